@@ -1,0 +1,27 @@
+// Every procedure of the builder, by room. The server implements it, the web client is made from it.
+import { eventIterator, oc } from '@orpc/contract'
+import * as z from 'zod'
+
+import { chatContract } from './chat.ts'
+import { databasesContract } from './databases.ts'
+import { wireErrorSchema } from './errors.ts'
+import { idSchema } from './ids.ts'
+import { organizationsContract } from './organizations.ts'
+import { previewContract } from './preview.ts'
+import { projectFactSchema, projectsContract } from './projects.ts'
+import { publishContract } from './publish.ts'
+import { revisionsContract } from './revisions.ts'
+
+export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
+  organizations: organizationsContract,
+  projects: {
+    ...projectsContract,
+    /** Facts about one open project. A client that (re)connects refetches everything once. */
+    watch: oc.input(z.object({ projectGroupId: idSchema })).output(eventIterator(projectFactSchema)),
+  },
+  revisions: revisionsContract,
+  databases: databasesContract,
+  preview: previewContract,
+  publish: publishContract,
+  chat: chatContract,
+})

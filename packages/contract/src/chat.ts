@@ -1,0 +1,113 @@
+// Chat: messages, the runs (generations) they start, and the events a run streams.
+import { eventIterator, oc } from '@orpc/contract'
+import * as z from 'zod'
+
+import { diagnosticSchema } from './files.ts'
+import { idSchema } from './ids.ts'
+import { promptSchema } from './projects.ts'
+import { toolStatusSchema, versionStatusSchema } from './statuses.ts'
+
+/** The agent's block types of the specification (3) that arise today, by what a tool call does. */
+export const blockTypeSchema = z.enum([
+  'thinking',
+  'page',
+  'component',
+  'function',
+  'file',
+  'database',
+  'tool-call',
+  'action',
+  'project-settings',
+])
+export type BlockType = z.infer<typeof blockTypeSchema>
+
+/** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
+export const runEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('status'), status: versionStatusSchema }),
+  /** A model step begins (again, after a crash: then everything of that step index is dropped first). */
+  z.object({ type: z.literal('step.started'), step: z.number().int() }),
+  z.object({ type: z.literal('text.delta'), step: z.number().int(), text: z.string() }),
+  z.object({ type: z.literal('thinking.delta'), step: z.number().int(), text: z.string() }),
+  z.object({
+    type: z.literal('tool.started'),
+    step: z.number().int(),
+    callId: z.string(),
+    tool: z.string(),
+    block: blockTypeSchema,
+    /** Plain words in the present tense: "Writing the notes page". */
+    title: z.string(),
+    path: z.string().optional(),
+  }),
+  /** The tail of what a tool is writing, for the open row. */
+  z.object({ type: z.literal('tool.progress'), callId: z.string(), tail: z.string() }),
+  z.object({
+    type: z.literal('tool.finished'),
+    callId: z.string(),
+    status: toolStatusSchema,
+    /** Plain words in the past tense: "Wrote the notes page". */
+    title: z.string(),
+    detail: z.string().optional(),
+    added: z.number().int().optional(),
+    removed: z.number().int().optional(),
+  }),
+  z.object({ type: z.literal('checked'), diagnostics: z.array(diagnosticSchema) }),
+  z.object({ type: z.literal('revision'), revisionId: idSchema, number: z.number().int() }),
+  z.object({
+    type: z.literal('finished'),
+    status: versionStatusSchema,
+    /** What to tell the person when it did not go well; names the next step. */
+    problem: z.string().optional(),
+    elapsedMs: z.number().int(),
+    inputTokens: z.number().int(),
+    outputTokens: z.number().int(),
+  }),
+])
+export type RunEvent = z.infer<typeof runEventSchema>
+export const sequencedRunEventSchema = z.object({ seq: z.number().int(), at: z.date(), event: runEventSchema })
+export type SequencedRunEvent = z.infer<typeof sequencedRunEventSchema>
+
+export const generationSchema = z.object({
+  id: idSchema,
+  status: versionStatusSchema,
+  /** 1-based place among the waiting runs of this project; null once it runs. */
+  queuePosition: z.number().int().nullable(),
+  revisionId: idSchema.nullable(),
+  revisionNumber: z.number().int().nullable(),
+  problem: z.string().nullable(),
+  model: z.string(),
+  elapsedMs: z.number().int().nullable(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  createdAt: z.date(),
+})
+export type Generation = z.infer<typeof generationSchema>
+
+/** One message of a person with the run it started. The agent's words and work are the run's events. */
+export const chatMessageSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  authorName: z.string().nullable(),
+  createdAt: z.date(),
+  generation: generationSchema,
+  /** All events of a terminal run, so that history needs one request; empty while it goes on (then: `watchRun`). */
+  events: z.array(sequencedRunEventSchema),
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+const byProject = z.object({ projectGroupId: idSchema })
+
+export const chatContract = {
+  history: oc
+    .input(byProject.extend({ beforeId: idSchema.optional(), limit: z.number().int().min(1).max(100).default(30) }))
+    .output(z.object({ messages: z.array(chatMessageSchema), hasMore: z.boolean() })),
+  /** Queues a run. `clientId` makes a repeated send after a lost answer harmless: the same message comes back. */
+  send: oc.input(byProject.extend({ text: promptSchema, clientId: z.uuid() })).output(chatMessageSchema),
+  /** Stops a running run (finished steps are kept as a version) or removes a waiting one. */
+  stop: oc.input(byProject.extend({ generationId: idSchema })).output(generationSchema),
+  /** Runs the same message again after a failed run. */
+  retry: oc.input(byProject.extend({ generationId: idSchema })).output(chatMessageSchema),
+  /** Streams a run from just after `afterSeq`; ends after `finished`. */
+  watchRun: oc
+    .input(byProject.extend({ generationId: idSchema, afterSeq: z.number().int().min(0).default(0) }))
+    .output(eventIterator(sequencedRunEventSchema)),
+}

@@ -1,0 +1,67 @@
+// Hosted databases: one Postgres database per app and environment, reached only through this gate (DESIGN section 8).
+import type { DatabaseTable } from '@joinery/contract/databases'
+import type { DatabaseEnvironment } from '@joinery/contract/statuses'
+
+export interface AppDatabaseKey {
+  projectGroupId: string
+  environment: DatabaseEnvironment
+}
+
+export interface Statement {
+  text: string
+  params: unknown[]
+}
+
+export interface StatementResult {
+  columns: string[]
+  rows: Record<string, unknown>[]
+  rowCount: number
+}
+
+/** A statement that failed is data: the app or the model wrote it, not we. */
+export interface SqlFailure {
+  ok: false
+  /** SQLSTATE, or ours: `refused` (statement kind not allowed), `too_large`, `timeout`, `busy`. */
+  code: string
+  message: string
+  hint?: string
+  /** 1-based character offset into the statement. */
+  position?: number
+}
+
+export type SqlOutcome = { ok: true; results: StatementResult[] } | SqlFailure
+
+export interface AppDatabases {
+  exists(key: AppDatabaseKey): Promise<boolean>
+  /** Makes the database when it is not there; harmless when it is. */
+  ensure(key: AppDatabaseKey): Promise<void>
+  /**
+   * Runs statements as the app's role: each parsed and exactly one, several in one transaction, byte and time caps.
+   * Creates the development database on first need.
+   */
+  execute(key: AppDatabaseKey, statements: Statement[]): Promise<SqlOutcome>
+  /**
+   * Runs a script of many statements in one transaction on development, as the app's role, and records it so that
+   * publish can replay it on main. `stepKey` makes it happen once however often it is tried; a repeated key answers
+   * ok with no results.
+   */
+  runScript(projectGroupId: string, input: { sql: string; stepKey: string }): Promise<SqlOutcome>
+  tables(key: AppDatabaseKey): Promise<DatabaseTable[]>
+  /** Rows for the Data view; the table's name is checked against the catalogue. */
+  rows(
+    key: AppDatabaseKey,
+    input: { table: string; limit: number; offset: number },
+  ): Promise<StatementResult & { total: number }>
+  /** Scripts recorded on development that main has not had yet, in order. */
+  pendingScripts(projectGroupId: string): Promise<{ position: number; sql: string }[]>
+  /**
+   * Brings main to development's structure. First time: makes main with the chosen rows. Later: replays recorded
+   * structure changes in one transaction. Harmless when repeated.
+   */
+  promote(
+    projectGroupId: string,
+    input: { firstData: 'development_rows' | 'sample_rows' | 'empty' },
+  ): Promise<{ ok: true; applied: number } | SqlFailure>
+  drop(key: AppDatabaseKey): Promise<void>
+  close(): Promise<void>
+}

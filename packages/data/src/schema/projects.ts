@@ -1,0 +1,167 @@
+// Project groups, their immutable revisions, previews and deployments.
+import type { Diagnostic } from '@joinery/contract/files'
+import type { BuiltRouteRow } from './manifests.ts'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import { organization, user } from './accounts.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+export const projectGroup = pgTable(
+  'project_group',
+  {
+    id: text('id').primaryKey(),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    visibility: text('visibility').notNull(),
+    /** Moves only by compare-and-set. */
+    headRevisionId: text('head_revision_id').notNull(),
+    headNumber: integer('head_number').notNull(),
+    publishState: text('publish_state').notNull().default('UNPUBLISHED'),
+    liveDeploymentId: text('live_deployment_id'),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => user.id),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [index('project_group_organization').on(table.organizationId, table.updatedAt)],
+)
+
+/** path → sha-256 of the file's text. */
+export type TreeRow = Record<string, string>
+
+export const revision = pgTable(
+  'revision',
+  {
+    id: text('id').primaryKey(),
+    projectGroupId: text('project_group_id')
+      .notNull()
+      .references(() => projectGroup.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    parentId: text('parent_id'),
+    origin: text('origin').notNull(),
+    changeType: text('change_type').notNull(),
+    status: text('status').notNull(),
+    message: text('message').notNull(),
+    authorId: text('author_id').references(() => user.id),
+    generationId: text('generation_id'),
+    tree: jsonb('tree').$type<TreeRow>().notNull(),
+    added: integer('added').notNull(),
+    removed: integer('removed').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('revision_number').on(table.projectGroupId, table.number),
+    // A run commits at most one revision, however often it is resumed.
+    uniqueIndex('revision_generation').on(table.generationId),
+  ],
+)
+
+/** What a running build has written so far over its base revision; gone when the run ends. */
+export const draft = pgTable('draft', {
+  projectGroupId: text('project_group_id')
+    .primaryKey()
+    .references(() => projectGroup.id, { onDelete: 'cascade' }),
+  generationId: text('generation_id').notNull(),
+  tree: jsonb('tree').$type<TreeRow>().notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+/** A preview's unguessable hostname: `preview-{token}`. */
+export const previewToken = pgTable(
+  'preview_token',
+  {
+    token: text('token').primaryKey(),
+    projectGroupId: text('project_group_id')
+      .notNull()
+      .references(() => projectGroup.id, { onDelete: 'cascade' }),
+    /** null: head plus draft. */
+    revisionId: text('revision_id'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('preview_token_project').on(table.projectGroupId, table.userId)],
+)
+
+export const deployment = pgTable(
+  'deployment',
+  {
+    id: text('id').primaryKey(),
+    projectGroupId: text('project_group_id')
+      .notNull()
+      .references(() => projectGroup.id, { onDelete: 'cascade' }),
+    revisionId: text('revision_id').notNull(),
+    revisionNumber: integer('revision_number').notNull(),
+    status: text('status').notNull(),
+    step: text('step'),
+    firstData: text('first_data').notNull(),
+    /** URL path → blob hash and content type of every static file, prerendered pages included. */
+    files: jsonb('files').$type<Record<string, { hash: string; contentType: string }>>(),
+    routes: jsonb('routes').$type<BuiltRouteRow[]>(),
+    /** sha-256 of the server bundle; its code and map are blobs. */
+    serverHash: text('server_hash'),
+    serverCodeBlob: text('server_code_blob'),
+    serverMapBlob: text('server_map_blob'),
+    buildLogs: jsonb('build_logs').$type<string[]>().notNull().default([]),
+    diagnostics: jsonb('diagnostics').$type<Diagnostic[]>().notNull().default([]),
+    failureReason: text('failure_reason'),
+    createdBy: text('created_by').references(() => user.id),
+    createdAt: at('created_at').notNull().defaultNow(),
+    completedAt: at('completed_at'),
+  },
+  (table) => [index('deployment_project').on(table.projectGroupId, table.createdAt)],
+)
+
+export const appDatabase = pgTable(
+  'app_database',
+  {
+    projectGroupId: text('project_group_id').notNull(),
+    environment: text('environment').notNull(),
+    status: text('status').notNull(),
+    databaseName: text('database_name').notNull().unique(),
+    roleName: text('role_name').notNull(),
+    /** AES-256-GCM under the installation's master key. */
+    rolePassword: text('role_password').notNull(),
+    /** Position of the last recorded script that this database has had. */
+    appliedPosition: integer('applied_position').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.projectGroupId, table.environment] })],
+)
+
+/** Scripts that ran on a development database, in order; publish replays their structure statements on main. */
+export const schemaScript = pgTable(
+  'schema_script',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    projectGroupId: text('project_group_id').notNull(),
+    position: integer('position').notNull(),
+    sql: text('sql').notNull(),
+    stepKey: text('step_key').notNull(),
+    hasStructure: boolean('has_structure').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('schema_script_position').on(table.projectGroupId, table.position),
+    uniqueIndex('schema_script_step').on(table.projectGroupId, table.stepKey),
+  ],
+)

@@ -1,0 +1,65 @@
+// What a use case is handed: who acts, the database, the engines. Nothing is global.
+import type { Account, PlatformRole, TeamRole } from '@joinery/contract/organizations'
+import type { ProjectFact } from '@joinery/contract/projects'
+import type { SequencedRunEvent } from '@joinery/contract/chat'
+import type { Compiler } from '@joinery/compiler'
+import type { AppDatabases, Blobs, Database, EnqueueJob } from '@joinery/data'
+import type { Runtime } from '@joinery/runtime'
+
+/** The signed-in person in the organization they work in. */
+export interface Actor {
+  userId: string
+  name: string
+  email: string
+  organizationId: string
+  role: TeamRole
+  platformRole: PlatformRole
+}
+
+/** Everything that is the same for every request; made once by the composition root. */
+export interface Services {
+  db: Database
+  blobs: Blobs
+  appDatabases: AppDatabases
+  compiler: Compiler
+  runtime: Runtime
+  jobs: {
+    /** Inside `tx`, so that a message and its run exist together or not at all. */
+    enqueue(tx: Tx, job: EnqueueJob): Promise<void>
+    /** Wakes the workers of every node; call after the commit. */
+    wake(): void
+    cancel(jobId: string): Promise<void>
+  }
+  facts: FactBus
+  runEvents: RunEventBus
+  addresses: Addresses
+  /** Folder for derived files that can be made again (server bundles unpacked for the sandbox). */
+  cacheDir: string
+  installation: Account['installation']
+  now(): Date
+}
+
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface DomainContext extends Services {
+  actor: Actor
+}
+
+/** Facts for open tabs: local listeners at once, other nodes by NOTIFY. */
+export interface FactBus {
+  emit(projectGroupId: string, topic: ProjectFact['topic']): void
+  listen(projectGroupId: string, listener: (fact: ProjectFact) => void): () => void
+}
+
+/** Events of runs that this node carries out, for viewers on this node; stored ones come from the database. */
+export interface RunEventBus {
+  emit(generationId: string, event: SequencedRunEvent): void
+  listen(generationId: string, listener: (event: SequencedRunEvent) => void): () => void
+}
+
+export interface Addresses {
+  /** For example `http://localhost:3000`. */
+  builderOrigin: string
+  publishedUrl(projectGroupId: string): string
+  previewUrl(token: string): string
+}
