@@ -1,5 +1,6 @@
 // What a use case is handed: who acts, the database, the engines. Nothing is global.
 import type { Account, PlatformRole, TeamRole } from '@joinery/contract/organizations'
+import type { FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
 import type { Compiler } from '@joinery/compiler'
@@ -33,12 +34,16 @@ export interface Services {
   facts: FactBus
   runEvents: RunEventBus
   addresses: Addresses
+  /** What a new project starts with, by template name. */
+  templates: Readonly<Record<'blank', FileTree>>
   /** Folder for derived files that can be made again (server bundles unpacked for the sandbox). */
   cacheDir: string
   installation: Account['installation']
   now(): Date
 }
 
+/** What a query function takes: a transaction, or the database where one statement is enough. */
+export type Queryable = Database | Tx
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface DomainContext extends Services {

@@ -1,0 +1,45 @@
+// Who may do what with a project (decisions, "Roles"). Another organization's project does not exist for you.
+import type { TeamRole } from '@joinery/contract/organizations'
+
+import { AppError } from '../app-error.ts'
+import type { DomainContext, Queryable } from '../context.ts'
+import { findProject, type ProjectRow } from './projects-queries.ts'
+
+const rank: Readonly<Record<TeamRole, number>> = { VIEWER: 0, EDITOR: 1, ADMIN: 2, OWNER: 3 }
+
+/** True when `role` may do what `needed` may do. */
+export function hasRole(role: TeamRole, needed: TeamRole): boolean {
+  return rank[role] >= rank[needed]
+}
+
+/**
+ * The project, if the actor's organization has it and the actor's role reaches.
+ *
+ * @throws AppError not_found when it is not there, is another organization's, or lies in the trash
+ *   (`allowTrash` lets it through); forbidden when the role does not reach
+ */
+export async function requireProjectRole(
+  ctx: DomainContext,
+  projectGroupId: string,
+  needed: TeamRole,
+  options: { allowTrash?: boolean; within?: Queryable } = {},
+): Promise<ProjectRow> {
+  const project = await findProject(options.within ?? ctx.db, {
+    projectGroupId,
+    organizationId: ctx.actor.organizationId,
+  })
+  if (project === undefined) {
+    throw new AppError('not_found', 'projects.not_found', 'This project does not exist, or you have no access to it.')
+  }
+  if (project.deletedAt !== null && options.allowTrash !== true) {
+    throw new AppError('not_found', 'projects.in_trash', 'This project is in the trash. Restore it there to open it.')
+  }
+  if (!hasRole(ctx.actor.role, needed)) {
+    const message =
+      needed === 'EDITOR'
+        ? 'You can look and comment. Ask an editor to make changes.'
+        : 'Your role does not allow this. Ask an admin of your organization.'
+    throw new AppError('forbidden', 'projects.role_too_low', message)
+  }
+  return project
+}

@@ -1,0 +1,86 @@
+// SQL of the projects room.
+import { deployment, generation, projectGroup } from '@joinery/data/schema'
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../context.ts'
+
+export type ProjectRow = typeof projectGroup.$inferSelect
+
+/** A project row with what the dashboard shows about its live version and its runs. */
+export interface ProjectOverviewRow {
+  project: ProjectRow
+  liveRevisionNumber: number | null
+  wasPublished: boolean
+  isBuilding: boolean
+}
+
+const openStatuses = ['QUEUED', 'CREATED', 'ENHANCING_PROMPT', 'BUILDING', 'BUILDING_UI', 'BUILDING_FUNCTIONALITY']
+
+export async function findProject(
+  db: Queryable,
+  key: { projectGroupId: string; organizationId: string },
+): Promise<ProjectRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(projectGroup)
+    .where(and(eq(projectGroup.id, key.projectGroupId), eq(projectGroup.organizationId, key.organizationId)))
+  return row
+}
+
+function overview(db: Queryable) {
+  return db
+    .select({
+      project: projectGroup,
+      liveRevisionNumber: deployment.revisionNumber,
+      wasPublished: sql<boolean>`exists (select 1 from ${deployment} past where past.project_group_id = ${projectGroup.id} and past.status = 'SUCCESS')`,
+      isBuilding: sql<boolean>`exists (select 1 from ${generation} run where run.project_group_id = ${projectGroup.id} and ${inArray(sql`run.status`, openStatuses)})`,
+    })
+    .from(projectGroup)
+    .leftJoin(deployment, eq(deployment.id, projectGroup.liveDeploymentId))
+}
+
+export async function findProjectOverview(
+  db: Queryable,
+  key: { projectGroupId: string; organizationId: string },
+): Promise<ProjectOverviewRow | undefined> {
+  const [row] = await overview(db).where(
+    and(eq(projectGroup.id, key.projectGroupId), eq(projectGroup.organizationId, key.organizationId)),
+  )
+  return row
+}
+
+export async function listProjectOverviews(
+  db: Queryable,
+  input: { organizationId: string; isTrash: boolean; search: string; limit: number; offset: number },
+): Promise<{ rows: ProjectOverviewRow[]; total: number }> {
+  const pattern = `%${input.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = and(
+    eq(projectGroup.organizationId, input.organizationId),
+    input.isTrash ? isNotNull(projectGroup.deletedAt) : isNull(projectGroup.deletedAt),
+    input.search === '' ? undefined : ilike(projectGroup.name, pattern),
+  )
+  const [rows, [counted]] = await Promise.all([
+    overview(db)
+      .where(where)
+      .orderBy(desc(projectGroup.updatedAt), projectGroup.id)
+      .limit(input.limit)
+      .offset(input.offset),
+    db.select({ total: count() }).from(projectGroup).where(where),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function insertProject(db: Queryable, row: typeof projectGroup.$inferInsert): Promise<void> {
+  await db.insert(projectGroup).values(row)
+}
+
+export async function updateProject(
+  db: Queryable,
+  key: { projectGroupId: string; organizationId: string },
+  change: Partial<Pick<ProjectRow, 'name' | 'deletedAt' | 'updatedAt'>>,
+): Promise<void> {
+  await db
+    .update(projectGroup)
+    .set(change)
+    .where(and(eq(projectGroup.id, key.projectGroupId), eq(projectGroup.organizationId, key.organizationId)))
+}

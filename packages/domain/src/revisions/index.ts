@@ -1,0 +1,7 @@
+export { type CommitRevision, commitRevision, commitRevisionIn } from './commit-revision.ts'
+export { createInitialRevisionIn } from './create-initial-revision.ts'
+export { compareRevisions, getFile, listFiles, listRevisions, readTree } from './read-revision.ts'
+export { restoreRevision, undoRevision } from './restore-revision.ts'
+export type { TreeRow } from './revisions-queries.ts'
+export { saveFiles } from './save-files.ts'
+export { applyChanges, changedPaths, mergeOntoHead, readFiles, storeFiles } from './trees.ts'

@@ -1,0 +1,37 @@
+// Hand edits become a CODE_CHANGE revision. Broken code is saved too: it is the person's text.
+import type { Diagnostic, FileChange } from '@joinery/contract/files'
+import type { Revision } from '@joinery/contract/revisions'
+
+import { AppError } from '../app-error.ts'
+import type { DomainContext } from '../context.ts'
+import { requireProjectRole } from '../projects/index.ts'
+import { commitRevision } from './commit-revision.ts'
+import { readTree } from './read-revision.ts'
+import { applyChanges, changedPaths, readFiles } from './trees.ts'
+
+export async function saveFiles(
+  ctx: DomainContext,
+  input: { projectGroupId: string; baseRevisionId: string; changes: FileChange[]; message: string },
+): Promise<{ revision: Revision; diagnostics: Diagnostic[] }> {
+  await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
+  const base = await readTree(ctx, input.projectGroupId, input.baseRevisionId)
+  const tree = await applyChanges(ctx, base.tree, input.changes)
+  const paths = changedPaths(base.tree, tree)
+  if (paths.length === 0)
+    throw new AppError('invalid', 'revisions.nothing_changed', 'Nothing changed since the last version.')
+
+  const diagnostics = await ctx.compiler.check(await readFiles(ctx, tree))
+  const isBroken = diagnostics.some((diagnostic) => diagnostic.severity === 'error')
+  const revision = await commitRevision(ctx, {
+    projectGroupId: input.projectGroupId,
+    expectedHeadId: input.baseRevisionId,
+    tree,
+    origin: 'ITERATION',
+    changeType: 'CODE_CHANGE',
+    status: isBroken ? 'INVALID_CODE' : 'VALID',
+    message: input.message === '' ? `Edited ${paths.length === 1 ? paths[0] : `${paths.length} files`}` : input.message,
+    authorId: ctx.actor.userId,
+    generationId: null,
+  })
+  return { revision, diagnostics }
+}
