@@ -1,0 +1,2 @@
+export { AppError } from './app-error.ts'
+export type { Actor, Addresses, DomainContext, FactBus, Queryable, RunEventBus, Services, Tx } from './context.ts'

@@ -1,0 +1,3 @@
+export { findActor } from './find-actor.ts'
+export { getAccount, setTheme } from './get-account.ts'
+export { countUsers } from './organizations-queries.ts'
