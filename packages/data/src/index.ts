@@ -8,4 +8,11 @@ export type {
 } from './app-databases.ts'
 export type { Blobs } from './blobs.ts'
 export type { EnqueueJob, Job, JobRun } from './job-queue.ts'
-export type { Database } from './platform-database.ts'
+export {
+  createPlatformDatabaseIfMissing,
+  migratePlatform,
+  openPlatformDatabase,
+  type Database,
+  type PlatformDatabase,
+} from './platform-database.ts'
+export { startPostgres, type RunningPostgres, type StartPostgres } from './postgres/start-postgres.ts'
