@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { ConfigError, parseConfig } from './config.ts'
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(environment, '/srv')
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('an empty environment is a working one', () => {
+  const config = parseConfig({}, '/srv')
+
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', hostedDomain: 'localhost', dataDir: '/srv/.joinery' })
+  expect(config.model.name).toBe('offline')
+})
+
+test('every mistake is reported in one list', () => {
+  expect(problemsOf({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' })).toHaveLength(3)
+})
+
+test('published apps may not share a registrable domain with the builder', () => {
+  expect(problemsOf({ APP_URL: 'https://build.example.com', HOSTED_DOMAIN: 'apps.example.com' })).toHaveLength(1)
+  expect(problemsOf({ APP_URL: 'https://build.example.com' })).toHaveLength(1)
+  expect(problemsOf({ APP_URL: 'https://build.example.com', HOSTED_DOMAIN: 'example-apps.net' })).toEqual([])
+})
+
+test('a model without its key is refused at start', () => {
+  expect(problemsOf({ JOINERY_MODEL: 'anthropic/some-model' })).toEqual([
+    'ANTHROPIC_API_KEY is needed for JOINERY_MODEL=anthropic/…',
+  ])
+})
+
+test('one database address without the other is refused', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toHaveLength(1)
+})

@@ -1,0 +1,154 @@
+// The only reader of the environment: one schema, parsed once, every mistake reported in one list.
+import { homedir } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+import { getDomain } from 'tldts'
+import * as z from 'zod'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
+const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_URL: url.optional(),
+  HOSTED_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a bare domain such as apps.example.net')
+    .default('localhost'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_ADMIN_URL: postgresUrl.optional(),
+  JOINERY_DATA: z.string().min(1).default('.joinery'),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  JOINERY_MODEL: z
+    .string()
+    .regex(
+      /^(offline|(anthropic|openai|openai-compatible)\/\S+)$/,
+      'must be offline, anthropic/…, openai/… or openai-compatible/…',
+    )
+    .default('offline'),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: url.optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: url.optional(),
+  OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
+  OPENAI_COMPATIBLE_BASE_URL: url.optional(),
+  LOG_LEVEL: z.enum(['INFO', 'WARN', 'ERROR'], { error: 'must be INFO, WARN or ERROR' }).default('INFO'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Address people type for the builder, without a trailing slash. Undefined: made from the port that is bound. */
+  appUrl: string | undefined
+  hostedDomain: string
+  databaseUrl: string | undefined
+  databaseAdminUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  appSecret: string | undefined
+  model: {
+    name: string
+    anthropic: { apiKey: string | undefined; baseUrl: string | undefined }
+    openai: { apiKey: string | undefined; baseUrl: string | undefined }
+    openaiCompatible: { apiKey: string | undefined; baseUrl: string | undefined }
+  }
+  logLevel: 'INFO' | 'WARN' | 'ERROR'
+}
+
+/** Everything that is wrong with the environment, one line each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The settings need a change:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee .env.example for what each one means.`,
+    )
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/**
+ * @param environment for example `process.env`; an empty value counts as not set
+ * @param root folder that a relative JOINERY_DATA starts from
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  const values = parsed.data
+  const problems = [...domainProblems(values), ...databaseProblems(values), ...modelProblems(values)]
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL?.replace(/\/+$/, ''),
+    hostedDomain: values.HOSTED_DOMAIN,
+    databaseUrl: values.DATABASE_URL,
+    databaseAdminUrl: values.DATABASE_ADMIN_URL,
+    dataDir: absolute(values.JOINERY_DATA, root),
+    appSecret: values.APP_SECRET,
+    model: {
+      name: values.JOINERY_MODEL,
+      anthropic: { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL },
+      openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
+      openaiCompatible: { apiKey: values.OPENAI_COMPATIBLE_API_KEY, baseUrl: values.OPENAI_COMPATIBLE_BASE_URL },
+    },
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+type Values = z.infer<typeof environmentSchema>
+
+/** User content must live on another registrable domain than the builder (DESIGN section 3). */
+function domainProblems({ APP_URL, HOSTED_DOMAIN }: Values): string[] {
+  const builderHost = APP_URL === undefined ? 'localhost' : new URL(APP_URL).hostname
+  const isLocal = builderHost === 'localhost' && HOSTED_DOMAIN === 'localhost'
+  if (isLocal) return []
+  if (HOSTED_DOMAIN === 'localhost') {
+    return [`HOSTED_DOMAIN must be set when APP_URL is not localhost: published apps need a domain of their own`]
+  }
+  const [builder, hosted] = [registrable(builderHost), registrable(HOSTED_DOMAIN)]
+  return builder === hosted
+    ? [
+        `HOSTED_DOMAIN (${HOSTED_DOMAIN}) must be another registrable domain than the builder's (${builder}): published apps must not share cookies with it`,
+      ]
+    : []
+}
+
+function registrable(host: string): string {
+  return getDomain(host, { allowPrivateDomains: true }) ?? host
+}
+
+function databaseProblems({ DATABASE_URL, DATABASE_ADMIN_URL }: Values): string[] {
+  return (DATABASE_URL === undefined) === (DATABASE_ADMIN_URL === undefined)
+    ? []
+    : [
+        'DATABASE_URL and DATABASE_ADMIN_URL are set together or not at all: the second one makes the hosted databases of apps',
+      ]
+}
+
+function modelProblems(values: Values): string[] {
+  const provider = values.JOINERY_MODEL.split('/')[0]
+  if (provider === 'anthropic' && values.ANTHROPIC_API_KEY === undefined)
+    return ['ANTHROPIC_API_KEY is needed for JOINERY_MODEL=anthropic/…']
+  if (provider === 'openai' && values.OPENAI_API_KEY === undefined)
+    return ['OPENAI_API_KEY is needed for JOINERY_MODEL=openai/…']
+  if (provider === 'openai-compatible' && values.OPENAI_COMPATIBLE_BASE_URL === undefined) {
+    return ['OPENAI_COMPATIBLE_BASE_URL is needed for JOINERY_MODEL=openai-compatible/…']
+  }
+  return []
+}
+
+function absolute(path: string, root: string): string {
+  const expanded = path.startsWith('~/') ? join(homedir(), path.slice(2)) : path
+  return isAbsolute(expanded) ? expanded : resolve(root, expanded)
+}

@@ -1,0 +1,19 @@
+// Every procedure of the contract, by room.
+import { procedures } from '../procedures.ts'
+import { chatRoutes } from './chat-routes.ts'
+import { databasesRoutes } from './databases-routes.ts'
+import { organizationsRoutes } from './organizations-routes.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { projectsRoutes } from './projects-routes.ts'
+import { publishRoutes } from './publish-routes.ts'
+import { revisionsRoutes } from './revisions-routes.ts'
+
+export const router = procedures.router({
+  organizations: organizationsRoutes,
+  projects: projectsRoutes,
+  revisions: revisionsRoutes,
+  databases: databasesRoutes,
+  preview: previewRoutes,
+  publish: publishRoutes,
+  chat: chatRoutes,
+})
