@@ -1,11 +1,11 @@
 // What a use case is handed: who acts, the database, the engines. Nothing is global.
 import type { Account, PlatformRole, TeamRole } from '@joinery/contract/organizations'
-import type { FileTree } from '@joinery/contract/files'
+import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
-import type { Compiler } from '@joinery/compiler'
+import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob } from '@joinery/data'
-import type { Runtime } from '@joinery/runtime'
+import type { AppVersion, Runtime } from '@joinery/runtime'
 
 /** The signed-in person in the organization they work in. */
 export interface Actor {
@@ -33,6 +33,7 @@ export interface Services {
   }
   facts: FactBus
   runEvents: RunEventBus
+  previews: PreviewSessions
   addresses: Addresses
   /** What a new project starts with, by template name. */
   templates: Readonly<Record<'blank', FileTree>>
@@ -67,4 +68,32 @@ export interface Addresses {
   builderOrigin: string
   publishedUrl(projectGroupId: string): string
   previewUrl(token: string): string
+}
+
+/** What a preview shows: the live head plus draft, or one old revision. */
+export interface PreviewTarget {
+  projectGroupId: string
+  revisionId: string | null
+}
+
+export type ServerVersion = { ok: true; app: AppVersion } | { ok: false; diagnostics: Diagnostic[] }
+
+export interface OpenPreview {
+  readonly target: PreviewTarget
+  readonly session: PreviewSession
+  /** The sandbox version of the session's server code as it is now. */
+  serverVersion(): Promise<ServerVersion>
+  /** Keeps the session open until the returned function is called; for live sockets. */
+  hold(): () => void
+}
+
+/** The previews that this node keeps ready, made by `createPreviewSessions` of the preview room. */
+export interface PreviewSessions {
+  /**
+   * Opens the preview, or hands out the open one once every change known by now has reached it.
+   *
+   * @throws AppError not_found when the revision does not exist
+   */
+  open(target: PreviewTarget): Promise<OpenPreview>
+  close(): void
 }

@@ -16,7 +16,7 @@ import { changedPaths, readFiles } from './trees.ts'
  * @throws AppError not_found when the project has no such revision
  */
 export async function readTree(
-  services: Services,
+  services: Pick<Services, 'db'>,
   projectGroupId: string,
   revisionId?: string,
 ): Promise<{ revisionId: string; number: number; tree: TreeRow }> {
