@@ -11,7 +11,7 @@ export interface AppParts {
   auth: Auth
   interfaceFiles: InterfaceFiles
   /** Resolves when the database answers. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
   logger: Logger
 }
 

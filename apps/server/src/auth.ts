@@ -14,7 +14,7 @@ export interface AuthSettings {
   /** The builder's origin. */
   origin: string
   /** Says why nobody may sign up now, or null (DESIGN 7: without the outer wall there is one account only). */
-  signUpRefusal(): Promise<string | null>
+  signUpRefusal: () => Promise<string | null>
 }
 
 /** `__Host-` needs https; over plain http, where only loopback is served, the cookie is bound to the host alone. */

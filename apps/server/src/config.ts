@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
-  LOG_LEVEL: z.enum(['INFO', 'WARN', 'ERROR'], { error: 'must be INFO, WARN or ERROR' }).default('INFO'),
+  LOG_LEVEL: z.enum(['INFO', 'WARN', 'ERROR'], { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
 
 export interface Config {

@@ -1,9 +1,9 @@
 // Listeners by key, for streams inside one process.
 
 export interface KeyedListeners<T> {
-  tell(key: string, message: T): void
+  tell: (key: string, message: T) => void
   /** Returns the function that stops listening. */
-  listen(key: string, listener: (message: T) => void): () => void
+  listen: (key: string, listener: (message: T) => void) => () => void
 }
 
 export function createKeyedListeners<T>(): KeyedListeners<T> {
