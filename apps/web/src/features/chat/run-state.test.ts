@@ -1,0 +1,97 @@
+import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import { expect, test } from 'vitest'
+
+import { countWork, emptyRun, foldRun } from './run-state.ts'
+
+const start = Date.UTC(2026, 0, 1)
+
+function sequence(...events: RunEvent[]): SequencedRunEvent[] {
+  return events.map((event, index) => ({ seq: index + 1, at: new Date(start + index * 1000), event }))
+}
+
+const writing: RunEvent = {
+  type: 'tool.started',
+  step: 1,
+  callId: 'a',
+  tool: 'write_file',
+  block: 'page',
+  title: 'Writing the notes page',
+  path: 'web/app/notes/page.jsx',
+}
+
+test('text of one step grows in one block, and a tool call starts a new one', () => {
+  const run = foldRun(
+    emptyRun,
+    sequence(
+      { type: 'text.delta', step: 1, text: 'I will ' },
+      { type: 'text.delta', step: 1, text: 'write it.' },
+      writing,
+      { type: 'text.delta', step: 1, text: 'Done.' },
+    ),
+  )
+  expect(run.blocks.map((block) => (block.kind === 'text' ? block.text : block.kind))).toEqual([
+    'I will write it.',
+    'work',
+    'Done.',
+  ])
+})
+
+test('thinking lasts until the first other thing happens', () => {
+  const run = foldRun(
+    emptyRun,
+    sequence(
+      { type: 'thinking.delta', step: 1, text: 'Let me' },
+      { type: 'thinking.delta', step: 1, text: ' see' },
+      writing,
+    ),
+  )
+  expect(run.blocks[0]).toMatchObject({ kind: 'thinking', text: 'Let me see', startedAt: start, endedAt: start + 2000 })
+})
+
+test('a step that starts again drops what it had shown before the crash', () => {
+  const run = foldRun(
+    emptyRun,
+    sequence(
+      { type: 'text.delta', step: 0, text: 'kept' },
+      { type: 'text.delta', step: 1, text: 'lost' },
+      writing,
+      { type: 'step.started', step: 1 },
+      { type: 'text.delta', step: 1, text: 'again' },
+    ),
+  )
+  expect(run.blocks.map((block) => (block.kind === 'text' ? block.text : block.kind))).toEqual(['kept', 'again'])
+})
+
+test('an event that arrives twice counts once', () => {
+  const events = sequence({ type: 'text.delta', step: 1, text: 'once' })
+  expect(foldRun(foldRun(emptyRun, events), events)).toEqual(foldRun(emptyRun, events))
+})
+
+test('a finished tool shows its outcome in the past tense with its lines', () => {
+  const run = foldRun(
+    emptyRun,
+    sequence(
+      writing,
+      { type: 'tool.progress', callId: 'a', tail: 'export default' },
+      { type: 'tool.finished', callId: 'a', status: 'success', title: 'Wrote the notes page', added: 64, removed: 2 },
+    ),
+  )
+  expect(run.blocks[0]).toMatchObject({ title: 'Wrote the notes page', status: 'success', added: 64, removed: 2 })
+  expect(countWork(run)).toEqual({ done: 1, begun: 1 })
+})
+
+test('a run that ends leaves no row running', () => {
+  const run = foldRun(
+    emptyRun,
+    sequence(writing, {
+      type: 'finished',
+      status: 'FAILED',
+      problem: 'Something broke.',
+      elapsedMs: 10,
+      inputTokens: 1,
+      outputTokens: 2,
+    }),
+  )
+  expect(run.blocks[0]).toMatchObject({ status: 'cancelled' })
+  expect(run).toMatchObject({ status: 'FAILED', finished: { problem: 'Something broke.' } })
+})

@@ -1,0 +1,164 @@
+// What one run has said and done so far, folded from its events.
+import type { BlockType, RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { Diagnostic } from '@joinery/contract/files'
+import type { ToolStatus, VersionStatus } from '@joinery/contract/statuses'
+
+export interface TextBlock {
+  kind: 'text'
+  key: string
+  step: number
+  text: string
+}
+
+export interface ThinkingBlock {
+  kind: 'thinking'
+  key: string
+  step: number
+  text: string
+  startedAt: number
+  /** Null while the model still thinks. */
+  endedAt: number | null
+}
+
+export interface WorkBlock {
+  kind: 'work'
+  key: string
+  step: number
+  callId: string
+  block: BlockType
+  title: string
+  path: string | null
+  status: ToolStatus
+  tail: string
+  detail: string | null
+  added: number | null
+  removed: number | null
+}
+
+export type RunBlock = TextBlock | ThinkingBlock | WorkBlock
+
+export interface RunState {
+  lastSeq: number
+  status: VersionStatus | null
+  startedAt: number | null
+  blocks: readonly RunBlock[]
+  diagnostics: readonly Diagnostic[]
+  revision: { id: string; number: number } | null
+  finished: Extract<RunEvent, { type: 'finished' }> | null
+}
+
+export const emptyRun: RunState = {
+  lastSeq: 0,
+  status: null,
+  startedAt: null,
+  blocks: [],
+  diagnostics: [],
+  revision: null,
+  finished: null,
+}
+
+/** Folds events into a run; an event seen before (after a reconnect) changes nothing. */
+export function foldRun(state: RunState, events: readonly SequencedRunEvent[]): RunState {
+  return events.reduce(applyEvent, state)
+}
+
+function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): RunState {
+  if (seq <= state.lastSeq) return state
+  const time = at.getTime()
+  const next: RunState = { ...state, lastSeq: seq, startedAt: state.startedAt ?? time }
+  switch (event.type) {
+    case 'status':
+      return { ...next, status: event.status }
+    case 'step.started':
+      return { ...next, blocks: next.blocks.filter((block) => block.step !== event.step) }
+    case 'text.delta':
+      return { ...next, blocks: appendText(endThinking(next.blocks, time), event.step, event.text) }
+    case 'thinking.delta':
+      return { ...next, blocks: appendThinking(next.blocks, { step: event.step, text: event.text, time }) }
+    case 'tool.started':
+      return { ...next, blocks: [...endThinking(next.blocks, time), workOf(event)] }
+    case 'tool.progress':
+      return { ...next, blocks: mapWork(next.blocks, event.callId, (work) => ({ ...work, tail: event.tail })) }
+    case 'tool.finished':
+      return { ...next, blocks: mapWork(next.blocks, event.callId, (work) => finishWork(work, event)) }
+    case 'checked':
+      return { ...next, diagnostics: event.diagnostics }
+    case 'revision':
+      return { ...next, revision: { id: event.revisionId, number: event.number } }
+    case 'finished':
+      return { ...next, status: event.status, finished: event, blocks: settle(endThinking(next.blocks, time)) }
+  }
+}
+
+function appendText(blocks: readonly RunBlock[], step: number, text: string): readonly RunBlock[] {
+  const last = blocks.at(-1)
+  if (last?.kind === 'text' && last.step === step) return [...blocks.slice(0, -1), { ...last, text: last.text + text }]
+  return [...blocks, { kind: 'text', key: `text-${step}-${blocks.length}`, step, text }]
+}
+
+function appendThinking(
+  blocks: readonly RunBlock[],
+  { step, text, time }: { step: number; text: string; time: number },
+): readonly RunBlock[] {
+  const last = blocks.at(-1)
+  if (last?.kind === 'thinking' && last.step === step) {
+    return [...blocks.slice(0, -1), { ...last, text: last.text + text }]
+  }
+  const key = `thinking-${step}-${blocks.length}`
+  return [...endThinking(blocks, time), { kind: 'thinking', key, step, text, startedAt: time, endedAt: null }]
+}
+
+function endThinking(blocks: readonly RunBlock[], time: number): readonly RunBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'thinking' && block.endedAt === null ? { ...block, endedAt: time } : block,
+  )
+}
+
+function workOf(event: Extract<RunEvent, { type: 'tool.started' }>): WorkBlock {
+  return {
+    kind: 'work',
+    key: `work-${event.callId}`,
+    step: event.step,
+    callId: event.callId,
+    block: event.block,
+    title: event.title,
+    path: event.path ?? null,
+    status: 'running',
+    tail: '',
+    detail: null,
+    added: null,
+    removed: null,
+  }
+}
+
+function finishWork(work: WorkBlock, event: Extract<RunEvent, { type: 'tool.finished' }>): WorkBlock {
+  return {
+    ...work,
+    status: event.status,
+    title: event.title,
+    detail: event.detail ?? null,
+    added: event.added ?? null,
+    removed: event.removed ?? null,
+  }
+}
+
+function mapWork(
+  blocks: readonly RunBlock[],
+  callId: string,
+  change: (work: WorkBlock) => WorkBlock,
+): readonly RunBlock[] {
+  return blocks.map((block) => (block.kind === 'work' && block.callId === callId ? change(block) : block))
+}
+
+/** A run that ended leaves no row running: what had not finished was cut off. */
+function settle(blocks: readonly RunBlock[]): readonly RunBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'work' && block.status === 'running' ? { ...block, status: 'cancelled' } : block,
+  )
+}
+
+/** Steps of work done and begun, for the "3 of 5" of the head. */
+export function countWork(state: RunState): { done: number; begun: number } {
+  const work = state.blocks.filter((block) => block.kind === 'work')
+  return { done: work.filter((block) => block.status !== 'running').length, begun: work.length }
+}

@@ -1,0 +1,38 @@
+// What the Publish button says and what its popover opens on (screens 2.5).
+import { publishSteps, type Publication } from '@joinery/contract/publish'
+
+export type PublishFace =
+  | { kind: 'publish' }
+  | { kind: 'updates'; count: number }
+  | { kind: 'live' }
+  | { kind: 'publishing'; step: number; total: number }
+  | { kind: 'again' }
+
+export function faceOf({ state, freshness, waiting, latest }: Publication): PublishFace {
+  if (state === 'PUBLISHING') {
+    const step = latest?.step === null || latest === null ? 0 : publishSteps.indexOf(latest.step)
+    return { kind: 'publishing', step: Math.max(0, step) + 1, total: publishSteps.length }
+  }
+  if (state === 'PUBLISHED') {
+    return freshness === 'UP_TO_DATE' ? { kind: 'live' } : { kind: 'updates', count: Math.max(1, waiting) }
+  }
+  return freshness === 'NEVER_PUBLISHED_BEFORE' || freshness === 'NO_DOMAIN_CLAIMED'
+    ? { kind: 'publish' }
+    : { kind: 'again' }
+}
+
+export type StepState = 'done' | 'running' | 'waiting' | 'failed'
+
+/** The steps of the newest publish with how far each is. */
+export function stepsOf(
+  latest: Publication['latest'],
+): readonly { step: (typeof publishSteps)[number]; state: StepState }[] {
+  const at = latest === null || latest.step === null ? -1 : publishSteps.indexOf(latest.step)
+  return publishSteps.map((step, index) => ({ step, state: stepState({ index, at, status: latest?.status }) }))
+}
+
+function stepState({ index, at, status }: { index: number; at: number; status: string | undefined }): StepState {
+  if (status === 'SUCCESS' || index < at) return 'done'
+  if (index > at) return 'waiting'
+  return status === 'FAILED' ? 'failed' : 'running'
+}
