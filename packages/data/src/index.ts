@@ -7,6 +7,7 @@ export type {
   StatementResult,
 } from './app-databases.ts'
 export type { Blobs } from './blobs.ts'
+export { createDiskBlobs } from './disk-blobs.ts'
 export type { EnqueueJob, Job, JobRun } from './job-queue.ts'
 export {
   createPlatformDatabaseIfMissing,

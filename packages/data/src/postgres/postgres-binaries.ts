@@ -27,6 +27,7 @@ export async function findPostgresBinaries(user: PostgresUser | null, besideDir:
   const manifest: unknown = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
   const name = `joinery-${basename(packageDir)}-${versionOf(manifest)}`
   for (const parent of [besideDir, '/var/cache', '/var/tmp', tmpdir()]) {
+    if (!canEnter(parent, user)) continue
     const copy = await copyTo(installed, parent, name).catch(() => null)
     if (copy !== null && canRun(copy, user)) return programsIn(copy)
   }
@@ -52,6 +53,10 @@ function programsIn(native: string): PostgresBinaries {
 
 function canRun(native: string, user: PostgresUser | null): boolean {
   return spawnSync(programsIn(native).postgres, ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+function canEnter(folder: string, user: PostgresUser | null): boolean {
+  return spawnSync('test', ['-x', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
 /** npm packages cannot hold links; the package makes them in an install script, which may be switched off. */
