@@ -1,0 +1,90 @@
+// A domain context over a real Postgres and real blobs for tests of rooms; engines are handed in where a test needs them.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { newId } from '@joinery/contract/ids'
+import { createDiskBlobs } from '@joinery/data'
+import { member, organization, user } from '@joinery/data/schema'
+import type { Actor, DomainContext, Services } from '@joinery/domain'
+import { createInitialRevisionIn } from '@joinery/domain/revisions'
+import { createProjectIn } from '@joinery/domain/projects'
+import { afterAll } from 'vitest'
+
+import { createTestDatabase } from './test-database.ts'
+
+type Engines = Partial<Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews'>>
+
+/** Call it at the top of a test file or in `beforeAll`; the actor owns an organization of their own. */
+export async function createTestContext(engines: Engines = {}): Promise<DomainContext & { emittedFacts: string[] }> {
+  const { db } = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-context-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const emittedFacts: string[] = []
+  const services: Services = {
+    db,
+    blobs: createDiskBlobs(join(folder, 'blobs')),
+    appDatabases: engines.appDatabases ?? missing('appDatabases'),
+    compiler: engines.compiler ?? missing('compiler'),
+    runtime: engines.runtime ?? missing('runtime'),
+    jobs: engines.jobs ?? missing('jobs'),
+    previews: engines.previews ?? missing('previews'),
+    facts: { emit: (projectGroupId, topic) => emittedFacts.push(`${topic} ${projectGroupId}`), listen: () => () => {} },
+    runEvents: { emit: () => {}, listen: () => () => {} },
+    addresses: {
+      builderOrigin: 'http://localhost:3000',
+      publishedUrl: (id) => `http://${id}.localhost:3000`,
+      previewUrl: (token) => `http://preview-${token}.localhost:3000`,
+    },
+    templates: {
+      blank: {
+        'web/app/layout.jsx': 'export default ({ children }) => children\n',
+        'web/app/page.jsx': 'export default () => null\n',
+      },
+    },
+    cacheDir: join(folder, 'cache'),
+    installation: { model: 'offline', isUnwalled: false },
+    now: () => new Date(),
+  }
+  return { ...services, actor: await createActor(services), emittedFacts }
+}
+
+/** The same installation as seen by a person of another organization. */
+export async function asStranger<T extends DomainContext>(ctx: T): Promise<T> {
+  return { ...ctx, actor: await createActor(ctx) }
+}
+
+/** A project with its first revision, made as the product makes it. */
+export async function seedProject(
+  ctx: DomainContext,
+  name = 'Bakery',
+): Promise<{ projectGroupId: string; headRevisionId: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const made = await createProjectIn(tx, ctx, { name, kind: 'APP' })
+    await createInitialRevisionIn(tx, ctx, {
+      projectGroupId: made.projectGroupId,
+      revisionId: made.headRevisionId,
+      files: ctx.templates.blank,
+    })
+    return made
+  })
+}
+
+async function createActor(services: Services): Promise<Actor> {
+  const userId = newId()
+  const organizationId = newId()
+  const email = `${userId}@example.test`
+  await services.db.insert(user).values({ id: userId, name: 'Test person', email })
+  await services.db.insert(organization).values({ id: organizationId, name: 'Test space', slug: organizationId })
+  await services.db.insert(member).values({ id: newId(), organizationId, userId, role: 'OWNER' })
+  return { userId, name: 'Test person', email, organizationId, role: 'OWNER', platformRole: 'CUSTOMER' }
+}
+
+/** An engine that a test did not ask for: using it is a mistake of the test and says so. */
+function missing<T extends object>(name: string): T {
+  return new Proxy<T>(Object.create(null), {
+    get: () => {
+      throw new Error(`This test needs ${name}: hand it to createTestContext.`)
+    },
+  })
+}
