@@ -1,0 +1,124 @@
+// Draws the present screen: layouts around the page, with an error boundary and the not-found page.
+import type { ReactNode } from 'react'
+import { Component, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+
+import type { AppStore, ErrorProps, Screen, ScreenModule } from './app-store.ts'
+import { metadataOf } from './app-store.ts'
+import { FailedScreen, MissingScreen } from './fallback-screens.tsx'
+import type { Router } from './router.ts'
+import { readSearchParams, RouterContext } from './router.ts'
+
+export function AppRoot({ store }: { store: AppStore }) {
+  const screen = useSyncExternalStore(store.subscribe, store.getScreen, store.getScreen)
+  const router = useMemo(() => routerOf(store, screen), [store, screen])
+  useDocument(screen)
+
+  return (
+    <RouterContext value={router}>
+      <AppErrorBoundary attempt={`${screen.visit}.${screen.attempt}`} module={screen.modules.error}>
+        {withLayouts(screen, <ScreenContent screen={screen} router={router} />)}
+      </AppErrorBoundary>
+    </RouterContext>
+  )
+}
+
+function withLayouts(screen: Screen, page: ReactNode): ReactNode {
+  const inner = (
+    <AppErrorBoundary attempt={`${screen.visit}.${screen.attempt}`} module={screen.modules.error}>
+      {page}
+    </AppErrorBoundary>
+  )
+  return screen.modules.layouts.reduceRight<ReactNode>((children, { default: Layout }) => {
+    return Layout === undefined ? children : <Layout params={screen.params}>{children}</Layout>
+  }, inner)
+}
+
+function ScreenContent({ screen, router }: { screen: Screen; router: Router }) {
+  const { page, notFound, error } = screen.modules
+  if (screen.status === 404) {
+    const NotFound = notFound?.default ?? MissingScreen
+    return <NotFound />
+  }
+  if (screen.status >= 500) {
+    const Failed = error?.default ?? FailedScreen
+    return (
+      <Failed error={new Error('The data of this page could not be loaded.')} reset={() => void router.refresh()} />
+    )
+  }
+  const Page = page?.default
+  if (Page === undefined) return null
+  const place = `${screen.pattern} ${JSON.stringify(screen.params)}`
+  return <Page key={place} data={screen.data} params={screen.params} searchParams={router.searchParams} />
+}
+
+function routerOf(store: AppStore, screen: Screen): Router {
+  return {
+    pathname: screen.pathname,
+    params: screen.params,
+    searchParams: readSearchParams(screen.search),
+    navigate: (href, options) => void store.navigate(href, options),
+    refresh: () => store.refresh(),
+    back: () => history.back(),
+  }
+}
+
+/** Title, description, and after a navigation the scroll position and the focus. */
+function useDocument(screen: Screen) {
+  const { title, description } = metadataOf(screen)
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+    if (description !== undefined) setDescription(description)
+  }, [title, description])
+
+  const shown = useRef(screen.visit)
+  useEffect(() => {
+    if (shown.current === screen.visit) return
+    shown.current = screen.visit
+    const target = location.hash === '' ? null : document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+    if (target === null) window.scrollTo(0, 0)
+    else target.scrollIntoView()
+    // A reader of the screen hears the new page; the attribute makes a heading focusable without a tab stop.
+    const start = document.querySelector<HTMLElement>('main, h1')
+    start?.setAttribute('tabindex', '-1')
+    start?.focus({ preventScroll: true })
+  }, [screen.visit])
+}
+
+function setDescription(text: string) {
+  let meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+  if (meta === null) {
+    meta = document.createElement('meta')
+    meta.name = 'description'
+    document.head.append(meta)
+  }
+  meta.content = text
+}
+
+interface BoundaryProps {
+  /** A new value forgets the caught error and keeps the state of what stands. */
+  attempt: string
+  module: ScreenModule<ErrorProps> | null
+  children: ReactNode
+}
+interface BoundaryState {
+  error: Error | null
+  attempt: string
+}
+
+class AppErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, attempt: this.props.attempt }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return props.attempt === state.attempt ? null : { error: null, attempt: props.attempt }
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children
+    const Failed = this.props.module?.default ?? FailedScreen
+    return <Failed error={this.state.error} reset={() => this.setState({ error: null })} />
+  }
+}

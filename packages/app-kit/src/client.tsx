@@ -1,0 +1,39 @@
+// How a document comes alive in the browser: hydration in a published app, rendering in a preview.
+import { StrictMode } from 'react'
+import type { Root, RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+import { AppRoot } from './app-root.tsx'
+import type { AppDefinition, AppStore, PageResult } from './app-store.ts'
+import { createAppStore, openScreen } from './app-store.ts'
+
+export type { AppDefinition, AppRoute, AppStore, FrameModules, PageResult, RouteModules } from './app-store.ts'
+
+/** Starts a published app: hydrates what the server rendered, or renders where it could not. */
+export async function startApp(app: AppDefinition): Promise<void> {
+  const { container, page } = readDocument()
+  const store = createAppStore(app, await openScreen(app, location, page))
+  if (container.hasChildNodes()) hydrateRoot(container, <AppRoot store={store} />)
+  else createRoot(container).render(<AppRoot store={store} />)
+}
+
+/** Renders an app without server markup, with the error callbacks of the preview. */
+export async function mountApp(app: AppDefinition, options: RootOptions): Promise<{ store: AppStore; root: Root }> {
+  const { container, page } = readDocument()
+  const store = createAppStore(app, await openScreen(app, location, page))
+  const root = createRoot(container, options)
+  root.render(
+    <StrictMode>
+      <AppRoot store={store} />
+    </StrictMode>,
+  )
+  return { store, root }
+}
+
+function readDocument(): { container: HTMLElement; page: PageResult | null } {
+  const container = document.getElementById('joinery-root')
+  const data = document.getElementById('joinery-data')
+  if (container === null) throw new Error('The document has no place for the app.')
+  const page: PageResult | null = data === null ? null : JSON.parse(data.textContent)
+  return { container, page }
+}

@@ -1,0 +1,5 @@
+// What generated pages and components import. No file of this package runs in Node: the compiler bundles it.
+export { Link } from './link.tsx'
+export type { LinkProps } from './link.tsx'
+export { useRouter } from './router.ts'
+export type { Router, SearchParams } from './router.ts'
