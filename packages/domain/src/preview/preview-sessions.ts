@@ -6,6 +6,7 @@ import type { AppVersion } from '@joinery/runtime'
 import type { OpenPreview, PreviewSessions, PreviewTarget, ServerVersion, Services } from '../context.ts'
 import { changedPaths, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
 import { prepareAppVersion } from './app-version.ts'
+import { createFollower } from './follower.ts'
 import { findDraftTree } from './preview-queries.ts'
 
 /** A session nobody looks at may go when more than this many are open. */
@@ -102,47 +103,6 @@ async function openEntry(services: SessionServices, target: PreviewTarget): Prom
       stopListening()
       follower.stop()
       session.close()
-    },
-  }
-}
-
-/** Runs one update at a time; marks that come meanwhile are answered by one more. A failed update is tried again. */
-function createFollower() {
-  let update: (() => Promise<void>) | null = null
-  let isMarked = false
-  let running: Promise<void> | null = null
-
-  async function catchUp(work: () => Promise<void>): Promise<void> {
-    try {
-      while (isMarked && update !== null) {
-        isMarked = false
-        await work()
-      }
-    } catch (error) {
-      isMarked = true
-      throw error
-    } finally {
-      running = null
-    }
-  }
-  async function settled(): Promise<void> {
-    if (running === null && isMarked && update !== null) running = catchUp(update)
-    await running
-  }
-  function mark(): void {
-    isMarked = true
-    // Whoever opens the preview next sees the failure and tries again.
-    settled().catch(() => undefined)
-  }
-  return {
-    mark,
-    settled,
-    start(work: () => Promise<void>) {
-      update = work
-      if (isMarked) mark()
-    },
-    stop() {
-      update = null
     },
   }
 }
