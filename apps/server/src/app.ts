@@ -12,14 +12,16 @@ export interface AppParts {
   interfaceFiles: InterfaceFiles
   /** Resolves when the database answers. */
   ping: () => Promise<void>
+  /** Whether generated code runs inside the outer wall now. */
+  isWalled: () => boolean
   logger: Logger
 }
 
-export function createApp({ auth, interfaceFiles, ping, logger }: AppParts): Hono {
+export function createApp({ auth, interfaceFiles, ping, isWalled, logger }: AppParts): Hono {
   const app = new Hono()
   app.use('/api/*', bodyLimit({ maxSize: 64 * 1024 }))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => c.text(`ok\nwalled: ${isWalled() ? 'yes' : 'no'}\n`))
   app.get('/readyz', async (c) => {
     try {
       await ping()

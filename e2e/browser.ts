@@ -1,0 +1,50 @@
+// Chromium for journeys, and plain HTTP to `*.localhost` names, which Node's own fetch does not resolve.
+import { request } from 'node:http'
+
+import { type Browser, chromium } from 'playwright-core'
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+}
+
+export interface PlainAnswer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+/** GETs an address as a program without scripts sees it; every `*.localhost` is this machine. */
+export function getPlain(address: string, headers: Record<string, string> = {}): Promise<PlainAnswer> {
+  const url = new URL(address)
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port: url.port,
+        path: url.pathname + url.search,
+        headers: { host: url.host, accept: 'text/html', ...headers },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+        answer.on('error', reject)
+      },
+    )
+    call.on('error', reject)
+    call.setTimeout(20_000, () => call.destroy(new Error(`${address} did not answer in 20 s`)))
+    call.end()
+  })
+}

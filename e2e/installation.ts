@@ -1,0 +1,87 @@
+// A whole installation of its own for a journey: the real start command, a fresh data folder, a free port.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const readyPattern = /Joinery is ready at (\S+)/
+
+export interface Installation {
+  /** For example `http://localhost:41234`. */
+  url: string
+  port: number
+  dataDir: string
+  /** Everything the server printed so far. */
+  log(): string
+  /** Ends only the server process, at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Starts again on the same data and port. */
+  restart(env?: Record<string, string>): Promise<void>
+  /** Asks it to stop, and waits. */
+  stop(): Promise<void>
+  /** `stop`, and the data folder goes away. */
+  remove(): Promise<void>
+}
+
+export async function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'joinery-e2e-'))
+  await chmod(dataDir, 0o755)
+  const port = await findFreePort()
+  let printed = ''
+  let child = await launch(env)
+
+  async function launch(more: Record<string, string>): Promise<ChildProcess> {
+    const server = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), JOINERY_DATA: dataDir, ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    await new Promise<void>((resolve, reject) => {
+      let own = ''
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString()
+        own += chunk.toString()
+        if (readyPattern.test(own)) resolve()
+      }
+      server.stdout.on('data', read)
+      server.stderr.on('data', read)
+      server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${own}`)))
+    })
+    return server
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+
+  return {
+    url: readyPattern.exec(printed)?.[1] ?? '',
+    port,
+    dataDir,
+    log: () => printed,
+    kill: () => end('SIGKILL'),
+    async restart(more = {}) {
+      await end('SIGTERM')
+      child = await launch(more)
+    },
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
