@@ -29,7 +29,7 @@ export async function createTestContext(engines: Engines = {}): Promise<DomainCo
     runtime: engines.runtime ?? missing('runtime'),
     jobs: engines.jobs ?? missing('jobs'),
     previews: engines.previews ?? missing('previews'),
-    facts: { emit: (projectGroupId, topic) => emittedFacts.push(`${topic} ${projectGroupId}`), listen: () => () => {} },
+    facts: createFacts(emittedFacts),
     runEvents: { emit: () => {}, listen: () => () => {} },
     addresses: {
       builderOrigin: 'http://localhost:3000',
@@ -47,6 +47,22 @@ export async function createTestContext(engines: Engines = {}): Promise<DomainCo
     now: () => new Date(),
   }
   return { ...services, actor: await createActor(services), emittedFacts }
+}
+
+/** Facts as on one node: listeners hear at once. */
+function createFacts(emittedFacts: string[]): Services['facts'] {
+  const listeners = new Map<string, Set<Parameters<Services['facts']['listen']>[1]>>()
+  return {
+    emit(projectGroupId, topic) {
+      emittedFacts.push(`${topic} ${projectGroupId}`)
+      for (const listener of listeners.get(projectGroupId) ?? []) listener({ topic })
+    },
+    listen(projectGroupId, listener) {
+      const own = listeners.get(projectGroupId) ?? new Set()
+      listeners.set(projectGroupId, own.add(listener))
+      return () => own.delete(listener)
+    },
+  }
 }
 
 /** The same installation as seen by a person of another organization. */

@@ -1,0 +1,100 @@
+// Previews and published apps by hostname; nothing else (DESIGN section 2).
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Services } from '@joinery/domain'
+import { createTokenReader } from '@joinery/domain/preview'
+
+import type { Exchange } from './exchange.ts'
+import { createLiveSites } from './live-sites.ts'
+import { createLiveSockets } from './live-sockets.ts'
+import { badRequest, bodyTooLarge, ourFault, sendPlainPage } from './plain-pages.ts'
+import { answerPreview } from './preview-app.ts'
+import { answerPublished, answerStaticNow } from './published-app.ts'
+import { BodyTooLarge } from './web-messages.ts'
+
+const previewPrefix = 'preview-'
+
+/** `name` is the hostname without the hosted domain: `preview-{token}` or a project group's id. */
+export interface Host {
+  /** Answers in every case; static files that are in memory at once and without a promise. */
+  handle(name: string, request: IncomingMessage, response: ServerResponse): void
+  upgrade(name: string, request: IncomingMessage, socket: Duplex, head: Buffer): void
+  close(): void
+}
+
+/** @param options.onError is told about faults of ours, with the id that the visitor's answer carries */
+export function createHost(
+  services: Services,
+  options: { onError?: (error: unknown, requestId: string) => void } = {},
+): Host {
+  const sites = createLiveSites(services)
+  const sockets = createLiveSockets()
+  const findTarget = createTokenReader(services)
+
+  function answer(name: string, exchange: Exchange): Promise<void> {
+    if (name.startsWith(previewPrefix)) {
+      return answerPreview(services, findTarget, { ...exchange, token: name.slice(previewPrefix.length) })
+    }
+    return answerPublished(services, sites, { ...exchange, projectGroupId: name })
+  }
+
+  function handle(name: string, request: IncomingMessage, response: ServerResponse): void {
+    if (request.url?.startsWith('/') !== true) {
+      sendPlainPage(response, badRequest)
+      return
+    }
+    const site = sites.peek(name)
+    if (site !== undefined && site !== null && answerStaticNow(site, request, response)) return
+    const requestId = randomUUID()
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    answer(name, { request, response, requestId, signal: gone.signal }).catch((error: unknown) => {
+      if (gone.signal.aborted) return
+      if (isTooLarge(error)) {
+        // The rest of the body is not read: the connection ends with the answer.
+        sendPlainPage(response, bodyTooLarge, { connection: 'close' })
+        return
+      }
+      options.onError?.(error, requestId)
+      sendPlainPage(response, ourFault, { 'x-request-id': requestId })
+    })
+  }
+
+  async function attachSocket(token: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Other pages may open sockets to any address: only the preview itself may listen.
+    const origin = new URL(services.addresses.previewUrl(token)).origin
+    const target = request.headers.origin === origin ? await findTarget(token) : null
+    if (target === null) refuse(socket, '403 Forbidden')
+    else sockets.attach(await services.previews.open(target), request, socket, head)
+  }
+
+  return {
+    handle,
+    upgrade(name, request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      if (!name.startsWith(previewPrefix) || request.url?.split('?')[0] !== '/_joinery/live') {
+        refuse(socket, '404 Not Found')
+        return
+      }
+      attachSocket(name.slice(previewPrefix.length), request, socket, head).catch((error: unknown) => {
+        options.onError?.(error, randomUUID())
+        refuse(socket, '500 Internal Server Error')
+      })
+    },
+    close() {
+      sockets.close()
+      sites.close()
+    },
+  }
+}
+
+/** A stream that fails while fetch reads it is wrapped by fetch. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof BodyTooLarge || (error instanceof Error && error.cause instanceof BodyTooLarge)
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

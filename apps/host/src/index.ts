@@ -1,0 +1,1 @@
+export { createHost, type Host } from './create-host.ts'

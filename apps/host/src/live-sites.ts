@@ -1,0 +1,108 @@
+// The published apps this node serves, kept in memory so that a static request asks no database.
+import type { Services } from '@joinery/domain'
+import { type LiveDeployment, readLiveDeployment } from '@joinery/domain/publish'
+
+import { createFileBytes } from './file-bytes.ts'
+import { createStaticFiles, type StaticFiles } from './static-file.ts'
+
+const maxSites = 500
+const fileMemoryBytes = 128 * 1024 * 1024
+/** Should a fact get lost, an update shows after this long at the latest. */
+const trustMs = 30_000
+/** For addresses with nothing published: short, because the next moment may bring a publish from another node. */
+const trustNothingMs = 3_000
+
+export interface LiveSite {
+  deployment: LiveDeployment
+  files: StaticFiles
+}
+
+export interface LiveSites {
+  /** What is known and believed right now; undefined when it must be read first. */
+  peek(projectGroupId: string): LiveSite | null | undefined
+  read(projectGroupId: string): Promise<LiveSite | null>
+  close(): void
+}
+
+interface Entry {
+  site: LiveSite | null | undefined
+  reading: Promise<LiveSite | null> | null
+  believedUntil: number
+  stopListening(): void
+}
+
+const staticHeaders = ['x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin']
+
+export function createLiveSites(services: Services): LiveSites {
+  const bytes = createFileBytes(services, fileMemoryBytes)
+  const entries = new Map<string, Entry>()
+
+  function entryOf(projectGroupId: string): Entry {
+    const known = entries.get(projectGroupId)
+    if (known !== undefined) return known
+    const entry: Entry = {
+      site: undefined,
+      reading: null,
+      believedUntil: 0,
+      stopListening: services.facts.listen(projectGroupId, ({ topic }) => {
+        if (topic !== 'publish') return
+        entry.believedUntil = 0
+        // A read that has begun may have seen the state before this fact.
+        entry.reading = null
+      }),
+    }
+    entries.set(projectGroupId, entry)
+    for (const [oldest, old] of entries) {
+      if (entries.size <= maxSites) break
+      old.stopListening()
+      entries.delete(oldest)
+    }
+    return entry
+  }
+
+  async function load(projectGroupId: string, entry: Entry): Promise<LiveSite | null> {
+    const deployment = await readLiveDeployment(services, projectGroupId)
+    const before = entry.site
+    if (deployment === null) return null
+    if (before?.deployment.deploymentId === deployment.deploymentId) return before
+    return { deployment, files: createStaticFiles(bytes, deployment.files, staticHeaders) }
+  }
+
+  async function read(projectGroupId: string): Promise<LiveSite | null> {
+    const entry = entryOf(projectGroupId)
+    if (entry.site !== undefined && entry.believedUntil > Date.now()) return entry.site
+    if (entry.reading === null) {
+      const reading = load(projectGroupId, entry)
+      entry.reading = reading
+      reading
+        .then((site) => {
+          if (entry.reading !== reading) return
+          entry.site = site
+          entry.believedUntil = Date.now() + (site === null ? trustNothingMs : trustMs)
+        })
+        .catch(() => undefined)
+        .finally(() => {
+          if (entry.reading === reading) entry.reading = null
+        })
+    }
+    try {
+      return await entry.reading
+    } catch (error) {
+      // While the database is away, what was live stays live.
+      if (entry.site !== undefined && entry.site !== null) return entry.site
+      throw error
+    }
+  }
+
+  return {
+    peek(projectGroupId) {
+      const entry = entries.get(projectGroupId)
+      return entry !== undefined && entry.believedUntil > Date.now() ? entry.site : undefined
+    },
+    read,
+    close() {
+      for (const entry of entries.values()) entry.stopListening()
+      entries.clear()
+    },
+  }
+}

@@ -1,0 +1,182 @@
+// A request to a preview: the compiler draws documents, the sandbox answers for data and functions.
+import type { Diagnostic } from '@joinery/contract/files'
+import type { PageData } from '@joinery/compiler'
+import type { Services } from '@joinery/domain'
+
+import type { Exchange } from './exchange.ts'
+import { badRequest, fileNotFound, previewEnded, sendPlainPage } from './plain-pages.ts'
+import { sendWebResponse, toWebRequest } from './web-messages.ts'
+
+type OpenPreview = Awaited<ReturnType<Services['previews']['open']>>
+type FindTarget = (token: string) => Promise<OpenPreview['target'] | null>
+
+const dataPath = '/_joinery/data'
+
+export async function answerPreview(
+  services: Services,
+  findTarget: FindTarget,
+  exchange: Exchange & { token: string },
+): Promise<void> {
+  const { request, response, token } = exchange
+  const target = await findTarget(token)
+  if (target === null) {
+    sendPlainPage(response, previewEnded, frameHeaders(services))
+    return
+  }
+  const origin = new URL(services.addresses.previewUrl(token)).origin
+  const url = URL.parse(`${origin}${request.url ?? '/'}`)
+  if (url === null) {
+    sendPlainPage(response, badRequest)
+    return
+  }
+  if (url.pathname === dataPath) {
+    await answerData(services, await services.previews.open(target), exchange, url)
+  } else if (url.pathname.startsWith('/_joinery/')) {
+    await answerAsset(services, exchange, url.pathname)
+  } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
+    await answerFunction(services, await services.previews.open(target), exchange, origin)
+  } else {
+    await answerDocument(services, await services.previews.open(target), exchange, url)
+  }
+}
+
+/** The address is a secret and the frame belongs to the builder: no referrer, no other parent, nothing kept. */
+function frameHeaders(services: Services): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${services.addresses.builderOrigin}; object-src 'none'; base-uri 'self'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+async function answerAsset(services: Services, { request, response }: Exchange, path: string): Promise<void> {
+  const asset = await services.compiler.readAsset(path)
+  if (asset === null) {
+    sendPlainPage(response, fileNotFound)
+    return
+  }
+  // The address holds the version, so it names the content; for the same reason it is its own validator.
+  const headers = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${Buffer.from(path).toString('base64url')}"`,
+    'x-content-type-options': 'nosniff',
+  }
+  if (request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-type': asset.contentType, 'content-length': asset.bytes.length })
+  response.end(request.method === 'HEAD' ? undefined : asset.bytes)
+}
+
+async function answerFunction(
+  services: Services,
+  preview: OpenPreview,
+  { request, response, requestId, signal }: Exchange,
+  origin: string,
+): Promise<void> {
+  const version = await preview.serverVersion()
+  if (!version.ok) {
+    sendJson(services, response, 500, { error: firstMessage(version.diagnostics), diagnostics: version.diagnostics })
+    return
+  }
+  const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, signal }))
+  await sendWebResponse(response, answer, {
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    ...(answer.headers.has('cache-control') ? {} : { 'cache-control': 'no-store' }),
+  })
+}
+
+async function answerData(services: Services, preview: OpenPreview, exchange: Exchange, url: URL): Promise<void> {
+  const page = await readPageData(services, preview, exchange, url)
+  sendJson(services, exchange.response, 200, page)
+}
+
+async function answerDocument(services: Services, preview: OpenPreview, exchange: Exchange, url: URL): Promise<void> {
+  const { request, response } = exchange
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
+    return
+  }
+  const asked = new URL(dataPath, url.origin)
+  asked.searchParams.set('path', url.pathname + url.search)
+  const page = preview.session.needsData(url.pathname) ? await readPageData(services, preview, exchange, asked) : null
+  if (page?.redirect !== undefined) {
+    response.writeHead(302, { ...frameHeaders(services), location: page.redirect }).end()
+    return
+  }
+  const { status, html } = await preview.session.renderDocument({
+    pathname: url.pathname,
+    page,
+    builderOrigin: services.addresses.builderOrigin,
+  })
+  response.writeHead(status, {
+    ...frameHeaders(services),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(html),
+    'x-request-id': exchange.requestId,
+  })
+  response.end(request.method === 'HEAD' ? undefined : html)
+}
+
+/** What `load` of the page returned. Code that does not compile or a sandbox that does not answer is told as data. */
+async function readPageData(
+  services: Services,
+  preview: OpenPreview,
+  { request, requestId, signal }: Exchange,
+  url: URL,
+): Promise<PageData & { redirect?: string }> {
+  const asked = URL.parse(url.searchParams.get('path') ?? '/', url.origin)
+  if (asked === null || !preview.session.needsData(asked.pathname)) return { status: 200, data: null }
+  const version = await preview.serverVersion()
+  if (!version.ok) return failedPage(version.diagnostics[0], 'The server code does not compile.')
+  const { headers } = toWebRequest(request, { origin: url.origin, requestId, signal })
+  const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal }))
+  const text = await answer.text()
+  return readPage(text) ?? failedPage(undefined, text.slice(0, 500))
+}
+
+function failedPage(diagnostic: Diagnostic | undefined, message: string): PageData {
+  return { status: 500, data: null, error: diagnostic ?? { severity: 'error', code: 'runtime.error', message } }
+}
+
+/** Reads what the app's own handler wrote: `{ status, data, redirect?, error? }`; null when it is something else. */
+export function readPage(text: string): (PageData & { redirect?: string }) | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  if (!('status' in value) || typeof value.status !== 'number') return null
+  const page: PageData & { redirect?: string } = { status: value.status, data: 'data' in value ? value.data : null }
+  if ('redirect' in value && typeof value.redirect === 'string') page.redirect = value.redirect
+  if ('error' in value && typeof value.error === 'object' && value.error !== null && 'message' in value.error) {
+    const stack = 'stack' in value.error && typeof value.error.stack === 'string' ? value.error.stack : undefined
+    page.error = {
+      severity: 'error',
+      code: 'runtime.error',
+      message: String(value.error.message),
+      ...(stack === undefined ? {} : { frame: stack }),
+    }
+  }
+  return page
+}
+
+function firstMessage(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics[0]?.message ?? 'The server code does not compile.'
+}
+
+function sendJson(services: Services, response: Exchange['response'], status: number, value: unknown): void {
+  const body = JSON.stringify(value)
+  response.writeHead(status, {
+    ...frameHeaders(services),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,146 @@
+// Between Node's messages and web Requests and Responses, streaming both ways, with the header rules of the edge.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+/** Decisions, "Plans, credits, limits": 10 MiB. */
+export const bodyLimitBytes = 10 * 1024 * 1024
+
+/** Meant for one connection only, so never passed on. */
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+/** Said by us to the app; from outside they would be a lie. */
+const internal = new Set([
+  'x-internal-auth',
+  'x-app',
+  'x-request-id',
+  'x-project-id',
+  'x-project-group-id',
+  'x-forwarded-host',
+  'x-real-ip',
+  'forwarded',
+])
+/** Cookies of the builder, should a browser ever send them to an app's origin. */
+const builderCookie = /^(?:__Host-|__Secure-)?(?:joinery|better-auth)[._-]/i
+
+/** The person sent more than the limit; the answer is 413. */
+export class BodyTooLarge extends Error {
+  constructor() {
+    super('the request body is larger than the limit')
+    this.name = 'BodyTooLarge'
+  }
+}
+
+/**
+ * The request as the app sees it.
+ *
+ * @param origin the app's own origin; the Host header is not trusted for it
+ * @throws BodyTooLarge when the announced length is over the limit; a longer stream fails while it is read
+ */
+export function toWebRequest(
+  incoming: IncomingMessage,
+  input: { origin: string; requestId: string; signal: AbortSignal },
+): Request {
+  const method = incoming.method ?? 'GET'
+  const headers = appHeaders(incoming, input)
+  const url = `${input.origin}${incoming.url ?? '/'}`
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: input.signal })
+  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimitBytes) throw new BodyTooLarge()
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body: toWebStream(limitBytes(incoming)),
+    duplex: 'half',
+    signal: input.signal,
+  }
+  return new Request(url, init)
+}
+
+function toWebStream(chunks: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await chunks.return()
+    },
+  })
+}
+
+async function* limitBytes(incoming: IncomingMessage): AsyncGenerator<Uint8Array, void> {
+  let total = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    total += chunk.length
+    if (total > bodyLimitBytes) throw new BodyTooLarge()
+    yield chunk
+  }
+}
+
+function appHeaders(incoming: IncomingMessage, input: { origin: string; requestId: string }): Headers {
+  const headers = new Headers()
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    const name = (incoming.rawHeaders[index] ?? '').toLowerCase()
+    const value = incoming.rawHeaders[index + 1] ?? ''
+    if (hopByHop.has(name) || internal.has(name) || name.startsWith('x-joinery-') || name === 'host') continue
+    if (name === 'cookie') {
+      const kept = appCookies(value)
+      if (kept !== '') headers.append(name, kept)
+    } else {
+      headers.append(name, value)
+    }
+  }
+  headers.set('x-request-id', input.requestId)
+  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '')
+  headers.set('x-forwarded-proto', new URL(input.origin).protocol.slice(0, -1))
+  return headers
+}
+
+/** The cookie header without the builder's own cookies. */
+export function appCookies(header: string): string {
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '' && !builderCookie.test(pair))
+    .join('; ')
+}
+
+/** Writes an app's answer; `headers` are the host's own and win. */
+export async function sendWebResponse(
+  outgoing: ServerResponse,
+  response: Response,
+  headers: Record<string, string>,
+): Promise<void> {
+  const raw: string[] = []
+  for (const [name, value] of response.headers) {
+    if (hopByHop.has(name) || internal.has(name) || name in headers || name === 'set-cookie') continue
+    raw.push(name, value)
+  }
+  for (const cookie of response.headers.getSetCookie()) raw.push('set-cookie', withoutDomain(cookie))
+  for (const [name, value] of Object.entries(headers)) raw.push(name, value)
+  outgoing.writeHead(response.status, raw)
+  if (response.body === null || outgoing.req.method === 'HEAD') {
+    await response.body?.cancel()
+    outgoing.end()
+    return
+  }
+  await pipeline(response.body, outgoing)
+}
+
+/** An app's cookies stay on the app's own host, whatever it asks for. */
+export function withoutDomain(cookie: string): string {
+  return cookie
+    .split(';')
+    .filter((part, index) => index === 0 || !/^\s*domain\s*=/i.test(part))
+    .join(';')
+}
