@@ -1,0 +1,49 @@
+// Who is signed in, on every page: session, account, theme, sign-out.
+import type { Account, Theme } from '@joinery/contract/organizations'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { sessionQuery, signOut, type SessionUser } from './auth-client.ts'
+import { connection, orpc } from './client.ts'
+import { applyTheme } from './theme.ts'
+
+/** The signed-in person; null when signed out, undefined while nobody knows. */
+export function useSession(): SessionUser | null | undefined {
+  return useQuery({ ...sessionQuery, refetchOnWindowFocus: true }).data
+}
+
+/** The account and what this installation is; only asked for while signed in. */
+export function useAccount() {
+  const session = useSession()
+  return useQuery({
+    ...orpc.organizations.account.queryOptions(),
+    enabled: session !== null && session !== undefined,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Changes the theme at once and stores it in the account when signed in. */
+export function useSetTheme(): (theme: Theme) => void {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const store = useMutation(orpc.organizations.setTheme.mutationOptions())
+  return (theme) => {
+    applyTheme(theme)
+    if (session === null || session === undefined) return
+    queryClient.setQueryData<Account>(orpc.organizations.account.queryKey(), (account) =>
+      account === undefined ? account : { ...account, user: { ...account.user, theme } },
+    )
+    store.mutate({ theme })
+  }
+}
+
+export function useSignOut() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      connection.disconnect()
+      queryClient.clear()
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+    },
+  })
+}

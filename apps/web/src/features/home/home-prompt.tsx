@@ -1,0 +1,3 @@
+export function HomePrompt() {
+  return null
+}

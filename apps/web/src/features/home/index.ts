@@ -1,0 +1,1 @@
+export { HomePrompt } from './home-prompt.tsx'

@@ -1,0 +1,2 @@
+export { ProjectsPage } from './projects-page.tsx'
+export { TrashPage } from './trash-page.tsx'
