@@ -66,7 +66,7 @@ export function findFiles(files: readonly ProjectFile[], query: string): readonl
 function matchCost(path: string, letters: string): number | null {
   let at = path.length
   let cost = 0
-  for (const letter of [...letters].reverse()) {
+  for (const letter of Array.from(letters).toReversed()) {
     const found = path.lastIndexOf(letter, at - 1)
     if (found === -1 || at === 0) return null
     cost += at - 1 - found

@@ -52,10 +52,7 @@ const frame = {}
 const expected = { origin: 'http://preview-x.localhost:3000', frame }
 
 function receive(data: unknown, more: { origin?: string; source?: unknown } = {}): PreviewMessage | null {
-  const event = { origin: expected.origin, source: frame, data, ...more } as Pick<
-    MessageEvent,
-    'origin' | 'source' | 'data'
-  >
+  const event = { origin: expected.origin, source: frame, data, ...more }
   return readPreviewMessage(event, expected)
 }
 

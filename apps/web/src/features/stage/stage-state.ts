@@ -1,6 +1,7 @@
 // What the preview frame says about itself, and what the builder shows for it.
-import type { Diagnostic } from '@joinery/contract/files'
+import { diagnosticSchema, type Diagnostic } from '@joinery/contract/files'
 import type { PreviewMessage } from '@joinery/contract/preview'
+import * as z from 'zod'
 
 export interface StageState {
   /** The frame has shown a page of this preview. */
@@ -64,50 +65,39 @@ function isSameProblem(a: Diagnostic, b: Diagnostic): boolean {
   return a.message === b.message && a.file === b.file && a.line === b.line
 }
 
+const source = z.literal('joinery-preview')
+const path = z.string().startsWith('/').max(2000)
+
+/** The page inside the frame is a stranger's: nothing of a message is believed before it was looked at. */
+const previewMessageSchema = z.discriminatedUnion('type', [
+  z.object({ source, type: z.literal('ready'), path }),
+  z.object({ source, type: z.literal('navigated'), path }),
+  z.object({ source, type: z.literal('updated'), files: z.array(z.string()) }),
+  z.object({ source, type: z.literal('compile-error'), diagnostics: z.array(diagnosticSchema) }),
+  z.object({ source, type: z.literal('runtime-error'), diagnostic: diagnosticSchema }),
+  z.object({ source, type: z.literal('errors-cleared') }),
+  z.object({
+    source,
+    type: z.literal('key'),
+    key: z.string(),
+    meta: z.boolean(),
+    shift: z.boolean(),
+    alt: z.boolean(),
+  }),
+])
+
 /**
  * Reads a message event of the preview frame.
  *
  * @returns null when it comes from another origin or window, or is no message of ours
  */
 export function readPreviewMessage(
-  event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
-  { origin, frame }: { origin: string; frame: unknown },
+  event: { origin: string; source: unknown; data: unknown },
+  expected: { origin: string; frame: unknown },
 ): PreviewMessage | null {
-  if (event.origin !== origin || event.source !== frame) return null
-  const data: unknown = event.data
-  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null
-  if (data.source !== 'joinery-preview' || !isMessageType(data.type)) return null
-  if (!hasShape(data.type, data)) return null
-  return data as PreviewMessage
-}
-
-const messageTypes = ['ready', 'navigated', 'updated', 'compile-error', 'runtime-error', 'errors-cleared', 'key']
-
-function isMessageType(type: unknown): type is PreviewMessage['type'] {
-  return typeof type === 'string' && messageTypes.includes(type)
-}
-
-/** The page inside the frame is a stranger's: nothing of a message is believed before it was looked at. */
-function hasShape(type: PreviewMessage['type'], data: object): boolean {
-  const fields = data as Record<string, unknown>
-  if (type === 'ready' || type === 'navigated') return typeof fields.path === 'string' && fields.path.startsWith('/')
-  if (type === 'compile-error') return Array.isArray(fields.diagnostics) && fields.diagnostics.every(isDiagnostic)
-  if (type === 'runtime-error') return isDiagnostic(fields.diagnostic)
-  if (type === 'key') return typeof fields.key === 'string'
-  return true
-}
-
-function isDiagnostic(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = value as Record<string, unknown>
-  const isOptional = (name: string, type: string) => fields[name] === undefined || typeof fields[name] === type
-  return (
-    typeof fields.message === 'string' &&
-    isOptional('file', 'string') &&
-    isOptional('frame', 'string') &&
-    isOptional('line', 'number') &&
-    isOptional('column', 'number')
-  )
+  if (event.origin !== expected.origin || event.source !== expected.frame) return null
+  const message = previewMessageSchema.safeParse(event.data)
+  return message.success ? message.data : null
 }
 
 /** Words for the chat box that ask to mend a problem: what, where, and the lines around it. */

@@ -1,0 +1,124 @@
+import { maxChatMessageLength } from '@joinery/contract/projects'
+import { ArrowUp, Square } from 'lucide-react'
+import { useId, type KeyboardEvent, type Ref } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useErrorMessage } from '../../api/use-error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { actionOf } from './composer-state.ts'
+import type { ComposerControl } from './use-composer.ts'
+
+export interface ComposerProps {
+  composer: ComposerControl
+  isRunning: boolean
+  isStopping: boolean
+  /** The model that answers, for example `offline`. */
+  model: string | undefined
+  lastText: string | null
+  inputRef: Ref<HTMLTextAreaElement>
+  onStop: () => void
+  onSendNow: () => void
+}
+
+export function Composer(props: ComposerProps) {
+  const { composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow } = props
+  const t = useTranslations('chat.composer')
+  const errorMessage = useErrorMessage()
+  const id = useId()
+  const { problem } = composer
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const press = {
+      key: event.key,
+      isMeta: event.metaKey || event.ctrlKey,
+      isShift: event.shiftKey,
+      isComposing: event.nativeEvent.isComposing,
+    }
+    const action = actionOf(press, composer.text)
+    if (action === null || (action === 'edit_last' && lastText === null)) return
+    event.preventDefault()
+    if (action === 'edit_last') composer.setText(lastText ?? '')
+    else if (action === 'send_now') onSendNow()
+    else void composer.send()
+  }
+
+  return (
+    <form
+      className="relative z-10 mx-3 rounded-sheet border border-line-strong bg-raised shadow-2 focus-within:border-line-input"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void composer.send()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        ref={inputRef}
+        name="message"
+        rows={2}
+        value={composer.text}
+        readOnly={composer.isSending}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+        placeholder={isRunning ? t('placeholderRunning') : t('placeholder')}
+        onChange={(event) => composer.setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="block field-sizing-content max-h-[40dvh] min-h-14 w-full resize-none bg-transparent px-3.5 pt-3 text-md outline-none touch:text-base"
+      />
+      <div id={`${id}-problem`} className="px-3">
+        {problem !== null && (
+          <p role="alert" className="text-xs text-danger">
+            {t(`problem.${problem}`, { length: composer.text.trim().length, max: maxChatMessageLength })}
+          </p>
+        )}
+        {composer.error !== null && (
+          <Notice
+            tone="danger"
+            announce
+            actions={
+              <Button size="dense" onPress={() => void composer.send()}>
+                {t('resend')}
+              </Button>
+            }
+          >
+            {t('notSent', { reason: errorMessage(composer.error) })}
+          </Notice>
+        )}
+      </div>
+      <div className="flex items-center gap-2 px-2.5 pt-1.5 pb-2.5">
+        <ModelNote model={model} />
+        <span className="flex-1" />
+        {isRunning && (
+          <Button size="control" pending={isStopping} onPress={onStop}>
+            <Square size={12} aria-hidden className="fill-current" />
+            {t('stop')}
+          </Button>
+        )}
+        <IconButton
+          icon={ArrowUp}
+          tone="solid"
+          type="submit"
+          label={isRunning ? t('queue') : t('send')}
+          keys="↵"
+          isDisabled={composer.isSending}
+          className="rounded-full"
+        />
+      </div>
+    </form>
+  )
+}
+
+/** Says honestly what answers here. */
+function ModelNote({ model }: { model: string | undefined }) {
+  const t = useTranslations('chat.composer')
+  if (model === undefined) return null
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 ps-1 text-xs text-ink-3">
+      <span className="truncate">{model === 'offline' ? t('offlineModel') : t('model', { model })}</span>
+    </span>
+  )
+}

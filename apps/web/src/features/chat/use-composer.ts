@@ -1,0 +1,59 @@
+// The message box's text: kept over reloads per project, sent once, kept when sending fails.
+import { useRef, useState } from 'react'
+
+import { preferences } from '../../api/preferences.ts'
+import { useSendMessage } from './chat-api.ts'
+import { problemOf, type ComposerProblem } from './composer-state.ts'
+
+export interface ComposerControl {
+  text: string
+  setText: (text: string) => void
+  problem: ComposerProblem | null
+  isSending: boolean
+  error: Error | null
+  send: () => Promise<boolean>
+}
+
+export function useComposer(projectGroupId: string): ComposerControl {
+  const draftName = `chat.${projectGroupId}`
+  const [text, setTextState] = useState(() => preferences.draft(draftName) ?? '')
+  const [problem, setProblem] = useState<ComposerProblem | null>(null)
+  const sendMessage = useSendMessage(projectGroupId)
+  // The same text keeps its id over repeated sends, so that a lost answer does not make two messages.
+  const attempt = useRef<{ text: string; clientId: string } | null>(null)
+
+  const setText = (next: string) => {
+    setTextState(next)
+    setProblem(null)
+    preferences.setDraft(draftName, next)
+    if (sendMessage.isError) sendMessage.reset()
+  }
+
+  const send = async () => {
+    if (sendMessage.isPending) return false
+    const found = problemOf(text)
+    setProblem(found)
+    if (found !== null) return false
+    const message = attempt.current?.text === text ? attempt.current : { text, clientId: newUuid() }
+    attempt.current = message
+    try {
+      await sendMessage.mutateAsync(message)
+    } catch {
+      return false // The mutation keeps the error; the text stays in the box.
+    }
+    attempt.current = null
+    setText('')
+    return true
+  }
+
+  return { text, setText, problem, isSending: sendMessage.isPending, error: sendMessage.error, send }
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a server in a local network has none. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

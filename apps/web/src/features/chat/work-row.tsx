@@ -1,0 +1,151 @@
+import { Check, CircleDashed, TriangleAlert } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { WorkingText } from '../../ui/working-text.tsx'
+import { KindTile } from './kind-icon.tsx'
+import type { ThinkingBlock, WorkBlock } from './run-state.ts'
+
+export interface WorkRowProps {
+  work: WorkBlock
+  onOpenFile: (path: string) => void
+}
+
+/** One thing the agent did. Only the running row stands open; a done row opens on click. */
+export function WorkRow({ work, onOpenFile }: WorkRowProps) {
+  const t = useTranslations('chat')
+  const isRunning = work.status === 'running'
+  const { path } = work
+  return (
+    <LogRow
+      tile={<KindTile block={work.block} isRunning={isRunning} />}
+      title={work.title}
+      meta={path === null ? null : shortPath(path)}
+      lines={<Lines added={work.added} removed={work.removed} />}
+      mark={<StateMark status={work.status} />}
+      isRunning={isRunning}
+    >
+      {isRunning && work.tail !== '' && <Tail text={work.tail} />}
+      {!isRunning && work.detail !== null && <p className="text-xs whitespace-pre-wrap text-ink-2">{work.detail}</p>}
+      {!isRunning && path !== null && (
+        <button
+          type="button"
+          className="min-h-6 self-start text-xs text-kelp underline"
+          onClick={() => onOpenFile(path)}
+        >
+          {t('work.openFile', { path })}
+        </button>
+      )}
+    </LogRow>
+  )
+}
+
+export function ThinkingRow({ thinking }: { thinking: ThinkingBlock }) {
+  const t = useTranslations('chat')
+  const isRunning = thinking.endedAt === null
+  const seconds = Math.max(1, Math.round(((thinking.endedAt ?? thinking.startedAt) - thinking.startedAt) / 1000))
+  return (
+    <LogRow
+      tile={<KindTile block="thinking" isRunning={isRunning} />}
+      title={isRunning ? t('work.thinking') : t('work.thought', { seconds })}
+      meta={null}
+      lines={null}
+      mark={<StateMark status={isRunning ? 'running' : 'success'} />}
+      isRunning={false}
+    >
+      <p className="text-xs whitespace-pre-wrap text-ink-2">{thinking.text}</p>
+    </LogRow>
+  )
+}
+
+interface LogRowProps {
+  tile: ReactNode
+  title: string
+  meta: string | null
+  lines: ReactNode
+  mark: ReactNode
+  isRunning: boolean
+  children: ReactNode
+}
+
+function LogRow({ tile, title, meta, lines, mark, isRunning, children }: LogRowProps) {
+  const [isChosenOpen, setIsChosenOpen] = useState(false)
+  const id = useId()
+  const isOpen = isRunning || isChosenOpen
+  const hasMore = Array.isArray(children) ? children.some((child) => child !== false && child !== null) : true
+  return (
+    <li className="relative flex flex-col before:absolute before:start-[11px] before:top-[26px] before:-bottom-[4px] before:w-px before:bg-line last:before:hidden">
+      <button
+        type="button"
+        aria-expanded={hasMore ? isOpen : undefined}
+        aria-controls={hasMore && isOpen ? id : undefined}
+        disabled={!hasMore || isRunning}
+        onClick={() => setIsChosenOpen((was) => !was)}
+        className="group flex min-h-[30px] w-full items-center gap-2 rounded-control text-start text-sm enabled:hover:text-kelp touch:min-h-11"
+      >
+        {tile}
+        <span className="max-w-[70%] shrink-0 truncate">{isRunning ? <WorkingText>{title}</WorkingText> : title}</span>
+        <span className="min-w-0 flex-1 truncate font-mono text-2xs text-ink-3">{meta}</span>
+        {lines}
+        {mark}
+      </button>
+      {isOpen && hasMore && (
+        <div id={id} className="ms-[31px] mb-2 flex flex-col gap-1.5">
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The last lines of what is being written, with the citron caret at their end. */
+function Tail({ text }: { text: string }) {
+  const lines = text.split('\n').slice(-6).join('\n')
+  return (
+    <pre className="mask-t-from-60% max-h-28 overflow-hidden rounded-control border border-line bg-surface px-3 py-2 font-mono text-2xs leading-[18px] text-ink-2">
+      {lines}
+      <span
+        aria-hidden
+        className="ms-px inline-block h-3.5 w-[7px] animate-caret bg-citron align-text-bottom outline outline-citron-line"
+      />
+    </pre>
+  )
+}
+
+function Lines({ added, removed }: { added: number | null; removed: number | null }) {
+  const t = useTranslations('chat')
+  if (!added && !removed) return null
+  return (
+    <span className="shrink-0 font-mono text-2xs text-ink-2 tabular-nums">
+      <span aria-hidden>
+        {added ? `+${added}` : ''}
+        {added && removed ? ' ' : ''}
+        {removed ? `−${removed}` : ''}
+      </span>
+      <span className="sr-only">{t('work.lines', { added: added ?? 0, removed: removed ?? 0 })}</span>
+    </span>
+  )
+}
+
+function StateMark({ status }: { status: WorkBlock['status'] }) {
+  const t = useTranslations('chat')
+  const mark = {
+    running: <span className="size-2.5 animate-pulse-dot rounded-full border border-citron-line bg-citron" />,
+    success: <Check className="size-3.5 text-kelp" />,
+    error: <TriangleAlert className="size-3.5 text-warn" />,
+    cancelled: <CircleDashed className="size-3.5 text-ink-3" />,
+  }[status]
+  return (
+    <span className="grid size-4 shrink-0 place-items-center">
+      <span aria-hidden className="contents">
+        {mark}
+      </span>
+      <span className="sr-only">{t(`work.state.${status}`)}</span>
+    </span>
+  )
+}
+
+/** The part of a path that tells files apart: without the folder that every page shares. */
+function shortPath(path: string): string {
+  return path.replace(/^web\/(?:app\/)?/, '')
+}
