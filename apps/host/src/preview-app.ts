@@ -20,7 +20,7 @@ export async function answerPreview(
   const { request, response, token } = exchange
   const target = await findTarget(token)
   if (target === null) {
-    sendPlainPage(response, previewEnded, frameHeaders(services))
+    sendPlainPage(response, previewEnded)
     return
   }
   const origin = new URL(services.addresses.previewUrl(token)).origin

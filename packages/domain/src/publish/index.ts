@@ -1,4 +1,5 @@
 export { getPublication, listDeployments } from './get-publication.ts'
+export { givePublishUp } from './give-publish-up.ts'
 export { type LiveDeployment, readLiveDeployment } from './live-deployment.ts'
 export { runPublish } from './run-publish.ts'
 export { publishJobKind, startPublish } from './start-publish.ts'

@@ -5,6 +5,7 @@ import * as z from 'zod'
 
 import type { Services } from '../context.ts'
 import { buildDeployment, builtDeploymentSchema } from './build-deployment.ts'
+import { givePublishUp } from './give-publish-up.ts'
 import { PublishCancelled, PublishFailed } from './publish-outcomes.ts'
 import { prerenderedPagesSchema, prerenderPages } from './prerender-pages.ts'
 import { type DeploymentRow, findDeployment, openStatuses, updateOpenDeployment } from './publish-queries.ts'
@@ -42,8 +43,7 @@ export async function runPublish(services: Services, run: JobRun): Promise<void>
     } else if (run.signal.aborted || run.job.attempt < maxAttempts) {
       throw error
     } else {
-      const failureReason = 'Something went wrong on our side. The live version is unchanged; publish again.'
-      await endDeployment(services, key, { status: 'FAILED', failureReason })
+      await givePublishUp(services, run.job)
       throw error
     }
   }

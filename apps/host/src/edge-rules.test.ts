@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { chooseEncoding, isWorthEncoding } from './encodings.ts'
+import { staticPathOf } from './published-app.ts'
+import { isUnchanged } from './static-file.ts'
+import { appCookies, withoutDomain } from './web-messages.ts'
+import { readPage } from './preview-app.ts'
+
+test('brotli wins over gzip, and a quality of zero refuses', () => {
+  expect(chooseEncoding('gzip, deflate, br')).toBe('br')
+  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('GZIP')).toBe('gzip')
+  expect(chooseEncoding('deflate')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+})
+
+test('fonts and tiny files are sent as they are', () => {
+  expect(isWorthEncoding('text/html; charset=utf-8', 5_000)).toBe(true)
+  expect(isWorthEncoding('font/woff2', 50_000)).toBe(false)
+  expect(isWorthEncoding('text/css', 20)).toBe(false)
+})
+
+test('a validator matches in a list, weakly, and by star', () => {
+  expect(isUnchanged('"a", W/"b"', '"b"')).toBe(true)
+  expect(isUnchanged('*', '"b"')).toBe(true)
+  expect(isUnchanged('"b-br"', '"b"')).toBe(false)
+})
+
+test('only reading requests without a query can be answered by a document', () => {
+  expect(staticPathOf('GET', '/about')).toBe('/about')
+  expect(staticPathOf('POST', '/about')).toBeNull()
+  expect(staticPathOf('GET', '/about?tab=2')).toBeNull()
+  expect(staticPathOf('GET', '/_joinery/assets/a-1.js?x')).toBe('/_joinery/assets/a-1.js')
+})
+
+test('the builder’s cookies never reach an app, the app’s own do', () => {
+  expect(appCookies('a=1; __Host-joinery.session=secret; better-auth.session_token=x; b=2')).toBe('a=1; b=2')
+})
+
+test('a cookie of an app cannot reach other hosts', () => {
+  expect(withoutDomain('id=1; Path=/; Domain=localhost; HttpOnly')).toBe('id=1; Path=/; HttpOnly')
+  expect(withoutDomain('domain=kept; Path=/')).toBe('domain=kept; Path=/')
+})
+
+test('page data is read field by field, and anything else is refused', () => {
+  expect(readPage('{"status":200,"data":[1]}')).toEqual({ status: 200, data: [1] })
+  expect(readPage('{"status":302,"data":null,"redirect":"/x"}')).toMatchObject({ redirect: '/x' })
+  expect(readPage('{"status":500,"data":null,"error":{"message":"no"}}')).toMatchObject({
+    error: { code: 'runtime.error', message: 'no' },
+  })
+  expect(readPage('Internal error')).toBeNull()
+  expect(readPage('[]')).toBeNull()
+})
