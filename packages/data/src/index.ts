@@ -8,7 +8,9 @@ export type {
 } from './app-databases.ts'
 export type { Blobs } from './blobs.ts'
 export { createDiskBlobs } from './disk-blobs.ts'
-export type { EnqueueJob, Job, JobRun } from './job-queue.ts'
+export { LostLease, type EnqueueJob, type Job, type JobQueue, type JobRun, type WorkOptions } from './job-queue.ts'
+export { createJobQueue, type CreateJobQueue } from './jobs/create-job-queue.ts'
+export { createNotifier, type Notifier } from './jobs/notifier.ts'
 export {
   createPlatformDatabaseIfMissing,
   migratePlatform,
