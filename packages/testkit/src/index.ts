@@ -1,3 +1,3 @@
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
-export { asStranger, createTestContext, seedProject } from './test-context.ts'
+export { asStranger, createTestContext, seedProject, type TestContext } from './test-context.ts'
 export { serveOnLoopback, type Answer, type LoopbackHost } from './loopback-host.ts'

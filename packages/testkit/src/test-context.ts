@@ -11,13 +11,20 @@ import { createInitialRevisionIn } from '@joinery/domain/revisions'
 import { createProjectIn } from '@joinery/domain/projects'
 import { afterAll } from 'vitest'
 
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Engines = Partial<Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews'>>
 
+export interface TestContext extends DomainContext {
+  /** `topic projectGroupId`, in order. */
+  emittedFacts: string[]
+  database: TestDatabase
+}
+
 /** Call it at the top of a test file or in `beforeAll`; the actor owns an organization of their own. */
-export async function createTestContext(engines: Engines = {}): Promise<DomainContext & { emittedFacts: string[] }> {
-  const { db } = await createTestDatabase()
+export async function createTestContext(engines: Engines = {}): Promise<TestContext> {
+  const database = await createTestDatabase()
+  const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'joinery-context-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const emittedFacts: string[] = []
@@ -46,7 +53,7 @@ export async function createTestContext(engines: Engines = {}): Promise<DomainCo
     installation: { model: 'offline', isUnwalled: false },
     now: () => new Date(),
   }
-  return { ...services, actor: await createActor(services), emittedFacts }
+  return { ...services, actor: await createActor(services), emittedFacts, database }
 }
 
 /** Facts as on one node: listeners hear at once. */
