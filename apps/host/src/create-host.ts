@@ -10,6 +10,7 @@ import type { Exchange } from './exchange.ts'
 import { createLiveSites } from './live-sites.ts'
 import { createLiveSockets } from './live-sockets.ts'
 import { badRequest, bodyTooLarge, ourFault, sendPlainPage } from './plain-pages.ts'
+import { createPreviewAssets } from './preview-assets.ts'
 import { answerPreview } from './preview-app.ts'
 import { answerPublished, answerStaticNow } from './published-app.ts'
 import { BodyTooLarge } from './web-messages.ts'
@@ -32,10 +33,15 @@ export function createHost(
   const sites = createLiveSites(services)
   const sockets = createLiveSockets()
   const findTarget = createTokenReader(services)
+  const findAsset = createPreviewAssets(services)
 
   function answer(name: string, exchange: Exchange): Promise<void> {
     if (name.startsWith(previewPrefix)) {
-      return answerPreview(services, findTarget, { ...exchange, token: name.slice(previewPrefix.length) })
+      return answerPreview(
+        services,
+        { findTarget, findAsset },
+        { ...exchange, token: name.slice(previewPrefix.length) },
+      )
     }
     return answerPublished(services, sites, { ...exchange, projectGroupId: name })
   }

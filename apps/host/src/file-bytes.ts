@@ -1,21 +1,27 @@
-// Bytes of published files in each coding: from memory, else from disk, else encoded once and kept.
+// Bytes of files in each coding: from memory, else from disk, else encoded once and kept.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-import type { Services } from '@joinery/domain'
 
 import { encode, type Encoding } from './encodings.ts'
 
 export interface FileBytes {
   /** From memory only, for the path that must not wait. */
   peek(hash: string, encoding: Encoding): Buffer | undefined
-  /** @throws Error when no blob has this hash, which is a bug of ours */
   read(hash: string, encoding: Encoding): Promise<Buffer>
 }
 
-/** @param maxBytes how much stays in memory; what was used longest ago goes first */
-export function createFileBytes(services: Pick<Services, 'blobs' | 'cacheDir'>, maxBytes: number): FileBytes {
+export interface FileBytesSource {
+  /** The bytes that a hash stands for; throws when there are none, because only known files are asked for. */
+  load(hash: string): Promise<Uint8Array>
+  /** Where encoded bytes are kept between starts. */
+  folder: string
+  /** How much stays in memory; what was used longest ago goes first. */
+  maxBytes: number
+}
+
+export function createFileBytes(source: FileBytesSource): FileBytes {
+  const { maxBytes } = source
   const kept = new Map<string, Buffer>()
   const loading = new Map<string, Promise<Buffer>>()
   let total = 0
@@ -33,11 +39,10 @@ export function createFileBytes(services: Pick<Services, 'blobs' | 'cacheDir'>, 
 
   async function load(hash: string, encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') {
-      const bytes = await services.blobs.get(hash)
-      if (bytes === null) throw new Error(`blob ${hash} of a published file is missing`)
+      const bytes = await source.load(hash)
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     }
-    const folder = join(services.cacheDir, 'encoded', hash.slice(0, 2))
+    const folder = join(source.folder, hash.slice(0, 2))
     const path = join(folder, `${hash}.${encoding}`)
     const found = await readFile(path).catch(() => null)
     if (found !== null) return found

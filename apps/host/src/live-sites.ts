@@ -1,9 +1,11 @@
 // The published apps this node serves, kept in memory so that a static request asks no database.
+import { join } from 'node:path'
+
 import type { Services } from '@joinery/domain'
 import { type LiveDeployment, readLiveDeployment } from '@joinery/domain/publish'
 
-import { createFileBytes } from './file-bytes.ts'
-import { createStaticFiles, type StaticFiles } from './static-file.ts'
+import { type FileBytes, createFileBytes } from './file-bytes.ts'
+import { createSendableFile, type SendableFile } from './static-file.ts'
 
 const maxSites = 500
 const fileMemoryBytes = 128 * 1024 * 1024
@@ -14,7 +16,8 @@ const trustNothingMs = 3_000
 
 export interface LiveSite {
   deployment: LiveDeployment
-  files: StaticFiles
+  /** By URL path. */
+  files: ReadonlyMap<string, SendableFile>
 }
 
 export interface LiveSites {
@@ -34,7 +37,15 @@ interface Entry {
 const staticHeaders = ['x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin']
 
 export function createLiveSites(services: Services): LiveSites {
-  const bytes = createFileBytes(services, fileMemoryBytes)
+  const bytes = createFileBytes({
+    folder: join(services.cacheDir, 'encoded'),
+    maxBytes: fileMemoryBytes,
+    async load(hash) {
+      const found = await services.blobs.get(hash)
+      if (found === null) throw new Error(`blob ${hash} of a published file is missing`)
+      return found
+    },
+  })
   const entries = new Map<string, Entry>()
 
   function entryOf(projectGroupId: string): Entry {
@@ -65,7 +76,7 @@ export function createLiveSites(services: Services): LiveSites {
     const before = entry.site
     if (deployment === null) return null
     if (before?.deployment.deploymentId === deployment.deploymentId) return before
-    return { deployment, files: createStaticFiles(bytes, deployment.files, staticHeaders) }
+    return { deployment, files: sendableFiles(bytes, deployment) }
   }
 
   async function read(projectGroupId: string): Promise<LiveSite | null> {
@@ -105,4 +116,8 @@ export function createLiveSites(services: Services): LiveSites {
       entries.clear()
     },
   }
+}
+
+function sendableFiles(bytes: FileBytes, { files }: LiveDeployment): ReadonlyMap<string, SendableFile> {
+  return new Map([...files].map(([path, file]) => [path, createSendableFile(bytes, file, staticHeaders)]))
 }

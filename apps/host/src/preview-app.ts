@@ -5,16 +5,21 @@ import type { Services } from '@joinery/domain'
 
 import type { Exchange } from './exchange.ts'
 import { badRequest, fileNotFound, previewEnded, sendPlainPage } from './plain-pages.ts'
+import type { SendableFile } from './static-file.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
 type OpenPreview = Awaited<ReturnType<Services['previews']['open']>>
-type FindTarget = (token: string) => Promise<OpenPreview['target'] | null>
+
+export interface PreviewFinders {
+  findTarget: (token: string) => Promise<OpenPreview['target'] | null>
+  findAsset: (path: string) => Promise<SendableFile | null>
+}
 
 const dataPath = '/_joinery/data'
 
 export async function answerPreview(
   services: Services,
-  findTarget: FindTarget,
+  { findTarget, findAsset }: PreviewFinders,
   exchange: Exchange & { token: string },
 ): Promise<void> {
   const { request, response, token } = exchange
@@ -32,7 +37,9 @@ export async function answerPreview(
   if (url.pathname === dataPath) {
     await answerData(services, await services.previews.open(target), exchange, url)
   } else if (url.pathname.startsWith('/_joinery/')) {
-    await answerAsset(services, exchange, url.pathname)
+    const asset = await findAsset(url.pathname)
+    if (asset === null) sendPlainPage(response, fileNotFound)
+    else await asset.send(request, response)
   } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
     await answerFunction(services, await services.previews.open(target), exchange, origin)
   } else {
@@ -49,26 +56,6 @@ function frameHeaders(services: Services): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   }
-}
-
-async function answerAsset(services: Services, { request, response }: Exchange, path: string): Promise<void> {
-  const asset = await services.compiler.readAsset(path)
-  if (asset === null) {
-    sendPlainPage(response, fileNotFound)
-    return
-  }
-  // The address holds the version, so it names the content; for the same reason it is its own validator.
-  const headers = {
-    'cache-control': 'public, max-age=31536000, immutable',
-    etag: `"${Buffer.from(path).toString('base64url')}"`,
-    'x-content-type-options': 'nosniff',
-  }
-  if (request.headers['if-none-match'] === headers.etag) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  response.writeHead(200, { ...headers, 'content-type': asset.contentType, 'content-length': asset.bytes.length })
-  response.end(request.method === 'HEAD' ? undefined : asset.bytes)
 }
 
 async function answerFunction(

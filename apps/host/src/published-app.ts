@@ -25,7 +25,7 @@ export function staticPathOf(method: string | undefined, url: string): string | 
 /** Answers from memory, without waiting for anything; false when that is not possible. */
 export function answerStaticNow(site: LiveSite, request: IncomingMessage, response: ServerResponse): boolean {
   const path = staticPathOf(request.method, request.url ?? '/')
-  return path !== null && site.files.sendNow(path, request, response)
+  return path !== null && site.files.get(path)?.sendNow(request, response) === true
 }
 
 export async function answerPublished(
@@ -40,8 +40,9 @@ export async function answerPublished(
   }
   const url = request.url ?? '/'
   const path = staticPathOf(request.method, url)
-  if (path !== null && site.files.has(path)) {
-    await site.files.send(path, request, response)
+  const file = path === null ? undefined : site.files.get(path)
+  if (file !== undefined) {
+    await file.send(request, response)
     return
   }
   if (path !== null && path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {

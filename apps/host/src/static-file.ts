@@ -11,13 +11,12 @@ export interface StaticFile {
   isImmutable: boolean
 }
 
-/** Files of one deployment ready to be sent. */
-export interface StaticFiles {
-  has(path: string): boolean
-  /** Answers at once when the bytes are in memory; false when not, or when this is no static file. */
-  sendNow(path: string, request: IncomingMessage, response: ServerResponse): boolean
-  /** Answers, reading the bytes first where needed. The path must be there (`has`). */
-  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>
+/** A file ready to be sent. */
+export interface SendableFile {
+  /** Answers at once when the bytes are in memory; false when not. */
+  sendNow(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers, reading the bytes first where needed. */
+  send(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 interface Sendable {
@@ -27,52 +26,37 @@ interface Sendable {
   unchangedHeaders: string[]
 }
 
-interface Prepared {
-  file: StaticFile
+/** @param extraHeaders flat name, value list for answers with content */
+export function createSendableFile(bytes: FileBytes, file: StaticFile, extraHeaders: readonly string[]): SendableFile {
   /** Unknown until the bytes have been seen once. */
-  isEncoded: boolean | null
-  byEncoding: Partial<Record<Encoding, Sendable>>
-}
+  let isEncoded: boolean | null = null
+  const byEncoding: Partial<Record<Encoding, Sendable>> = {}
 
-export function createStaticFiles(
-  bytes: FileBytes,
-  files: ReadonlyMap<string, StaticFile>,
-  extraHeaders: readonly string[],
-): StaticFiles {
-  const prepared = new Map<string, Prepared>()
-  for (const [path, file] of files) prepared.set(path, { file, isEncoded: null, byEncoding: {} })
-
-  function sendNow(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = prepared.get(path)
-    if (entry === undefined || entry.isEncoded === null) return false
-    const encoding = entry.isEncoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-    const sendable = entry.byEncoding[encoding]
-    const body = bytes.peek(entry.file.hash, encoding)
-    if (sendable === undefined || body === undefined) return false
-    write(request, response, sendable, body)
-    return true
+  return {
+    sendNow(request, response) {
+      if (isEncoded === null) return false
+      const encoding = isEncoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+      const sendable = byEncoding[encoding]
+      const body = sendable === undefined ? undefined : bytes.peek(file.hash, encoding)
+      if (sendable === undefined || body === undefined) return false
+      write(request, response, sendable, body)
+      return true
+    },
+    async send(request, response) {
+      isEncoded ??= isWorthEncoding(file.contentType, (await bytes.read(file.hash, 'identity')).length)
+      const encoding = isEncoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+      const body = await bytes.read(file.hash, encoding)
+      const sendable = (byEncoding[encoding] ??= describe(file, { encoding, isEncoded, extraHeaders, body }))
+      if (!response.destroyed) write(request, response, sendable, body)
+    },
   }
-
-  async function send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const entry = prepared.get(path)
-    if (entry === undefined) throw new Error(`no static file ${path}`)
-    const { file } = entry
-    entry.isEncoded ??= isWorthEncoding(file.contentType, (await bytes.read(file.hash, 'identity')).length)
-    const encoding = entry.isEncoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-    const body = await bytes.read(file.hash, encoding)
-    const sendable = (entry.byEncoding[encoding] ??= describe(entry, encoding, body.length, extraHeaders))
-    if (!response.destroyed) write(request, response, sendable, body)
-  }
-
-  return { has: (path) => prepared.has(path), sendNow, send }
 }
 
 function describe(
-  { file, isEncoded }: Prepared,
-  encoding: Encoding,
-  length: number,
-  extraHeaders: readonly string[],
+  file: StaticFile,
+  form: { encoding: Encoding; isEncoded: boolean; extraHeaders: readonly string[]; body: Buffer },
 ): Sendable {
+  const { encoding, isEncoded, extraHeaders, body } = form
   // A coding makes other bytes, hence another strong validator.
   const etag = `"${file.hash.slice(0, 32)}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const validators = [
@@ -81,9 +65,9 @@ function describe(
     'cache-control',
     file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   ]
-  if (isEncoded === true) validators.push('vary', 'accept-encoding')
+  if (isEncoded) validators.push('vary', 'accept-encoding')
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  const content = ['content-type', file.contentType, 'content-length', String(length), ...coding]
+  const content = ['content-type', file.contentType, 'content-length', String(body.length), ...coding]
   return { etag, headers: [...content, ...validators, ...extraHeaders], unchangedHeaders: validators }
 }
 
