@@ -1,0 +1,90 @@
+import type { FirstData, Publication } from '@joinery/contract/publish'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useErrorMessage } from '../../api/use-error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FirstDataChoice } from './first-data-choice.tsx'
+import { LiveAddress } from './live-address.tsx'
+import { usePublish } from './publish-api.ts'
+import { PublishFailure } from './publish-failure.tsx'
+import { PublishProgress } from './publish-progress.tsx'
+import { faceOf } from './publish-state.ts'
+
+export interface PublishPanelProps {
+  projectGroupId: string
+  headNumber: number
+  publication: Publication | undefined
+  error: Error | null
+  onFix: (text: string) => void
+}
+
+export function PublishPanel({ projectGroupId, headNumber, publication, error, onFix }: PublishPanelProps) {
+  const t = useTranslations('publish')
+  const errorMessage = useErrorMessage()
+  const { start, unpublish } = usePublish(projectGroupId)
+  const [firstData, setFirstData] = useState<FirstData>('development_rows')
+  const [isAsking, setIsAsking] = useState(false)
+  if (publication === undefined) {
+    return <p className="p-4 text-sm text-ink-2">{error === null ? t('loading') : errorMessage(error)}</p>
+  }
+
+  const face = faceOf(publication)
+  const isLive = publication.state === 'PUBLISHED'
+  const { latest } = publication
+  const failure = start.error ?? unpublish.error
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <h2 className="text-md font-semibold">{t(`heading.${face.kind}`)}</h2>
+
+      {(isLive || publication.liveNumber !== null) && (
+        <LiveAddress url={publication.url} number={publication.liveNumber} />
+      )}
+      {!isLive && publication.liveNumber === null && (
+        <p className="text-sm text-ink-2">
+          {t('address')} <span className="font-mono text-xs break-all text-ink">{publication.url}</span>
+        </p>
+      )}
+
+      {face.kind === 'publishing' && <PublishProgress latest={latest} />}
+      {face.kind !== 'publishing' && latest?.status === 'FAILED' && (
+        <PublishFailure deployment={latest} onFix={onFix} />
+      )}
+      {face.kind === 'updates' && <p className="text-sm text-ink-2">{t('waiting', { count: face.count })}</p>}
+      {face.kind !== 'publishing' && publication.asksFirstData && (
+        <FirstDataChoice value={firstData} onChange={setFirstData} />
+      )}
+      {failure !== null && (
+        <Notice tone="danger" announce>
+          {errorMessage(failure)}
+        </Notice>
+      )}
+
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {isLive && (
+          <Button tone="ghost" onPress={() => setIsAsking(true)}>
+            {t('unpublish.action')}
+          </Button>
+        )}
+        {face.kind !== 'publishing' && face.kind !== 'live' && (
+          <Button tone="solid" pending={start.isPending} onPress={() => start.mutate(firstData)}>
+            {t('publishVersion', { number: headNumber })}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        title={t('unpublish.title')}
+        text={t('unpublish.text')}
+        action={t('unpublish.action')}
+        cancel={t('unpublish.cancel')}
+        tone="danger"
+        isOpen={isAsking}
+        pending={unpublish.isPending}
+        onConfirm={() => unpublish.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  )
+}
