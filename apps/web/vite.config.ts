@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Schemas are plain values: a page that uses one constant of the contract need not carry zod for it.
+      treeshake: { manualPureFunctions: ['z', 'oc'] },
       output: {
         codeSplitting: {
           groups: [

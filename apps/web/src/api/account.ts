@@ -1,15 +1,11 @@
-// Who is signed in, on every page: session, account, theme, sign-out.
+// The account of the signed-in person: theme, sign-out. Pages for everybody import session.ts instead.
 import type { Account, Theme } from '@joinery/contract/organizations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { sessionQuery, signOut, type SessionUser } from './auth-client.ts'
+import { sessionQuery, signOut } from './auth-client.ts'
 import { connection, orpc } from './client.ts'
+import { useSession } from './session.ts'
 import { applyTheme } from './theme.ts'
-
-/** The signed-in person; null when signed out, undefined while nobody knows. */
-export function useSession(): SessionUser | null | undefined {
-  return useQuery({ ...sessionQuery, refetchOnWindowFocus: true }).data
-}
 
 /** The account and what this installation is; only asked for while signed in. */
 export function useAccount() {

@@ -1,14 +1,29 @@
 // Turns whatever a call threw into what a person reads; the server's own words are used where it gives some.
-import { type WireError, wireErrorSchema } from '@joinery/contract/errors'
-import { ORPCError } from '@orpc/client'
+import type { ErrorKind, WireError } from '@joinery/contract/errors'
 
-import { ConnectionLostError } from './live-connection.ts'
+import { ConnectionLostError } from './connection-lost-error.ts'
 
-/** The server's error data, when the person can act on the error. */
+const kinds: readonly string[] = [
+  'invalid',
+  'unauthenticated',
+  'payment_required',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'rate_limited',
+  'unavailable',
+] satisfies ErrorKind[]
+
+/** The server's error data, when the person can act on the error. Checked by hand: the landing page carries no zod. */
 export function wireErrorOf(error: unknown): WireError | null {
-  if (!(error instanceof ORPCError)) return null
-  const parsed = wireErrorSchema.safeParse(error.data)
-  return parsed.success ? parsed.data : null
+  const data: unknown = error instanceof Error && 'data' in error ? error.data : null
+  return isWireError(data) ? data : null
+}
+
+function isWireError(data: unknown): data is WireError {
+  if (typeof data !== 'object' || data === null) return false
+  const { kind, code, message } = data as Partial<Record<keyof WireError, unknown>>
+  return typeof kind === 'string' && kinds.includes(kind) && typeof code === 'string' && typeof message === 'string'
 }
 
 export type ErrorWords = { key: 'errors.offline' | 'errors.ours' } | { text: string }

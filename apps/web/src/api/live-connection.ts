@@ -2,16 +2,10 @@
 import type { ClientContext, ClientLink, ClientOptions } from '@orpc/client'
 import { RPCLink } from '@orpc/client/websocket'
 
+import { ConnectionLostError } from './connection-lost-error.ts'
+
 /** `off`: not asked to connect. `offline`: lost, trying again. */
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline'
-
-/** The connection went away before an answer came. Whether the server did the work is not known. */
-export class ConnectionLostError extends Error {
-  constructor(options?: ErrorOptions) {
-    super('The connection to the server was lost.', options)
-    this.name = 'ConnectionLostError'
-  }
-}
 
 export interface LiveConnectionSettings {
   open: () => WebSocket

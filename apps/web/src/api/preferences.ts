@@ -1,16 +1,14 @@
 // The only reader and writer of browser storage: small things that belong to this browser, not to the account.
-import { redirectAfterLoginKey, themeSchema, type Theme } from '@joinery/contract/organizations'
-import * as z from 'zod'
+import { redirectAfterLoginKey, type Theme } from '@joinery/contract/organizations'
 
 /** Part of Storage that we need; storage may be switched off, then everything is just forgotten on reload. */
 export type PreferenceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const promptSchema = z.object({
-  text: z.string(),
+export interface StoredPrompt {
+  text: string
   /** True once the person pressed send while signed out: it is sent right after sign-in. */
-  isToBeSent: z.boolean(),
-})
-export type StoredPrompt = z.infer<typeof promptSchema>
+  isToBeSent: boolean
+}
 
 const keys = {
   /** Read by public/theme.js too, before the first paint. */
@@ -38,7 +36,8 @@ export function createPreferences(open: () => PreferenceStore) {
 
   return {
     theme(): Theme {
-      return themeSchema.catch('system').parse(read(keys.theme))
+      const stored = read(keys.theme)
+      return stored === 'light' || stored === 'dark' ? stored : 'system'
     },
     setTheme(theme: Theme) {
       write(keys.theme, theme)
@@ -46,7 +45,7 @@ export function createPreferences(open: () => PreferenceStore) {
 
     /** What was typed on the home page and not built yet; it survives reload and sign-in. */
     prompt(): StoredPrompt | null {
-      return parse(promptSchema, read(keys.prompt))
+      return parsePrompt(read(keys.prompt))
     },
     setPrompt(prompt: StoredPrompt | null) {
       write(keys.prompt, prompt === null || prompt.text === '' ? null : JSON.stringify(prompt))
@@ -74,10 +73,13 @@ export type Preferences = ReturnType<typeof createPreferences>
 
 export const preferences = createPreferences(() => localStorage)
 
-function parse<T>(schema: z.ZodType<T>, text: string | null): T | null {
-  if (text === null) return null
+function parsePrompt(stored: string | null): StoredPrompt | null {
+  if (stored === null) return null
   try {
-    return schema.parse(JSON.parse(text))
+    const value: unknown = JSON.parse(stored)
+    if (typeof value !== 'object' || value === null) return null
+    const { text, isToBeSent } = value as Partial<Record<keyof StoredPrompt, unknown>>
+    return typeof text === 'string' ? { text, isToBeSent: isToBeSent === true } : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 // The cache of server state, with rules for when a failed query is worth another try.
 import { QueryClient } from '@tanstack/react-query'
 
-import { ConnectionLostError } from './live-connection.ts'
+import { ConnectionLostError } from './connection-lost-error.ts'
 import { wireErrorOf } from './error-message.ts'
 
 export const queryClient = new QueryClient({

@@ -1,6 +1,6 @@
 // Keeps a stream of the server going across lost connections: it is opened again from where the caller stands.
 import type { LiveConnection } from './live-connection.ts'
-import { ConnectionLostError } from './live-connection.ts'
+import { ConnectionLostError } from './connection-lost-error.ts'
 
 export interface Subscription<T> {
   /** Opens the stream. Called again after every reconnect, so read the place to resume from here, not before. */

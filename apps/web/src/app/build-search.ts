@@ -1,12 +1,25 @@
-// What the builder keeps in its address.
-import * as z from 'zod'
+// What the builder keeps in its address. Read by hand: every page loads the router, none should load zod for it.
+const views = ['chat', 'preview', 'code', 'data'] as const
+const devices = ['desktop', 'phone', 'fit'] as const
 
-export const buildSearchSchema = z.object({
-  view: z.enum(['chat', 'preview', 'code', 'data']).optional().catch(undefined),
+export interface BuildSearch {
+  view?: (typeof views)[number]
   /** Path of the open file. */
-  file: z.string().max(240).optional().catch(undefined),
+  file?: string
   /** Number of the version looked at; without it the head. */
-  v: z.coerce.number().int().positive().optional().catch(undefined),
-  device: z.enum(['desktop', 'phone', 'fit']).optional().catch(undefined),
-})
-export type BuildSearch = z.infer<typeof buildSearchSchema>
+  v?: number
+  device?: (typeof devices)[number]
+}
+
+/** Keeps what is valid of the address and drops the rest. */
+export function readBuildSearch(search: Readonly<Record<string, unknown>>): BuildSearch {
+  const view = views.find((each) => each === search.view)
+  const device = devices.find((each) => each === search.device)
+  const version = Number(search.v)
+  return {
+    ...(view === undefined ? {} : { view }),
+    ...(typeof search.file === 'string' && search.file.length <= 240 ? { file: search.file } : {}),
+    ...(Number.isInteger(version) && version > 0 ? { v: version } : {}),
+    ...(device === undefined ? {} : { device }),
+  }
+}

@@ -1,9 +1,40 @@
 // The start page: the prompt box, and below it the latest projects of a signed-in person.
-import { HomePrompt } from '../features/home/index.ts'
-import { useTitle } from '../ui/use-title.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+
+import { useSession } from '../api/session.ts'
+import { Hero, Statement, VisitorPrompt } from '../features/home/index.ts'
+import { useTitle } from '../ui/use-title.ts'
+
+// Signed-in parts talk over the live connection, which a visitor does not load.
+const MemberPrompt = lazy(async () => ({
+  default: (await import('../features/home/member-prompt.tsx')).MemberPrompt,
+}))
+const RecentProjects = lazy(async () => ({ default: (await import('../features/projects/index.ts')).RecentProjects }))
 
 export function HomePage() {
   useTitle(useTranslations('shell')('title'))
-  return <HomePrompt />
+  const session = useSession()
+  if (session === null || session === undefined) {
+    return (
+      <>
+        <Hero>
+          <VisitorPrompt />
+        </Hero>
+        <Statement />
+      </>
+    )
+  }
+  return (
+    <>
+      <Hero>
+        <Suspense fallback={<div className="h-64" />}>
+          <MemberPrompt />
+        </Suspense>
+      </Hero>
+      <Suspense>
+        <RecentProjects />
+      </Suspense>
+    </>
+  )
 }

@@ -6,22 +6,27 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { safeCallbackUrl } from '@joinery/contract/organizations'
 import type { QueryClient } from '@tanstack/react-query'
-import * as z from 'zod'
 
 import { sessionQuery } from '../api/auth-client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { buildSearchSchema } from './build-search.ts'
+import { readBuildSearch } from './build-search.ts'
 import { CrashPage, NotFoundPage } from './message-pages.tsx'
 import { Shell } from './shell.tsx'
 
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+interface RouterContext {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: NotFoundPage,
   errorComponent: CrashPage,
 })
 
-const signInSearchSchema = z.object({ callbackUrl: z.string().optional().catch(undefined) })
+const readSignInSearch = ({ callbackUrl }: Readonly<Record<string, unknown>>): { callbackUrl?: string } =>
+  typeof callbackUrl === 'string' ? { callbackUrl } : {}
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -30,17 +35,25 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 })
 
+/** Somebody who is signed in has no business on the sign-in pages: on to where they wanted to go. */
+async function skipWhenSignedIn({ context, search }: { context: RouterContext; search: { callbackUrl?: string } }) {
+  const user = await context.queryClient.ensureQueryData(sessionQuery)
+  if (user !== null) throw redirect({ href: safeCallbackUrl(search.callbackUrl, location.origin) })
+}
+
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signin',
-  validateSearch: signInSearchSchema,
+  validateSearch: readSignInSearch,
+  beforeLoad: skipWhenSignedIn,
   component: lazyRouteComponent(() => import('../features/account/index.ts'), 'SignInPage'),
 })
 
 const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
-  validateSearch: signInSearchSchema,
+  validateSearch: readSignInSearch,
+  beforeLoad: skipWhenSignedIn,
   component: lazyRouteComponent(() => import('../features/account/index.ts'), 'SignUpPage'),
 })
 
@@ -57,7 +70,8 @@ const signedInRoute = createRoute({
 const projectsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/projects',
-  validateSearch: z.object({ q: z.string().max(100).optional().catch(undefined) }),
+  validateSearch: ({ q }: Readonly<Record<string, unknown>>): { q?: string } =>
+    typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {},
   component: lazyRouteComponent(() => import('../features/projects/index.ts'), 'ProjectsPage'),
 })
 
@@ -76,7 +90,7 @@ const accountRoute = createRoute({
 const buildRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/build/$projectGroupId',
-  validateSearch: buildSearchSchema,
+  validateSearch: readBuildSearch,
   component: lazyRouteComponent(() => import('./build-page.tsx'), 'BuildPage'),
 })
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSession, useSetTheme } from '../api/account.ts'
-import { useTheme } from '../api/theme.ts'
+import { useSession } from '../api/session.ts'
+import { applyTheme, useTheme } from '../api/theme.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
@@ -19,7 +19,6 @@ export function TopBar() {
   const t = useTranslations('shell')
   const session = useSession()
   const { isDark } = useTheme()
-  const setTheme = useSetTheme()
 
   return (
     <header className="flex h-12 items-center gap-1 px-4 touch:h-14">
@@ -41,9 +40,9 @@ export function TopBar() {
         )}
       </nav>
       <div className="ms-auto flex items-center gap-1">
-        <ThemeToggle isDark={isDark} label={isDark ? t('useLight') : t('useDark')} onChange={setTheme} />
         {session === null && (
           <>
+            <ThemeToggle isDark={isDark} label={isDark ? t('useLight') : t('useDark')} onChange={applyTheme} />
             <Link to="/signin" className={linkClass}>
               {t('signIn')}
             </Link>

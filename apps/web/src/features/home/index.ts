@@ -1,1 +1,3 @@
-export { HomePrompt } from './home-prompt.tsx'
+export { Hero } from './hero.tsx'
+export { Statement } from './statement.tsx'
+export { VisitorPrompt } from './visitor-prompt.tsx'

@@ -1,2 +1,3 @@
 export { ProjectsPage } from './projects-page.tsx'
+export { RecentProjects } from './recent-projects.tsx'
 export { TrashPage } from './trash-page.tsx'

@@ -1,3 +1,0 @@
-export function HomePrompt() {
-  return null
-}
