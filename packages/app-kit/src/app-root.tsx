@@ -6,7 +6,8 @@ import type { AppStore, ErrorProps, Screen, ScreenModule } from './app-store.ts'
 import { metadataOf } from './app-store.ts'
 import { FailedScreen, MissingScreen } from './fallback-screens.tsx'
 import type { Router } from './router.ts'
-import { readSearchParams, RouterContext } from './router.ts'
+import { RouterContext } from './router.ts'
+import { readSearchParams } from './search-params.ts'
 
 export function AppRoot({ store }: { store: AppStore }) {
   const screen = useSyncExternalStore(store.subscribe, store.getScreen, store.getScreen)

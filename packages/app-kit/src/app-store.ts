@@ -48,7 +48,15 @@ export interface PageResult {
   status: number
   data: unknown
   redirect?: string
-  error?: { message: string; stack?: string }
+  error?: PageFault
+}
+export interface PageFault {
+  message: string
+  stack?: string
+  file?: string
+  line?: number
+  column?: number
+  frame?: string
 }
 
 export interface Screen {
@@ -101,6 +109,8 @@ export interface AppStore {
   reopen(): Promise<void>
   /** Called after each completed navigation. */
   onNavigated: ((path: string) => void) | null
+  /** Called when `load` of a page failed and the server says how; it does so in previews only. */
+  onPageError: ((error: PageFault) => void) | null
 }
 
 export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
@@ -125,6 +135,7 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
       await go(new URL(page.redirect, location.href), 'replace')
       return
     }
+    if (page?.error !== undefined) store.onPageError?.(page.error)
     const next = await openScreen(app, url, page)
     if (own !== navigations) return
     if (kind === 'push') history.pushState({ visit: own }, '', url)
@@ -135,6 +146,7 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
 
   const store: AppStore = {
     onNavigated: null,
+    onPageError: null,
     getScreen: () => screen,
     subscribe(listener) {
       listeners.add(listener)
@@ -157,6 +169,7 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
       const { visit } = screen
       const page = routeOf(app, screen.pathname)?.hasData === true ? await fetchPage(new URL(location.href)) : null
       if (screen.visit !== visit) return
+      if (page?.error !== undefined) store.onPageError?.(page.error)
       if (page?.redirect !== undefined) await store.navigate(page.redirect, { replace: true })
       else if (page !== null) show({ ...screen, status: page.status, data: page.data })
     },

@@ -2,7 +2,7 @@
 import { matchRoute } from '@joinery/contract/routes'
 
 import type { PageResult } from './app-store.ts'
-import { readSearchParams } from './router.ts'
+import { readSearchParams } from './search-params.ts'
 import { isNotFound, isRedirect } from './signals.ts'
 
 type Params = Record<string, string>

@@ -2,4 +2,5 @@
 export { Link } from './link.tsx'
 export type { LinkProps } from './link.tsx'
 export { useRouter } from './router.ts'
-export type { Router, SearchParams } from './router.ts'
+export type { Router } from './router.ts'
+export type { SearchParams } from './search-params.ts'

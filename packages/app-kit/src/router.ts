@@ -1,10 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Query values as plain properties; `get` and `has` work too, so both habits of reading them do. */
-export type SearchParams = Record<string, string> & {
-  get(name: string): string | null
-  has(name: string): boolean
-}
+import type { SearchParams } from './search-params.ts'
 
 export interface Router {
   pathname: string
@@ -24,13 +20,4 @@ export function useRouter(): Router {
   const router = useContext(RouterContext)
   if (router === null) throw new Error('useRouter works inside pages, layouts and their components only.')
   return router
-}
-
-/** Reads a query string; the methods are not enumerable, so the value spreads and serialises as plain data. */
-export function readSearchParams(search: string): SearchParams {
-  const query = new URLSearchParams(search)
-  const methods = { get: (name: string) => query.get(name), has: (name: string) => query.has(name) }
-  const values: SearchParams = Object.assign(Object.fromEntries(query), methods)
-  for (const name of Object.keys(methods)) Object.defineProperty(values, name, { enumerable: false })
-  return values
 }

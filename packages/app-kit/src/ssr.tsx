@@ -2,7 +2,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 
 import { AppRoot } from './app-root.tsx'
-import type { AppDefinition, Screen } from './app-store.ts'
+import type { AppDefinition, PageResult, Screen } from './app-store.ts'
 import { createAppStore, metadataOf, openScreen } from './app-store.ts'
 import type { RenderDocument } from './handler.ts'
 
@@ -16,27 +16,30 @@ export interface DocumentAssets {
 /** Makes the function that turns page data into a full HTML document. */
 export function createRenderer(app: AppDefinition, assets: DocumentAssets): RenderDocument {
   return async function renderDocument({ url, page }) {
-    const { status, data } = page
-    const screen = await openScreen(app, url, { status, data })
-    const markup = await renderScreen(app, screen)
-    const html = composeDocument({ screen, markup, assets })
-    return new Response(html, {
-      status: screen.status,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    })
+    const { screen, markup } = await renderScreen(app, url, page)
+    const status = screen?.status ?? page.status
+    const html = composeDocument({ screen, status, data: page.data, markup, assets })
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
 }
 
-/** Empty where the app cannot render without a browser: then the browser renders it. */
-async function renderScreen(app: AppDefinition, screen: Screen): Promise<string> {
+/** Without markup where the app cannot render without a browser: then the browser renders it. */
+async function renderScreen(
+  app: AppDefinition,
+  url: URL,
+  page: PageResult,
+): Promise<{ screen: Screen | null; markup: string }> {
+  let screen: Screen | null = null
   try {
+    screen = await openScreen(app, url, page)
     const stream = await renderToReadableStream(<AppRoot store={createAppStore(app, screen)} />, {
       onError: reportRender,
     })
     await stream.allReady
-    return await new Response(stream).text()
-  } catch {
-    return ''
+    return { screen, markup: await new Response(stream).text() }
+  } catch (error) {
+    if (screen === null) reportRender(error)
+    return { screen, markup: '' }
   }
 }
 
@@ -46,10 +49,17 @@ function reportRender(error: unknown) {
   console.error(`Rendering on the server failed; the browser renders this page: ${text}`)
 }
 
-function composeDocument({ screen, markup, assets }: { screen: Screen; markup: string; assets: DocumentAssets }) {
-  const { title, description, lang } = metadataOf(screen)
-  const page = { status: screen.status, data: screen.data }
-  const preloads = assets.preloads[screen.pattern ?? ''] ?? []
+function composeDocument(input: {
+  screen: Screen | null
+  status: number
+  data: unknown
+  markup: string
+  assets: DocumentAssets
+}): string {
+  const { screen, status, data, markup, assets } = input
+  const { title, description, lang } = screen === null ? {} : metadataOf(screen)
+  const page = { status, data }
+  const preloads = assets.preloads[screen?.pattern ?? ''] ?? []
   return [
     `<!doctype html><html lang="${escapeHtml(lang ?? 'en')}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

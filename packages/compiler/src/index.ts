@@ -1,1 +1,2 @@
 export type * from './compiler.ts'
+export { createCompiler } from './create-compiler.ts'

@@ -1,0 +1,181 @@
+// Runs the app's modules in the browser. A module keeps its exports object when it runs again, so importers see the new values.
+import { createSignatureFunctionForTransform, isLikelyComponentType, register } from 'react-refresh/runtime'
+
+import type { ClientModule } from '../preview/preview-state.ts'
+import { iconsKey } from '../preview/preview-state.ts'
+
+export type ModuleExports = Record<string, unknown>
+
+interface LoadedModule {
+  exports: ModuleExports
+  isStale: boolean
+}
+
+export interface Registry {
+  /** Loads the packages that these modules and their imports need. */
+  prepare(paths: readonly string[]): Promise<void>
+  /** Runs a module if it has not run yet; its packages must be prepared. */
+  run(path: string): ModuleExports
+  replaceModules(modules: readonly ClientModule[], removed: readonly string[]): void
+  addIcons(icons: Record<string, unknown>): void
+  /** Runs again what changed, up to the nearest components. Modules that fail keep what they exported before. */
+  rerun(changed: readonly string[]): Promise<void>
+}
+
+export function createRegistry(input: { modules: readonly ClientModule[]; vendors: Record<string, string> }): Registry {
+  const modules = new Map(input.modules.map((module) => [module.path, module]))
+  const loaded = new Map<string, LoadedModule>()
+  const vendors = new Map<string, ModuleExports>()
+  const icons: Record<string, unknown> = {}
+
+  async function loadVendor(key: string) {
+    if (vendors.has(key)) return
+    const url = input.vendors[key === iconsKey ? 'joinery:icon-core' : key]
+    if (url === undefined) throw new Error(`The package ${key} is not available.`)
+    const namespace: ModuleExports = await import(/* @vite-ignore */ url)
+    vendors.set(key, key === iconsKey ? iconNamespace(namespace, icons) : namespace)
+  }
+
+  async function prepare(paths: readonly string[]) {
+    const keys = new Set<string>()
+    const seen = new Set<string>()
+    const queue = [...paths]
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const module = modules.get(path)
+      if (module === undefined || seen.has(path)) continue
+      seen.add(path)
+      for (const key of Object.values(module.vendors)) keys.add(key)
+      queue.push(...Object.values(module.links))
+    }
+    await Promise.all([...keys].map(loadVendor))
+  }
+
+  function run(path: string): ModuleExports {
+    const present = loaded.get(path)
+    if (present !== undefined && !present.isStale) return present.exports
+    const module = modules.get(path)
+    if (module === undefined) throw new Error(`${path} does not compile yet.`)
+    const entry = present ?? { exports: {}, isStale: false }
+    entry.isStale = false
+    loaded.set(path, entry)
+    const before = Object.getOwnPropertyDescriptors(entry.exports)
+    for (const name of Object.keys(entry.exports)) delete entry.exports[name]
+    try {
+      evaluate(module, entry.exports)
+    } catch (error) {
+      if (present === undefined) loaded.delete(path)
+      else Object.defineProperties(clear(entry.exports), before)
+      throw error
+    }
+    return entry.exports
+  }
+
+  function evaluate(module: ClientModule, exports: ModuleExports) {
+    const need = (specifier: string): ModuleExports => {
+      const path = module.links[specifier]
+      if (path !== undefined) return run(path)
+      const vendor = vendors.get(module.vendors[specifier] ?? '')
+      if (vendor === undefined) throw new Error(`"${specifier}" is not available in ${module.path}.`)
+      return vendor
+    }
+    const needLater = async (specifier: string) => {
+      const path = module.links[specifier]
+      if (path === undefined) await loadVendor(module.vendors[specifier] ?? specifier)
+      else await prepare([path])
+      return need(specifier)
+    }
+    const source = `(function(${parameters.join(',')}){"use strict";\n${module.code}\n})\n//# sourceURL=${location.origin}/~/${module.path}?h=${module.hash}`
+    // An indirect eval runs in the global scope; this page exists to run the app's code.
+    // oxlint-disable-next-line no-eval -- see above
+    const body: (...values: unknown[]) => void = (0, eval)(source)
+    body(
+      exports,
+      need,
+      needLater,
+      (all: ModuleExports) => exportAll(exports, all),
+      { url: `${location.origin}/~/${module.path}` },
+      (type: unknown, id: string) => register(type, `${module.path} ${id}`),
+      createSignatureFunctionForTransform,
+    )
+  }
+
+  /** The changed modules and their importers, up to modules that export components only. */
+  function staleAfter(changed: readonly string[]): Set<string> {
+    const stale = new Set<string>()
+    const queue = changed.filter((path) => loaded.has(path))
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (stale.has(path)) continue
+      stale.add(path)
+      if (!isBoundary(loaded.get(path)?.exports ?? {})) queue.push(...importersOf(path))
+    }
+    return stale
+  }
+
+  function importersOf(path: string): string[] {
+    return [...loaded.keys()].filter((importer) => Object.values(modules.get(importer)?.links ?? {}).includes(path))
+  }
+
+  return {
+    prepare,
+    run,
+    replaceModules(next, removed) {
+      for (const path of removed) {
+        modules.delete(path)
+        loaded.delete(path)
+      }
+      for (const module of next) modules.set(module.path, module)
+    },
+    addIcons: (more) => void Object.assign(icons, more),
+    async rerun(changed) {
+      const stale = staleAfter(changed)
+      await prepare([...stale])
+      for (const path of stale) {
+        const entry = loaded.get(path)
+        if (entry !== undefined) entry.isStale = true
+      }
+      for (const path of stale) run(path)
+    },
+  }
+}
+
+const parameters = [
+  '__vite_ssr_exports__',
+  '__vite_ssr_import__',
+  '__vite_ssr_dynamic_import__',
+  '__vite_ssr_exportAll__',
+  '__vite_ssr_import_meta__',
+  '$RefreshReg$',
+  '$RefreshSig$',
+]
+
+function clear(exports: ModuleExports): ModuleExports {
+  for (const name of Object.keys(exports)) delete exports[name]
+  return exports
+}
+
+function exportAll(exports: ModuleExports, all: ModuleExports) {
+  for (const name of Object.keys(all)) {
+    if (name === 'default' || Object.hasOwn(exports, name)) continue
+    Object.defineProperty(exports, name, { enumerable: true, configurable: true, get: () => all[name] })
+  }
+}
+
+/** Fast Refresh can swap such a module without its importers noticing. */
+function isBoundary(exports: ModuleExports): boolean {
+  const names = Object.keys(exports).filter((name) => name !== 'metadata')
+  return names.length > 0 && names.every((name) => isLikelyComponentType(exports[name]))
+}
+
+/** Icons become components when first used and stay the same component from then on. */
+function iconNamespace(core: ModuleExports, icons: Record<string, unknown>): ModuleExports {
+  const made: ModuleExports = { ...core }
+  const create = core['createLucideIcon']
+  return new Proxy(made, {
+    get(target, name) {
+      if (typeof name === 'string' && !(name in target) && name in icons && typeof create === 'function') {
+        target[name] = create(icons[name])
+      }
+      return Reflect.get(target, name)
+    },
+  })
+}

@@ -1,0 +1,154 @@
+// Puts the preview together: runs the app, applies updates, shows and reports errors.
+import type { AppDefinition, AppStore, FrameModules } from '@joinery/app-kit/client'
+import { mountApp } from '@joinery/app-kit/client'
+import type { Diagnostic } from '@joinery/contract/files'
+import { performReactRefresh } from 'react-refresh/runtime'
+
+import type { PageData, PreviewUpdate } from '../compiler.ts'
+import type { ClientRoutes, PreviewDocumentState, UpdatePayload } from '../preview/preview-state.ts'
+import { connectBuilder } from './builder-link.ts'
+import { openLiveSocket } from './live-socket.ts'
+import { createOverlay } from './overlay.ts'
+import type { Registry } from './registry.ts'
+import { createRegistry } from './registry.ts'
+import { describeError } from './source-positions.ts'
+
+export async function startPreview(): Promise<void> {
+  const state: PreviewDocumentState = JSON.parse(readText('joinery-preview'))
+  const page: PageData | null = JSON.parse(readText('joinery-data'))
+  const registry = createRegistry(state)
+  registry.addIcons(state.icons)
+  const overlay = createOverlay()
+  let routes = state.routes
+  let version = state.version
+  let store: AppStore | null = null
+
+  const builder = connectBuilder(state.builderOrigin, (command) => {
+    if (command.type === 'reload') location.reload()
+    else void store?.navigate(command.path)
+  })
+
+  function showErrors(title: string, diagnostics: readonly Diagnostic[]) {
+    // The builder shows them beside the page; alone, or with nothing drawn, the page does.
+    if (!builder.isEmbedded || store === null) overlay.show(title, diagnostics)
+  }
+  function reportDiagnostics(diagnostics: Diagnostic[]) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) {
+      builder.post({ type: 'compile-error', diagnostics: errors })
+      showErrors('This does not compile', errors)
+    } else {
+      builder.post({ type: 'errors-cleared' })
+      overlay.hide()
+    }
+  }
+  function reportFailure(diagnostic: Diagnostic) {
+    builder.post({ type: 'runtime-error', diagnostic })
+    showErrors('Something broke while running', [diagnostic])
+  }
+  async function reportError(error: unknown) {
+    reportFailure(await describeError(error))
+  }
+
+  async function apply(update: PreviewUpdate) {
+    const payload = readPayload(update.payload)
+    if (payload !== null && payload.session !== state.session) return location.reload()
+    if (update.version <= version) return
+    if (payload === null || update.version > version + 1 || store === null) return location.reload()
+    version = update.version
+    if (payload.css !== null) setStyles(payload.css)
+    registry.addIcons(payload.icons)
+    registry.replaceModules(payload.modules, payload.removed)
+    reportDiagnostics(update.diagnostics)
+    try {
+      await registry.rerun(payload.modules.map(({ path }) => path))
+      performReactRefresh()
+      if (payload.routes === null) store.redraw({ retry: true })
+      else {
+        routes = payload.routes
+        await store.reopen()
+      }
+      if (payload.isServerChanged) await store.refresh()
+    } catch (error) {
+      await reportError(error)
+    }
+    builder.post({ type: 'updated', files: payload.files })
+  }
+
+  window.addEventListener('error', (event) => void reportError(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => void reportError(event.reason))
+
+  const app = defineApp(registry, () => routes)
+  const onError = (error: unknown) => void reportError(error)
+  try {
+    ;({ store } = await mountApp(app, { onUncaughtError: onError, onCaughtError: onError }))
+    store.onNavigated = (path) => builder.post({ type: 'navigated', path })
+    store.onPageError = (error) => reportFailure({ severity: 'error', code: 'runtime.error', ...error })
+  } catch (error) {
+    if (state.diagnostics.length === 0) await reportError(error)
+  }
+  builder.post({ type: 'ready', path: location.pathname + location.search })
+  if (state.diagnostics.length > 0) reportDiagnostics(state.diagnostics)
+  if (page?.error !== undefined) reportFailure(page.error)
+
+  let queue: Promise<unknown> = Promise.resolve()
+  openLiveSocket({
+    onUpdate: (update) => {
+      queue = queue.then(() => apply(update)).catch(reportError)
+    },
+    onStale: () => void reloadIfStale(state.session, version),
+  })
+}
+
+function defineApp(registry: Registry, getRoutes: () => ClientRoutes): AppDefinition {
+  async function loadFrame(layouts: readonly string[], page: string | null) {
+    const { notFound, error } = getRoutes()
+    const paths = [...layouts, page, notFound, error].filter((path) => path !== null)
+    await registry.prepare(paths)
+    const frame: FrameModules = {
+      layouts: layouts.map((path) => registry.run(path)),
+      notFound: notFound === null ? null : registry.run(notFound),
+      error: error === null ? null : registry.run(error),
+    }
+    return { ...frame, page: page === null ? null : registry.run(page) }
+  }
+  return {
+    get routes() {
+      return getRoutes().pages.map(({ pattern, hasData, page, layouts }) => ({
+        pattern,
+        hasData,
+        load: () => loadFrame(layouts, page),
+      }))
+    },
+    loadFrame: () =>
+      loadFrame(
+        [getRoutes().rootLayout].filter((path) => path !== null),
+        null,
+      ),
+  }
+}
+
+function readText(id: string): string {
+  return document.getElementById(id)?.textContent ?? 'null'
+}
+
+function readPayload(payload: unknown): UpdatePayload | null {
+  return isPayload(payload) ? payload : null
+}
+
+function isPayload(payload: unknown): payload is UpdatePayload {
+  return typeof payload === 'object' && payload !== null && 'session' in payload
+}
+
+function setStyles(css: string) {
+  const style = document.getElementById('joinery-css')
+  if (style !== null) style.textContent = css
+}
+
+/** Asks for this page again and compares versions. */
+async function reloadIfStale(session: string, version: number) {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } })
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const state: PreviewDocumentState | null = JSON.parse(fresh.getElementById('joinery-preview')?.textContent ?? 'null')
+  if (state !== null && (state.session !== session || state.version !== version)) location.reload()
+}

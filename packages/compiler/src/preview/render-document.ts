@@ -1,0 +1,52 @@
+// The HTML of a preview: styles and all modules inline, so that a page opens in one round trip.
+import type { PageData } from '../compiler.ts'
+import type { PageRoute } from '../project/find-routes.ts'
+import type { VendorEntry } from '../vendors/vendor-manifest.ts'
+import { iconCoreKey, previewClientKey } from '../vendors/vendor-manifest.ts'
+import type { PreviewDocumentState } from './preview-state.ts'
+import { iconsKey } from './preview-state.ts'
+
+export function renderPreviewDocument(input: {
+  document: PreviewDocumentState
+  css: string
+  page: PageData | null
+  route: PageRoute | null
+  entries: Record<string, VendorEntry>
+}): string {
+  const { document, css, page, route, entries } = input
+  const client = entries[previewClientKey]
+  const first = ['react', 'react/jsx-runtime', ...vendorsOf(document, route)]
+  const scripts = new Set(first.flatMap((key) => [entries[key]?.url ?? [], entries[key]?.chunks ?? []].flat()))
+  for (const chunk of client?.chunks ?? []) scripts.add(chunk)
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>',
+    ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<style id="joinery-css">${css.replaceAll(/<\/(style)/gi, String.raw`<\/$1`)}</style>`,
+    '</head><body><div id="joinery-root"></div>',
+    jsonScript('joinery-data', page),
+    jsonScript('joinery-preview', document),
+    `<script type="module" src="${client?.url ?? ''}"></script></body></html>`,
+  ].join('')
+}
+
+/** Vendor modules that the first page needs, so that they load beside each other. */
+function vendorsOf(document: PreviewDocumentState, route: PageRoute | null): string[] {
+  const byPath = new Map(document.modules.map((module) => [module.path, module]))
+  const queue = route === null ? [] : [route.page, ...route.layouts]
+  const seen = new Set<string>()
+  const keys = new Set<string>()
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const module = byPath.get(path)
+    if (module === undefined || seen.has(path)) continue
+    seen.add(path)
+    for (const key of Object.values(module.vendors)) keys.add(key === iconsKey ? iconCoreKey : key)
+    queue.push(...Object.values(module.links))
+  }
+  return [...keys]
+}
+
+/** JSON that cannot end its script element or open a comment. */
+function jsonScript(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`
+}
