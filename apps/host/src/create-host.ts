@@ -56,13 +56,13 @@ export function createHost(
     const requestId = randomUUID()
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    answer(name, { request, response, requestId, signal: gone.signal }).catch((error: unknown) => {
-      if (gone.signal.aborted) return
-      if (isTooLarge(error)) {
+    answer(name, { request, response, requestId, gone }).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge || gone.signal.reason instanceof BodyTooLarge) {
         // The rest of the body is not read: the connection ends with the answer.
         sendPlainPage(response, bodyTooLarge, { connection: 'close' })
         return
       }
+      if (gone.signal.aborted) return
       options.onError?.(error, requestId)
       sendPlainPage(response, ourFault, { 'x-request-id': requestId })
     })
@@ -94,11 +94,6 @@ export function createHost(
       sites.close()
     },
   }
-}
-
-/** A stream that fails while fetch reads it is wrapped by fetch. */
-function isTooLarge(error: unknown): boolean {
-  return error instanceof BodyTooLarge || (error instanceof Error && error.cause instanceof BodyTooLarge)
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -5,6 +5,6 @@ export interface Exchange {
   request: IncomingMessage
   response: ServerResponse
   requestId: string
-  /** Aborts when the visitor goes away. */
-  signal: AbortSignal
+  /** Aborted when the visitor goes away, or with the reason why the request is given up. */
+  gone: AbortController
 }

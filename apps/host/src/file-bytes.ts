@@ -8,20 +8,17 @@ import { encode, type Encoding } from './encodings.ts'
 export interface FileBytes {
   /** From memory only, for the path that must not wait. */
   peek(hash: string, encoding: Encoding): Buffer | undefined
-  read(hash: string, encoding: Encoding): Promise<Buffer>
+  /** @param load the bytes that the hash stands for, as they are */
+  read(hash: string, encoding: Encoding, load: LoadBytes): Promise<Buffer>
 }
 
-export interface FileBytesSource {
-  /** The bytes that a hash stands for; throws when there are none, because only known files are asked for. */
-  load(hash: string): Promise<Uint8Array>
-  /** Where encoded bytes are kept between starts. */
-  folder: string
-  /** How much stays in memory; what was used longest ago goes first. */
-  maxBytes: number
-}
+export type LoadBytes = () => Promise<Uint8Array>
 
-export function createFileBytes(source: FileBytesSource): FileBytes {
-  const { maxBytes } = source
+/**
+ * @param options.folder where encoded bytes are kept between starts
+ * @param options.maxBytes how much stays in memory; what was used longest ago goes first
+ */
+export function createFileBytes({ folder, maxBytes }: { folder: string; maxBytes: number }): FileBytes {
   const kept = new Map<string, Buffer>()
   const loading = new Map<string, Promise<Buffer>>()
   let total = 0
@@ -37,18 +34,18 @@ export function createFileBytes(source: FileBytesSource): FileBytes {
     }
   }
 
-  async function load(hash: string, encoding: Encoding): Promise<Buffer> {
+  async function find(hash: string, encoding: Encoding, load: LoadBytes): Promise<Buffer> {
     if (encoding === 'identity') {
-      const bytes = await source.load(hash)
+      const bytes = await load()
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     }
-    const folder = join(source.folder, hash.slice(0, 2))
-    const path = join(folder, `${hash}.${encoding}`)
+    const shelf = join(folder, hash.slice(0, 2))
+    const path = join(shelf, `${hash}.${encoding}`)
     const found = await readFile(path).catch(() => null)
     if (found !== null) return found
-    const encoded = await encode(await read(hash, 'identity'), encoding)
+    const encoded = await encode(await read(hash, 'identity', load), encoding)
     // A cache: when the disk is full the answer still goes out.
-    await writeWhole(folder, path, encoded).catch(() => undefined)
+    await writeWhole(shelf, path, encoded).catch(() => undefined)
     return encoded
   }
 
@@ -61,13 +58,13 @@ export function createFileBytes(source: FileBytesSource): FileBytes {
     return bytes
   }
 
-  async function read(hash: string, encoding: Encoding): Promise<Buffer> {
+  async function read(hash: string, encoding: Encoding, load: LoadBytes): Promise<Buffer> {
     const inMemory = peek(hash, encoding)
     if (inMemory !== undefined) return inMemory
     const key = `${hash}.${encoding}`
     const underWay = loading.get(key)
     if (underWay !== undefined) return underWay
-    const fresh = load(hash, encoding).finally(() => loading.delete(key))
+    const fresh = find(hash, encoding, load).finally(() => loading.delete(key))
     loading.set(key, fresh)
     const bytes = await fresh
     keep(key, bytes)

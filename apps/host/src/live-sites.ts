@@ -37,15 +37,7 @@ interface Entry {
 const staticHeaders = ['x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin']
 
 export function createLiveSites(services: Services): LiveSites {
-  const bytes = createFileBytes({
-    folder: join(services.cacheDir, 'encoded'),
-    maxBytes: fileMemoryBytes,
-    async load(hash) {
-      const found = await services.blobs.get(hash)
-      if (found === null) throw new Error(`blob ${hash} of a published file is missing`)
-      return found
-    },
-  })
+  const bytes = createFileBytes({ folder: join(services.cacheDir, 'encoded'), maxBytes: fileMemoryBytes })
   const entries = new Map<string, Entry>()
 
   function entryOf(projectGroupId: string): Entry {
@@ -76,7 +68,7 @@ export function createLiveSites(services: Services): LiveSites {
     const before = entry.site
     if (deployment === null) return null
     if (before?.deployment.deploymentId === deployment.deploymentId) return before
-    return { deployment, files: sendableFiles(bytes, deployment) }
+    return { deployment, files: sendableFiles(services, bytes, deployment) }
   }
 
   async function read(projectGroupId: string): Promise<LiveSite | null> {
@@ -118,6 +110,20 @@ export function createLiveSites(services: Services): LiveSites {
   }
 }
 
-function sendableFiles(bytes: FileBytes, { files }: LiveDeployment): ReadonlyMap<string, SendableFile> {
-  return new Map([...files].map(([path, file]) => [path, createSendableFile(bytes, file, staticHeaders)]))
+function sendableFiles(
+  services: Services,
+  bytes: FileBytes,
+  deployment: LiveDeployment,
+): ReadonlyMap<string, SendableFile> {
+  const load = async (hash: string) => {
+    const found = await services.blobs.get(hash)
+    if (found === null) throw new Error(`blob ${hash} of a published file is missing`)
+    return found
+  }
+  return new Map(
+    [...deployment.files].map(([path, file]) => [
+      path,
+      createSendableFile(bytes, { ...file, load: () => load(file.hash) }, staticHeaders),
+    ]),
+  )
 }

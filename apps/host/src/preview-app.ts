@@ -61,7 +61,7 @@ function frameHeaders(services: Services): Record<string, string> {
 async function answerFunction(
   services: Services,
   preview: OpenPreview,
-  { request, response, requestId, signal }: Exchange,
+  { request, response, requestId, gone }: Exchange,
   origin: string,
 ): Promise<void> {
   const version = await preview.serverVersion()
@@ -69,7 +69,7 @@ async function answerFunction(
     sendJson(services, response, 500, { error: firstMessage(version.diagnostics), diagnostics: version.diagnostics })
     return
   }
-  const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, signal }))
+  const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, gone }))
   await sendWebResponse(response, answer, {
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
@@ -113,15 +113,15 @@ async function answerDocument(services: Services, preview: OpenPreview, exchange
 async function readPageData(
   services: Services,
   preview: OpenPreview,
-  { request, requestId, signal }: Exchange,
+  { request, requestId, gone }: Exchange,
   url: URL,
 ): Promise<PageData & { redirect?: string }> {
   const asked = URL.parse(url.searchParams.get('path') ?? '/', url.origin)
   if (asked === null || !preview.session.needsData(asked.pathname)) return { status: 200, data: null }
   const version = await preview.serverVersion()
   if (!version.ok) return failedPage(version.diagnostics[0], 'The server code does not compile.')
-  const { headers } = toWebRequest(request, { origin: url.origin, requestId, signal })
-  const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal }))
+  const { headers } = toWebRequest(request, { origin: url.origin, requestId, gone })
+  const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal: gone.signal }))
   const text = await answer.text()
   return readPage(text) ?? failedPage(undefined, text.slice(0, 500))
 }

@@ -31,7 +31,7 @@ export function answerStaticNow(site: LiveSite, request: IncomingMessage, respon
 export async function answerPublished(
   services: Services,
   sites: LiveSites,
-  { projectGroupId, request, response, requestId, signal }: Exchange & { projectGroupId: string },
+  { projectGroupId, request, response, requestId, gone }: Exchange & { projectGroupId: string },
 ): Promise<void> {
   const site = await sites.read(projectGroupId)
   if (site === null) {
@@ -55,7 +55,7 @@ export async function answerPublished(
   }
   const origin = new URL(services.addresses.publishedUrl(projectGroupId)).origin
   const app = await site.deployment.serverVersion()
-  const answer = await services.runtime.fetch(app, toWebRequest(request, { origin, requestId, signal }))
+  const answer = await services.runtime.fetch(app, toWebRequest(request, { origin, requestId, gone }))
   await sendWebResponse(response, answer, {
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',

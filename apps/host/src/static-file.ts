@@ -2,13 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { chooseEncoding, type Encoding, isWorthEncoding } from './encodings.ts'
-import type { FileBytes } from './file-bytes.ts'
+import type { FileBytes, LoadBytes } from './file-bytes.ts'
 
 export interface StaticFile {
   hash: string
   contentType: string
   /** The address names the content, so that browsers need never ask again. */
   isImmutable: boolean
+  load: LoadBytes
 }
 
 /** A file ready to be sent. */
@@ -43,9 +44,9 @@ export function createSendableFile(bytes: FileBytes, file: StaticFile, extraHead
       return true
     },
     async send(request, response) {
-      isEncoded ??= isWorthEncoding(file.contentType, (await bytes.read(file.hash, 'identity')).length)
+      isEncoded ??= isWorthEncoding(file.contentType, (await bytes.read(file.hash, 'identity', file.load)).length)
       const encoding = isEncoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-      const body = await bytes.read(file.hash, encoding)
+      const body = await bytes.read(file.hash, encoding, file.load)
       const sendable = (byEncoding[encoding] ??= describe(file, { encoding, isEncoded, extraHeaders, body }))
       if (!response.destroyed) write(request, response, sendable, body)
     },

@@ -29,6 +29,10 @@ const internal = new Set([
   'x-real-ip',
   'forwarded',
 ])
+function isOfTheEdge(name: string): boolean {
+  return hopByHop.has(name) || internal.has(name) || name.startsWith('x-joinery-')
+}
+
 /** Cookies of the builder, should a browser ever send them to an app's origin. */
 const builderCookie = /^(?:__Host-|__Secure-)?(?:joinery|better-auth)[._-]/i
 
@@ -48,19 +52,19 @@ export class BodyTooLarge extends Error {
  */
 export function toWebRequest(
   incoming: IncomingMessage,
-  input: { origin: string; requestId: string; signal: AbortSignal },
+  input: { origin: string; requestId: string; gone: AbortController },
 ): Request {
   const method = incoming.method ?? 'GET'
   const headers = appHeaders(incoming, input)
   const url = `${input.origin}${incoming.url ?? '/'}`
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: input.signal })
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: input.gone.signal })
   if (Number(incoming.headers['content-length'] ?? 0) > bodyLimitBytes) throw new BodyTooLarge()
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers,
-    body: toWebStream(limitBytes(incoming)),
+    body: toWebStream(limitBytes(incoming, input.gone)),
     duplex: 'half',
-    signal: input.signal,
+    signal: input.gone.signal,
   }
   return new Request(url, init)
 }
@@ -78,11 +82,15 @@ function toWebStream(chunks: AsyncGenerator<Uint8Array, void>): ReadableStream<U
   })
 }
 
-async function* limitBytes(incoming: IncomingMessage): AsyncGenerator<Uint8Array, void> {
+async function* limitBytes(incoming: IncomingMessage, gone: AbortController): AsyncGenerator<Uint8Array, void> {
   let total = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     total += chunk.length
-    if (total > bodyLimitBytes) throw new BodyTooLarge()
+    if (total > bodyLimitBytes) {
+      // Whoever reads this stream wraps its errors; the reason of the abort comes through as it is.
+      gone.abort(new BodyTooLarge())
+      throw gone.signal.reason
+    }
     yield chunk
   }
 }
@@ -92,7 +100,7 @@ function appHeaders(incoming: IncomingMessage, input: { origin: string; requestI
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = (incoming.rawHeaders[index] ?? '').toLowerCase()
     const value = incoming.rawHeaders[index + 1] ?? ''
-    if (hopByHop.has(name) || internal.has(name) || name.startsWith('x-joinery-') || name === 'host') continue
+    if (isOfTheEdge(name) || name === 'host') continue
     if (name === 'cookie') {
       const kept = appCookies(value)
       if (kept !== '') headers.append(name, kept)
@@ -123,7 +131,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   const raw: string[] = []
   for (const [name, value] of response.headers) {
-    if (hopByHop.has(name) || internal.has(name) || name in headers || name === 'set-cookie') continue
+    if (isOfTheEdge(name) || name in headers || name === 'set-cookie') continue
     raw.push(name, value)
   }
   for (const cookie of response.headers.getSetCookie()) raw.push('set-cookie', withoutDomain(cookie))
