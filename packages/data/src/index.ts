@@ -7,6 +7,7 @@ export type {
   StatementResult,
 } from './app-databases.ts'
 export type { Blobs } from './blobs.ts'
+export { createAppDatabases, type CreateAppDatabases } from './app-databases/create-app-databases.ts'
 export { createDiskBlobs } from './disk-blobs.ts'
 export { LostLease, type EnqueueJob, type Job, type JobQueue, type JobRun, type WorkOptions } from './job-queue.ts'
 export { createJobQueue, type CreateJobQueue } from './jobs/create-job-queue.ts'

@@ -1,0 +1,122 @@
+// Platform rows about app databases and the scripts that shaped them.
+import type { Pool } from 'pg'
+
+import type { AppDatabaseKey } from '../app-databases.ts'
+
+export interface AppDatabaseRow {
+  status: string
+  databaseName: string
+  roleName: string
+  rolePassword: string
+  appliedPosition: number
+}
+
+export interface ScriptRow {
+  position: number
+  sql: string
+}
+
+const columns = `status, database_name as "databaseName", role_name as "roleName", role_password as "rolePassword",
+  applied_position as "appliedPosition"`
+
+export type AppDatabaseQueries = ReturnType<typeof createAppDatabaseQueries>
+
+export function createAppDatabaseQueries(pool: Pool) {
+  return {
+    async find({ projectGroupId, environment }: AppDatabaseKey): Promise<AppDatabaseRow | null> {
+      const { rows } = await pool.query<AppDatabaseRow>(
+        `select ${columns} from app_database where project_group_id = $1 and environment = $2`,
+        [projectGroupId, environment],
+      )
+      return rows[0] ?? null
+    },
+
+    async insert({ projectGroupId, environment }: AppDatabaseKey, row: AppDatabaseRow): Promise<void> {
+      await pool.query(
+        `insert into app_database
+           (project_group_id, environment, status, database_name, role_name, role_password, applied_position)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          projectGroupId,
+          environment,
+          row.status,
+          row.databaseName,
+          row.roleName,
+          row.rolePassword,
+          row.appliedPosition,
+        ],
+      )
+    },
+
+    async complete({ projectGroupId, environment }: AppDatabaseKey, appliedPosition: number): Promise<void> {
+      await pool.query(
+        `update app_database set status = 'COMPLETED', applied_position = $3
+         where project_group_id = $1 and environment = $2`,
+        [projectGroupId, environment, appliedPosition],
+      )
+    },
+
+    async remove({ projectGroupId, environment }: AppDatabaseKey): Promise<void> {
+      await pool.query('delete from app_database where project_group_id = $1 and environment = $2', [
+        projectGroupId,
+        environment,
+      ])
+    },
+
+    async removeScripts(projectGroupId: string): Promise<void> {
+      await pool.query('delete from schema_script where project_group_id = $1', [projectGroupId])
+    },
+
+    async scriptsAfter(projectGroupId: string, position: number): Promise<ScriptRow[]> {
+      const { rows } = await pool.query<ScriptRow>(
+        'select position, sql from schema_script where project_group_id = $1 and position > $2 order by position',
+        [projectGroupId, position],
+      )
+      return rows
+    },
+
+    async lastPosition(projectGroupId: string): Promise<number> {
+      const { rows } = await pool.query<{ last: number }>(
+        'select coalesce(max(position), 0)::int as last from schema_script where project_group_id = $1',
+        [projectGroupId],
+      )
+      return rows[0]?.last ?? 0
+    },
+
+    async recordedKeys(projectGroupId: string): Promise<Set<string>> {
+      const { rows } = await pool.query<{ key: string }>(
+        'select step_key as key from schema_script where project_group_id = $1',
+        [projectGroupId],
+      )
+      return new Set(rows.map((row) => row.key))
+    },
+
+    /** Takes the next position; the caller holds the app's lock. A known key is left as it is. */
+    async record(
+      projectGroupId: string,
+      script: { stepKey: string; sql: string; hasStructure: boolean },
+    ): Promise<void> {
+      await pool.query(
+        `insert into schema_script (project_group_id, position, sql, step_key, has_structure)
+         select $1, coalesce(max(position), 0) + 1, $2, $3, $4 from schema_script where project_group_id = $1
+         on conflict do nothing`,
+        [projectGroupId, script.sql, script.stepKey, script.hasStructure],
+      )
+    },
+
+    /** Across nodes: one change of an app's databases at a time. */
+    async withAppLock<T>(projectGroupId: string, run: () => Promise<T>): Promise<T> {
+      const client = await pool.connect()
+      try {
+        await client.query(`select pg_advisory_lock(hashtextextended('app database ' || $1, 0))`, [projectGroupId])
+        const value = await run()
+        await client.query(`select pg_advisory_unlock(hashtextextended('app database ' || $1, 0))`, [projectGroupId])
+        client.release()
+        return value
+      } catch (error) {
+        client.release(true) // the lock ends with the session
+        throw error
+      }
+    },
+  }
+}

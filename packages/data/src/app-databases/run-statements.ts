@@ -1,0 +1,113 @@
+// Runs an app's statements on one connection, under our own clock and byte cap.
+import { DatabaseError } from 'pg'
+
+import type { SqlFailure, SqlOutcome, StatementResult } from '../app-databases.ts'
+import { toParameters } from './json-values.ts'
+import type { TenantConnection } from './tenant-connection.ts'
+
+export interface StatementToRun {
+  text: string
+  params: readonly unknown[]
+  /** Added to the position of an error, for a statement that is part of a script. */
+  offset?: number
+}
+
+export interface RunOptions {
+  limits: {
+    timeoutMs: number
+    maxBytes: number
+    /** All or nothing. */
+    isTransaction: boolean
+  }
+  /** Ends what a backend does, or the backend. */
+  stopper: {
+    cancel(pid: number): Promise<void>
+    terminate(pid: number): Promise<void>
+  }
+}
+
+export interface Run {
+  outcome: SqlOutcome
+  /** Whether the connection may be used again. */
+  state: 'clean' | 'broken'
+}
+
+const graceMs = 1_000
+
+export async function runStatements(
+  connection: TenantConnection,
+  statements: readonly StatementToRun[],
+  { limits, stopper }: RunOptions,
+): Promise<Run> {
+  const { client, socket, pid } = connection
+  let isTimedOut = false
+  // A role can lift its own statement_timeout, so it is our clock that counts: first ask, then force.
+  const cancelTimer = setTimeout(() => {
+    isTimedOut = true
+    stopper.cancel(pid).catch(() => {})
+  }, limits.timeoutMs)
+  const forceTimer = setTimeout(() => {
+    stopper.terminate(pid).catch(() => {})
+    socket.destroy()
+  }, limits.timeoutMs + graceMs)
+  socket.allow(limits.maxBytes)
+
+  let current: StatementToRun | undefined
+  try {
+    if (limits.isTransaction) await client.query('begin')
+    const results: StatementResult[] = []
+    for (current of statements) {
+      // Extended protocol: the server itself refuses more than one statement.
+      const query = { text: current.text, values: toParameters(current.params), queryMode: 'extended' }
+      const result = await client.query<Record<string, unknown>>(query)
+      results.push({
+        columns: result.fields.map((field) => field.name),
+        rows: result.rows,
+        rowCount: result.rowCount ?? 0,
+      })
+    }
+    current = undefined
+    if (limits.isTransaction) await client.query('commit')
+    return { outcome: { ok: true, results }, state: 'clean' }
+  } catch (error) {
+    if (socket.isOverLimit) {
+      const limit = `${Math.round(limits.maxBytes / 1_000_000)} MB`
+      return broken('too_large', `The result is larger than ${limit}. Ask for fewer rows or columns.`)
+    }
+    const seconds = limits.timeoutMs / 1000
+    const timeout = failure('timeout', `The statement was stopped after ${seconds} seconds.`)
+    if (!(error instanceof DatabaseError)) {
+      if (isTimedOut) return { outcome: timeout, state: 'broken' }
+      return broken('57P01', 'The connection to the database was lost. Try again.')
+    }
+    const isUsable = !limits.isTransaction || (await rollback(connection))
+    const outcome = isTimedOut ? timeout : toFailure(error, current?.offset ?? 0)
+    return { outcome, state: isUsable && error.severity !== 'FATAL' ? 'clean' : 'broken' }
+  } finally {
+    clearTimeout(cancelTimer)
+    clearTimeout(forceTimer)
+  }
+}
+
+async function rollback({ client }: TenantConnection): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}
+
+function toFailure(error: DatabaseError, offset: number): SqlFailure {
+  const result = failure(error.code ?? 'XX000', error.message)
+  if (error.hint !== undefined) result.hint = error.hint
+  else if (error.detail !== undefined) result.hint = error.detail
+  if (error.position !== undefined) result.position = Number(error.position) + offset
+  return result
+}
+
+function failure(code: string, message: string): SqlFailure {
+  return { ok: false, code, message }
+}
+
+function broken(code: string, message: string): Run {
+  return { outcome: failure(code, message), state: 'broken' }
+}
