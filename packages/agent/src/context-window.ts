@@ -1,0 +1,114 @@
+// Lays out the prompt so that its beginning stays the same from step to step, and keeps it within the model's window.
+import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider'
+
+import type { ModelLimits } from './models/model-table.ts'
+import type { PastExchange } from './turn.ts'
+
+/** Counted low on purpose: code has more tokens per character than prose. */
+const charactersPerToken = 3
+/** Messages at the end that are never cut: what the model works on now. */
+const keptMessages = 12
+/** A text in an old message longer than this is cut to its beginning. */
+const cutTo = 300
+
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+export interface PromptParts {
+  system: string
+  history: readonly PastExchange[]
+  /** What the project is now, in a few lines. */
+  card: string
+  request: string
+  /** The run's own messages so far. */
+  steps: readonly LanguageModelV4Message[]
+  limits: ModelLimits
+}
+
+export function buildPrompt({ system, history, card, request, steps, limits }: PromptParts): LanguageModelV4Prompt {
+  const budget = (limits.contextTokens - limits.maxOutputTokens) * charactersPerToken - system.length - card.length
+  const prompt: LanguageModelV4Prompt = [
+    { role: 'system', content: system, providerOptions: cached },
+    ...presentHistory(history, Math.floor(budget / 4)),
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: card },
+        { type: 'text', text: request },
+      ],
+    },
+    ...cutOldSteps(steps, Math.floor((budget * 3) / 4)),
+  ]
+  const last = prompt.at(-1)
+  // The second mark: the next step finds everything up to here in the cache.
+  return last === undefined ? prompt : [...prompt.slice(0, -1), { ...last, providerOptions: cached }]
+}
+
+/** The newest exchanges that fit, oldest first. */
+function presentHistory(history: readonly PastExchange[], budget: number): LanguageModelV4Message[] {
+  let left = budget
+  const kept: LanguageModelV4Message[] = []
+  for (const { request, answer } of history.toReversed()) {
+    left -= request.length + answer.length
+    if (left < 0) break
+    kept.unshift(
+      { role: 'user', content: [{ type: 'text', text: request }] },
+      { role: 'assistant', content: [{ type: 'text', text: answer === '' ? 'Done.' : answer }] },
+    )
+  }
+  return kept
+}
+
+/**
+ * Shortens long texts of old steps when the limit is passed, and then all of them at once: the cut moves rarely, so the
+ * provider's cache holds between two cuts. A pure function of the messages: a resumed run cuts where it cut before.
+ */
+export function cutOldSteps(steps: readonly LanguageModelV4Message[], budget: number): LanguageModelV4Message[] {
+  let cut: LanguageModelV4Message[] = []
+  let size = 0
+  for (const [index, message] of steps.entries()) {
+    cut.push(message)
+    size += sizeOf(message)
+    if (size <= budget) continue
+    cut = cut.map((each, place) => (place > index - keptMessages ? each : shorten(each)))
+    size = cut.reduce((sum, each) => sum + sizeOf(each), 0)
+  }
+  return cut
+}
+
+function sizeOf(message: LanguageModelV4Message): number {
+  return JSON.stringify(message.content).length
+}
+
+function shorten(message: LanguageModelV4Message): LanguageModelV4Message {
+  if (message.role === 'tool') {
+    return {
+      ...message,
+      content: message.content.map((part) =>
+        part.type === 'tool-result' && (part.output.type === 'text' || part.output.type === 'error-text')
+          ? { ...part, output: { ...part.output, value: cutText(part.output.value) } }
+          : part,
+      ),
+    }
+  }
+  if (message.role !== 'assistant') return message
+  return {
+    ...message,
+    content: message.content.map((part) =>
+      part.type === 'tool-call' ? { ...part, input: cutInput(part.input) } : part,
+    ),
+  }
+}
+
+/** Still an input of the tool's shape, as providers want it. */
+function cutInput(input: unknown): unknown {
+  if (typeof input === 'string') return cutText(input)
+  if (Array.isArray(input)) return input.map(cutInput)
+  if (typeof input !== 'object' || input === null) return input
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, cutInput(value)]))
+}
+
+function cutText(text: string): string {
+  return text.length <= cutTo
+    ? text
+    : `${text.slice(0, cutTo)}\n[cut: ${text.length} characters; read the file for its text]`
+}

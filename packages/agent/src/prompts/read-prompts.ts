@@ -1,0 +1,26 @@
+// Prompts are texts beside this file, read once.
+import { readFileSync } from 'node:fs'
+
+export const guideTopics = ['app', 'data', 'design'] as const
+export type GuideTopic = (typeof guideTopics)[number]
+
+const texts = new Map<string, string>()
+
+function read(name: string): string {
+  const text = texts.get(name) ?? readFileSync(new URL(`./${name}.md`, import.meta.url), 'utf8').trim()
+  texts.set(name, text)
+  return text
+}
+
+export function readSystemPrompt(): string {
+  return read('system')
+}
+
+/** A chapter of the guide: the part of guide.md under the heading of this name. */
+export function readGuide(topic: GuideTopic): string {
+  const chapter = read('guide')
+    .split(/^(?=# )/m)
+    .find((part) => part.toLowerCase().startsWith(`# ${topic}`))
+  if (chapter === undefined) throw new Error(`guide.md has no chapter ${topic}`)
+  return chapter.trim()
+}

@@ -1,0 +1,43 @@
+// Notices when the same error comes back although its file was changed: a third look would not help either.
+import type { Diagnostic } from '@joinery/contract/files'
+
+import { isError } from './finish-gate.ts'
+import type { Tree } from './turn.ts'
+
+/** Fix attempts after which the same error ends the run. */
+const maxAttempts = 2
+/** Failed checks of one run, whatever their errors. */
+const maxFailedChecks = 8
+
+export interface RepeatedErrors {
+  /** Returns the error that will not go away, once there is one. */
+  note(diagnostics: readonly Diagnostic[], tree: Tree): Diagnostic | null
+}
+
+export function createRepeatedErrors(): RepeatedErrors {
+  const seen = new Map<string, { fileHash: string | undefined; attempts: number }>()
+  let failedChecks = 0
+  return {
+    note(diagnostics, tree) {
+      const errors = diagnostics.filter(isError)
+      const [first] = errors
+      if (first === undefined) return null
+      failedChecks += 1
+      for (const error of errors) {
+        const key = fingerprint(error)
+        const fileHash = error.file === undefined ? undefined : tree[error.file]
+        const earlier = seen.get(key)
+        const isAttempt = earlier !== undefined && earlier.fileHash !== fileHash
+        const attempts = (earlier?.attempts ?? 0) + (isAttempt ? 1 : 0)
+        seen.set(key, { fileHash, attempts })
+        if (attempts >= maxAttempts) return error
+      }
+      return failedChecks > maxFailedChecks ? first : null
+    },
+  }
+}
+
+/** The same for the same mistake, wherever in its file it has moved to. */
+function fingerprint({ code, file, message }: Diagnostic): string {
+  return [code, file ?? '', message.replace(/\d+/g, '#')].join('|')
+}

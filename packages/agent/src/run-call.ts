@@ -1,0 +1,116 @@
+// Carries out one tool call and makes the record of it.
+import type { LanguageModelV4ToolCallPart } from '@ai-sdk/provider'
+import type { FileChange, FileTree } from '@joinery/contract/files'
+import { diffIndices } from 'node-diff3'
+import * as z from 'zod'
+
+import { toolError, type AgentTool, type ToolContext, type ToolResult } from './tool.ts'
+import { findTool, toolTable } from './tools/tool-table.ts'
+import type { CallRecord } from './turn-record.ts'
+import type { Tree, TurnHost } from './turn.ts'
+
+/** No tool takes this long; the gateway's own limits are far shorter. */
+const toolTimeoutMs = 120_000
+
+export interface CallSituation {
+  tree: Tree
+  files: FileTree
+  host: TurnHost
+  stepKey: string
+  hasChanges: boolean
+  /** The call's input was not JSON, and why that may be. */
+  unreadable: string | null
+}
+
+export async function runCall(
+  call: LanguageModelV4ToolCallPart,
+  situation: CallSituation,
+): Promise<{ record: CallRecord; files: FileTree }> {
+  const tool = findTool(call.toolName)
+  const result = await answerCall(tool, call, situation)
+  const changes = result.changes ?? []
+  const tree = changes.length === 0 ? null : await situation.host.storeFiles(situation.tree, changes)
+  const lines = changes.length === 0 ? null : countLines(situation.files, changes)
+  const record: CallRecord = {
+    text: result.text,
+    isError: result.isError === true,
+    tree,
+    title: titleOf(tool, call, result),
+    detail: result.isError === true ? (result.detail ?? firstLine(result.text)) : (result.detail ?? null),
+    added: lines?.added ?? null,
+    removed: lines?.removed ?? null,
+    isChange: tool?.isChange === true && result.isError !== true,
+    diagnostics: result.diagnostics ?? null,
+    summary: result.summary ?? null,
+  }
+  return { record, files: applyChanges(situation.files, changes) }
+}
+
+async function answerCall(
+  tool: AgentTool | undefined,
+  call: LanguageModelV4ToolCallPart,
+  { files, host, stepKey, hasChanges, unreadable }: CallSituation,
+): Promise<ToolResult> {
+  if (tool === undefined) {
+    return toolError(
+      `There is no tool ${call.toolName}. The tools are: ${toolTable.map((each) => each.name).join(', ')}.`,
+    )
+  }
+  if (unreadable !== null) return toolError(unreadable)
+  const parsed = tool.input.safeParse(call.input)
+  if (!parsed.success) return toolError(`This input does not fit ${tool.name}:\n${z.prettifyError(parsed.error)}`)
+  const context: ToolContext = { files, host, stepKey, hasChanges }
+  return withinTime(tool.run(parsed.data, context), tool.name)
+}
+
+async function withinTime(work: Promise<ToolResult>, name: string): Promise<ToolResult> {
+  const { promise: late, resolve } = Promise.withResolvers<ToolResult>()
+  const timer = setTimeout(
+    () => resolve(toolError(`${name} took longer than ${toolTimeoutMs / 1000} seconds and was given up.`)),
+    toolTimeoutMs,
+  )
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function titleOf(tool: AgentTool | undefined, call: LanguageModelV4ToolCallPart, result: ToolResult): string {
+  if (tool === undefined) return call.toolName
+  const input = typeof call.input === 'object' && call.input !== null ? call.input : {}
+  const words = tool.describe(input)
+  return result.isError === true ? words.doing : words.done
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').slice(0, 200)
+}
+
+export function applyChanges(files: FileTree, changes: readonly FileChange[]): FileTree {
+  if (changes.length === 0) return files
+  const next: Record<string, string> = { ...files }
+  for (const { path, content } of changes) {
+    if (content === null) delete next[path]
+    else next[path] = content
+  }
+  return next
+}
+
+function countLines(files: FileTree, changes: readonly FileChange[]): { added: number; removed: number } {
+  let added = 0
+  let removed = 0
+  for (const { path, content } of changes) {
+    const before = linesOf(files[path])
+    const after = linesOf(content ?? undefined)
+    for (const part of diffIndices(before, after)) {
+      removed += part.buffer1[1]
+      added += part.buffer2[1]
+    }
+  }
+  return { added, removed }
+}
+
+function linesOf(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '@joinery/contract/files'
+import * as z from 'zod'
+
+import type { AgentTool } from '../tool.ts'
+
+const maxShown = 20
+
+export const check: AgentTool<Record<string, never>> = {
+  name: 'check',
+  description: 'Compiles every module and resolves every import. Answers "ok" or the list of problems.',
+  input: z.object({}),
+  needsPath: false,
+  isChange: false,
+  describe: () => ({ block: 'action', doing: 'Checking that it compiles', done: 'Checked that it compiles' }),
+  async run(_, { files, host }) {
+    const diagnostics = await host.check(files)
+    return {
+      text: diagnostics.length === 0 ? 'ok' : presentDiagnostics(diagnostics),
+      detail: countProblems(diagnostics),
+      diagnostics,
+    }
+  },
+}
+
+export function presentDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const lines = diagnostics.slice(0, maxShown).map(({ severity, code, message, file, line, column, frame }) => {
+    const place = file === undefined ? '' : ` ${[file, line, column].filter((part) => part !== undefined).join(':')}`
+    return `${severity}${place} [${code}] ${message}${frame === undefined ? '' : `\n${frame}`}`
+  })
+  const rest = diagnostics.length > maxShown ? [`[${diagnostics.length - maxShown} more]`] : []
+  return [...lines, ...rest].join('\n')
+}
+
+function countProblems(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return 'no problems'
+  return diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+import { guideTopics, readGuide } from '../prompts/read-prompts.ts'
+import type { AgentTool } from '../tool.ts'
+
+const input = z.object({ topic: z.enum(guideTopics) })
+
+export const guide: AgentTool<z.infer<typeof input>> = {
+  name: 'guide',
+  description:
+    'Reads a chapter of the guide: "app" (whole worked example of pages, data and functions), "data" (tables and queries), "design" (how to make it look designed). Read "app" before a first build.',
+  input,
+  needsPath: false,
+  isChange: false,
+  describe: ({ topic }) => ({
+    block: 'tool-call',
+    doing: 'Reading the guide',
+    done: topic === undefined ? 'Read the guide' : `Read the guide on ${topic}`,
+  }),
+  run: ({ topic }) => Promise.resolve({ text: readGuide(topic) }),
+}

@@ -1,0 +1,44 @@
+// Every tool of the agent.
+import type { AgentTool } from '../tool.ts'
+import { check } from './check.ts'
+import { dbSchema } from './db-schema.ts'
+import { editFile } from './edit-file.ts'
+import { finish } from './finish.ts'
+import { guide } from './guide.ts'
+import { listFiles } from './list-files.ts'
+import { moveOrDelete } from './move-or-delete.ts'
+import { nameProject } from './name-project.ts'
+import { readFile } from './read-file.ts'
+import { runSql } from './run-sql.ts'
+import { search } from './search.ts'
+import { writeFile } from './write-file.ts'
+
+/** The order is part of the cached prefix of every prompt. */
+export const toolTable: readonly AgentTool[] = [
+  widen(listFiles),
+  widen(readFile),
+  widen(search),
+  widen(writeFile),
+  widen(editFile),
+  widen(moveOrDelete),
+  widen(dbSchema),
+  widen(runSql),
+  widen(check),
+  widen(nameProject),
+  widen(guide),
+  widen(finish),
+]
+
+/** A tool whose input has been checked against its own schema, seen as one of many. */
+function widen<Input>(tool: AgentTool<Input>): AgentTool {
+  return {
+    ...tool,
+    describe: (input) => tool.describe(input),
+    // Parsing again is what tells the compiler that it is an Input; the schemas leave a parsed input as it is.
+    run: (input, context) => tool.run(tool.input.parse(input), context),
+  }
+}
+
+export function findTool(name: string): AgentTool | undefined {
+  return toolTable.find((tool) => tool.name === name)
+}

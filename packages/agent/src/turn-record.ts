@@ -1,0 +1,62 @@
+// What a run stores of each finished step. The keys say where in the run a record belongs.
+import type { Diagnostic } from '@joinery/contract/files'
+
+import type { ModelAnswer } from './model-call/answer-builder.ts'
+import type { Tree, TurnStore } from './turn.ts'
+
+/** Stored before any of the answer's tools runs. */
+export type AnswerRecord = ModelAnswer
+
+/** Stored, with the tree it led to, before the next tool runs. */
+export interface CallRecord {
+  text: string
+  isError: boolean
+  /** null: the tree is as it was. */
+  tree: Tree | null
+  title: string
+  detail: string | null
+  added: number | null
+  removed: number | null
+  /** Did it change files or tables? */
+  isChange: boolean
+  diagnostics: Diagnostic[] | null
+  /** Set where the run ends with this call. */
+  summary: string | null
+}
+
+/** What the loop said to a model that stopped too early, or that it may stop (`text` null). */
+export interface NoteRecord {
+  text: string | null
+  diagnostics: Diagnostic[] | null
+}
+
+export const keys = {
+  answer: (step: number) => `model:${step}`,
+  call: (step: number, index: number) => `tool:${step}:${index}`,
+  note: (step: number) => `note:${step}`,
+}
+
+/** A record of an earlier attempt at this run. Only this package writes these keys, so the shape is ours. */
+export function readRecord<Key extends keyof RecordTypes>(
+  store: TurnStore,
+  kind: Key,
+  ...place: Parameters<(typeof keys)[Key]>
+): RecordTypes[Key] | undefined {
+  const [step, index = 0] = place
+  const key = kind === 'call' ? keys.call(step, index) : keys[kind](step, index)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this file's callers under the same key
+  return store.steps.get(key) as RecordTypes[Key] | undefined
+}
+
+interface RecordTypes {
+  answer: AnswerRecord
+  call: CallRecord
+  note: NoteRecord
+}
+
+/** The last step whose answer is stored; 0 for a fresh run. */
+export function lastStoredStep(store: TurnStore): number {
+  let step = 0
+  while (store.steps.has(keys.answer(step + 1))) step += 1
+  return step
+}

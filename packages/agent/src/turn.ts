@@ -1,0 +1,92 @@
+// What a run of the agent is handed and what it hands back. The domain implements the host over blobs, drafts and SQL.
+import type { RunEvent } from '@joinery/contract/chat'
+import type { DatabaseTable } from '@joinery/contract/databases'
+import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+
+/** path → hash of the file's text. */
+export type Tree = Readonly<Record<string, string>>
+
+export type SqlAnswer =
+  | { ok: true; results: { columns: string[]; rows: Record<string, unknown>[]; rowCount: number }[] }
+  | { ok: false; code: string; message: string; hint?: string; position?: number }
+
+/** What the tools may do to the project. */
+export interface TurnHost {
+  loadFiles(tree: Tree): Promise<FileTree>
+  /** Stores the changed files durably and returns the tree that names them. */
+  storeFiles(tree: Tree, changes: readonly FileChange[]): Promise<Tree>
+  /** Lets the live preview follow; called once the step that made `tree` is stored. Harmless when repeated. */
+  showDraft(tree: Tree): Promise<void>
+  /** Compiles everything; empty when it all compiles. */
+  check(files: FileTree): Promise<Diagnostic[]>
+  /** Builds the server side of the draft shown last; empty when it builds. */
+  checkServer(): Promise<Diagnostic[]>
+  tables(): Promise<DatabaseTable[]>
+  /** Runs a script on the development database; the same `stepKey` happens once however often it is tried. */
+  runSql(input: { sql: string; stepKey: string }): Promise<SqlAnswer>
+  nameProject(name: string): Promise<void>
+}
+
+/** Stored outputs of finished steps; what a resumed run starts from. */
+export interface TurnStore {
+  readonly steps: ReadonlyMap<string, unknown>
+  /** Resolves once the output is durable; throws when another node has taken the run over. */
+  saveStep(key: string, output: unknown): Promise<void>
+}
+
+export interface TurnEvents {
+  emit(event: RunEvent): void
+  /** Resolves once everything emitted so far is durable. */
+  flush(): Promise<void>
+}
+
+/** An earlier message of the conversation and what came of it. */
+export interface PastExchange {
+  request: string
+  answer: string
+}
+
+export interface Turn {
+  project: { name: string; isUnnamed: boolean }
+  request: string
+  /** Oldest first. */
+  history: readonly PastExchange[]
+  /** The files the run starts from; the same again when it is resumed. */
+  base: Tree
+  host: TurnHost
+  store: TurnStore
+  events: TurnEvents
+  /** Aborts when the person stops the run, or when this node must let go of it. */
+  signal: AbortSignal
+  /** True when the person asked to stop. Throws when this node has lost the run. */
+  isCancelled(): boolean
+}
+
+export type TurnEnd =
+  /** Files changed and pass the gate. */
+  | 'finished'
+  /** Nothing changed: the text is the answer. */
+  | 'answered'
+  /** The person stopped it. */
+  | 'stopped'
+  /** It does not compile, and the agent gave up honestly. */
+  | 'invalid'
+  /** The model refused the request. */
+  | 'refused'
+  /** The model's provider failed. */
+  | 'failed'
+
+export interface TurnOutcome {
+  end: TurnEnd
+  tree: Tree
+  /** What was done or said, in the agent's words. */
+  summary: string
+  /** What to tell the person when it did not go well. */
+  problem: string | null
+  /** What the last check of `tree` said; null when it was not checked since the last change. */
+  diagnostics: Diagnostic[] | null
+  /** Changes of files and tables: carried out, and asked for by the model so far. */
+  changes: { kept: number; planned: number }
+  inputTokens: number
+  outputTokens: number
+}

@@ -1,0 +1,7 @@
+export { listHistory } from './list-history.ts'
+export { retryGeneration } from './retry-generation.ts'
+export { giveUpGeneration, runGeneration } from './run-generation.ts'
+export { announceMessage, generationJobKind, sendMessage, sendMessageIn } from './send-message.ts'
+export { startProject } from './start-project.ts'
+export { stopGeneration } from './stop-generation.ts'
+export { watchRun } from './watch-run.ts'

@@ -1,0 +1,174 @@
+// Carries out one run of the agent as a durable job: whatever is stored is not done again.
+import type { Agent, PastExchange, TurnEvents, TurnOutcome } from '@joinery/agent'
+import type { RunEvent } from '@joinery/contract/chat'
+import { defaultProjectName } from '@joinery/contract/projects'
+import { isTerminal, versionStatusSchema } from '@joinery/contract/statuses'
+import type { Job, JobRun } from '@joinery/data'
+
+import type { Services } from '../context.ts'
+import { readTree, type TreeRow } from '../revisions/index.ts'
+import {
+  findGeneration,
+  findMessageOfGeneration,
+  findProjectName,
+  listPastExchanges,
+  setGenerationStatus,
+  startGeneration,
+  type GenerationRow,
+  type MessageRow,
+} from './chat-queries.ts'
+import { openRunEventLog, type RunEventLog } from './run-event-log.ts'
+import { failRun, settleRun } from './settle-run.ts'
+import { createTurnHost } from './turn-host.ts'
+
+/** Errors of ours are tried again this often; a crash of the node does not count, it leaves no error behind. */
+const maxErrors = 4
+/** Earlier messages that the agent is told of, if they fit. */
+const maxHistory = 20
+
+/** What the run starts from; stored first, so that a resumed run starts from the same. */
+interface RunBase {
+  revisionId: string
+  tree: TreeRow
+  projectName: string
+}
+
+/** The handler of the queue's `generation` jobs. */
+export async function runGeneration(services: Services, agent: Agent, run: JobRun): Promise<void> {
+  const { id: generationId } = run.job
+  const started = await startGeneration(services.db, { generationId, model: agent.modelName, at: services.now() })
+  // Taken out of the queue, or ended by an attempt that was cut off right after its commit.
+  if (started === undefined || isTerminal(versionStatusSchema.parse(started.status))) return
+
+  const log = await openRunEventLog(services, generationId)
+  try {
+    await carryOut(services, agent, run, { generation: started, log })
+  } catch (error) {
+    // Throws where this node has lost the run: then another one goes on with it.
+    run.isCancelled()
+    if (isLostLease(error)) throw error
+    const errors = countErrors(run)
+    if (errors < maxErrors) {
+      await run.saveStep(`error:${errors + 1}`, error instanceof Error ? error.message : String(error))
+      throw error
+    }
+    await failRun(services, started, log)
+    throw error
+  } finally {
+    log.close()
+  }
+}
+
+/** The queue gave the job up: the run ends with words instead of waiting for ever. */
+export async function giveUpGeneration(services: Services, job: Job): Promise<void> {
+  const generation = await findGeneration(services.db, { projectGroupId: job.projectGroupId, generationId: job.id })
+  if (generation === undefined || isTerminal(versionStatusSchema.parse(generation.status))) return
+  const log = await openRunEventLog(services, job.id)
+  try {
+    await failRun(services, generation, log)
+  } finally {
+    log.close()
+  }
+}
+
+async function carryOut(
+  services: Services,
+  agent: Agent,
+  run: JobRun,
+  { generation, log }: { generation: GenerationRow; log: RunEventLog },
+): Promise<void> {
+  const { projectGroupId, id: generationId } = generation
+  const found = await findMessageOfGeneration(services.db, { projectGroupId, generationId })
+  if (found === undefined) throw new Error(`run ${generationId} has no message`)
+  const { message } = found
+  if (generation.status === 'CREATED') log.emit({ type: 'status', status: 'CREATED' })
+  services.facts.emit(projectGroupId, 'chat')
+  services.facts.emit(projectGroupId, 'project')
+
+  const base = await readBase(services, run, projectGroupId)
+  const outcome = await readOutcome(run, async () => {
+    const events = followStatus(services, generationId, log)
+    const ended = await agent.runTurn({
+      project: { name: base.projectName, isUnnamed: base.projectName === defaultProjectName },
+      request: message.text,
+      history: await readHistory(services, message),
+      base: base.tree,
+      host: createTurnHost(services, { projectGroupId, generationId }),
+      store: run,
+      events,
+      signal: run.signal,
+      isCancelled: () => run.isCancelled(),
+    })
+    await events.settled()
+    return ended
+  })
+  const { authorId, text: request } = message
+  await settleRun(services, { generation, authorId, request, base, outcome, log })
+}
+
+async function readBase(services: Services, run: JobRun, projectGroupId: string): Promise<RunBase> {
+  const stored = run.steps.get('base')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below under the same key
+  if (stored !== undefined) return stored as RunBase
+  const { revisionId, tree } = await readTree(services, projectGroupId)
+  const base: RunBase = {
+    revisionId,
+    tree,
+    projectName: (await findProjectName(services.db, projectGroupId)) ?? defaultProjectName,
+  }
+  await run.saveStep('base', base)
+  return base
+}
+
+/** Stored under the lease before anything is committed: a node that lost the run does not get past this. */
+async function readOutcome(run: JobRun, work: () => Promise<TurnOutcome>): Promise<TurnOutcome> {
+  const stored = run.steps.get('outcome')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below under the same key
+  if (stored !== undefined) return stored as TurnOutcome
+  const outcome = await work()
+  await run.saveStep('outcome', outcome)
+  return outcome
+}
+
+async function readHistory(services: Services, message: MessageRow): Promise<PastExchange[]> {
+  const rows = await listPastExchanges(services.db, {
+    projectGroupId: message.projectGroupId,
+    before: message.createdAt,
+    limit: maxHistory,
+  })
+  return rows.toReversed().map(({ request, answer, problem }) => ({
+    request,
+    answer: [answer ?? '', problem === null ? '' : `(It ended so: ${problem})`].join('\n').trim(),
+  }))
+}
+
+/** The log, with the run's row following the status that viewers see. */
+function followStatus(
+  services: Services,
+  generationId: string,
+  log: RunEventLog,
+): TurnEvents & { settled(): Promise<void> } {
+  let following = Promise.resolve()
+  return {
+    emit(event: RunEvent) {
+      log.emit(event)
+      if (event.type !== 'status') return
+      const { status } = event
+      following = following
+        .then(() => setGenerationStatus(services.db, { generationId, status }))
+        // The row's status is a convenience of lists; the events hold the truth.
+        .catch(() => undefined)
+    },
+    flush: () => log.flush(),
+    settled: () => following,
+  }
+}
+
+function countErrors(run: JobRun): number {
+  return [...run.steps.keys()].filter((key) => key.startsWith('error:')).length
+}
+
+/** By name: the class belongs to the data package, whose values this floor does not import. */
+function isLostLease(error: unknown): boolean {
+  return error instanceof Error && error.name === 'LostLease'
+}

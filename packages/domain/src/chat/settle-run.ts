@@ -1,0 +1,188 @@
+// The end of a run: its files become a version, and the run, its draft and its last events change together.
+import type { TurnOutcome } from '@joinery/agent'
+import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { Diagnostic } from '@joinery/contract/files'
+import type { Revision } from '@joinery/contract/revisions'
+import type { VersionStatus } from '@joinery/contract/statuses'
+
+import { AppError } from '../app-error.ts'
+import type { Services, Tx } from '../context.ts'
+import { changedPaths, commitRevisionIn, mergeOntoHead, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
+import { deleteDraft, endGeneration, type GenerationRow } from './chat-queries.ts'
+import type { RunEventLog } from './run-event-log.ts'
+
+/** Somebody else saves at this very moment, again and again: more tries than that is not chance. */
+const maxCommits = 8
+
+export interface RunToSettle {
+  generation: GenerationRow
+  authorId: string | null
+  request: string
+  base: { revisionId: string; tree: TreeRow }
+  outcome: TurnOutcome
+  log: RunEventLog
+}
+
+export async function settleRun(services: Services, run: RunToSettle): Promise<void> {
+  await run.log.flush()
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await placeOnHead(services, run)
+    const end = judge(run.outcome, result)
+    try {
+      const events = await services.db.transaction((tx) => commit(tx, services, run, { result, end }))
+      run.log.tell(events)
+      break
+    } catch (error) {
+      const hasMoved = error instanceof AppError && error.code === 'revisions.head_moved'
+      if (!hasMoved || attempt >= maxCommits) throw error
+    }
+  }
+  for (const topic of ['revisions', 'preview', 'chat', 'project'] as const) {
+    services.facts.emit(run.generation.projectGroupId, topic)
+  }
+}
+
+/** What the run leads to on the head as it is now. */
+interface PlacedResult {
+  headId: string
+  tree: TreeRow
+  hasChanges: boolean
+  compiles: boolean
+  /** Files where a person's version stayed. */
+  conflicts: string[]
+}
+
+async function placeOnHead(services: Services, { generation, base, outcome }: RunToSettle): Promise<PlacedResult> {
+  const head = await readTree(services, generation.projectGroupId)
+  const isMoved = head.revisionId !== base.revisionId
+  const { tree, conflicts } = isMoved
+    ? await mergeOntoHead(services, { base: base.tree, mine: outcome.tree, head: head.tree })
+    : { tree: outcome.tree, conflicts: [] }
+  const hasChanges = changedPaths(head.tree, tree).length > 0
+  const known = isMoved ? null : outcome.diagnostics
+  const diagnostics = hasChanges ? (known ?? (await services.compiler.check(await readFiles(services, tree)))) : []
+  return { headId: head.revisionId, tree, hasChanges, compiles: !diagnostics.some(isError), conflicts }
+}
+
+interface RunEnd {
+  status: VersionStatus
+  problem: string | null
+}
+
+function judge(outcome: TurnOutcome, result: PlacedResult): RunEnd {
+  const end = judgeOutcome(outcome, result)
+  if (result.conflicts.length === 0) return end
+  const kept = `You changed ${result.conflicts.join(' and ')} meanwhile: your text stayed there.`
+  return { ...end, problem: end.problem === null ? kept : `${end.problem} ${kept}` }
+}
+
+function judgeOutcome({ end, problem, changes }: TurnOutcome, result: PlacedResult): RunEnd {
+  switch (end) {
+    case 'answered':
+      return { status: 'VALID', problem }
+    case 'finished':
+      return result.compiles
+        ? { status: 'VALID', problem }
+        : { status: 'INVALID_CODE', problem: 'My changes and yours do not compile together. Ask me to fix it.' }
+    case 'stopped':
+      if (changes.kept === 0) return { status: 'CANCELED_AUTOFIX', problem: 'Stopped before anything was changed.' }
+      return { status: result.compiles ? 'VALID' : 'INVALID_CODE', problem: stoppedWords(changes, result.compiles) }
+    case 'invalid':
+      return { status: 'INVALID_CODE', problem }
+    case 'refused':
+      return { status: 'INVALID_PROMPT', problem }
+    case 'failed':
+      return { status: 'GENERATION_FAILED', problem: `${problem ?? ''}${keptWords(changes.kept)}`.trim() }
+  }
+}
+
+function stoppedWords({ kept, planned }: TurnOutcome['changes'], compiles: boolean): string {
+  const words = `Stopped. ${kept} of ${planned} ${planned === 1 ? 'change was' : 'changes were'} kept.`
+  return compiles ? words : `${words} It does not compile like this: go on, or go back to the version before.`
+}
+
+function keptWords(kept: number): string {
+  if (kept === 0) return ' Nothing was changed.'
+  return kept === 1 ? ' The change made so far was kept.' : ` The ${kept} changes made so far were kept.`
+}
+
+async function commit(
+  tx: Tx,
+  services: Services,
+  run: RunToSettle,
+  { result, end }: { result: PlacedResult; end: RunEnd },
+): Promise<SequencedRunEvent[]> {
+  const { generation, outcome } = run
+  const { projectGroupId, id: generationId } = generation
+  const revision = result.hasChanges
+    ? await commitRevisionIn(tx, services, {
+        projectGroupId,
+        expectedHeadId: result.headId,
+        tree: result.tree,
+        origin: 'ITERATION',
+        changeType: 'CHAT',
+        status: result.compiles ? 'VALID' : 'INVALID_CODE',
+        message: messageOf(run),
+        authorId: run.authorId,
+        generationId,
+      })
+    : null
+  const finishedAt = services.now()
+  await endGeneration(tx, {
+    id: generationId,
+    status: end.status,
+    problem: end.problem,
+    revisionId: revision?.id ?? null,
+    inputTokens: outcome.inputTokens,
+    outputTokens: outcome.outputTokens,
+    finishedAt,
+  })
+  await deleteDraft(tx, { projectGroupId, generationId })
+  return run.log.appendIn(tx, lastEvents(generation, outcome, { revision, end, finishedAt }))
+}
+
+/** What the list of versions says about it. */
+function messageOf({ outcome, request }: RunToSettle): string {
+  const text = outcome.summary.trim() === '' ? request : outcome.summary.trim()
+  return text.length <= 500 ? text : `${text.slice(0, 499)}…`
+}
+
+function lastEvents(
+  generation: GenerationRow,
+  outcome: Pick<TurnOutcome, 'inputTokens' | 'outputTokens'>,
+  { revision, end, finishedAt }: { revision: Revision | null; end: RunEnd; finishedAt: Date },
+): RunEvent[] {
+  const { inputTokens, outputTokens } = outcome
+  const elapsedMs = finishedAt.getTime() - (generation.startedAt ?? generation.createdAt).getTime()
+  return [
+    ...(revision === null ? [] : [{ type: 'revision' as const, revisionId: revision.id, number: revision.number }]),
+    {
+      type: 'finished',
+      status: end.status,
+      ...(end.problem === null ? {} : { problem: end.problem }),
+      elapsedMs,
+      inputTokens,
+      outputTokens,
+    },
+  ]
+}
+
+/** The run cannot be carried out: says so. Files of finished steps stay in their blobs, the head is as it was. */
+export async function failRun(services: Services, generation: GenerationRow, log: RunEventLog): Promise<void> {
+  await log.flush()
+  const problem = 'Something broke on our side. Nothing of your app was changed. Try again.'
+  const events = await services.db.transaction(async (tx) => {
+    const finishedAt = services.now()
+    const { id, projectGroupId, inputTokens, outputTokens } = generation
+    await endGeneration(tx, { id, status: 'FAILED', problem, revisionId: null, inputTokens, outputTokens, finishedAt })
+    await deleteDraft(tx, { projectGroupId, generationId: id })
+    const end = { status: 'FAILED' as const, problem }
+    return log.appendIn(tx, lastEvents(generation, generation, { revision: null, end, finishedAt }))
+  })
+  log.tell(events)
+  for (const topic of ['preview', 'chat', 'project'] as const) services.facts.emit(generation.projectGroupId, topic)
+}
+
+function isError(diagnostic: Diagnostic): boolean {
+  return diagnostic.severity === 'error'
+}
