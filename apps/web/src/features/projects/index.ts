@@ -1,3 +1,5 @@
+export { useRestoreProject, useTrashProject } from './projects-api.ts'
 export { ProjectsPage } from './projects-page.tsx'
 export { RecentProjects } from './recent-projects.tsx'
+export { RenameDialog } from './rename-dialog.tsx'
 export { TrashPage } from './trash-page.tsx'

@@ -1,0 +1,6 @@
+export { BuilderBar, type StageView } from './builder-bar.tsx'
+export { useProject, useProjectFacts } from './builder-api.ts'
+export { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
+export type { Press, ShortcutId } from './shortcuts.ts'
+export { ShortcutsDialog } from './shortcuts-dialog.tsx'
+export { useShortcuts } from './use-shortcuts.ts'

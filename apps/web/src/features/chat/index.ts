@@ -1,0 +1,1 @@
+export { ChatPanel, type ChatHandle } from './chat-panel.tsx'

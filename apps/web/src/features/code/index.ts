@@ -1,0 +1,2 @@
+export { CodeView } from './code-view.tsx'
+export { CompareDialog, type ComparedVersion } from './compare-dialog.tsx'

@@ -1,0 +1,1 @@
+export { DataView } from './data-view.tsx'

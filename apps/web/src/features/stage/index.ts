@@ -1,0 +1,1 @@
+export { PreviewStage } from './preview-stage.tsx'

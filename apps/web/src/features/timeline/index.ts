@@ -1,0 +1,5 @@
+export { TimelineBar } from './timeline-bar.tsx'
+export { useRestoreVersion, useRevisions, useUndo } from './timeline-api.ts'
+export { VersionBanner } from './version-banner.tsx'
+export { VersionsList } from './versions-list.tsx'
+export { stepVersion } from './timeline-state.ts'
