@@ -1,0 +1,190 @@
+// The server's end of the runtime: keeps the supervisor running and passes requests to it.
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { defaultLimits, type RuntimeLimits } from './runtime-limits.ts'
+import type { LogLine, Runtime, WallState } from './runtime.ts'
+import { createSupervisorClient, type SupervisorClient } from './supervisor-client.ts'
+import { type FromSupervisor, supervisorSocket, type ToSupervisor } from './supervisor-messages.ts'
+
+export interface RunningRuntime extends Runtime {
+  /** Says anew whether apps may run without the wall; on `false` those that do are ended. */
+  setUnwalledAllowed(isAllowed: boolean): void
+}
+
+export interface RuntimeOptions {
+  /** A program that calls `runSupervisor`. */
+  supervisorEntry: string | URL
+  /** Environment of that program; its PATH is where bubblewrap and the like are looked for. */
+  env: Readonly<Record<string, string | undefined>>
+  /** May apps run without the wall? Only while we listen on loopback and there is one account. */
+  isUnwalledAllowed: boolean
+  limits?: Partial<RuntimeLimits>
+  onLog?: (line: { level: 'info' | 'warn' | 'error'; message: string }) => void
+}
+
+interface Supervisor {
+  child: ChildProcess
+  client: SupervisorClient
+  wall: WallState
+}
+
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 6_000
+const longestDelayMs = 10_000
+/** How long a request waits for a supervisor that is being restarted. */
+const patienceMs = 5_000
+
+/** @throws Error when the supervisor cannot be started at all */
+export async function startRuntime(options: RuntimeOptions): Promise<RunningRuntime> {
+  // Not in the data folder: Unix sockets allow about 100 bytes of path.
+  const parentDir = await mkdtemp(join(tmpdir(), 'joinery-'))
+  const log = options.onLog ?? (() => undefined)
+  let { isUnwalledAllowed } = options
+  let isStopping = false
+  let failures = 0
+
+  const startOne = async (): Promise<Supervisor> => {
+    const supervisor = await startSupervisor({ ...options, isUnwalledAllowed }, await mkdtemp(join(parentDir, 'r-')))
+    const startedAt = Date.now()
+    supervisor.child.on('exit', (code, signal) => {
+      supervisor.client.close()
+      if (isStopping) return
+      log({ level: 'error', message: `The app supervisor ended (${signal ?? `status ${code}`}); starting another.` })
+      failures = Date.now() - startedAt > 60_000 ? 1 : failures + 1
+      current = restart()
+    })
+    return supervisor
+  }
+
+  const restart = async (): Promise<Supervisor> => {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(longestDelayMs, 50 * 2 ** failures)))
+      if (isStopping) throw new Error('The runtime is stopping.')
+      try {
+        return await startOne()
+      } catch (error) {
+        failures++
+        log({ level: 'error', message: `The app supervisor did not start: ${String(error)}` })
+      }
+    }
+  }
+
+  let current = startOne()
+  // A supervisor that comes back later must not look like a forgotten promise meanwhile.
+  current.catch(() => undefined)
+  let { wall } = await current.catch(async (error: unknown) => {
+    isStopping = true
+    await rm(parentDir, { recursive: true, force: true })
+    throw error
+  })
+
+  return {
+    get wall() {
+      return wall
+    },
+    async fetch(app, request) {
+      const supervisor = await inTime(current)
+      if (supervisor === null) return unavailable('The app runtime is starting again. Try in a moment.')
+      ;({ wall } = supervisor)
+      try {
+        return await supervisor.client.fetch(app, request)
+      } catch (error) {
+        if (request.signal.aborted) throw error
+        return unavailable('The app runtime ended while it worked on this request. Try again.')
+      }
+    },
+    async readLogs({ projectGroupId, environment }) {
+      const supervisor = await inTime(current)
+      const lines = await supervisor?.client.ask('logs', { projectGroupId, environment }).catch(() => [])
+      return Array.isArray(lines) ? lines.map((line: LogLine) => ({ ...line, at: new Date(line.at) })) : []
+    },
+    async retire(input) {
+      const supervisor = await inTime(current)
+      // No supervisor, no processes.
+      await supervisor?.client.ask('retire', input).catch(() => null)
+    },
+    setUnwalledAllowed(isAllowed) {
+      isUnwalledAllowed = isAllowed
+      current.then(({ child }) => send(child, { type: 'allow-unwalled', isAllowed })).catch(() => undefined)
+    },
+    async stop() {
+      isStopping = true
+      const supervisor = await current.catch(() => null)
+      if (supervisor !== null) await stopSupervisor(supervisor)
+      await rm(parentDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startSupervisor(options: RuntimeOptions, runDir: string): Promise<Supervisor> {
+  const { onLog } = options
+  const child = fork(options.supervisorEntry, [], {
+    env: { ...options.env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const tail: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      const message = chunk.toString().trimEnd()
+      tail.push(message)
+      if (tail.length > 10) tail.shift()
+      onLog?.({ level: 'warn', message })
+    })
+  }
+  const wall = await new Promise<WallState>((resolve, reject) => {
+    const fail = (reason: string) => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
+      reject(new Error(`The app supervisor did not start: ${reason} ${tail.join('\n')}`.trim()))
+    }
+    const timer = setTimeout(() => fail('it took too long.'), startTimeoutMs)
+    child.once('error', (error) => fail(error.message))
+    child.once('close', (code, signal) => fail(`it ended with ${signal ?? `status ${code}`}.`))
+    child.once('message', (message: FromSupervisor) => {
+      if (message.type === 'failed') return fail(message.reason)
+      clearTimeout(timer)
+      child.removeAllListeners('close')
+      resolve(message.wall)
+    })
+    send(child, {
+      type: 'start',
+      runDir,
+      searchPath: options.env['PATH'] ?? '',
+      limits: { ...defaultLimits, ...options.limits },
+      isUnwalledAllowed: options.isUnwalledAllowed,
+    })
+  })
+  return { child, client: createSupervisorClient(supervisorSocket(runDir)), wall }
+}
+
+async function stopSupervisor({ child, client }: Supervisor): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    send(child, { type: 'stop' })
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+    await ended
+    clearTimeout(timer)
+  }
+  client.close()
+}
+
+function send(child: ChildProcess, message: ToSupervisor): void {
+  // A child that is gone is noticed by its exit, not here.
+  if (child.connected) child.send(message, () => undefined)
+}
+
+async function inTime(supervisor: Promise<Supervisor>): Promise<Supervisor | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs).unref())
+  return Promise.race([supervisor.catch(() => null), timeout])
+}
+
+function unavailable(reason: string): Response {
+  return new Response(`${reason}\n`, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' },
+  })
+}

@@ -1,0 +1,133 @@
+// One running process of one app version: its sandbox, its gateway, its connections.
+import { mkdir, rm } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type Gateway, openGateway } from '../gateway/open-gateway.ts'
+import type { RuntimeLimits } from '../runtime-limits.ts'
+import type { AppVersion, GatewayHandlers } from '../runtime.ts'
+import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
+import type { Wall } from '../sandbox/wall.ts'
+import type { AppLog } from './app-log.ts'
+import { readOutput, splitLines } from './read-output.ts'
+import { createStackMapper } from './source-map.ts'
+
+/** What every process of this supervisor shares. */
+export interface Surroundings {
+  wall: Wall
+  workerd: string
+  limits: RuntimeLimits
+  gateway: GatewayHandlers
+  onError: (error: unknown) => void
+}
+
+interface Parts {
+  app: AppVersion
+  dir: string
+  log: AppLog
+  sandbox: Sandbox
+  gateway: Gateway
+}
+
+const outOfMemoryReason = 'The app ran out of memory and was stopped.'
+const endedReason = 'The process of the app ended unexpectedly.'
+
+export class AppProcess {
+  readonly app: AppVersion
+  readonly startedAt = Date.now()
+  readonly agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
+  readonly controlAgent = new Agent({ keepAlive: true, maxSockets: 1 })
+  /** Requests that have not been answered whole. */
+  inFlight = 0
+  lastUsedAt = Date.now()
+  /** A newer version of the same app runs. */
+  isSuperseded = false
+  /** Resolves after the last process of the sandbox is gone. */
+  readonly ended: Promise<void>
+  hasEnded = false
+  readonly #parts: Parts
+  #endReason: string | null = null
+  #isEnding = false
+  #isOutOfMemory = false
+
+  private constructor(parts: Parts) {
+    this.app = parts.app
+    this.#parts = parts
+    readOutput(parts.sandbox.stdout, parts.log, createStackMapper(parts.app.bundleDir))
+    const split = splitLines((line) => this.#readWorkerdLine(line))
+    parts.sandbox.stderr.on('data', (chunk: Buffer) => split(chunk.toString()))
+    this.ended = parts.sandbox.exited.then(() => this.#cleanUp())
+  }
+
+  /** @throws Error with workerd's own words when the bundle does not start */
+  static async boot(around: Surroundings, input: { app: AppVersion; dir: string; log: AppLog }): Promise<AppProcess> {
+    const { app, dir } = input
+    const gatewaySocket = join(dir, 'gw.sock')
+    await mkdir(dir, { recursive: true })
+    const gateway = await openGateway({
+      socketPath: gatewaySocket,
+      caller: { projectGroupId: app.projectGroupId, environment: app.environment },
+      handlers: around.gateway,
+      onError: around.onError,
+    })
+    try {
+      const sandbox = await startSandbox({ ...around, app, dir, gatewaySocket })
+      await sandbox.ready
+      return new AppProcess({ ...input, sandbox, gateway })
+    } catch (error) {
+      gateway.close()
+      await rm(dir, { recursive: true, force: true })
+      throw error
+    }
+  }
+
+  get httpSocket(): string {
+    return this.#parts.sandbox.httpSocket
+  }
+
+  get controlSocket(): string {
+    return this.#parts.sandbox.controlSocket
+  }
+
+  get canServe(): boolean {
+    return !this.#isEnding && !this.hasEnded
+  }
+
+  /** True when it ended without our having asked it to, or because it misbehaved. */
+  get hasFailed(): boolean {
+    return this.hasEnded && (!this.#isEnding || this.#endReason !== null)
+  }
+
+  workerdPid(): number | null {
+    return this.#parts.sandbox.findWorkerdPid()
+  }
+
+  /** Kills it. With a reason: that is what waiting visitors and the app's log are told. */
+  end(reason: string | null): void {
+    if (this.#isEnding) return
+    this.#isEnding = true
+    this.#endReason = reason
+    this.#parts.sandbox.kill()
+  }
+
+  /** Why a request could not be answered; waits a moment for the process to end, so that it can be told. */
+  async explainFailure(): Promise<string> {
+    await Promise.race([this.ended, sleep(500)])
+    return this.#endReason ?? (this.#isOutOfMemory ? outOfMemoryReason : endedReason)
+  }
+
+  async #cleanUp(): Promise<void> {
+    this.hasEnded = true
+    this.#parts.gateway.close()
+    this.agent.destroy()
+    this.controlAgent.destroy()
+    const reason = this.#endReason ?? (this.#isOutOfMemory ? outOfMemoryReason : endedReason)
+    if (this.hasFailed) this.#parts.log.note('ERROR', reason)
+    await rm(this.#parts.dir, { recursive: true, force: true })
+  }
+
+  #readWorkerdLine(line: string): void {
+    if (/heap limit|out of memory/i.test(line)) this.#isOutOfMemory = true
+  }
+}

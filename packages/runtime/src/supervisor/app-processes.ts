@@ -1,0 +1,187 @@
+// Which app versions are awake: boots them on demand, one boot per version, and ends those nobody needs.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+import type { DatabaseEnvironment } from '@joinery/contract/statuses'
+
+import type { AppVersion, LogLine } from '../runtime.ts'
+import { AppLog } from './app-log.ts'
+import { AppProcess, type Surroundings } from './app-process.ts'
+import type { BootQueue } from './boot-queue.ts'
+
+/** A failure is told to the visitor, who may try again after `retryAfterMs`. */
+export type Boot = { ok: true; process: AppProcess } | { ok: false; reason: string; retryAfterMs: number }
+
+interface Entry {
+  process: AppProcess | null
+  booting: Promise<Boot> | null
+  failures: number
+  lastFailedAt: number
+  lastReason: string
+}
+
+interface AppKey {
+  projectGroupId: string
+  environment: DatabaseEnvironment
+}
+
+const firstDelayMs = 500
+const longestDelayMs = 30_000
+const forgivenAfterMs = 60_000
+const retireGraceMs = 10_000
+const retirePollMs = 20
+
+export class AppProcesses {
+  readonly #around: Surroundings
+  readonly #runDir: string
+  readonly #queue: BootQueue
+  readonly #entries = new Map<string, Entry>()
+  readonly #logs = new Map<string, AppLog>()
+  /** Everything that has a process, also what is on its way out. */
+  readonly #alive = new Set<AppProcess>()
+  #boots = 0
+  #isStopped = false
+
+  constructor(input: { around: Surroundings; runDir: string; queue: BootQueue }) {
+    this.#around = input.around
+    this.#runDir = input.runDir
+    this.#queue = input.queue
+  }
+
+  /** The process of this version, started if it sleeps. */
+  async wake(app: AppVersion): Promise<Boot> {
+    const key = versionKey(app)
+    const entry = this.#entries.get(key) ?? newEntry()
+    this.#entries.set(key, entry)
+    if (entry.process?.canServe === true) return { ok: true, process: entry.process }
+    const retryAfterMs = entry.lastFailedAt + delayAfter(entry.failures) - Date.now()
+    if (entry.booting === null && retryAfterMs > 0) return { ok: false, reason: entry.lastReason, retryAfterMs }
+    entry.booting ??= this.#queue(() => this.#boot(app, entry)).finally(() => (entry.booting = null))
+    return entry.booting
+  }
+
+  readLogs(app: AppKey): LogLine[] {
+    return this.#logs.get(appKey(app))?.lines() ?? []
+  }
+
+  alive(): AppProcess[] {
+    return [...this.#alive]
+  }
+
+  /** Lets matching processes answer what they have begun, and ends them. New requests start new ones. */
+  async retire(input: AppKey & { exceptVersion?: string | undefined }): Promise<void> {
+    const matching = this.alive().filter(
+      ({ app }) => appKey(app) === appKey(input) && app.version !== input.exceptVersion,
+    )
+    for (const { app } of matching) this.#entries.delete(versionKey(app))
+    const deadline = Date.now() + retireGraceMs
+    while (matching.some((process) => process.inFlight > 0) && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, retirePollMs))
+    }
+    await Promise.all(matching.map((process) => endAndWait(process)))
+  }
+
+  /** Called by the watchdog: ends what has been idle long enough and forgives old failures. */
+  sweep(now: number): void {
+    const { idleMs, supersededIdleMs } = this.#around.limits
+    for (const process of this.#alive) {
+      const patienceMs = process.isSuperseded ? supersededIdleMs : idleMs
+      if (process.inFlight === 0 && now - process.lastUsedAt >= patienceMs) process.end(null)
+    }
+    for (const [key, entry] of this.#entries) {
+      const isForgiven = now - entry.lastFailedAt > forgivenAfterMs
+      if (entry.process === null && entry.booting === null && isForgiven) this.#entries.delete(key)
+    }
+  }
+
+  async endAll(): Promise<void> {
+    await Promise.all(this.alive().map((process) => endAndWait(process)))
+  }
+
+  /** Ends everything for good; a boot under way is ended as soon as it is one. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.endAll()
+  }
+
+  async #boot(app: AppVersion, entry: Entry): Promise<Boot> {
+    if (!this.#makeRoom()) {
+      return { ok: false, reason: 'Too many apps are awake on this machine at the moment.', retryAfterMs: 1000 }
+    }
+    const log = this.#logOf(app)
+    try {
+      const dir = join(this.#runDir, String(++this.#boots))
+      const process = await AppProcess.boot(this.#around, { app, dir, log })
+      this.#adopt(process, entry)
+      return this.#isStopped
+        ? { ok: false, reason: 'The runtime is stopping.', retryAfterMs: 1000 }
+        : { ok: true, process }
+    } catch (error) {
+      const reason = `The app could not start: ${error instanceof Error ? error.message : String(error)}`
+      log.note('ERROR', reason)
+      noteFailure(entry, reason)
+      return { ok: false, reason, retryAfterMs: delayAfter(entry.failures) }
+    }
+  }
+
+  #adopt(process: AppProcess, entry: Entry): void {
+    this.#alive.add(process)
+    entry.process = process
+    for (const other of this.#alive) {
+      if (other !== process && appKey(other.app) === appKey(process.app)) other.isSuperseded = true
+    }
+    process.ended
+      .then(async () => {
+        this.#alive.delete(process)
+        if (entry.process === process) entry.process = null
+        if (process.hasFailed) noteFailure(entry, await process.explainFailure())
+      })
+      .catch(this.#around.onError)
+    if (this.#isStopped) process.end(null)
+  }
+
+  #makeRoom(): boolean {
+    if (this.#alive.size < this.#around.limits.maxProcesses) return true
+    const idle = this.alive().filter((process) => process.inFlight === 0 && process.canServe)
+    const oldest = idle.sort((a, b) => a.lastUsedAt - b.lastUsedAt)[0]
+    oldest?.end(null)
+    return oldest !== undefined
+  }
+
+  #logOf(app: AppKey): AppLog {
+    const log = this.#logs.get(appKey(app)) ?? new AppLog()
+    this.#logs.set(appKey(app), log)
+    return log
+  }
+}
+
+function newEntry(): Entry {
+  return { process: null, booting: null, failures: 0, lastFailedAt: 0, lastReason: '' }
+}
+
+function appKey({ projectGroupId, environment }: AppKey): string {
+  return `${projectGroupId}/${environment}`
+}
+
+/** Other variables make another process: they are part of its configuration. */
+function versionKey(app: AppVersion): string {
+  const variables = createHash('sha256').update(JSON.stringify(app.variables)).digest('base64url').slice(0, 16)
+  return `${appKey(app)}/${app.version}/${variables}`
+}
+
+function noteFailure(entry: Entry, reason: string): void {
+  const now = Date.now()
+  entry.failures = now - entry.lastFailedAt > forgivenAfterMs ? 1 : entry.failures + 1
+  entry.lastFailedAt = now
+  entry.lastReason = reason
+}
+
+/** The first failure is free: it may have been one bad request. */
+function delayAfter(failures: number): number {
+  return failures < 2 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 2))
+}
+
+async function endAndWait(process: AppProcess): Promise<void> {
+  process.end(null)
+  await process.ended
+}

@@ -1,0 +1,83 @@
+// Passes one request to a process and its answer back, both bodies as they come.
+import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
+
+import { requestIdHeader, staysBehind } from '../app-header.ts'
+import { protocolHeader } from '../sandbox/workerd-config.ts'
+import type { AppProcess } from './app-process.ts'
+
+/** `unsent`: the connection was gone before the process can have seen the request. */
+export type Forwarded = 'answered' | 'unsent' | 'failed'
+
+export function forwardRequest(input: {
+  process: AppProcess
+  incoming: IncomingMessage
+  response: ServerResponse
+  requestId: string
+}): Promise<Forwarded> {
+  const { process, incoming, response, requestId } = input
+  process.inFlight++
+  return new Promise((resolve) => {
+    const settle = (outcome: Forwarded) => {
+      if (isSettled) return
+      isSettled = true
+      process.inFlight--
+      process.lastUsedAt = Date.now()
+      response.off('close', onClose)
+      resolve(outcome)
+    }
+    let isSettled = false
+    const outgoing = openRequest({
+      socketPath: process.httpSocket,
+      agent: process.agent,
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: requestHeaders(incoming, requestId),
+    })
+    const onClose = () => {
+      // The visitor left, or everything has been said.
+      if (!response.writableFinished) outgoing.destroy()
+      settle('answered')
+    }
+    response.on('close', onClose)
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, requestId))
+      answer.pipe(response)
+      // Cut off in the middle: the visitor must see a broken answer, not a short one.
+      answer.on('error', () => response.destroy())
+      answer.on('aborted', () => response.destroy())
+    })
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) response.destroy()
+      const isUnsent = error.code === 'ENOENT' || error.code === 'ECONNREFUSED' || outgoing.reusedSocket
+      settle(isUnsent ? 'unsent' : 'failed')
+    })
+    if (hasBody(incoming)) incoming.pipe(outgoing)
+    else outgoing.end()
+  })
+}
+
+export function hasBody(incoming: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+  return encoding !== undefined || (length !== undefined && length !== '0')
+}
+
+function requestHeaders(incoming: IncomingMessage, requestId: string): string[] {
+  const headers = [requestIdHeader, requestId]
+  const protocol = incoming.headers[protocolHeader]
+  if (typeof protocol === 'string') headers.push(protocolHeader, protocol)
+  return [...headers, ...passedOn(incoming)]
+}
+
+function responseHeaders(answer: IncomingMessage, requestId: string): string[] {
+  // Node chooses how the body travels on our own connection.
+  return [requestIdHeader, requestId, ...passedOn(answer, (name) => name.toLowerCase() !== 'transfer-encoding')]
+}
+
+function passedOn(message: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
+  const passed: string[] = []
+  for (let index = 0; index < message.rawHeaders.length; index += 2) {
+    const name = message.rawHeaders[index] ?? ''
+    if (!staysBehind(name) && isWanted(name)) passed.push(name, message.rawHeaders[index + 1] ?? '')
+  }
+  return passed
+}

@@ -1,0 +1,86 @@
+// Reads what a sandbox prints: structured lines of the app on stdout, words of workerd itself on stderr.
+import type { Readable } from 'node:stream'
+
+import type { LogLine } from '../runtime.ts'
+import { type AppLog, longestLine } from './app-log.ts'
+import type { MapStack } from './source-map.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+const linesPerSecond = 100
+const burstLines = 500
+const bytesPerSecond = 256 * 1024
+const burstBytes = 1024 * 1024
+
+/** Keeps lines as long as the app stays within its rate; beyond that they are counted, and reading slows the app down. */
+export function readOutput(stdout: Readable, log: AppLog, mapStack: MapStack): void {
+  const lines = new TokenBucket({ capacity: burstLines, perSecond: linesPerSecond, now: Date.now() })
+  const bytes = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: Date.now() })
+  let dropped = 0
+  const keep = (line: string) => {
+    if (lines.waitMs(Date.now()) > 0 || !lines.take(1, Date.now())) {
+      dropped++
+      return
+    }
+    if (dropped > 0)
+      log.note('WARN', `${dropped} lines were left out: the app logs more than ${linesPerSecond} a second.`)
+    dropped = 0
+    log.add(parseLine(line, mapStack))
+  }
+  const split = splitLines(keep)
+  stdout.on('data', (chunk: Buffer) => {
+    split(chunk.toString())
+    bytes.take(chunk.length, Date.now())
+    const waitMs = bytes.waitMs(Date.now())
+    if (waitMs <= 0) return
+    stdout.pause()
+    setTimeout(() => stdout.resume(), Math.min(waitMs, 250))
+  })
+}
+
+/** Calls `onLine` for each whole line; the part of a line beyond all measure is thrown away, not kept in memory. */
+export function splitLines(onLine: (line: string) => void): (text: string) => void {
+  let rest = ''
+  return (text) => {
+    const lines = (rest + text).split('\n')
+    rest = (lines.pop() ?? '').slice(0, longestLine * 2)
+    for (const line of lines) if (line.trim() !== '') onLine(line)
+  }
+}
+
+function parseLine(line: string, mapStack: MapStack): LogLine {
+  const outer = parseObject(line)
+  const text = typeof outer?.['message'] === 'string' ? outer['message'] : line
+  const inner = parseObject(text)
+  const isFromShim = typeof inner?.['message'] === 'string'
+  const at = Number(outer?.['timestamp'])
+  return {
+    at: Number.isFinite(at) ? new Date(at) : new Date(),
+    level: levelOf(outer?.['level']),
+    message: mapStack(withoutShim(isFromShim ? String(inner['message']) : text)),
+    requestId: isFromShim && typeof inner['requestId'] === 'string' ? inner['requestId'] : null,
+  }
+}
+
+/** Frames of our own code tell the app's author nothing. */
+function withoutShim(text: string): string {
+  return text.replace(/\n\s+at [^\n]*\bmain\.js:\d+:\d+\)?/g, '')
+}
+
+function levelOf(level: unknown): LogLine['level'] {
+  if (level === 'error') return 'ERROR'
+  return level === 'warn' ? 'WARN' : 'INFO'
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  if (!text.startsWith('{')) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,95 @@
+// The supervisor's ingress: requests for apps, and the server's own questions, on one private socket.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+import { appHeader, decodeApp, maxHeaderBytes, requestIdHeader } from '../app-header.ts'
+import type { AppVersion } from '../runtime.ts'
+import type { AppProcess } from './app-process.ts'
+import type { AppProcesses } from './app-processes.ts'
+import { type Forwarded, forwardRequest, hasBody } from './forward-request.ts'
+
+export interface Ingress {
+  processes: AppProcesses
+  /** Why no app may run now, or null. */
+  refusal(): string | null
+  onError: (error: unknown) => void
+}
+
+export async function openSupervisorServer(socketPath: string, ingress: Ingress): Promise<Server> {
+  const limits = { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+  const server = createServer(limits, (incoming, response) => {
+    answer(ingress, incoming, response).catch((error: unknown) => {
+      ingress.onError(error)
+      if (response.headersSent) response.destroy()
+      else sayUnavailable(response, 'The app runtime failed.', 0)
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath, resolve)
+  })
+  return server
+}
+
+async function answer(ingress: Ingress, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const header = incoming.headers[appHeader]
+  if (typeof header === 'string') {
+    await answerForApp(ingress, decodeApp(header), incoming, response)
+    return
+  }
+  // Without an app it is the server that asks, about an app that its own question names.
+  const { question, app }: { question: string; app: AppVersion & { exceptVersion?: string } } = await readJson(incoming)
+  if (question === 'retire') await ingress.processes.retire(app)
+  const value = question === 'logs' ? ingress.processes.readLogs(app) : null
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+async function answerForApp(
+  ingress: Ingress,
+  app: AppVersion,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const id = incoming.headers[requestIdHeader]
+  const requestId = typeof id === 'string' ? id : ''
+  const refusal = ingress.refusal()
+  if (refusal !== null) {
+    incoming.resume()
+    sayUnavailable(response, refusal, 0)
+    return
+  }
+  for (let attempt = 1; ; attempt++) {
+    const boot = await ingress.processes.wake(app)
+    if (!boot.ok) {
+      incoming.resume()
+      sayUnavailable(response, boot.reason, boot.retryAfterMs)
+      return
+    }
+    const outcome = await forwardRequest({ process: boot.process, incoming, response, requestId })
+    if (outcome === 'answered' || response.headersSent || response.destroyed) return
+    // A body that has begun to flow cannot be sent again.
+    const isWorthAnother = attempt === 1 && !hasBody(incoming) && (await isInnocent(outcome, boot.process))
+    if (!isWorthAnother) {
+      sayUnavailable(response, await boot.process.explainFailure(), 0)
+      return
+    }
+  }
+}
+
+/** A connection that was closed while it lay idle; not a request that killed its process. */
+async function isInnocent(outcome: Forwarded, process: AppProcess): Promise<boolean> {
+  if (outcome !== 'unsent') return false
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return process.canServe || !process.hasFailed
+}
+
+function sayUnavailable(response: ServerResponse, reason: string, retryAfterMs: number): void {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(seconds) })
+  response.end(`${reason}\n`)
+}
+
+async function readJson(incoming: IncomingMessage) {
+  let text = ''
+  for await (const chunk of incoming) text += String(chunk)
+  return JSON.parse(text)
+}
