@@ -1,4 +1,6 @@
 // A model that plays prepared answers: for tests of the loop and of everything above it.
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -10,6 +12,8 @@ export interface FakeAnswer {
   text?: string
   calls?: readonly { tool: string; input: unknown }[]
   finish?: LanguageModelV4FinishReason['unified']
+  /** The model is silent for so long before it answers. */
+  delayMs?: number
   /** Thrown instead of an answer, once. */
   error?: Error
 }
@@ -29,7 +33,7 @@ export function createFakeModel(
   const prompts: LanguageModelV4CallOptions['prompt'][] = []
   const thrown = new Set<FakeAnswer>()
 
-  function answer({ prompt }: LanguageModelV4CallOptions): LanguageModelV4StreamPart[] {
+  function answer({ prompt }: LanguageModelV4CallOptions): { delayMs: number; parts: LanguageModelV4StreamPart[] } {
     prompts.push(prompt)
     const from = prompt.findLastIndex((message) => message.role === 'user' && isRequest(message.content))
     const request = prompt[from]
@@ -41,7 +45,7 @@ export function createFakeModel(
       thrown.add(next)
       throw next.error
     }
-    return partsOf(next, played)
+    return { delayMs: next.delayMs ?? 0, parts: partsOf(next, played) }
   }
 
   return {
@@ -53,10 +57,15 @@ export function createFakeModel(
     doGenerate: () => Promise.reject(new Error('the loop streams')),
     async doStream(options) {
       options.abortSignal?.throwIfAborted()
-      const parts = answer(options)
+      const { delayMs, parts } = answer(options)
       return {
         stream: new ReadableStream({
-          start(controller) {
+          async start(controller) {
+            if (delayMs > 0)
+              await sleep(delayMs, undefined, {
+                ref: false,
+                ...(options.abortSignal && { signal: options.abortSignal }),
+              })
             for (const part of parts) controller.enqueue(part)
             controller.close()
           },

@@ -1,3 +1,6 @@
+export { createChatContext, createScriptedAgent, type ChatContext } from './chat-context.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { asStranger, createTestContext, seedProject, type TestContext } from './test-context.ts'
 export { serveOnLoopback, type Answer, type LoopbackHost } from './loopback-host.ts'
+export { createInstallation, type TestInstallation } from './installation.ts'
+export { notesApp, notesSchema } from './notes-app.ts'

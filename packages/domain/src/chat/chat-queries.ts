@@ -267,3 +267,12 @@ export async function setProjectName(
     .set({ name: input.name, updatedAt: input.at })
     .where(eq(projectGroup.id, input.projectGroupId))
 }
+
+/** The run whose draft the live preview shows. */
+export async function findDraftOwner(db: Queryable, projectGroupId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ generationId: draft.generationId })
+    .from(draft)
+    .where(eq(draft.projectGroupId, projectGroupId))
+  return row?.generationId
+}
