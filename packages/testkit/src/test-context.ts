@@ -104,10 +104,11 @@ async function createActor(services: Services): Promise<Actor> {
 }
 
 /** An engine that a test did not ask for: using it is a mistake of the test and says so. */
-function missing<T extends object>(name: string): T {
-  return new Proxy<T>(Object.create(null), {
+function missing<Name extends keyof Services>(name: Name): Services[Name] {
+  const absent: Services[Name] = new Proxy(Object.create(null), {
     get: () => {
       throw new Error(`This test needs ${name}: hand it to createTestContext.`)
     },
   })
+  return absent
 }
