@@ -26,7 +26,8 @@ export interface ChatHandle {
   /** Puts words in the box and the cursor behind them; what was there stays above. */
   fill: (text: string) => void
   focus: () => void
-  askToStop: () => void
+  /** Stops the run that goes on, if any. */
+  stop: () => void
 }
 
 export interface ChatPanelProps {
@@ -58,7 +59,7 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
     composer.setText(composer.text.trim() === '' ? text : `${composer.text.trimEnd()}\n\n${text}`)
     box.current?.focus()
   }
-  useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), askToStop: stopRun }))
+  useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), stop: stopRun }))
   const runActions: RunActions = { ...actions, onRetry: (id) => retry.mutate(id), onFix: fill }
   const sendNow = async () => {
     const current = running?.generation.id

@@ -1,0 +1,79 @@
+// The builder's top bar with what belongs to other features: rename, trash, theme, publish.
+import type { ProjectGroup } from '@joinery/contract/projects'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSetTheme } from '../api/account.ts'
+import { useTheme } from '../api/theme.ts'
+import { useErrorMessage } from '../api/use-error-message.ts'
+import { BuilderBar } from '../features/builder/index.ts'
+import { RenameDialog, useRestoreProject, useTrashProject } from '../features/projects/index.ts'
+import { PublishButton } from '../features/publish/index.ts'
+import { showToast } from '../ui/toast.tsx'
+import type { BuildPlace } from './use-build-place.ts'
+
+export interface BuildBarProps {
+  project: ProjectGroup
+  organizationName: string | undefined
+  place: BuildPlace
+  isPublishOpen: boolean
+  onPublishOpenChange: (isOpen: boolean) => void
+  onShortcuts: () => void
+  onFix: (text: string) => void
+}
+
+const undoMs = 10_000
+
+export function BuildBar(props: BuildBarProps) {
+  const { project, organizationName, place, isPublishOpen, onPublishOpenChange, onShortcuts, onFix } = props
+  const t = useTranslations('builder.project')
+  const navigate = useNavigate()
+  const errorMessage = useErrorMessage()
+  const { isDark } = useTheme()
+  const setTheme = useSetTheme()
+  const trash = useTrashProject()
+  const restore = useRestoreProject()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const projectGroupId = project.id
+  const showFailure = (error: unknown) => showToast(errorMessage(error), { tone: 'danger' })
+
+  const moveToTrash = () =>
+    trash.mutateAsync({ projectGroupId }).then(async () => {
+      await navigate({ to: '/projects' })
+      showToast(t('deleted', { name: project.name }), {
+        durationMs: undoMs,
+        action: {
+          label: t('undo'),
+          run: () => {
+            restore.mutateAsync({ projectGroupId }).catch(showFailure)
+          },
+        },
+      })
+    }, showFailure)
+  return (
+    <>
+      <BuilderBar
+        projectName={project.name}
+        organizationName={organizationName}
+        view={place.view}
+        isDark={isDark}
+        onViewChange={(view) => place.go({ view })}
+        onGoTo={(to) => void navigate({ to })}
+        onShortcuts={onShortcuts}
+        onRename={() => setIsRenaming(true)}
+        onTrash={() => void moveToTrash()}
+        onTheme={setTheme}
+      >
+        <PublishButton
+          projectGroupId={projectGroupId}
+          headNumber={project.headNumber}
+          isOpen={isPublishOpen}
+          onOpenChange={onPublishOpenChange}
+          onFix={onFix}
+        />
+      </BuilderBar>
+      <RenameDialog project={project} isOpen={isRenaming} onClose={() => setIsRenaming(false)} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// What a phone keeps behind "More": the versions.
+import type { ProjectGroup } from '@joinery/contract/projects'
+import type { Revision } from '@joinery/contract/revisions'
+import { useTranslations } from 'use-intl'
+
+import { useSetTheme } from '../api/account.ts'
+import { useTheme } from '../api/theme.ts'
+import { VersionsList } from '../features/timeline/index.ts'
+import { ThemeSegments } from '../ui/theme-toggle.tsx'
+import type { VersionActions } from './use-version-actions.ts'
+
+export interface BuildMoreProps {
+  project: ProjectGroup
+  revisions: readonly Revision[]
+  versions: VersionActions
+}
+
+export function BuildMore({ project, revisions, versions }: BuildMoreProps) {
+  const t = useTranslations('shell')
+  const { choice } = useTheme()
+  const setTheme = useSetTheme()
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4">
+      <VersionsList
+        revisions={revisions}
+        headNumber={project.headNumber}
+        isUndoing={versions.isUndoing}
+        onLook={versions.look}
+        onUndo={versions.undo}
+      />
+      <section className="flex flex-col gap-2" aria-label={t('themeLabel')}>
+        <h2 className="text-md font-semibold">{t('themeLabel')}</h2>
+        <ThemeSegments
+          label={t('themeLabel')}
+          names={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }}
+          value={choice}
+          onChange={setTheme}
+        />
+      </section>
+    </div>
+  )
+}
