@@ -86,14 +86,19 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
       return wall
     },
     async fetch(app, request) {
-      const supervisor = await inTime(current)
-      if (supervisor === null) return unavailable('The app runtime is starting again. Try in a moment.')
-      ;({ wall } = supervisor)
-      try {
-        return await supervisor.client.fetch(app, request)
-      } catch (error) {
-        if (request.signal.aborted) throw error
-        return unavailable('The app runtime ended while it worked on this request. Try again.')
+      for (let attempt = 1; ; attempt++) {
+        const supervisor = await inTime(current)
+        if (supervisor === null) return unavailable('The app runtime is starting again. Try in a moment.')
+        ;({ wall } = supervisor)
+        try {
+          return await supervisor.client.fetch(app, request)
+        } catch (error) {
+          if (request.signal.aborted) throw error
+          // Only what may be asked twice without harm is asked again of the next supervisor.
+          const isRepeatable = attempt === 1 && ['GET', 'HEAD'].includes(request.method)
+          if (!isRepeatable) return unavailable('The app runtime ended while it worked on this request. Try again.')
+          await exitOf(supervisor.child)
+        }
       }
     },
     async readLogs({ projectGroupId, environment }) {
@@ -175,6 +180,13 @@ async function stopSupervisor({ child, client }: Supervisor): Promise<void> {
 function send(child: ChildProcess, message: ToSupervisor): void {
   // A child that is gone is noticed by its exit, not here.
   if (child.connected) child.send(message, () => undefined)
+}
+
+/** A connection breaks a moment before the news of its process's end. */
+async function exitOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  await Promise.race([exit, new Promise((resolve) => setTimeout(resolve, 500).unref())])
 }
 
 async function inTime(supervisor: Promise<Supervisor>): Promise<Supervisor | null> {
