@@ -19,12 +19,12 @@ export function openLiveSocket({
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_joinery/live`)
     let hello: ReturnType<typeof setTimeout> | undefined
     socket.addEventListener('open', () => {
-      delayMs = firstDelayMs
       hello = setTimeout(onStale, helloMs)
     })
     socket.addEventListener('message', (event: MessageEvent<unknown>) => {
       if (typeof event.data !== 'string') return
       clearTimeout(hello)
+      delayMs = firstDelayMs
       const update: PreviewUpdate = JSON.parse(event.data)
       onUpdate(update)
     })

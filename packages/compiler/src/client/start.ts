@@ -54,7 +54,8 @@ export async function startPreview(): Promise<void> {
     const payload = readPayload(update.payload)
     if (payload !== null && payload.session !== state.session) return location.reload()
     if (update.version <= version) return
-    if (payload === null || update.version > version + 1 || store === null) return location.reload()
+    const isNext = payload !== null && !payload.isGreeting && update.version === version + 1
+    if (!isNext || store === null) return location.reload()
     version = update.version
     if (payload.css !== null) setStyles(payload.css)
     registry.addIcons(payload.icons)

@@ -92,7 +92,8 @@ export async function openPreviewSession(engine: PreviewEngine, initial: FileTre
       listeners.add(listener)
       // A viewer that comes (back) learns at once which version is current.
       queueMicrotask(() => {
-        if (listeners.has(listener)) listener({ version, diagnostics: diagnosticsOf(state), payload: helloOf(session) })
+        if (listeners.has(listener))
+          listener({ version, diagnostics: diagnosticsOf(state), payload: greetingOf(session) })
       })
       return () => listeners.delete(listener)
     },
@@ -149,6 +150,7 @@ function compareStates(session: string, before: SessionState, after: SessionStat
   const hasNewRoutes = JSON.stringify(before.graph.routes) !== JSON.stringify(after.graph.routes)
   return {
     session,
+    isGreeting: false,
     modules,
     removed: [...before.graph.modules.keys()].filter((path) => !after.graph.modules.has(path)),
     routes: hasNewRoutes ? after.graph.routes : null,
@@ -159,8 +161,9 @@ function compareStates(session: string, before: SessionState, after: SessionStat
   }
 }
 
-function helloOf(session: string): UpdatePayload {
-  return { session, modules: [], removed: [], routes: null, css: null, icons: {}, isServerChanged: false, files: [] }
+function greetingOf(session: string): UpdatePayload {
+  const nothing = { modules: [], removed: [], routes: null, css: null, icons: {}, isServerChanged: false, files: [] }
+  return { session, isGreeting: true, ...nothing }
 }
 
 /** Hashes of all that the server bundle is made of. */

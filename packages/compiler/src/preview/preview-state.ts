@@ -40,6 +40,8 @@ export interface PreviewDocumentState {
 
 export interface UpdatePayload {
   session: string
+  /** A greeting only names the current version; it carries no changes. */
+  isGreeting: boolean
   modules: ClientModule[]
   removed: string[]
   /** Null where nothing changed. */
