@@ -14,3 +14,4 @@ export type {
   TurnOutcome,
   TurnStore,
 } from './turn.ts'
+export { createMemoryProject, createMemoryTurn, type MemoryProject } from './fake-turn.ts'

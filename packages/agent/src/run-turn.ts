@@ -148,8 +148,8 @@ async function answerOf(
       tools,
       toolChoice: { type: 'auto' },
       maxOutputTokens: selected.limits.maxOutputTokens,
-      // Nothing of a person's project stays at the provider.
-      providerOptions: { openai: { store: false } },
+      // Nothing of a person's project stays at the provider; pings show that a slow one is alive.
+      providerOptions: { openai: { store: false }, anthropic: { includePings: true } },
     },
     {
       limits: callLimits,

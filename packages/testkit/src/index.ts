@@ -4,3 +4,5 @@ export { asStranger, createTestContext, seedProject, type TestContext } from './
 export { serveOnLoopback, type Answer, type LoopbackHost } from './loopback-host.ts'
 export { createInstallation, type TestInstallation } from './installation.ts'
 export { notesApp, notesSchema } from './notes-app.ts'
+export { parseAnswer, readScript, type ScriptedAnswer } from './provider/scripted-answer.ts'
+export { startProvider, type RunningProvider } from './provider/start-provider.ts'

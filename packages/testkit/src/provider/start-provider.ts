@@ -1,0 +1,145 @@
+// A model provider on loopback that plays prepared answers over the real wire formats, with faults.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+import { anthropicWire } from './anthropic-wire.ts'
+import { chatCompletionsWire } from './chat-completions-wire.ts'
+import { parseFault, type Fault } from './faults.ts'
+import { responsesWire } from './responses-wire.ts'
+import { readScript, type ScriptedAnswer } from './scripted-answer.ts'
+import type { Wire, WireEvent } from './wire.ts'
+
+export interface RunningProvider {
+  /** Base URL for a client of any of the three formats. */
+  url: string
+  /** Bodies of the requests so far. */
+  requests: unknown[]
+  /** Answers that were given whole. */
+  answered(): number
+  close(): Promise<void>
+}
+
+const wires: Readonly<Record<string, Wire>> = {
+  '/v1/messages': anthropicWire,
+  '/v1/chat/completions': chatCompletionsWire,
+  '/v1/responses': responsesWire,
+}
+
+/**
+ * Each answer is given once, in order; a request that met a fault is the next request's answer again. Beyond the
+ * script it says "Done."
+ *
+ * @param script answers, or the folder that holds them
+ */
+export async function startProvider(script: readonly ScriptedAnswer[] | string): Promise<RunningProvider> {
+  const answers = typeof script === 'string' ? await readScript(script) : script
+  const requests: unknown[] = []
+  let next = 0
+  let tries = 0
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readJson(request)
+    const wire = wires[new URL(request.url ?? '/', 'http://provider').pathname]
+    if (wire === undefined || body === null) {
+      response.writeHead(404).end()
+      return
+    }
+    requests.push(body)
+    const answer = answers[next] ?? done
+    const fault = answer.faults[tries]
+    tries += 1
+    if (fault !== undefined) {
+      await fail(response, { wire, answer, model: modelOf(body), fault: parseFault(fault) })
+      return
+    }
+    next += 1
+    tries = 0
+    if (isStreamed(body)) {
+      const { events } = wire.stream(answer, modelOf(body))
+      startStream(response)
+      response.end(events.map(present).join('') + wire.trailer)
+    } else {
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(wire.whole(answer, modelOf(body))))
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the provider has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    requests,
+    answered: () => next,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const done: ScriptedAnswer = { parts: [{ kind: 'text', text: 'Done.' }], stop: null, usage: null, faults: [] }
+
+async function fail(
+  response: ServerResponse,
+  { wire, answer, model, fault }: { wire: Wire; answer: ScriptedAnswer; model: string; fault: Fault },
+): Promise<void> {
+  if (fault.kind === 'status') {
+    const retryAfter = fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...retryAfter })
+    response.end(JSON.stringify(wire.errorBody(fault.status)))
+    return
+  }
+  if (fault.kind === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in to the proxy</h1>')
+    return
+  }
+  if (fault.kind === 'cut' && fault.after === 0) {
+    response.destroy()
+    return
+  }
+  const { events, last } = wire.stream(
+    fault.kind === 'empty' ? { ...done, parts: [], stop: 'end_turn' } : answer,
+    model,
+  )
+  startStream(response)
+  if (fault.kind === 'empty') response.end(events.map(present).join('') + wire.trailer)
+  if (fault.kind === 'nostop') response.end(events.slice(0, -last).map(present).join(''))
+  if (fault.kind === 'badjson') response.end(events.map(present).join('').replace('"delta"', '"delta'))
+  if (fault.kind !== 'cut' && fault.kind !== 'stall' && fault.kind !== 'error_event') return
+  const sent = events.slice(0, Math.max(1, Math.floor(events.length * fault.after)))
+  // What was sent must be out before the connection breaks.
+  await new Promise<void>((resolve) => response.write(sent.map(present).join(''), () => resolve()))
+  if (fault.kind === 'cut') response.destroy()
+  if (fault.kind === 'error_event') response.end(present(wire.errorEvent()))
+}
+
+function startStream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+}
+
+function present({ event, data }: WireEvent): string {
+  return `${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`
+}
+
+async function readJson(request: IncomingMessage): Promise<object | null> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return typeof body === 'object' ? body : null
+  } catch {
+    return null
+  }
+}
+
+function modelOf(body: object): string {
+  return 'model' in body && typeof body.model === 'string' ? body.model : 'scripted'
+}
+
+function isStreamed(body: object): boolean {
+  return 'stream' in body && body.stream === true
+}
