@@ -10,7 +10,7 @@ import type { AppVersion, GatewayHandlers } from '../runtime.ts'
 import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
 import type { Wall } from '../sandbox/wall.ts'
 import type { AppLog } from './app-log.ts'
-import { readOutput, splitLines } from './read-output.ts'
+import { readOutput } from './read-output.ts'
 import { createStackMapper } from './source-map.ts'
 
 /** What every process of this supervisor shares. */
@@ -54,9 +54,13 @@ export class AppProcess {
   private constructor(parts: Parts) {
     this.app = parts.app
     this.#parts = parts
-    readOutput(parts.sandbox.stdout, parts.log, createStackMapper(parts.app.bundleDir))
-    const split = splitLines((line) => this.#readWorkerdLine(line))
-    parts.sandbox.stderr.on('data', (chunk: Buffer) => split(chunk.toString()))
+    readOutput(parts.sandbox.stdout, {
+      log: parts.log,
+      mapStack: createStackMapper(parts.app.bundleDir),
+      onOutOfMemory: () => (this.#isOutOfMemory = true),
+    })
+    // V8's and workerd's own dumps; what they mean for the app comes on standard output.
+    parts.sandbox.stderr.resume()
     this.ended = parts.sandbox.exited.then(() => this.#cleanUp())
   }
 
@@ -125,9 +129,5 @@ export class AppProcess {
     const reason = this.#endReason ?? (this.#isOutOfMemory ? outOfMemoryReason : endedReason)
     if (this.hasFailed) this.#parts.log.note('ERROR', reason)
     await rm(this.#parts.dir, { recursive: true, force: true })
-  }
-
-  #readWorkerdLine(line: string): void {
-    if (/heap limit|out of memory/i.test(line)) this.#isOutOfMemory = true
   }
 }

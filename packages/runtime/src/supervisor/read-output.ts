@@ -6,17 +6,27 @@ import { type AppLog, longestLine } from './app-log.ts'
 import type { MapStack } from './source-map.ts'
 import { TokenBucket } from './token-bucket.ts'
 
+/** What V8 says as its last word; an app that prints it only lies to its own author. */
+const heapIsFull = 'V8 fatal error; location = Reached heap limit'
 const linesPerSecond = 100
 const burstLines = 500
 const bytesPerSecond = 256 * 1024
 const burstBytes = 1024 * 1024
 
-/** Keeps lines as long as the app stays within its rate; beyond that they are counted, and reading slows the app down. */
-export function readOutput(stdout: Readable, log: AppLog, mapStack: MapStack): void {
+/**
+ * Keeps lines as long as the app stays within its rate; beyond that they are counted, and reading slows the app down.
+ *
+ * @param input.onOutOfMemory called when workerd says so, just before it ends
+ */
+export function readOutput(
+  stdout: Readable,
+  { log, mapStack, onOutOfMemory }: { log: AppLog; mapStack: MapStack; onOutOfMemory: () => void },
+): void {
   const lines = new TokenBucket({ capacity: burstLines, perSecond: linesPerSecond, now: Date.now() })
   const bytes = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: Date.now() })
   let dropped = 0
   const keep = (line: string) => {
+    if (line.includes(heapIsFull)) onOutOfMemory()
     if (lines.waitMs(Date.now()) > 0 || !lines.take(1, Date.now())) {
       dropped++
       return
@@ -38,7 +48,7 @@ export function readOutput(stdout: Readable, log: AppLog, mapStack: MapStack): v
 }
 
 /** Calls `onLine` for each whole line; the part of a line beyond all measure is thrown away, not kept in memory. */
-export function splitLines(onLine: (line: string) => void): (text: string) => void {
+function splitLines(onLine: (line: string) => void): (text: string) => void {
   let rest = ''
   return (text) => {
     const lines = (rest + text).split('\n')
