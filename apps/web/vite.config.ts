@@ -12,6 +12,8 @@ export default defineConfig({
     // Fonts and icons stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Only the code editor is this large, and only its view loads it.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Schemas are plain values: a page that uses one constant of the contract need not carry zod for it.
       treeshake: { manualPureFunctions: ['z', 'oc'] },

@@ -7,8 +7,11 @@ import { ConnectionLostError } from './connection-lost-error.ts'
 /** `off`: not asked to connect. `offline`: lost, trying again. */
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline'
 
+/** What of a WebSocket is used. */
+export type LiveSocket = Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'send' | 'readyState' | 'close'>
+
 export interface LiveConnectionSettings {
-  open: () => WebSocket
+  open: () => LiveSocket
   /** Called when the server refuses a connection: true when the person is signed out, so that trying again is useless. */
   isSignedOut: () => Promise<boolean>
   /** How long a call waits for a connection before it fails. */
@@ -40,7 +43,7 @@ export function createLiveConnection(settings: LiveConnectionSettings): LiveConn
   const listeners = new Set<() => void>()
   let state: ConnectionState = 'off'
   let current: OpenLink | null = null
-  let socket: WebSocket | null = null
+  let socket: LiveSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
 

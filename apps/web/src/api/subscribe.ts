@@ -28,11 +28,12 @@ async function follow<T>(
 ): Promise<void> {
   for (let opened = 0; !signal.aborted; opened += 1) {
     const lost = new AbortController()
-    const unwatch = connection.onState(() => {
-      if (connection.state() !== 'online') lost.abort()
-    })
+    let unwatch: (() => void) | undefined
     try {
       await connection.whenOnline(signal)
+      unwatch = connection.onState(() => {
+        if (connection.state() !== 'online') lost.abort()
+      })
       if (opened > 0) subscription.onReopen?.()
       const stream = await subscription.open(AbortSignal.any([signal, lost.signal]))
       for await (const event of stream) {
@@ -51,7 +52,7 @@ async function follow<T>(
         return
       }
     } finally {
-      unwatch()
+      unwatch?.()
     }
   }
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSession } from '../api/session.ts'
-import { Hero, Statement, VisitorPrompt } from '../features/home/index.ts'
+import { Hero, HowItGoes, Statement, VisitorPrompt } from '../features/home/index.ts'
 import { useTitle } from '../ui/use-title.ts'
 
 // Signed-in parts talk over the live connection, which a visitor does not load.
@@ -18,16 +18,17 @@ export function HomePage() {
   if (session === null || session === undefined) {
     return (
       <>
-        <Hero>
+        <Hero isMember={false}>
           <VisitorPrompt />
         </Hero>
+        <HowItGoes />
         <Statement />
       </>
     )
   }
   return (
     <>
-      <Hero>
+      <Hero isMember>
         <Suspense fallback={<div className="h-64" />}>
           <MemberPrompt />
         </Suspense>

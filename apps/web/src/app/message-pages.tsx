@@ -12,6 +12,7 @@ export function NotFoundPage() {
   useTitle(t('notFoundTitle'))
   return (
     <EmptyState
+      headingLevel="h1"
       icon={Compass}
       title={t('notFoundTitle')}
       text={t('notFoundText')}
@@ -29,6 +30,7 @@ export function CrashPage(_props: ErrorComponentProps) {
   useTitle(t('crashTitle'))
   return (
     <EmptyState
+      headingLevel="h1"
       icon={Unplug}
       title={t('crashTitle')}
       text={t('crashText')}

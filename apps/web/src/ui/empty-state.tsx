@@ -7,11 +7,14 @@ export function EmptyState({
   title,
   text,
   action,
+  headingLevel: Heading = 'h2',
 }: {
   icon?: LucideIcon
   title: string
   text?: string
   action?: ReactNode
+  /** `h1` where the message is the whole page. */
+  headingLevel?: 'h1' | 'h2' | 'h3'
 }) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
@@ -20,7 +23,7 @@ export function EmptyState({
           <Icon size={20} strokeWidth={1.8} aria-hidden />
         </span>
       )}
-      <h2 className="text-lg font-semibold text-balance">{title}</h2>
+      <Heading className="text-lg font-semibold text-balance">{title}</Heading>
       {text !== undefined && <p className="max-w-md text-md text-pretty text-ink-2">{text}</p>}
       {action !== undefined && <div className="mt-4">{action}</div>}
     </div>

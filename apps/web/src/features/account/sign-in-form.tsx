@@ -44,8 +44,11 @@ export function SignInForm({ mode, callbackUrl, submitLabel, onDone }: SignInFor
     const found = checkCredentials(mode, person)
     setFieldErrors(found)
     const first = (['name', 'email', 'password'] as const).find((field) => found[field] !== undefined)
-    if (first === undefined) send.mutate(person)
-    else form.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus()
+    const focus = (field: SignInField | null | undefined) => {
+      if (field) form.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
+    }
+    if (first === undefined) send.mutate(person, { onError: (error) => focus(signInProblem(error).field) })
+    else focus(first)
   }
 
   const errorOf = (field: SignInField): string | undefined => {

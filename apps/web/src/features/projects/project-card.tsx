@@ -14,9 +14,11 @@ export interface ProjectCardProps {
   actions: ReactNode
   /** A project in the trash cannot be opened. */
   isTrash?: boolean
+  /** One below the heading that the list stands under. */
+  headingLevel?: 'h2' | 'h3'
 }
 
-export function ProjectCard({ project, actions, isTrash = false }: ProjectCardProps) {
+export function ProjectCard({ project, actions, isTrash = false, headingLevel: Heading = 'h2' }: ProjectCardProps) {
   const t = useTranslations('projects')
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
@@ -24,26 +26,26 @@ export function ProjectCard({ project, actions, isTrash = false }: ProjectCardPr
   const when = format.relativeTime(earlier(project.deletedAt ?? project.updatedAt, now), now)
 
   return (
-    <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong">
-      <div className="relative grid h-32 place-items-center overflow-hidden rounded-t-[11px] border-b border-line bg-canvas bg-[radial-gradient(var(--dot)_1px,transparent_1px)] bg-size-[12px_12px]">
+    <article className="relative flex rounded-card sm:flex-col border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <div className="relative grid w-24 shrink-0 place-items-center overflow-hidden rounded-s-[11px] border-e border-line sm:h-32 sm:w-auto sm:rounded-ss-[11px] sm:rounded-se-[11px] sm:rounded-es-none sm:rounded-ee-none sm:border-e-0 sm:border-b bg-canvas bg-[radial-gradient(var(--dot)_1px,transparent_1px)] bg-size-[12px_12px]">
         {state === 'building' && !isTrash && <BuildingLine />}
         <ProjectMark id={project.id} />
       </div>
-      <div className="flex items-start gap-1 py-3 ps-4 pe-2">
+      <div className="flex min-w-0 flex-1 items-center gap-1 py-3 ps-4 pe-2 sm:items-start">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-md font-semibold">
+          <Heading className="truncate text-md font-semibold">
             {isTrash ? (
               project.name
             ) : (
               <Link
                 to="/build/$projectGroupId"
                 params={{ projectGroupId: project.id }}
-                className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-kelp"
+                className="inline-block max-w-full truncate align-bottom leading-6 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-kelp"
               >
                 {project.name}
               </Link>
             )}
-          </h3>
+          </Heading>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
             {!isTrash && <StateWord state={state} />}
             <span>{isTrash ? t('deleted', { when }) : t('edited', { when })}</span>

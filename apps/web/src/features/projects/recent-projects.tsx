@@ -26,7 +26,7 @@ export function RecentProjects() {
       <ProjectGrid label={t('recent')}>
         {data.projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} actions={<ProjectMenu project={project} />} />
+            <ProjectCard headingLevel="h3" project={project} actions={<ProjectMenu project={project} />} />
           </li>
         ))}
       </ProjectGrid>
