@@ -8,7 +8,8 @@ import type { PastExchange } from './turn.ts'
 const charactersPerToken = 3
 /** Messages at the end that are never cut: what the model works on now. */
 const keptMessages = 12
-/** A text in an old message longer than this is cut to its beginning. */
+/** A long text in an old message is cut to its beginning; what was cut once is short enough to stay as it is. */
+const cutFrom = 600
 const cutTo = 300
 
 const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
@@ -108,7 +109,7 @@ function cutInput(input: unknown): unknown {
 }
 
 function cutText(text: string): string {
-  return text.length <= cutTo
+  return text.length <= cutFrom
     ? text
     : `${text.slice(0, cutTo)}\n[cut: ${text.length} characters; read the file for its text]`
 }
