@@ -1,0 +1,188 @@
+// The colour roles of an app. Asked colours are kept exactly; every other role bends round them.
+import type { Brief } from '../brief.ts'
+import { pick } from '../seed.ts'
+import { topicById } from '../topics/index.ts'
+import { type Oklch, contrast, fromHex, toHex } from './oklch.ts'
+
+export interface Palette extends Record<string, string> {
+  background: string
+  text: string
+  muted: string
+  hairline: string
+  control: string
+  accent: string
+  danger: string
+  surface: string
+  'on-surface': string
+  'surface-muted': string
+  'surface-hairline': string
+  'surface-control': string
+  'surface-accent': string
+  'surface-danger': string
+  edge: string
+  primary: string
+  'primary-hover': string
+  'on-primary': string
+  'primary-edge': string
+}
+
+const readable = 4.5
+const visible = 3
+/** Below this two fills run into each other, and an edge must part them. */
+const apart = 1.6
+
+const shift = (color: Oklch, by: Partial<Oklch>): Oklch => ({ ...color, ...by })
+const turn = (hue: number, by: number): number => (hue + by + 360) % 360
+
+/** Ink or near-white, whichever reads better on the fill. */
+function textOn(fill: string): string {
+  const { h } = fromHex(fill)
+  const ink = toHex({ l: 0.2, c: 0.02, h })
+  const white = toHex({ l: 0.985, c: 0.005, h })
+  const best = contrast(ink, fill) >= contrast(white, fill) ? ink : white
+  if (contrast(best, fill) >= readable) return best
+  return contrast('#000000', fill) >= contrast('#ffffff', fill) ? '#000000' : '#ffffff'
+}
+
+/** Keeps hue and chroma and moves the lightness away from the ground until the ratio holds. */
+function moveUntil(color: Oklch, ground: string, ratio: number): string {
+  const towards = contrast('#ffffff', ground) > contrast('#000000', ground) ? 0.02 : -0.02
+  let moved = color
+  for (let step = 0; step < 60 && contrast(toHex(moved), ground) < ratio; step++) {
+    moved = shift(moved, { l: Math.min(1, Math.max(0, moved.l + towards)) })
+  }
+  const hex = toHex(moved)
+  return contrast(hex, ground) >= ratio ? hex : textOn(ground)
+}
+
+interface Ground {
+  text: string
+  muted: string
+  hairline: string
+  control: string
+  accent: string
+  danger: string
+}
+
+/** The roles that depend on what they stand on: used once for the page and once for cards and panels. */
+function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): Ground {
+  const { l, c, h } = fromHex(ground)
+  const text = askedText !== undefined && contrast(askedText, ground) >= readable ? askedText : textOn(ground)
+  const isLight = fromHex(text).l < 0.5
+  const isSaturated = c > 0.06
+  const muted: Oklch = isLight
+    ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
+    : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
+  const line = isLight ? Math.max(0, l - 0.11) : Math.min(1, l + 0.13)
+  return {
+    text,
+    muted: moveUntil(muted, ground, readable),
+    hairline: toHex({ l: line, c: Math.min(c, 0.07), h }),
+    control: moveUntil({ l: isLight ? 0.62 : 0.52, c: Math.min(c, 0.03), h }, ground, visible),
+    accent: moveUntil(accent, ground, readable),
+    danger: moveUntil(isLight ? { l: 0.52, c: 0.19, h: 27 } : { l: 0.72, c: 0.15, h: 25 }, ground, readable),
+  }
+}
+
+type Tint = 'tinted' | 'white' | 'soft'
+
+function plainBackground(brief: Brief, hue: number): string {
+  if (brief.isDark) return toHex({ l: 0.185, c: 0.012, h: hue })
+  const tints: Record<Brief['style'], readonly Tint[]> = {
+    editorial: ['tinted', 'tinted', 'soft'],
+    cozy: ['soft', 'tinted'],
+    nature: ['soft'],
+    playful: ['soft'],
+    bold: ['soft', 'white'],
+    corporate: ['tinted', 'white'],
+    tech: ['tinted', 'white'],
+    brutalist: ['soft', 'tinted'],
+    minimal: ['white', 'tinted'],
+  }
+  const tint = pick(tints[brief.style], brief.seed, 'tint')
+  if (tint === 'white') return toHex({ l: 0.992, c: 0.002, h: hue })
+  if (tint === 'tinted') return toHex({ l: 0.972, c: 0.01, h: hue })
+  return brief.style === 'bold' || brief.style === 'playful'
+    ? toHex({ l: 0.9, c: 0.085, h: hue })
+    : toHex({ l: 0.925, c: 0.032, h: hue })
+}
+
+function plainSurface(background: string, isAskedBackground: boolean, hue: number): string {
+  const { l, c } = fromHex(background)
+  if (l < 0.45)
+    return toHex({
+      l: Math.min(0.5, l + (isAskedBackground && c > 0.05 ? 0.06 : 0.04)),
+      c: Math.min(c + 0.004, isAskedBackground ? 0.05 : 0.014),
+      h: hue,
+    })
+  // On a saturated ground the panels are neutral, so that only one fill shouts.
+  return toHex({ l: 0.995, c: c > 0.12 ? 0.001 : 0.003, h: hue })
+}
+
+/** Where the colour of the whole app comes from: what was asked, else the topic, swayed a little by the seed. */
+function chooseHue(brief: Brief): Oklch {
+  const asked = [brief.colors.primary, brief.colors.accent, brief.colors.background].map((hex) =>
+    hex === undefined ? undefined : fromHex(hex),
+  )
+  const vivid = asked.find((color) => color !== undefined && color.c > 0.02)
+  if (vivid !== undefined) return vivid
+  const hue = pick(topicById(brief.topic).hues, brief.seed, 'hue')
+  const sway = pick([-20, -10, 0, 10, 20], brief.seed, 'sway')
+  return { l: 0.52, c: 0.14, h: turn(hue, sway) }
+}
+
+function choosePrimary(brief: Brief, base: Oklch, surface: string, background: string): string {
+  if (brief.colors.primary !== undefined) return brief.colors.primary
+  const ground = fromHex(background)
+  // On a colourful or asked ground the button is ink or white: a second hue would fight the first.
+  if (brief.colors.background !== undefined || ground.c > 0.06) {
+    const ink = textOn(surface)
+    if (contrast(ink, background) >= visible) return ink
+    const onPage = textOn(background)
+    return contrast(onPage, surface) >= apart ? onPage : ink
+  }
+  if (['editorial', 'brutalist'].includes(brief.style)) return textOn(background)
+  return brief.isDark
+    ? toHex({ l: 0.78, c: base.c * 0.8, h: base.h })
+    : toHex({ l: 0.5, c: Math.min(base.c, 0.17), h: base.h })
+}
+
+export function composePalette(brief: Brief): Palette {
+  const base = chooseHue(brief)
+  const { colors } = brief
+  const background = colors.background ?? plainBackground(brief, base.h)
+  const backgroundColor = fromHex(background)
+  const surface =
+    colors.surface ??
+    plainSurface(background, colors.background !== undefined, backgroundColor.c > 0.02 ? backgroundColor.h : base.h)
+  const primary = choosePrimary(brief, base, surface, background)
+  const primaryColor = fromHex(primary)
+  const accentBase =
+    colors.accent === undefined
+      ? { l: 0.52, c: 0.17, h: primaryColor.c > 0.05 ? primaryColor.h : turn(base.h, 150) }
+      : fromHex(colors.accent)
+  const page = rolesOn(background, accentBase, colors.text)
+  const panel = rolesOn(surface, accentBase, colors.text)
+  const isFlat = contrast(background, surface) < apart
+  const isAskedPair = colors.background !== undefined && colors.surface !== undefined
+  const edge = isFlat ? (isAskedPair || backgroundColor.c > 0.12 ? panel.text : panel.hairline) : surface
+  const hasPlainEdge = contrast(primary, surface) >= apart && contrast(primary, background) >= apart
+  return {
+    background,
+    ...page,
+    surface,
+    'on-surface': panel.text,
+    'surface-muted': panel.muted,
+    'surface-hairline': panel.hairline,
+    'surface-control': panel.control,
+    'surface-accent': panel.accent,
+    'surface-danger': panel.danger,
+    edge,
+    primary,
+    'primary-hover': toHex(
+      shift(primaryColor, { l: primaryColor.l > 0.5 ? primaryColor.l - 0.05 : primaryColor.l + 0.07 }),
+    ),
+    'on-primary': textOn(primary),
+    'primary-edge': hasPlainEdge ? primary : textOn(primary),
+  }
+}

@@ -1,0 +1,262 @@
+// The first page: heading, search, filters, order, and the records in the chosen skeleton.
+import type { Brief } from '../brief.ts'
+import { withArticle } from '../understand/inflect.ts'
+import { buttonClass } from './shell-files.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { composeRecordList } from './record-list.ts'
+import { styles } from './styles.ts'
+
+function orders(brief: Brief): { id: string; label: string; compare: string }[] {
+  const { title, figure, day } = partsOf(brief)
+  const orderings = [{ id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }]
+  const date = day ?? undefined
+  if (date !== undefined && brief.skeleton !== 'days')
+    orderings.push({
+      id: date.name,
+      label: `By ${date.label.toLowerCase()}`,
+      compare: `(a, b) => (a.${date.name} ?? '9').localeCompare(b.${date.name} ?? '9')`,
+    })
+  if (figure !== null && figure !== day && figure.kind !== 'time')
+    orderings.push({
+      id: figure.name,
+      label: `Highest ${figure.label.toLowerCase()}`,
+      compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
+    })
+  orderings.push({
+    id: 'title',
+    label: `${title.label} A to Z`,
+    compare: `(a, b) => a.${title.name}.localeCompare(b.${title.name})`,
+  })
+  return orderings
+}
+
+function selectModule(brief: Brief): string {
+  const { one, many } = namesOf(brief)
+  const Many = many.charAt(0).toUpperCase() + many.slice(1)
+  const { filters } = partsOf(brief)
+  const searched = brief.fields.filter((field) => ['text', 'long', 'email', 'phone', 'choice'].includes(field.kind))
+  const isStream = brief.skeleton === 'days'
+  const conditions = filters.map((field) =>
+    field.kind === 'boolean'
+      ? `(view.${field.name} === '' || ${one}.${field.name} === (view.${field.name} === 'yes'))`
+      : `(view.${field.name} === '' || ${one}.${field.name} === view.${field.name})`,
+  )
+  const order = orders(brief)
+  return tidy(`${only(
+    !isStream,
+    `/** The orders a person can choose, by the name the view keeps. */
+export const orders = {
+${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, compare: ${compare} },`).join('\n')}
+}`,
+  )}
+
+/** Everything, as a new visitor sees it. */
+export const firstView = { search: ''${filters.map((field) => `, ${field.name}: ''`).join('')}${isStream ? '' : `, order: '${order[0]?.id ?? ''}'`} }
+
+function matches(${one}, search) {
+  const words = search.toLowerCase().split(/\\s+/)
+  const text = [${searched.map((field) => `${one}.${field.name}`).join(', ')}].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** The ${brief.entity.plural} that fit the view${isStream ? '' : ', in its order'}. */
+export function select${Many}(${many}, view) {
+  return ${many}
+    .filter((${one}) => ${['matches(' + one + ', view.search)', ...conditions].join(' && ')})
+${isStream ? nothing : '    .toSorted(orders[view.order].compare)'}
+}
+`)
+}
+
+function filterModule(brief: Brief): string {
+  const { Component, manyFile } = namesOf(brief)
+  const { filters } = partsOf(brief)
+  const isStream = brief.skeleton === 'days'
+  const find = jsxAttribute(`Find ${withArticle(brief.entity.singular)}`)
+  const isRail = brief.skeleton === 'index'
+  const options = filters.map((field) => {
+    const choices =
+      field.kind === 'boolean'
+        ? [
+            ['', 'All'],
+            ['no', `Not ${lower(field.label)}`],
+            ['yes', field.label],
+          ]
+        : [['', 'All'], ...(field.options ?? []).map((option) => [option, option])]
+    return `      <FilterWords
+        label=${jsxAttribute(field.label)}
+        options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
+        value={view.${field.name}}
+        onChoose={(${field.name}) => onChange({ ...view, ${field.name} })}
+      />`
+  })
+  return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
+
+${only(
+  filters.length > 0,
+  `function FilterWords({ label, options, value, onChoose }) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">
+      {options.map(([option, word]) => (
+        <button
+          key={option}
+          aria-pressed={option === value}
+          onClick={() => onChoose(option)}
+          className="min-h-11 text-muted underline-offset-8 hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2"
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  )
+}`,
+)}
+
+/** Search${filters.length > 0 ? ', filters' : ''}${isStream ? '' : ' and order'} above the ${brief.entity.plural}. */
+export function ${Component}Filters({ view, onChange }) {
+  return (
+    <div className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
+      <input
+        type="search"
+        name="search"
+        aria-label=${find}
+        placeholder=${find}
+        value={view.search}
+        onChange={(event) => onChange({ ...view, search: event.target.value })}
+        className="min-h-11 ${isRail || isStream ? 'w-full' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
+      />
+${options.join('\n') || nothing}
+      ${only(
+        !isStream,
+        `<label className="flex items-center gap-2${isRail ? '' : ' sm:ml-auto'}">
+        <span className="sr-only">Order</span>
+        <select
+          name="order"
+          value={view.order}
+          onChange={(event) => onChange({ ...view, order: event.target.value })}
+          className="-ml-1 min-h-11 max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
+        >
+          {Object.entries(orders).map(([order, { label }]) => (
+            <option key={order} value={order}>{label}</option>
+          ))}
+        </select>
+      </label>`,
+      )}
+    </div>
+  )
+}
+
+`)
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** The heading says what is here, with the records' own numbers. */
+function heading(brief: Brief): string {
+  const { many } = namesOf(brief)
+  const { toggle, figure } = partsOf(brief)
+  const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
+  if (brief.skeleton === 'days' && figure?.kind === 'money')
+    return `{formatMoney(data.${many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0))}
+        <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
+  if (toggle !== null)
+    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+  return `{${count}}`
+}
+
+const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
+  index: {
+    main: 'lg:grid lg:grid-cols-[13rem_1fr] lg:gap-x-14',
+    head: 'lg:col-span-2',
+    filters: 'lg:sticky lg:top-28 lg:self-start',
+    list: '',
+  },
+  table: { main: '', head: '', filters: '', list: '' },
+  cards: { main: '', head: '', filters: '', list: '' },
+  days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+}
+
+function page(brief: Brief): string {
+  const { many, Component, oneFile, manyFile } = namesOf(brief)
+  const Many = many.charAt(0).toUpperCase() + many.slice(1)
+  const style = styles[brief.style]
+  const frame = frames[brief.skeleton]
+  const hasDates = brief.fields.some((field) => field.kind === 'date')
+  const usesMoney = heading(brief).includes('formatMoney')
+  const head = `<h1 className="max-w-[14ch] break-words font-display ${style.heading} ${frame.head}">
+        ${heading(brief)}
+      </h1>`
+  const list = `{shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
+        {shown.length === 0 && data.${many}.length > 0 && (
+          <p className="py-10 text-lg text-muted">
+            No ${jsxText(brief.entity.singular)} fits this.{' '}
+            <button onClick={() => setView(firstView)} className="min-h-11 text-accent underline underline-offset-4">
+              ${jsxText(`Show all ${brief.entity.plural}`)}
+            </button>
+          </p>
+        )}
+        {data.${many}.length === 0 && (
+          <div className="py-10">
+            <p className="mb-6 max-w-md text-lg text-muted">${jsxText(emptyWords(brief))}</p>
+            <Link href="/new" className="${buttonClass(brief)}">
+              ${jsxText(`Add the first ${brief.entity.singular}`)}
+            </Link>
+          </div>
+        )}`
+  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} onChange={setView} />}`
+  const body =
+    brief.skeleton === 'days'
+      ? `<div className="lg:sticky lg:top-28 lg:self-start">
+        ${head}
+        <div className="mt-8">${filters}</div>
+      </div>
+      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
+        ${list}
+      </section>`
+      : `${head}
+      <div className="mt-8 ${brief.skeleton === 'index' ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
+      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' ? ' lg:mt-12' : ''}">
+        ${list}
+      </section>`
+  return tidy(`import { Link } from '@joinery/app-kit'
+import { useState } from 'react'
+import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
+import { ${Component}List } from '@/components/${oneFile}-list.jsx'
+${importFormats([], usesMoney ? ['countOf', 'formatMoney'] : ['countOf']).trim()}
+import { firstView, select${Many} } from '@/lib/select-${manyFile}.js'
+
+export default function Page({ data }) {
+  const [view, setView] = useState(firstView)
+  const shown = select${Many}(data.${many}, view)
+
+  return (
+    <main className="mx-auto max-w-6xl px-5 pb-24 pt-8 sm:px-10 sm:pt-12 ${frame.main}">
+      ${body}
+    </main>
+  )
+}
+`).replace(/ "(?=>)/g, '"')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function emptyWords({ entity, fields }: Brief): string {
+  const labels = fields.slice(0, 3).map(({ label }) => lower(label))
+  const listed = labels.length === 1 ? labels[0] : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
+  return `No ${entity.plural} yet. Each one that you add stands here with its ${listed ?? ''}.`
+}
+
+export function composeListFiles(brief: Brief): Record<string, string> {
+  const { oneFile, manyFile } = namesOf(brief)
+  return {
+    'web/app/page.jsx': page(brief),
+    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
+    [`web/lib/select-${manyFile}.js`]: selectModule(brief),
+    ...composeRecordList(brief),
+  }
+}

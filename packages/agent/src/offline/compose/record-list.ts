@@ -1,0 +1,280 @@
+// The records themselves, in one of four skeletons: index, table, day stream, cards.
+import type { Brief } from '../brief.ts'
+import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { type Names, type Parts, isDoneField, namesOf, partsOf } from './roles.ts'
+import { type Style, styles } from './styles.ts'
+
+interface Scene {
+  brief: Brief
+  names: Names
+  parts: Parts
+  style: Style
+}
+
+function titleLink({ names: { one }, parts: { title, toggle }, style }: Scene): string {
+  const done =
+    toggle !== null && isDoneField(toggle)
+      ? ` \${${one}.${toggle.name} ? 'text-surface-muted line-through decoration-1' : ''}`
+      : ''
+  const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
+  return `<Link href={\`/\${${one}.id}\`} className=${done === '' ? `"${classes}"` : `{\`${classes}${done}\`}`}>
+  {${one}.${title.name}}
+</Link>`
+}
+
+function factsLine({ names: { one }, parts: { facts } }: Scene, className: string): string {
+  if (facts.length === 0) return nothing
+  const values = facts.map((field) => wordsOf(field, one))
+  const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
+  return `<p className="${className}">{${content}}</p>`
+}
+
+function figure({ names: { one }, parts: { figure: field }, style }: Scene, className = ''): string {
+  if (field === null) return nothing
+  return `<p className="shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}">{${wordsOf(field, one)}}</p>`
+}
+
+function deleteButton({ names: { one, Component } }: Scene): string {
+  return `<Delete${Component} ${one}={${one}} />`
+}
+
+function toggleBox({ names: { one, Component }, parts: { toggle } }: Scene): string {
+  return toggle === null ? nothing : `<Tick${Component} ${one}={${one}} />`
+}
+
+function lines(parts: readonly string[], spaces: number): string {
+  return parts
+    .filter((part) => part !== nothing)
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
+        .join('\n'),
+    )
+    .join('\n')
+}
+
+function row(scene: Scene): string {
+  const { names, parts, brief } = scene
+  const secondLine =
+    parts.facts.length > 0
+      ? factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
+      : bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')
+  const showsToday = [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
+  return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-surface-hairline py-3.5${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
+${lines([toggleBox(scene), `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 2)}\n</div>`, figure(scene), deleteButton(scene)], 6)}
+    </li>
+  )
+}`
+}
+
+function bodyLine({ names: { one }, parts: { body } }: Scene, className: string): string {
+  return body === null ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
+}
+
+function rowUsesToday({ parts }: Scene): boolean {
+  return [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
+}
+
+function indexList(scene: Scene): string {
+  const { names, style } = scene
+  const today = rowUsesToday(scene) ? ' today={today}' : ''
+  return `${row(scene)}
+
+export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
+  return (
+    <ul className="rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8 xl:grid xl:grid-cols-2 xl:gap-x-12">
+      {${names.many}.map((${names.one}) => (
+        <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
+      ))}
+    </ul>
+  )
+}`
+}
+
+function daysList(scene: Scene): string {
+  const { names, style, parts } = scene
+  const day = parts.day
+  if (day === null) return indexList(scene)
+  const today = rowUsesToday(scene) ? ' today={today}' : ''
+  return `${row(scene)}
+
+/** Latest day first; what has no ${day.label.toLowerCase()} comes last. */
+function groupByDay(${names.many}) {
+  const days = Object.groupBy(${names.many}, ({ ${day.name} }) => ${day.name} ?? '')
+  return Object.entries(days).toSorted(([a], [b]) => b.localeCompare(a))
+}
+
+export function ${names.Component}List({ ${names.many}, today }) {
+  return (
+    <div className="rounded-surface ${style.edge} border-edge bg-surface px-5 py-6 text-on-surface sm:px-8">
+      {groupByDay(${names.many}).map(([date, group]) => (
+        <section key={date} className="mb-7 last:mb-0">
+          <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
+          <ul>
+            {group.map((${names.one}) => (
+              <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}`
+}
+
+function cardsList(scene: Scene): string {
+  const { names, style } = scene
+  const showsToday = rowUsesToday(scene)
+  const today = showsToday ? ' today={today}' : ''
+  const foot = lines([figure(scene, ' mr-auto'), toggleBox(scene), deleteButton(scene)], 8)
+  return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
+  return (
+    <li className="mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface px-6 pb-3 pt-5 text-on-surface">
+${lines([titleLink(scene), factsLine(scene, 'mt-1.5 text-surface-muted'), bodyLine(scene, 'mt-3 line-clamp-6 whitespace-pre-line leading-relaxed')], 6)}
+      <div className="mt-3 flex min-h-11 items-center justify-end gap-2">
+${foot}
+      </div>
+    </li>
+  )
+}
+
+export function ${names.Component}List({ ${names.many}${showsToday ? ', today' : ''} }) {
+  return (
+    <ul className="columns-1 gap-5 sm:columns-2 lg:columns-3">
+      {${names.many}.map((${names.one}) => (
+        <${names.Component}Card key={${names.one}.id} ${names.one}={${names.one}}${today} />
+      ))}
+    </ul>
+  )
+}`
+}
+
+function isRight(kind: string): boolean {
+  return ['number', 'money', 'rating'].includes(kind)
+}
+
+function tableList(scene: Scene): string {
+  const { names, brief, style, parts } = scene
+  const { one, many, Component } = names
+  const columns = brief.fields
+    .filter((field) => field !== parts.title && field !== parts.toggle && !['long', 'url'].includes(field.kind))
+    .slice(0, 4)
+  const last = columns.find((field) => field === parts.figure)
+  const ordered = [...columns.filter((field) => field !== last), ...(last === undefined ? [] : [last])]
+  const today = ordered.some((field) => field.kind === 'date') ? ', today' : ''
+  const head = ordered.map(
+    (field) =>
+      `            <th scope="col" className="${field === last ? '' : 'hidden md:table-cell '}px-3 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+  )
+  const cells = ordered.map(
+    (field) =>
+      `              <td className="${field === last ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-3 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
+  )
+  return `export function ${Component}List({ ${many}${today} }) {
+  return (
+    <div className="rounded-surface ${style.edge} border-edge bg-surface px-2 text-on-surface sm:px-5">
+      <table className="w-full text-left align-middle">
+        <thead>
+          <tr className="border-b border-surface-control text-surface-muted">
+${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
+            <th scope="col" className="px-3 py-4 font-normal">${jsxText(parts.title.label)}</th>
+${head.join('\n') || nothing}
+            <th scope="col" className="w-11"><span className="sr-only">Delete</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {${many}.map((${one}) => (
+            <tr key={${one}.id} className="border-b border-surface-hairline last:border-b-0">
+${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
+              <td className="min-w-36 px-3 py-3.5">
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden')], 16)}
+              </td>
+${cells.join('\n') || nothing}
+              <td>${deleteButton(scene)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}`
+}
+
+function deleteModule({ names: { one, Component, oneFile }, parts: { title } }: Scene): string {
+  return `import { Trash2 } from 'lucide-react'
+import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
+
+export function Delete${Component}({ ${one} }) {
+  const delete${Component} = useDelete${Component}()
+  return (
+    <button
+      onClick={() => delete${Component}(${one})}
+      aria-label={\`Delete \${${one}.${title.name}}\`}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-surface-muted hover:text-surface-danger"
+    >
+      <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}
+`
+}
+
+function tickModule({ names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
+  if (toggle === null) return ''
+  return `import { startTransition, useOptimistic } from 'react'
+import { useToggle${Component} } from '@/lib/use-${oneFile}-actions.js'
+
+/** Shows the tick at once and keeps it when the server agrees. */
+export function Tick${Component}({ ${one} }) {
+  const toggle${Component} = useToggle${Component}()
+  const [isTicked, setIsTicked] = useOptimistic(${one}.${toggle.name})
+
+  function toggle() {
+    startTransition(async () => {
+      setIsTicked(!isTicked)
+      await toggle${Component}(${one})
+    })
+  }
+
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        name="${toggle.name}"
+        checked={isTicked}
+        onChange={toggle}
+        aria-label={\`${toggle.label}: \${${one}.${title.name}}\`}
+        className="size-5 cursor-pointer accent-surface-accent"
+      />
+    </label>
+  )
+}
+`
+}
+
+const lists = { index: indexList, table: tableList, days: daysList, cards: cardsList }
+
+export function composeRecordList(brief: Brief): Record<string, string> {
+  const names = namesOf(brief)
+  const parts = partsOf(brief)
+  const scene: Scene = { brief, names, parts, style: styles[brief.style] }
+  const body = lists[brief.skeleton](scene)
+  const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
+    body.includes(`${name}(`),
+  )
+  const { Component, oneFile } = names
+  return {
+    [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'
+${only(parts.toggle !== null, `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
+${importFormats([], formats).trim() || nothing}
+
+${body}
+`),
+    [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
+    ...(parts.toggle !== null && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
+  }
+}

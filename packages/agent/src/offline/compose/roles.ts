@@ -1,0 +1,107 @@
+// Which field plays which part on the pages: title, the telling figure at the end of a row, the line below, the filter.
+import type { Brief, Field } from '../brief.ts'
+import { capitalize } from '../understand/inflect.ts'
+import { toIdentifier } from '../understand/read-fields.ts'
+
+export interface Names {
+  /** Table, API path and data key, for example `board_games` and `board-games`. */
+  table: string
+  path: string
+  /** Code names: `boardGame`, `boardGames`, `BoardGame`. */
+  one: string
+  many: string
+  Component: string
+  /** File names: `board-game`, `board-games`. */
+  oneFile: string
+  manyFile: string
+}
+
+function toCamel(words: string): string {
+  const [first = '', ...rest] = toIdentifier(words).split('_')
+  return first + rest.map(capitalize).join('')
+}
+
+/** Words that cannot name a variable, or that the generated code needs for something else. */
+const takenNames =
+  /^(?:case|class|new|order|default|package|export|import|return|switch|function|enum|event|data|error|errors|values|item|field|fields|router|state|value|search|filter|sort|label|today|name|day|sql|options|option|request|response|input|document|window|location|history|number|string|date|map|set|object|array|symbol|promise|link|children|params|key|row|rows|list|table|form|find|index|this|let|const|var|for|while|if|in|of|do|try|null|true|false|delete|void|with|yield|await|async|static|super|public|private|interface|self)$/i
+
+function dashed(text: string): string {
+  return toIdentifier(text).replaceAll('_', '-')
+}
+
+export function namesOf({ entity }: Brief): Names {
+  const isTaken = takenNames.test(toCamel(entity.singular)) || takenNames.test(toCamel(entity.plural))
+  // "Fish" and "fish": one and many must differ in code.
+  const isSame = entity.singular === entity.plural
+  const one = isTaken || isSame ? `${toCamel(entity.singular)}Record` : toCamel(entity.singular)
+  const many = isTaken || isSame ? `${toCamel(entity.singular)}Records` : toCamel(entity.plural)
+  const table = toIdentifier(entity.plural)
+  return {
+    table,
+    path: dashed(entity.plural),
+    one,
+    many,
+    Component: capitalize(one),
+    oneFile: dashed(entity.singular),
+    manyFile: isSame ? `${dashed(entity.plural)}-records` : dashed(entity.plural),
+  }
+}
+
+export interface Parts {
+  title: Field
+  /** Yes/no that is ticked in the list itself. */
+  toggle: Field | null
+  /** Stands at the end of a row. */
+  figure: Field | null
+  /** Up to two facts in the second line of a row. */
+  facts: Field[]
+  /** Long words, shown cut in cards and whole on the record's page. */
+  body: Field | null
+  /** Choice or yes/no that the list is narrowed by. */
+  filters: Field[]
+  /** The date a day stream is grouped by. */
+  day: Field | null
+}
+
+const doneWords =
+  /(?:^|_)(?:done|complete|completed|finished|bought|packed|paid|read|watched|played|visited|seen|checked|sent|returned|taken|watered|fed|cleaned|fixed|solved|resolved|closed|shipped|delivered|collected|ordered|attending|confirmed|sold)$/
+
+/** How a tick reads: true also crosses the record out, as on paper. */
+export function isDoneField(field: Field): boolean {
+  return field.kind === 'boolean' && doneWords.test(field.name)
+}
+
+/** One narrow telling fact first: a choice or a short text says more than a phone number. */
+const factOrder: readonly Field['kind'][] = [
+  'choice',
+  'text',
+  'date',
+  'number',
+  'time',
+  'money',
+  'rating',
+  'email',
+  'phone',
+]
+
+export function partsOf({ fields, skeleton }: Brief): Parts {
+  const [title, ...rest] = fields
+  if (title === undefined) throw new Error('A brief has at least one field')
+  const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
+  const toggle = rest.find(isDoneField) ?? first('boolean') ?? null
+  const day = first('date') ?? null
+  const figure =
+    first('money') ?? first('rating') ?? first('number') ?? (skeleton === 'days' ? null : day) ?? first('time') ?? null
+  const body = first('long') ?? null
+  const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
+  const facts = rest.filter((field) => !taken.has(field) && !['long', 'boolean', 'url'].includes(field.kind))
+  return {
+    title,
+    toggle,
+    figure,
+    facts: facts.sort((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, 2),
+    body,
+    filters: [...rest.filter((field) => field.kind === 'choice').slice(0, 1), ...(toggle === null ? [] : [toggle])],
+    day,
+  }
+}

@@ -1,0 +1,133 @@
+// The look of each style word: a type pairing, radii, edges, and the classes of its large type.
+import type { StyleName } from '../brief.ts'
+
+export interface Style {
+  fonts: { display: string; text: string }
+  radius: { control: number; surface: number }
+  /** Classes of the name in the header. */
+  brand: string
+  /** Classes of the first heading of a page. */
+  heading: string
+  /** Classes of a record's title in a list. */
+  title: string
+  /** Classes of the telling figure at the end of a row. */
+  figure: string
+  /** Edge of panels and cards. */
+  edge: string
+  /** Edge of buttons and inputs. */
+  control: string
+  button: string
+  /** Classes of the line under the header. */
+  rule: string
+}
+
+export const styles: Readonly<Record<StyleName, Style>> = {
+  editorial: {
+    fonts: { display: 'Newsreader', text: 'Instrument Sans' },
+    radius: { control: 0, surface: 0 },
+    brand: 'text-2xl tracking-[-0.01em]',
+    heading: 'text-5xl font-light leading-[1.02] tracking-[-0.025em] sm:text-7xl',
+    title: 'text-xl leading-snug',
+    figure: 'text-xl',
+    edge: 'border',
+    control: 'border',
+    button: 'font-medium',
+    rule: 'border-b border-text',
+  },
+  cozy: {
+    fonts: { display: 'Fraunces', text: 'Work Sans' },
+    radius: { control: 14, surface: 20 },
+    brand: 'text-2xl font-semibold',
+    heading: 'text-4xl font-medium leading-[1.08] tracking-[-0.015em] sm:text-6xl',
+    title: 'text-lg font-medium leading-snug',
+    figure: 'text-lg',
+    edge: 'border',
+    control: 'border',
+    button: 'font-medium',
+    rule: '',
+  },
+  nature: {
+    fonts: { display: 'Young Serif', text: 'Figtree' },
+    radius: { control: 22, surface: 20 },
+    brand: 'text-[1.65rem]',
+    heading: 'text-4xl leading-[1.06] sm:text-6xl',
+    title: 'text-lg leading-snug',
+    figure: 'text-base',
+    edge: 'border',
+    control: 'border',
+    button: 'font-semibold',
+    rule: '',
+  },
+  playful: {
+    fonts: { display: 'Baloo 2', text: 'Nunito' },
+    radius: { control: 24, surface: 32 },
+    brand: 'text-[1.75rem] font-bold leading-none',
+    heading: 'text-5xl font-extrabold leading-[0.98] tracking-[-0.01em] sm:text-7xl',
+    title: 'text-xl font-bold leading-tight',
+    figure: 'text-xl font-bold',
+    edge: 'border-2',
+    control: 'border-2',
+    button: 'font-extrabold',
+    rule: '',
+  },
+  bold: {
+    fonts: { display: 'Barlow Condensed', text: 'Barlow' },
+    radius: { control: 0, surface: 0 },
+    brand: 'text-3xl font-bold leading-none',
+    heading: 'text-6xl font-bold leading-[0.86] tracking-[-0.015em] sm:text-8xl lg:text-[8.5rem]',
+    title: 'text-2xl font-semibold leading-tight',
+    figure: 'text-2xl font-semibold',
+    edge: 'border-2',
+    control: 'border-2',
+    button: 'font-semibold',
+    rule: '',
+  },
+  corporate: {
+    fonts: { display: 'Public Sans', text: 'Public Sans' },
+    radius: { control: 4, surface: 4 },
+    brand: 'text-lg font-bold',
+    heading: 'text-3xl font-semibold leading-[1.1] tracking-[-0.02em] sm:text-[2.75rem]',
+    title: 'text-base font-semibold leading-snug',
+    figure: 'text-base font-semibold',
+    edge: 'border',
+    control: 'border',
+    button: 'font-semibold',
+    rule: 'border-b border-hairline',
+  },
+  tech: {
+    fonts: { display: 'Space Grotesk', text: 'IBM Plex Sans' },
+    radius: { control: 4, surface: 8 },
+    brand: 'text-xl font-semibold tracking-[-0.01em]',
+    heading: 'text-4xl font-medium leading-[1.02] tracking-[-0.035em] sm:text-6xl',
+    title: 'text-[1.05rem] font-medium leading-snug',
+    figure: 'font-jetbrains-mono text-[0.95rem]',
+    edge: 'border',
+    control: 'border',
+    button: 'font-medium',
+    rule: 'border-b border-hairline',
+  },
+  brutalist: {
+    fonts: { display: 'Archivo', text: 'IBM Plex Mono' },
+    radius: { control: 0, surface: 0 },
+    brand: 'text-xl font-black uppercase leading-none',
+    heading: 'text-5xl font-black leading-[0.92] tracking-[-0.035em] sm:text-7xl lg:text-8xl',
+    title: 'text-xl font-bold leading-tight tracking-[-0.01em]',
+    figure: 'font-ibm-plex-mono text-base font-medium',
+    edge: 'border-2 border-on-surface',
+    control: 'border-2',
+    button: 'font-medium',
+    rule: 'border-b-2 border-text',
+  },
+  minimal: {
+    fonts: { display: 'Instrument Sans', text: 'Instrument Sans' },
+    radius: { control: 6, surface: 6 },
+    brand: 'text-base font-semibold',
+    heading: 'text-5xl font-normal leading-[1] tracking-[-0.04em] sm:text-7xl',
+    title: 'text-[1.05rem] font-medium leading-snug',
+    figure: 'text-[1.05rem] font-medium',
+    edge: 'border',
+    control: 'border',
+    button: 'font-medium',
+    rule: '',
+  },
+}

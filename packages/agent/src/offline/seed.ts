@@ -1,0 +1,18 @@
+// Seeded choice: the same sentence always gives the same app.
+
+/** FNV-1a over UTF-16 code units, as an unsigned 32-bit number. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/** One of the choices, by seed and by what is being chosen, so that choices do not move together. */
+export function pick<Choice>(choices: readonly Choice[], seed: number, purpose: string): Choice {
+  const chosen = choices[hashText(`${seed}:${purpose}`) % choices.length]
+  if (chosen === undefined) throw new Error(`Nothing to choose from for ${purpose}`)
+  return chosen
+}

@@ -1,0 +1,79 @@
+// What the offline builder says: what it understood, what it did, what it could not do.
+import type { Brief } from './brief.ts'
+import { kindWords } from './understand/read-edit.ts'
+import type { BuildReading } from './understand/read-build.ts'
+
+const whatItIs = 'I work by fixed rules here, without a language model.'
+export const whatCanBeAsked =
+  'What I can change: add, rename or remove a field (“add a phone number”), change colours (“yellow background with navy buttons”), the layout (“show it as a table”), the style (“make it playful”) and the name.'
+
+export function joinWords(words: readonly string[], last = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
+}
+
+function describeFields({ fields }: Brief): string {
+  return joinWords(
+    fields.map(
+      (field) =>
+        `${field.label.toLowerCase() === field.label.toUpperCase() ? field.label : lowerFirst(field.label)} (${kindWords(field)}${field.required ? ', required' : ''})`,
+    ),
+  )
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): string {
+  const { brief, colorPhrases, saidFields, unsupported } = reading
+  const looks = { index: 'a ruled list', table: 'a table', days: 'a stream grouped by day', cards: 'cards' }
+  return [
+    `I understood: an app called ${brief.name} for ${brief.entity.plural}. Each one has ${describeFields(brief)}.`,
+    ...(saidFields ? [] : ['You named no fields, so I chose these; say which to add or remove.']),
+    `Look: ${colorPhrases.length === 0 ? `${brief.style} style` : `${joinWords(colorPhrases)}, ${brief.style} style`}, shown as ${looks[brief.skeleton]}.`,
+    ...(unsupported.length === 0 ? [] : [`Left out, because I cannot build it yet: ${joinWords(unsupported)}.`]),
+    whatItIs,
+  ].join(' ')
+}
+
+export function sayBuilt(brief: Brief, unsupported: readonly string[]): string {
+  const left = unsupported.length === 0 ? '' : ` Not built: ${joinWords(unsupported)}.`
+  return `${brief.name} is ready: look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. The rows in it now are examples to delete.${left}`
+}
+
+const examples =
+  'For example: “A plant log with plant name, room, last watered date and notes, dark green background and cream cards, called Fernwatch”.'
+
+export function sayCannotBuild(reading: Extract<BuildReading, { ok: false }>): string {
+  const why =
+    reading.reason === 'other_kind'
+      ? `I cannot build ${reading.kind ?? 'this'} without a language model: ${lowerFirst(whatItIs)}`
+      : `I did not find what this app keeps a record of. ${whatItIs}`
+  return `${why} What I can build: to-do lists, notes, and an app for records of any kind with the fields, colours and name that you give. ${examples} Nothing was changed.`
+}
+
+export function sayForeignProject(): string {
+  return `This project was not started by the offline builder, so I do not know its parts well enough to change them, and I will not write over them. ${whatItIs} Choose a model in the settings of the server, edit the code by hand, or start a new project. Nothing was changed.`
+}
+
+export function sayNewAppElsewhere(brief: Brief, wanted: string): string {
+  return `This project is ${brief.name}, for ${brief.entity.plural}. An app for ${wanted} is better started as a new project, so that nothing here is lost. ${whatCanBeAsked} Nothing was changed.`
+}
+
+export function sayNotUnderstood(refused: readonly string[]): string {
+  const what =
+    refused.length === 0
+      ? 'I did not find a change in this that I can make.'
+      : `I cannot do this: ${joinWords(refused)}.`
+  return `${what} ${whatItIs} ${whatCanBeAsked} Nothing was changed.`
+}
+
+export function sayPlan(clauses: readonly string[], refused: readonly string[]): string {
+  const not = refused.length === 0 ? '' : ` I cannot do: ${joinWords(refused)}.`
+  return `I will ${joinWords(clauses)}.${not}`
+}
+
+export function sayEdited(clauses: readonly string[], problems: readonly string[]): string {
+  const done = `Done: ${joinWords(clauses)}.`
+  return problems.length === 0 ? done : `${done} ${problems.join(' ')}`
+}

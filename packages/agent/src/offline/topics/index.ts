@@ -1,0 +1,36 @@
+// Which subject a noun belongs to.
+import { singularize } from '../understand/inflect.ts'
+import { everydayTopics } from './everyday-topics.ts'
+import type { Topic } from './topic.ts'
+import { workTopics } from './work-topics.ts'
+
+const topics: readonly Topic[] = [...everydayTopics, ...workTopics]
+
+/** For records of any other subject: looks that suit anything, no rows of its own. */
+export const anyTopic: Topic = {
+  id: 'records',
+  nouns: [],
+  entity: 'record',
+  fields: 'name (required), date, notes',
+  styles: ['minimal', 'editorial', 'tech', 'corporate', 'cozy', 'bold', 'nature', 'playful', 'brutalist'],
+  hues: [250, 145, 30, 330, 200, 85],
+  heading: null,
+  rows: [],
+}
+
+export function topicById(id: string): Topic {
+  return topics.find((topic) => topic.id === id) ?? anyTopic
+}
+
+/** The topic of a noun phrase, by the phrase, then by its last word; undefined when it is none we know. */
+export function topicOfNoun(phrase: string): Topic | undefined {
+  const singular = singularize(phrase.toLowerCase())
+  const last = singular.split(' ').at(-1) ?? ''
+  return (
+    topics.find((topic) => topic.nouns.includes(singular)) ??
+    topics.find((topic) => topic.nouns.includes(singular.replaceAll(' ', '-'))) ??
+    topics.find((topic) => topic.nouns.includes(last))
+  )
+}
+
+export type { SampleRow, Topic } from './topic.ts'

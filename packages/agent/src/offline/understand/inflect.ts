@@ -1,0 +1,115 @@
+// English plurals and singulars, good enough for names of things people keep lists of.
+
+const irregular: [string, string][] = [
+  ['person', 'people'],
+  ['child', 'children'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['mouse', 'mice'],
+  ['goose', 'geese'],
+  ['foot', 'feet'],
+  ['tooth', 'teeth'],
+  ['leaf', 'leaves'],
+  ['knife', 'knives'],
+  ['wife', 'wives'],
+  ['life', 'lives'],
+  ['shelf', 'shelves'],
+  ['loaf', 'loaves'],
+  ['wolf', 'wolves'],
+  ['calf', 'calves'],
+  ['half', 'halves'],
+  ['scarf', 'scarves'],
+  ['potato', 'potatoes'],
+  ['tomato', 'tomatoes'],
+  ['hero', 'heroes'],
+  ['quiz', 'quizzes'],
+  ['movie', 'movies'],
+  ['cookie', 'cookies'],
+  ['criterion', 'criteria'],
+  ['analysis', 'analyses'],
+  ['cactus', 'cacti'],
+  ['ox', 'oxen'],
+  ['bus', 'buses'],
+  ['gas', 'gases'],
+  ['status', 'statuses'],
+  ['lens', 'lenses'],
+  ['expense', 'expenses'],
+  ['course', 'courses'],
+  ['horse', 'horses'],
+  ['house', 'houses'],
+  ['purchase', 'purchases'],
+  ['exercise', 'exercises'],
+  ['nurse', 'nurses'],
+  ['license', 'licenses'],
+  ['lease', 'leases'],
+  ['release', 'releases'],
+  ['case', 'cases'],
+  ['vase', 'vases'],
+  ['phase', 'phases'],
+  ['response', 'responses'],
+  ['rose', 'roses'],
+  ['cheese', 'cheeses'],
+  ['shoe', 'shoes'],
+  ['calorie', 'calories'],
+  ['pie', 'pies'],
+  ['tie', 'ties'],
+  ['selfie', 'selfies'],
+]
+const singularOf = new Map(irregular.map(([one, many]) => [many, one]))
+const pluralOf = new Map(irregular)
+const unchanging = new Set([
+  'fish',
+  'sheep',
+  'deer',
+  'series',
+  'species',
+  'equipment',
+  'furniture',
+  'stock',
+  'news',
+  'homework',
+  'luggage',
+  'music',
+  'mail',
+  'chess',
+  'gear',
+  'inventory',
+])
+
+function onLastWord(phrase: string, change: (word: string) => string): string {
+  const words = phrase.split(' ')
+  const last = words.pop() ?? ''
+  return [...words, change(last)].join(' ')
+}
+
+export function singularize(phrase: string): string {
+  return onLastWord(phrase, (word) => {
+    const known = singularOf.get(word)
+    if (known !== undefined) return known
+    if (unchanging.has(word) || pluralOf.has(word) || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+    if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+    if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
+    return word.slice(0, -1)
+  })
+}
+
+export function pluralize(phrase: string): string {
+  return onLastWord(phrase, (word) => {
+    const known = pluralOf.get(word)
+    if (known !== undefined) return known
+    if (unchanging.has(word) || singularOf.has(word)) return word
+    if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+    if (/(?:ch|sh|x|s|z)$/.test(word)) return `${word}es`
+    return `${word}s`
+  })
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "a plant", "an invoice", "an hour", "a unit". */
+export function withArticle(noun: string): string {
+  const isVowelSound = /^(?:[aeio]|u(?!ni|se|ser|til|s\b)|hour|heir|honest)/i.test(noun)
+  return `${isVowelSound ? 'an' : 'a'} ${noun}`
+}

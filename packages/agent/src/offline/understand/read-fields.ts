@@ -1,0 +1,230 @@
+// Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
+import type { Field } from '../brief.ts'
+import { capitalize, singularize } from './inflect.ts'
+import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
+
+export interface FieldReading {
+  fields: Field[]
+  /** Pieces of the list that did not read as a field. */
+  unread: string[]
+}
+
+const separator =
+  /\s*(?:,|;|\n|\s[•*–-]\s|\s\|\s|\s\+\s)\s*(?:(?:and|or|plus|also|then|as well as|&)\s+)*|\s+(?:and also|and|plus|as well as|along with|together with|&)\s+/i
+const notAField =
+  /^(?:i|we|you|it|they|users?|people|me|us|this|that|which|where|who|so|let|please|be able|able to|show|sort|sorted|filter|search|make|allow|can|should|must|would|also i|with|mark|order|ordered|group|look|style|use|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
+
+/** Splits at commas and "and", but never inside brackets. */
+export function splitList(text: string): string[] {
+  const kept: string[] = []
+  const masked = text.replace(/\([^)]*\)|\[[^\]]*\]/g, (inside) => `⟦${kept.push(inside) - 1}⟧`)
+  return masked
+    .split(separator)
+    .map((piece) => piece.replace(/⟦(\d+)⟧/g, (_, index: string) => kept[Number(index)] ?? '').trim())
+    .filter((piece) => piece !== '')
+}
+
+export function toIdentifier(label: string): string {
+  const name = label
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 48)
+  return /^[a-z]/.test(name) ? name : `f_${name}`
+}
+
+function readOptions(inside: string): string[] | undefined {
+  const options = inside
+    .replace(
+      /^(?:either|one of|choice|choices|options?|select|dropdown|pick|e\.g\.|like|such as|can be)\b:?\s*(?:of\b|from\b)?\s*/i,
+      '',
+    )
+    .split(/\s*(?:,|\/|\||;)\s*(?:or\s+|and\s+)?|\s+or\s+/i)
+    .map((option) => option.trim().replace(/^["'“‘]|["'”’]$/g, ''))
+    .filter((option) => option !== '')
+  return options.length >= 2 && options.length <= 20 && options.every((option) => option.split(' ').length <= 4)
+    ? options.map(capitalize)
+    : undefined
+}
+
+interface Draft {
+  words: string
+  kind?: Field['kind'] | undefined
+  options?: string[] | undefined
+  max?: number | undefined
+  required?: boolean | undefined
+}
+
+function takeBrackets(draft: Draft): void {
+  draft.words = draft.words.replace(/\s*[([]([^)\]]*)[)\]]/g, (_, content: string) => {
+    let inside = content.trim()
+    if (/\boptional\b|\bnot required\b/i.test(inside)) draft.required = false
+    else if (/\brequired\b|\bmandatory\b/i.test(inside)) draft.required = true
+    inside = inside.replace(/,?\s*\b(?:optional|not required|required|mandatory)\b,?\s*/i, '').trim()
+    const scale = /^(?:out of |1\s*(?:-|–|to|\.\.)\s*)(\d{1,2})(?: stars)?$/i.exec(inside)
+    if (scale !== null) Object.assign(draft, { kind: 'rating', max: Number(scale[1]) })
+    else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
+    else {
+      const options = readOptions(inside)
+      if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
+    }
+    return ' '
+  })
+}
+
+function takePhrases(draft: Draft): void {
+  const rules: [RegExp, (match: RegExpExecArray) => void][] = [
+    [/\b(?:\(?optional\)?|if any|not required)\b/i, () => (draft.required = false)],
+    [/\b(?:which is |is )?(?:required|mandatory)\b/i, () => (draft.required = true)],
+    [
+      /(?:\bfrom 1 to|\bout of|\bof 1 to|\b1\s?(?:-|–|to)\s?)\s*(\d{1,2})(?: stars)?\s*$/i,
+      (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
+    ],
+    [
+      /(?::| as| being| is| which is| that is| -)?\s*\b(?:either|one of|choice of|dropdown of|dropdown with|select from|can be|being)\s+(.+)$/i,
+      (found) => Object.assign(draft, { kind: 'choice', options: readOptions(found[1] ?? '') }),
+    ],
+    [
+      /(?:\s*:\s*|\s+as\s+(?:an?\s+)?)(.+)$/i,
+      (found) => {
+        const kind = kindOfWords(found[1] ?? '')
+        const options = readOptions(found[1] ?? '')
+        if (kind !== undefined) draft.kind = kind
+        else if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
+      },
+    ],
+  ]
+  for (const [pattern, apply] of rules) {
+    const found = pattern.exec(draft.words)
+    if (found === null) continue
+    apply(found)
+    draft.words = (draft.words.slice(0, found.index) + ' ' + draft.words.slice(found.index + found[0].length)).trim()
+  }
+}
+
+const typeSuffix =
+  /\s+(long text|text|number|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
+const wordsThatName =
+  /\b(?:phone|telephone|mobile|serial|model|invoice|order|account|room|flight|house|license|registration|reference|ticket|membership|tracking|part|seat|lot|batch|id|contact|whatsapp|passport|plate|track|table|bib|customer|article|item|player|jersey|policy|unit)$/i
+
+function takeSuffix(draft: Draft): void {
+  draft.words = draft.words.replace(/\s+(?:fields?|columns?|input|value)$/i, '')
+  const found = typeSuffix.exec(draft.words)
+  if (found !== null) {
+    const stem = draft.words.slice(0, found.index)
+    if (!(/^(?:number|url)$/i.test(found[1] ?? '') && wordsThatName.test(stem))) {
+      draft.kind ??= kindOfWords(found[1] ?? '')
+      draft.words = stem
+    }
+  }
+  const unit =
+    /\s+in (minutes|hours|days|kg|km|grams|ml|miles|cm|mm|met(?:er|re)s|lit(?:er|re)s|years|euros?|dollars?|pounds|usd|eur|gbp|[$€£])$/i.exec(
+      draft.words,
+    )
+  if (unit !== null) {
+    draft.kind ??= kindOfWords(`in ${unit[1] ?? ''}`) ?? 'number'
+    if (draft.kind === 'money') draft.words = draft.words.slice(0, unit.index)
+  }
+  draft.words = draft.words.replace(/\?$/, '').replace(/^(.+) \((.+)\)$/, '$1')
+}
+
+/** One piece of a list → a field, or null when it does not read as one. */
+export function readField(piece: string): Field | null {
+  let text = piece
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/^["'“]|["'”]$/g, '')
+  text = text.replace(
+    /^(?:(?:and|or|also|plus|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
+    '',
+  )
+  text = text.replace(
+    /^(?:field|column|input|box|checkbox|toggle|dropdown|date|number) (?:for|called|named)\s+(?:the |an? )?/i,
+    '',
+  )
+  const yesNo =
+    /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(
+      text,
+    )
+  const draft: Draft = { words: yesNo?.[1] ?? text }
+  if (yesNo !== null) draft.kind = 'boolean'
+  if (notAField.test(draft.words) && draft.kind === undefined) return null
+  takeBrackets(draft)
+  takePhrases(draft)
+  takeSuffix(draft)
+  draft.words = draft.words
+    .replace(
+      /\b(?:dates|prices|names|titles|amounts|priorities|ratings|emails|deadlines|quantities|categories|authors|statuses|phone numbers|genres|birthdays)$/i,
+      (word) => singularize(word),
+    )
+    .replace(/^(?:optional|required|mandatory|short|the|an?|its|their)\s+/i, '')
+    .replace(/^(?:long|multi-?line)\s+(?=\w)/i, () => ((draft.kind ??= 'long'), ''))
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
+  if (draft.words === '' || draft.words.split(' ').length > 5 || !/\p{L}/u.test(draft.words)) return null
+  if (
+    /^(?:app|application|list|tracker|page|pages|form|website|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
+      draft.words,
+    )
+  )
+    return null
+  return finishField(draft)
+}
+
+function finishField(draft: Draft): Field {
+  let kind = draft.kind ?? kindOfName(draft.words)
+  const options = draft.options ?? (kind === 'choice' ? optionsOfName(draft.words) : undefined)
+  // A choice without known options would be a guess about the person's data: plain text holds whatever they mean.
+  if (kind === 'choice' && options === undefined) kind = 'text'
+  const label = capitalize(
+    /^[A-Z]/.test(draft.words) && draft.words !== draft.words.toUpperCase()
+      ? draft.words
+      : lowerUnlessAcronym(draft.words),
+  )
+  return {
+    name: toIdentifier(draft.words),
+    label,
+    kind,
+    required: draft.required ?? false,
+    ...(kind === 'choice' && options !== undefined && { options }),
+    ...(kind === 'rating' && { max: Math.min(10, Math.max(2, draft.max ?? 5)) }),
+  }
+}
+
+function lowerUnlessAcronym(words: string): string {
+  return words
+    .split(' ')
+    .map((word) =>
+      /^(?:[A-Z]{2,5}|ISBN|URL)$/.test(word) && words !== words.toUpperCase() ? word : word.toLowerCase(),
+    )
+    .join(' ')
+    .replace(/\bi\b/g, 'I')
+    .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
+}
+
+/** Options said with commas but no brackets are one piece: "status either open, waiting or closed". */
+function bracketOptions(text: string): string {
+  return text
+    .replace(
+      /(?::| -| as| is| being| can be)?\s+(?:either|one of|can be|which can be|with (?:the )?options?|with (?:the )?choices|options:)\s+([^;()]+?\s+or\s+[\w-]+(?: \w+(?=\s*[,.;]|$))?)/gi,
+      ' ($1)',
+    )
+    .replace(/:\s*([\w-]+(?:\/[\w -]+)+)/g, ' ($1)')
+    .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b/gi, '$1/$2')
+}
+
+export function readFields(list: string): FieldReading {
+  const fields: Field[] = []
+  const unread: string[] = []
+  for (const piece of splitList(bracketOptions(list))) {
+    const field = readField(piece)
+    if (field === null) {
+      unread.push(piece)
+      continue
+    }
+    if (!fields.some((known) => known.name === field.name)) fields.push(field)
+  }
+  return { fields, unread }
+}

@@ -1,0 +1,58 @@
+// Style words and layout words: "playful", "as a table", "dark".
+import type { Skeleton, StyleName } from '../brief.ts'
+
+const styleWords: [RegExp, StyleName][] = [
+  [/\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bluxur(?:y|ious)\b|\bserif\b/i, 'editorial'],
+  [/\bcozy\b|\bcosy\b|\bwarm\b|\bhomely\b|\bfriendly\b|\bsoft\b/i, 'cozy'],
+  [/\bnatural?\b|\borganic\b|\bbotanical\b|\bearthy\b/i, 'nature'],
+  [/\bplayful\b|\bfun\b|\bkids?\b|\bchildren\b|\bcute\b|\bround(?:ed)?\b|\bcheerful\b/i, 'playful'],
+  [/\bbold\b|\bloud\b|\bstrong\b|\bposter\b|\bsport(?:y|s)\b|\benergetic\b/i, 'bold'],
+  [/\bcorporate\b|\bbusiness\b|\bprofessional\b|\bserious\b|\bformal\b|\bclinic(?:al)?\b/i, 'corporate'],
+  [/\btech(?:y|nical)?\b|\bfuturistic\b|\bhacker\b|\bterminal\b|\bdeveloper\b/i, 'tech'],
+  [/\bbrutalis[tm]\b|\braw\b|\bpunk\b/i, 'brutalist'],
+  [/\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b/i, 'minimal'],
+]
+
+export function readStyle(text: string): StyleName | undefined {
+  return styleWords.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+const skeletonWords: [RegExp, Skeleton][] = [
+  [
+    /\b(?:as|in|into|like|with|use|show|prefer|want)\b[^.;]*\b(?:table|spreadsheet|grid of columns)\b|\btable (?:view|layout)\b|\bspreadsheet\b/i,
+    'table',
+  ],
+  [/\bcards?\b(?! (?:number|game|payment))|\btiles\b|\bpinboard\b|\bgrid\b|\bsticky notes\b/i, 'cards'],
+  [/\b(?:by|per) (?:day|date)\b|\btimeline\b|\bstream\b|\bgrouped by (?:day|date)\b|\bday by day\b/i, 'days'],
+  [
+    /\b(?:as|like|in|into|use|want|show)\b[^.;]*\b(?:plain|simple|index|normal|ruled)? ?(?:list view|list|index)\b|\blist (?:view|layout)\b/i,
+    'index',
+  ],
+]
+
+export function readSkeleton(text: string): Skeleton | undefined {
+  return skeletonWords.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+/** True for "dark theme", "dark mode", "black look"; undefined when brightness is not spoken of. */
+export function readDark(text: string): boolean | undefined {
+  if (
+    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\blooks? dark\b/i.test(
+      text,
+    )
+  )
+    return true
+  if (
+    /\b(?:light|bright|white|day)[- ](?:mode|theme|look|design|style|ui)\b|\b(?:make|turn) it (?:all )?(?:light|lighter|bright|brighter)\b/i.test(
+      text,
+    )
+  )
+    return false
+  return undefined
+}
+
+export function readCurrency(text: string): 'USD' | 'EUR' | 'GBP' | undefined {
+  if (/€|\beuros?\b|\beur\b/i.test(text)) return 'EUR'
+  if (/£|\bgbp\b|\bpounds sterling\b|\bquid\b/i.test(text)) return 'GBP'
+  return /\$|\bdollars?\b|\busd\b/i.test(text) ? 'USD' : undefined
+}

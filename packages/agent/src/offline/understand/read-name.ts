@@ -1,0 +1,39 @@
+// Finds what the app is to be called: "called Fernwatch", 'name it "Two Left Feet"'.
+
+export interface NameReading {
+  name: string | undefined
+  /** The sentence without the naming. */
+  rest: string
+}
+
+const lead = String.raw`(?:(?:which is |it is |it's |that is |and )?\b(?:called|named|titled|entitled)|(?:and )?\b(?:please )?(?:call|name|title) (?:it|this|the (?:app|application|site|page|thing|tool))|\b(?:the )?(?:app'?s? )?(?:name|title) (?:is|should be|shall be|will be|of the app is|:)|\bname:|\bwith the (?:name|title)|\brename (?:it|this|the (?:app|application|site|page)|\w+) (?:to|as|into)|\bchange (?:the|its) (?:app )?(?:name|title) (?:to|into))`
+const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”’»]{1,60}?)["”’'»](?=$|[\s,.;!?)])`, 'i')
+const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
+const stopWord = /\s+(?:with|where|that|which|and|for|having|in|using|it|so|please|on|to track|has|but|instead)\b.*$/i
+
+/** Words that begin with a capital or digit belong together even across "and": "Salt and Pepper" stays whole. */
+function capitalRun(text: string): string | undefined {
+  const found =
+    /^(?:[A-ZÀ-Þ0-9][\p{L}\p{N}'’.&+-]*)(?:\s+(?:(?:and|of|the|&|for|to|in|my|on|de|la)\s+)?[A-ZÀ-Þ0-9][\p{L}\p{N}'’.&+-]*)*/u.exec(
+      text,
+    )
+  return found?.[0]
+}
+
+export function readName(text: string): NameReading {
+  const inQuotes = quoted.exec(text)
+  if (inQuotes !== null) {
+    const rest = text.slice(0, inQuotes.index) + ' , ' + text.slice(inQuotes.index + inQuotes[0].length)
+    return { name: (inQuotes[1] ?? '').trim(), rest }
+  }
+  const found = plain.exec(text)
+  if (found === null) return { name: undefined, rest: text }
+  const said = found[1] ?? ''
+  const name = capitalRun(said) ?? said.replace(stopWord, '').trim()
+  if (name === '' || name.split(' ').length > 6) return { name: undefined, rest: text }
+  const end = found.index + found[0].length - said.length + said.indexOf(name) + name.length
+  return {
+    name: /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    rest: `${text.slice(0, found.index)} , ${text.slice(end)}`,
+  }
+}
