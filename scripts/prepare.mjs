@@ -30,7 +30,7 @@ async function install() {
     const seconds = stopwatch()
     const stop = report('Installing packages (the first time takes a minute or two)…', seconds)
     try {
-      await runNpmCi()
+      await runNpmInstall()
     } finally {
       stop()
     }
@@ -59,13 +59,16 @@ function isForThisMachine({ os, cpu, libc }) {
   return libc === undefined && os?.includes(process.platform) === true && cpu?.includes(process.arch) === true
 }
 
-async function runNpmCi() {
+async function runNpmInstall() {
   // The node that runs npm, not ours inside node_modules: that one is about to be replaced.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm)
   const [program, ...before] = isNpm ? [node, npm] : ['npm']
+  // Not `npm ci`: that refuses a lock without the binaries for other systems, which a registry need not have. Nothing
+  // that the lock names changes by this, and --no-save leaves the lock itself as it is.
   const options = [
+    '--no-save',
     '--no-audit',
     '--no-fund',
     '--include=dev',
@@ -73,8 +76,12 @@ async function runNpmCi() {
     '--no-progress',
     '--loglevel=error',
   ]
-  const code = await run(program, [...before, 'ci', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (code !== 0) throw new Error(`Installing packages failed (npm ci: ${code}). Check the network and run this again.`)
+  const code = await run(program, [...before, 'install', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (code === 0) return
+  throw new Error(`Installing packages failed (npm install: ${code}). Check the network and run this again.`)
 }
 
 function requireNode() {
