@@ -1,6 +1,7 @@
 // Content codings: which one a browser takes, which files gain by one.
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'identity' | 'br' | 'gzip'
 
@@ -44,5 +45,14 @@ export async function encode(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promis
       [constants.BROTLI_PARAM_QUALITY]: 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
+  })
+}
+
+/** For answers made on the spot: quick, and every chunk goes out when it comes, so that streaming stays streaming. */
+export function createEncoder(encoding: 'br' | 'gzip'): Transform {
+  if (encoding === 'gzip') return createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
   })
 }

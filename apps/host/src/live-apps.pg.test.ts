@@ -1,4 +1,6 @@
 // Previews and published apps over HTTP, with the real compiler, sandbox and databases behind them.
+import { brotliDecompressSync } from 'node:zlib'
+
 import { publishJobKind, runPublish, startPublish, getPublication, unpublish } from '@joinery/domain/publish'
 import { openPreview } from '@joinery/domain/preview'
 import { commitRevision, readTree, storeFiles } from '@joinery/domain/revisions'
@@ -59,7 +61,7 @@ async function previewName(input: { projectGroupId: string; revisionId?: string 
 async function publish(projectGroupId: string): Promise<void> {
   const { id } = await startPublish(ctx, { projectGroupId, firstData: 'development_rows' })
   await expect
-    .poll(async () => (await getPublication(ctx, { projectGroupId })).latest, { timeout: 20_000 })
+    .poll(async () => (await getPublication(ctx, { projectGroupId })).latest, { timeout: 25_000 })
     .toMatchObject({ id, status: 'SUCCESS' })
 }
 
@@ -82,6 +84,10 @@ test('a published page is HTML with the very rows that were just added', async (
   expect(list.body.toString()).toContain(`<li>${title}</li>`)
   expect(list.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
   expect(list.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+
+  const small = await host.ask(projectGroupId, '/notes', { headers: { ...html, 'accept-encoding': 'br' } })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(small.body).toString()).toBe(list.body.toString())
 })
 
 test('every file that a published document names is there', async () => {

@@ -55,12 +55,17 @@ export function createLiveSites(services: Services): LiveSites {
       }),
     }
     entries.set(projectGroupId, entry)
-    for (const [oldest, old] of entries) {
-      if (entries.size <= maxSites) break
-      old.stopListening()
-      entries.delete(oldest)
-    }
+    if (entries.size > maxSites) forgetOne()
     return entry
+  }
+
+  /** Addresses with nothing behind them go first: anybody can make those up. */
+  function forgetOne(): void {
+    const all = [...entries]
+    const [name, entry] = all.find(([, each]) => each.site === null) ?? all[0] ?? []
+    if (name === undefined) return
+    entry?.stopListening()
+    entries.delete(name)
   }
 
   async function load(projectGroupId: string, entry: Entry): Promise<LiveSite | null> {

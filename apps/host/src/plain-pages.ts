@@ -40,6 +40,12 @@ export const ourFault: PlainPage = {
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif}main{max-width:30rem;padding:2rem}h1{font-size:1.5rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}`
 
+/** Browsers ask every origin for it: an app without one says so once a day, without waking its sandbox. */
+export const faviconPath = '/favicon.ico'
+export function sendNoIcon(response: ServerResponse): void {
+  response.writeHead(204, { 'cache-control': 'public, max-age=86400' }).end()
+}
+
 /** Ends the response with the page; a response that has begun is cut, because its status is gone. */
 export function sendPlainPage(response: ServerResponse, page: PlainPage, headers: Record<string, string> = {}): void {
   if (response.headersSent) {

@@ -4,7 +4,7 @@ import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
 
 import type { Exchange } from './exchange.ts'
-import { badRequest, fileNotFound, previewEnded, sendPlainPage } from './plain-pages.ts'
+import { badRequest, faviconPath, fileNotFound, previewEnded, sendNoIcon, sendPlainPage } from './plain-pages.ts'
 import type { SendableFile } from './static-file.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
@@ -34,7 +34,9 @@ export async function answerPreview(
     sendPlainPage(response, badRequest)
     return
   }
-  if (url.pathname === dataPath) {
+  if (url.pathname === faviconPath) {
+    sendNoIcon(response)
+  } else if (url.pathname === dataPath) {
     await answerData(services, await services.previews.open(target), exchange, url)
   } else if (url.pathname.startsWith('/_joinery/')) {
     const asset = await findAsset(url.pathname)

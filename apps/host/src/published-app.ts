@@ -5,7 +5,7 @@ import type { Services } from '@joinery/domain'
 
 import type { Exchange } from './exchange.ts'
 import type { LiveSite, LiveSites } from './live-sites.ts'
-import { fileNotFound, notPublished, sendPlainPage } from './plain-pages.ts'
+import { faviconPath, fileNotFound, notPublished, sendNoIcon, sendPlainPage } from './plain-pages.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
 /** Addresses under it that are no file; everything else there is a file or nothing. */
@@ -47,6 +47,10 @@ export async function answerPublished(
   }
   if (path !== null && path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
     response.writeHead(308, { location: path.slice(0, -1), 'cache-control': 'no-cache' }).end()
+    return
+  }
+  if (path === faviconPath) {
+    sendNoIcon(response)
     return
   }
   if (url.startsWith('/_joinery/') && !url.startsWith(dataPath)) {

@@ -113,6 +113,13 @@ test('hashed files are kept for ever, and stay for pages opened before an update
   expect((await host.ask(name, '/_joinery/assets/page-3.js')).status).toBe(404)
 })
 
+test('an app without an icon says so without being woken', async () => {
+  const name = await publishedProject({ '/': page })
+  const answer = await host.ask(name, '/favicon.ico')
+  expect(answer.status).toBe(204)
+  expect(answer.headers['cache-control']).toContain('max-age')
+})
+
 test('a slash at the end leads to the page', async () => {
   const name = await publishedProject({ '/about': page })
   const answer = await host.ask(name, '/about/')

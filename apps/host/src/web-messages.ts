@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
+import { chooseEncoding, createEncoder, type Encoding, isWorthEncoding } from './encodings.ts'
+
 /** Decisions, "Plans, credits, limits": 10 MiB. */
 export const bodyLimitBytes = 10 * 1024 * 1024
 
@@ -129,20 +131,36 @@ export async function sendWebResponse(
   response: Response,
   headers: Record<string, string>,
 ): Promise<void> {
+  const encoding = encodingFor(outgoing.req, response)
   const raw: string[] = []
   for (const [name, value] of response.headers) {
     if (isOfTheEdge(name) || name in headers || name === 'set-cookie') continue
+    if (encoding !== 'identity' && (name === 'content-length' || name === 'etag')) continue
     raw.push(name, value)
   }
   for (const cookie of response.headers.getSetCookie()) raw.push('set-cookie', withoutDomain(cookie))
   for (const [name, value] of Object.entries(headers)) raw.push(name, value)
+  if (encoding !== 'identity') raw.push('content-encoding', encoding, 'vary', 'accept-encoding')
   outgoing.writeHead(response.status, raw)
   if (response.body === null || outgoing.req.method === 'HEAD') {
     await response.body?.cancel()
     outgoing.end()
-    return
+  } else if (encoding === 'identity') {
+    await pipeline(response.body, outgoing)
+  } else {
+    await pipeline(response.body, createEncoder(encoding), outgoing)
   }
-  await pipeline(response.body, outgoing)
+}
+
+/** Event streams stay plain: what reads them often does not decode. */
+function encodingFor(request: IncomingMessage, response: Response): Encoding {
+  const { headers, body } = response
+  const type = headers.get('content-type') ?? ''
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  const isOpen = body !== null && request.method !== 'HEAD' && !headers.has('content-encoding')
+  const mayChange = headers.get('cache-control')?.includes('no-transform') !== true && !type.includes('event-stream')
+  if (!isOpen || !mayChange || !isWorthEncoding(type, length)) return 'identity'
+  return chooseEncoding(request.headers['accept-encoding'])
 }
 
 /** An app's cookies stay on the app's own host, whatever it asks for. */

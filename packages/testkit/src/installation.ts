@@ -10,6 +10,7 @@ import { createPreviewSessions } from '@joinery/domain/preview'
 import { startRuntime } from '@joinery/runtime'
 import { afterAll } from 'vitest'
 
+import { notesApp } from './notes-app.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 export interface TestInstallation extends TestContext {
@@ -34,6 +35,8 @@ export async function createInstallation(): Promise<TestInstallation> {
     createCompiler({ cacheDir: compilerCache }),
     startRuntime({ supervisorEntry: new URL('test-supervisor.ts', import.meta.url), env, isUnwalledAllowed: true }),
   ])
+  // Waits for the catalogue, so that no test's own time-out pays for it.
+  await compiler.buildApp({ files: notesApp() })
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey, maxConnections: 20 })
   const notifier = createNotifier(pool)
   const queue = createJobQueue({ pool, notifier, workerId: `test-${randomBytes(4).toString('hex')}` })

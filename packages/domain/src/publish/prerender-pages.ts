@@ -41,7 +41,8 @@ export async function prerenderPages(
       }
     }),
   )
-  await run.log(`Rendered ${Object.keys(pages.files).length} pages ahead of time.`)
+  const count = Object.keys(pages.files).length
+  await run.log(`Rendered ${count === 1 ? 'one page' : `${count} pages`} ahead of time.`)
   return pages
 }
 

@@ -108,7 +108,9 @@ async function promoteDatabase(services: Services, run: PublishRun): Promise<nul
       { severity: 'error', code: 'sql.error', message: outcome.message },
     ])
   }
-  await run.log(outcome.applied === 0 ? 'The database is up to date.' : `Changed the database: ${outcome.applied}.`)
+  await run.log(
+    outcome.applied === 0 ? 'The production database is up to date.' : 'Brought the production database up to date.',
+  )
   return null
 }
 
