@@ -13,13 +13,18 @@ export interface FileWords {
 export function nameFile(path: string): FileWords {
   const type = moduleTypeOf(path)
   if (/^web\/app\/(?:.+\/)?page\.server\.(?:js|ts)$/.test(path)) {
-    const page = moduleNameOf(path.replace(/\.server\./, '.'))
-    return { block: 'function', name: `the data of the ${page} page` }
+    return { block: 'function', name: `the data of ${namePage(path.replace(/\.server\.\w+$/, '.jsx'))}` }
   }
   if (type === 'FUNCTION') return { block: 'function', name: `the function ${routePathOf(path) ?? path}` }
   if (type === 'COMPONENT') return { block: 'component', name: `the ${moduleNameOf(path)} component` }
   if (type === 'FILE') return { block: 'file', name: fileNames[path] ?? path }
-  return { block: 'page', name: `the ${moduleNameOf(path)} page` }
+  return { block: 'page', name: namePage(path) }
+}
+
+function namePage(path: string): string {
+  const route = routePathOf(path)
+  if (route === '/') return 'the homepage'
+  return route?.includes('[') === true ? `the page ${route}` : `the ${moduleNameOf(path)} page`
 }
 
 const fileNames: Readonly<Record<string, string>> = {
