@@ -1,5 +1,6 @@
 // The server's end of the runtime: keeps the supervisor running and passes requests to it.
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,7 @@ export interface RuntimeOptions {
 
 interface Supervisor {
   child: ChildProcess
+  runDir: string
   client: SupervisorClient
   wall: WallState
 }
@@ -52,6 +54,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
     supervisor.child.on('exit', (code, signal) => {
       supervisor.client.close()
       if (isStopping) return
+      rm(supervisor.runDir, { recursive: true, force: true }).catch(() => undefined)
       log({ level: 'error', message: `The app supervisor ended (${signal ?? `status ${code}`}); starting another.` })
       failures = Date.now() - startedAt > 60_000 ? 1 : failures + 1
       current = restart()
@@ -140,30 +143,38 @@ async function startSupervisor(options: RuntimeOptions, runDir: string): Promise
       onLog?.({ level: 'warn', message })
     })
   }
-  const wall = await new Promise<WallState>((resolve, reject) => {
-    const fail = (reason: string) => {
-      clearTimeout(timer)
-      child.kill('SIGKILL')
-      reject(new Error(`The app supervisor did not start: ${reason} ${tail.join('\n')}`.trim()))
-    }
-    const timer = setTimeout(() => fail('it took too long.'), startTimeoutMs)
-    child.once('error', (error) => fail(error.message))
-    child.once('close', (code, signal) => fail(`it ended with ${signal ?? `status ${code}`}.`))
-    child.once('message', (message: FromSupervisor) => {
-      if (message.type === 'failed') return fail(message.reason)
-      clearTimeout(timer)
-      child.removeAllListeners('close')
-      resolve(message.wall)
-    })
-    send(child, {
-      type: 'start',
-      runDir,
-      searchPath: options.env['PATH'] ?? '',
-      limits: { ...defaultLimits, ...options.limits },
-      isUnwalledAllowed: options.isUnwalledAllowed,
-    })
+  send(child, {
+    type: 'start',
+    runDir,
+    searchPath: options.env['PATH'] ?? '',
+    limits: { ...defaultLimits, ...options.limits },
+    isUnwalledAllowed: options.isUnwalledAllowed,
   })
-  return { child, client: createSupervisorClient(supervisorSocket(runDir)), wall }
+  try {
+    const wall = await waitUntilReady(child)
+    return { child, runDir, client: createSupervisorClient(supervisorSocket(runDir)), wall }
+  } catch (error) {
+    child.kill('SIGKILL')
+    await rm(runDir, { recursive: true, force: true })
+    throw new Error(`The app supervisor did not start: ${String(error)}\n${tail.join('\n')}`.trim(), { cause: error })
+  }
+}
+
+async function waitUntilReady(child: ChildProcess): Promise<WallState> {
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    const [message]: FromSupervisor[] = await Promise.race([
+      once(child, 'message', { signal: AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]) }),
+      once(child, 'close', { signal }).then(([code, by]) => {
+        throw new Error(`it ended with ${by ?? `status ${code}`}.`)
+      }),
+    ])
+    if (message?.type === 'ready') return message.wall
+    throw new Error(message?.reason)
+  } finally {
+    settled.abort()
+  }
 }
 
 async function stopSupervisor({ child, client }: Supervisor): Promise<void> {

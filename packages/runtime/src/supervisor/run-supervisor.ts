@@ -1,6 +1,7 @@
 // The supervisor: a process of its own that starts, watches and ends the processes of apps.
-import { rmSync } from 'node:fs'
+import { rmdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 
 import type { GatewayHandlers } from '../runtime.ts'
 import { probeWall, stateOf } from '../sandbox/wall.ts'
@@ -33,7 +34,7 @@ export function runSupervisor(input: { gateway: GatewayHandlers; onStop?: () => 
   let runDir: string | null = null
   const exit = (status: number): never => {
     // Children die with us (the kernel sees to it); what they left in the file system does not.
-    if (runDir !== null) rmSync(runDir, { recursive: true, force: true })
+    if (runDir !== null) removeRunDir(runDir)
     process.exit(status)
   }
   const stop = async () => {
@@ -91,6 +92,16 @@ async function start(message: Start, gateway: GatewayHandlers): Promise<RunningS
       await processes.stop()
       server.closeAllConnections()
     },
+  }
+}
+
+function removeRunDir(runDir: string): void {
+  try {
+    rmSync(runDir, { recursive: true, force: true })
+    // The folder around it is the server's, who may be gone; it goes when it is empty.
+    rmdirSync(dirname(runDir))
+  } catch {
+    // A server that lives clears up after itself.
   }
 }
 
