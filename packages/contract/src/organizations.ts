@@ -2,6 +2,8 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
+export { redirectAfterLoginKey, safeCallbackUrl } from './return-address.ts'
+
 /** Team member roles (specification 3). */
 export const teamRoleSchema = z.enum(['OWNER', 'ADMIN', 'EDITOR', 'VIEWER'])
 export type TeamRole = z.infer<typeof teamRoleSchema>
@@ -15,26 +17,6 @@ export type UserStatus = z.infer<typeof userStatusSchema>
 
 export const themeSchema = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof themeSchema>
-
-/** Storage key of the address to return to after login (specification 2). */
-export const redirectAfterLoginKey = 'redirect_after_login'
-
-/**
- * The address to go to after sign-in: only a path on our own origin, everything else becomes the fallback.
- *
- * @param candidate the `callbackUrl` of the query, untrusted
- * @param origin our own origin, for example `http://localhost:3000`
- */
-export function safeCallbackUrl(candidate: string | null | undefined, origin: string, fallback = '/'): string {
-  if (candidate === null || candidate === undefined || candidate === '') return fallback
-  try {
-    const url = new URL(candidate, origin)
-    if (url.origin !== new URL(origin).origin) return fallback
-    return url.pathname + url.search + url.hash
-  } catch {
-    return fallback
-  }
-}
 
 export const accountSchema = z.object({
   user: z.object({

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
+import { maxChatMessageLength } from './limits.ts'
 import { publishFreshnessSchema, publishStateSchema } from './statuses.ts'
 
 export const projectKindSchema = z.enum(['APP', 'LINK_IN_BIO'])
@@ -17,8 +18,7 @@ export const projectNameSchema = z
   .min(1, 'A name needs at least one character.')
   .max(100, 'A name has at most 100 characters.')
 
-/** Decisions, "Plans, credits, limits". */
-export const maxChatMessageLength = 50_000
+export { maxChatMessageLength }
 export const promptSchema = z
   .string()
   .trim()

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 
 import { useSession } from '../api/session.ts'
 import { applyTheme, useTheme } from '../api/theme.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { Moon, Sun } from 'lucide-react'
 
 // Only signed-in people need the menu, so a first visit does not load it.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
@@ -42,7 +42,15 @@ export function TopBar() {
       <div className="ms-auto flex items-center gap-1">
         {session === null && (
           <>
-            <ThemeToggle isDark={isDark} label={isDark ? t('useLight') : t('useDark')} onChange={applyTheme} />
+            {/* Not ThemeToggle: its tooltip alone weighs 11 KB, and this is the first page a visitor loads. */}
+            <Button
+              tone="ghost"
+              aria-label={isDark ? t('useLight') : t('useDark')}
+              onPress={() => applyTheme(isDark ? 'light' : 'dark')}
+              className="w-8 px-0! touch:w-11"
+            >
+              {isDark ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
+            </Button>
             <Link to="/signin" className={linkClass}>
               {t('signIn')}
             </Link>

@@ -1,4 +1,5 @@
-import { maxChatMessageLength, promptSchema } from '@joinery/contract/projects'
+import { maxChatMessageLength } from '@joinery/contract/limits'
+import { promptSchema } from '@joinery/contract/projects'
 import { expect, test } from 'vitest'
 
 import { promptProblem } from './prompt-problem.ts'

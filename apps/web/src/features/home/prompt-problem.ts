@@ -1,5 +1,5 @@
 // What is wrong with a prompt before it is sent; the server checks the same limits.
-import { maxChatMessageLength } from '@joinery/contract/projects'
+import { maxChatMessageLength } from '@joinery/contract/limits'
 
 export type PromptProblem = { kind: 'empty' } | { kind: 'too-long'; count: number; max: number }
 

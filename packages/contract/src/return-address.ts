@@ -1,0 +1,21 @@
+// Where sign-in leads back to. Without schemas, because the first page a visitor loads needs it.
+
+/** Storage key of the address to return to after login (specification 2). */
+export const redirectAfterLoginKey = 'redirect_after_login'
+
+/**
+ * The address to go to after sign-in: only a path on our own origin, everything else becomes the fallback.
+ *
+ * @param candidate the `callbackUrl` of the query, untrusted
+ * @param origin our own origin, for example `http://localhost:3000`
+ */
+export function safeCallbackUrl(candidate: string | null | undefined, origin: string, fallback = '/'): string {
+  if (candidate === null || candidate === undefined || candidate === '') return fallback
+  try {
+    const url = new URL(candidate, origin)
+    if (url.origin !== new URL(origin).origin) return fallback
+    return url.pathname + url.search + url.hash
+  } catch {
+    return fallback
+  }
+}
