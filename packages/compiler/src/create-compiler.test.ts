@@ -10,18 +10,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Compiler } from './compiler.ts'
 import { createCompiler } from './create-compiler.ts'
 import { notesApp } from './fixtures/notes-app.ts'
+import { testCacheDir } from './fixtures/test-cache-dir.ts'
+import { locateServerError } from './locate-server-error.ts'
 
 const counterFile = 'web/components/counter.jsx'
-let cacheDir: string
+let folder: string
 let compiler: Compiler
 
 beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'joinery-compiler-'))
-  compiler = await createCompiler({ cacheDir })
+  folder = await mkdtemp(join(tmpdir(), 'joinery-bundles-'))
+  compiler = await createCompiler({ cacheDir: testCacheDir })
+  // The first run on a machine builds the catalogue.
+  await compiler.check(notesApp)
 })
 afterAll(async () => {
   await compiler.close()
-  await rm(cacheDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 })
 
 async function check(changes: FileTree) {
@@ -162,6 +166,17 @@ describe('bundles', () => {
     expect(answers.slice(3).map(({ status }) => status)).toEqual([201, 405, 404])
   })
 
+  test('an error of server code is traced to its line', async () => {
+    const session = await compiler.openSession(notesApp)
+    const build = await session.buildServer()
+    session.close()
+    if (!build.ok) throw new Error(JSON.stringify(build.diagnostics))
+    const [answer] = await ask(build.bundle.code, [{ path: '/_joinery/data?path=/notes/broken' }], 'development')
+    const page: { error: { message: string; stack: string } } = JSON.parse(answer?.text ?? '')
+    const found = locateServerError({ ...page.error, map: build.bundle.map })
+    expect(found).toMatchObject({ message: 'broken on purpose', file: 'web/app/notes/[id]/page.server.js', line: 5 })
+  })
+
   test('a published app renders documents, hides its faults and is the same when built again', async () => {
     const build = await compiler.buildApp({ files: notesApp })
     if (!build.ok) throw new Error(JSON.stringify(build.diagnostics))
@@ -195,14 +210,14 @@ interface Question {
 }
 
 /** Runs a server bundle in a process of its own and asks it. */
-async function ask(code: string, questions: Question[]): Promise<{ status: number; text: string }[]> {
-  const file = join(cacheDir, `bundle-${questions.length}.mjs`)
+async function ask(code: string, questions: Question[], mode = 'main'): Promise<{ status: number; text: string }[]> {
+  const file = join(folder, `bundle-${mode}-${questions.length}.mjs`)
   const script = `
     import app from ${JSON.stringify(file)}
     console.error = () => {}
     const answers = []
     for (const { path, ...init } of ${JSON.stringify(questions)}) {
-      const response = await app.fetch(new Request('http://app.test' + path, init), { ENVIRONMENT: 'main' }, {})
+      const response = await app.fetch(new Request('http://app.test' + path, init), { ENVIRONMENT: ${JSON.stringify(mode)} }, {})
       answers.push({ status: response.status, text: await response.text() })
     }
     process.stdout.write(JSON.stringify(answers))`

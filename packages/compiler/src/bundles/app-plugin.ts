@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 import type { Plugin } from 'rolldown'
 
+import { appFolder } from '../app-folder.ts'
 import { languageOf } from '../modules/module-record.ts'
 import { resolveImport } from '../project/resolve-import.ts'
 import type { AppSource } from './bundle-jobs.ts'
 
-/** Virtual folder of the app's files. */
-export const appFolder = '/joinery-app/'
 export const entryId = '\0joinery:entry.js'
 const iconsId = '\0joinery:icons.js'
 const lucideFolder = dirname(fileURLToPath(import.meta.resolve('lucide-react'))).replace('/cjs', '/esm')

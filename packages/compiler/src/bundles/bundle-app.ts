@@ -5,9 +5,11 @@ import { transform as transformCss } from 'lightningcss'
 import type { OutputChunk } from 'rolldown'
 import { rolldown } from 'rolldown'
 
-import { appFolder, appPlugin, entryId } from './app-plugin.ts'
+import { appFolder } from '../app-folder.ts'
+import { appPlugin, entryId } from './app-plugin.ts'
 import type { AppSource, BundledApp, BundledCode } from './bundle-jobs.ts'
 import { assetBase } from './bundle-jobs.ts'
+import { defineMode } from './define-mode.ts'
 import { clientEntry, documentServerEntry, serverEntry } from './entry-sources.ts'
 
 export function bundleServer(app: AppSource): Promise<BundledCode> {
@@ -80,7 +82,7 @@ async function bundleServerEntry(
 function transformFor(mode: 'development' | 'production') {
   return {
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: defineMode(mode),
     jsx: { runtime: 'automatic' as const, development: false },
   }
 }

@@ -1,6 +1,6 @@
 // The entry modules of an app's bundles, as source text.
+import { appFolder } from '../app-folder.ts'
 import type { AppRoutes, PageRoute } from '../project/find-routes.ts'
-import { appFolder } from './app-plugin.ts'
 import type { DocumentAssets } from './bundle-jobs.ts'
 
 /** Server side only: functions and page data, for previews. */

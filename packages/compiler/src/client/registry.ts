@@ -1,10 +1,10 @@
 // Runs the app's modules in the browser. A module keeps its exports object when it runs again, so importers see the new values.
-import { createSignatureFunctionForTransform, isLikelyComponentType, register } from 'react-refresh/runtime'
+import { isLikelyComponentType } from 'react-refresh/runtime'
 
 import type { ClientModule } from '../preview/preview-state.ts'
 import { iconsKey } from '../preview/preview-state.ts'
-
-export type ModuleExports = Record<string, unknown>
+import type { ModuleExports, ModuleImports } from './evaluate-module.ts'
+import { evaluateModule } from './evaluate-module.ts'
 
 interface LoadedModule {
   exports: ModuleExports
@@ -50,6 +50,13 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     await Promise.all([...keys].map(loadVendor))
   }
 
+  const imports: ModuleImports = {
+    run,
+    findVendor: (key) => vendors.get(key) ?? null,
+    prepareFile: (path) => prepare([path]),
+    prepareVendor: loadVendor,
+  }
+
   function run(path: string): ModuleExports {
     const present = loaded.get(path)
     if (present !== undefined && !present.isStale) return present.exports
@@ -61,42 +68,13 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     const before = Object.getOwnPropertyDescriptors(entry.exports)
     for (const name of Object.keys(entry.exports)) delete entry.exports[name]
     try {
-      evaluate(module, entry.exports)
+      evaluateModule(module, entry.exports, imports)
     } catch (error) {
       if (present === undefined) loaded.delete(path)
       else Object.defineProperties(clear(entry.exports), before)
       throw error
     }
     return entry.exports
-  }
-
-  function evaluate(module: ClientModule, exports: ModuleExports) {
-    const need = (specifier: string): ModuleExports => {
-      const path = module.links[specifier]
-      if (path !== undefined) return run(path)
-      const vendor = vendors.get(module.vendors[specifier] ?? '')
-      if (vendor === undefined) throw new Error(`"${specifier}" is not available in ${module.path}.`)
-      return vendor
-    }
-    const needLater = async (specifier: string) => {
-      const path = module.links[specifier]
-      if (path === undefined) await loadVendor(module.vendors[specifier] ?? specifier)
-      else await prepare([path])
-      return need(specifier)
-    }
-    const source = `(function(${parameters.join(',')}){"use strict";\n${module.code}\n})\n//# sourceURL=${location.origin}/~/${module.path}?h=${module.hash}`
-    // An indirect eval runs in the global scope; this page exists to run the app's code.
-    // oxlint-disable-next-line no-eval -- see above
-    const body: (...values: unknown[]) => void = (0, eval)(source)
-    body(
-      exports,
-      need,
-      needLater,
-      (all: ModuleExports) => exportAll(exports, all),
-      { url: `${location.origin}/~/${module.path}` },
-      (type: unknown, id: string) => register(type, `${module.path} ${id}`),
-      createSignatureFunctionForTransform,
-    )
   }
 
   /** The changed modules and their importers, up to modules that export components only. */
@@ -138,26 +116,9 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
   }
 }
 
-const parameters = [
-  '__vite_ssr_exports__',
-  '__vite_ssr_import__',
-  '__vite_ssr_dynamic_import__',
-  '__vite_ssr_exportAll__',
-  '__vite_ssr_import_meta__',
-  '$RefreshReg$',
-  '$RefreshSig$',
-]
-
 function clear(exports: ModuleExports): ModuleExports {
   for (const name of Object.keys(exports)) delete exports[name]
   return exports
-}
-
-function exportAll(exports: ModuleExports, all: ModuleExports) {
-  for (const name of Object.keys(all)) {
-    if (name === 'default' || Object.hasOwn(exports, name)) continue
-    Object.defineProperty(exports, name, { enumerable: true, configurable: true, get: () => all[name] })
-  }
 }
 
 /** Fast Refresh can swap such a module without its importers noticing. */

@@ -25,6 +25,23 @@ interface Child {
   timer: NodeJS.Timeout | null
 }
 
+function startChild(): Child {
+  const process = fork(new URL('compile-child.ts', import.meta.url), { execArgv: [], serialization: 'advanced' })
+  // Compiling must not keep a program alive that has nothing else to do.
+  process.unref()
+  process.channel?.unref()
+  return { process, waiting: new Map(), timer: null }
+}
+
+/** Ends a child that is stuck, and keeps the program alive while somebody waits for an answer, and only then. */
+function watch(child: Child) {
+  if (child.timer !== null) clearTimeout(child.timer)
+  const isIdle = child.waiting.size === 0
+  child.timer = isIdle ? null : setTimeout(() => child.process.kill('SIGKILL'), slowModuleMs)
+  if (isIdle) child.process.channel?.unref()
+  else child.process.channel?.ref()
+}
+
 export function createCompilePool(): CompilePool {
   const records = new Map<string, Promise<ModuleRecord>>()
   const settled = new Map<string, ModuleRecord>()
@@ -37,11 +54,7 @@ export function createCompilePool(): CompilePool {
   let spare: Child | null = start()
 
   function start(): Child {
-    const child: Child = {
-      process: fork(new URL('compile-child.ts', import.meta.url), { execArgv: [], serialization: 'advanced' }),
-      waiting: new Map(),
-      timer: null,
-    }
+    const child = startChild()
     child.process.on('message', (message: { id?: number; record?: ModuleRecord }) => {
       if (message.id === undefined || message.record === undefined) return
       const waiting = child.waiting.get(message.id)
@@ -50,9 +63,6 @@ export function createCompilePool(): CompilePool {
       waiting?.resolve(message.record)
     })
     child.process.on('exit', () => replace(child))
-    // Compiling must not keep a program alive that has nothing else to do.
-    child.process.unref()
-    child.process.channel?.unref()
     return child
   }
 
@@ -95,14 +105,6 @@ export function createCompilePool(): CompilePool {
     active.waiting.set(id, waiting)
     active.process.send({ id, module: waiting.module }, () => {})
     watch(active)
-  }
-
-  function watch(child: Child) {
-    if (child.timer !== null) clearTimeout(child.timer)
-    child.timer = child.waiting.size === 0 ? null : setTimeout(() => child.process.kill('SIGKILL'), slowModuleMs)
-    // The channel keeps the program alive while somebody waits for an answer, and only then.
-    if (child.waiting.size === 0) child.process.channel?.unref()
-    else child.process.channel?.ref()
   }
 
   return {

@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm'
 import type { OutputChunk } from 'rolldown'
 import { rolldown } from 'rolldown'
 
+import { defineMode } from '../bundles/define-mode.ts'
 import { catalogue } from './catalogue.ts'
 import type { VendorEntry, VendorManifest } from './vendor-manifest.ts'
 import { iconCoreKey, previewClientKey } from './vendor-manifest.ts'
@@ -26,7 +27,7 @@ export async function buildVendors({ version, dir }: { version: string; dir: str
     onLog: () => {},
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: defineMode('development'),
       jsx: { runtime: 'automatic', development: false },
     },
     plugins: [
