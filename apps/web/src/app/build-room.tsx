@@ -1,13 +1,13 @@
 // Combines chat, stage, code, data, timeline and publish for one project. Features meet here and nowhere else.
 import type { ProjectGroup } from '@joinery/contract/projects'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useTranslations } from 'use-intl'
 
 import { useAccount } from '../api/account.ts'
 import { PhoneTabs } from '../features/builder/index.ts'
 import { ChatPanel, type ChatHandle } from '../features/chat/index.ts'
-import { CompareDialog, type ComparedVersion } from '../features/code/index.ts'
+import type { ComparedVersion } from '../features/code/index.ts'
 import { useRevisions } from '../features/timeline/index.ts'
 import { BuildBar } from './build-bar.tsx'
 import { BuildMore } from './build-more.tsx'
@@ -15,6 +15,8 @@ import { BuildStage } from './build-stage.tsx'
 import { useBuildPlace } from './use-build-place.ts'
 import { useBuildShortcuts } from './use-build-shortcuts.tsx'
 import { useVersionActions } from './use-version-actions.ts'
+
+const CompareDialog = lazy(async () => ({ default: (await import('../features/code/index.ts')).CompareDialog }))
 
 export function BuildRoom({ project }: { project: ProjectGroup }) {
   const t = useTranslations('builder')
@@ -88,6 +90,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
     <div className="flex h-full flex-col">
       {bar}
       <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+        <h1 className="sr-only">{project.name}</h1>
         {place.isPhone ? (
           <div className="flex h-full flex-col">
             <div className={`min-h-0 flex-1 ${place.phoneView === 'chat' ? '' : 'hidden'}`}>{chatPanel}</div>
@@ -123,12 +126,14 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
       </main>
       {shortcuts.dialogs}
       {compared !== null && (
-        <CompareDialog
-          projectGroupId={project.id}
-          from={compared.from}
-          to={compared.to}
-          onClose={() => setCompared(null)}
-        />
+        <Suspense>
+          <CompareDialog
+            projectGroupId={project.id}
+            from={compared.from}
+            to={compared.to}
+            onClose={() => setCompared(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

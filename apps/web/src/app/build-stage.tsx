@@ -31,6 +31,8 @@ export function BuildStage(props: BuildStageProps) {
   // The frame stays alive behind the other views, so that coming back is instant and keeps its state.
   const [wasPreviewed, setWasPreviewed] = useState(isPreview)
   if (isPreview && !wasPreviewed) setWasPreviewed(true)
+  // Until the versions are known an old one cannot be shown, and the head must not flash by.
+  const isWaiting = place.version !== null && revisions.length === 0
   const shown = lookedAt ?? revisions.find(({ number }) => number === project.headNumber)
   const lastGood = revisions.find(({ number, status }) => number < (shown?.number ?? 0) && status === 'VALID')
   return (
@@ -44,7 +46,8 @@ export function BuildStage(props: BuildStageProps) {
           onRestore={() => versions.restore(lookedAt)}
         />
       )}
-      {wasPreviewed && (
+      {isWaiting && <div className="flex-1" />}
+      {wasPreviewed && !isWaiting && (
         <div className={isPreview ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
           <PreviewStage
             key={lookedAt?.id ?? 'head'}

@@ -22,6 +22,8 @@ import { RunAnnouncer } from './run-announcer.tsx'
 import { useComposer } from './use-composer.ts'
 import { useLiveRun } from './use-live-run.ts'
 
+const metaKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
+
 export interface ChatHandle {
   /** Puts words in the box and the cursor behind them; what was there stays above. */
   fill: (text: string) => void
@@ -133,7 +135,7 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
         onStop={stopRun}
         onSendNow={() => void sendNow()}
       />
-      <p className="px-6 pt-2 pb-3 text-2xs text-ink-3 max-md:hidden">{t('composer.hint')}</p>
+      <p className="px-6 pt-2 pb-3 text-2xs text-ink-3 max-md:hidden">{t('composer.hint', { meta: metaKey })}</p>
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function QueueCard({ queue, onRemove }: QueueCardProps) {
   return (
     <section
       aria-label={t('queue.title', { count: queue.length })}
-      className="mx-3 -mb-3 rounded-t-card border border-b-0 border-line bg-surface/60 px-3 pt-2 pb-5"
+      className="mx-6 -mb-3 rounded-t-card border border-b-0 border-line bg-surface/60 px-3 pt-2 pb-5"
     >
       <h2 className="flex min-h-7 items-center gap-2 text-xs text-ink-2">
         <ListEnd size={14} aria-hidden />

@@ -85,7 +85,7 @@ function Spent({ generation, run }: { generation: Generation; run: RunState }) {
     ? run.finished.inputTokens + run.finished.outputTokens
     : generation.inputTokens + generation.outputTokens
   return (
-    <span className="block text-xs text-ink-2 tabular-nums">
+    <span className="block truncate text-xs text-ink-2 tabular-nums">
       {elapsedMs === null ? t('outcome.done') : t('outcome.doneIn', { time: formatClock(elapsedMs) })}
       {tokens > 0 && <span className="text-ink-3"> · {t('outcome.tokens', { tokens })}</span>}
     </span>

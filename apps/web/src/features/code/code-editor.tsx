@@ -92,7 +92,7 @@ function extensionsOf({ path, label, isReadOnly }: { path: string; label: string
     highlightSelectionMatches(),
     lintGutter(),
     EditorState.readOnly.of(isReadOnly),
-    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     languageOf(path),
     editorLook,

@@ -25,7 +25,7 @@ export function DiffPane({ path, label, before, after }: DiffPaneProps) {
           lineNumbers(),
           EditorState.readOnly.of(true),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: { margin: 3, minSize: 6 } }),
           languageOf(path),
           editorLook,

@@ -56,6 +56,8 @@ const theme = EditorView.theme({
   '.cm-changeGutter': { width: '3px', paddingLeft: '1px' },
   '.cm-changedLineGutter': { background: 'var(--kelp)' },
   '.cm-deletedLineGutter': { background: 'var(--danger)' },
+  // The marks the library puts there are in no font of ours.
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: 'none !important' },
   '.cm-collapsedLines': { background: 'var(--sunken)', color: 'var(--ink-2)', padding: '4px 12px' },
 })
 

@@ -32,7 +32,7 @@ export function TimelineBar(props: TimelineBarProps) {
       <span className="shrink-0 font-mono font-semibold tabular-nums">
         {t('version', { number: lookedAt ?? (isBuilding ? headNumber + 1 : headNumber) })}
       </span>
-      {isBuilding && <span className="shrink-0 text-ink-2">{t('building')}</span>}
+      {isBuilding && lookedAt === null && <span className="shrink-0 text-ink-2">{t('building')}</span>}
       <VersionSlider {...{ revisions, headNumber, isBuilding, lookedAt, onLook }} />
       {live !== undefined && (
         <span className="shrink-0 text-ink-2 max-sm:hidden">{t('live', { number: live.number })}</span>

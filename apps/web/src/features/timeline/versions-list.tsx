@@ -1,6 +1,6 @@
 import type { Revision } from '@joinery/contract/revisions'
 import { Eye, Undo2 } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,6 +17,7 @@ export interface VersionsListProps {
 export function VersionsList({ revisions, headNumber, isUndoing, onLook, onUndo }: VersionsListProps) {
   const t = useTranslations('stage.timeline')
   const format = useFormatter()
+  const now = useNow({ updateInterval: 60_000 })
   return (
     <section aria-label={t('title')} className="flex flex-col gap-2">
       <header className="flex items-center gap-2">
@@ -38,7 +39,7 @@ export function VersionsList({ revisions, headNumber, isUndoing, onLook, onUndo 
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{revision.message}</span>
                 <span className="block text-xs text-ink-3">
-                  {format.relativeTime(revision.createdAt)}
+                  {format.relativeTime(revision.createdAt, now)}
                   {revision.isPublished && <span className="text-kelp"> · {t('isLive')}</span>}
                 </span>
               </span>
