@@ -164,14 +164,15 @@ test.runIf(isLinux && process.getuid?.() === 0)('a bundle in a folder that only 
 
 async function startParent(input: { env: NodeJS.ProcessEnv; prefix?: string[] }) {
   const bundleDir = mkdtempSync(join(tmpdir(), 'joinery-life-'))
-  chmodSync(bundleDir, 0o755)
+  // Also its temporary folder, whoever it runs as: what it leaves behind when killed goes with it.
+  chmodSync(bundleDir, 0o777)
   writeFileSync(join(bundleDir, 'app.js'), `export default { fetch: () => new Response('hello') }`)
   const entry = join(import.meta.dirname, 'fixtures/parent.ts')
   const [program, ...rest] = [...(input.prefix ?? []), process.execPath, entry, bundleDir]
-  const child = spawn(program, rest, { env: input.env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(program, rest, { env: { ...input.env, TMPDIR: bundleDir }, stdio: ['ignore', 'pipe', 'inherit'] })
   cleanUps.push(() => {
     child.kill('SIGKILL')
-    rmSync(bundleDir, { recursive: true })
+    rmSync(bundleDir, { recursive: true, force: true, maxRetries: 5 })
   })
   const report: { wall: { isWalled: boolean }; status: number; text: string } = JSON.parse(await firstLine(child))
   const pids = [child.pid ?? 0, ...descendantsOf(child.pid ?? 0)]
