@@ -24,7 +24,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 
 /** The composition root joins the two apps that know nothing of each other. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/src/main.ts': ['host'],
+  'apps/server/src/start-installation.ts': ['host'],
   'apps/server/src/request-entry.ts': ['host'],
 }
 

@@ -8,5 +8,7 @@ export async function loadTemplate(folder: string): Promise<FileTree> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
-  return Object.fromEntries(paths.map((path, index) => [relative(folder, path).replaceAll('\\', '/'), texts[index] ?? '']))
+  return Object.fromEntries(
+    paths.map((path, index) => [relative(folder, path).replaceAll('\\', '/'), texts[index] ?? '']),
+  )
 }

@@ -11,7 +11,13 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env, root)
   const logger = createLogger(config.logLevel)
   const startedAt = performance.now()
-  const installation = await startInstallation({ config, root, logger, onProgress: say })
+  const installation = await startInstallation({
+    config,
+    root,
+    logger,
+    path: process.env['PATH'] ?? '',
+    onProgress: say,
+  })
   say(`Joinery is ready at ${installation.url} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 
   let isStopping = false
@@ -37,7 +43,9 @@ function say(line: string): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `Joinery could not start. ${describe(error)}`}\n`)
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : `Joinery could not start. ${describe(error)}`}\n`,
+  )
   process.exit(1)
 })
 

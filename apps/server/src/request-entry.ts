@@ -43,7 +43,8 @@ export function createRequestServer(entry: RequestEntry): Server {
     socket.on('error', () => socket.destroy())
     const target = whose(request)
     if (target.kind === 'app') entry.host.upgrade(target.name, request, socket, head)
-    else if (target.kind === 'builder' && request.url === '/api/live') entry.procedureSocket.upgrade(request, socket, head)
+    else if (target.kind === 'builder' && request.url === '/api/live')
+      entry.procedureSocket.upgrade(request, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   })
   // Slow senders do not keep a socket for ever; answers may stream as long as they like.
@@ -59,5 +60,7 @@ function isPageRequest(request: IncomingMessage): boolean {
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }).end(text)
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    .end(text)
 }

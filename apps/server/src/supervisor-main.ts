@@ -1,0 +1,27 @@
+// The supervisor's process: apps' processes on one side, the gate to their databases on the other.
+import { createAppDatabases, openPlatformDatabase } from '@joinery/data'
+import { runSupervisor } from '@joinery/runtime'
+
+import { supervisorSettingsSchema } from './supervisor-settings.ts'
+
+const settings = supervisorSettingsSchema.parse(JSON.parse(process.env['JOINERY_SUPERVISOR'] ?? '{}'))
+delete process.env['JOINERY_SUPERVISOR']
+
+const platform = openPlatformDatabase(settings.platformUrl, { maxConnections: 4 })
+const appDatabases = createAppDatabases({
+  adminUrl: settings.adminUrl,
+  platformPool: platform.pool,
+  masterKey: Buffer.from(settings.masterKey, 'hex'),
+  maxConnections: 160,
+})
+
+runSupervisor({
+  gateway: {
+    sql: ({ projectGroupId, environment, statements }) =>
+      appDatabases.execute({ projectGroupId, environment }, statements),
+  },
+  onStop: async () => {
+    await appDatabases.close()
+    await platform.close()
+  },
+})
