@@ -1,5 +1,4 @@
 // How a document comes alive in the browser: hydration in a published app, rendering in a preview.
-import { StrictMode } from 'react'
 import type { Root, RootOptions } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -22,11 +21,8 @@ export async function mountApp(app: AppDefinition, options: RootOptions): Promis
   const { container, page } = readDocument()
   const store = createAppStore(app, await openScreen(app, location, page))
   const root = createRoot(container, options)
-  root.render(
-    <StrictMode>
-      <AppRoot store={store} />
-    </StrictMode>,
-  )
+  // No StrictMode: it would run effects twice, and the preview would behave unlike the published app.
+  root.render(<AppRoot store={store} />)
   return { store, root }
 }
 

@@ -68,6 +68,17 @@ describe('check', () => {
     ])
   })
 
+  test('a layout must not draw the document, and a page must not be async', async () => {
+    const layout = '// not <html>\nexport default ({ children }) => (\n  <html><body>{children}</body></html>\n)'
+    expect(await check({ 'web/app/layout.jsx': layout })).toEqual([
+      ['compile.document_element', 'web/app/layout.jsx', 3, 3],
+    ])
+    const page = 'export default async function Page() {\n  return null\n}\n'
+    expect(await check({ 'web/app/about/page.jsx': page })).toEqual([
+      ['compile.async_component', 'web/app/about/page.jsx', 1, 1],
+    ])
+  })
+
   test('an unknown font is a warning, an unknown class in @apply an error', async () => {
     const tokens = JSON.stringify({ fonts: { display: 'Comic Sans' } })
     const found = await compiler.check({

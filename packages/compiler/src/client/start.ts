@@ -71,7 +71,8 @@ export async function startPreview(): Promise<void> {
       }
       if (payload.isServerChanged) await store.refresh()
     } catch (error) {
-      await reportError(error)
+      // A module that does not compile has been reported as such.
+      if (!hasErrors(update.diagnostics)) await reportError(error)
     }
     builder.post({ type: 'updated', files: payload.files })
   }
@@ -86,7 +87,7 @@ export async function startPreview(): Promise<void> {
     store.onNavigated = (path) => builder.post({ type: 'navigated', path })
     store.onPageError = (error) => reportFailure({ severity: 'error', code: 'runtime.error', ...error })
   } catch (error) {
-    if (state.diagnostics.length === 0) await reportError(error)
+    if (!hasErrors(state.diagnostics)) await reportError(error)
   }
   builder.post({ type: 'ready', path: location.pathname + location.search })
   if (state.diagnostics.length > 0) reportDiagnostics(state.diagnostics)
@@ -127,6 +128,10 @@ function defineApp(registry: Registry, getRoutes: () => ClientRoutes): AppDefini
         null,
       ),
   }
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
 }
 
 function readText(id: string): string {

@@ -31,10 +31,17 @@ export function checkConventions(routes: AppRoutes, records: ReadonlyMap<string,
     if (exportsOf(file)?.includes('default') === false) {
       report(file, 'compile.missing_default_export', 'This file needs a component as its default export.')
     }
-    const element = /(^|\/)layout\./.test(file) ? /<(html|head|body)[\s>]/.exec(records.get(file)?.source ?? '') : null
-    if (element !== null) {
-      const message = `A layout is drawn inside the body; leave out <${element[1]}>. Titles belong in \`metadata\`.`
-      report(file, 'compile.document_element', message, element.index)
+    const source = records.get(file)?.source ?? ''
+    // Looked up in compiled code, so that words in comments and texts do not count.
+    const element = /jsxs?\)\("(html|head|body)"/.exec(records.get(file)?.code ?? '')?.[1]
+    if (element !== undefined) {
+      const message = `Layouts and pages are drawn inside the body; leave out <${element}>. Titles belong in \`metadata\`.`
+      report(file, 'compile.document_element', message, source.lastIndexOf(`<${element}`))
+    }
+    const asynchronous = /^export default async function/m.exec(source)
+    if (asynchronous !== null) {
+      const message = 'A page or layout cannot be async. Load its data in page.server.js beside it.'
+      report(file, 'compile.async_component', message, asynchronous.index)
     }
   }
   for (const { server } of routes.pages) {
