@@ -12,6 +12,9 @@ import { assetBase } from './bundle-jobs.ts'
 import { defineMode } from './define-mode.ts'
 import { clientEntry, documentServerEntry, serverEntry } from './entry-sources.ts'
 
+// Comments and source maps name files relative to here, so a bundle does not depend on where the program was started.
+const cwd = import.meta.dirname
+
 export function bundleServer(app: AppSource): Promise<BundledCode> {
   return bundleServerEntry(app, serverEntry(app.routes), 'development')
 }
@@ -35,6 +38,7 @@ export async function bundleApp(app: AppSource, css: string): Promise<BundledApp
 
 async function bundleClient(app: AppSource): Promise<OutputChunk[]> {
   const bundle = await rolldown({
+    cwd,
     input: { app: entryId },
     platform: 'browser',
     onLog: () => {},
@@ -62,6 +66,7 @@ async function bundleServerEntry(
   mode: 'development' | 'production',
 ): Promise<BundledCode> {
   const bundle = await rolldown({
+    cwd,
     input: { app: entryId },
     platform: 'neutral',
     onLog: () => {},
