@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { metaKey } from '../../ui/meta-key.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useChatHistory, useRetryRun, useStopRun } from './chat-api.ts'
 import { arrangeFeed } from './chat-feed.ts'
@@ -21,8 +22,6 @@ import type { RunActions } from './run-actions.ts'
 import { RunAnnouncer } from './run-announcer.tsx'
 import { useComposer } from './use-composer.ts'
 import { useLiveRun } from './use-live-run.ts'
-
-const metaKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
 
 export interface ChatHandle {
   /** Puts words in the box and the cursor behind them; what was there stays above. */

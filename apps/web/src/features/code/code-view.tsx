@@ -6,6 +6,7 @@ import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { metaKey } from '../../ui/meta-key.ts'
 import { AfterDelay, Skeleton } from '../../ui/skeleton.tsx'
 import { CodeDialogs, type CodeDialog } from './code-dialogs.tsx'
 import { useDiagnostics, useFile, useFiles } from './code-api.ts'
@@ -68,7 +69,7 @@ export function CodeView(props: CodeViewProps) {
             size="dense"
             icon={FileSearch}
             label={t('goTo.action')}
-            keys="⌘P"
+            keys={`${metaKey}P`}
             onPress={() => onGoToFileChange(true)}
           />
           <IconButton
@@ -111,7 +112,11 @@ export function CodeView(props: CodeViewProps) {
             />
           )}
         </div>
-        {path === undefined && <EmptyState title={t('none.title')} text={t('none.text')} />}
+        {path === undefined && (
+          <div className="min-h-0 flex-1">
+            <EmptyState title={t('none.title')} text={t('none.text', { keys: `${metaKey}P` })} />
+          </div>
+        )}
         {path !== undefined && file.isError && text === undefined && (
           <EmptyState
             title={t('gone')}
