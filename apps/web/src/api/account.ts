@@ -2,8 +2,8 @@
 import type { Account, Theme } from '@joinery/contract/organizations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { sessionQuery, signOut } from './auth-client.ts'
-import { connection, orpc } from './client.ts'
+import { signOut } from './auth-client.ts'
+import { orpc } from './client.ts'
 import { useSession } from './session.ts'
 import { applyTheme } from './theme.ts'
 
@@ -32,14 +32,10 @@ export function useSetTheme(): (theme: Theme) => void {
   }
 }
 
+/** Signs out and loads the start page afresh, so that nothing of the account stays in memory. */
 export function useSignOut() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: signOut,
-    onSuccess: () => {
-      connection.disconnect()
-      queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, null)
-    },
+    onSuccess: () => location.assign('/'),
   })
 }

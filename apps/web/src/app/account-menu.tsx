@@ -22,7 +22,6 @@ export function AccountMenu({ user }: { user: SessionUser }) {
 
   const handleSignOut = () =>
     signOut.mutate(undefined, {
-      onSuccess: () => void navigate({ to: '/' }),
       onError: (error) => showToast(errorMessage(error), { tone: 'danger' }),
     })
 

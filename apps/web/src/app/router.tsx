@@ -14,6 +14,7 @@ import { queryClient } from '../api/query-client.ts'
 import { readBuildSearch } from './build-search.ts'
 import { CrashPage, NotFoundPage } from './message-pages.tsx'
 import { Shell } from './shell.tsx'
+import { SignedInGate } from './signed-in-gate.tsx'
 
 interface RouterContext {
   queryClient: QueryClient
@@ -61,6 +62,7 @@ const signUpRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  component: SignedInGate,
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(sessionQuery)
     if (user === null) throw redirect({ to: '/signin', search: { callbackUrl: location.href } })

@@ -1,5 +1,4 @@
 // The signed-in person, how the builder looks to them, and what this server is.
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -85,16 +84,12 @@ function AppearanceSection() {
 
 function SignOutSection() {
   const t = useTranslations('account')
-  const navigate = useNavigate()
   const signOut = useSignOut()
   return (
     <Section title={t('session')}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <p className="text-sm text-ink-2">{signOut.isError ? t('noAnswer') : t('signOutHint')}</p>
-        <Button
-          pending={signOut.isPending}
-          onPress={() => signOut.mutate(undefined, { onSuccess: () => void navigate({ to: '/' }) })}
-        >
+        <Button pending={signOut.isPending} onPress={() => signOut.mutate()}>
           {t('signOut')}
         </Button>
       </div>
