@@ -9,7 +9,7 @@ import type { RunActions } from './run-actions.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { countWork, type RunBlock as Block, type RunState, type ThinkingBlock, type WorkBlock } from './run-state.ts'
 import { formatClock, moodOf } from './status-words.ts'
-import { ThinkingRow, WorkRow } from './work-row.tsx'
+import { WorkLog } from './work-log.tsx'
 
 export interface RunBlockProps {
   generation: Generation
@@ -32,15 +32,7 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
         group.kind === 'text' ? (
           <Markdown key={group.key} text={group.text} isStreaming={isGoingOn && group === groups.at(-1)} />
         ) : (
-          <ol key={group.key} className="flex flex-col">
-            {group.rows.map((row) =>
-              row.kind === 'work' ? (
-                <WorkRow key={row.key} work={row} onOpenFile={actions.onOpenFile} />
-              ) : (
-                <ThinkingRow key={row.key} thinking={row} />
-              ),
-            )}
-          </ol>
+          <WorkLog key={group.key} rows={group.rows} onOpenFile={actions.onOpenFile} />
         ),
       )}
       {!isGoingOn && <RunOutcome generation={generation} run={run} isHead={isHead} actions={actions} />}

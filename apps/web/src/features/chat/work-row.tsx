@@ -8,11 +8,13 @@ import type { ThinkingBlock, WorkBlock } from './run-state.ts'
 
 export interface WorkRowProps {
   work: WorkBlock
+  /** The newest of the rows that run: it stands open with the tail of what is written. */
+  isNewest: boolean
   onOpenFile: (path: string) => void
 }
 
 /** One thing the agent did. Only the running row stands open; a done row opens on click. */
-export function WorkRow({ work, onOpenFile }: WorkRowProps) {
+export function WorkRow({ work, isNewest, onOpenFile }: WorkRowProps) {
   const t = useTranslations('chat')
   const isRunning = work.status === 'running'
   const { path } = work
@@ -24,8 +26,9 @@ export function WorkRow({ work, onOpenFile }: WorkRowProps) {
       lines={<Lines added={work.added} removed={work.removed} />}
       mark={<StateMark status={work.status} />}
       isRunning={isRunning}
+      isHeldOpen={isNewest}
     >
-      {isRunning && work.tail !== '' && <Tail text={work.tail} />}
+      {isNewest && work.tail !== '' && <Tail text={work.tail} />}
       {!isRunning && work.detail !== null && <p className="text-xs whitespace-pre-wrap text-ink-2">{work.detail}</p>}
       {!isRunning && path !== null && (
         <button
@@ -52,6 +55,7 @@ export function ThinkingRow({ thinking }: { thinking: ThinkingBlock }) {
       lines={null}
       mark={<StateMark status={isRunning ? 'running' : 'success'} />}
       isRunning={false}
+      isHeldOpen={false}
     >
       <p className="text-xs whitespace-pre-wrap text-ink-2">{thinking.text}</p>
     </LogRow>
@@ -65,13 +69,14 @@ interface LogRowProps {
   lines: ReactNode
   mark: ReactNode
   isRunning: boolean
+  isHeldOpen: boolean
   children: ReactNode
 }
 
-function LogRow({ tile, title, meta, lines, mark, isRunning, children }: LogRowProps) {
+function LogRow({ tile, title, meta, lines, mark, isRunning, isHeldOpen, children }: LogRowProps) {
   const [isChosenOpen, setIsChosenOpen] = useState(false)
   const id = useId()
-  const isOpen = isRunning || isChosenOpen
+  const isOpen = isHeldOpen || isChosenOpen
   const hasMore = Array.isArray(children) ? children.some((child) => child !== false && child !== null) : true
   return (
     <li className="relative flex flex-col before:absolute before:start-[11px] before:top-[26px] before:-bottom-[4px] before:w-px before:bg-line last:before:hidden">

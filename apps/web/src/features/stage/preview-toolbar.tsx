@@ -78,7 +78,8 @@ interface PagePickerProps {
 function PagePicker({ routes, path, onGoTo }: PagePickerProps) {
   const t = useTranslations('stage')
   const pathname = path.replace(/[?#].*$/, '')
-  const current = routes.find((route) => matches(route.path, pathname))
+  const current =
+    routes.find((route) => route.path === pathname) ?? routes.find((route) => matches(route.path, pathname))
   // A page with a dynamic segment has no address of its own to go to.
   const choices = routes.filter((route) => !route.path.includes('['))
   return (
