@@ -103,20 +103,5 @@ export function createAppDatabaseQueries(pool: Pool) {
         [projectGroupId, script.sql, script.stepKey, script.hasStructure],
       )
     },
-
-    /** Across nodes: one change of an app's databases at a time. */
-    async withAppLock<T>(projectGroupId: string, run: () => Promise<T>): Promise<T> {
-      const client = await pool.connect()
-      try {
-        await client.query(`select pg_advisory_lock(hashtextextended('app database ' || $1, 0))`, [projectGroupId])
-        const value = await run()
-        await client.query(`select pg_advisory_unlock(hashtextextended('app database ' || $1, 0))`, [projectGroupId])
-        client.release()
-        return value
-      } catch (error) {
-        client.release(true) // the lock ends with the session
-        throw error
-      }
-    },
   }
 }

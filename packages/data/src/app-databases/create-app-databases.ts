@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 
 import type { AppDatabaseKey, AppDatabases, SqlFailure, SqlOutcome, Statement } from '../app-databases.ts'
+import { createAppLock } from './app-lock.ts'
 import { createAppDatabaseQueries, type AppDatabaseRow } from './app-database-queries.ts'
 import { readRows, readTables } from './inspect-tables.ts'
 import { createPromotion } from './promote.ts'
@@ -38,7 +39,8 @@ export function createAppDatabases({
   maxConnections = 200,
 }: CreateAppDatabases): AppDatabases {
   const queries = createAppDatabaseQueries(platformPool)
-  const cluster = createTenantCluster(adminUrl)
+  const cluster = createTenantCluster(adminUrl, platformPool)
+  const lock = createAppLock(adminUrl)
   const sessions = createTenantSessions(cluster, maxConnections)
   const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 60_000 })
 
@@ -93,7 +95,7 @@ export function createAppDatabases({
   async function ensureDatabase(key: AppDatabaseKey): Promise<TenantDatabase> {
     const known = await find(key)
     if (known !== null) return known
-    return queries.withAppLock(key.projectGroupId, async () => {
+    return lock.hold(key.projectGroupId, async () => {
       const madeMeanwhile = await find(key)
       if (madeMeanwhile !== null) return madeMeanwhile
       return make(key, async ({ databaseName, roleName }) => {
@@ -104,7 +106,7 @@ export function createAppDatabases({
   }
 
   const ensureDevelopment = (projectGroupId: string) => ensureDatabase({ projectGroupId, environment: 'development' })
-  const recorder = createScriptRecorder({ queries, sessions, find })
+  const recorder = createScriptRecorder({ queries, lock, sessions, find })
   const promote = createPromotion({ queries, cluster, sessions, recorder, find, make })
 
   return {
@@ -148,11 +150,10 @@ export function createAppDatabases({
       return queries.scriptsAfter(projectGroupId, main?.status === 'COMPLETED' ? main.appliedPosition : 0)
     },
 
-    promote: (projectGroupId, input) =>
-      queries.withAppLock(projectGroupId, () => promote(projectGroupId, input.firstData)),
+    promote: (projectGroupId, input) => lock.hold(projectGroupId, () => promote(projectGroupId, input.firstData)),
 
     async drop(key) {
-      await queries.withAppLock(key.projectGroupId, async () => {
+      await lock.hold(key.projectGroupId, async () => {
         const row = await queries.find(key)
         if (row === null) return
         const { resume } = await sessions.gate.pause(row.databaseName, 2_000)
@@ -170,7 +171,7 @@ export function createAppDatabases({
 
     async close() {
       await sessions.gate.close()
-      await cluster.close()
+      await Promise.all([lock.close(), cluster.close()])
     },
   }
 

@@ -9,8 +9,8 @@ const parsers = new Map<number, Parse>([
   [21, exactNumber],
   [23, exactNumber],
   [26, exactNumber],
-  [700, exactNumber],
-  [701, exactNumber],
+  [700, finiteNumber],
+  [701, finiteNumber],
   [1700, exactNumber],
   [114, parseJson],
   [3802, parseJson],
@@ -69,13 +69,19 @@ function parseJson(text: string): unknown {
   return JSON.parse(text)
 }
 
+/** NaN and infinity have no JSON number. */
+function finiteNumber(text: string): number | string {
+  const value = Number(text)
+  return Number.isFinite(value) ? value : text
+}
+
 /** A number when no digit is lost, else the text: 10.50 → 10.5, 9007199254740993 → '9007199254740993'. */
 function exactNumber(text: string): number | string {
   const value = Number(text)
   if (!Number.isFinite(value)) return text
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) return text
   const shortest = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text
-  const isExact = String(value) === shortest || /e/i.test(text) || String(value).includes('e')
+  const isExact = String(value) === shortest || String(value).includes('e')
   return isExact || shortest === '-0' ? value : text
 }
 

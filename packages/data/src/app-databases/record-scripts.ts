@@ -1,5 +1,6 @@
 // Runs scripts on development exactly once and keeps the list of them that publish replays.
 import type { AppDatabaseKey, SqlOutcome } from '../app-databases.ts'
+import type { AppLock } from './app-lock.ts'
 import type { AppDatabaseQueries } from './app-database-queries.ts'
 import type { StatementToRun } from './run-statements.ts'
 import { parseScript } from './sql-statements.ts'
@@ -15,10 +16,11 @@ const scriptTimeoutMs = 30_000
 
 export function createScriptRecorder(parts: {
   queries: AppDatabaseQueries
+  lock: AppLock
   sessions: TenantSessions
   find: (key: AppDatabaseKey) => Promise<TenantDatabase | null>
 }): ScriptRecorder {
-  const { queries, sessions, find } = parts
+  const { queries, lock, sessions, find } = parts
 
   /** Copies scripts that the app's own database knows and the platform does not, in their order. */
   async function recordUnrecorded(projectGroupId: string, database: TenantDatabase): Promise<void> {
@@ -41,7 +43,7 @@ export function createScriptRecorder(parts: {
       const parsed = parseScript(sql)
       if (!parsed.ok) return parsed
       const hasStructure = parsed.statements.some((statement) => statement.isStructure)
-      return queries.withAppLock(projectGroupId, async () => {
+      return lock.hold(projectGroupId, async () => {
         // The marker is written in the script's own transaction, so both happened or neither.
         const marker: StatementToRun = {
           text: 'insert into joinery.script (step_key, sql, has_structure) values ($1, $2, $3)',

@@ -70,7 +70,7 @@ const templateSql = `
 // A template of an older version stays; new databases come from the new one.
 const templateName = `joinery_app_template_${createHash('sha256').update(templateSql).digest('hex').slice(0, 8)}`
 
-export function createTenantCluster(adminUrl: string): TenantCluster {
+export function createTenantCluster(adminUrl: string, platformPool: Pool): TenantCluster {
   const pool = new Pool({ connectionString: adminUrl, max: 4, application_name: 'joinery admin' })
   pool.on('error', () => {}) // an idle connection is replaced on the next query
   let preparing: Promise<void> | null = null
@@ -86,7 +86,7 @@ export function createTenantCluster(adminUrl: string): TenantCluster {
     await admin(`grant connect, temporary on database ${name} to ${escapeIdentifier(role)}`)
   }
   async function prepared(): Promise<void> {
-    preparing ??= prepareCluster(pool, adminUrl)
+    preparing ??= closeToPublic(platformPool).then(() => prepareCluster(pool, adminUrl))
     try {
       await preparing
     } catch (error) {
@@ -147,6 +147,13 @@ export function createTenantCluster(adminUrl: string): TenantCluster {
     },
     close: () => pool.end(),
   }
+}
+
+/** The platform's own database may live on the same cluster; its owner shuts out everybody else. */
+async function closeToPublic(platformPool: Pool): Promise<void> {
+  const { rows } = await platformPool.query<{ name: string }>('select current_database() as name')
+  const name = escapeIdentifier(rows[0]?.name ?? '')
+  await platformPool.query(`revoke connect on database ${name} from public`).catch(() => {}) // not the owner
 }
 
 /** Makes the template that app databases are copied from and closes the administrator's databases to everybody. */

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { openPlatformDatabase } from '../platform-database.ts'
+import { startPostgres } from './start-postgres.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'joinery-pg-'))
+const dataDir = join(folder, 'data')
+afterAll(async () => {
+  await (await startPostgres({ dataDir })).stop()
+  await rm(folder, { recursive: true })
+})
+
+async function query(adminUrl: string, sql: string): Promise<unknown> {
+  const admin = openPlatformDatabase(adminUrl, { maxConnections: 1 })
+  try {
+    return (await admin.pool.query(sql)).rows
+  } finally {
+    await admin.close()
+  }
+}
+
+test('a second start adopts the running one, a third after its death finds the same rows', async () => {
+  const lines: string[] = []
+  const first = await startPostgres({ dataDir, onProgress: (line) => lines.push(line) })
+  expect(lines.length).toBe(1)
+  await query(first.adminUrl, 'create table kept (a int)')
+  await query(first.adminUrl, 'insert into kept values (1)')
+
+  const adopted = await startPostgres({ dataDir })
+  expect(adopted.pid).toBe(first.pid)
+
+  process.kill(adopted.pid, 'SIGKILL')
+  const again = await startPostgres({ dataDir })
+  expect(again.pid).not.toBe(first.pid)
+  expect(again.adminUrl).toBe(first.adminUrl)
+  expect(await query(again.adminUrl, 'select * from kept')).toEqual([{ a: 1 }])
+
+  await again.stop()
+  expect(() => process.kill(again.pid, 0)).toThrow('ESRCH')
+  await again.stop()
+})
+
+test('a process id that now belongs to somebody else does not keep it from starting', async () => {
+  await writeFile(
+    join(dataDir, 'cluster', 'postmaster.pid'),
+    `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`,
+  )
+  const postgres = await startPostgres({ dataDir })
+  expect(await query(postgres.adminUrl, 'show fsync')).toEqual([{ fsync: 'on' }])
+  expect(await query(postgres.adminUrl, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+  await postgres.stop()
+})
+
+test('the password is for nobody else, and nobody gets in without it', async () => {
+  const postgres = await startPostgres({ dataDir })
+  expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600)
+  const url = new URL(postgres.adminUrl)
+  url.password = 'guess'
+  await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('a query that wants more memory than allowed fails alone', async () => {
+  await (await startPostgres({ dataDir })).stop()
+  const { adminUrl } = await startPostgres({ dataDir, memoryLimitKib: 500_000 })
+  await expect(query(adminUrl, `select length(repeat('x', 600000000))`)).rejects.toMatchObject({
+    code: '53200',
+  })
+  expect(await query(adminUrl, 'select 1 as a')).toEqual([{ a: 1 }])
+})
