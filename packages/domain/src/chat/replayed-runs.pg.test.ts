@@ -1,0 +1,62 @@
+// Builds that were played once by hand, again through every layer: wire format, loop, tools, compiler, Postgres, sandbox.
+import { createAgent, selectModel } from '@joinery/agent'
+import type { JobRun } from '@joinery/data'
+import { createInstallation, readReplay, replayNames, startProvider, type TestInstallation } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
+
+import { getProject } from '../projects/index.ts'
+import { listHistory, runGeneration, sendMessage, startProject } from './index.ts'
+
+let ctx: TestInstallation
+beforeAll(async () => {
+  ctx = await createInstallation()
+}, 120_000)
+
+function jobOf(projectGroupId: string, generationId: string): JobRun {
+  const steps = new Map<string, unknown>()
+  const { organizationId } = ctx.actor
+  return {
+    job: { id: generationId, kind: 'generation', organizationId, projectGroupId, payload: {}, attempt: 1 },
+    signal: new AbortController().signal,
+    steps,
+    saveStep: (key, output) => Promise.resolve(void steps.set(key, output)),
+    isCancelled: () => false,
+  }
+}
+
+test.each(replayNames)('%s', { timeout: 60_000 }, async (name) => {
+  const { folder, model, requests, expects } = readReplay(name)
+  const provider = await startProvider(folder)
+  const own = { apiKey: 'any', baseUrl: provider.url }
+  const agent = createAgent(selectModel({ name: model, anthropic: own, openai: own, openaiCompatible: own }))
+  const [first = '', ...others] = requests
+
+  const { id: projectGroupId } = await startProject(ctx, { prompt: first, kind: 'APP' })
+  for (const request of [null, ...others]) {
+    if (request !== null) await sendMessage(ctx, { projectGroupId, text: request, clientId: crypto.randomUUID() })
+    const { messages } = await listHistory(ctx, { projectGroupId, limit: 1 })
+    await runGeneration(ctx, agent, jobOf(projectGroupId, messages[0]?.generation.id ?? ''))
+  }
+  await provider.close()
+
+  const { messages } = await listHistory(ctx, { projectGroupId, limit: 10 })
+  expect(messages.map(({ generation }) => [generation.status, generation.problem])).toEqual(
+    requests.map(() => ['VALID', null]),
+  )
+  expect((await getProject(ctx, { projectGroupId })).name).toBe(expects.name)
+  const tables = await ctx.appDatabases.tables({ projectGroupId, environment: 'development' })
+  expect(Object.fromEntries(tables.map((table) => [table.name, table.rowCount]))).toEqual(expects.rows)
+  const columns = tables.flatMap((table) => table.columns.map((column) => column.name))
+  expect(columns).toEqual(expect.arrayContaining(expects.columns))
+  const page = await readFirstPage(projectGroupId)
+  for (const text of expects.page) expect(page).toContain(text)
+})
+
+/** What `load` of the first page gives, through the sandbox. */
+async function readFirstPage(projectGroupId: string): Promise<string> {
+  const preview = await ctx.previews.open({ projectGroupId, revisionId: null })
+  const version = await preview.serverVersion()
+  if (!version.ok) throw new Error(JSON.stringify(version.diagnostics))
+  const response = await ctx.runtime.fetch(version.app, new Request('http://app/_joinery/data?path=/'))
+  return response.text()
+}
