@@ -29,6 +29,8 @@ export const fieldSchema = z.object({
   options: z.array(z.string()).optional(),
   /** Highest value of a rating. */
   max: z.number().int().optional(),
+  /** Short sign after a number: "min", "kg". */
+  unit: z.string().optional(),
 })
 export type Field = z.infer<typeof fieldSchema>
 

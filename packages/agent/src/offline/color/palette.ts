@@ -166,6 +166,7 @@ export function composePalette(brief: Brief): Palette {
   const isFlat = contrast(background, surface) < apart
   const isAskedPair = colors.background !== undefined && colors.surface !== undefined
   const edge = isFlat ? (isAskedPair || backgroundColor.c > 0.12 ? panel.text : panel.hairline) : surface
+  const onPrimary = textOn(primary)
   const hasPlainEdge = contrast(primary, surface) >= apart && contrast(primary, background) >= apart
   return {
     background,
@@ -180,9 +181,9 @@ export function composePalette(brief: Brief): Palette {
     edge,
     primary,
     'primary-hover': toHex(
-      shift(primaryColor, { l: primaryColor.l > 0.5 ? primaryColor.l - 0.05 : primaryColor.l + 0.07 }),
+      shift(primaryColor, { l: fromHex(onPrimary).l > 0.5 ? primaryColor.l - 0.05 : primaryColor.l + 0.05 }),
     ),
-    'on-primary': textOn(primary),
-    'primary-edge': hasPlainEdge ? primary : textOn(primary),
+    'on-primary': onPrimary,
+    'primary-edge': hasPlainEdge ? primary : onPrimary,
   }
 }

@@ -25,7 +25,7 @@ export function wordsOf(field: Field, record: string): string {
     case 'money':
       return `formatMoney(${value})`
     case 'number':
-      return `formatNumber(${value})`
+      return field.unit === undefined ? `formatNumber(${value})` : `formatNumber(${value}, ${quoteJs(field.unit)})`
     case 'rating':
       return `formatRating(${value}, ${field.max ?? 5})`
     case 'boolean':

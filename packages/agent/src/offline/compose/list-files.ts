@@ -3,13 +3,19 @@ import type { Brief } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { buttonClass } from './shell-files.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { composeRecordList } from './record-list.ts'
 import { styles } from './styles.ts'
 
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
-  const { title, figure, day } = partsOf(brief)
-  const orderings = [{ id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }]
+  const { title, figure, day, toggle } = partsOf(brief)
+  const newest = { id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }
+  const open = `(a, b) => Number(a.${toggle?.name ?? ''}) - Number(b.${toggle?.name ?? ''}) || b.id - a.id`
+  // What is still to be done comes first; what is done goes to the end, as on paper.
+  const orderings =
+    toggle !== null && isDoneField(toggle)
+      ? [{ id: 'open', label: `Not ${lower(toggle.label)} first`, compare: open }, newest]
+      : [newest]
   const date = day ?? undefined
   if (date !== undefined && brief.skeleton !== 'days')
     orderings.push({
@@ -80,7 +86,7 @@ function filterModule(brief: Brief): string {
       field.kind === 'boolean'
         ? [
             ['', 'All'],
-            ['no', `Not ${lower(field.label)}`],
+            ['no', isDoneField(field) ? `Not ${lower(field.label)}` : 'The others'],
             ['yes', field.label],
           ]
         : [['', 'All'], ...(field.options ?? []).map((option) => [option, option])]
@@ -135,7 +141,7 @@ ${options.join('\n') || nothing}
           name="order"
           value={view.order}
           onChange={(event) => onChange({ ...view, order: event.target.value })}
-          className="-ml-1 min-h-11 max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
+          className="-ml-1 min-h-11 max-w-full rounded-control bg-background pr-7 text-muted hover:text-text"
         >
           {Object.entries(orders).map(([order, { label }]) => (
             <option key={order} value={order}>{label}</option>
@@ -163,7 +169,7 @@ function heading(brief: Brief): string {
     return `{formatMoney(data.${many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0))}
         <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
   if (toggle !== null)
-    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+    return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
   return `{${count}}`
 }
 
@@ -186,7 +192,7 @@ function page(brief: Brief): string {
   const frame = frames[brief.skeleton]
   const hasDates = brief.fields.some((field) => field.kind === 'date')
   const usesMoney = heading(brief).includes('formatMoney')
-  const head = `<h1 className="max-w-[14ch] break-words font-display ${style.heading} ${frame.head}">
+  const head = `<h1 className="max-w-[16ch] text-balance break-words font-display ${style.heading} ${frame.head}">
         ${heading(brief)}
       </h1>`
   const list = `{shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
@@ -233,7 +239,7 @@ export default function Page({ data }) {
   const shown = select${Many}(data.${many}, view)
 
   return (
-    <main className="mx-auto max-w-6xl px-5 pb-24 pt-8 sm:px-10 sm:pt-12 ${frame.main}">
+    <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-12 ${frame.main}">
       ${body}
     </main>
   )

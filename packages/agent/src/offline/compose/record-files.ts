@@ -41,11 +41,11 @@ export default function Page({ data }) {
   }
 
   return (
-    <main className="mx-auto max-w-6xl px-5 pb-20 pt-6 sm:px-10">
+    <main className="mx-auto max-w-6xl pb-20 pt-6">
       <Link href="/" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
         ${jsxText(`All ${brief.entity.plural}`)}
       </Link>
-      <h1 className="mt-2 max-w-[18ch] break-words font-display ${style.heading} lg:max-w-[22ch]">{${one}.${title.name}}</h1>
+      <h1 className="mt-2 max-w-[18ch] text-balance break-words font-display ${style.heading} lg:max-w-[22ch]">{${one}.${title.name}}</h1>
       <section className="mt-10 rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
         {isEditing ? (
           <${Component}Form ${one}={${one}} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
@@ -120,7 +120,7 @@ export default function Page() {
   }
 
   return (
-    <main className="mx-auto max-w-6xl px-5 pb-20 pt-8 sm:px-10">
+    <main className="mx-auto max-w-6xl pb-20 pt-8">
       <h1 className="font-display ${style.heading}">${jsxText(`Add ${withArticle(brief.entity.singular)}`)}</h1>
       <section className="mt-10 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
         <${Component}Form saveLabel=${jsxAttribute(`Add ${brief.entity.singular}`)} onSaved={showList} onCancel={() => router.navigate('/')} />

@@ -12,12 +12,12 @@ interface Scene {
 }
 
 function titleLink({ names: { one }, parts: { title, toggle }, style }: Scene): string {
-  const done =
-    toggle !== null && isDoneField(toggle)
-      ? ` \${${one}.${toggle.name} ? 'text-surface-muted line-through decoration-1' : ''}`
-      : ''
   const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
-  return `<Link href={\`/\${${one}.id}\`} className=${done === '' ? `"${classes}"` : `{\`${classes}${done}\`}`}>
+  const attribute =
+    toggle === null || !isDoneField(toggle)
+      ? `"${classes}"`
+      : `{clsx('${classes}', ${one}.${toggle.name} && 'text-surface-muted line-through decoration-1')}`
+  return `<Link href={\`/\${${one}.id}\`} className=${attribute}>
   {${one}.${title.name}}
 </Link>`
 }
@@ -29,9 +29,22 @@ function factsLine({ names: { one }, parts: { facts } }: Scene, className: strin
   return `<p className="${className}">{${content}}</p>`
 }
 
-function figure({ names: { one }, parts: { figure: field }, style }: Scene, className = ''): string {
-  if (field === null) return nothing
-  return `<p className="shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}">{${wordsOf(field, one)}}</p>`
+const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/
+
+/** A date that has passed although the thing is not done stands out. */
+function overdue({ names: { one }, parts: { figure: field, toggle } }: Scene): string | null {
+  if (field?.kind !== 'date' || !dueWords.test(field.name)) return null
+  const open = toggle !== null && isDoneField(toggle) ? ` && !${one}.${toggle.name}` : ''
+  return `${one}.${field.name} && ${one}.${field.name} < today${open}`
+}
+
+function figure(scene: Scene, className = ''): string {
+  const { names, parts, style } = scene
+  if (parts.figure === null) return nothing
+  const classes = `shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}`
+  const late = overdue(scene)
+  const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
+  return `<p className=${attribute}>{${wordsOf(parts.figure, names.one)}}</p>`
 }
 
 function deleteButton({ names: { one, Component } }: Scene): string {
@@ -60,11 +73,19 @@ function row(scene: Scene): string {
     parts.facts.length > 0
       ? factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
       : bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')
-  const showsToday = [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
+  const showsToday = rowUsesToday(scene)
+  // On a narrow screen the figure goes below, so that the title keeps the width.
+  const words =
+    parts.figure === null
+      ? `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 2)}\n</div>`
+      : `<div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+  <div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 4)}\n  </div>
+${lines([figure(scene)], 2)}
+</div>`
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
     <li className="flex items-center gap-3 border-b border-surface-hairline py-3.5${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
-${lines([toggleBox(scene), `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 2)}\n</div>`, figure(scene), deleteButton(scene)], 6)}
+${lines([toggleBox(scene), words, deleteButton(scene)], 6)}
     </li>
   )
 }`
@@ -85,7 +106,7 @@ function indexList(scene: Scene): string {
 
 export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
   return (
-    <ul className="rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8 xl:grid xl:grid-cols-2 xl:gap-x-12">
+    <ul className="rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8${scene.parts.toggle === null ? ' xl:grid xl:grid-cols-2 xl:gap-x-12' : ''}">
       {${names.many}.map((${names.one}) => (
         <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
       ))}
@@ -129,14 +150,23 @@ function cardsList(scene: Scene): string {
   const { names, style } = scene
   const showsToday = rowUsesToday(scene)
   const today = showsToday ? ' today={today}' : ''
-  const foot = lines([figure(scene, ' mr-auto'), toggleBox(scene), deleteButton(scene)], 8)
+  const foot =
+    scene.parts.figure === null && scene.parts.toggle === null
+      ? nothing
+      : `      <div className="mt-3 flex min-h-11 items-center justify-between gap-2">
+${lines([figure(scene), toggleBox(scene)], 8)}
+      </div>`
   return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
-    <li className="mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface px-6 pb-3 pt-5 text-on-surface">
-${lines([titleLink(scene), factsLine(scene, 'mt-1.5 text-surface-muted'), bodyLine(scene, 'mt-3 line-clamp-6 whitespace-pre-line leading-relaxed')], 6)}
-      <div className="mt-3 flex min-h-11 items-center justify-end gap-2">
-${foot}
+    <li className="mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface py-4 pl-6 pr-3 text-on-surface">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 pt-2">
+${lines([titleLink(scene), factsLine(scene, 'mt-1 text-surface-muted')], 10)}
+        </div>
+${lines([deleteButton(scene)], 8)}
       </div>
+${lines([bodyLine(scene, 'my-2 line-clamp-6 whitespace-pre-line pr-3 leading-relaxed')], 6) || nothing}
+${foot}
     </li>
   )
 }
@@ -268,6 +298,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   const { Component, oneFile } = names
   return {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+${only(body.includes('clsx('), `import clsx from 'clsx'`)}
 import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'
 ${only(parts.toggle !== null, `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}

@@ -94,7 +94,12 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
     first('money') ?? first('rating') ?? first('number') ?? (skeleton === 'days' ? null : day) ?? first('time') ?? null
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
-  const facts = rest.filter((field) => !taken.has(field) && !['long', 'boolean', 'url'].includes(field.kind))
+  const facts = rest.filter(
+    (field) =>
+      !taken.has(field) &&
+      !['long', 'boolean', 'url'].includes(field.kind) &&
+      (field.kind !== 'number' || field.unit !== undefined),
+  )
   return {
     title,
     toggle,

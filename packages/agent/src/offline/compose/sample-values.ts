@@ -125,6 +125,8 @@ export interface ValueRequest {
   row: number
   seed: number
   sample: SampleRow | undefined
+  /** All rows of the topic. */
+  siblings: readonly SampleRow[]
 }
 
 /** The topic's own value for a field, found by the field's name. */
@@ -160,11 +162,17 @@ export function sampleValue(request: ValueRequest): SampleValue {
   const { field, row, seed } = request
   const known = knownValue(request)
   // One missing value here and there, as in life.
-  if (!field.required && known === undefined && field.kind !== 'boolean' && chance(seed, row, `${field.name}?`) < 0.14)
+  if (
+    !field.required &&
+    known === undefined &&
+    field.kind !== 'boolean' &&
+    !(field.kind === 'long' && request.sample !== undefined) &&
+    chance(seed, row, `${field.name}?`) < 0.14
+  )
     return null
   switch (field.kind) {
     case 'boolean':
-      return { kind: 'boolean', value: known === undefined ? chance(seed, row, field.name) < 0.4 : known === 'yes' }
+      return { kind: 'boolean', value: guessBoolean(request, known) }
     case 'choice':
       return { kind: 'text', text: chooseOption(request, known) }
     case 'date':
@@ -225,6 +233,13 @@ export function sampleValue(request: ValueRequest): SampleValue {
     case 'text':
       return textOrNull(known ?? guessText(request), field.required)
   }
+}
+
+/** Where some rows of the topic say yes, the silent ones mean no. */
+function guessBoolean({ field, row, seed, siblings }: ValueRequest, known: string | undefined): boolean {
+  if (known !== undefined) return known === 'yes'
+  const isTold = siblings.some((sample) => knownValue({ field, row, seed, siblings, sample }) !== undefined)
+  return !isTold && chance(seed, row, field.name) < 0.35
 }
 
 function textOrNull(text: string, isRequired: boolean): SampleValue {

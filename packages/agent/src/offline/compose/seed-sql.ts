@@ -48,7 +48,7 @@ export function composeSeed(brief: Brief): string {
               ? sample.title
               : (knownTitle(field.name, sample?.values) ?? sampleTitle(field, brief.entity.singular, row, brief.seed)),
           )
-        : literal(sampleValue({ field, row, seed: brief.seed, sample })),
+        : literal(sampleValue({ field, row, seed: brief.seed, sample, siblings: samples })),
     )
     return `  (${values.join(', ')})`
   })
@@ -57,6 +57,7 @@ export function composeSeed(brief: Brief): string {
 }
 
 function knownTitle(name: string, values: Readonly<Record<string, string>> | undefined): string | undefined {
+  if (name.endsWith('_name')) return undefined
   const key = Object.keys(values ?? {}).find((candidate) => name.startsWith(candidate))
   return key === undefined ? undefined : values?.[key]
 }

@@ -36,7 +36,7 @@ export default function Layout({ children }) {
             )}
           </div>
         </header>
-        {children}
+        <div className="px-5 sm:px-10">{children}</div>
       </div>
     </NoticeProvider>
   )
@@ -92,7 +92,7 @@ function notFound({ entity }: Brief): string {
 
 export default function NotFound() {
   return (
-    <main className="mx-auto max-w-6xl px-5 py-16 sm:px-10">
+    <main className="mx-auto max-w-6xl py-16">
       <h1 className="font-display text-4xl">Nothing at this address</h1>
       <p className="mt-4 text-lg text-muted">
         It may have been deleted.{' '}
@@ -119,6 +119,7 @@ const globals = `:focus-visible {
 function formats(brief: Brief): string {
   const kinds = new Set(brief.fields.map((field) => field.kind))
   const isStream = brief.skeleton === 'days'
+  const hasUnits = brief.fields.some((field) => field.unit !== undefined)
   return tidy(`const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
 /** "One leaf", "Nine leaves", "41 leaves". */
@@ -142,8 +143,10 @@ export function formatDate(date, today) {
 
 ${only(
   kinds.has('number'),
-  `export function formatNumber(value) {
-  return value === null ? null : value.toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: Math.abs(value) >= 10_000 })
+  `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
+  if (value === null) return null
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: Math.abs(value) >= 10_000 })
+  return ${hasUnits ? 'unit === undefined ? digits : `${digits} ${unit}`' : 'digits'}
 }`,
 )}
 

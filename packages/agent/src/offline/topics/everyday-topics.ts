@@ -6,7 +6,7 @@ export const everydayTopics: readonly Topic[] = [
     id: 'tasks',
     nouns: ['to-do', 'todo', 'task', 'chore', 'errand', 'checklist item', 'reminder', 'action item'],
     entity: 'task',
-    fields: 'task (required), due date, done (yes/no), notes',
+    fields: 'title (required), due date, done (yes/no), notes',
     styles: ['minimal', 'corporate', 'bold', 'editorial', 'tech', 'playful'],
     hues: [255, 145, 28, 300],
     heading: null,

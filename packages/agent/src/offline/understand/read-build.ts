@@ -79,7 +79,7 @@ function topicOfPhrase(phrase: string | undefined): Topic | undefined {
 const reservedNames = new Set(['id', 'created_at'])
 const titleLabels: Record<string, string> = {
   notes: 'Title',
-  tasks: 'Task',
+  tasks: 'Title',
   recipes: 'Title',
   books: 'Title',
   films: 'Title',

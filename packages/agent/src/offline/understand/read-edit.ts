@@ -192,7 +192,8 @@ function takeRemovals(text: string, edit: EditReading): string {
 
 const notFields =
   /\b(?:pages?|sections?|buttons?|menus?|nav(?:igation)?|footers?|headers?|search|filters?|sort(?:ing)?|maps?|charts?|graphs?|log-?in|sign-?in|accounts?|toggles? (?:for|between)|animations?|hero|newsletter|carousel|slider|gallery|table|view|modes?|theme|fonts?|colou?rs|tests?|features?|backend|apis?|shadows?|borders?|icons?|emojis?|more (?:rows|data|items|examples)|comments section)\b/i
-const listEnding = /\s+(?:to|for|on|in|into|at|of)\s+(?:(?:the|each|every|all|my|our|a|an|it|them)\b.*|there)$/i
+const listEnding =
+  /\s+(?:(?:to|on|in|into|at)\s+(?:(?:the|each|every|all|my|our|a|an|it|them)\b.*|there)|(?:for|of)\s+(?:each|every|all|them|it)\b.*)$/i
 
 function takeAdditions(text: string, edit: EditReading, isUnsupported: boolean): void {
   for (const found of text.matchAll(addition)) {

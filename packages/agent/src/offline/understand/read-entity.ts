@@ -23,7 +23,7 @@ const patterns: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:${containers})\s+(?:of|for|with|about)\s+(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
+    String.raw`\b(?:${containers})\s+(?:of|for|about)\s+(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
     'iu',
   ),
   new RegExp(
@@ -44,11 +44,13 @@ const verbs =
 const emptyNoun =
   /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?)$/i
 
+const containerAtEnd = new RegExp(String.raw`\s+(?!applications?$)(?:${containers})$`, 'i')
+
 function cleanNoun(raw: string): string {
   let words = `${raw.trim().toLowerCase()} `.replace(verbs, '').replace(determiners, '').trim()
   words = words.replace(/^(?:to|of|for|with|app|list)\s+/, '').replace(determiners, '')
   for (let again = true; again;) {
-    const shorter = words.replace(gerundsAndFillers, '').replace(new RegExp(String.raw`\s+(?:${containers})$`, 'i'), '')
+    const shorter = words.replace(gerundsAndFillers, '').replace(containerAtEnd, '')
     again = shorter !== words
     words = shorter
   }

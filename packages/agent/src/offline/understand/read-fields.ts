@@ -49,11 +49,44 @@ function readOptions(inside: string): string[] | undefined {
     : undefined
 }
 
+const unitSigns: Record<string, string> = {
+  minutes: 'min',
+  mins: 'min',
+  min: 'min',
+  hours: 'h',
+  hrs: 'h',
+  days: 'days',
+  kg: 'kg',
+  kilograms: 'kg',
+  kilos: 'kg',
+  grams: 'g',
+  g: 'g',
+  ml: 'ml',
+  km: 'km',
+  kilometers: 'km',
+  kilometres: 'km',
+  miles: 'mi',
+  cm: 'cm',
+  mm: 'mm',
+  m: 'm',
+  meters: 'm',
+  metres: 'm',
+  liters: 'l',
+  litres: 'l',
+  years: 'years',
+  pounds: 'lb',
+  lbs: 'lb',
+  kcal: 'kcal',
+  percent: '%',
+  '%': '%',
+}
+
 interface Draft {
   words: string
   kind?: Field['kind'] | undefined
   options?: string[] | undefined
   max?: number | undefined
+  unit?: string | undefined
   required?: boolean | undefined
 }
 
@@ -65,6 +98,8 @@ function takeBrackets(draft: Draft): void {
     inside = inside.replace(/,?\s*\b(?:optional|not required|required|mandatory)\b,?\s*/i, '').trim()
     const scale = /^(?:out of |1\s*(?:-|–|to|\.\.)\s*)(\d{1,2})(?: stars)?$/i.exec(inside)
     if (scale !== null) Object.assign(draft, { kind: 'rating', max: Number(scale[1]) })
+    else if (unitSigns[inside.toLowerCase()] !== undefined)
+      Object.assign(draft, { kind: 'number', unit: unitSigns[inside.toLowerCase()] })
     else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
     else {
       const options = readOptions(inside)
@@ -125,6 +160,7 @@ function takeSuffix(draft: Draft): void {
     )
   if (unit !== null) {
     draft.kind ??= kindOfWords(`in ${unit[1] ?? ''}`) ?? 'number'
+    if (draft.kind === 'number') draft.unit = unitSigns[unit[1]?.toLowerCase() ?? '']
     if (draft.kind === 'money') draft.words = draft.words.slice(0, unit.index)
   }
   draft.words = draft.words.replace(/\?$/, '').replace(/^(.+) \((.+)\)$/, '$1')
@@ -140,15 +176,17 @@ export function readField(piece: string): Field | null {
     /^(?:(?:and|or|also|plus|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
     '',
   )
-  text = text.replace(
-    /^(?:field|column|input|box|checkbox|toggle|dropdown|date|number) (?:for|called|named)\s+(?:the |an? )?/i,
-    '',
-  )
+  const named =
+    /^(?:field|column|input|box|(checkbox|tick ?box|toggle|dropdown|date|number)) (?:for|called|named)\s+(?:the |an? )?/i.exec(
+      text,
+    )
+  const saidKind = kindOfWords(named?.[1] ?? '')
+  text = text.slice(named?.[0].length ?? 0)
   const yesNo =
     /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(
       text,
     )
-  const draft: Draft = { words: yesNo?.[1] ?? text }
+  const draft: Draft = { words: yesNo?.[1] ?? text, kind: saidKind }
   if (yesNo !== null) draft.kind = 'boolean'
   if (notAField.test(draft.words) && draft.kind === undefined) return null
   takeBrackets(draft)
@@ -165,7 +203,7 @@ export function readField(piece: string): Field | null {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
   if (draft.words === '' || draft.words.split(' ').length > 5 || !/\p{L}/u.test(draft.words)) return null
   if (
-    /^(?:app|application|list|tracker|page|pages|form|website|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
+    /^(?:app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
       draft.words,
     )
   )
@@ -189,8 +227,14 @@ function finishField(draft: Draft): Field {
     kind,
     required: draft.required ?? false,
     ...(kind === 'choice' && options !== undefined && { options }),
+    ...(kind === 'number' && unitOf(draft) !== undefined && { unit: unitOf(draft) }),
     ...(kind === 'rating' && { max: Math.min(10, Math.max(2, draft.max ?? 5)) }),
   }
+}
+
+/** "Minutes" alone is its own unit. */
+function unitOf({ unit, words }: Draft): string | undefined {
+  return unit ?? unitSigns[words.toLowerCase()]
 }
 
 function lowerUnlessAcronym(words: string): string {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { styleNames } from '../brief.ts'
+import { readBuild } from '../understand/read-build.ts'
+import { contrast, fromHex, toHex } from './oklch.ts'
+import { composePalette } from './palette.ts'
+
+function briefOf(colors: Brief['colors'], change: Partial<Brief> = {}): Brief {
+  const reading = readBuild('a plant log with name and date')
+  if (!reading.ok) throw new Error('unreadable')
+  return { ...reading.brief, ...change, colors }
+}
+
+const asked: Brief['colors'][] = [
+  {},
+  { background: '#006400', surface: '#fffdd0' },
+  { background: '#ffff00', surface: '#ffffff' },
+  { background: '#ffd500', primary: '#000080' },
+  { background: '#ff0000', surface: '#008000' },
+  { background: '#000000', surface: '#000080' },
+  { background: '#808080', surface: '#808080', primary: '#808080' },
+  { background: '#ff69b4', primary: '#ffa500' },
+  { background: '#008080' },
+  { surface: '#0000ff' },
+  { background: '#ffffff', surface: '#ffffff', primary: '#ffffff' },
+  { primary: '#ffff00', text: '#ffff00' },
+]
+
+test.each(asked)('text stays readable and asked colours stay exact: %o', (colors) => {
+  for (const style of styleNames)
+    for (const isDark of [false, true]) {
+      const palette = composePalette(briefOf(colors, { style, isDark }))
+      for (const role of ['background', 'surface', 'primary'] as const)
+        if (colors[role] !== undefined) expect(palette[role]).toBe(colors[role])
+      for (const role of ['text', 'muted', 'accent', 'danger'])
+        expect(contrast(palette[role] ?? '', palette.background), role).toBeGreaterThanOrEqual(4.5)
+      for (const role of ['on-surface', 'surface-muted', 'surface-accent', 'surface-danger'])
+        expect(contrast(palette[role] ?? '', palette.surface), role).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(palette['on-primary'], palette.primary)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(palette['on-primary'], palette['primary-hover'])).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(palette.control, palette.background)).toBeGreaterThanOrEqual(3)
+      expect(contrast(palette['surface-control'], palette.surface)).toBeGreaterThanOrEqual(3)
+    }
+})
+
+test('a colour survives the way to OKLCH and back', () => {
+  for (const hex of ['#006400', '#fffdd0', '#ff0000', '#123456', '#ffffff']) expect(toHex(fromHex(hex))).toBe(hex)
+})
+
+test('two fills that run into each other are parted by an edge', () => {
+  const palette = composePalette(briefOf({ background: '#ffff00', surface: '#ffffff' }))
+  expect(contrast(palette.edge, palette.background)).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,62 @@
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+
+import { type Brief, readBrief, skeletons, styleNames } from '../brief.ts'
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+const sentences = [
+  'a to-do list',
+  'notes app',
+  'expense tracker',
+  'A plant log with plant name, room, last watered date and notes, dark green background and cream cards, called Fernwatch',
+  'Classes with class name, order (number), user, select, "group" and where (a, b), called "Let\'s <go> {now}"',
+  'Fish list with fish, price, rating, weight in kg, caught on, released (yes/no), email, phone, website, time of day, size (small, big)',
+]
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return reading.brief
+}
+
+test.each(sentences)('every file of every layout parses: %s', (sentence) => {
+  for (const skeleton of skeletons)
+    for (const style of styleNames) {
+      const { files } = compose({ ...briefOf(sentence), skeleton, style })
+      for (const [path, text] of Object.entries(files)) {
+        if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow()
+        if (/\.jsx?$/.test(path)) expect(parseSync(path, text).errors, `${skeleton} ${path}\n${text}`).toEqual([])
+        expect(text, path).not.toMatch(/[\u0000]|\[object/)
+      }
+    }
+})
+
+test('the same brief gives the same bytes', () => {
+  expect(compose(briefOf('a to-do list'))).toEqual(compose(briefOf('a to-do list')))
+})
+
+test('the brief in the project is the brief that made it', () => {
+  const brief = briefOf(sentences[3] ?? '')
+  expect(readBrief(compose(brief).files['design/brief.json'] ?? '')).toEqual(brief)
+})
+
+test('every import of a composed app is one of its files or in the catalogue', () => {
+  const catalogue = ['react', 'clsx', 'lucide-react', '@joinery/app-kit', '@joinery/app-kit/server']
+  for (const skeleton of skeletons) {
+    const { files } = compose({ ...briefOf(sentences[5] ?? ''), skeleton })
+    for (const text of Object.values(files))
+      for (const [, source = ''] of text.matchAll(/from '([^']+)'/g))
+        expect(source.startsWith('@/') ? `web/${source.slice(2)}` in files : catalogue.includes(source), source).toBe(
+          true,
+        )
+  }
+})
+
+test('a change of colours touches the tokens and the brief only', () => {
+  const brief = briefOf('a to-do list')
+  const before = compose(brief).files
+  const after = compose({ ...brief, colors: { background: '#006400', surface: '#fffdd0', primary: '#000080' } }).files
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+  expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json'])
+})

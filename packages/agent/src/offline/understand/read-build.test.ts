@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from './read-build.ts'
+
+/** name | singular | fields as `label:kind`, `!` for required, options in brackets. */
+function understand(sentence: string): string {
+  const reading = readBuild(sentence)
+  if (!reading.ok) return reading.reason
+  const { name, entity, fields } = reading.brief
+  const shown = fields.map(
+    ({ label, kind, required, options }) =>
+      `${label}:${kind}${required ? '!' : ''}${options === undefined ? '' : `(${options.join('/')})`}`,
+  )
+  return [name, entity.singular, shown.join(', ')].join(' | ')
+}
+
+test.each([
+  [
+    'A plant watering log with plant name, room, last watered date and a notes field, dark green background and cream cards, called Fernwatch',
+    'Fernwatch | plant | Plant name:text!, Room:text, Last watered date:date, Notes:long',
+  ],
+  ['a to-do list', 'To-do list | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
+  ['todo app', 'Todo app | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
+  ['make me a notes app pls', 'Notes app | note | Title:text!, Body:long'],
+  [
+    'Build a recipe box with title, ingredients, cooking time in minutes, difficulty (easy, medium, hard) and a photo link',
+    'Recipe box | recipe | Title:text!, Ingredients:long, Cooking time in minutes:number, Difficulty:choice(Easy/Medium/Hard), Photo link:url',
+  ],
+  [
+    'I want to track my board games: name, number of players, rating out of 10, last played, and whether I own it',
+    'Board games | board game | Name:text!, Number of players:number, Rating:rating, Last played:date, Own it:boolean',
+  ],
+  [
+    'An app for my book club where each book has a title, author, genre, rating and finished checkbox. Call it "Page Turners".',
+    'Page Turners | book | Title:text!, Author:text, Genre:text, Rating:rating, Finished:boolean',
+  ],
+  [
+    'track expenses with amount in euros, category (food, rent, fun), date and note',
+    'Expenses | expense | What:text!, Amount:money, Category:choice(Food/Rent/Fun), Date:date, Note:long',
+  ],
+  [
+    'inventory for my shop with product name, sku, quantity, price and supplier. name it Stockroom',
+    'Stockroom | inventory | Product name:text!, SKU:text, Quantity:number, Price:money, Supplier:text',
+  ],
+  [
+    'I need a simple list of clients with name, email, phone, company and notes in navy and white',
+    'Clients | client | Name:text!, Email:email, Phone:phone, Company:text, Notes:long',
+  ],
+  [
+    'need smth to keep track of my houseplants, name + species + last watered + light (low/medium/bright)',
+    'Houseplants | houseplant | Name:text!, Species:text, Last watered:date, Light:choice(Low/Medium/Bright)',
+  ],
+  [
+    'Kite collection. fields: kite name, wing span (number), color, bought on (date), price, still flies (yes/no). orange background, black buttons',
+    'Kite collection | kite | Kite name:text!, Wing span:number, Color:text, Bought on:date, Price:money, Still flies:boolean',
+  ],
+  [
+    'A workout log with date, exercise, sets, reps, weight and how I felt',
+    'Workout log | workout | Exercise:text!, Date:date, Sets:number, Reps:number, Weight:number, How I felt:text',
+  ],
+  [
+    'Make a todo list called Nextly with due date and priority (low, medium, high), background #ffd500 and navy buttons',
+    'Nextly | task | Title:text!, Due date:date, Priority:choice(Low/Medium/High)',
+  ],
+  ['A dream journal', 'Dream journal | dream | Title:text!, Body:long'],
+  [
+    'wine tasting notes: name, vintage, region, rating, notes. burgundy background',
+    'Wine notes | wine | Name:text!, Vintage:number, Region:text, Rating:rating, Notes:long',
+  ],
+  [
+    'job application tracker with company, role, applied on, status either applied, interview, offer or rejected, and link',
+    'Job application tracker | job application | Company:text!, Role:text, Applied on:date, Status:choice(Applied/Interview/Offer/Rejected), Link:url',
+  ],
+  [
+    'a page where my students can be listed with their name, grade, birthday and parents phone number (required)',
+    'Students | student | Name:text!, Grade:text, Birthday:date, Parents phone number:phone!',
+  ],
+  [
+    'I run a small repair shop and need to record repairs: customer name, phone, bike model, problem description, price, status (waiting, in progress, done), and pickup date. Use a teal background with white panels and call it Spoke & Sons.',
+    'Spoke & Sons | repair | Customer name:text!, Phone:phone, Bike model:text, Problem description:long, Price:money, Status:choice(Waiting/In progress/Done), Pickup date:date',
+  ],
+  [
+    'movie watchlist with title, year, genre, watched',
+    'Movie watchlist | film | Title:text!, Year:number, Genre:text, Watched:boolean',
+  ],
+  [
+    'an app to manage apartments for rent with address, rent, bedrooms, available from date, pets allowed yes/no',
+    'Apartments | apartment | Address:text!, Rent:money, Bedrooms:number, Available from date:date, Pets allowed:boolean',
+  ],
+  [
+    'Lighthouses I visited. For each lighthouse: name, country, height in meters, visited on, and a notes text area.',
+    'Lighthouses | lighthouse | Name:text!, Country:text, Height in meters:number, Visited on:date, Notes:long',
+  ],
+  [
+    'A lost & found register with item, found where, found on date, color, owner name, returned (yes/no), pale blue background, called Finders',
+    'Finders | item | Item:text!, Found where:text, Found on date:date, Color:text, Owner name:text, Returned:boolean',
+  ],
+  [
+    'Keep a log of medication with medicine, dose, time of day, taken yes or no',
+    'Medications | medication | Medicine:text!, Dose:text, Time of day:time, Taken:boolean',
+  ],
+  [
+    'Something to log my runs: distance (km), time in minutes, date, route and a rating from 1 to 5. make it purple with yellow buttons. name: Runaway',
+    'Runaway | run | Route:text!, Distance:number, Time in minutes:number, Date:date, Rating:rating',
+  ],
+  [
+    'I would like an app to organise my vinyl records with artist, album title, year, condition and price paid',
+    'Vinyls | vinyl | Album title:text!, Artist:text, Year:number, Condition:choice(New/Good/Worn), Price paid:money',
+  ],
+  [
+    'please create a volunteer directory. Each volunteer has a full name, an email, a phone number, skills, and whether they have a driving licence',
+    'Volunteer directory | volunteer | Full name:text!, Email:email, Phone number:phone, Skills:text, Driving licence:boolean',
+  ],
+  [
+    'bee hive inspections: hive name (required), inspected on, queen seen (yes/no), number of frames, mood (calm, nervous, angry), notes; honey yellow... #ffc512 background',
+    'Bee hive inspections | bee hive inspection | Hive name:text!, Inspected on:date, Queen seen:boolean, Number of frames:number, Mood:choice(Calm/Nervous/Angry), Notes:long',
+  ],
+  [
+    'shopping list',
+    'Shopping list | shopping item | Name:text!, Quantity:number, Location:text, Price:money, Notes:long',
+  ],
+  ['hello', 'nothing_to_record'],
+  ['build an app', 'nothing_to_record'],
+  ['landing page for my bakery', 'other_kind'],
+  ['a chess game', 'other_kind'],
+])('%s', (sentence, understood) => {
+  expect(understand(sentence)).toBe(understood)
+})
+
+test('the same sentence is always understood in the same way', () => {
+  expect(readBuild('a wine list with name and price')).toEqual(readBuild('a wine list with name and price'))
+})
+
+test('wishes that cannot be met are named', () => {
+  const reading = readBuild('A client list with name and email, with login and charts')
+  expect(reading).toMatchObject({ ok: true, unsupported: ['sign-in and accounts', 'charts'] })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { readColors } from './read-colors.ts'
+
+test.each([
+  ['dark green background and cream cards', { background: '#006400', surface: '#fffdd0' }],
+  ['make it dark green', { background: '#006400' }],
+  ['yellow background with navy buttons', { background: '#ffff00', primary: '#000080' }],
+  ['#ffd500 cards', { surface: '#ffd500' }],
+  ['change the background to #FD0', { background: '#ffdd00' }],
+  ['make the buttons red', { primary: '#ff0000' }],
+  ['cards in lavender, buttons navy', { surface: '#e6e6fa', primary: '#000080' }],
+  ['in yellow with white', { background: '#ffff00', surface: '#ffffff' }],
+  ['background yellow buttons navy', { background: '#ffff00', primary: '#000080' }],
+  ['pale blue background', { background: '#add8e6' }],
+  ['forest green page and off-white panels', { background: '#228b22', surface: '#faf9f6' }],
+  ['the text should be midnight blue', { text: '#191970' }],
+  ['a collection of gold coins with name and price', {}],
+  ['priority (red, orange, green)', {}],
+  ['wine list with colour and name', {}],
+])('%s', (words, colors) => {
+  expect(readColors(words).colors).toEqual(colors)
+})
+
+test('a colour phrase leaves the sentence and its neighbours stay', () => {
+  const { rest } = readColors('a log with room and notes, dark green background, called Fern')
+  expect(rest.replace(/[\s,]+/g, ' ')).toBe('a log with room and notes called Fern')
+})
