@@ -1,5 +1,6 @@
 // Vitest's global setup: one Postgres for the whole run, started when the first test asks for it, with a migrated
 // platform database to copy for each test file.
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -45,6 +46,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startTestPostgres(folder: string): Promise<RunningPostgres> {
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
+  endWithUs(postgres.pid, folder)
   await migratePlatform(await createPlatformDatabaseIfMissing(postgres.adminUrl, platformTemplate))
   return postgres
+}
+
+/** An interrupted run never gets to its teardown, and Postgres would outlive it. */
+function endWithUs(postgresPid: number, folder: string): void {
+  const script = 'while kill -0 "$1" 2>/dev/null; do sleep 1; done; kill -QUIT "$2" 2>/dev/null; sleep 1; rm -rf "$3"'
+  const args = ['-c', script, 'sh', String(process.pid), String(postgresPid), folder]
+  spawn('/bin/sh', args, { stdio: 'ignore', detached: true }).unref()
 }
