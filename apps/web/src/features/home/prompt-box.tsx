@@ -58,7 +58,7 @@ export function PromptBox({ onSend, isSending = false, failure, note }: PromptBo
           event.preventDefault()
           send()
         }}
-        className="rounded-sheet border border-line-input bg-surface shadow-2 transition-colors focus-within:border-kelp focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-kelp"
+        className="rounded-sheet border border-line-input bg-surface shadow-2 transition-colors has-[textarea:focus]:border-kelp has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-kelp"
       >
         <textarea
           ref={box}
