@@ -18,6 +18,9 @@ export function Toaster({ label, isDark }: { label: string; isDark: boolean }) {
     <SonnerToaster
       theme={isDark ? 'dark' : 'light'}
       position="bottom-center"
+      // Clear of the builder's timeline and, on phones, of its tabs.
+      offset={56}
+      mobileOffset={72}
       containerAriaLabel={label}
       toastOptions={{
         classNames: {

@@ -50,9 +50,10 @@ const theme = EditorView.theme({
     textUnderlineOffset: '3px',
   },
   '.cm-changedLine, .cm-insertedLine': { backgroundColor: 'var(--kelp-soft)' },
-  '.cm-changedText': { background: 'color-mix(in srgb, var(--kelp) 22%, transparent) !important' },
+  // A line under the changed words: a fill would take the contrast from the colours of the code.
+  '.cm-changedText': { background: 'none !important', boxShadow: 'inset 0 -2px 0 var(--kelp)' },
   '.cm-deletedChunk': { backgroundColor: 'var(--danger-soft)', paddingLeft: '0' },
-  '.cm-deletedText': { background: 'color-mix(in srgb, var(--danger) 22%, transparent) !important' },
+  '.cm-deletedText': { background: 'none !important', boxShadow: 'inset 0 -2px 0 var(--danger)' },
   '.cm-changeGutter': { width: '3px', paddingLeft: '1px' },
   '.cm-changedLineGutter': { background: 'var(--kelp)' },
   '.cm-deletedLineGutter': { background: 'var(--danger)' },
