@@ -62,7 +62,9 @@ export function composeSchema(brief: Brief): string {
 export function addColumnsSql(brief: Brief, fields: readonly Field[]): string {
   const table = quoteName(namesOf(brief).table)
   // Rows from before have no value for it: only the form asks for a required one.
-  return fields.map((field) => `alter table ${table} add column ${columnOf({ ...field, required: false })};`).join('\n')
+  return fields
+    .map((field) => `alter table ${table} add column if not exists ${columnOf({ ...field, required: false })};`)
+    .join('\n')
 }
 
 /** Takes the duty to be filled off a column that leaves the pages; the data in it stays. */

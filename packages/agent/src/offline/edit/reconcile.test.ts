@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 
 import { reconcile } from './reconcile.ts'
 
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
 const page = 'one\ntwo\nthree\nfour\nfive\nsix\n'
 
 test('an untouched file becomes the new composition', () => {
@@ -37,7 +41,6 @@ test('a file that the person deleted is not brought back', () => {
 })
 
 test('a token changed by hand survives a change of other tokens', () => {
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   const { writes } = reconcile({
     before: { 'design/tokens.json': json({ colors: { background: '#fff', text: '#000' }, radius: { control: 4 } }) },
     after: { 'design/tokens.json': json({ colors: { background: '#ff0', text: '#000' }, radius: { control: 4 } }) },

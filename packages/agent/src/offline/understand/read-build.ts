@@ -27,7 +27,13 @@ export function readBuild(sentence: string): BuildReading {
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
   if (entity === null && said.length < 2) return { ok: false, reason: 'nothing_to_record' }
 
-  const singular = entity?.singular ?? 'record'
+  const [first] = said
+  // "A lost & found register with item, …": a participle names no thing, its first field does.
+  const isThing = entity !== null && !/(?:ed|found|lost)$/.test(entity.singular)
+  const singular =
+    isThing || first === undefined || first.label.includes(' ')
+      ? (entity?.singular ?? 'record')
+      : first.label.toLowerCase()
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
   const own = said.filter(
     (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,

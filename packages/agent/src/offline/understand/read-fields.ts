@@ -1,6 +1,7 @@
 // Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
 import type { Field } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { colorsByName } from './color-names.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
 
 export interface FieldReading {
@@ -208,7 +209,14 @@ export function readField(piece: string): Field | null {
     )
   )
     return null
+  if (draft.kind === undefined && isColor(draft.words)) return null
   return finishField(draft)
+}
+
+/** "Honey yellow" at the end of a list is about looks. */
+function isColor(words: string): boolean {
+  const all = words.toLowerCase().split(' ')
+  return all.length > 1 && colorsByName.has(all.at(-1) ?? '')
 }
 
 function finishField(draft: Draft): Field {
