@@ -1,6 +1,7 @@
 // What must hold before a run may say that it is done.
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 
+import { findMissingAddresses } from './missing-addresses.ts'
 import { presentDiagnostics } from './tools/check.ts'
 import type { TurnHost } from './turn.ts'
 
@@ -8,7 +9,15 @@ export type Gate =
   | { isOpen: true; diagnostics: Diagnostic[] }
   | { isOpen: false; reason: string; diagnostics: Diagnostic[] }
 
-export async function passGate(files: FileTree, host: TurnHost): Promise<Gate> {
+export async function passGate({
+  files,
+  host,
+  isWritten,
+}: {
+  files: FileTree
+  host: TurnHost
+  isWritten: (path: string) => boolean
+}): Promise<Gate> {
   const paths = Object.keys(files)
   if (!paths.some((path) => /^web\/app\/(?:.+\/)?page\.(?:jsx|tsx)$/.test(path))) {
     return closed('There is no page yet. Write web/app/page.jsx.', [])
@@ -19,9 +28,10 @@ export async function passGate(files: FileTree, host: TurnHost): Promise<Gate> {
   const diagnostics = await host.check(files)
   if (diagnostics.some(isError))
     return closed(`It does not compile yet:\n${presentDiagnostics(diagnostics)}`, diagnostics)
+  const missing = findMissingAddresses(files).filter(({ file }) => file !== undefined && isWritten(file))
+  if (missing.length > 0) return closed(`Something is missing:\n${presentDiagnostics(missing)}`, missing)
   const server = await host.checkServer()
-  if (server.some(isError))
-    return closed(`The server functions do not build yet:\n${presentDiagnostics(server)}`, server)
+  if (server.some(isError)) return closed(`The server side does not work yet:\n${presentDiagnostics(server)}`, server)
   return { isOpen: true, diagnostics }
 }
 

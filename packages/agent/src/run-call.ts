@@ -18,6 +18,7 @@ export interface CallSituation {
   host: TurnHost
   stepKey: string
   hasChanges: boolean
+  isWritten: (path: string) => boolean
   /** The call's input was not JSON, and why that may be. */
   unreadable: string | null
 }
@@ -49,7 +50,7 @@ export async function runCall(
 async function answerCall(
   tool: AgentTool | undefined,
   call: LanguageModelV4ToolCallPart,
-  { files, host, stepKey, hasChanges, unreadable }: CallSituation,
+  { unreadable, ...situation }: CallSituation,
 ): Promise<ToolResult> {
   if (tool === undefined) {
     return toolError(
@@ -59,7 +60,7 @@ async function answerCall(
   if (unreadable !== null) return toolError(unreadable)
   const parsed = tool.input.safeParse(call.input)
   if (!parsed.success) return toolError(`This input does not fit ${tool.name}:\n${z.prettifyError(parsed.error)}`)
-  const context: ToolContext = { files, host, stepKey, hasChanges }
+  const context: ToolContext = situation
   return withinTime(tool.run(parsed.data, context), tool.name)
 }
 

@@ -213,6 +213,7 @@ async function recordOf(
     host: turn.host,
     stepKey,
     hasChanges: progress.kept > 0,
+    isWritten: (path) => progress.tree[path] !== turn.base[path],
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })
   await turn.store.saveStep(stepKey, record)
@@ -260,7 +261,11 @@ async function judgeText(
     }
   } else {
     progress.files ??= await turn.host.loadFiles(progress.tree)
-    const gate = await passGate(progress.files, turn.host)
+    const gate = await passGate({
+      files: progress.files,
+      host: turn.host,
+      isWritten: (path) => progress.tree[path] !== turn.base[path],
+    })
     turn.events.emit({ type: 'checked', diagnostics: gate.diagnostics })
     note = { text: gate.isOpen ? null : `You stopped, but ${gate.reason}`, diagnostics: gate.diagnostics }
   }
@@ -272,7 +277,11 @@ async function judgeText(
 async function endWithoutFinish(turn: Turn, progress: Progress): Promise<TurnOutcome> {
   if (progress.kept === 0) return outcomeOf(progress, 'answered')
   progress.files ??= await turn.host.loadFiles(progress.tree)
-  const gate = await passGate(progress.files, turn.host)
+  const gate = await passGate({
+    files: progress.files,
+    host: turn.host,
+    isWritten: (path) => progress.tree[path] !== turn.base[path],
+  })
   progress.diagnostics = gate.diagnostics
   if (gate.isOpen) {
     return outcomeOf(progress, 'finished', {

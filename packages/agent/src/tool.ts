@@ -21,8 +21,10 @@ export interface ToolContext {
   host: TurnHost
   /** Names this call for ever: a call with effects outside the tree hands it on, so that they happen once. */
   stepKey: string
-  /** Did any file change since the run began? */
+  /** Did any file or table change since the run began? */
   hasChanges: boolean
+  /** Was this file written in this run? What was wrong before it is not held against it. */
+  isWritten: (path: string) => boolean
 }
 
 export interface ToolResult {

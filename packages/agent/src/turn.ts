@@ -19,7 +19,7 @@ export interface TurnHost {
   showDraft(tree: Tree): Promise<void>
   /** Compiles everything; empty when it all compiles. */
   check(files: FileTree): Promise<Diagnostic[]>
-  /** Builds the server side of the draft shown last; empty when it builds. */
+  /** Builds the server side of the draft shown last and loads its pages once; empty when that works. */
   checkServer(): Promise<Diagnostic[]>
   tables(): Promise<DatabaseTable[]>
   /** Runs a script on the development database; the same `stepKey` happens once however often it is tried. */

@@ -40,10 +40,12 @@ export async function createChatContext(): Promise<ChatContext> {
       open: (target) =>
         Promise.resolve({
           target,
-          session: only<PreviewSession>({
-            buildServer: () => Promise.resolve({ ok: true, bundle: { hash: '', code: '', map: '' } }),
-          }),
-          serverVersion: () => Promise.reject(new Error('no sandbox here')),
+          session: only<PreviewSession>({ routes: [] }),
+          serverVersion: () =>
+            Promise.resolve({
+              ok: true,
+              app: { ...target, environment: 'development', version: '', bundleDir: '', variables: {} },
+            }),
           hold: () => () => undefined,
         }),
     }),

@@ -1,19 +1,22 @@
 import type { Diagnostic } from '@joinery/contract/files'
 import * as z from 'zod'
 
+import { findMissingAddresses } from '../missing-addresses.ts'
 import type { AgentTool } from '../tool.ts'
 
 const maxShown = 20
 
 export const check: AgentTool<Record<string, never>> = {
   name: 'check',
-  description: 'Compiles every module and resolves every import. Answers "ok" or the list of problems.',
+  description:
+    'Compiles every module, resolves every import, and looks for functions and pages that are called or linked to and missing. Answers "ok" or the list of problems.',
   input: z.object({}),
   needsPath: false,
   isChange: false,
   describe: () => ({ block: 'action', doing: 'Checking that it compiles', done: 'Checked that it compiles' }),
-  async run(_, { files, host }) {
-    const diagnostics = await host.check(files)
+  async run(_, { files, host, isWritten }) {
+    const missing = findMissingAddresses(files).filter(({ file }) => file !== undefined && isWritten(file))
+    const diagnostics = [...(await host.check(files)), ...missing]
     return {
       text: diagnostics.length === 0 ? 'ok' : presentDiagnostics(diagnostics),
       detail: countProblems(diagnostics),

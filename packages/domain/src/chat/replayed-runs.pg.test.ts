@@ -1,7 +1,14 @@
 // Builds that were played once by hand, again through every layer: wire format, loop, tools, compiler, Postgres, sandbox.
 import { createAgent, selectModel } from '@joinery/agent'
 import type { JobRun } from '@joinery/data'
-import { createInstallation, readReplay, replayNames, startProvider, type TestInstallation } from '@joinery/testkit'
+import {
+  createInstallation,
+  createScriptedAgent,
+  readReplay,
+  replayNames,
+  startProvider,
+  type TestInstallation,
+} from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { getProject } from '../projects/index.ts'
@@ -51,6 +58,37 @@ test.each(replayNames)('%s', { timeout: 60_000 }, async (name) => {
   const page = await readFirstPage(projectGroupId)
   for (const text of expects.page) expect(page).toContain(text)
 })
+
+test('a page whose data does not load keeps a run from finishing', { timeout: 60_000 }, async () => {
+  const agent = createScriptedAgent([
+    {
+      calls: [
+        { tool: 'run_sql', input: { sql: 'create table note (id int)' } },
+        { tool: 'write_file', input: { path: 'web/app/page.server.js', content: loadAll('notes') } },
+        { tool: 'finish', input: { summary: 'Done' } },
+      ],
+    },
+    {
+      calls: [
+        { tool: 'write_file', input: { path: 'web/app/page.server.js', content: loadAll('note') } },
+        { tool: 'finish', input: { summary: 'Done now' } },
+      ],
+    },
+  ])
+  const { id: projectGroupId } = await startProject(ctx, { prompt: 'Notes', kind: 'APP' })
+  const { messages } = await listHistory(ctx, { projectGroupId, limit: 1 })
+
+  await runGeneration(ctx, agent, jobOf(projectGroupId, messages[0]?.generation.id ?? ''))
+
+  expect(JSON.stringify(agent.model.prompts[1])).toContain('Loading the data of / failed: relation')
+  expect(await readFirstPage(projectGroupId)).toContain('"status":200')
+  const after = await listHistory(ctx, { projectGroupId, limit: 1 })
+  expect(after.messages[0]?.generation.status).toBe('VALID')
+})
+
+function loadAll(table: string): string {
+  return `import { sql } from '@joinery/app-kit/server'\nexport const load = async () => sql\`select * from ${table}\`\n`
+}
 
 /** What `load` of the first page gives, through the sandbox. */
 async function readFirstPage(projectGroupId: string): Promise<string> {

@@ -1,9 +1,17 @@
 // What the agent's tools reach of a project: blobs, the draft that the preview follows, the compiler, the database.
 import type { TurnHost } from '@joinery/agent'
+import type { Diagnostic } from '@joinery/contract/files'
+import type { AppVersion } from '@joinery/runtime'
+import * as z from 'zod'
 
-import type { Services } from '../context.ts'
+import type { OpenPreview, Services } from '../context.ts'
 import { applyChanges, readFiles } from '../revisions/index.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
+
+/** Pages that are tried; more only take time. */
+const maxPages = 12
+/** What the sandbox answers when `load` threw. */
+const failedLoadSchema = z.object({ status: z.literal(500), error: z.object({ message: z.string() }) })
 
 export function createTurnHost(services: Services, run: { projectGroupId: string; generationId: string }): TurnHost {
   const { projectGroupId, generationId } = run
@@ -18,10 +26,10 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
     },
     check: (files) => services.compiler.check(files),
     async checkServer() {
-      // The live preview has the draft compiled already, and whoever looks at it next finds the server built.
-      const { session } = await services.previews.open({ projectGroupId, revisionId: null })
-      const build = await session.buildServer()
-      return build.ok ? [] : build.diagnostics
+      // The live preview has the draft compiled already, and whoever looks at it next finds the sandbox awake.
+      const preview = await services.previews.open({ projectGroupId, revisionId: null })
+      const version = await preview.serverVersion()
+      return version.ok ? loadPages(services, preview, version.app) : version.diagnostics
     },
     async tables() {
       return (await services.appDatabases.exists(development)) ? services.appDatabases.tables(development) : []
@@ -41,4 +49,21 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       services.facts.emit(projectGroupId, 'project')
     },
   }
+}
+
+/** Loads each page without variable parts once, against the development rows: a query that fails shows here. */
+async function loadPages(services: Services, { session }: OpenPreview, app: AppVersion): Promise<Diagnostic[]> {
+  const pages = session.routes.filter(({ path }) => !path.includes('[') && session.needsData(path)).slice(0, maxPages)
+  const found = await Promise.all(
+    pages.map(async ({ path, file }): Promise<Diagnostic[]> => {
+      const address = `http://app.internal/_joinery/data?path=${encodeURIComponent(path)}`
+      const response = await services.runtime.fetch(app, new Request(address))
+      // A sandbox that cannot start is our fault, not the app's: it answers in plain text.
+      const failed = failedLoadSchema.safeParse(await response.json().catch(() => null))
+      if (!failed.success) return []
+      const message = `Loading the data of ${path} failed: ${failed.data.error.message}`
+      return [{ severity: 'error', code: 'runtime.load_failed', message, file }]
+    }),
+  )
+  return found.flat()
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { findMissingAddresses } from './missing-addresses.ts'
+
+const app = {
+  'web/app/page.jsx': '',
+  'web/app/notes/[id]/page.jsx': '',
+  'web/app/(shop)/cart/page.jsx': '',
+  'web/app/docs/[...path]/page.jsx': '',
+  'web/app/api/notes/route.js': '',
+  'web/app/api/notes/[id]/route.js': '',
+}
+
+function messages(text: string): string[] {
+  return findMissingAddresses({ ...app, 'web/components/x.jsx': text }).map((each) => `${each.line}: ${each.message}`)
+}
+
+test.each([
+  "fetch('/api/notes')",
+  'fetch(`/api/notes/${note.id}`, { method })',
+  'fetch(`/api/notes?${new URLSearchParams({ q })}`)',
+  'fetch(`/api/notes${id ? `/${id}` : ""}`)',
+  'fetch(url)',
+  "fetch('https://example.test/api/x')",
+  '<Link href="/">',
+  '<Link href={`/notes/${id}`}>',
+  "<Link href={show === 'all' ? '/' : `/?show=${show}`}>",
+  '<a href="/cart#top">',
+  '<a href="/docs/a/b">',
+  '<a href="//elsewhere.test">',
+  '<a href="#main">',
+  "router.navigate('/cart')",
+])('answered: %s', (text) => {
+  expect(messages(text)).toEqual([])
+})
+
+test.each([
+  ["\nfetch('/api/note')", '2: No function answers at /api/note.'],
+  ['fetch(`/api/notes/${id}/done`)', '1: No function answers at /api/notes/…/done.'],
+  ['<Link href="/about">', '1: There is no page at /about.'],
+  ['<Link href={`/note/${id}`}>', '1: There is no page at /note/….'],
+  ["navigate('/notes')", '1: There is no page at /notes.'],
+])('missing: %s', (text, message) => {
+  expect(messages(text)).toEqual([message])
+})
