@@ -1,7 +1,9 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
+import { composeDayBars } from './day-bars.ts'
 import { composeFormFiles } from './form-files.ts'
 import { composeListFiles } from './list-files.ts'
+import { composeQuickAdd } from './quick-add.ts'
 import { composeRecordFiles } from './record-files.ts'
 import { composeSchema } from './schema-sql.ts'
 import { composeSeed } from './seed-sql.ts'
@@ -28,6 +30,8 @@ export function compose(brief: Brief): Composition {
       ...composeFormFiles(brief),
       ...composeRecordFiles(brief),
       ...composeListFiles(brief),
+      ...composeDayBars(brief),
+      ...composeQuickAdd(brief),
     },
   }
 }

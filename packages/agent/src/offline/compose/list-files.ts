@@ -4,6 +4,8 @@ import { withArticle } from '../understand/inflect.ts'
 import { buttonClass } from './shell-files.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
+import { isSummable } from './day-bars.ts'
+import { hasQuickAdd } from './quick-add.ts'
 import { composeRecordList } from './record-list.ts'
 import { styles } from './styles.ts'
 
@@ -141,7 +143,7 @@ ${options.join('\n') || nothing}
           name="order"
           value={view.order}
           onChange={(event) => onChange({ ...view, order: event.target.value })}
-          className="-ml-1 min-h-11 max-w-full rounded-control bg-background pr-7 text-muted hover:text-text"
+          className="-ml-1 min-h-11 ${isRail ? 'w-full' : 'w-56'} max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
         >
           {Object.entries(orders).map(([order, { label }]) => (
             <option key={order} value={order}>{label}</option>
@@ -165,9 +167,13 @@ function heading(brief: Brief): string {
   const { many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
-  if (brief.skeleton === 'days' && figure?.kind === 'money')
-    return `{formatMoney(data.${many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0))}
+  if (brief.skeleton === 'days' && isSummable(figure)) {
+    const sum = `data.${many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0)`
+    const total =
+      figure.kind === 'money' ? `formatMoney(${sum})` : `formatNumber(${sum}, ${quoteJs(figure.unit ?? '')})`
+    return `{${total}}
         <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
+  }
   if (toggle !== null)
     return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
   return `{${count}}`
@@ -191,11 +197,14 @@ function page(brief: Brief): string {
   const style = styles[brief.style]
   const frame = frames[brief.skeleton]
   const hasDates = brief.fields.some((field) => field.kind === 'date')
-  const usesMoney = heading(brief).includes('formatMoney')
+  const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) => heading(brief).includes(`${name}(`))
+  const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
+  const hasQuick = hasQuickAdd(brief)
   const head = `<h1 className="max-w-[16ch] text-balance break-words font-display ${style.heading} ${frame.head}">
         ${heading(brief)}
       </h1>`
-  const list = `{shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
+  const list = `${only(hasQuick, `<Add${Component} />`)}
+        {shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
         {shown.length === 0 && data.${many}.length > 0 && (
           <p className="py-10 text-lg text-muted">
             No ${jsxText(brief.entity.singular)} fits this.{' '}
@@ -218,6 +227,7 @@ function page(brief: Brief): string {
       ? `<div className="lg:sticky lg:top-28 lg:self-start">
         ${head}
         <div className="mt-8">${filters}</div>
+        ${only(hasBars, `<${Component}Bars ${many}={data.${many}} today={data.today} />`)}
       </div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
         ${list}
@@ -229,9 +239,11 @@ function page(brief: Brief): string {
       </section>`
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
+${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
+${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
-${importFormats([], usesMoney ? ['countOf', 'formatMoney'] : ['countOf']).trim()}
+${importFormats([], formats).trim()}
 import { firstView, select${Many} } from '@/lib/select-${manyFile}.js'
 
 export default function Page({ data }) {

@@ -1,7 +1,7 @@
 // The records themselves, in one of four skeletons: index, table, day stream, cards.
 import type { Brief } from '../brief.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
-import { type Names, type Parts, isDoneField, namesOf, partsOf } from './roles.ts'
+import { type Names, type Parts, isCrossedOut, isDoneField, namesOf, partsOf } from './roles.ts'
 import { type Style, styles } from './styles.ts'
 
 interface Scene {
@@ -14,7 +14,7 @@ interface Scene {
 function titleLink({ names: { one }, parts: { title, toggle }, style }: Scene): string {
   const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
   const attribute =
-    toggle === null || !isDoneField(toggle)
+    toggle === null || !isCrossedOut(toggle)
       ? `"${classes}"`
       : `{clsx('${classes}', ${one}.${toggle.name} && 'text-surface-muted line-through decoration-1')}`
   return `<Link href={\`/\${${one}.id}\`} className=${attribute}>

@@ -84,6 +84,16 @@ const factOrder: readonly Field['kind'][] = [
   'phone',
 ]
 
+/** Ticks after which nothing is left to do, crossed out as on paper; a film that was watched stays a film. */
+export function isCrossedOut(field: Field): boolean {
+  return (
+    isDoneField(field) &&
+    !/(?:^|_)(?:read|watched|played|visited|seen|attending|confirmed|finished|taken|watered|fed|paid|sold|collected)$/.test(
+      field.name,
+    )
+  )
+}
+
 export function partsOf({ fields, skeleton }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')

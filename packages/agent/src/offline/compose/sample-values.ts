@@ -17,7 +17,7 @@ const people = [
 ]
 const banks: [RegExp, readonly string[]][] = [
   [
-    /owner|author|artist|maker|person|assign|customer|client|teacher|host|by$|who|contact|friend|player|coach|doctor|director|from_whom|lent_to|member|guest|student/,
+    /owner|borrower|lender|author|artist|maker|person|assign|customer|client|teacher|host|by$|who|contact|friend|player|coach|doctor|director|from_whom|lent_to|member|guest|student/,
     people,
   ],
   [/country|origin/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],
@@ -170,6 +170,8 @@ export function sampleValue(request: ValueRequest): SampleValue {
     chance(seed, row, `${field.name}?`) < 0.14
   )
     return null
+  // Where other rows of the topic know this, a row that does not leaves it open.
+  if (!field.required && known === undefined && field.kind !== 'boolean' && isTold(request)) return null
   switch (field.kind) {
     case 'boolean':
       return { kind: 'boolean', value: guessBoolean(request, known) }
@@ -235,11 +237,15 @@ export function sampleValue(request: ValueRequest): SampleValue {
   }
 }
 
+/** Does any row of the topic know this field? */
+function isTold(request: ValueRequest): boolean {
+  return request.siblings.some((sample) => knownValue({ ...request, sample }) !== undefined)
+}
+
 /** Where some rows of the topic say yes, the silent ones mean no. */
 function guessBoolean({ field, row, seed, siblings }: ValueRequest, known: string | undefined): boolean {
   if (known !== undefined) return known === 'yes'
-  const isTold = siblings.some((sample) => knownValue({ field, row, seed, siblings, sample }) !== undefined)
-  return !isTold && chance(seed, row, field.name) < 0.35
+  return !isTold({ field, row, seed, siblings, sample: undefined }) && chance(seed, row, field.name) < 0.35
 }
 
 function textOrNull(text: string, isRequired: boolean): SampleValue {

@@ -32,7 +32,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'long',
   ],
   [
-    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last \w+(?:ed|t|en)\b|^next \w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de) on$/,
+    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last \w+(?:ed|t|en)\b|^next \w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de|nt|id|un) on$/,
     'date',
   ],
   [

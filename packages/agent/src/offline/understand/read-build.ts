@@ -28,8 +28,9 @@ export function readBuild(sentence: string): BuildReading {
   if (entity === null && said.length < 2) return { ok: false, reason: 'nothing_to_record' }
 
   const [first] = said
-  // "A lost & found register with item, …": a participle names no thing, its first field does.
-  const isThing = entity !== null && !/(?:ed|found|lost)$/.test(entity.singular)
+  // "A lost & found register with item, …": a participle or gerund names no thing, its first field does.
+  const isThing =
+    entity !== null && (topicOfNoun(entity.singular) !== undefined || !/(?:ed|ing|found|lost)$/.test(entity.singular))
   const singular =
     isThing || first === undefined || first.label.includes(' ')
       ? (entity?.singular ?? 'record')
