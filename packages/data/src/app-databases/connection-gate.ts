@@ -1,4 +1,6 @@
 // Connections to many databases under one cap: a few per database, the longest idle one makes room for another.
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { TenantConnection } from './tenant-connection.ts'
 
 export interface ConnectionGate {
@@ -32,127 +34,137 @@ interface Waiter {
 }
 
 export function createConnectionGate(options: ConnectionGateOptions): ConnectionGate {
-  const { maxTotal, maxPerDatabase = 4, idleMs = 15_000, waitMs = 5_000 } = options
-  const openCounts = new Map<string, number>()
-  const databaseOf = new Map<TenantConnection, string>()
+  return new Gate(options)
+}
+
+class Gate implements ConnectionGate {
+  private readonly options: Required<ConnectionGateOptions>
+  private readonly openCounts = new Map<string, number>()
+  private readonly databaseOf = new Map<TenantConnection, string>()
   /** In order of falling idle, so the first one is the longest idle. */
-  const idle = new Map<TenantConnection, NodeJS.Timeout>()
-  const paused = new Map<string, number>()
-  const waiters = new Set<Waiter>()
-  let total = 0
+  private readonly idle = new Map<TenantConnection, NodeJS.Timeout>()
+  private readonly paused = new Map<string, number>()
+  private readonly waiters = new Set<Waiter>()
+  private total = 0
 
-  function count(database: string, change: 1 | -1): void {
-    total += change
-    const now = (openCounts.get(database) ?? 0) + change
-    if (now === 0) openCounts.delete(database)
-    else openCounts.set(database, now)
+  constructor(options: ConnectionGateOptions) {
+    this.options = { maxPerDatabase: 4, idleMs: 15_000, waitMs: 5_000, ...options }
   }
 
-  function discard(connection: TenantConnection): void {
-    const database = databaseOf.get(connection)
-    if (database === undefined) return
-    databaseOf.delete(connection)
-    clearTimeout(idle.get(connection))
-    idle.delete(connection)
-    count(database, -1)
-    connection.client.end().catch(() => {})
-    serveWaiters()
+  async acquire(database: string): Promise<TenantConnection> {
+    const taken = this.take(database) ?? (await this.wait(database))
+    if (taken instanceof GateBusy) throw taken
+    return taken === 'open' ? this.open(database) : taken
   }
 
-  function take(database: string): TenantConnection | 'open' | null {
-    if (paused.has(database)) return null
-    const known = [...idle.keys()].findLast((connection) => databaseOf.get(connection) === database)
+  release(connection: TenantConnection, state: 'clean' | 'broken'): void {
+    const database = this.databaseOf.get(connection)
+    if (database === undefined) return // ended meanwhile
+    if (state === 'broken' || this.paused.has(database)) return this.discard(connection)
+    const timer = setTimeout(() => this.discard(connection), this.options.idleMs)
+    timer.unref()
+    this.idle.set(connection, timer)
+    this.serveWaiters()
+  }
+
+  async pause(database: string, drainMs: number): Promise<{ resume: () => void }> {
+    this.paused.set(database, (this.paused.get(database) ?? 0) + 1)
+    for (const connection of this.idle.keys()) {
+      if (this.databaseOf.get(connection) === database) this.discard(connection)
+    }
+    const deadline = Date.now() + drainMs
+    while (this.openCounts.has(database) && Date.now() < deadline) await sleep(10)
+    return {
+      resume: () => {
+        const others = (this.paused.get(database) ?? 1) - 1
+        if (others === 0) this.paused.delete(database)
+        else this.paused.set(database, others)
+        this.serveWaiters()
+      },
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const waiter of this.waiters) waiter.wake(new GateBusy())
+    const connections = [...this.databaseOf.keys()]
+    for (const connection of connections) {
+      clearTimeout(this.idle.get(connection))
+      this.databaseOf.delete(connection)
+    }
+    this.idle.clear()
+    await Promise.all(connections.map((connection) => connection.client.end().catch(() => {})))
+  }
+
+  /** An idle connection, the right to open one, or nothing for now. */
+  private take(database: string): TenantConnection | 'open' | null {
+    if (this.paused.has(database)) return null
+    const known = [...this.idle.keys()].findLast((connection) => this.databaseOf.get(connection) === database)
     if (known !== undefined) {
-      clearTimeout(idle.get(known))
-      idle.delete(known)
+      clearTimeout(this.idle.get(known))
+      this.idle.delete(known)
       return known
     }
-    if ((openCounts.get(database) ?? 0) >= maxPerDatabase) return null
-    const [longestIdle] = idle.keys()
-    if (total >= maxTotal && longestIdle === undefined) return null
-    count(database, 1) // before room is made, because that serves the waiters
-    if (total > maxTotal && longestIdle !== undefined) discard(longestIdle)
+    const { maxPerDatabase, maxTotal } = this.options
+    if ((this.openCounts.get(database) ?? 0) >= maxPerDatabase) return null
+    const [longestIdle] = this.idle.keys()
+    if (this.total >= maxTotal && longestIdle === undefined) return null
+    this.count(database, 1) // before room is made, because that serves the waiters
+    if (this.total > maxTotal && longestIdle !== undefined) this.discard(longestIdle)
     return 'open'
   }
 
-  function serveWaiters(): void {
-    for (const waiter of waiters) {
-      const taken = take(waiter.database)
-      if (taken === null) continue
-      waiters.delete(waiter)
-      waiter.wake(taken)
-    }
-  }
-
-  function wait(database: string): Promise<TenantConnection | 'open' | GateBusy> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => waiter.wake(new GateBusy()), waitMs)
-      const waiter: Waiter = {
-        database,
-        wake(result) {
-          clearTimeout(timer)
-          waiters.delete(waiter)
-          resolve(result)
-        },
-      }
-      waiters.add(waiter)
-    })
-  }
-
-  async function open(database: string): Promise<TenantConnection> {
+  private async open(database: string): Promise<TenantConnection> {
     try {
-      const connection = await options.connect(database)
-      databaseOf.set(connection, database)
-      connection.client.once('end', () => discard(connection))
+      const connection = await this.options.connect(database)
+      this.databaseOf.set(connection, database)
+      connection.client.once('end', () => this.discard(connection))
       return connection
     } catch (error) {
-      count(database, -1)
-      serveWaiters()
+      this.count(database, -1)
+      this.serveWaiters()
       throw error
     }
   }
 
-  return {
-    async acquire(database) {
-      const taken = take(database) ?? (await wait(database))
-      if (taken instanceof GateBusy) throw taken
-      return taken === 'open' ? open(database) : taken
-    },
+  private discard(connection: TenantConnection): void {
+    const database = this.databaseOf.get(connection)
+    if (database === undefined) return
+    this.databaseOf.delete(connection)
+    clearTimeout(this.idle.get(connection))
+    this.idle.delete(connection)
+    this.count(database, -1)
+    connection.client.end().catch(() => {})
+    this.serveWaiters()
+  }
 
-    release(connection, state) {
-      const database = databaseOf.get(connection)
-      if (database === undefined) return // ended meanwhile
-      if (state === 'broken' || paused.has(database)) return discard(connection)
-      const timer = setTimeout(() => discard(connection), idleMs)
-      timer.unref()
-      idle.set(connection, timer)
-      serveWaiters()
-    },
+  private count(database: string, change: 1 | -1): void {
+    this.total += change
+    const now = (this.openCounts.get(database) ?? 0) + change
+    if (now === 0) this.openCounts.delete(database)
+    else this.openCounts.set(database, now)
+  }
 
-    async pause(database, drainMs) {
-      paused.set(database, (paused.get(database) ?? 0) + 1)
-      for (const connection of idle.keys()) if (databaseOf.get(connection) === database) discard(connection)
-      const deadline = Date.now() + drainMs
-      while (openCounts.has(database) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
-      return {
-        resume() {
-          const others = (paused.get(database) ?? 1) - 1
-          if (others === 0) paused.delete(database)
-          else paused.set(database, others)
-          serveWaiters()
+  private serveWaiters(): void {
+    for (const waiter of this.waiters) {
+      const taken = this.take(waiter.database)
+      if (taken === null) continue
+      this.waiters.delete(waiter)
+      waiter.wake(taken)
+    }
+  }
+
+  private wait(database: string): Promise<TenantConnection | 'open' | GateBusy> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => waiter.wake(new GateBusy()), this.options.waitMs)
+      const waiter: Waiter = {
+        database,
+        wake: (result) => {
+          clearTimeout(timer)
+          this.waiters.delete(waiter)
+          resolve(result)
         },
       }
-    },
-
-    async close() {
-      for (const waiter of waiters) waiter.wake(new GateBusy())
-      const connections = [...databaseOf.keys()]
-      for (const connection of connections) {
-        clearTimeout(idle.get(connection))
-        databaseOf.delete(connection)
-      }
-      idle.clear()
-      await Promise.all(connections.map((connection) => connection.client.end().catch(() => {})))
-    },
+      this.waiters.add(waiter)
+    })
   }
 }

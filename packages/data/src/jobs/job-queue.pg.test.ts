@@ -99,7 +99,7 @@ test('an organization never has more jobs running than its slots, and another do
       running.set(organizationId, now)
       if (organizationId === 'small') most = Math.max(most, now)
       await sleep(40)
-      running.set(organizationId, now - 1)
+      running.set(organizationId, (running.get(organizationId) ?? 0) - 1)
     }
     each.work('k', handler, { concurrency: 10, slotsPerOrganization })
   }

@@ -36,16 +36,11 @@ const claimable = `
 export type JobStore = ReturnType<typeof createJobStore>
 
 export function createJobStore(pool: Pool, worker: string, leaseMs: number) {
-  const leaseSeconds = leaseMs / 1000
-  /** True when the claim was still ours. */
-  const updateClaim = async (claim: Claim, set: string, values: unknown[]): Promise<boolean> => {
-    const result = await pool.query(
-      `update job set ${set} where id = $1 and worker = $2 and attempt = $3 and status = 'RUNNING'`,
-      [claim.job.id, worker, claim.job.attempt, ...values],
-    )
-    return result.rowCount === 1
-  }
+  return { ...claiming(pool, worker, leaseMs / 1000), ...concluding(pool, worker), ...cancelling(pool) }
+}
 
+/** Getting jobs and keeping them. */
+function claiming(pool: Pool, worker: string, leaseSeconds: number) {
   return {
     /** A worker's name belongs to one process at a time, so what the name still holds was lost by a dead one. */
     async reclaimOwn(): Promise<void> {
@@ -108,7 +103,21 @@ export function createJobStore(pool: Pool, worker: string, leaseMs: number) {
       )
       return new Set(rows.map((row) => row.id))
     },
+  }
+}
 
+/** What becomes of a claimed job; every write is fenced by the claim. */
+function concluding(pool: Pool, worker: string) {
+  /** True when the claim was still ours. */
+  const updateClaim = async (claim: Claim, set: string, values: unknown[]): Promise<boolean> => {
+    const result = await pool.query(
+      `update job set ${set} where id = $1 and worker = $2 and attempt = $3 and status = 'RUNNING'`,
+      [claim.job.id, worker, claim.job.attempt, ...values],
+    )
+    return result.rowCount === 1
+  }
+
+  return {
     /** False when the claim is lost. A step that is stored already stays as it was. */
     async saveStep(claim: Claim, key: string, output: unknown): Promise<boolean> {
       const { rowCount } = await pool.query(
@@ -146,7 +155,11 @@ export function createJobStore(pool: Pool, worker: string, leaseMs: number) {
       )
       return rows.map(toJob)
     },
+  }
+}
 
+function cancelling(pool: Pool) {
+  return {
     async requestCancel(jobId: string): Promise<void> {
       await pool.query(
         `update job set is_cancel_requested = true, lease_until = case when status = 'PENDING' then null else lease_until end,

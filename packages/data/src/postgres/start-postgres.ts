@@ -111,7 +111,7 @@ async function initialize(cluster: Cluster): Promise<void> {
 
 /** Nothing of the caller's surroundings (PGPORT, PGOPTIONS, LD_LIBRARY_PATH) may reach Postgres. */
 function childEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 }
 
 /** Takes over a postmaster that outlived the process which started it; clears what a dead one left. */

@@ -1,0 +1,125 @@
+// Which app has which database: makes, finds and drops them.
+import { randomBytes } from 'node:crypto'
+
+import { LRUCache } from 'lru-cache'
+
+import type { AppDatabaseKey } from '../app-databases.ts'
+import type { AppDatabaseQueries, AppDatabaseRow } from './app-database-queries.ts'
+import type { AppLock } from './app-lock.ts'
+import type { ConnectionGate } from './connection-gate.ts'
+import { openPassword, sealPassword } from './sealed-password.ts'
+import type { TenantCluster } from './tenant-cluster.ts'
+import type { TenantDatabase } from './tenant-sessions.ts'
+
+export interface DatabaseDirectory {
+  find: (key: AppDatabaseKey) => Promise<TenantDatabase | null>
+  ensure: (key: AppDatabaseKey) => Promise<TenantDatabase>
+  /**
+   * Makes a database as `fill` says and marks it complete; what an interrupted try left is thrown away first.
+   * `fill` answers the position of the last script that the database has had. The caller holds the app's lock.
+   */
+  make: (key: AppDatabaseKey, fill: (database: TenantDatabase) => Promise<number>) => Promise<TenantDatabase>
+  drop: (key: AppDatabaseKey) => Promise<void>
+  /** What is remembered of it is out of date. */
+  forget: (key: AppDatabaseKey) => void
+}
+
+export function createDatabaseDirectory(parts: {
+  queries: AppDatabaseQueries
+  lock: AppLock
+  cluster: TenantCluster
+  gate: ConnectionGate
+  masterKey: Buffer
+}): DatabaseDirectory {
+  const { queries, lock, cluster, gate, masterKey } = parts
+  const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 60_000 })
+
+  const open = (row: AppDatabaseRow): TenantDatabase => ({
+    databaseName: row.databaseName,
+    roleName: row.roleName,
+    password: openPassword(masterKey, row.roleName, row.rolePassword),
+  })
+
+  async function find(key: AppDatabaseKey): Promise<TenantDatabase | null> {
+    const name = cacheName(key)
+    const known = found.get(name)
+    if (known !== undefined) return known
+    const row = await queries.find(key)
+    if (row?.status !== 'COMPLETED') return null
+    const database = open(row)
+    found.set(name, database)
+    return database
+  }
+
+  async function make(
+    key: AppDatabaseKey,
+    fill: (database: TenantDatabase) => Promise<number>,
+  ): Promise<TenantDatabase> {
+    const existing = (await queries.find(key)) ?? (await insertRow(key))
+    const database = open(existing)
+    await cluster.dropDatabase(existing.databaseName)
+    await cluster.createRole(database.roleName, database.password)
+    await queries.complete(key, await fill(database))
+    return database
+  }
+
+  async function insertRow(key: AppDatabaseKey): Promise<AppDatabaseRow> {
+    // One role for both environments, so that a copy of one belongs to the other's role.
+    const sibling = await queries.find(siblingOf(key))
+    const roleName = sibling?.roleName ?? `r_${randomName()}`
+    const row: AppDatabaseRow = {
+      status: 'CREATING',
+      databaseName: `d_${randomName()}`,
+      roleName,
+      rolePassword: sibling?.rolePassword ?? sealPassword(masterKey, roleName, randomBytes(24).toString('base64url')),
+      appliedPosition: 0,
+    }
+    await queries.insert(key, row)
+    return row
+  }
+
+  async function ensure(key: AppDatabaseKey): Promise<TenantDatabase> {
+    const known = await find(key)
+    if (known !== null) return known
+    return lock.hold(key.projectGroupId, async () => {
+      const madeMeanwhile = await find(key)
+      if (madeMeanwhile !== null) return madeMeanwhile
+      return make(key, async ({ databaseName, roleName }) => {
+        await cluster.createDatabase(databaseName, roleName)
+        return 0
+      })
+    })
+  }
+
+  async function drop(key: AppDatabaseKey): Promise<void> {
+    await lock.hold(key.projectGroupId, async () => {
+      const row = await queries.find(key)
+      if (row === null) return
+      const { resume } = await gate.pause(row.databaseName, 2_000)
+      try {
+        await cluster.dropDatabase(row.databaseName)
+      } finally {
+        resume()
+      }
+      found.delete(cacheName(key))
+      if ((await queries.find(siblingOf(key))) === null) await cluster.dropRole(row.roleName)
+      if (key.environment === 'development') await queries.removeScripts(key.projectGroupId)
+      await queries.remove(key)
+    })
+  }
+
+  return { find, ensure, make, drop, forget: (key) => found.delete(cacheName(key)) }
+}
+
+function cacheName({ projectGroupId, environment }: AppDatabaseKey): string {
+  return `${projectGroupId} ${environment}`
+}
+
+function siblingOf({ projectGroupId, environment }: AppDatabaseKey): AppDatabaseKey {
+  return { projectGroupId, environment: environment === 'main' ? 'development' : 'main' }
+}
+
+/** Says nothing about the app: Postgres shows names to everybody in one place or another. */
+function randomName(): string {
+  return randomBytes(10).toString('hex')
+}
