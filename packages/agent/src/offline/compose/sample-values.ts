@@ -17,7 +17,7 @@ const people = [
 ]
 const banks: [RegExp, readonly string[]][] = [
   [
-    /owner|borrower|lender|author|artist|maker|person|assign|customer|client|teacher|host|by$|who|contact|friend|player|coach|doctor|director|from_whom|lent_to|member|guest|student/,
+    /owner|borrow|who|lender|author|artist|maker|person|assign|customer|client|teacher|host|by$|who|contact|friend|player|coach|doctor|director|from_whom|lent_to|member|guest|student/,
     people,
   ],
   [/country|origin/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],

@@ -23,6 +23,8 @@ const knownOptions: [RegExp, string[]][] = [
 const byNoun: [RegExp, FieldKind][] = [
   [/\bprice\b|\b(?:cost|amount|fee|rent) (?:paid|spent|due)$/, 'money'],
   [/\btime of (?:the )?day$/, 'time'],
+  [/^would \w+/, 'boolean'],
+  [/^year \w+$/, 'number'],
   [/\be-?mail(?: address)?$/, 'email'],
   [/\b(?:phone|telephone|mobile|cell|tel|whatsapp|fax)(?: (?:number|no|nr))?$|\bphone\b/, 'phone'],
   [/\b(?:url|website|web site|web address|link|homepage|photo|picture|image|cover|avatar|logo)$/, 'url'],
@@ -32,7 +34,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'long',
   ],
   [
-    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last \w+(?:ed|t|en)\b|^next \w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de|nt|id|un) on$/,
+    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last (?!name)\w+$|^last \w+(?:ed|t|en)\b|^next \w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de|nt|id|un) on$/,
     'date',
   ],
   [
@@ -48,7 +50,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'money',
   ],
   [
-    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|km|kilometers|kilometres|miles|kg|grams|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|level|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
+    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|grams|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|level|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
     'number',
   ],
   [

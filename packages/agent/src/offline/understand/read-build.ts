@@ -17,7 +17,7 @@ export type BuildReading =
 
 export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
-  const naming = readName(request)
+  const naming = readName(request.replace(/\bw\/\s*/gi, 'with '))
   const coloring = readColors(naming.rest)
   const text = coloring.rest
 
@@ -32,7 +32,7 @@ export function readBuild(sentence: string): BuildReading {
   const isThing =
     entity !== null && (topicOfNoun(entity.singular) !== undefined || !/(?:ed|ing|found|lost)$/.test(entity.singular))
   const singular =
-    isThing || first === undefined || first.label.includes(' ')
+    isThing || first?.kind !== 'text' || first.label.includes(' ')
       ? (entity?.singular ?? 'record')
       : first.label.toLowerCase()
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
@@ -83,6 +83,7 @@ function topicOfPhrase(phrase: string | undefined): Topic | undefined {
     .find((topic) => topic !== undefined)
 }
 
+const numbered = /\b(?:number|no|nr|id|code)$/i
 const reservedNames = new Set(['id', 'created_at'])
 const titleLabels: Record<string, string> = {
   notes: 'Title',
@@ -102,15 +103,27 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   const fields = said.map((field) =>
     reservedNames.has(field.name) ? { ...field, name: `${toIdentifier(singular)}_${field.name}` } : field,
   )
+  const [first] = fields
+  // "Jar number" in the first place is how the record is called, not a quantity.
+  if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {
+    return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
+  }
   const texts = fields.filter((field) => field.kind === 'text')
   const title =
     texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
     texts.find(
       (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
     ) ??
-    texts.find((field) => titleWords.test(field.label)) ??
-    (fields[0]?.kind === 'text' ? fields[0] : undefined) ??
+    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
+    (first?.kind === 'text' ? first : undefined) ??
     texts[0]
+  // People have names, whatever else is said of them.
+  if (topic.id === 'people' && (title === undefined || !titleWords.test(title.label))) {
+    return [
+      { name: 'name', label: 'Name', kind: 'text', required: true },
+      ...fields.filter(({ name }) => name !== 'name'),
+    ]
+  }
   if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
   const long = fields.find((field) => field.kind === 'long')
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')

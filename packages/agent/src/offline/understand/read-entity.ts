@@ -12,7 +12,7 @@ const containers =
   'apps?|application(?!s?\\s+(?:tracker|log|list|manager|database|register))|tracker|logger|log|logbook|lists?|collection|collector|catalogu?e?|inventory|database|db|directory|register|registry|records?|diary|journal|archive|library|overview|table|organi[sz]er|planner|manager|management|box|notebook|keeper|crm|system|tool|site|website|wish ?list|watch ?list|list app|dashboard|calendar|schedule|spreadsheet|vault|index|portal|form|page'
 const determiners =
   /^(?:(?:a|an|the|my|our|your|their|his|her|its|all|of|some|any|this|that|each|every|new|simple|small|little|nice|basic|beautiful|pretty|clean|modern|personal|family|minimal|cute|quick|cool|good|great|elegant|tiny|complete|full|easy|web|online|shared|me|us|different|various|own|favou?rite|which|what|where|kind of|sort of|really|very|super|lovely|single|handy|fun|neat|colou?rful|dark|light|professional|playful|editorial|bold|cozy|retro|brutalist|mini)\s+)+/i
-const boundary = String.raw`(?=$|\s*[,.;:!?()\n–—]|\s+(?:with|that|which|where|who|so|having|has|have|including|includes?|containing|and|in|by|for|to|on|from|at|using|please|i|we|it|app|application|their|when|as|called|named|should|needs?|of|is|are|plus|also|like|storing|recording|tracking|showing)\b)`
+const boundary = String.raw`(?=$|\s*[,.;:!?()\n–—]|\s-\s|\s+(?:with|that|which|where|who|so|having|has|have|including|includes?|containing|and|in|by|for|to|on|from|at|using|please|i|we|it|app|application|their|when|as|called|named|should|needs?|of|is|are|plus|also|like|storing|recording|tracking|showing)\b)`
 const noun = String.raw`((?:[\p{L}][\p{L}'’-]*\s+){0,3}?[\p{L}][\p{L}'’-]*)`
 const gerundsAndFillers =
   /\s+(?:watering|care|tracking|keeping|management|managing|collecting|watching|spotting|logging|planning|organi[sz]ing|feeding|maintenance|progress|reading|info|information|data|details|names?|history|entry|entries|club|s)$/i
@@ -23,7 +23,7 @@ const patterns: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:${containers})\s+(?:of|for|about)\s+(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
+    String.raw`\b(?:${containers})\s+(?:of|for|about)\s+(?:(?:tracking|managing|keeping(?: track of)?|logging|recording|storing|collecting|organi[sz]ing|noting|listing)\s+)?(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
     'iu',
   ),
   new RegExp(
@@ -56,7 +56,7 @@ function cleanNoun(raw: string): string {
   }
   if (/^(?:watering|reading|packing|shopping|reading|watch|wish|to-?do|todo|bucket)$/.test(words))
     words = fillerNouns[words] ?? words
-  return singularize(words.replace(/['’]s$/, ''))
+  return singularize(words.replace(/^\w+['’]s\s+(?=\w)/, '').replace(/['’]s$/, ''))
 }
 
 /** Words that name a sort of list rather than the things on it. */

@@ -13,7 +13,7 @@ export interface FieldReading {
 const separator =
   /\s*(?:,|;|\n|\s[•*–-]\s|\s\|\s|\s\+\s)\s*(?:(?:and|or|plus|also|then|as well as|&)\s+)*|\s+(?:and also|and|plus|as well as|along with|together with|&)\s+/i
 const notAField =
-  /^(?:i|we|you|it|they|users?|people|me|us|this|that|which|where|who|so|let|please|be able|able to|show|sort|sorted|filter|search|make|allow|can|should|must|would|also i|with|mark|order|ordered|group|look|style|use|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
+  /^(?:i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make|allow|can|should|must|would(?! \w+ (?:it )?again)|also i|with|mark|order|ordered|group|look|style|use|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
 
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
@@ -112,6 +112,10 @@ function takeBrackets(draft: Draft): void {
 
 function takePhrases(draft: Draft): void {
   const rules: [RegExp, (match: RegExpExecArray) => void][] = [
+    [
+      /^1\s?(?:-|–|to)\s?(\d{1,2})\s+(?:stars?\s+)?/i,
+      (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
+    ],
     [/\b(?:\(?optional\)?|if any|not required)\b/i, () => (draft.required = false)],
     [/\b(?:which is |is )?(?:required|mandatory)\b/i, () => (draft.required = true)],
     [
@@ -141,19 +145,14 @@ function takePhrases(draft: Draft): void {
 }
 
 const typeSuffix =
-  /\s+(long text|text|number|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
-const wordsThatName =
-  /\b(?:phone|telephone|mobile|serial|model|invoice|order|account|room|flight|house|license|registration|reference|ticket|membership|tracking|part|seat|lot|batch|id|contact|whatsapp|passport|plate|track|table|bib|customer|article|item|player|jersey|policy|unit)$/i
+  /\s+(long text|text|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
 
 function takeSuffix(draft: Draft): void {
   draft.words = draft.words.replace(/\s+(?:fields?|columns?|input|value)$/i, '')
   const found = typeSuffix.exec(draft.words)
   if (found !== null) {
-    const stem = draft.words.slice(0, found.index)
-    if (!(/^(?:number|url)$/i.test(found[1] ?? '') && wordsThatName.test(stem))) {
-      draft.kind ??= kindOfWords(found[1] ?? '')
-      draft.words = stem
-    }
+    draft.kind ??= kindOfWords(found[1] ?? '')
+    draft.words = draft.words.slice(0, found.index)
   }
   const unit =
     /\s+in (minutes|hours|days|kg|km|grams|ml|miles|cm|mm|met(?:er|re)s|lit(?:er|re)s|years|euros?|dollars?|pounds|usd|eur|gbp|[$€£])$/i.exec(
