@@ -9,7 +9,7 @@ export function isSummable(field: Field | null): field is Field {
 }
 
 /** True when the days ahead matter more than those behind. */
-function looksAhead(brief: Brief, day: Field): boolean {
+export function looksAhead(brief: Brief, day: Field): boolean {
   return (
     brief.topic === 'events' || brief.topic === 'tasks' || /due|next|deadline|expir|start|until|renew/.test(day.name)
   )
@@ -56,7 +56,7 @@ function toneOf(total, isMost) {
 export function ${Component}Bars({ ${many}, today }) {
   const days = addUp(${many}, today)
   const most = days.reduce((best, day) => (day.total > best.total ? day : best))
-  if (most.total === 0) return null
+  if (most.total < ${summed === null ? 2 : 1}) return null
 
   return (
     <figure className="mt-14 hidden lg:block">

@@ -91,7 +91,10 @@ function filterModule(brief: Brief): string {
             ['no', isDoneField(field) ? `Not ${lower(field.label)}` : 'The others'],
             ['yes', field.label],
           ]
-        : [['', 'All'], ...(field.options ?? []).map((option) => [option, option])]
+        : [
+            ['', filters.length > 1 ? `Any ${lower(field.label)}` : 'All'],
+            ...(field.options ?? []).map((option) => [option, option]),
+          ]
     return `      <FilterWords
         label=${jsxAttribute(field.label)}
         options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}

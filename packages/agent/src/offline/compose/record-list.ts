@@ -1,6 +1,7 @@
 // The records themselves, in one of four skeletons: index, table, day stream, cards.
-import type { Brief } from '../brief.ts'
-import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import type { Brief, Field } from '../brief.ts'
+import { looksAhead } from './day-bars.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf, partsOf } from './roles.ts'
 import { type Style, styles } from './styles.ts'
 
@@ -51,8 +52,10 @@ function deleteButton({ names: { one, Component } }: Scene): string {
   return `<Delete${Component} ${one}={${one}} />`
 }
 
-function toggleBox({ names: { one, Component }, parts: { toggle } }: Scene): string {
-  return toggle === null ? nothing : `<Tick${Component} ${one}={${one}} />`
+function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
+  return toggle === null
+    ? nothing
+    : `<Tick${Component} ${one}={${one}}${brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''} />`
 }
 
 function lines(parts: readonly string[], spaces: number): string {
@@ -115,6 +118,23 @@ export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', t
 }`
 }
 
+function groupByDay({ brief, names: { many } }: Scene, day: Field): string {
+  const label = day.label.toLowerCase()
+  const grouping = `const days = Object.groupBy(${many}, ({ ${day.name} }) => ${day.name} ?? '')`
+  if (looksAhead(brief, day))
+    return `/** The days to come first, the next one on top; then what has passed, and what has no ${label}. */
+function groupByDay(${many}, today) {
+  ${grouping}
+  const rank = (date) => (date === '' ? 2 : date < today ? 1 : 0)
+  return Object.entries(days).toSorted(([a], [b]) => rank(a) - rank(b) || (a < today ? b.localeCompare(a) : a.localeCompare(b)))
+}`
+  return `/** Latest day first; what has no ${label} comes last. */
+function groupByDay(${many}) {
+  ${grouping}
+  return Object.entries(days).toSorted(([a], [b]) => b.localeCompare(a))
+}`
+}
+
 function daysList(scene: Scene): string {
   const { names, style, parts } = scene
   const day = parts.day
@@ -122,16 +142,12 @@ function daysList(scene: Scene): string {
   const today = rowUsesToday(scene) ? ' today={today}' : ''
   return `${row(scene)}
 
-/** Latest day first; what has no ${day.label.toLowerCase()} comes last. */
-function groupByDay(${names.many}) {
-  const days = Object.groupBy(${names.many}, ({ ${day.name} }) => ${day.name} ?? '')
-  return Object.entries(days).toSorted(([a], [b]) => b.localeCompare(a))
-}
+${groupByDay(scene, day)}
 
 export function ${names.Component}List({ ${names.many}, today }) {
   return (
     <div className="rounded-surface ${style.edge} border-edge bg-surface px-5 py-6 text-on-surface sm:px-8">
-      {groupByDay(${names.many}).map(([date, group]) => (
+      {groupByDay(${names.many}${looksAhead(scene.brief, day) ? ', today' : ''}).map(([date, group]) => (
         <section key={date} className="mb-7 last:mb-0">
           <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
           <ul>
@@ -252,13 +268,14 @@ export function Delete${Component}({ ${one} }) {
 `
 }
 
-function tickModule({ names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
+function tickModule({ brief, names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
   if (toggle === null) return ''
-  return `import { startTransition, useOptimistic } from 'react'
+  const isLabelled = brief.skeleton === 'cards'
+  return tidy(`import { startTransition, useOptimistic } from 'react'
 import { useToggle${Component} } from '@/lib/use-${oneFile}-actions.js'
 
 /** Shows the tick at once and keeps it when the server agrees. */
-export function Tick${Component}({ ${one} }) {
+export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
   const toggle${Component} = useToggle${Component}()
   const [isTicked, setIsTicked] = useOptimistic(${one}.${toggle.name})
 
@@ -270,7 +287,7 @@ export function Tick${Component}({ ${one} }) {
   }
 
   return (
-    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+    <label className="${isLabelled ? 'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5' : 'grid size-11 shrink-0 cursor-pointer place-items-center'}">
       <input
         type="checkbox"
         name="${toggle.name}"
@@ -279,10 +296,11 @@ export function Tick${Component}({ ${one} }) {
         aria-label={\`${toggle.label}: \${${one}.${title.name}}\`}
         className="size-5 cursor-pointer accent-surface-accent"
       />
+      ${only(isLabelled, '{label}')}
     </label>
   )
 }
-`
+`)
 }
 
 const lists = { index: indexList, table: tableList, days: daysList, cards: cardsList }

@@ -205,10 +205,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
     case 'money':
       return {
         kind: 'number',
-        value:
-          Number.isFinite(Number(known)) && known !== undefined
-            ? Number(known)
-            : uneven(4 + chance(seed, row, field.name) * 83, 2),
+        value: Number.isFinite(Number(known)) && known !== undefined ? Number(known) : guessMoney(request),
       }
     case 'long':
       return textOrNull(
@@ -273,6 +270,14 @@ function guessNumber({ field, row, seed }: ValueRequest): number {
   const range = ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 }
   const value = range.low + chance(seed, row, field.name) * (range.high - range.low)
   return range.high <= 16 ? Math.round(value) : uneven(value, range.decimals)
+}
+
+/** Rents and wages are whole; small prices have cents. */
+function guessMoney({ field, row, seed }: ValueRequest): number {
+  const spread = chance(seed, row, field.name)
+  if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
+  if (/rent|deposit|fee|value|worth|estimate/.test(field.name)) return uneven(84 + spread * 870, 0)
+  return uneven(4 + spread * 83, 2)
 }
 
 function guessText({ field, row, seed }: ValueRequest): string {

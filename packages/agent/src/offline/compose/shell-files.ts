@@ -6,7 +6,7 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { styles } from './styles.ts'
 
 export const buttonClass = (brief: Brief): string =>
-  `inline-flex min-h-11 items-center justify-center rounded-control ${styles[brief.style].control} border-primary-edge bg-primary px-5 py-2 text-on-primary ${styles[brief.style].button} hover:bg-primary-hover`
+  `inline-flex min-h-11 items-center justify-center text-center leading-tight rounded-control ${styles[brief.style].control} border-primary-edge bg-primary px-5 py-2 text-on-primary ${styles[brief.style].button} hover:bg-primary-hover`
 
 function layout(brief: Brief): string {
   const style = styles[brief.style]
@@ -26,11 +26,11 @@ export default function Layout({ children }) {
       <div className="min-h-screen bg-background font-text text-text">
         <header className="sticky top-0 z-10 bg-background px-5 sm:px-10">
           <div className="mx-auto flex min-h-20 max-w-6xl items-center justify-between gap-4 py-3 ${style.rule}">
-            <Link href="/" className="font-display ${style.brand}">
+            <Link href="/" className="min-w-0 break-words font-display ${style.brand}">
               ${jsxText(brief.name)}
             </Link>
             {pathname !== '/new' && (
-              <Link href="/new" className="shrink-0 ${buttonClass(brief)}">
+              <Link href="/new" className="${buttonClass(brief)} max-sm:px-3.5">
                 ${jsxText(add)}
               </Link>
             )}

@@ -23,7 +23,7 @@ const patterns: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:${containers})\s+(?:of|for|about)\s+(?:(?:tracking|managing|keeping(?: track of)?|logging|recording|storing|collecting|organi[sz]ing|noting|listing)\s+)?(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
+    String.raw`\b(?:${containers})\s+(?:(?:of|about)|for\s+(?:tracking|managing|keeping(?: track of)?|logging|recording|storing|collecting|organi[sz]ing|noting|listing))\s+(?:all\s+)?(?:the\s+|my\s+|our\s+|their\s+)?${noun}${boundary}`,
     'iu',
   ),
   new RegExp(
@@ -32,6 +32,7 @@ const patterns: RegExp[] = [
   ),
   new RegExp(String.raw`\bwhere (?:my|our|the|all|all my) ${noun}\s+(?:can|are|is|get|will)\b`, 'iu'),
   new RegExp(String.raw`((?:[\p{L}][\p{L}'’-]*\s+){1,4}?)(?:${containers})\b`, 'iu'),
+  new RegExp(String.raw`\b(?:${containers})\s+for\s+(?:(?:the|my|our|all|of|their)\s+)*${noun}${boundary}`, 'iu'),
   new RegExp(String.raw`\bfor\s+(?:(?:the|my|our|all|of)\s+)+${noun}${boundary}`, 'iu'),
   new RegExp(
     String.raw`(?:^|\b(?:make|build|create|need|want|like|give|get|for|design)\s+(?:me\s+|us\s+)?(?:to have\s+)?)(?:an?\s+|my\s+|some\s+|the\s+)?${noun}\s*(?:,?\s*(?:with|that|which|where|having|each|including|containing|has|have|:|\())`,
