@@ -45,7 +45,16 @@ function figure(scene: Scene, className = ''): string {
   const classes = `shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}`
   const late = overdue(scene)
   const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
-  return `<p className=${attribute}>{${wordsOf(parts.figure, names.one)}}</p>`
+  const value = wordsOf(parts.figure, names.one)
+  if (parts.figure.kind !== 'number' || parts.figure.unit !== undefined)
+    return `<p className=${attribute}>{${value}}</p>`
+  // A bare number says nothing without its name.
+  return `{${names.one}.${parts.figure.name} !== null && (
+  <p className=${attribute}>
+    <span className="font-text text-[0.95rem] font-normal text-surface-muted">${jsxText(parts.figure.label)} </span>
+    {${value}}
+  </p>
+)}`
 }
 
 function deleteButton({ names: { one, Component } }: Scene): string {
@@ -287,7 +296,7 @@ export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
   }
 
   return (
-    <label className="${isLabelled ? 'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5' : 'grid size-11 shrink-0 cursor-pointer place-items-center'}">
+    <label className="${isLabelled ? 'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 pr-3' : 'grid size-11 shrink-0 cursor-pointer place-items-center'}">
       <input
         type="checkbox"
         name="${toggle.name}"

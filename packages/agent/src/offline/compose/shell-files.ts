@@ -26,7 +26,7 @@ export default function Layout({ children }) {
       <div className="min-h-screen bg-background font-text text-text">
         <header className="sticky top-0 z-10 bg-background px-5 sm:px-10">
           <div className="mx-auto flex min-h-20 max-w-6xl items-center justify-between gap-4 py-3 ${style.rule}">
-            <Link href="/" className="min-w-0 break-words font-display ${style.brand}">
+            <Link href="/" className="font-display ${style.brand}">
               ${jsxText(brief.name)}
             </Link>
             {pathname !== '/new' && (
