@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const bundledNode = join(modules, '.bin', 'node')
 const leastNode = 24
+const parent = process.ppid
 
 const lock = readFileSync(join(root, 'package-lock.json'))
 const lockHash = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
@@ -30,7 +31,7 @@ async function install() {
     const seconds = stopwatch()
     const stop = report('Installing packages (the first time takes a minute or two)…', seconds)
     try {
-      await runNpmInstall()
+      await runNpmCi()
     } finally {
       stop()
     }
@@ -59,16 +60,13 @@ function isForThisMachine({ os, cpu, libc }) {
   return libc === undefined && os?.includes(process.platform) === true && cpu?.includes(process.arch) === true
 }
 
-async function runNpmInstall() {
+async function runNpmCi() {
   // The node that runs npm, not ours inside node_modules: that one is about to be replaced.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm)
   const [program, ...before] = isNpm ? [node, npm] : ['npm']
-  // Not `npm ci`: that refuses a lock without the binaries for other systems, which a registry need not have. Nothing
-  // that the lock names changes by this, and --no-save leaves the lock itself as it is.
   const options = [
-    '--no-save',
     '--no-audit',
     '--no-fund',
     '--include=dev',
@@ -76,12 +74,12 @@ async function runNpmInstall() {
     '--no-progress',
     '--loglevel=error',
   ]
-  const code = await run(program, [...before, 'install', ...options], {
+  const code = await run(program, [...before, 'ci', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (code === 0) return
-  throw new Error(`Installing packages failed (npm install: ${code}). Check the network and run this again.`)
+  throw new Error(`Installing packages failed (npm ci: ${code}). Check the network and run this again.`)
 }
 
 function requireNode() {
@@ -155,6 +153,14 @@ function isOnPath(program) {
 function run(program, args, { output = [], ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, options)
+    // A stop that reached only npm ended the shell between it and us: nobody waits for this work any more.
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return
+      child.kill('SIGTERM')
+      process.exit(1)
+    }, 200)
+    child.once('close', () => clearInterval(watch))
+    child.once('error', () => clearInterval(watch))
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
     child.once('error', reject)

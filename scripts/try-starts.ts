@@ -27,6 +27,8 @@ interface Trial {
   uid?: number
   env?: Record<string, string>
   withoutBubblewrap?: boolean
+  /** Ctrl-C reaches every process of the terminal, a SIGTERM only npm. */
+  stopBy: 'Ctrl-C' | 'SIGTERM'
   expects: 'walled' | 'unwalled'
 }
 
@@ -35,6 +37,7 @@ const trials: Trial[] = [
     name: 'with install scripts switched off',
     parentMode: 0o755,
     env: { npm_config_ignore_scripts: 'true' },
+    stopBy: 'SIGTERM',
     expects: 'walled',
   },
   ...(isRoot
@@ -42,9 +45,16 @@ const trials: Trial[] = [
         {
           name: 'as root, the clone under a folder only root can enter',
           parentMode: 0o700,
+          stopBy: 'Ctrl-C' as const,
           expects: 'walled' as const,
         },
-        { name: 'as an ordinary user', parentMode: 0o755, uid: nobody, expects: 'walled' as const },
+        {
+          name: 'as an ordinary user',
+          parentMode: 0o755,
+          uid: nobody,
+          stopBy: 'SIGTERM' as const,
+          expects: 'walled' as const,
+        },
       ]
     : []),
   {
@@ -52,6 +62,7 @@ const trials: Trial[] = [
     parentMode: 0o755,
     env: { JOINERY_NO_APT: '1' },
     withoutBubblewrap: true,
+    stopBy: 'Ctrl-C',
     expects: 'unwalled',
   },
 ]
@@ -85,7 +96,7 @@ async function attempt(trial: Trial, onPort: number): Promise<void> {
     try {
       await waitFor(child, onPort)
       await checkWall(trial, onPort)
-      await checkStop(child, clone)
+      await checkStop(trial, child, clone)
     } finally {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     }
@@ -154,16 +165,42 @@ async function checkWall(trial: Trial, onPort: number): Promise<void> {
     throw new Error(`expected ${trial.expects}, got ${wall}`)
 }
 
-async function checkStop(child: ChildProcess, clone: string): Promise<void> {
+async function checkStop(trial: Trial, child: ChildProcess, clone: string): Promise<void> {
+  const { pid } = child
+  if (pid === undefined) return
+  const started = descendantsOf(pid)
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  if (trial.stopBy === 'SIGTERM') child.kill('SIGTERM')
+  else process.kill(-pid, 'SIGINT')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000)
   await gone
+  clearTimeout(timer)
+  // What the last process left may be reaped a moment later.
   await new Promise((resolve) => setTimeout(resolve, 500))
   const left = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => readCommand(pid))
-    .filter((command) => command.includes(clone))
-  if (left.length > 0) throw new Error(`left running after SIGTERM:\n${left.join('\n')}`)
+    .filter((name) => started.includes(Number(name)) || readCommand(name).includes(clone))
+  if (left.length > 0) {
+    throw new Error(
+      `left running after ${trial.stopBy}:\n${left.map((name) => `${name} ${readCommand(name)}`).join('\n')}`,
+    )
+  }
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((each) => Number.isInteger(each) && parentOf(each) === pid)
+  return children.flatMap((child) => [child, ...descendantsOf(child)])
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return null // it ended meanwhile
+  }
 }
 
 function readCommand(pid: string): string {

@@ -42,7 +42,11 @@ export function runSupervisor(input: { gateway: GatewayHandlers; onStop?: () => 
     await supervisor?.stop()
     await input.onStop?.()
   }
+  let isStopping = false
   const stopAndExit = () => {
+    // The word to stop, a signal to the process group and the end of the parent may all come.
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => exit(1), stopTimeoutMs).unref()
     stop().then(
       () => exit(0),
