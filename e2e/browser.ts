@@ -1,7 +1,9 @@
 // Chromium for journeys, and plain HTTP to `*.localhost` names, which Node's own fetch does not resolve.
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -47,4 +49,15 @@ export function getPlain(address: string, headers: Record<string, string> = {}):
     call.setTimeout(20_000, () => call.destroy(new Error(`${address} did not answer in 20 s`)))
     call.end()
   })
+}
+
+/** After a failed step: what the page shows, in the folder for temporary files, with its place in the output. */
+export async function keepPicture(
+  page: Page | undefined,
+  task: { name: string; result?: { state?: string } },
+): Promise<void> {
+  if (task.result?.state !== 'fail' || page === undefined) return
+  const path = join(tmpdir(), `journey-${task.name.replaceAll(/\W+/g, '-').slice(0, 60)}.png`)
+  await page.screenshot({ path })
+  process.stdout.write(`Picture of the failure: ${path}\n`)
 }

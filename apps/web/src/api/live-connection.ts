@@ -63,7 +63,7 @@ export function createLiveConnection(settings: LiveConnectionSettings): LiveConn
       if (socket !== opened) return
       wasOpen = true
       attempt = 0
-      current = { link: new RPCLink({ websocket: opened }), closed: closed.signal }
+      current = { link: new RPCLink({ websocket: silentOnceClosed(opened) }), closed: closed.signal }
       become('online')
     })
     opened.addEventListener('close', () => {
@@ -133,6 +133,25 @@ export function createLiveConnection(settings: LiveConnectionSettings): LiveConn
         throw error
       }
     },
+  }
+}
+
+/**
+ * The link tells the server about aborted calls, also those that end because the socket just closed. There is nobody to
+ * tell then: such a message is dropped instead of thrown where nobody can catch it. Calls that wait end with the close.
+ */
+function silentOnceClosed(socket: LiveSocket): LiveSocket {
+  const isOver = () => socket.readyState === WebSocket.CLOSING || socket.readyState === WebSocket.CLOSED
+  return {
+    addEventListener: socket.addEventListener.bind(socket),
+    removeEventListener: socket.removeEventListener.bind(socket),
+    get readyState() {
+      return isOver() ? WebSocket.OPEN : socket.readyState
+    },
+    send(message) {
+      if (!isOver()) socket.send(message)
+    },
+    close: () => socket.close(),
   }
 }
 
