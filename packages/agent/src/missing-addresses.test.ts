@@ -7,8 +7,9 @@ const app = {
   'web/app/notes/[id]/page.jsx': '',
   'web/app/(shop)/cart/page.jsx': '',
   'web/app/docs/[...path]/page.jsx': '',
-  'web/app/api/notes/route.js': '',
-  'web/app/api/notes/[id]/route.js': '',
+  'web/app/api/notes/route.js': 'export async function GET() {}\nexport const POST = create',
+  'web/app/api/notes/[id]/route.js': 'async function change() {}\nexport { change as PATCH }',
+  'web/app/api/all/route.js': "export * from '@/lib/all'",
 }
 
 function messages(text: string): string[] {
@@ -21,6 +22,10 @@ test.each([
   'fetch(`/api/notes?${new URLSearchParams({ q })}`)',
   'fetch(`/api/notes${id ? `/${id}` : ""}`)',
   'fetch(url)',
+  "fetch('/api/notes', { method: 'POST', body: JSON.stringify({ title: String(title) }) })",
+  "fetch(`/api/notes/${String(id)}`, { method: 'patch' })",
+  "fetch('/api/notes/1', options)",
+  "fetch('/api/all', { method: 'PUT' })",
   "fetch('https://example.test/api/x')",
   '<Link href="/">',
   '<Link href={`/notes/${id}`}>',
@@ -37,6 +42,14 @@ test.each([
 test.each([
   ["\nfetch('/api/note')", '2: No function answers at /api/note.'],
   ['fetch(`/api/notes/${id}/done`)', '1: No function answers at /api/notes/…/done.'],
+  [
+    "fetch('/api/notes/done', { method: 'DELETE' })",
+    '1: No function answers DELETE at /api/notes/done: web/app/api/notes/[id]/route.js exports no DELETE.',
+  ],
+  [
+    'fetch(`/api/notes/${id}`)',
+    '1: No function answers GET at /api/notes/…: web/app/api/notes/[id]/route.js exports no GET.',
+  ],
   ['<Link href="/about">', '1: There is no page at /about.'],
   ['<Link href={`/note/${id}`}>', '1: There is no page at /note/….'],
   ["navigate('/notes')", '1: There is no page at /notes.'],

@@ -8,18 +8,37 @@ const unknownPart = '\0'
 /** Only addresses written out as texts are judged; one put together elsewhere is not seen. */
 export function findMissingAddresses(files: FileTree): Diagnostic[] {
   const paths = Object.keys(files)
-  const functions = patternsOf(paths, /^web\/app\/(api\/.*?)\/?route\.[jt]s$/)
-  const pages = patternsOf(paths, /^web\/app\/(.*?)\/?page\.[jt]sx$/)
+  const functions = answerersOf(paths, /^web\/app\/(api\/.*?)\/?route\.[jt]s$/)
+  const pages = answerersOf(paths, /^web\/app\/(.*?)\/?page\.[jt]sx$/)
   return Object.entries(files)
     .filter(([path]) => /^web\/.*\.[jt]sx?$/.test(path))
     .flatMap(([path, text]) => [
-      ...findCalls(text)
-        .filter(({ address }) => !functions.some((pattern) => mayAnswer(pattern, address)))
-        .map((call) => missing(path, text, call, `No function answers at ${say(call.address)}.`)),
+      ...findCalls(text).flatMap((call) => {
+        const message = judgeCall(call, readMethod(text.slice(call.index)), functions, files)
+        return message === null ? [] : [missing(path, text, call, message)]
+      }),
       ...findLinks(text)
-        .filter(({ address }) => !pages.some((pattern) => mayAnswer(pattern, address)))
+        .filter(({ address }) => !pages.some(({ pattern }) => mayAnswer(pattern, address)))
         .map((link) => missing(path, text, link, `There is no page at ${say(link.address)}.`)),
     ])
+}
+
+/** A file and the addresses it answers at. */
+interface Answerer {
+  path: string
+  pattern: string[]
+}
+
+function judgeCall(
+  { address }: Found,
+  method: string | null,
+  functions: readonly Answerer[],
+  files: FileTree,
+): string | null {
+  const answerers = functions.filter(({ pattern }) => mayAnswer(pattern, address))
+  if (answerers.length === 0) return `No function answers at ${say(address)}.`
+  if (method === null || answerers.some(({ path }) => exportsMethod(files[path] ?? '', method))) return null
+  return `No function answers ${method} at ${say(address)}: ${answerers.map(({ path }) => path).join(', ')} exports no ${method}.`
 }
 
 interface Found {
@@ -47,11 +66,37 @@ function toFound(match: RegExpExecArray): Found[] {
   return [{ address, index: match.index }]
 }
 
-function patternsOf(paths: readonly string[], shape: RegExp): string[][] {
+function answerersOf(paths: readonly string[], shape: RegExp): Answerer[] {
   return paths.flatMap((path) => {
     const folder = shape.exec(path)?.[1]
-    return folder === undefined ? [] : [partsOf(routePatternOf(folder))]
+    return folder === undefined ? [] : [{ path, pattern: partsOf(routePatternOf(folder)) }]
   })
+}
+
+/** Method of the call that `text` begins with; null when it is only known at run time. */
+function readMethod(text: string): string | null {
+  const call = text.slice(0, endOfCall(text))
+  const written = /\bmethod\s*:\s*['"`]([a-z]+)['"`]/i.exec(call)?.[1]
+  if (written !== undefined) return written.toUpperCase()
+  // Without a second argument it is a GET; options that hold no method as text may still set one.
+  return /^fetch\(\s*(?:'[^']*'|"[^"]*"|`[^`]*`)\s*,?\s*\)$/.test(call) ? 'GET' : null
+}
+
+function endOfCall(text: string): number {
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    depth += sign === '(' ? 1 : -1
+    if (depth === 0) return index + 1
+  }
+  return text.length
+}
+
+function exportsMethod(text: string, method: string): boolean {
+  return (
+    new RegExp(`\\bexport\\s+(?:async\\s+)?(?:function|const|let|var)\\s*\\*?\\s*${method}\\b`).test(text) ||
+    new RegExp(`\\bexport\\s*\\{[^}]*\\b${method}\\b`).test(text) ||
+    /\bexport\s*\*/.test(text)
+  )
 }
 
 /** Generous: a part that is not known yet fits everything. */
