@@ -49,6 +49,33 @@ test('a run writes files, mends what does not compile and finishes', async () =>
   expect(outcome.inputTokens).toBe(400)
 })
 
+test('the chat shows the calls in their order and ends with the summary', async () => {
+  const project = createMemoryProject(start)
+
+  await runTurn(agentOf(build), createMemoryTurn(project))
+
+  const told = project.events.flatMap((event) => {
+    if (event.type === 'tool.started') return [`[${event.tool}]`]
+    return event.type === 'text.delta' ? [event.text] : []
+  })
+  expect(told.join('')).toBe(
+    'I make the table and the page.[name_project][run_sql][write_file][write_file][check]One more thing.[edit_file][run_sql][finish]A shelf of books.',
+  )
+})
+
+test('a project that the model does not name is called what its layout is titled', async () => {
+  const project = createMemoryProject(start)
+  const content = `export const metadata = { title: 'Shelfmark' }\n${start['web/app/layout.jsx']}`
+  const script = [
+    { calls: [{ tool: 'write_file', input: { path: 'web/app/layout.jsx', content } }] },
+    { calls: [{ tool: 'finish', input: { summary: 'Done.' } }] },
+  ]
+
+  await runTurn(agentOf(script), createMemoryTurn(project))
+
+  expect(project.name).toBe('Shelfmark')
+})
+
 test('a run killed at any stored step goes on from there: nothing runs twice and the end is the same', async () => {
   const whole = createMemoryProject(start)
   const wanted = await runTurn(agentOf(build), createMemoryTurn(whole))

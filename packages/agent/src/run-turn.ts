@@ -16,6 +16,7 @@ import { readSystemPrompt } from './prompts/read-prompts.ts'
 import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
 import { runCall } from './run-call.ts'
 import { createStatusEvents, createStepEvents, type StatusEvents, type StepEvents } from './step-events.ts'
+import { titleOfApp } from './title-of-app.ts'
 import { toolTable } from './tools/tool-table.ts'
 import { keys, lastStoredStep, readRecord, type AnswerRecord, type CallRecord, type NoteRecord } from './turn-record.ts'
 import type { Tree, Turn, TurnEnd, TurnOutcome } from './turn.ts'
@@ -182,7 +183,9 @@ async function runCalls(
       output: { type: record.isError ? 'error-text' : 'text', value: record.text },
     })
     if (record.summary !== null) {
+      if (record.summary.trim() !== progress.lastText) events?.said(record.summary)
       const end: TurnEnd = progress.kept > 0 ? 'finished' : 'answered'
+      if (end === 'finished') await nameByTitle(turn, progress)
       return outcomeOf(progress, end, { summary: record.summary })
     }
     const stuck = record.diagnostics === null ? null : progress.errors.note(record.diagnostics, progress.tree)
@@ -240,7 +243,10 @@ async function settleText(
   if (answer.finish !== 'length' && progress.kept === 0) return outcomeOf(progress, 'answered')
   const note = readRecord(turn.store, 'note', step) ?? (await judgeText(turn, progress, { step, answer }))
   if (note.diagnostics !== null) progress.diagnostics = note.diagnostics
-  if (note.text === null) return outcomeOf(progress, 'finished')
+  if (note.text === null) {
+    await nameByTitle(turn, progress)
+    return outcomeOf(progress, 'finished')
+  }
   const stuck = note.diagnostics === null ? null : progress.errors.note(note.diagnostics, progress.tree)
   if (stuck !== null) return giveUp(progress, stuck)
   progress.messages.push(userNote(note.text))
@@ -271,6 +277,18 @@ async function judgeText(
   }
   await turn.store.saveStep(keys.note(step), note)
   return note
+}
+
+/** A project that the model left without a name is called what its layout is titled. Harmless when repeated. */
+async function nameByTitle(turn: Turn, progress: Progress): Promise<void> {
+  if (!turn.project.isUnnamed || progress.messages.some(namesProject)) return
+  progress.files ??= await turn.host.loadFiles(progress.tree)
+  const name = titleOfApp(progress.files)
+  if (name !== null) await turn.host.nameProject(name)
+}
+
+function namesProject({ role, content }: LanguageModelV4Message): boolean {
+  return role === 'assistant' && content.some((part) => part.type === 'tool-call' && part.toolName === 'name_project')
 }
 
 /** All steps are used up: what is there counts when it passes the gate. */

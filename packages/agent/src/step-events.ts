@@ -19,6 +19,8 @@ export interface StepEvents {
   /** Shows the row of a call that has not been shown while it streamed. */
   callStarted(call: { toolCallId: string; toolName: string; input: unknown }): void
   callFinished(toolCallId: string, record: CallRecord): void
+  /** Words of the agent that did not come as text of the model. */
+  said(text: string): void
   /** Shows again what a stored answer said, for viewers that lost it with the node that ran it. */
   replay(content: readonly AnswerPart[]): void
   /** Calls that would change something and whose input has begun to arrive. */
@@ -74,6 +76,13 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
     events.emit({ type: 'tool.progress', callId: idOf(id), tail: readTail(call.json) })
   }
 
+  /** Rows stand in the order of the calls, although tools only run when the whole answer is there. */
+  function inputEnded(id: string): void {
+    const call = arriving.get(id)
+    if (call?.tool === undefined || call.tool.needsPath || shown.has(id)) return
+    show(id, call.tool.name, call.tool, readObject(call.json))
+  }
+
   return {
     begin() {
       shown = new Set()
@@ -87,6 +96,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
         arriving.set(part.id, { tool: findTool(part.toolName), json: '', tailAt: 0 })
       }
       if (part.type === 'tool-input-delta') inputArrived(part.id, part.delta)
+      if (part.type === 'tool-input-end') inputEnded(part.id)
     },
     callStarted({ toolCallId, toolName, input }) {
       if (shown.has(toolCallId)) return
@@ -104,6 +114,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
       })
       if (record.diagnostics !== null) events.emit({ type: 'checked', diagnostics: record.diagnostics })
     },
+    said: (text) => events.emit({ type: 'text.delta', step, text }),
     replay(content) {
       this.begin()
       for (const part of content) {
@@ -112,6 +123,15 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
       }
     },
     countChangesBegun: () => [...arriving.values()].filter((call) => call.tool?.isChange === true).length,
+  }
+}
+
+function readObject(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
   }
 }
 
