@@ -17,6 +17,8 @@ export const databaseTableSchema = z.object({
   columns: z.array(
     z.object({ name: z.string(), type: z.string(), isNullable: z.boolean(), isPrimaryKey: z.boolean() }),
   ),
+  /** Checks, unique and foreign keys: name and definition as Postgres writes them. */
+  constraints: z.array(z.string()),
 })
 export type DatabaseTable = z.infer<typeof databaseTableSchema>
 

@@ -5,7 +5,8 @@ import type { AgentTool } from '../tool.ts'
 
 export const dbSchema: AgentTool<Record<string, never>> = {
   name: 'db_schema',
-  description: "Shows the tables and columns of the app's development database with the number of rows.",
+  description:
+    "Shows the tables, columns and named constraints of the app's development database with the number of rows.",
   input: z.object({}),
   needsPath: false,
   isChange: false,
@@ -22,5 +23,6 @@ function presentTable(table: DatabaseTable): string {
     (column) =>
       `  ${column.name} ${column.type}${column.isPrimaryKey ? ' primary key' : ''}${column.isNullable ? '' : ' not null'}`,
   )
-  return [`${table.name} (${table.rowCount} rows)`, ...columns].join('\n')
+  const constraints = table.constraints.map((constraint) => `  constraint ${constraint}`)
+  return [`${table.name} (${table.rowCount} rows)`, ...columns, ...constraints].join('\n')
 }

@@ -127,7 +127,7 @@ test('an app that changed its own password is let in again', async () => {
 
 test('tables and rows are shown as the app has them', async () => {
   const { development, sql } = newApp()
-  await sql('create table "Odd name" (id int primary key, note varchar(20))')
+  await sql('create table "Odd name" (id int primary key, note varchar(20), unique (note), check (id < 9))')
   await sql(`insert into "Odd name" select n, 'n' || n from generate_series(3, 1, -1) n`)
   expect(await apps.tables(development)).toEqual([
     {
@@ -137,6 +137,7 @@ test('tables and rows are shown as the app has them', async () => {
         { name: 'id', type: 'integer', isNullable: false, isPrimaryKey: true },
         { name: 'note', type: 'character varying(20)', isNullable: true, isPrimaryKey: false },
       ],
+      constraints: ['Odd name_id_check CHECK ((id < 9))', 'Odd name_note_key UNIQUE (note)'],
     },
   ])
   const page = await apps.rows(development, { table: 'Odd name', limit: 2, offset: 1 })

@@ -18,6 +18,12 @@ const columnsSql = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   order by c.relname, a.attnum`
 
+const constraintsSql = `
+  select c.relname as table, k.conname || ' ' || pg_get_constraintdef(k.oid) as words
+  from pg_catalog.pg_constraint k join pg_catalog.pg_class c on c.oid = k.conrelid
+  where c.relnamespace = 'public'::regnamespace and k.contype in ('c', 'u', 'f')
+  order by c.relname, k.conname`
+
 interface ColumnRow {
   table: string
   estimate: number
@@ -30,11 +36,13 @@ interface ColumnRow {
 export async function readTables(sessions: TenantSessions, database: TenantDatabase): Promise<DatabaseTable[]> {
   const tables = new Map<string, DatabaseTable>()
   for (const row of await readColumns(sessions, database)) {
-    const table = tables.get(row.table) ?? { name: row.table, rowCount: row.estimate, columns: [] }
+    const table = tables.get(row.table) ?? { name: row.table, rowCount: row.estimate, columns: [], constraints: [] }
     const { name, type, is_nullable: isNullable, is_primary_key: isPrimaryKey } = row
     table.columns.push({ name, type, isNullable, isPrimaryKey })
     tables.set(row.table, table)
   }
+  const [found] = await read(sessions, database, [{ text: constraintsSql, params: [] }])
+  for (const row of found?.rows ?? []) tables.get(String(row['table']))?.constraints.push(String(row['words']))
   await countRows(sessions, database, [...tables.values()])
   return [...tables.values()]
 }
