@@ -63,13 +63,14 @@ function routerOf(store: AppStore, screen: Screen): Router {
   }
 }
 
-/** Title, description, and after a navigation the scroll position and the focus. */
+/** Title, description, language, and after a navigation the scroll position and the focus. */
 function useDocument(screen: Screen) {
-  const { title, description } = metadataOf(screen)
+  const { title, description, lang } = metadataOf(screen)
   useEffect(() => {
     if (title !== undefined) document.title = title
     if (description !== undefined) setDescription(description)
-  }, [title, description])
+    document.documentElement.lang = lang ?? 'en'
+  }, [title, description, lang])
 
   const shown = useRef(screen.visit)
   useEffect(() => {
