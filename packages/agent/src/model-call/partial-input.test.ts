@@ -17,3 +17,9 @@ test('the tail is readable at every length', () => {
   }
   expect(readTail(whole.slice(0, whole.indexOf('const b')), 100)).toContain('const a = "x"\n')
 })
+
+test('the tail is text of the value only, never the JSON around it', () => {
+  expect(readTail(whole)).toBe('const a = "x"\n  const b = “ü”\n')
+  expect(readTail('{"path":"web/app/page.jsx","cont')).toBe('web/app/page.jsx')
+  expect(readTail('{"edits":[{"old":"a","new":"b\\u00')).toBe('b')
+})

@@ -12,16 +12,42 @@ export function readStringProperty(json: string, key: string): string | undefine
   }
 }
 
-/** The last lines of the text that is being written, readable, at most `maxCharacters`. */
+/** The last lines of the value that is being written, readable, at most `maxCharacters`. */
 export function readTail(json: string, maxCharacters = 240): string {
-  // Twice as much raw text is enough: most characters are not escaped.
-  const raw = json.slice(-2 * maxCharacters)
-  const text = raw
-    .replace(/^[^\\]?["\\]?(?=\\)/, '')
+  const { start, end } = findLastValue(json)
+  const text = json
+    .slice(start, end)
     .replace(/\\(?:u([0-9a-fA-F]{4})|(.))/g, (_, code: string | undefined, sign: string | undefined) =>
       code === undefined ? (escapes[sign ?? ''] ?? sign ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
     )
   return text.slice(-maxCharacters).toWellFormed()
+}
+
+/** Where the last string value stands, as far as it has arrived; without an escape that is cut off. */
+function findLastValue(json: string): { start: number; end: number } {
+  let value = { start: 0, end: 0 }
+  let before = ''
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at] ?? ''
+    if (sign === '"') {
+      const end = findStringEnd(json, at + 1)
+      // A name is no value.
+      if (before === ':') value = { start: at + 1, end }
+      at = end
+    }
+    if (sign.trim() !== '') before = sign
+  }
+  return value
+}
+
+function findStringEnd(json: string, start: number): number {
+  let at = start
+  while (at < json.length && json[at] !== '"') {
+    const length = json[at] !== '\\' ? 1 : json[at + 1] === 'u' ? 6 : 2
+    if (at + length > json.length) return at
+    at += length
+  }
+  return at
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '  ', r: '', b: '', f: '' }

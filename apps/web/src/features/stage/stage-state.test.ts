@@ -24,6 +24,13 @@ test('a mended module takes the compile error away', () => {
   expect(stageReducer(bad, { source, type: 'updated', files: ['web/app/page.jsx'] }).compileErrors).toEqual([])
 })
 
+test('what the server said before the page ran does not outlive the page saying that it is well', () => {
+  const early: StageEvent = { type: 'diagnostics', diagnostics: [broken] }
+  const well = play(early, { source, type: 'ready', path: '/' }, { source, type: 'errors-cleared' })
+  expect(well.compileErrors).toEqual([])
+  expect(stageReducer(well, early).compileErrors).toEqual([])
+})
+
 test('the same runtime error is listed once', () => {
   const error: StageEvent = { source, type: 'runtime-error', diagnostic: broken }
   expect(play(error, error).runtimeErrors).toHaveLength(1)

@@ -39,6 +39,8 @@ export function stageReducer(state: StageState, event: StageEvent): StageState {
     case 'compile-error':
       return { ...state, compileErrors: event.diagnostics, isDismissed: false }
     case 'diagnostics':
+      // A page that runs says itself what is wrong, and knows it earlier.
+      if (state.isReady) return state
       return { ...state, compileErrors: event.diagnostics.filter(({ severity }) => severity === 'error') }
     case 'runtime-error':
       return addRuntimeError(state, event.diagnostic)
