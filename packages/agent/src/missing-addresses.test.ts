@@ -21,6 +21,12 @@ test.each([
   'fetch(`/api/notes/${note.id}`, { method })',
   'fetch(`/api/notes?${new URLSearchParams({ q })}`)',
   'fetch(`/api/notes${id ? `/${id}` : ""}`)',
+  "fetch('/api/notes/' + note.id, { method: 'PATCH' })",
+  "fetch('/api/things/' + note.id + '/done')",
+  "fetch('/api/notes' + query)",
+  "<Link href={'/notes/' + note.id}>",
+  "fetch('/api/notes/1', { body: say('(') }) ; fetch('/api/notes', { method: 'POST' })",
+  "fetch('/api/notes', { ...options, body: JSON.stringify({ method: 'card' }) })",
   'fetch(url)',
   "fetch('/api/notes', { method: 'POST', body: JSON.stringify({ title: String(title) }) })",
   "fetch(`/api/notes/${String(id)}`, { method: 'patch' })",
@@ -41,6 +47,7 @@ test.each([
 
 test.each([
   ["\nfetch('/api/note')", '2: No function answers at /api/note.'],
+  ["fetch('/api/things/' + note.id)", '1: No function answers at /api/things/….'],
   ['fetch(`/api/notes/${id}/done`)', '1: No function answers at /api/notes/…/done.'],
   [
     "fetch('/api/notes/done', { method: 'DELETE' })",

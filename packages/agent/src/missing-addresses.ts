@@ -47,17 +47,24 @@ interface Found {
 }
 
 function findCalls(text: string): Found[] {
-  return [...text.matchAll(/\bfetch\(\s*(?:'(\/api\/[^'\n]*)'|"(\/api\/[^"\n]*)"|`(\/api\/[^`]*)`)/g)].flatMap(toFound)
+  return [
+    ...text.matchAll(/\bfetch\(\s*(?:'(\/api\/[^'\n]*)'|"(\/api\/[^"\n]*)"|`(\/api\/[^`]*)`)(\s*\+[^,)]*)?/g),
+  ].flatMap(toFound)
 }
 
 function findLinks(text: string): Found[] {
   return [
-    ...text.matchAll(/(?:\bhref=|\bnavigate\(\s*)(?:\{\s*)?(?:'(\/[^'\n]*)'|"(\/[^"\n]*)"|`(\/[^`]*)`)/g),
+    ...text.matchAll(
+      /(?:\bhref=|\bnavigate\(\s*)(?:\{\s*)?(?:'(\/[^'\n]*)'|"(\/[^"\n]*)"|`(\/[^`]*)`)(\s*\+[^,)}]*)?/g,
+    ),
   ].flatMap(toFound)
 }
 
 function toFound(match: RegExpExecArray): Found[] {
-  const written = match[1] ?? match[2] ?? match[3] ?? ''
+  const added = match[4]
+  // `'/notes/' + id` is one part more; what else is put together with `+` is not read.
+  if (added !== undefined && !/^\s*\+\s*[\w.]+\s*$/.test(added)) return []
+  const written = `${match[1] ?? match[2] ?? match[3] ?? ''}${added === undefined ? '' : '${}'}`
   const [address = ''] = written.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, unknownPart).split(/[?#]/)
   const isCall = match[0].startsWith('fetch')
   // An ending such as `/notes${filter}` may be a query as well as a name; `${` that is left has a template within it.
@@ -76,7 +83,9 @@ function answerersOf(paths: readonly string[], shape: RegExp): Answerer[] {
 /** Method of the call that `text` begins with; null when it is only known at run time. */
 function readMethod(text: string): string | null {
   const call = text.slice(0, endOfCall(text))
-  const written = /\bmethod\s*:\s*['"`]([a-z]+)['"`]/i.exec(call)?.[1]
+  // A bracket within a text can hide the end of the call.
+  if (call.lastIndexOf('fetch(') > 0) return null
+  const written = /\bmethod\s*:\s*['"`](get|post|put|patch|delete)['"`]/i.exec(call)?.[1]
   if (written !== undefined) return written.toUpperCase()
   // Without a second argument it is a GET; options that hold no method as text may still set one.
   return /^fetch\(\s*(?:'[^']*'|"[^"]*"|`[^`]*`)\s*,?\s*\)$/.test(call) ? 'GET' : null
