@@ -10,11 +10,11 @@ import { AppLog } from './app-log.ts'
 import { readOutput } from './read-output.ts'
 import { createStackMapper } from './source-map.ts'
 
-async function read(chunks: string[], mapStack = (text: string) => text) {
+async function read(chunks: string[], mapStack = (text: string) => text, now = Date.now) {
   const log = new AppLog()
   let isOutOfMemory = false
   const stdout = Readable.from(chunks.map((chunk) => Buffer.from(chunk)))
-  readOutput(stdout, { log, mapStack, onOutOfMemory: () => (isOutOfMemory = true) })
+  readOutput(stdout, { log, mapStack, onOutOfMemory: () => (isOutOfMemory = true), now })
   await finished(stdout)
   return { lines: log.lines(), isOutOfMemory }
 }
@@ -44,7 +44,13 @@ test('a full heap is noticed', async () => {
 })
 
 test('of a flood the first lines stay', async () => {
-  const { lines } = await read(Array.from({ length: 2_000 }, (_, index) => line('info', `line ${index}`)))
+  const flood = Array.from({ length: 2_000 }, (_, index) => line('info', `line ${index}`))
+
+  const { lines } = await read(
+    flood,
+    (text) => text,
+    () => 0,
+  )
 
   expect(lines.length).toBeLessThanOrEqual(500)
   expect(lines[0]?.message).toBe('line 0')

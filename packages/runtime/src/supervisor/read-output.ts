@@ -16,18 +16,24 @@ const burstBytes = 1024 * 1024
 /**
  * Keeps lines as long as the app stays within its rate; beyond that they are counted, and reading slows the app down.
  *
+ * @param input.now milliseconds, for tests that must not depend on the machine's speed
  * @param input.onOutOfMemory called when workerd says so, just before it ends
  */
 export function readOutput(
   stdout: Readable,
-  { log, mapStack, onOutOfMemory }: { log: AppLog; mapStack: MapStack; onOutOfMemory: () => void },
+  {
+    log,
+    mapStack,
+    onOutOfMemory,
+    now = Date.now,
+  }: { log: AppLog; mapStack: MapStack; onOutOfMemory: () => void; now?: () => number },
 ): void {
-  const lines = new TokenBucket({ capacity: burstLines, perSecond: linesPerSecond, now: Date.now() })
-  const bytes = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: Date.now() })
+  const lines = new TokenBucket({ capacity: burstLines, perSecond: linesPerSecond, now: now() })
+  const bytes = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: now() })
   let dropped = 0
   const keep = (line: string) => {
     if (line.includes(heapIsFull)) onOutOfMemory()
-    if (lines.waitMs(Date.now()) > 0 || !lines.take(1, Date.now())) {
+    if (lines.waitMs(now()) > 0 || !lines.take(1, now())) {
       dropped++
       return
     }
@@ -39,8 +45,8 @@ export function readOutput(
   const split = splitLines(keep)
   stdout.on('data', (chunk: Buffer) => {
     split(chunk.toString())
-    bytes.take(chunk.length, Date.now())
-    const waitMs = bytes.waitMs(Date.now())
+    bytes.take(chunk.length, now())
+    const waitMs = bytes.waitMs(now())
     if (waitMs <= 0) return
     stdout.pause()
     setTimeout(() => stdout.resume(), Math.min(waitMs, 250))

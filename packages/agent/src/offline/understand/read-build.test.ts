@@ -135,3 +135,14 @@ test('wishes that cannot be met are named', () => {
   const reading = readBuild('A client list with name and email, with login and charts')
   expect(reading).toMatchObject({ ok: true, unsupported: ['sign-in and accounts', 'charts'] })
 })
+
+test('what follows the name in the same breath is no field', () => {
+  const reading = readBuild('An app called Quillbox to keep my recipes with name, cuisine, servings and notes')
+
+  expect(reading.ok && reading.brief.fields.map((field) => field.name)).toEqual([
+    'name',
+    'cuisine',
+    'servings',
+    'notes',
+  ])
+})

@@ -26,3 +26,13 @@ test('a colour phrase leaves the sentence and its neighbours stay', () => {
   const { rest } = readColors('a log with room and notes, dark green background, called Fern')
   expect(rest.replace(/[\s,]+/g, ' ')).toBe('a log with room and notes called Fern')
 })
+
+test.each([
+  ['a list with due dates, dark green', { background: '#006400' }],
+  ['each task has a title and a person. Green and white.', { background: '#008000', surface: '#ffffff' }],
+  ['books with title and author. Orange accents.', { accent: '#ffa500' }],
+  ['status red, amber, green', {}],
+  ['bikes with a colour (red, green) and a size', {}],
+])('a colour that is a clause of its own is asked for, one in a list of options is not: %s', (sentence, colors) => {
+  expect(readColors(sentence).colors).toEqual(colors)
+})

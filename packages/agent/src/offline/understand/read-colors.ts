@@ -64,6 +64,9 @@ const targetAfter = new RegExp(
 )
 const looseBefore =
   /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?)|[:])\s*(?:a\s+|the\s+)?$/i
+/** A clause of its own: "…, dark green." or "… Green and white." */
+const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
+const clauseAfter = /^\s*(?:$|[.;!?)]|(?:and|with|on|&)\s)/i
 const chainBetween = /^\s*(?:and|with|on|&|\/|,|,\s*and|plus)\s*(?:a\s+|some\s+)?$/i
 const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|instead\b|for\b|plus\b|called\b|named\b|on\b)/i
 
@@ -121,6 +124,8 @@ export function readColors(text: string): ColorReading {
   const spans: Span[] = []
   let usedUntil = 0
   let previousEnd = -1
+  // Colours that are data ("status red, amber, green") stand in a list whose first one is no clause of its own.
+  let rejectedEnd = -1
 
   for (const match of masked.matchAll(colorSearch)) {
     const hex = resolveColor(match[0])
@@ -130,6 +135,9 @@ export function readColors(text: string): ColorReading {
     const before = masked.slice(usedUntil, start)
     const after = masked.slice(end)
     const isChained = previousEnd >= 0 && chainBetween.test(masked.slice(previousEnd, start))
+
+    const isClause = clauseBefore.test(before) && clauseAfter.test(after)
+    const isListed = rejectedEnd >= 0 && chainBetween.test(masked.slice(rejectedEnd, start))
 
     const named = targetBefore.exec(before)
     const following = targetAfter.exec(after)
@@ -146,11 +154,14 @@ export function readColors(text: string): ColorReading {
       target = targetOf(following[1] ?? '')
       span = { start, end: end + following[0].length }
     } else if (
-      (looseBefore.test(before) || isChained || match[0].startsWith('#')) &&
+      (looseBefore.test(before) || isChained || (isClause && !isListed) || match[0].startsWith('#')) &&
       (looseAfter.test(after) || match[0].startsWith('#'))
     ) {
       span = { start, end }
-    } else continue
+    } else {
+      rejectedEnd = end
+      continue
+    }
 
     // A second colour for a place that is already asked goes to the next free place: "yellow with white".
     if (target === undefined || colors[target] !== undefined)

@@ -23,7 +23,7 @@ function capitalRun(text: string): string | undefined {
 export function readName(text: string): NameReading {
   const inQuotes = quoted.exec(text)
   if (inQuotes !== null) {
-    const rest = text.slice(0, inQuotes.index) + ' , ' + text.slice(inQuotes.index + inQuotes[0].length)
+    const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
     return { name: (inQuotes[1] ?? '').trim(), rest }
   }
   const found = plain.exec(text)
@@ -34,6 +34,13 @@ export function readName(text: string): NameReading {
   const end = found.index + found[0].length - said.length + said.indexOf(name) + name.length
   return {
     name: /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
-    rest: `${text.slice(0, found.index)} , ${text.slice(end)}`,
+    rest: cut(text, found.index, end),
   }
+}
+
+/** What goes on in the same breath ("… called Quillbox to keep my recipes") stays one clause. */
+function cut(text: string, start: number, end: number): string {
+  const after = text.slice(end)
+  const seam = /^\s*(?:to|for|with|that|which|where|of|about)\b/i.test(after) ? ' ' : ' , '
+  return text.slice(0, start) + seam + after
 }
