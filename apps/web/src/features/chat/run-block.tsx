@@ -32,7 +32,12 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
         group.kind === 'text' ? (
           <Markdown key={group.key} text={group.text} isStreaming={isGoingOn && group === groups.at(-1)} />
         ) : (
-          <WorkLog key={group.key} rows={group.rows} onOpenFile={actions.onOpenFile} />
+          <WorkLog
+            key={group.key}
+            rows={group.rows}
+            isPast={!isGoingOn || group !== groups.at(-1)}
+            onOpenFile={actions.onOpenFile}
+          />
         ),
       )}
       {!isGoingOn && <RunOutcome generation={generation} run={run} isHead={isHead} actions={actions} />}

@@ -1,53 +1,89 @@
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ChevronRight, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { ThinkingBlock, WorkBlock } from './run-state.ts'
+import { foldWork, type LogRow } from './work-fold.ts'
 import { ThinkingRow, WorkRow } from './work-row.tsx'
 
 export interface WorkLogProps {
-  rows: readonly (WorkBlock | ThinkingBlock)[]
+  rows: readonly LogRow[]
+  /** Whether the run has gone past these rows: then they fold to one line. */
+  isPast: boolean
   onOpenFile: (path: string) => void
 }
 
-/** So many of the newest rows are always seen. */
-const alwaysShown = 5
-/** Fewer hidden rows than this are not worth a fold. */
-const leastFolded = 3
-
-/** Neighbouring rows of work; a long list shows its newest end and folds the rest. */
-export function WorkLog({ rows, onOpenFile }: WorkLogProps) {
-  const t = useTranslations('chat.work')
+/** Neighbouring rows of work: the newest end stands open while it is worked on, and all fold to one line after it. */
+export function WorkLog({ rows, isPast, onOpenFile }: WorkLogProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const foldable = rows.length - alwaysShown
-  const isFoldable = foldable >= leastFolded
-  const shown = isFoldable && !isUnfolded ? rows.slice(-alwaysShown) : rows
-  // Several tools may run at once; only the newest stands open.
-  const open = rows.findLast((row) => row.kind === 'work' && row.status === 'running')
+  const listId = useId()
+  const fold = foldWork(rows, isPast)
+  const shown = isUnfolded ? rows : rows.slice(fold.folded)
+  // Several tools may be under way at once; only the newest stands open.
+  const active = rows.findLast((row) => row.kind === 'work' && row.status === 'running')
   return (
     <div className="flex flex-col">
-      {isFoldable && (
-        <button
-          type="button"
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded((was) => !was)}
-          className="flex min-h-[30px] items-center gap-2 rounded-control text-start text-xs text-ink-3 hover:text-ink touch:min-h-11"
-        >
-          <span className="grid w-[23px] place-items-center">
-            <ChevronRight size={14} aria-hidden className={isUnfolded ? 'rotate-90' : 'rtl:rotate-180'} />
-          </span>
-          {t('earlier', { count: foldable })}
-        </button>
+      {fold.folded > 0 && (
+        <FoldLine
+          {...fold}
+          isAll={fold.folded === rows.length}
+          isUnfolded={isUnfolded}
+          listId={listId}
+          onToggle={() => setIsUnfolded((was) => !was)}
+        />
       )}
-      <ol className="flex flex-col">
-        {shown.map((row) =>
-          row.kind === 'work' ? (
-            <WorkRow key={row.key} work={row} isNewest={row === open} onOpenFile={onOpenFile} />
-          ) : (
-            <ThinkingRow key={row.key} thinking={row} />
-          ),
-        )}
+      <ol id={listId} className="flex flex-col">
+        {shown.map((row) => (
+          <Row key={row.key} row={row} isActive={row === active} onOpenFile={onOpenFile} />
+        ))}
       </ol>
     </div>
+  )
+}
+
+interface RowProps {
+  row: WorkBlock | ThinkingBlock
+  isActive: boolean
+  onOpenFile: (path: string) => void
+}
+
+function Row({ row, isActive, onOpenFile }: RowProps) {
+  if (row.kind === 'thinking') return <ThinkingRow thinking={row} />
+  return <WorkRow work={row} isActive={isActive} onOpenFile={onOpenFile} />
+}
+
+interface FoldLineProps {
+  steps: number
+  failed: number
+  /** Whether it stands for the whole log and not only for its beginning. */
+  isAll: boolean
+  isUnfolded: boolean
+  listId: string
+  onToggle: () => void
+}
+
+/** The one line that stands for folded rows, in the grid of a row. */
+function FoldLine({ steps, failed, isAll, isUnfolded, listId, onToggle }: FoldLineProps) {
+  const t = useTranslations('chat.work')
+  const Mark = failed > 0 ? TriangleAlert : Check
+  return (
+    <button
+      type="button"
+      aria-expanded={isUnfolded}
+      aria-controls={listId}
+      onClick={onToggle}
+      className="flex min-h-[30px] items-center gap-2 rounded-control text-start text-sm text-ink-2 hover:text-ink touch:min-h-11"
+    >
+      <span className="grid w-[23px] place-items-center text-ink-3">
+        <ChevronRight size={14} aria-hidden className={isUnfolded ? 'rotate-90' : 'rtl:rotate-180'} />
+      </span>
+      {t(isAll ? 'steps' : 'earlier', { count: steps })}
+      {failed > 0 && <span className="text-ink-3">{t('failed', { count: failed })}</span>}
+      {isAll && (
+        <span aria-hidden className="ms-auto grid size-4 place-items-center">
+          <Mark className={`size-3.5 ${failed > 0 ? 'text-warn' : 'text-kelp'}`} />
+        </span>
+      )}
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -8,27 +8,26 @@ import type { ThinkingBlock, WorkBlock } from './run-state.ts'
 
 export interface WorkRowProps {
   work: WorkBlock
-  /** The newest of the rows that run: it stands open with the tail of what is written. */
-  isNewest: boolean
+  /** The newest of the rows that run: it stands open with the tail of what is written; the others wait. */
+  isActive: boolean
   onOpenFile: (path: string) => void
 }
 
 /** One thing the agent did. Only the running row stands open; a done row opens on click. */
-export function WorkRow({ work, isNewest, onOpenFile }: WorkRowProps) {
+export function WorkRow({ work, isActive, onOpenFile }: WorkRowProps) {
   const t = useTranslations('chat')
   const isRunning = work.status === 'running'
   const { path } = work
   return (
     <LogRow
-      tile={<KindTile block={work.block} isRunning={isRunning} />}
+      tile={<KindTile block={work.block} isRunning={isActive} />}
       title={work.title}
       meta={path === null ? null : shortPath(path)}
       lines={<Lines added={work.added} removed={work.removed} />}
-      mark={<StateMark status={work.status} />}
-      isRunning={isRunning}
-      isHeldOpen={isNewest}
+      mark={<StateMark status={isRunning && !isActive ? 'waiting' : work.status} />}
+      look={isActive ? 'active' : isRunning ? 'waiting' : 'settled'}
     >
-      {isNewest && work.tail !== '' && <Tail text={work.tail} />}
+      {isActive && work.tail !== '' && <Tail text={work.tail} />}
       {!isRunning && work.detail !== null && <p className="text-xs whitespace-pre-wrap text-ink-2">{work.detail}</p>}
       {!isRunning && path !== null && (
         <button
@@ -54,8 +53,7 @@ export function ThinkingRow({ thinking }: { thinking: ThinkingBlock }) {
       meta={null}
       lines={null}
       mark={<StateMark status={isRunning ? 'running' : 'success'} />}
-      isRunning={false}
-      isHeldOpen={false}
+      look="settled"
     >
       <p className="text-xs whitespace-pre-wrap text-ink-2">{thinking.text}</p>
     </LogRow>
@@ -68,15 +66,15 @@ interface LogRowProps {
   meta: string | null
   lines: ReactNode
   mark: ReactNode
-  isRunning: boolean
-  isHeldOpen: boolean
+  /** `active` stands open and sweeps; `waiting` has begun and stands behind a newer one. */
+  look: 'active' | 'waiting' | 'settled'
   children: ReactNode
 }
 
-function LogRow({ tile, title, meta, lines, mark, isRunning, isHeldOpen, children }: LogRowProps) {
+function LogRow({ tile, title, meta, lines, mark, look, children }: LogRowProps) {
   const [isChosenOpen, setIsChosenOpen] = useState(false)
   const id = useId()
-  const isOpen = isHeldOpen || isChosenOpen
+  const isOpen = look === 'active' || isChosenOpen
   const hasMore = Array.isArray(children) ? children.some((child) => child !== false && child !== null) : true
   return (
     <li className="relative flex flex-col before:absolute before:start-[11px] before:top-[26px] before:-bottom-[4px] before:w-px before:bg-line last:before:hidden">
@@ -84,12 +82,14 @@ function LogRow({ tile, title, meta, lines, mark, isRunning, isHeldOpen, childre
         type="button"
         aria-expanded={hasMore ? isOpen : undefined}
         aria-controls={hasMore && isOpen ? id : undefined}
-        disabled={!hasMore || isRunning}
+        disabled={!hasMore || look !== 'settled'}
         onClick={() => setIsChosenOpen((was) => !was)}
         className="group flex min-h-[30px] w-full items-center gap-2 rounded-control text-start text-sm enabled:hover:text-kelp touch:min-h-11"
       >
         {tile}
-        <span className="max-w-[70%] shrink-0 truncate">{isRunning ? <WorkingText>{title}</WorkingText> : title}</span>
+        <span className={`max-w-[70%] shrink-0 truncate ${look === 'waiting' ? 'text-ink-2' : ''}`}>
+          {look === 'active' ? <WorkingText>{title}</WorkingText> : title}
+        </span>
         <span className="min-w-0 flex-1 truncate font-mono text-2xs text-ink-3">{meta}</span>
         {lines}
         {mark}
@@ -132,13 +132,14 @@ function Lines({ added, removed }: { added: number | null; removed: number | nul
   )
 }
 
-function StateMark({ status }: { status: WorkBlock['status'] }) {
+function StateMark({ status }: { status: WorkBlock['status'] | 'waiting' }) {
   const t = useTranslations('chat')
   const mark = {
     running: <span className="size-2.5 animate-pulse-dot rounded-full border border-citron-line bg-citron" />,
     success: <Check className="size-3.5 text-kelp" />,
     error: <TriangleAlert className="size-3.5 text-warn" />,
-    cancelled: <CircleDashed className="size-3.5 text-ink-3" />,
+    waiting: <CircleDashed className="size-3.5 text-ink-3" />,
+    cancelled: <CircleSlash className="size-3.5 text-ink-3" />,
   }[status]
   return (
     <span className="grid size-4 shrink-0 place-items-center">

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { foldWork, type LogRow } from './work-fold.ts'
+import type { WorkBlock } from './run-state.ts'
+
+function rowsOf(...statuses: WorkBlock['status'][]): LogRow[] {
+  return statuses.map((status, index) => ({
+    kind: 'work',
+    key: `work-${index}`,
+    step: 1,
+    callId: String(index),
+    block: 'page',
+    title: 'Wrote a page',
+    path: null,
+    status,
+    tail: '',
+    detail: null,
+    added: null,
+    removed: null,
+  }))
+}
+const done = (count: number) => rowsOf(...Array<'success'>(count).fill('success'))
+
+test('a log that is past folds to one line', () => {
+  expect(foldWork(done(28), true)).toEqual({ folded: 28, steps: 28, failed: 0 })
+})
+
+test('a short log that is past stays open', () => {
+  expect(foldWork(done(2), true).folded).toBe(0)
+})
+
+test('while it is worked on, the five newest rows are seen', () => {
+  expect(foldWork([...done(19), ...rowsOf('running')], false).folded).toBe(15)
+  expect(foldWork([...done(6), ...rowsOf('running')], false).folded).toBe(0)
+})
+
+test('a row still running keeps the newest rows in sight, also when words follow', () => {
+  expect(foldWork([...done(19), ...rowsOf('running')], true).folded).toBe(15)
+})
+
+test('the line counts what failed, and thinking is no step', () => {
+  const thinking: LogRow = { kind: 'thinking', key: 't', step: 1, text: '', startedAt: 0, endedAt: 1 }
+  expect(foldWork([thinking, ...rowsOf('success', 'error', 'success')], true)).toEqual({
+    folded: 4,
+    steps: 3,
+    failed: 1,
+  })
+})
