@@ -146,3 +146,13 @@ test('what follows the name in the same breath is no field', () => {
     'notes',
   ])
 })
+
+test('an order, a tail and a duration are read for what they are', () => {
+  const notes = readBuild('A notes app: each note has a title and a text, the newest first.')
+  const plants = readBuild('A plant diary: name, place, last watered and a note for each plant.')
+  const recipes = readBuild('A collection of recipes: name, ingredients, steps and minutes to cook.')
+
+  expect(notes.ok && notes.brief.fields.map((field) => field.name)).toEqual(['title', 'text'])
+  expect(plants.ok && plants.brief.fields.at(-1)).toMatchObject({ name: 'note', kind: 'long' })
+  expect(recipes.ok && recipes.brief.fields.at(-1)).toMatchObject({ name: 'minutes_to_cook', kind: 'number' })
+})

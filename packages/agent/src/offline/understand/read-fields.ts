@@ -198,12 +198,14 @@ export function readField(piece: string): Field | null {
       (word) => singularize(word),
     )
     .replace(/^(?:optional|required|mandatory|short|the|an?|its|their)\s+/i, '')
+    // "A note for each plant" is a note: the record it belongs to is this one.
+    .replace(/\s+(?:for|of|on) (?:each|every) \p{L}+$/iu, '')
     .replace(/^(?:long|multi-?line)\s+(?=\w)/i, () => ((draft.kind ??= 'long'), ''))
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
   if (draft.words === '' || draft.words.split(' ').length > 5 || !/\p{L}/u.test(draft.words)) return null
   if (
-    /^(?:app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
+    /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
       draft.words,
     )
   )
