@@ -18,6 +18,7 @@ export interface CallSituation {
   host: TurnHost
   stepKey: string
   hasChanges: boolean
+  failedBefore: readonly string[]
   isWritten: (path: string) => boolean
   /** The call's input was not JSON, and why that may be. */
   unreadable: string | null

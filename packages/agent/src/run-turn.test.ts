@@ -173,6 +173,25 @@ test('finish refuses while something does not compile', async () => {
   expect(outcome).toMatchObject({ end: 'finished', summary: 'Done now' })
 })
 
+test('finish refuses when a call before it in the same answer failed', async () => {
+  const script = [
+    {
+      calls: [
+        { tool: 'write_file', input: { path: 'web/app/page.jsx', content: 'export default () => <h1>One</h1>\n' } },
+        { tool: 'edit_file', input: { path: 'web/app/page.jsx', edits: [{ find: 'Two', replace: 'Three' }] } },
+        { tool: 'finish', input: { summary: 'Three.' } },
+      ],
+    },
+    { calls: [{ tool: 'finish', input: { summary: 'One.' } }] },
+  ]
+  const agent = agentOf(script)
+
+  const outcome = await runTurn(agent, createMemoryTurn(createMemoryProject(start)))
+
+  expect(outcome).toMatchObject({ end: 'finished', summary: 'One.' })
+  expect(JSON.stringify(agent.model.prompts[1])).toContain('Not finished: edit_file failed before it in this answer.')
+})
+
 test('the same error after two tries to mend it ends the run honestly', async () => {
   const tries = ['BROKEN 1', 'BROKEN 2', 'BROKEN 3', 'BROKEN 4'].map((content) => ({
     calls: [

@@ -173,7 +173,10 @@ async function runCalls(
   const results: Extract<LanguageModelV4Message, { role: 'tool' }>['content'] = []
   for (const [index, call] of calls.entries()) {
     events?.callStarted(call)
-    const record = await recordOf(turn, progress, { step, index, call, answer })
+    const failedBefore = results.flatMap((result) =>
+      result.type === 'tool-result' && result.output.type === 'error-text' ? [result.toolName] : [],
+    )
+    const record = await recordOf(turn, progress, { step, index, call, answer, failedBefore })
     takeOver(progress, record)
     events?.callFinished(call.toolCallId, record)
     results.push({
@@ -198,9 +201,15 @@ async function runCalls(
 async function recordOf(
   turn: Turn,
   progress: Progress,
-  input: { step: number; index: number; call: LanguageModelV4ToolCallPart; answer: AnswerRecord },
+  input: {
+    step: number
+    index: number
+    call: LanguageModelV4ToolCallPart
+    answer: AnswerRecord
+    failedBefore: readonly string[]
+  },
 ): Promise<CallRecord> {
-  const { step, index, call, answer } = input
+  const { step, index, call, answer, failedBefore } = input
   const stored = readRecord(turn.store, 'call', step, index)
   if (stored !== undefined) return stored
   throwIfStopped(turn)
@@ -216,6 +225,7 @@ async function recordOf(
     host: turn.host,
     stepKey,
     hasChanges: progress.kept > 0,
+    failedBefore,
     isWritten: (path) => progress.tree[path] !== turn.base[path],
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })

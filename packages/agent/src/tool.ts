@@ -23,6 +23,8 @@ export interface ToolContext {
   stepKey: string
   /** Did any file or table change since the run began? */
   hasChanges: boolean
+  /** Tools whose calls before this one in the same answer failed: the model does not know it yet. */
+  failedBefore: readonly string[]
   /** Was this file written in this run? What was wrong before it is not held against it. */
   isWritten: (path: string) => boolean
 }
