@@ -93,6 +93,8 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
       if (part.type === 'text-delta') events.emit({ type: 'text.delta', step, text: part.delta })
       if (part.type === 'reasoning-delta') events.emit({ type: 'thinking.delta', step, text: part.delta })
       if (part.type === 'tool-input-start') {
+        // Some formats do not say where the input of a call ends; the next call does.
+        for (const id of arriving.keys()) inputEnded(id)
         arriving.set(part.id, { tool: findTool(part.toolName), json: '', tailAt: 0 })
       }
       if (part.type === 'tool-input-delta') inputArrived(part.id, part.delta)
