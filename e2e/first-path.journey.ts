@@ -92,16 +92,6 @@ test('the colour that was asked for is on the page', async () => {
       timeout: 10_000,
     })
     .toSatisfy((hue: number) => isHueBetween(hue, wish.colour.backgroundHue))
-
-  // Runs in the page: the first colour that is painted, from the content outward.
-  function backgroundBehind(element: Element): string {
-    const probe = document.elementFromPoint(4, Math.floor(innerHeight / 2)) ?? element
-    for (let at: Element | null = probe; at !== null; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at)
-      if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return backgroundColor
-    }
-    return ''
-  }
 })
 
 test('a page written by hand becomes a version and shows at once', async () => {
@@ -217,4 +207,14 @@ function hueOf(colour: string): number {
 
 function isHueBetween(hue: number, [from, to]: readonly [number, number]): boolean {
   return hue >= 0 && (from <= to ? hue >= from && hue <= to : hue >= from || hue <= to)
+}
+
+// Runs in the page: the first colour that is painted, from the content outward.
+function backgroundBehind(element: Element): string {
+  const probe = document.elementFromPoint(4, Math.floor(innerHeight / 2)) ?? element
+  for (let at: Element | null = probe; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at)
+    if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return backgroundColor
+  }
+  return ''
 }

@@ -8,7 +8,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http or https addre
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
-const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
+const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535)
 
 const environmentSchema = z.object({
   PORT: port.default(3000),

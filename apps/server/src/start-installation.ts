@@ -1,7 +1,6 @@
 // Starts everything one node needs, in order, and takes it down in the opposite order.
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -73,7 +72,7 @@ export async function startInstallation(input: StartInstallation): Promise<Insta
   const endings = createEndings(input.logger)
   try {
     const url = await startParts(input, endings.add)
-    return { url, stop: endings.run }
+    return { url, stop: () => endings.run() }
   } catch (error) {
     await endings.run()
     throw error
@@ -225,8 +224,7 @@ async function listen(
     server.close()
     server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo
-  return config.appUrl ?? `http://localhost:${port}`
+  return origin
 }
 
 function isAddressInUse(error: unknown): boolean {
