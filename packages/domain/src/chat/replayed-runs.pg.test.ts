@@ -31,8 +31,8 @@ function jobOf(projectGroupId: string, generationId: string): JobRun {
   }
 }
 
-test.each(replayNames)('%s', { timeout: 60_000 }, async (name) => {
-  const { folder, model, requests, expects } = readReplay(name)
+test.each(replayNames)('%s comes out as it was played', { timeout: 60_000 }, async (name) => {
+  const { folder, answers, model, requests, expects } = readReplay(name)
   const provider = await startProvider(folder)
   const own = { apiKey: 'any', baseUrl: provider.url }
   const agent = createAgent(selectModel({ name: model, anthropic: own, openai: own, openaiCompatible: own }))
@@ -45,6 +45,8 @@ test.each(replayNames)('%s', { timeout: 60_000 }, async (name) => {
     await runGeneration(ctx, agent, jobOf(projectGroupId, messages[0]?.generation.id ?? ''))
   }
   await provider.close()
+  // No answer was left over, and none was missing.
+  expect(provider.answered()).toBe(answers)
 
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 10 })
   expect(messages.map(({ generation }) => [generation.status, generation.problem])).toEqual(
@@ -57,6 +59,14 @@ test.each(replayNames)('%s', { timeout: 60_000 }, async (name) => {
   expect(columns).toEqual(expect.arrayContaining(expects.columns))
   const page = await readFirstPage(projectGroupId)
   for (const text of expects.page) expect(page).toContain(text)
+  for (const { method, path, body, status, text } of expects.visits ?? []) {
+    const response = await visit(projectGroupId, path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const answer = await response.text()
+    expect([response.status, answer], `${method} ${path}`).toEqual([status, expect.stringContaining(text)])
+  }
 })
 
 test('a page whose data does not load keeps a run from finishing', { timeout: 60_000 }, async () => {
@@ -92,9 +102,14 @@ function loadAll(table: string): string {
 
 /** What `load` of the first page gives, through the sandbox. */
 async function readFirstPage(projectGroupId: string): Promise<string> {
+  const response = await visit(projectGroupId, '/_joinery/data?path=/')
+  return response.text()
+}
+
+/** Asks the app as its preview does. */
+async function visit(projectGroupId: string, path: string, init: RequestInit = {}): Promise<Response> {
   const preview = await ctx.previews.open({ projectGroupId, revisionId: null })
   const version = await preview.serverVersion()
   if (!version.ok) throw new Error(JSON.stringify(version.diagnostics))
-  const response = await ctx.runtime.fetch(version.app, new Request('http://app/_joinery/data?path=/'))
-  return response.text()
+  return ctx.runtime.fetch(version.app, new Request(`http://app${path}`, init))
 }
