@@ -15,6 +15,8 @@ export interface PreviewFinders {
   findAsset: (path: string) => Promise<SendableFile | null>
 }
 
+/** More than this only while a build writes on and on; the page then hears of the rest as updates. */
+const maxDataReads = 3
 const dataPath = '/_joinery/data'
 
 export async function answerPreview(
@@ -92,7 +94,7 @@ async function answerDocument(services: Services, preview: OpenPreview, exchange
   }
   const asked = new URL(dataPath, url.origin)
   asked.searchParams.set('path', url.pathname + url.search)
-  const page = preview.session.needsData(url.pathname) ? await readPageData(services, preview, exchange, asked) : null
+  const page = preview.session.needsData(url.pathname) ? await readFreshData(services, preview, exchange, asked) : null
   if (page?.redirect !== undefined) {
     response.writeHead(302, { ...frameHeaders(services), location: page.redirect }).end()
     return
@@ -109,6 +111,20 @@ async function answerDocument(services: Services, preview: OpenPreview, exchange
     'x-request-id': exchange.requestId,
   })
   response.end(request.method === 'HEAD' ? undefined : html)
+}
+
+/** Data by the server code of the modules it is drawn with: a build may have moved on while the sandbox answered. */
+async function readFreshData(
+  services: Services,
+  preview: OpenPreview,
+  exchange: Exchange,
+  asked: URL,
+): Promise<PageData & { redirect?: string }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await preview.session.buildServer()
+    const page = await readPageData(services, preview, exchange, asked)
+    if (attempt === maxDataReads || (await preview.session.buildServer()) === before) return page
+  }
 }
 
 /** What `load` of the page returned. Code that does not compile or a sandbox that does not answer is told as data. */

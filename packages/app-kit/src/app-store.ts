@@ -116,6 +116,7 @@ export interface AppStore {
 export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
   let screen = initial
   let navigations = 0
+  let refreshes = 0
   const listeners = new Set<() => void>()
 
   function show(next: Screen) {
@@ -167,11 +168,14 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
     },
     async refresh() {
       const { visit } = screen
+      refreshes += 1
+      const own = refreshes
       const page = routeOf(app, screen.pathname)?.hasData === true ? await fetchPage(new URL(location.href)) : null
-      if (screen.visit !== visit) return
+      if (screen.visit !== visit || own !== refreshes) return
       if (page?.error !== undefined) store.onPageError?.(page.error)
       if (page?.redirect !== undefined) await store.navigate(page.redirect, { replace: true })
-      else if (page !== null) show({ ...screen, status: page.status, data: page.data })
+      // What could not be drawn with the old data is tried with the new.
+      else if (page !== null) show({ ...screen, status: page.status, data: page.data, attempt: screen.attempt + 1 })
     },
     redraw({ retry = false } = {}) {
       show({ ...screen, attempt: screen.attempt + (retry ? 1 : 0) })

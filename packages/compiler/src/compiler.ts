@@ -60,6 +60,8 @@ export interface PreviewSession {
   update(changes: FileChange[]): Promise<PreviewUpdate>
   /** Replaces the whole tree (restore, new head); sends only what differs. */
   replace(files: FileTree): Promise<PreviewUpdate>
+  /** The rows changed, not the code: open pages load their data again. */
+  reloadData(): void
   subscribe(listener: (update: PreviewUpdate) => void): () => void
   /** Server functions and page.server files for the sandbox; built once per content. */
   buildServer(): Promise<ServerBuild>

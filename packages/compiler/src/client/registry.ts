@@ -9,6 +9,8 @@ import { evaluateModule } from './evaluate-module.ts'
 interface LoadedModule {
   exports: ModuleExports
   isStale: boolean
+  /** It threw when it ran last and exports what it did before; it may need what comes with a later update. */
+  hasFailed: boolean
 }
 
 export interface Registry {
@@ -18,7 +20,10 @@ export interface Registry {
   run(path: string): ModuleExports
   replaceModules(modules: readonly ClientModule[], removed: readonly string[]): void
   addIcons(icons: Record<string, unknown>): void
-  /** Runs again what changed, up to the nearest components. Modules that fail keep what they exported before. */
+  /**
+   * Runs again what changed, up to the nearest components. Modules that fail keep what they exported before and are
+   * tried again with the next change; the first failure is thrown after all have run.
+   */
   rerun(changed: readonly string[]): Promise<void>
 }
 
@@ -62,8 +67,9 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     if (present !== undefined && !present.isStale) return present.exports
     const module = modules.get(path)
     if (module === undefined) throw new Error(`${path} does not compile yet.`)
-    const entry = present ?? { exports: {}, isStale: false }
+    const entry = present ?? { exports: {}, isStale: false, hasFailed: false }
     entry.isStale = false
+    entry.hasFailed = false
     loaded.set(path, entry)
     const before = Object.getOwnPropertyDescriptors(entry.exports)
     for (const name of Object.keys(entry.exports)) delete entry.exports[name]
@@ -72,6 +78,7 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     } catch (error) {
       if (present === undefined) loaded.delete(path)
       else Object.defineProperties(clear(entry.exports), before)
+      entry.hasFailed = true
       throw error
     }
     return entry.exports
@@ -105,13 +112,22 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     },
     addIcons: (more) => void Object.assign(icons, more),
     async rerun(changed) {
-      const stale = staleAfter(changed)
+      const failed = [...loaded].filter(([, { hasFailed }]) => hasFailed).map(([path]) => path)
+      const stale = staleAfter([...changed, ...failed])
       await prepare([...stale])
       for (const path of stale) {
         const entry = loaded.get(path)
         if (entry !== undefined) entry.isStale = true
       }
-      for (const path of stale) run(path)
+      const errors: unknown[] = []
+      for (const path of stale) {
+        try {
+          run(path)
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+      if (errors.length > 0) throw errors[0]
     },
   }
 }

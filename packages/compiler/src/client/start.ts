@@ -22,6 +22,8 @@ export async function startPreview(): Promise<void> {
   let routes = state.routes
   let version = state.version
   let store: AppStore | null = null
+  let pageErrors = 0
+  let drawing = 0
 
   const builder = connectBuilder(state.builderOrigin, (command) => {
     if (command.type === 'reload') location.reload()
@@ -47,34 +49,56 @@ export async function startPreview(): Promise<void> {
     showErrors('Something broke while running', [diagnostic])
   }
   async function reportError(error: unknown) {
-    reportFailure(await describeError(error))
+    const own = drawing
+    const diagnostic = await describeError(error)
+    // Found out too late: what threw has been drawn anew.
+    if (own === drawing) reportFailure(diagnostic)
   }
 
-  async function apply(update: PreviewUpdate) {
-    const payload = readPayload(update.payload)
-    if (payload !== null && payload.session !== state.session) return location.reload()
-    if (update.version <= version) return
-    const isNext = payload !== null && !payload.isGreeting && update.version === version + 1
-    if (!isNext || store === null) return location.reload()
-    version = update.version
-    if (payload.css !== null) setStyles(payload.css)
-    registry.addIcons(payload.icons)
-    registry.replaceModules(payload.modules, payload.removed)
-    reportDiagnostics(update.diagnostics)
+  /** Updates that came while an earlier one was drawn are drawn together. */
+  async function apply(updates: readonly PreviewUpdate[]) {
+    const news: UpdatePayload[] = []
+    for (const update of updates) {
+      const payload = readPayload(update.payload)
+      if (payload !== null && payload.session !== state.session) return location.reload()
+      if (update.version <= version) continue
+      const isNext = payload !== null && !payload.isGreeting && update.version === version + 1
+      if (!isNext || store === null) return location.reload()
+      version = update.version
+      news.push(payload)
+    }
+    const diagnostics = updates.at(-1)?.diagnostics ?? []
+    if (store === null || news.length === 0) return
+    for (const { css, icons, modules, removed } of news) {
+      if (css !== null) setStyles(css)
+      registry.addIcons(icons)
+      registry.replaceModules(modules, removed)
+    }
+    routes = news.findLast((payload) => payload.routes !== null)?.routes ?? routes
+    drawing += 1
+    // First, since it takes away what the builder shows of earlier errors.
+    builder.post({ type: 'updated', files: [...new Set(news.flatMap(({ files }) => files))] })
+    reportDiagnostics(diagnostics)
     try {
-      await registry.rerun(payload.modules.map(({ path }) => path))
+      await registry.rerun([...new Set(news.flatMap(({ modules }) => modules.map(({ path }) => path)))])
       performReactRefresh()
-      if (payload.routes === null) store.redraw({ retry: true })
-      else {
-        routes = payload.routes
-        await store.reopen()
-      }
-      if (payload.isServerChanged) await store.refresh()
+      if (news.every((payload) => payload.routes === null)) store.redraw({ retry: true })
+      else await store.reopen()
     } catch (error) {
       // A module that does not compile has been reported as such.
-      if (!hasErrors(update.diagnostics)) await reportError(error)
+      if (!hasErrors(diagnostics)) await reportError(error)
     }
-    builder.post({ type: 'updated', files: payload.files })
+    // Not waited for: a function that takes long must not hold back the next update.
+    if (news.some(({ isServerChanged }) => isServerChanged)) refreshData(store, diagnostics).catch(reportError)
+  }
+
+  /** What the page threw because the data was not there yet is over when the data is. */
+  async function refreshData(shown: AppStore, diagnostics: Diagnostic[]) {
+    const before = pageErrors
+    await shown.refresh()
+    if (pageErrors !== before || hasErrors(diagnostics)) return
+    drawing += 1
+    reportDiagnostics(diagnostics)
   }
 
   window.addEventListener('error', (event) => void reportError(event.error ?? event.message))
@@ -82,21 +106,29 @@ export async function startPreview(): Promise<void> {
 
   const app = defineApp(registry, () => routes)
   const onError = (error: unknown) => void reportError(error)
+  let mountFailure: { error: unknown } | null = null
   try {
     ;({ store } = await mountApp(app, { onUncaughtError: onError, onCaughtError: onError }))
     store.onNavigated = (path) => builder.post({ type: 'navigated', path })
-    store.onPageError = (error) => reportFailure({ severity: 'error', code: 'runtime.error', ...error })
+    store.onPageError = (error) => {
+      pageErrors += 1
+      reportFailure({ severity: 'error', code: 'runtime.error', ...error })
+    }
   } catch (error) {
-    if (!hasErrors(state.diagnostics)) await reportError(error)
+    mountFailure = { error }
   }
   builder.post({ type: 'ready', path: location.pathname + location.search })
-  if (state.diagnostics.length > 0) reportDiagnostics(state.diagnostics)
+  // Also when there are none: the builder may still show those of an earlier page.
+  reportDiagnostics(state.diagnostics)
+  if (mountFailure !== null && !hasErrors(state.diagnostics)) await reportError(mountFailure.error)
   if (page?.error !== undefined) reportFailure(page.error)
 
+  const waiting: PreviewUpdate[] = []
   let queue: Promise<unknown> = Promise.resolve()
   openLiveSocket({
     onUpdate: (update) => {
-      queue = queue.then(() => apply(update)).catch(reportError)
+      waiting.push(update)
+      queue = queue.then(() => apply(waiting.splice(0))).catch(reportError)
     },
     onStale: () => void reloadIfStale(state.session, version),
   })

@@ -108,6 +108,43 @@ browserTest('a component that throws while rendering is reported, and the fix br
   expect(await page.locator('joinery-overlay').count()).toBe(0)
 })
 
+browserTest('a page whose parts come one after the other shows when the last one is there', async () => {
+  const { session, page, button } = await preview.open()
+  await button.waitFor()
+  const list = "import { Item } from './item.jsx'\nexport const List = () => <ul><Item /></ul>\n"
+  const home =
+    "import { List } from '@/components/list.jsx'\nexport default () => <main><h1>Shelf</h1><List /></main>\n"
+  await session.update([{ path: 'web/components/list.jsx', content: list }])
+  await session.update([{ path: 'web/app/page.jsx', content: home }])
+  await session.update([{ path: 'web/components/item.jsx', content: 'export const Item = () => <li>Atlas</li>\n' }])
+
+  await page.getByRole('heading', { name: 'Shelf' }).waitFor()
+  await page.getByText('Atlas').waitFor()
+  expect(await page.locator('joinery-overlay').count()).toBe(0)
+})
+
+browserTest('a page that was drawn before its data came is drawn again with it', async () => {
+  const blank = 'export default () => <main>Nothing yet</main>\n'
+  const { session, page } = await preview.open({ 'web/app/page.jsx': blank })
+  await page.getByText('Nothing yet').waitFor()
+  const list = 'export default ({ data }) => <ul>{data.notes.map((note) => <li key={note.id}>{note.text}</li>)}</ul>\n'
+  await session.update([{ path: 'web/app/page.jsx', content: list }])
+  await page.locator('joinery-overlay').getByText('TypeError').waitFor()
+  await session.update([{ path: 'web/app/page.server.js', content: notesApp['web/app/page.server.js'] ?? '' }])
+
+  await page.getByText('milk').waitFor()
+})
+
+browserTest('new rows show without a reload', async () => {
+  const { session, page, button } = await preview.open()
+  await button.click()
+  preview.notes.push('bread')
+  session.reloadData()
+
+  await page.getByText('bread').waitFor()
+  await page.getByText('Clicked 1').waitFor()
+})
+
 browserTest('a viewer that missed an update reloads when it comes back', async () => {
   const { page, session, host } = await preview.open()
   await page.getByText('Clicked 0').waitFor()
@@ -140,6 +177,27 @@ browserTest('the builder hears of readiness, errors and navigation, and can navi
   await expect.poll(types).toContain('navigated')
   await session.update([{ path: counterFile, content: 'export const =' }])
   await expect.poll(types).toContain('compile-error')
+  // What is wrong comes last: the message before it takes the builder's old errors away.
+  expect((await types()).slice(-2)).toEqual(['updated', 'compile-error'])
   await session.update([{ path: counterFile, content: counter }])
   await expect.poll(types).toContain('errors-cleared')
+})
+
+browserTest('a page that loads without errors says so, since the builder may still show those before', async () => {
+  const { page, host } = await preview.openFramed()
+  const heard = page.evaluate(
+    (src) =>
+      new Promise<string[]>((resolve) => {
+        const types: string[] = []
+        addEventListener('message', (event: MessageEvent<PreviewMessage>) => {
+          types.push(event.data.type)
+          if (event.data.type === 'errors-cleared') resolve(types)
+        })
+        const frame = document.createElement('iframe')
+        frame.src = src
+        document.body.append(frame)
+      }),
+    host.origin,
+  )
+  expect(await heard).toEqual(['ready', 'errors-cleared'])
 })

@@ -48,17 +48,22 @@ export async function openPreviewSession(engine: PreviewEngine, initial: FileTre
   let queue: Promise<unknown> = Promise.resolve()
 
   function apply(next: (files: FileTree) => FileTree): Promise<PreviewUpdate> {
-    const done = queue.then(async () => {
+    return enqueue(async () => {
       const before = state
       state = await readState(engine, next(before.files), good, before)
-      version += 1
-      const payload = compareStates(session, before, state)
-      const update: PreviewUpdate = { version, diagnostics: diagnosticsOf(state), payload }
-      for (const listener of listeners) listener(update)
-      return update
+      return tell(compareStates(session, before, state))
     })
+  }
+  function enqueue(work: () => Promise<PreviewUpdate>): Promise<PreviewUpdate> {
+    const done = queue.then(work)
     queue = done.catch(() => {})
     return done
+  }
+  function tell(payload: UpdatePayload): PreviewUpdate {
+    version += 1
+    const update: PreviewUpdate = { version, diagnostics: diagnosticsOf(state), payload }
+    for (const listener of listeners) listener(update)
+    return update
   }
 
   return {
@@ -88,12 +93,15 @@ export async function openPreviewSession(engine: PreviewEngine, initial: FileTre
     },
     update: (changes) => apply((files) => withChanges(files, changes)),
     replace: (files) => apply(() => files),
+    reloadData() {
+      void enqueue(() => Promise.resolve(tell({ ...nothingOf(session), isServerChanged: true })))
+    },
     subscribe(listener) {
       listeners.add(listener)
       // A viewer that comes (back) learns at once which version is current.
       queueMicrotask(() => {
         if (listeners.has(listener))
-          listener({ version, diagnostics: diagnosticsOf(state), payload: greetingOf(session) })
+          listener({ version, diagnostics: diagnosticsOf(state), payload: { ...nothingOf(session), isGreeting: true } })
       })
       return () => listeners.delete(listener)
     },
@@ -161,9 +169,9 @@ function compareStates(session: string, before: SessionState, after: SessionStat
   }
 }
 
-function greetingOf(session: string): UpdatePayload {
+function nothingOf(session: string): UpdatePayload {
   const nothing = { modules: [], removed: [], routes: null, css: null, icons: {}, isServerChanged: false, files: [] }
-  return { session, isGreeting: true, ...nothing }
+  return { session, isGreeting: false, ...nothing }
 }
 
 /** Hashes of all that the server bundle is made of. */

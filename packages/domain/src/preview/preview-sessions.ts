@@ -61,18 +61,18 @@ export function createPreviewSessions(services: SessionServices, options: { maxI
 
 async function openEntry(services: SessionServices, target: PreviewTarget): Promise<Entry> {
   const follower = createFollower()
+  let opened: PreviewSession | null = null
   // Listening starts before the first read, so that a change in between is not lost.
-  const stopListening =
-    target.revisionId === null
-      ? services.facts.listen(target.projectGroupId, ({ topic }) => {
-          if (topic === 'preview' || topic === 'revisions') follower.mark()
-        })
-      : () => undefined
+  const stopListening = services.facts.listen(target.projectGroupId, ({ topic }) => {
+    if (topic === 'database') opened?.reloadData()
+    if (target.revisionId === null && (topic === 'preview' || topic === 'revisions')) follower.mark()
+  })
   let tree: TreeRow
   let session: PreviewSession
   try {
     tree = await readPreviewTree(services, target)
     session = await services.compiler.openSession(await readFiles(services, tree))
+    opened = session
   } catch (error) {
     stopListening()
     throw error
