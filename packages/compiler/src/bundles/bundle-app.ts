@@ -10,7 +10,7 @@ import { appPlugin, entryId } from './app-plugin.ts'
 import type { AppSource, BundledApp, BundledCode } from './bundle-jobs.ts'
 import { assetBase } from './bundle-jobs.ts'
 import { defineMode } from './define-mode.ts'
-import { clientEntry, documentServerEntry, serverEntry } from './entry-sources.ts'
+import { assetsPlaceholder, clientEntry, documentServerEntry, serverEntry } from './entry-sources.ts'
 
 // Comments and source maps name files relative to here, so a bundle does not depend on where the program was started.
 const cwd = import.meta.dirname
@@ -20,7 +20,11 @@ export function bundleServer(app: AppSource): Promise<BundledCode> {
 }
 
 export async function bundleApp(app: AppSource, css: string): Promise<BundledApp> {
-  const chunks = await bundleClient(app)
+  // Side by side: the server's code has a placeholder for the names that the client's files get.
+  const [chunks, server] = await Promise.all([
+    bundleClient(app),
+    bundleServerEntry(app, documentServerEntry(app.routes), 'production'),
+  ])
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (entry === undefined) throw new Error('The bundler made no entry.')
   const sheet = minifyCss(css)
@@ -31,9 +35,9 @@ export async function bundleApp(app: AppSource, css: string): Promise<BundledApp
     preloads[pattern] = closureOf([entry, ...first], chunks)
   }
   const assets = { script: assetBase + entry.fileName, styles: [assetBase + sheet.name], preloads }
-  const server = await bundleServerEntry(app, documentServerEntry(app.routes, assets), 'production')
+  const code = server.code.replace(assetsPlaceholder, () => JSON.stringify(assets))
   const files = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk.code]))
-  return { server, files: { ...files, [sheet.name]: sheet.code } }
+  return { server: { ...server, code }, files: { ...files, [sheet.name]: sheet.code } }
 }
 
 async function bundleClient(app: AppSource): Promise<OutputChunk[]> {

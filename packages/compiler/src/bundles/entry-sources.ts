@@ -1,7 +1,6 @@
 // The entry modules of an app's bundles, as source text.
 import { appFolder } from '../app-folder.ts'
 import type { AppRoutes, PageRoute } from '../project/find-routes.ts'
-import type { DocumentAssets } from './bundle-jobs.ts'
 
 /** Server side only: functions and page data, for previews. */
 export function serverEntry(routes: AppRoutes): string {
@@ -12,13 +11,16 @@ export function serverEntry(routes: AppRoutes): string {
   ].join('\n')
 }
 
+/** Stands in a bundled server, once, where its `DocumentAssets` belong. */
+export const assetsPlaceholder = '__JOINERY_DOCUMENT_ASSETS__'
+
 /** Server side of a published app, which renders documents too. */
-export function documentServerEntry(routes: AppRoutes, assets: DocumentAssets): string {
+export function documentServerEntry(routes: AppRoutes): string {
   return [
     "import { createHandler } from '@joinery/app-kit/handler'",
     "import { createRenderer } from '@joinery/app-kit/ssr'",
     `const app = ${appDefinition(routes)}`,
-    `const render = createRenderer(app, ${JSON.stringify(assets)})`,
+    `const render = createRenderer(app, ${assetsPlaceholder})`,
     `const patterns = ${JSON.stringify(routes.pages.map(({ pattern }) => pattern))}`,
     `const handle = createHandler({ ${dataAndApi(routes)}, documents: { patterns, render } })`,
     exportHandler,
