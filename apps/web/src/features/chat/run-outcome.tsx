@@ -25,11 +25,12 @@ export function RunOutcome({ generation, run, isHead, actions }: RunOutcomeProps
   const isDone = moodOf(status) === 'done'
   return (
     <div className="flex flex-col gap-2.5">
+      {isDone && problem !== null && <p className="text-sm text-ink-2">{problem}</p>}
       {!isDone && <Failure {...{ generation, status, problem, diagnostics: run.diagnostics, actions }} />}
       {number !== null && revisionId !== null && (
         <VersionCard {...{ number, revisionId, generation, run, isDone, isHead, actions }} />
       )}
-      {number === null && isDone && <Spent generation={generation} run={run} />}
+      {number === null && isDone && <Spent generation={generation} run={run} isAnswer />}
     </div>
   )
 }
@@ -77,8 +78,15 @@ function VersionCard({ number, revisionId, generation, run, isDone, isHead, acti
   )
 }
 
+interface SpentProps {
+  generation: Generation
+  run: RunState
+  /** The run only answered: no version came of it. */
+  isAnswer?: boolean
+}
+
 /** Time and tokens of the message. */
-function Spent({ generation, run }: { generation: Generation; run: RunState }) {
+function Spent({ generation, run, isAnswer = false }: SpentProps) {
   const t = useTranslations('chat')
   const elapsedMs = run.finished?.elapsedMs ?? generation.elapsedMs
   const tokens = run.finished
@@ -86,7 +94,8 @@ function Spent({ generation, run }: { generation: Generation; run: RunState }) {
     : generation.inputTokens + generation.outputTokens
   return (
     <span className="block truncate text-xs text-ink-2 tabular-nums">
-      {elapsedMs === null ? t('outcome.done') : t('outcome.doneIn', { time: formatClock(elapsedMs) })}
+      {isAnswer && `${t('outcome.noVersion')} · `}
+      {elapsedMs === null ? t('outcome.done') : t('outcome.doneIn', { time: formatClock(Math.max(elapsedMs, 1000)) })}
       {tokens > 0 && <span className="text-ink-3"> · {t('outcome.tokens', { tokens })}</span>}
     </span>
   )

@@ -22,7 +22,8 @@ export function WorkRow({ work, isActive, onOpenFile }: WorkRowProps) {
     <LogRow
       tile={<KindTile block={work.block} isRunning={isActive} />}
       title={work.title}
-      meta={path === null ? null : shortPath(path)}
+      // A title that names the path says it already.
+      meta={path === null || work.title.includes(path) ? null : shortPath(path)}
       lines={<Lines added={work.added} removed={work.removed} />}
       mark={<StateMark status={isRunning && !isActive ? 'waiting' : work.status} />}
       look={isActive ? 'active' : isRunning ? 'waiting' : 'settled'}

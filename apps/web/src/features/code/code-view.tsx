@@ -61,7 +61,7 @@ export function CodeView(props: CodeViewProps) {
     <div className="flex min-h-0 flex-1">
       <aside
         aria-label={t('files')}
-        className={`min-h-0 shrink-0 flex-col border-e border-line max-md:w-full md:flex md:w-60 ${isTreeOpen ? 'flex' : 'hidden'}`}
+        className={`min-h-0 shrink-0 flex-col border-line max-md:w-full md:border-e md:flex md:w-60 ${isTreeOpen ? 'flex' : 'hidden'}`}
       >
         <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line ps-3 pe-2">
           <h2 className="flex-1 text-xs font-semibold">{t('files')}</h2>

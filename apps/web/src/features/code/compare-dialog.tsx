@@ -59,10 +59,10 @@ export function ComparedFiles({ files }: { files: readonly ComparedFile[] }) {
             type="button"
             aria-current={item.path === file.path ? 'true' : undefined}
             onClick={() => setChosen(item.path)}
-            className="flex min-h-8 w-full items-center gap-2 rounded-control px-2 text-start hover:bg-sunken aria-[current]:bg-kelp-soft aria-[current]:text-kelp-ink touch:min-h-11"
+            className="flex min-h-10 w-full items-center gap-2 rounded-control px-2 py-1 text-start hover:bg-sunken aria-[current]:bg-kelp-soft aria-[current]:text-kelp-ink touch:min-h-11"
           >
-            <span className="min-w-0 flex-1 truncate font-mono text-xs">{item.path}</span>
-            <span className="text-2xs">{t(kindOf(item))}</span>
+            <FilePath path={item.path} />
+            {kindOf(item) !== 'changed' && <span className="text-2xs">{t(kindOf(item))}</span>}
           </button>
         ))}
       </nav>
@@ -77,6 +77,17 @@ export function ComparedFiles({ files }: { files: readonly ComparedFile[] }) {
         </Suspense>
       </div>
     </div>
+  )
+}
+
+/** The name first, for it tells files apart; the folder gives way. */
+function FilePath({ path }: { path: string }) {
+  const cut = path.lastIndexOf('/') + 1
+  return (
+    <span className="flex min-w-0 flex-1 flex-col font-mono" title={path}>
+      <span className="truncate text-xs">{path.slice(cut)}</span>
+      {cut > 0 && <span className="truncate text-2xs text-ink-3">{path.slice(0, cut - 1)}</span>}
+    </span>
   )
 }
 

@@ -75,7 +75,7 @@ export function PromptBox({ onSend, isSending = false, failure, note }: PromptBo
           className="block field-sizing-content max-h-[50dvh] min-h-24 w-full resize-none bg-transparent px-4 pt-4 text-base text-ink outline-none sm:px-5"
         />
         <div className="flex items-center gap-3 py-3 ps-4 pe-3 sm:ps-5">
-          <p className="flex-1 text-xs text-ink-3 touch:invisible">{t('sendKeys')}</p>
+          <p className="flex-1 text-xs text-ink-3 max-sm:invisible touch:invisible">{t('sendKeys')}</p>
           <Button type="submit" tone="solid" pending={isSending} className="h-9 rounded-full">
             {isSending ? t('sending') : t('send')}
             {!isSending && <ArrowUp size={16} aria-hidden />}

@@ -44,7 +44,7 @@ export function PublishPanel({ projectGroupId, headNumber, publication, error, o
       )}
       {!isLive && publication.liveNumber === null && (
         <p className="text-sm text-ink-2">
-          {t('address')} <span className="font-mono text-xs break-all text-ink">{publication.url}</span>
+          {t('address')} <span className="mt-1 block font-mono text-xs break-all text-ink">{publication.url}</span>
         </p>
       )}
 

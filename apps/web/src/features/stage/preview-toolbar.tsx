@@ -80,13 +80,15 @@ function PagePicker({ routes, path, onGoTo }: PagePickerProps) {
   const pathname = path.replace(/[?#].*$/, '')
   const current =
     routes.find((route) => route.path === pathname) ?? routes.find((route) => matches(route.path, pathname))
+  // A page that is only a dynamic segment is named like the page above it, which it is not.
+  const name = current?.path.startsWith('/[') === true ? undefined : current?.name
   // A page with a dynamic segment has no address of its own to go to.
   const choices = routes.filter((route) => !route.path.includes('['))
   return (
     <MenuTrigger>
       <Button tone="ghost" size="dense" className="min-w-0 shrink! text-ink!">
         <AppWindow size={14} aria-hidden className="shrink-0 text-m-page" />
-        <span className="truncate font-semibold">{current?.name ?? t('page')}</span>
+        <span className="truncate font-semibold">{name ?? t(pathname === '/' ? 'homepage' : 'page')}</span>
         <span className="truncate font-mono text-2xs text-ink-3">{pathname}</span>
         <ChevronDown size={14} aria-hidden className="shrink-0 text-ink-3" />
       </Button>
