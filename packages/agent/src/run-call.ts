@@ -1,6 +1,6 @@
 // Carries out one tool call and makes the record of it.
 import type { LanguageModelV4ToolCallPart } from '@ai-sdk/provider'
-import type { FileChange, FileTree } from '@joinery/contract/files'
+import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
 import { diffIndices } from 'node-diff3'
 import * as z from 'zod'
 
@@ -20,6 +20,7 @@ export interface CallSituation {
   hasChanges: boolean
   failedBefore: readonly string[]
   isWritten: (path: string) => boolean
+  isStoodBy: (missing: Diagnostic) => boolean
   /** The call's input was not JSON, and why that may be. */
   unreadable: string | null
 }

@@ -192,6 +192,21 @@ test('finish refuses when a call before it in the same answer failed', async () 
   expect(JSON.stringify(agent.model.prompts[1])).toContain('Not finished: edit_file failed before it in this answer.')
 })
 
+test('a missing address is said twice; a model that stands by it may finish', async () => {
+  const content = "export default () => <button onClick={() => fetch('/api/notes')}>Go</button>\n"
+  const finish = { tool: 'finish', input: { summary: 'A button.' } }
+  const agent = agentOf([
+    { calls: [{ tool: 'write_file', input: { path: 'web/app/page.jsx', content } }, finish] },
+    ...Array.from({ length: 12 }, () => ({ calls: [finish] })),
+  ])
+
+  const outcome = await runTurn(agent, createMemoryTurn(createMemoryProject(start)))
+
+  expect(outcome).toMatchObject({ end: 'finished', problem: null })
+  expect(agent.model.prompts).toHaveLength(3)
+  expect(JSON.stringify(agent.model.prompts[2]).match(/No function answers at \/api\/notes/g)).toHaveLength(2)
+})
+
 test('the same error after two tries to mend it ends the run honestly', async () => {
   const tries = ['BROKEN 1', 'BROKEN 2', 'BROKEN 3', 'BROKEN 4'].map((content) => ({
     calls: [

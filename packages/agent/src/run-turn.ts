@@ -227,6 +227,7 @@ async function recordOf(
     hasChanges: progress.kept > 0,
     failedBefore,
     isWritten: (path) => progress.tree[path] !== turn.base[path],
+    isStoodBy: (missing) => progress.errors.isStoodBy(missing),
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })
   await turn.store.saveStep(stepKey, record)
@@ -281,6 +282,7 @@ async function judgeText(
       files: progress.files,
       host: turn.host,
       isWritten: (path) => progress.tree[path] !== turn.base[path],
+      isStoodBy: (missing) => progress.errors.isStoodBy(missing),
     })
     turn.events.emit({ type: 'checked', diagnostics: gate.diagnostics })
     note = { text: gate.isOpen ? null : `You stopped, but ${gate.reason}`, diagnostics: gate.diagnostics }
@@ -309,6 +311,7 @@ async function endWithoutFinish(turn: Turn, progress: Progress): Promise<TurnOut
     files: progress.files,
     host: turn.host,
     isWritten: (path) => progress.tree[path] !== turn.base[path],
+    isStoodBy: (missing) => progress.errors.isStoodBy(missing),
   })
   progress.diagnostics = gate.diagnostics
   if (gate.isOpen) {

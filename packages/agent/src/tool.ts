@@ -27,6 +27,8 @@ export interface ToolContext {
   failedBefore: readonly string[]
   /** Was this file written in this run? What was wrong before it is not held against it. */
   isWritten: (path: string) => boolean
+  /** Was the model told about this missing address often enough? */
+  isStoodBy: (missing: Diagnostic) => boolean
 }
 
 export interface ToolResult {

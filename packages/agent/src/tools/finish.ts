@@ -13,7 +13,7 @@ export const finish: AgentTool<z.infer<typeof input>> = {
   needsPath: false,
   isChange: false,
   describe: () => ({ block: 'action', doing: 'Making sure that it works', done: 'Made sure that it works' }),
-  async run({ summary }, { files, host, hasChanges, failedBefore, isWritten }) {
+  async run({ summary }, { files, host, hasChanges, failedBefore, isWritten, isStoodBy }) {
     if (failedBefore.length > 0) {
       const failed = [...new Set(failedBefore)].join(' and ')
       return {
@@ -22,7 +22,7 @@ export const finish: AgentTool<z.infer<typeof input>> = {
       }
     }
     if (!hasChanges) return { text: 'ok', summary }
-    const gate = await passGate({ files, host, isWritten })
+    const gate = await passGate({ files, host, isWritten, isStoodBy })
     if (gate.isOpen) return { text: 'ok', summary, diagnostics: gate.diagnostics, detail: 'everything compiles' }
     return { ...toolError(gate.reason), diagnostics: gate.diagnostics, detail: 'not yet' }
   },
