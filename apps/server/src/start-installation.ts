@@ -104,6 +104,7 @@ async function startParts(
     maxConnections: 60,
   })
   addEnding('the app databases', () => appDatabases.close())
+  appDatabases.prepare().catch((error: unknown) => logger.warn('App databases are not prepared yet', { error }))
   const sandbox = await startSandbox({
     config,
     supervisor: { platformUrl: database.platformUrl, adminUrl, masterKey: appDatabasesKey.toString('hex') },

@@ -19,6 +19,10 @@ runSupervisor({
   gateway: {
     sql: ({ projectGroupId, environment, statements }) =>
       appDatabases.execute({ projectGroupId, environment }, statements),
+    // Without it the first page of a sleeping app would wait for its process and then for a connection.
+    waking: (app) => {
+      appDatabases.connect(app).catch(() => undefined)
+    },
   },
   onStop: async () => {
     await appDatabases.close()

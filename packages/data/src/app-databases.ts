@@ -32,6 +32,10 @@ export interface SqlFailure {
 export type SqlOutcome = { ok: true; results: StatementResult[] } | SqlFailure
 
 export interface AppDatabases {
+  /** Makes what every database is copied from, so that the first app need not wait for it; harmless when it is there. */
+  prepare(): Promise<void>
+  /** Opens a connection ahead of need when the app has this database; makes nothing. */
+  connect(key: AppDatabaseKey): Promise<void>
   exists(key: AppDatabaseKey): Promise<boolean>
   /** Makes the database when it is not there; harmless when it is. */
   ensure(key: AppDatabaseKey): Promise<void>

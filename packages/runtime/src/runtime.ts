@@ -41,6 +41,8 @@ export interface Runtime {
 
 /** What a sandboxed app may ask of us over its own socket; handed in by the composition root. */
 export interface GatewayHandlers {
+  /** A process of this app is being started: what its first request needs may be got ready meanwhile. Never throws. */
+  waking?(app: { projectGroupId: string; environment: DatabaseEnvironment }): void
   /** Statements of one `sql` call or transaction, as the app's role in its own database. */
   sql(input: {
     projectGroupId: string

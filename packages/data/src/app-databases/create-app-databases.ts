@@ -46,6 +46,13 @@ export function createAppDatabases({
   const promote = createPromotion({ queries, cluster, sessions, recorder, find, make })
 
   return {
+    prepare: () => cluster.prepare(),
+
+    async connect(key) {
+      const database = await find(key)
+      if (database !== null) await runAll(database, [{ text: 'select 1', params: [] }])
+    },
+
     async exists(key) {
       return (await find(key)) !== null
     },

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
 export interface TenantCluster {
+  /** Makes the template that app databases are copied from, once. */
+  prepare(): Promise<void>
   createRole(role: string, password: string): Promise<void>
   setPassword(role: string, password: string): Promise<void>
   dropRole(role: string): Promise<void>
@@ -96,6 +98,7 @@ export function createTenantCluster(adminUrl: string, platformPool: Pool): Tenan
   }
 
   return {
+    prepare: prepared,
     async createRole(role, password) {
       await prepared()
       const name = escapeIdentifier(role)

@@ -68,6 +68,7 @@ export class AppProcess {
   static async boot(around: Surroundings, input: { app: AppVersion; dir: string; log: AppLog }): Promise<AppProcess> {
     const { app, dir } = input
     const gatewaySocket = join(dir, 'gw.sock')
+    around.gateway.waking?.({ projectGroupId: app.projectGroupId, environment: app.environment })
     await mkdir(dir, { recursive: true })
     const gateway = await openGateway({
       socketPath: gatewaySocket,
