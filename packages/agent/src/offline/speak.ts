@@ -1,5 +1,6 @@
 // What the offline builder says: what it understood, what it did, what it could not do.
 import type { Brief } from './brief.ts'
+import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
 import type { BuildReading } from './understand/read-build.ts'
 
@@ -73,7 +74,23 @@ export function sayPlan(clauses: readonly string[], refused: readonly string[]):
   return `I will ${joinWords(clauses)}.${not}`
 }
 
+const pastOf: Readonly<Record<string, string>> = {
+  add: 'added',
+  call: 'called',
+  give: 'gave',
+  group: 'grouped',
+  make: 'made',
+  show: 'showed',
+  take: 'took',
+  write: 'wrote',
+}
+
+/** "Add the field" → "added the field": the same clause after the act. */
+function inPast(clause: string): string {
+  return clause.replace(/^\w+/, (verb) => pastOf[verb] ?? verb)
+}
+
 export function sayEdited(clauses: readonly string[], problems: readonly string[]): string {
-  const done = `Done: ${joinWords(clauses)}.`
+  const done = `${capitalize(joinWords(clauses.map(inPast)))}.`
   return problems.length === 0 ? done : `${done} ${problems.join(' ')}`
 }

@@ -52,7 +52,7 @@ export function themeOf(files: FileTree, fonts: readonly Font[]): Theme {
   const night =
     dark === undefined
       ? ''
-      : `@media (prefers-color-scheme: dark) { :root { ${colorVariables(dark.colors).join(' ')} } }`
+      : `@media (prefers-color-scheme: dark) { :root { ${colorVariables(dark.colors).join(' ')} } ${schemeRules({ ...colors, ...dark.colors })} }`
   return { css: [`@theme {\n${variables.join('\n')}\n}`, baseRules(colors, roles), night].join('\n'), diagnostics }
 }
 
@@ -84,5 +84,20 @@ function baseRules(colors: Tokens['colors'], fonts: Tokens['fonts']): string {
     'text' in colors ? 'color: var(--color-text);' : '',
     'text' in fonts ? 'font-family: var(--font-text);' : '',
   ]
-  return `@layer base { body { ${rules.join(' ')} } button, [role='button'] { cursor: pointer } }`
+  return `@layer base { ${schemeRules(colors)} body { ${rules.join(' ')} } button, [role='button'] { cursor: pointer } }`
+}
+
+/** Checkboxes, date fields and scroll bars are drawn for the ground they stand on. */
+function schemeRules({ background, surface }: Tokens['colors']): string {
+  const page = schemeOn(background) ?? 'light'
+  const panel = schemeOn(surface) ?? page
+  return `:root { color-scheme: ${page}; }${panel === page ? '' : ` .bg-surface { color-scheme: ${panel}; }`}`
+}
+
+/** @returns undefined for a colour that is not written as six hex digits */
+function schemeOn(ground: string | undefined): 'light' | 'dark' | undefined {
+  const digits = /^#([\da-f]{6})$/i.exec(ground ?? '')?.[1]
+  if (digits === undefined) return undefined
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
+  return (red * 299 + green * 587 + blue * 114) / 1000 < 112 ? 'dark' : 'light'
 }

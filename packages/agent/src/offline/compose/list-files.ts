@@ -177,7 +177,8 @@ function heading(brief: Brief): string {
     return `{${total}}
         <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
   }
-  if (toggle !== null)
+  // "Three done" reads; "three buy again" does not.
+  if (toggle !== null && isDoneField(toggle))
     return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
   return `{${count}}`
 }

@@ -50,7 +50,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'money',
   ],
   [
-    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|grams|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|level|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
+    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|level|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
     'number',
   ],
   [

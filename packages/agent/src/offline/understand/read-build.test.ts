@@ -60,7 +60,7 @@ test.each([
   ],
   [
     'Make a todo list called Nextly with due date and priority (low, medium, high), background #ffd500 and navy buttons',
-    'Nextly | task | Title:text!, Due date:date, Priority:choice(Low/Medium/High)',
+    'Nextly | task | Title:text!, Due date:date, Priority:choice(Low/Medium/High), Done:boolean',
   ],
   ['A dream journal', 'Dream journal | dream | Title:text!, Body:long'],
   [
@@ -123,6 +123,12 @@ test.each([
   ['build an app', 'nothing_to_record'],
   ['landing page for my bakery', 'other_kind'],
   ['a chess game', 'other_kind'],
+  ['Build me a multiplayer 3d racing game with bitcoin payments', 'other_kind'],
+  [
+    'repairs with owner name, weight in kilos and a status that is one of waiting, on the bench, sent home',
+    'Repairs | repair | Owner name:text!, Weight in kilos:number, Status:choice(Waiting/On the bench/Sent home)',
+  ],
+  ['club members with name, phone, in a playful pink style', 'Club members | club member | Name:text!, Phone:phone'],
 ])('%s', (sentence, understood) => {
   expect(understand(sentence)).toBe(understood)
 })

@@ -39,7 +39,8 @@ export function readBuild(sentence: string): BuildReading {
   const own = said.filter(
     (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,
   )
-  const fields = own.length === 0 ? readFields(topic.fields).fields : arrangeFields(own, topic, singular)
+  const fields =
+    own.length === 0 ? readFields(topic.fields).fields : withTick(arrangeFields(own, topic, singular), topic)
   const seed = hashText(request)
   return {
     ok: true,
@@ -130,6 +131,14 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
     return [{ ...long, kind: 'text', required: true }]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
+}
+
+const done: Field = { name: 'done', label: 'Done', kind: 'boolean', required: false }
+
+/** A to-do list is ticked off, whatever else was said of its tasks; a status says it in other words. */
+function withTick(fields: Field[], topic: Topic): Field[] {
+  const isTicked = fields.some(({ kind, name }) => kind === 'boolean' || name === 'done' || name.endsWith('status'))
+  return topic.id === 'tasks' && !isTicked ? [...fields, done] : fields
 }
 
 /** Among the layouts that fit what the records hold; asked cards are cards. */

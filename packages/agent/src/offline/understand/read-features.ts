@@ -35,7 +35,7 @@ const otherKinds: [RegExp, string][] = [
     'a site of pages and copy',
   ],
   [
-    /\b(?:tic.?tac.?toe|snake|tetris|chess|pong|platformer|puzzle game|(?:video|arcade|card|word|memory|guessing) game(?! (?:collection|list|log|tracker|library|backlog|catalog))|game where|play against)\b/i,
+    /\b(?:tic.?tac.?toe|snake|tetris|chess|pong|platformer|puzzle game|(?:3d|multi-?player|racing|shooting|strategy|role-?playing) game|(?:video|arcade|card|word|memory|guessing) game(?! (?:collection|list|log|tracker|library|backlog|catalog))|game where|play against)\b/i,
     'a game',
   ],
   [/\b(?:calculator|converter)\b/i, 'a calculator'],
@@ -43,7 +43,7 @@ const otherKinds: [RegExp, string][] = [
   [/\b(?:online shop|web ?shop|e-?commerce|online store|marketplace)\b/i, 'a shop'],
   [/\b(?:quiz|survey|poll|questionnaire|flash ?cards?)\b(?! (?:results|list|log))/i, 'a quiz or survey'],
   [
-    /\b(?:social network|dating app|video player|music player|drawing app|photo editor|image editor|pomodoro)\b/i,
+    /\b(?:video call app|(?:instagram|facebook|twitter|tiktok|youtube|whatsapp|uber|airbnb) clone|social network|dating app|video player|music player|drawing app|photo editor|image editor|pomodoro)\b/i,
     'that kind of app',
   ],
   [/\b(?:weather app|news app|clock)\b/i, 'an app fed by other services'],

@@ -176,6 +176,8 @@ export function readField(piece: string): Field | null {
     /^(?:(?:and|or|also|plus|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
     '',
   )
+  // What is left of "in a playful pink style" when the colour was read.
+  if (/^in an? [\w-]+(?: (?:style|look|design))?$/i.test(text)) return null
   const named =
     /^(?:field|column|input|box|(checkbox|tick ?box|toggle|dropdown|date|number)) (?:for|called|named)\s+(?:the |an? )?/i.exec(
       text,
@@ -264,6 +266,7 @@ function bracketOptions(text: string): string {
       /(?::| -| as| is| being| can be)?\s+(?:either|one of|can be|which can be|with (?:the )?options?|with (?:the )?choices|options:)\s+([^;()]+?\s+or\s+[\w-]+(?: \w+(?=\s*[,.;]|$))?)/gi,
       ' ($1)',
     )
+    .replace(/(?::| as| is| being)?\s+(?:(?:that|which) is )?one of\s+((?!.*\b(?:and|or)\b)[^;():.]+)/gi, ' ($1)')
     .replace(/:\s*([\w-]+(?:\/[\w -]+)+)/g, ' ($1)')
     .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b/gi, '$1/$2')
 }
