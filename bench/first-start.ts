@@ -38,7 +38,7 @@ function tellStarts({ fresh, bare, second, stops }: Record<'fresh' | 'bare' | 's
     {
       measure: 'Fresh `npm start`: clone, install, first start to listening',
       ours: tellTime(fresh),
-      peer: `${tellTime(bare)} (clone and bare \`npm ci\`)`,
+      peer: `${tellTime(bare)} (clone and bare \`npm ci\`, run first and so on colder caches)`,
       ratio: `${(median(fresh) / median(bare)).toFixed(2)}× as long`,
       aim: '',
     },

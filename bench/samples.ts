@@ -34,9 +34,9 @@ function tellOne(ms: number): string {
   return `${ms < 20 ? ms.toFixed(1) : Math.round(ms)} ms`
 }
 
-/** How many times faster we are than the peer, of medians. */
+/** How fast we are beside the peer, of medians: above 1 is faster. */
 export function tellSpeedup(ours: Samples, peer: Samples): string {
-  return `${(median(peer) / median(ours)).toFixed(1)}× faster`
+  return `${(median(peer) / median(ours)).toFixed(1)}× as fast`
 }
 
 export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {

@@ -1,4 +1,5 @@
 // Puts the compiler together: child processes, catalogue, fonts.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,7 +12,7 @@ import { createCompilePool } from './modules/compile-pool.ts'
 import { openPreviewSession } from './preview/preview-session.ts'
 import type { LinkedProject } from './project/link-project.ts'
 import { loadProject } from './project/load-project.ts'
-import { compileStyles, readStyleLibrary } from './styles/compile-styles.ts'
+import { compileStyles, readStyleLibrary, styleKeyOf } from './styles/compile-styles.ts'
 import { readFontLibrary } from './styles/font-library.ts'
 import { openVendorStore } from './vendors/vendor-store.ts'
 
@@ -42,10 +43,24 @@ export async function createCompiler({ cacheDir }: { cacheDir: string }): Promis
     return loadProject({ pool, vendors: await vendors }, files)
   }
 
+  const styleDiagnostics = new Map<string, Diagnostic[]>()
+
+  /** Most changes leave the style sheets alone, and compiling them is the longer half of a check. */
+  async function checkStyles(files: FileTree): Promise<Diagnostic[]> {
+    const key = createHash('sha256').update(styleKeyOf(files)).digest('base64url')
+    const known = styleDiagnostics.get(key)
+    if (known !== undefined) return known
+    const { diagnostics } = await compileStyles(files, styles)
+    styleDiagnostics.set(key, diagnostics)
+    const [oldest] = styleDiagnostics.keys()
+    if (oldest !== undefined && styleDiagnostics.size > 500) styleDiagnostics.delete(oldest)
+    return diagnostics
+  }
+
   return {
     async check(files): Promise<Diagnostic[]> {
-      const [project, sheet] = await Promise.all([load(files), compileStyles(files, styles)])
-      return [...project.diagnostics, ...sheet.diagnostics]
+      const [project, ofStyles] = await Promise.all([load(files), checkStyles(files)])
+      return [...project.diagnostics, ...ofStyles]
     },
     async openSession(files) {
       const store = await vendors

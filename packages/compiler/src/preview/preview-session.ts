@@ -11,9 +11,8 @@ import { findPage, isServerFile } from '../project/find-routes.ts'
 import type { LinkedModule, LinkedProject } from '../project/link-project.ts'
 import { reachable } from '../project/link-project.ts'
 import { loadProject } from '../project/load-project.ts'
-import { tokensFile } from '../styles/design-tokens.ts'
 import type { AppStyles, StyleLibrary } from '../styles/compile-styles.ts'
-import { compileStyles, styleSourcesOf } from '../styles/compile-styles.ts'
+import { compileStyles, styleKeyOf } from '../styles/compile-styles.ts'
 import { fontUrl } from '../styles/font-library.ts'
 import type { VendorStore } from '../vendors/vendor-store.ts'
 import type { ClientGraph } from './client-graph.ts'
@@ -126,15 +125,11 @@ async function readState(
   for (const path of good.keys()) if (!Object.hasOwn(files, path)) good.delete(path)
   for (const [path, linked] of project.modules) good.set(path, linked)
   const graph = clientGraphOf(project, good, engine.vendors.manifest)
-  const hasSameSheets = before !== null && sheetKey(before.files) === sheetKey(files)
+  const hasSameSheets = before !== null && styleKeyOf(before.files) === styleKeyOf(files)
   const styles = hasSameSheets ? before.styles : await compileStyles(files, engine.styles)
   const css = styles.build([...graph.candidates], fontUrl)
   const icons = await engine.vendors.findIcons(graph.iconNames)
   return { files, project, graph, styles, css, icons }
-}
-
-function sheetKey(files: FileTree): string {
-  return JSON.stringify([tokensFile, ...styleSourcesOf(files)].map((path) => [path, files[path] ?? null]))
 }
 
 function withChanges(files: FileTree, changes: readonly FileChange[]): FileTree {

@@ -7,7 +7,7 @@ import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import { compile } from 'tailwindcss'
 
 import { diagnosticAt } from '../project/diagnostics.ts'
-import { themeOf } from './design-tokens.ts'
+import { themeOf, tokensFile } from './design-tokens.ts'
 import type { Font, FontFace } from './font-library.ts'
 import { fontFaceRules } from './font-library.ts'
 
@@ -37,10 +37,15 @@ export async function readStyleLibrary(fonts: Font[]): Promise<StyleLibrary> {
   }
 }
 
-/** What decides the result of `compileStyles`, apart from the candidates. */
-export function styleSourcesOf(files: FileTree): string[] {
+/** The app's own style sheets, the global one first. */
+function styleSourcesOf(files: FileTree): string[] {
   const sheets = Object.keys(files).filter((path) => /^web\/.+\.css$/.test(path) && !path.endsWith('.module.css'))
   return sheets.sort((a, b) => Number(b === globalsFile) - Number(a === globalsFile) || (a < b ? -1 : 1))
+}
+
+/** All that decides the result of `compileStyles`. */
+export function styleKeyOf(files: FileTree): string {
+  return JSON.stringify([tokensFile, ...styleSourcesOf(files)].map((path) => [path, files[path] ?? null]))
 }
 
 /**
