@@ -51,3 +51,19 @@ test('without storage the page still works', () => {
   expect(preferences.theme()).toBe('system')
   expect(preferences.prompt()).toBeNull()
 })
+
+test('two tabs keep their drafts apart, and a new tab begins with the last one', () => {
+  const shared = memory()
+  const tabs = [memory(), memory(), memory()]
+  const [first, second, third] = tabs.map((tab) =>
+    createPreferences(
+      () => shared,
+      () => tab,
+    ),
+  )
+  first?.setDraft('code', 'mine')
+  second?.setDraft('code', 'theirs')
+  expect([first, second, third].map((tab) => tab?.draft('code'))).toEqual(['mine', 'theirs', 'theirs'])
+  first?.setDraft('code', null)
+  expect([first?.draft('code'), second?.draft('code')]).toEqual([null, 'theirs'])
+})

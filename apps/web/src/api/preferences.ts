@@ -18,18 +18,19 @@ const keys = {
   redirectAfterLogin: redirectAfterLoginKey,
 } as const
 
-export function createPreferences(open: () => PreferenceStore) {
-  const read = (key: string): string | null => {
+/** @param openTab storage of this tab alone; it survives a reload */
+export function createPreferences(open: () => PreferenceStore, openTab: () => PreferenceStore = open) {
+  const read = (key: string, from = open): string | null => {
     try {
-      return open().getItem(key)
+      return from().getItem(key)
     } catch {
       return null
     }
   }
-  const write = (key: string, value: string | null): void => {
+  const write = (key: string, value: string | null, to = open): void => {
     try {
-      if (value === null) open().removeItem(key)
-      else open().setItem(key, value)
+      if (value === null) to().removeItem(key)
+      else to().setItem(key, value)
     } catch {
       // Full or switched off: the page still works, it only forgets.
     }
@@ -60,19 +61,28 @@ export function createPreferences(open: () => PreferenceStore) {
       write(keys.redirectAfterLogin, address)
     },
 
-    /** A text kept under a name of the caller's own, for example an unsent message of one project. */
+    /**
+     * A text kept under a name of the caller's own, for example an unsent message of one project. Each tab has its own;
+     * a new tab begins with the one that was written last.
+     */
     draft(name: string): string | null {
-      return read(`joinery.draft.${name}`)
+      const own = read(`joinery.draft.${name}`, openTab)
+      return own === null ? read(`joinery.draft.${name}`) : own === '' ? null : own
     },
     setDraft(name: string, text: string | null) {
       write(`joinery.draft.${name}`, text === '' ? null : text)
+      // Empty, not removed: the last text of another tab is not this tab's.
+      write(`joinery.draft.${name}`, text ?? '', openTab)
     },
   }
 }
 
 export type Preferences = ReturnType<typeof createPreferences>
 
-export const preferences = createPreferences(() => localStorage)
+export const preferences = createPreferences(
+  () => localStorage,
+  () => sessionStorage,
+)
 
 function parsePrompt(stored: string | null): StoredPrompt | null {
   if (stored === null) return null
