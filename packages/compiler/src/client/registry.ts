@@ -84,22 +84,6 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     return entry.exports
   }
 
-  /** The changed modules and their importers, up to modules that export components only. */
-  function staleAfter(changed: readonly string[]): Set<string> {
-    const stale = new Set<string>()
-    const queue = changed.filter((path) => loaded.has(path))
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (stale.has(path)) continue
-      stale.add(path)
-      if (!isBoundary(loaded.get(path)?.exports ?? {})) queue.push(...importersOf(path))
-    }
-    return stale
-  }
-
-  function importersOf(path: string): string[] {
-    return [...loaded.keys()].filter((importer) => Object.values(modules.get(importer)?.links ?? {}).includes(path))
-  }
-
   return {
     prepare,
     run,
@@ -113,7 +97,7 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
     addIcons: (more) => void Object.assign(icons, more),
     async rerun(changed) {
       const failed = [...loaded].filter(([, { hasFailed }]) => hasFailed).map(([path]) => path)
-      const stale = staleAfter([...changed, ...failed])
+      const stale = findStale([...changed, ...failed], { modules, loaded })
       await prepare([...stale])
       for (const path of stale) {
         const entry = loaded.get(path)
@@ -130,6 +114,23 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
       if (errors.length > 0) throw errors[0]
     },
   }
+}
+
+/** The changed modules and their importers, up to modules that export components only. */
+function findStale(
+  changed: readonly string[],
+  { modules, loaded }: { modules: ReadonlyMap<string, ClientModule>; loaded: ReadonlyMap<string, LoadedModule> },
+): Set<string> {
+  const importersOf = (path: string) =>
+    [...loaded.keys()].filter((importer) => Object.values(modules.get(importer)?.links ?? {}).includes(path))
+  const stale = new Set<string>()
+  const queue = changed.filter((path) => loaded.has(path))
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (stale.has(path)) continue
+    stale.add(path)
+    if (!isBoundary(loaded.get(path)?.exports ?? {})) queue.push(...importersOf(path))
+  }
+  return stale
 }
 
 function clear(exports: ModuleExports): ModuleExports {

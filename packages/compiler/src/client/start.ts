@@ -7,53 +7,30 @@ import { performReactRefresh } from 'react-refresh/runtime'
 import type { PageData, PreviewUpdate } from '../compiler.ts'
 import type { ClientRoutes, PreviewDocumentState, UpdatePayload } from '../preview/preview-state.ts'
 import { connectBuilder } from './builder-link.ts'
+import { createErrorReports, hasErrors } from './error-reports.ts'
 import { openLiveSocket } from './live-socket.ts'
-import { createOverlay } from './overlay.ts'
 import type { Registry } from './registry.ts'
 import { createRegistry } from './registry.ts'
-import { describeError } from './source-positions.ts'
 
 export async function startPreview(): Promise<void> {
   const state: PreviewDocumentState = JSON.parse(readText('joinery-preview'))
   const page: PageData | null = JSON.parse(readText('joinery-data'))
   const registry = createRegistry(state)
   registry.addIcons(state.icons)
-  const overlay = createOverlay()
   let routes = state.routes
   let version = state.version
   let store: AppStore | null = null
   let pageErrors = 0
-  let drawing = 0
 
   const builder = connectBuilder(state.builderOrigin, (command) => {
     if (command.type === 'reload') location.reload()
     else void store?.navigate(command.path)
   })
 
-  function showErrors(title: string, diagnostics: readonly Diagnostic[]) {
-    // The builder shows them beside the page; alone, or with nothing drawn, the page does.
-    if (!builder.isEmbedded || store === null) overlay.show(title, diagnostics)
-  }
-  function reportDiagnostics(diagnostics: Diagnostic[]) {
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) {
-      builder.post({ type: 'compile-error', diagnostics: errors })
-      showErrors('This does not compile', errors)
-    } else {
-      builder.post({ type: 'errors-cleared' })
-      overlay.hide()
-    }
-  }
-  function reportFailure(diagnostic: Diagnostic) {
-    builder.post({ type: 'runtime-error', diagnostic })
-    showErrors('Something broke while running', [diagnostic])
-  }
-  async function reportError(error: unknown) {
-    const own = drawing
-    const diagnostic = await describeError(error)
-    // Found out too late: what threw has been drawn anew.
-    if (own === drawing) reportFailure(diagnostic)
-  }
+  const { reportDiagnostics, reportFailure, reportError, startDrawing } = createErrorReports({
+    builder,
+    isDrawn: () => store !== null,
+  })
 
   /** Updates that came while an earlier one was drawn are drawn together. */
   async function apply(updates: readonly PreviewUpdate[]) {
@@ -75,7 +52,7 @@ export async function startPreview(): Promise<void> {
       registry.replaceModules(modules, removed)
     }
     routes = news.findLast((payload) => payload.routes !== null)?.routes ?? routes
-    drawing += 1
+    startDrawing()
     // First, since it takes away what the builder shows of earlier errors.
     builder.post({ type: 'updated', files: [...new Set(news.flatMap(({ files }) => files))] })
     reportDiagnostics(diagnostics)
@@ -97,7 +74,7 @@ export async function startPreview(): Promise<void> {
     const before = pageErrors
     await shown.refresh()
     if (pageErrors !== before || hasErrors(diagnostics)) return
-    drawing += 1
+    startDrawing()
     reportDiagnostics(diagnostics)
   }
 
@@ -160,10 +137,6 @@ function defineApp(registry: Registry, getRoutes: () => ClientRoutes): AppDefini
         null,
       ),
   }
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error')
 }
 
 function readText(id: string): string {
