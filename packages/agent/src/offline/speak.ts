@@ -48,7 +48,7 @@ const examples =
 export function sayCannotBuild(reading: Extract<BuildReading, { ok: false }>): string {
   const why =
     reading.reason === 'other_kind'
-      ? `I cannot build ${reading.kind ?? 'this'} without a language model: ${lowerFirst(whatItIs)}`
+      ? `I cannot build ${reading.kind ?? 'this'}. ${whatItIs}`
       : `I did not find what this app keeps a record of. ${whatItIs}`
   return `${why} What I can build: to-do lists, notes, and an app for records of any kind with the fields, colours and name that you give. ${examples} Nothing was changed.`
 }

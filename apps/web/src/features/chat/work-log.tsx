@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { ThinkingBlock, WorkBlock } from './run-state.ts'
-import { foldWork, type LogRow } from './work-fold.ts'
+import { activeRow, foldWork, type LogRow } from './work-fold.ts'
 import { ThinkingRow, WorkRow } from './work-row.tsx'
 
 export interface WorkLogProps {
@@ -15,17 +15,19 @@ export interface WorkLogProps {
 
 /** Neighbouring rows of work: the newest end stands open while it is worked on, and all fold to one line after it. */
 export function WorkLog({ rows, isPast, onOpenFile }: WorkLogProps) {
+  const t = useTranslations('chat.work')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const listId = useId()
   const fold = foldWork(rows, isPast)
-  const shown = isUnfolded ? rows : rows.slice(fold.folded)
-  // Several tools may be under way at once; only the newest stands open.
-  const active = rows.findLast((row) => row.kind === 'work' && row.status === 'running')
+  const shown = isUnfolded ? rows : rows.slice(fold.folded, rows.length - fold.toCome)
+  // Several tools may be under way at once; only one stands open.
+  const active = activeRow(rows)
   return (
     <div className="flex flex-col">
       {fold.folded > 0 && (
         <FoldLine
-          {...fold}
+          steps={fold.steps}
+          failed={fold.failed}
           isAll={fold.folded === rows.length}
           isUnfolded={isUnfolded}
           listId={listId}
@@ -37,6 +39,11 @@ export function WorkLog({ rows, isPast, onOpenFile }: WorkLogProps) {
           <Row key={row.key} row={row} isActive={row === active} onOpenFile={onOpenFile} />
         ))}
       </ol>
+      {fold.toCome > 0 && !isUnfolded && (
+        <p className="ms-[31px] flex min-h-[30px] items-center text-sm text-ink-3">
+          {t('toCome', { count: fold.toCome })}
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { ThinkingBlock, WorkBlock } from './run-state.ts'
 
 export interface WorkRowProps {
   work: WorkBlock
-  /** The newest of the rows that run: it stands open with the tail of what is written; the others wait. */
+  /** The row that is worked on now: it stands open with the tail of what is written; the others wait. */
   isActive: boolean
   onOpenFile: (path: string) => void
 }
