@@ -31,7 +31,7 @@ function report(rows: readonly Row[], notes: readonly string[]): string {
 
 Made by \`npm run bench\`, which writes this page. Ratios compare things that ran in turns in the same run on the same machine; milliseconds alone tell little about another machine. Medians, with the range and the number of rounds in brackets. A missed aim stays here as it was measured.
 
-Machine: ${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, Node ${process.version}. Load average when the run began: ${loadBefore.toFixed(1)}.
+Machine: ${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, Node ${process.version}. Load average when the run began ${loadBefore.toFixed(1)}, at its end ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of cores, other work disturbed it.
 
 | Measure | Joinery | Peer | Ratio | Aim |
 |---|---|---|---|---|
