@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { Client } from 'pg'
+import { Pool } from 'pg'
 
 import type { Installation } from './installation.ts'
 
@@ -20,16 +20,15 @@ export async function openTables(installation: Installation, database = 'joinery
     readFile(join(folder, 'password'), 'utf8'),
     readFile(join(folder, 'port'), 'utf8'),
   ])
-  const client = new Client({ host: '127.0.0.1', port: Number(port), user: 'postgres', password, database })
-  client.on('error', () => {}) // a query that is under way reports it
-  await client.connect()
+  const pool = new Pool({ host: '127.0.0.1', port: Number(port), user: 'postgres', password, database, max: 1 })
+  pool.on('error', () => {}) // an orderly restart ends the connection; the next query opens another
   const rows = async (text: string, values: readonly unknown[] = []) => {
-    const result = await client.query<Record<string, unknown>>(text, [...values])
+    const result = await pool.query<Record<string, unknown>>(text, [...values])
     return result.rows
   }
   return {
     rows,
     value: async (text, values) => Object.values((await rows(text, values))[0] ?? {})[0],
-    close: () => client.end(),
+    close: () => pool.end(),
   }
 }
