@@ -1,5 +1,5 @@
 import type { PreviewMessage } from '@joinery/contract/preview'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorMessage } from '../../api/use-error-message.ts'
@@ -52,6 +52,14 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     if (diagnostics !== undefined) dispatch({ type: 'diagnostics', diagnostics })
   }, [diagnostics])
+
+  // What broke while files were still being written is looked at again once all are there.
+  const wasBuilding = useRef(isBuilding)
+  const onBuildingChange = useEffectEvent((isNow: boolean) => {
+    if (wasBuilding.current && !isNow && state.runtimeErrors.length > 0) frame.reload()
+    wasBuilding.current = isNow
+  })
+  useEffect(() => onBuildingChange(isBuilding), [isBuilding])
 
   const layout = room === null ? null : layoutFrame(device, room)
   const kind = state.compileErrors.length > 0 ? 'compile' : 'runtime'
