@@ -181,21 +181,36 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
       show({ ...screen, attempt: screen.attempt + (retry ? 1 : 0) })
     },
     async reopen() {
-      const { visit, status, data } = screen
-      const had = routeOf(app, screen.pathname)?.pattern === screen.pattern
-      const next = await openScreen(app, screen, had && screen.pattern !== null ? { status, data } : null)
-      if (screen.visit === visit) show({ ...next, visit, attempt: screen.attempt + 1 })
-      if (!had) await store.refresh()
+      const { visit, pattern } = screen
+      const route = routeOf(app, screen.pathname)
+      const isSame = route?.pattern === pattern
+      // A page that gained a `load` while it was open must not be drawn without its data.
+      const gains = route?.hasData === true && (!isSame || screen.data === null)
+      const page = gains ? await fetchPage(new URL(location.href)) : null
+      const next = await openScreen(app, screen, page)
+      if (screen.visit !== visit) return
+      if (page?.error !== undefined) store.onPageError?.(page.error)
+      if (page?.redirect !== undefined) return store.navigate(page.redirect, { replace: true })
+      // Read now, not before the wait: a refresh meanwhile brought newer data.
+      const { status, data } = screen
+      show({ ...next, ...(page === null && isSame ? { status, data } : {}), visit, attempt: screen.attempt + 1 })
     },
   }
-  if (typeof window !== 'undefined') {
-    window.addEventListener('popstate', () => {
-      const url = new URL(location.href)
-      const isHashOnly = url.pathname === screen.pathname && url.search === screen.search
-      if (!isHashOnly) go(url, 'pop').catch(() => location.reload())
-    })
-  }
+  followHistory(
+    () => screen,
+    (url) => go(url, 'pop'),
+  )
   return store
+}
+
+/** Back and forward; a change of the hash alone is the browser's own business. */
+function followHistory(getScreen: () => Screen, open: (url: URL) => Promise<void>) {
+  if (typeof window === 'undefined') return
+  window.addEventListener('popstate', () => {
+    const url = new URL(location.href)
+    const { pathname, search } = getScreen()
+    if (url.pathname !== pathname || url.search !== search) open(url).catch(() => location.reload())
+  })
 }
 
 function routeOf(app: AppDefinition, pathname: string): AppRoute | undefined {

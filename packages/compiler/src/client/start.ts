@@ -58,9 +58,7 @@ export async function startPreview(): Promise<void> {
     reportDiagnostics(diagnostics)
     try {
       await registry.rerun([...new Set(news.flatMap(({ modules }) => modules.map(({ path }) => path)))])
-      performReactRefresh()
-      if (news.every((payload) => payload.routes === null)) store.redraw({ retry: true })
-      else await store.reopen()
+      await draw(store, { areRoutesNew: news.some((payload) => payload.routes !== null) })
     } catch (error) {
       // A module that does not compile has been reported as such.
       if (!hasErrors(diagnostics)) await reportError(error)
@@ -109,6 +107,13 @@ export async function startPreview(): Promise<void> {
     },
     onStale: () => void reloadIfStale(state.session, version),
   })
+}
+
+async function draw(store: AppStore, { areRoutesNew }: { areRoutesNew: boolean }): Promise<void> {
+  // New routes first: a page that now has data is swapped in when the data is there.
+  if (areRoutesNew) await store.reopen()
+  performReactRefresh()
+  if (!areRoutesNew) store.redraw({ retry: true })
 }
 
 function defineApp(registry: Registry, getRoutes: () => ClientRoutes): AppDefinition {
