@@ -8,7 +8,7 @@ export const everydayTopics: readonly Topic[] = [
     entity: 'task',
     fields: 'title (required), due date, done (yes/no), notes',
     styles: ['minimal', 'corporate', 'bold', 'editorial', 'tech', 'playful'],
-    hues: [255, 145, 28, 300],
+    hues: [230, 145, 28, 195],
     heading: null,
     rows: readRows(`
 Return the drill to Aylin | She needs it back before the weekend | due=2; priority=high; category=Errands; assign=Noor; project=Flat
