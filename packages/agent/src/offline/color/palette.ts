@@ -157,10 +157,10 @@ export function composePalette(brief: Brief): Palette {
     plainSurface(background, colors.background !== undefined, backgroundColor.c > 0.02 ? backgroundColor.h : base.h)
   const primary = choosePrimary(brief, base, surface, background)
   const primaryColor = fromHex(primary)
-  const accentBase =
-    colors.accent === undefined
-      ? { l: 0.52, c: 0.17, h: primaryColor.c > 0.05 ? primaryColor.h : turn(base.h, 150) }
-      : fromHex(colors.accent)
+  // Who asked for colours gets no other hue beside them.
+  const hasAsked = Object.keys(colors).length > 0
+  const accentHue = primaryColor.c > 0.05 ? primaryColor.h : hasAsked ? base.h : turn(base.h, 150)
+  const accentBase = colors.accent === undefined ? { l: 0.52, c: 0.17, h: accentHue } : fromHex(colors.accent)
   const page = rolesOn(background, accentBase, colors.text)
   const panel = rolesOn(surface, accentBase, colors.text)
   const isFlat = contrast(background, surface) < apart
