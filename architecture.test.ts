@@ -15,9 +15,18 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/runtime': ['contract'],
   'packages/data': ['contract'],
   'packages/app-kit': ['contract'],
-  'packages/domain': ['contract', 'agent!type', 'compiler!type', 'runtime!type', 'data!type', 'data/schema'],
-  'packages/testkit': ['contract', 'domain', 'data', 'agent', 'compiler', 'runtime'],
-  'apps/server': ['contract', 'domain', 'agent', 'compiler', 'runtime', 'data'],
+  'packages/judge': ['contract'],
+  'packages/domain': [
+    'contract',
+    'agent!type',
+    'compiler!type',
+    'runtime!type',
+    'data!type',
+    'judge!type',
+    'data/schema',
+  ],
+  'packages/testkit': ['contract', 'domain', 'data', 'agent', 'compiler', 'runtime', 'judge'],
+  'apps/server': ['contract', 'domain', 'agent', 'compiler', 'runtime', 'data', 'judge'],
   'apps/host': ['contract', 'domain', 'compiler!type', 'runtime!type'],
   'apps/web': ['contract'],
 }
@@ -29,7 +38,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A room imports only earlier rooms, through their index.ts. */
-const roomOrder = ['organizations', 'projects', 'revisions', 'databases', 'preview', 'publish', 'chat']
+const roomOrder = ['organizations', 'projects', 'revisions', 'databases', 'preview', 'checks', 'publish', 'chat']
 
 const bannedNames = new Set([
   'utils',

@@ -1,5 +1,5 @@
 // What the model is told about the project before the request.
-import { compareModules } from '@joinery/contract/modules'
+import { compareModules } from '@joinery/contract/vocabulary/modules'
 
 import type { Tree } from './turn.ts'
 

@@ -1,6 +1,6 @@
 // Tells viewers what one step does, while it streams and while its tools run.
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import type { VersionStatus } from '@joinery/contract/statuses'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import type { AnswerPart } from './model-call/answer-builder.ts'
 import { readStringProperty, readTail } from './model-call/partial-input.ts'

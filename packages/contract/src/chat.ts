@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
-import { toolStatusSchema, versionStatusSchema } from './statuses.ts'
+import { toolStatusSchema, versionStatusSchema } from './vocabulary/statuses.ts'
 
 /** The agent's block types of the specification (3) that arise today, by what a tool call does. */
 export const blockTypeSchema = z.enum([

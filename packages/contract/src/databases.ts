@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
-import { databaseEnvironmentSchema } from './statuses.ts'
+import { databaseEnvironmentSchema } from './vocabulary/statuses.ts'
 
 /** Specification 3. */
 export const defaultDatabaseName = 'New Database'

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
 import { maxChatMessageLength } from './limits.ts'
-import { publishFreshnessSchema, publishStateSchema } from './statuses.ts'
+import { publishFreshnessSchema, publishStateSchema } from './vocabulary/statuses.ts'
 
 export const projectKindSchema = z.enum(['APP', 'LINK_IN_BIO'])
 export type ProjectKind = z.infer<typeof projectKindSchema>

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
-import { deploymentStatusSchema, publishFreshnessSchema, publishStateSchema } from './statuses.ts'
+import { deploymentStatusSchema, publishFreshnessSchema, publishStateSchema } from './vocabulary/statuses.ts'
 
 /** The first publish asks which rows production starts with (DESIGN section 6). */
 export const firstDataSchema = z.enum(['development_rows', 'sample_rows', 'empty'])

@@ -4,8 +4,8 @@ import * as z from 'zod'
 
 import { diagnosticSchema, fileChangeSchema, filePathSchema } from './files.ts'
 import { idSchema } from './ids.ts'
-import { moduleTypeSchema } from './modules.ts'
-import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from './statuses.ts'
+import { moduleTypeSchema } from './vocabulary/modules.ts'
+import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from './vocabulary/statuses.ts'
 
 export const revisionSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 // Hosted databases: one Postgres database per app and environment, reached only through this gate (DESIGN section 8).
 import type { DatabaseTable } from '@joinery/contract/databases'
-import type { DatabaseEnvironment } from '@joinery/contract/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
 
 export interface AppDatabaseKey {
   projectGroupId: string

@@ -1,5 +1,5 @@
 // What the runtime offers: requests into sandboxed app processes that start on demand and die when idle.
-import type { DatabaseEnvironment } from '@joinery/contract/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
 
 /** One version of one app in one environment. */
 export interface AppVersion {

@@ -1,6 +1,6 @@
 // What a file is called in the chat.
 import type { BlockType } from '@joinery/contract/chat'
-import { moduleNameOf, moduleTypeOf, routePathOf } from '@joinery/contract/modules'
+import { moduleNameOf, moduleTypeOf, routePathOf } from '@joinery/contract/vocabulary/modules'
 
 import type { ToolWords } from '../tool.ts'
 

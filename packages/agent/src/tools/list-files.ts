@@ -1,4 +1,4 @@
-import { compareModules, moduleTypeOf } from '@joinery/contract/modules'
+import { compareModules, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 import * as z from 'zod'
 
 import type { AgentTool } from '../tool.ts'

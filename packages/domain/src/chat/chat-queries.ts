@@ -1,5 +1,5 @@
 // SQL of the chat room.
-import type { VersionStatus } from '@joinery/contract/statuses'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import {
   chatMessage,
   draft,

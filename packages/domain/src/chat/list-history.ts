@@ -1,5 +1,5 @@
 import type { ChatMessage, SequencedRunEvent } from '@joinery/contract/chat'
-import { isTerminal, versionStatusSchema } from '@joinery/contract/statuses'
+import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'

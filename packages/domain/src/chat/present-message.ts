@@ -1,6 +1,6 @@
 // From rows to what travels: a message with its run and the run's events.
 import type { ChatMessage, Generation, SequencedRunEvent } from '@joinery/contract/chat'
-import { versionStatusSchema } from '@joinery/contract/statuses'
+import { versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { MessageOverviewRow, RunEventRow } from './chat-queries.ts'
 

@@ -1,6 +1,6 @@
 // The same message again after a run that did not go well.
 import type { ChatMessage } from '@joinery/contract/chat'
-import { isTerminal } from '@joinery/contract/statuses'
+import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

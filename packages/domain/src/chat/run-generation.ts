@@ -2,7 +2,7 @@
 import type { Agent, PastExchange, TurnEvents, TurnOutcome } from '@joinery/agent'
 import type { RunEvent } from '@joinery/contract/chat'
 import { defaultProjectName } from '@joinery/contract/projects'
-import { isTerminal, versionStatusSchema } from '@joinery/contract/statuses'
+import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 import type { Job, JobRun } from '@joinery/data'
 
 import type { Services } from '../context.ts'

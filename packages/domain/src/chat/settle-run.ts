@@ -3,7 +3,7 @@ import type { TurnOutcome } from '@joinery/agent'
 import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { Revision } from '@joinery/contract/revisions'
-import type { VersionStatus } from '@joinery/contract/statuses'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { Services, Tx } from '../context.ts'

@@ -1,6 +1,6 @@
 // Stop: a waiting run goes away with its message, a running one keeps what it has finished.
 import type { Generation } from '@joinery/contract/chat'
-import { isTerminal } from '@joinery/contract/statuses'
+import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

@@ -1,6 +1,6 @@
 // A run's events for one viewer: what is stored first, then what happens, without a gap and without a repeat.
 import type { SequencedRunEvent } from '@joinery/contract/chat'
-import { isTerminal, versionStatusSchema } from '@joinery/contract/statuses'
+import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

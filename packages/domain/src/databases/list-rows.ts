@@ -1,4 +1,4 @@
-import type { DatabaseEnvironment } from '@joinery/contract/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

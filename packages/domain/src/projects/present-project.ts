@@ -1,8 +1,8 @@
 // From rows to what travels: a project as the dashboard and the builder see it.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import { projectKindSchema, visibilitySchema } from '@joinery/contract/projects'
-import type { PublishFreshness } from '@joinery/contract/statuses'
-import { publishStateSchema } from '@joinery/contract/statuses'
+import type { PublishFreshness } from '@joinery/contract/vocabulary/statuses'
+import { publishStateSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { Addresses } from '../context.ts'
 import type { ProjectOverviewRow } from './projects-queries.ts'

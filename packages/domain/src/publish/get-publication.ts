@@ -1,6 +1,6 @@
 // What the Publish button and its popover show.
 import type { Deployment, Publication } from '@joinery/contract/publish'
-import { publishStateSchema } from '@joinery/contract/statuses'
+import { publishStateSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { DomainContext } from '../context.ts'
 import { freshnessOf, requireProjectRole } from '../projects/index.ts'

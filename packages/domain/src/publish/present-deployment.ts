@@ -1,6 +1,6 @@
 import type { Deployment } from '@joinery/contract/publish'
 import { publishStepSchema } from '@joinery/contract/publish'
-import { deploymentStatusSchema } from '@joinery/contract/statuses'
+import { deploymentStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { DeploymentRow } from './publish-queries.ts'
 

@@ -1,5 +1,5 @@
 // SQL of the publish room. Deployments are found through their project, so the project's id is always a condition.
-import type { DeploymentStatus, PublishState } from '@joinery/contract/statuses'
+import type { DeploymentStatus, PublishState } from '@joinery/contract/vocabulary/statuses'
 import { deployment, projectGroup } from '@joinery/data/schema'
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 

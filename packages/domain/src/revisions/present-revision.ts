@@ -1,5 +1,5 @@
 import type { Revision } from '@joinery/contract/revisions'
-import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from '@joinery/contract/statuses'
+import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { RevisionOverviewRow } from './revisions-queries.ts'
 

@@ -1,6 +1,6 @@
 // Going back adds a revision with an old tree; history is never rewritten.
 import type { Revision } from '@joinery/contract/revisions'
-import { versionStatusSchema } from '@joinery/contract/statuses'
+import { versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

@@ -1,6 +1,6 @@
 // Sorts the messages of a project into what has run or runs, and what waits in the queue.
 import type { ChatMessage } from '@joinery/contract/chat'
-import { isTerminal } from '@joinery/contract/statuses'
+import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 
 export interface ChatFeed {
   /** Oldest first. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@joinery/contract/chat'
-import type { VersionStatus } from '@joinery/contract/statuses'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import { ArrowDown } from 'lucide-react'
 import { useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'

@@ -1,4 +1,4 @@
-import { type VersionStatus } from '@joinery/contract/statuses'
+import { type VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 

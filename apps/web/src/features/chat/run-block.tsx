@@ -1,5 +1,5 @@
 import type { Generation } from '@joinery/contract/chat'
-import { isTerminal } from '@joinery/contract/statuses'
+import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

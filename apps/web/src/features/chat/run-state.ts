@@ -1,7 +1,7 @@
 // What one run has said and done so far, folded from its events.
 import type { BlockType, RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
-import type { ToolStatus, VersionStatus } from '@joinery/contract/statuses'
+import type { ToolStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 export interface TextBlock {
   kind: 'text'

@@ -1,5 +1,5 @@
 // Which words, mark and next step a run's status has (no raw status is ever shown).
-import { isTerminal, type VersionStatus } from '@joinery/contract/statuses'
+import { isTerminal, type VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 export type RunMood = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
 

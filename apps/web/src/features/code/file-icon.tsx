@@ -1,4 +1,4 @@
-import type { ModuleType } from '@joinery/contract/modules'
+import type { ModuleType } from '@joinery/contract/vocabulary/modules'
 import {
   AppWindow,
   Component,

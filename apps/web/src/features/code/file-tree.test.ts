@@ -1,4 +1,4 @@
-import { moduleNameOf, moduleTypeOf } from '@joinery/contract/modules'
+import { moduleNameOf, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 import type { ProjectFile } from '@joinery/contract/revisions'
 import { expect, test } from 'vitest'
 

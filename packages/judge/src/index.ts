@@ -1,0 +1,1 @@
+export type { AppUnderTest, DataProbe, Expectations, Judge, Judgement, JudgeOptions } from './judge.ts'

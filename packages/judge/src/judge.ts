@@ -1,0 +1,66 @@
+// What the judge offers: it opens an app in a real browser, uses it, and says what works.
+import type { AcceptanceCheck, CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
+import type { DatabaseTable } from '@joinery/contract/databases'
+import type { Diagnostic, FileTree } from '@joinery/contract/files'
+
+/** Reads the throw-away copy of the app's data; the judge never writes to it but through the app. */
+export interface DataProbe {
+  tables(): Promise<DatabaseTable[]>
+  /** At most `limit` rows of the table, in a stable order, and how many there are. */
+  rows(table: string, limit: number): Promise<{ rows: Record<string, unknown>[]; total: number }>
+}
+
+/** An app that runs on a copy of its data, reached through one unix socket. */
+export interface AppUnderTest {
+  /** For example `http://check-k7m2q9x4.localhost`. Only this origin is let through to the socket. */
+  origin: string
+  /** Unix socket that answers HTTP for that origin. */
+  socketPath: string
+  routes: readonly { pattern: string; hasServerData: boolean }[]
+  files: FileTree
+  /** What goes to browsers as text, for the search for secrets. */
+  assets: readonly { path: string; text: string }[]
+  /** What the compiler and the type check said. */
+  diagnostics: readonly Diagnostic[]
+  data: DataProbe | null
+  /** Values that must never reach a browser. */
+  secrets: readonly string[]
+  /** Calls of the app's server code to the outside, recorded and not sent. */
+  outsideCalls(): Promise<readonly { method: string; url: string }[]>
+}
+
+/** What the app was asked to be. Everything is optional: what nobody asked for is not checked. */
+export interface Expectations {
+  /** Asked colours as `#rrggbb`, and where. */
+  colors: readonly { hex: string; on: 'background' | 'component' | 'anywhere' }[]
+  /** Quoted words, names and prices that must be seen somewhere in the app. */
+  words: readonly string[]
+  /** True when each person may see only what is theirs. */
+  isOwned: boolean
+  acceptance: readonly AcceptanceCheck[]
+}
+
+export interface JudgeOptions {
+  expectations: Expectations
+  /** All when left out; they run in the order of `checkKinds`. */
+  kinds?: readonly CheckKind[]
+  /** The walk ends here and says so. Default 60 s. */
+  maxMs?: number
+  signal?: AbortSignal
+  /** Told of every result as it comes. */
+  onResult?: (result: CheckResult) => void
+  /** Stores a picture and returns its content hash. */
+  keepPicture: (bytes: Uint8Array) => Promise<string>
+}
+
+export interface Judgement {
+  report: JudgeReport
+  /** Walks that worked, ready to be kept as acceptance checks: ids are new. */
+  learned: AcceptanceCheck[]
+}
+
+export interface Judge {
+  judge(app: AppUnderTest, options: JudgeOptions): Promise<Judgement>
+  /** Ends every browser. */
+  close(): Promise<void>
+}
