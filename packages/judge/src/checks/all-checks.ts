@@ -1,0 +1,4 @@
+// Every check the judge knows; it runs them in the order of `checkKinds`.
+import type { Check } from '../walk/app-session.ts'
+
+export const allChecks: readonly Check[] = []
