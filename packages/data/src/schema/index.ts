@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './checks.ts'
 export * from './manifests.ts'
 export * from './projects.ts'
 export * from './runs.ts'

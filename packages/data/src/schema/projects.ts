@@ -114,6 +114,9 @@ export const deployment = pgTable(
     status: text('status').notNull(),
     step: text('step'),
     firstData: text('first_data').notNull(),
+    /** A person publishes although checks failed. */
+    isDespiteChecks: boolean('is_despite_checks').notNull().default(false),
+    checkRunId: text('check_run_id'),
     /** URL path → blob hash and content type of every static file, prerendered pages included. */
     files: jsonb('files').$type<Record<string, { hash: string; contentType: string }>>(),
     routes: jsonb('routes').$type<BuiltRouteRow[]>(),
