@@ -2,6 +2,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import * as z from 'zod'
 
+import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
@@ -51,6 +52,10 @@ export const runEventSchema = z.discriminatedUnion('type', [
     removed: z.number().int().optional(),
   }),
   z.object({ type: z.literal('checked'), diagnostics: z.array(diagnosticSchema) }),
+  /** The app was opened in a browser and used; the newest one of a run counts. */
+  z.object({ type: z.literal('judged'), ...reportSummarySchema.shape }),
+  /** It was not, and why. */
+  z.object({ type: z.literal('unjudged'), reason: z.string() }),
   z.object({ type: z.literal('revision'), revisionId: idSchema, number: z.number().int() }),
   z.object({
     type: z.literal('finished'),

@@ -131,9 +131,45 @@ export const checkRunSchema = z.object({
 })
 export type CheckRun = z.infer<typeof checkRunSchema>
 
+export const acceptanceListSchema = z.object({
+  checks: z.array(acceptanceCheckSchema),
+  retired: z.array(acceptanceCheckSchema.extend({ retiredAt: z.date() })),
+})
+export type AcceptanceList = z.infer<typeof acceptanceListSchema>
+
+/** A report in short, as a run of the agent tells it: the whole of it, with evidence, is under `checkRunId`. */
+export const reportSummarySchema = z.object({
+  checkRunId: idSchema,
+  isPassed: z.boolean(),
+  counts: z.object({
+    passed: z.number().int(),
+    failed: z.number().int(),
+    skipped: z.number().int(),
+    outdated: z.number().int(),
+  }),
+  durationMs: z.number().int(),
+  results: z.array(
+    checkResultSchema.pick({ kind: true, title: true, outcome: true, detail: true, page: true }).extend({
+      /** The last picture that was taken for it. */
+      picture: z.object({ hash: z.string(), width: z.number().int() }).nullable(),
+    }),
+  ),
+})
+export type ReportSummary = z.infer<typeof reportSummarySchema>
+
 const byProject = z.object({ projectGroupId: idSchema })
 
+/**
+ * Pictures of a report are at `/api/checks/{projectGroupId}/pictures/{hash}` of the builder's origin.
+ *
+ * @param hash of a `screenshot` among the evidence
+ */
+export function pictureAddress(projectGroupId: string, hash: string): string {
+  return `/api/checks/${projectGroupId}/pictures/${hash}`
+}
+
 export const checksContract = {
+  get: oc.input(byProject.extend({ checkRunId: idSchema })).output(checkRunSchema),
   /** Newest runs first. */
   list: oc.input(byProject.extend({ limit: z.number().int().min(1).max(50).default(10) })).output(
     z.object({
@@ -146,8 +182,8 @@ export const checksContract = {
   start: oc
     .input(byProject.extend({ acceptance: z.array(acceptanceCheckSchema).max(50).default([]) }))
     .output(checkRunSchema),
-  acceptance: oc.input(byProject).output(z.object({ checks: z.array(acceptanceCheckSchema) })),
-  removeAcceptance: oc
-    .input(byProject.extend({ acceptanceId: idSchema }))
-    .output(z.object({ checks: z.array(acceptanceCheckSchema) })),
+  /** What every later judging walks again, newest first, and what was retired because a change took it away. */
+  acceptance: oc.input(byProject).output(acceptanceListSchema),
+  /** For good: it is not learned again. */
+  removeAcceptance: oc.input(byProject.extend({ acceptanceId: idSchema })).output(acceptanceListSchema),
 }

@@ -50,7 +50,7 @@ const byId = z.object({ projectGroupId: idSchema })
 
 /** Something about this project changed: the client refetches the named queries. Sent to every tab that has it open. */
 export const projectFactSchema = z.object({
-  topic: z.enum(['project', 'revisions', 'publish', 'chat', 'preview', 'database']),
+  topic: z.enum(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks']),
 })
 export type ProjectFact = z.infer<typeof projectFactSchema>
 

@@ -11,7 +11,7 @@ export const firstDataSchema = z.enum(['development_rows', 'sample_rows', 'empty
 export type FirstData = z.infer<typeof firstDataSchema>
 
 /** The steps of a publish in order; a deployment reports the one it is at. */
-export const publishSteps = ['build', 'database', 'prerender', 'upload', 'switch'] as const
+export const publishSteps = ['build', 'check', 'database', 'prerender', 'upload', 'switch'] as const
 export const publishStepSchema = z.enum(publishSteps)
 export type PublishStep = z.infer<typeof publishStepSchema>
 
@@ -24,6 +24,8 @@ export const deploymentSchema = z.object({
   buildLogs: z.array(z.string()),
   failureReason: z.string().nullable(),
   diagnostics: z.array(diagnosticSchema),
+  /** The checks of this publish; failed ones stopped it when `step` is `check`: offer `despiteChecks`. */
+  checkRunId: idSchema.nullable(),
   isLive: z.boolean(),
   createdAt: z.date(),
   completedAt: z.date().nullable(),
@@ -52,7 +54,13 @@ export const publishContract = {
   history: oc.input(byProject).output(z.object({ deployments: z.array(deploymentSchema) })),
   /** Queues a publish of the head. Returns at once; progress comes as `publish` facts. */
   start: oc
-    .input(byProject.extend({ firstData: firstDataSchema.default('development_rows') }))
+    .input(
+      byProject.extend({
+        firstData: firstDataSchema.default('development_rows'),
+        /** Publish although checks fail. */
+        despiteChecks: z.boolean().default(false),
+      }),
+    )
     .output(deploymentSchema),
   unpublish: oc.input(byProject).output(publicationSchema),
 }

@@ -14,6 +14,7 @@ export function presentDeployment(row: DeploymentRow, liveDeploymentId: string |
     buildLogs: row.buildLogs,
     failureReason: row.failureReason,
     diagnostics: row.diagnostics,
+    checkRunId: row.checkRunId,
     isLive: row.id === liveDeploymentId,
     createdAt: row.createdAt,
     completedAt: row.completedAt,

@@ -15,6 +15,7 @@ const stale = {
   chat: [orpc.chat.history.key(), orpc.projects.get.key()],
   preview: [orpc.preview.key()],
   database: [orpc.databases.key()],
+  checks: [],
 } as const
 
 /** Refetches what changed, whoever changed it; after a lost connection everything once. */
@@ -26,6 +27,6 @@ export function useProjectFacts(projectGroupId: string): void {
   useSubscription<ProjectFact>(projectGroupId, {
     open: (signal) => client.projects.watch({ projectGroupId }, { signal }),
     onEvent: ({ topic }) => refresh([topic]),
-    onReopen: () => refresh(['project', 'revisions', 'publish', 'chat', 'preview', 'database']),
+    onReopen: () => refresh(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks']),
   })
 }

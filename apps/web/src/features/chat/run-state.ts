@@ -83,6 +83,9 @@ function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): Run
       return { ...next, blocks: mapWork(next.blocks, event.callId, (work) => finishWork(work, event)) }
     case 'checked':
       return { ...next, diagnostics: event.diagnostics }
+    case 'judged':
+    case 'unjudged':
+      return next
     case 'revision':
       return { ...next, revision: { id: event.revisionId, number: event.number } }
     case 'finished':

@@ -8,10 +8,11 @@ const deployment: Deployment = {
   revisionId: 'revision1',
   revisionNumber: 1,
   status: 'BUILDING',
-  step: 'database',
+  step: 'check',
   buildLogs: [],
   failureReason: null,
   diagnostics: [],
+  checkRunId: null,
   isLive: false,
   createdAt: new Date(),
   completedAt: null,
@@ -37,7 +38,7 @@ test('the button names the state and what waits', () => {
   expect(faceOf({ ...publication, state: 'PUBLISHING', latest: deployment })).toEqual({
     kind: 'publishing',
     step: 2,
-    total: 5,
+    total: 6,
   })
 })
 
@@ -46,9 +47,9 @@ test('an app that was live once is published again', () => {
 })
 
 test('the steps before the present one are done, those after it wait', () => {
-  expect(stepsOf(deployment).map(({ state }) => state)).toEqual(['done', 'running', 'waiting', 'waiting', 'waiting'])
+  expect(stepsOf(deployment).map(({ state }) => state)).toEqual(['done', 'running', ...Array(4).fill('waiting')])
 })
 
 test('a failed publish marks the step it failed at', () => {
-  expect(stepsOf({ ...deployment, status: 'FAILED' })[1]).toEqual({ step: 'database', state: 'failed' })
+  expect(stepsOf({ ...deployment, status: 'FAILED' })[1]).toEqual({ step: 'check', state: 'failed' })
 })
