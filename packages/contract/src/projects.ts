@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
 import { maxChatMessageLength } from './limits.ts'
+import { defaultProjectName } from './vocabulary/module-names.ts'
 import { publishFreshnessSchema, publishStateSchema } from './vocabulary/statuses.ts'
 
 export const projectKindSchema = z.enum(['APP', 'LINK_IN_BIO'])
@@ -11,14 +12,13 @@ export type ProjectKind = z.infer<typeof projectKindSchema>
 export const visibilitySchema = z.enum(['PUBLIC', 'PRIVATE'])
 export type Visibility = z.infer<typeof visibilitySchema>
 
-export const defaultProjectName = 'New Project'
 export const projectNameSchema = z
   .string()
   .trim()
   .min(1, 'A name needs at least one character.')
   .max(100, 'A name has at most 100 characters.')
 
-export { maxChatMessageLength }
+export { defaultProjectName, maxChatMessageLength }
 export const promptSchema = z
   .string()
   .trim()

@@ -1,6 +1,7 @@
 // What a file is called in the chat.
 import type { BlockType } from '@joinery/contract/chat'
-import { moduleNameOf, moduleTypeOf, routePathOf } from '@joinery/contract/vocabulary/modules'
+import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
+import { moduleTypeOf, routePathOf } from '@joinery/contract/vocabulary/modules'
 
 import type { ToolWords } from '../tool.ts'
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
-import { moduleNameOf, compareModules } from '@joinery/contract/vocabulary/modules'
+import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
+import { compareModules } from '@joinery/contract/vocabulary/modules'
 import type { PreviewRoute } from '@joinery/contract/preview'
 
 import type { PreviewSession, PreviewUpdate, ServerBuild } from '../compiler.ts'

@@ -1,7 +1,7 @@
 // What a file is, by its path (specification 3 "Module", 9 "Module sort order"; DESIGN section 4).
 import * as z from 'zod'
 
-export const moduleTypes = [
+export const moduleTypeSchema = z.enum([
   'EXPO_PAGE',
   'PAGE',
   'COMPONENT',
@@ -12,12 +12,42 @@ export const moduleTypes = [
   'AUTH_PAGE_LOGOUT',
   'DESIGN_SYSTEM_PAGE',
   'DESIGN_SYSTEM_COMPONENT',
-] as const
-export const moduleTypeSchema = z.enum(moduleTypes)
+])
 export type ModuleType = z.infer<typeof moduleTypeSchema>
 
-/** Specification 9: page, expo page, component, function, design system component, design system page, the three auth pages. */
-const sortOrder: readonly ModuleType[] = [
+/** The words of the runtime table (specification 3); files have `none`. */
+export const moduleRuntimeSchema = z.enum(['react', 'nodejs', 'expo', 'none'])
+export type ModuleRuntime = z.infer<typeof moduleRuntimeSchema>
+
+/** Auth pages are pages, and parts of the design system are pages or components: all of them are React. */
+export const moduleRuntimes: Readonly<Record<ModuleType, ModuleRuntime>> = {
+  EXPO_PAGE: 'expo',
+  PAGE: 'react',
+  COMPONENT: 'react',
+  FUNCTION: 'nodejs',
+  FILE: 'none',
+  AUTH_PAGE_SIGN_IN: 'react',
+  AUTH_PAGE_SIGN_UP: 'react',
+  AUTH_PAGE_LOGOUT: 'react',
+  DESIGN_SYSTEM_PAGE: 'react',
+  DESIGN_SYSTEM_COMPONENT: 'react',
+}
+
+/** A module (specification 3). */
+export const moduleSchema = z.object({
+  moduleType: moduleTypeSchema,
+  filePath: z.string(),
+  pathSegment: z.string(),
+  withCustomAuth: z.boolean(),
+})
+export type Module = z.infer<typeof moduleSchema>
+
+/** What the integration-selection module is keyed by (specification 3). */
+export const integrationSelectionKeySchema = z.object({ moduleAlias: z.string(), source: z.string() })
+export type IntegrationSelectionKey = z.infer<typeof integrationSelectionKeySchema>
+
+/** Specification 9, "Module sort order". It does not place FILE; ours comes last. */
+export const moduleSortOrder: readonly ModuleType[] = [
   'PAGE',
   'EXPO_PAGE',
   'COMPONENT',
@@ -47,31 +77,9 @@ export function moduleTypeOf(path: string): ModuleType {
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'FILE'
 }
 
-/** The name of a module, from its path (specification 3, "Naming from a file path"). */
-export function moduleNameOf(path: string): string {
-  const type = moduleTypeOf(path)
-  if (type === 'AUTH_PAGE_SIGN_IN') return 'Sign In'
-  if (type === 'AUTH_PAGE_SIGN_UP') return 'Sign Up'
-  if (type === 'AUTH_PAGE_LOGOUT') return 'Logout'
-  const parts = path.replace(/^(web|mobile)\/app\//, '').split('/')
-  const stem = (parts.pop() ?? '').replace(/\.[^.]+$/, '')
-  if (!['page', 'index', 'route'].includes(stem)) return toTitle(stem)
-  const folder = parts.findLast((part) => !part.startsWith('['))
-  return folder === undefined ? 'Homepage' : toTitle(folder)
-}
-
-function toTitle(text: string): string {
-  return text
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}
-
 /** Orders two paths as the specification orders modules; ties by path. */
 export function compareModules(a: string, b: string): number {
-  const byType = sortOrder.indexOf(moduleTypeOf(a)) - sortOrder.indexOf(moduleTypeOf(b))
+  const byType = moduleSortOrder.indexOf(moduleTypeOf(a)) - moduleSortOrder.indexOf(moduleTypeOf(b))
   return byType === 0 ? (a < b ? -1 : a > b ? 1 : 0) : byType
 }
 

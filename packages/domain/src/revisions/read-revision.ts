@@ -1,6 +1,7 @@
 // Looking at revisions: lists, trees, single files, comparisons.
 import type { FileTree } from '@joinery/contract/files'
-import { compareModules, moduleNameOf, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
+import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
+import { compareModules, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 import type { ProjectFile, Revision } from '@joinery/contract/revisions'
 
 import { AppError } from '../app-error.ts'

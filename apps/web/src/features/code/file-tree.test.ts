@@ -1,4 +1,5 @@
-import { moduleNameOf, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
+import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
+import { moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 import type { ProjectFile } from '@joinery/contract/revisions'
 import { expect, test } from 'vitest'
 

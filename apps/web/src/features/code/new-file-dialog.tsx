@@ -1,5 +1,6 @@
 import { filePathSchema } from '@joinery/contract/files'
-import { moduleNameOf, moduleTypeOf } from '@joinery/contract/vocabulary/modules'
+import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
+import { moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 import type { ProjectFile } from '@joinery/contract/revisions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
