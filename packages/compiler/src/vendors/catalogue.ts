@@ -1,4 +1,5 @@
 // The packages that generated apps may import.
+import { availablePackages } from '@joinery/contract/vocabulary/packages'
 
 export interface CatalogueEntry {
   /** What an app writes after `from`. */
@@ -21,7 +22,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 ]
 
 /** For messages: what an app can import. */
-export const importablePackages = 'react, react-dom, @joinery/app-kit, lucide-react, date-fns, clsx'
+export const importablePackages = [...availablePackages, '@joinery/app-kit'].join(', ')
 
 export function findCatalogueEntry(specifier: string): CatalogueEntry | undefined {
   return catalogue.find((entry) => entry.specifier === specifier)
