@@ -95,7 +95,6 @@ function collectExports(path: string, names: Set<string>, seen: Set<string>): vo
   for (const { entries } of module.staticExports) {
     for (const entry of entries) {
       if (entry.exportName.name !== null) names.add(entry.exportName.name)
-      else if (entry.exportName.kind === 'Default') names.add('default')
       else if (entry.moduleRequest !== null) {
         const inner = entry.moduleRequest.value
         const target = inner.startsWith('.') ? resolveFile(join(dirname(path), inner)) : null
@@ -116,7 +115,10 @@ function collectExports(path: string, names: Set<string>, seen: Set<string>): vo
 function resolveFile(path: string): string | null {
   const bare = path.replace(/\.[cm]?[jt]sx?$/, '')
   const candidates = [
-    ...[`${bare}.d.ts`, `${bare}.d.mts`, `${bare}.d.cts`, path],
+    `${bare}.d.ts`,
+    `${bare}.d.mts`,
+    `${bare}.d.cts`,
+    path,
     ...['.d.ts', '.ts', '.tsx', '.js', '.mjs', '/index.d.ts', '/index.ts', '/index.tsx', '/index.js'].map(
       (end) => `${path}${end}`,
     ),

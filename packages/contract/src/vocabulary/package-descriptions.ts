@@ -62,7 +62,7 @@ const rows: Readonly<Record<string, Row>> = {
   '@headlessui/react': ['components', 'web', "import { Dialog } from '@headlessui/react'", 'https://headlessui.com', ['accessible parts that Tailwind classes dress']],
   'radix-ui': ['components', 'web', "import { Dialog } from 'radix-ui'", 'https://www.radix-ui.com', ['the parts under shadcn-style components']],
   'expo-router': ['navigation', 'mobile', "import { Link } from 'expo-router'", 'https://docs.expo.dev/router/introduction', ['pages of a mobile app by file']],
-  '@react-navigation/native': ['navigation', 'mobile', "import { useNavigation } from '@react-navigation/native'", 'https://reactnavigation.org', ['stacks and tabs']],
+  '@react-navigation/native': ['navigation', 'mobile', "import { NavigationContainer } from '@react-navigation/native'", 'https://reactnavigation.org', ['stacks and tabs']],
   'react-native-reanimated': ['animation', 'mobile', "import Animated from 'react-native-reanimated'", 'https://docs.swmansion.com/react-native-reanimated', ['animation off the main thread']],
   'react-native-gesture-handler': ['animation', 'mobile', "import { GestureDetector } from 'react-native-gesture-handler'", 'https://docs.swmansion.com/react-native-gesture-handler', ['swipes, pinches, drags']],
   'expo-camera': ['device', 'mobile', "import { CameraView } from 'expo-camera'", 'https://docs.expo.dev/versions/latest/sdk/camera', ['photos', 'scanning codes']],
