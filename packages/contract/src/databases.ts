@@ -3,11 +3,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
-import { databaseEnvironmentSchema } from './vocabulary/statuses.ts'
-
-/** Specification 3. */
-export const defaultDatabaseName = 'New Database'
-export const databaseUserTable = 'user_accounts'
+import { databaseEnvironmentSchema } from './vocabulary/databases.ts'
 
 const at = z.object({ projectGroupId: idSchema, environment: databaseEnvironmentSchema.default('development') })
 

@@ -4,8 +4,9 @@ import * as z from 'zod'
 
 import { diagnosticSchema, fileChangeSchema, filePathSchema } from './files.ts'
 import { idSchema } from './ids.ts'
+import { changeTypeSchema, versionOriginSchema } from './vocabulary/changes.ts'
 import { moduleTypeSchema } from './vocabulary/modules.ts'
-import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from './vocabulary/statuses.ts'
+import { versionStatusSchema } from './vocabulary/statuses.ts'
 
 export const revisionSchema = z.object({
   id: idSchema,

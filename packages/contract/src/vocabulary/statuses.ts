@@ -1,5 +1,15 @@
-// Statuses and change kinds (specification section 4) with the rules that belong to them.
+// Statuses of specification 4 with the rules that belong to them; what it leaves open is of decisions, "States".
 import * as z from 'zod'
+
+export type { DatabaseEnvironment } from './databases.ts'
+
+export const olderVersionStatusSchema = z.enum(['INVALID_PROMPT', 'CREATED', 'VALID', 'INVALID', 'BUILDING'])
+export type OlderVersionStatus = z.infer<typeof olderVersionStatusSchema>
+
+/** Only BUILDING is in progress. */
+export function isOlderVersionInProgress(status: OlderVersionStatus): boolean {
+  return status === 'BUILDING'
+}
 
 /** Current version statuses. */
 export const versionStatusSchema = z.enum([
@@ -30,9 +40,13 @@ const terminal: readonly VersionStatus[] = [
   'FAILED',
 ]
 
+export function isInProgress(status: VersionStatus): boolean {
+  return inProgress.includes(status)
+}
+
 /** Specification 4: everything but the three BUILDING values is settled. */
 export function isSettled(status: VersionStatus): boolean {
-  return !inProgress.includes(status)
+  return !isInProgress(status)
 }
 
 /** Ours (decisions, "States"): only these do not move any more. */
@@ -40,15 +54,30 @@ export function isTerminal(status: VersionStatus): boolean {
   return terminal.includes(status)
 }
 
-export const versionOriginSchema = z.enum(['INITIAL', 'BLANK', 'ITERATION', 'COMMENT', 'PATCH_COMMENT'])
-export type VersionOrigin = z.infer<typeof versionOriginSchema>
+/** Ours: statuses of a run that waits or works. */
+export const openVersionStatuses: readonly VersionStatus[] = versionStatusSchema.options.filter(
+  (status) => !isTerminal(status),
+)
 
-/** The change types that something makes today; the rest of the table comes with the vocabulary. */
-export const changeTypeSchema = z.enum(['INITIAL', 'CHAT', 'CODE_CHANGE', 'RESTORE', 'AUTOFIX_CHANGE'])
-export type ChangeType = z.infer<typeof changeTypeSchema>
+export const migrationStatusSchema = z.enum(['PENDING', 'PREPARING', 'RUNNING', 'COMPLETED', 'FAILED', 'REVERTED'])
+export type MigrationStatus = z.infer<typeof migrationStatusSchema>
+
+/** Database creation statuses. */
+export const databaseStatusSchema = z.enum(['CREATING', 'COMPLETED', 'FAILED'])
+export type DatabaseStatus = z.infer<typeof databaseStatusSchema>
+
+export const runStatusSchema = z.enum(['RUNNING', 'CANCELED', 'FINISHED', 'FAILED'])
+export type RunStatus = z.infer<typeof runStatusSchema>
+
+export const toolStatusSchema = z.enum(['running', 'cancelled', 'success', 'error'])
+export type ToolStatus = z.infer<typeof toolStatusSchema>
+
+export const resultStatusSchema = z.enum(['SUCCESS', 'FAILED', 'PENDING'])
+export type ResultStatus = z.infer<typeof resultStatusSchema>
 
 export const publishStateSchema = z.enum(['PUBLISHED', 'PUBLISHING', 'UNPUBLISHED'])
 export type PublishState = z.infer<typeof publishStateSchema>
+
 export const publishFreshnessSchema = z.enum([
   'UP_TO_DATE',
   'HAS_UPDATES',
@@ -56,6 +85,14 @@ export const publishFreshnessSchema = z.enum([
   'NO_DOMAIN_CLAIMED',
 ])
 export type PublishFreshness = z.infer<typeof publishFreshnessSchema>
+
+export const jobStatusSchema = z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'SYSTEM_FAILED', 'STALLED'])
+export type JobStatus = z.infer<typeof jobStatusSchema>
+
+export const machineStatusSchema = z.enum(['BOOTING', 'STARTING', 'RUNNING', 'STOPPING', 'STOPPED'])
+export type MachineStatus = z.infer<typeof machineStatusSchema>
+
+/** Ours (decisions, "States"). */
 export const deploymentStatusSchema = z.enum([
   'PENDING',
   'BUILDING',
@@ -67,13 +104,17 @@ export const deploymentStatusSchema = z.enum([
 ])
 export type DeploymentStatus = z.infer<typeof deploymentStatusSchema>
 
-export const databaseEnvironmentSchema = z.enum(['main', 'development'])
-export type DatabaseEnvironment = z.infer<typeof databaseEnvironmentSchema>
-export const databaseStatusSchema = z.enum(['CREATING', 'COMPLETED', 'FAILED'])
-export type DatabaseStatus = z.infer<typeof databaseStatusSchema>
+/** Ours: a deployment that waits or works. */
+export const openDeploymentStatuses: readonly DeploymentStatus[] = ['PENDING', 'BUILDING', 'DEPLOYING']
 
-export const jobStatusSchema = z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'SYSTEM_FAILED', 'STALLED'])
-export type JobStatus = z.infer<typeof jobStatusSchema>
+/** Ours (decisions, "States"). */
+export const moderationStatusSchema = z.enum(['PENDING', 'APPROVED', 'REJECTED'])
+export type ModerationStatus = z.infer<typeof moderationStatusSchema>
 
-export const toolStatusSchema = z.enum(['running', 'cancelled', 'success', 'error'])
-export type ToolStatus = z.infer<typeof toolStatusSchema>
+/** The dev server's status. Ours (decisions, "States"). */
+export const previewStatusSchema = z.enum(['STOPPED', 'STARTING', 'RUNNING', 'FAILED'])
+export type PreviewStatus = z.infer<typeof previewStatusSchema>
+
+/** Ours (decisions, "States"). */
+export const storeSubmissionStatusSchema = z.enum(['PENDING', 'CREATED', 'FAILED'])
+export type StoreSubmissionStatus = z.infer<typeof storeSubmissionStatusSchema>

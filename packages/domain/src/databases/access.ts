@@ -1,5 +1,5 @@
 // Who may see rows: everybody in the project sees development, production rows are for admins (decisions, "Roles").
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import type { AppDatabaseKey } from '@joinery/data'
 
 import type { DomainContext } from '../context.ts'

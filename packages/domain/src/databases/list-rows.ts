@@ -1,4 +1,4 @@
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
 import type { DomainContext } from '../context.ts'
 import { requireDatabaseAccess } from './access.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import type { ServerBundle } from '@joinery/compiler'
 import type { AppVersion } from '@joinery/runtime'
 

@@ -1,7 +1,8 @@
 // The one way a revision comes into being: insert it, move the head by compare-and-set.
 import { newId } from '@joinery/contract/ids'
 import type { Revision } from '@joinery/contract/revisions'
-import type { ChangeType, VersionOrigin, VersionStatus } from '@joinery/contract/vocabulary/statuses'
+import type { ChangeType, VersionOrigin } from '@joinery/contract/vocabulary/changes'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
 import type { Services, Tx } from '../context.ts'

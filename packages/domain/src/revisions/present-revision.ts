@@ -1,5 +1,6 @@
 import type { Revision } from '@joinery/contract/revisions'
-import { changeTypeSchema, versionOriginSchema, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
+import { changeTypeSchema, versionOriginSchema } from '@joinery/contract/vocabulary/changes'
+import { versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import type { RevisionOverviewRow } from './revisions-queries.ts'
 

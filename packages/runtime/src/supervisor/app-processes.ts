@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
 import type { AppVersion, LogLine } from '../runtime.ts'
 import { AppLog } from './app-log.ts'

@@ -1,4 +1,4 @@
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import { Database, RotateCw, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

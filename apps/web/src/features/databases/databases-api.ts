@@ -1,5 +1,5 @@
 // What is in the databases of an app, read-only.
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { orpc } from '../../api/client.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
