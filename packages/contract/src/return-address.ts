@@ -3,6 +3,9 @@
 /** Storage key of the address to return to after login (specification 2). */
 export const redirectAfterLoginKey = 'redirect_after_login'
 
+/** Query parameter that carries the address to return to after sign-in or sign-up (specification 2). */
+export const callbackUrlParameter = 'callbackUrl'
+
 /**
  * The address to go to after sign-in: only a path on our own origin, everything else becomes the fallback.
  *
