@@ -2,7 +2,7 @@
 import type { RunEvent } from '@joinery/contract/chat'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 
-import type { SqlAnswer, Tree, Turn, TurnHost } from './turn.ts'
+import type { SqlAnswer, Tree, Turn, TurnHost, Verdict } from './turn.ts'
 
 export interface MemoryProject {
   blobs: Map<string, string>
@@ -50,6 +50,8 @@ export interface MemoryTurnOptions {
   /** Compiles the project: by default a file with `BROKEN` in it does not compile. */
   check?: (files: FileTree) => Diagnostic[]
   sql?: (sql: string) => SqlAnswer
+  /** Without it there is no judge. */
+  judge?: TurnHost['judge']
   saveStep?: (key: string, output: unknown) => Promise<void>
   signal?: AbortSignal
   isCancelled?: () => boolean
@@ -64,6 +66,7 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
     showDraft: (tree) => Promise.resolve(void project.shownDrafts.push(tree)),
     check: (files) => Promise.resolve((options.check ?? findBroken)(files)),
     checkServer: () => Promise.resolve([]),
+    judge: options.judge ?? (() => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })),
     tables: () => Promise.resolve([]),
     runSql({ sql, stepKey }) {
       const answer = options.sql?.(sql) ?? { ok: true, results: [] }

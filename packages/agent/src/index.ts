@@ -4,6 +4,7 @@ export { defaultLimits, type CallLimits } from './model-call/call-model.ts'
 export { limitsOf, type ModelLimits } from './models/model-table.ts'
 export { selectModel, type ModelSettings, type ProviderSettings, type SelectedModel } from './models/select-model.ts'
 export type {
+  Failure,
   PastExchange,
   SqlAnswer,
   Tree,
@@ -13,5 +14,6 @@ export type {
   TurnHost,
   TurnOutcome,
   TurnStore,
+  Verdict,
 } from './turn.ts'
 export { createMemoryProject, createMemoryTurn, type MemoryProject } from './fake-turn.ts'

@@ -1,26 +1,17 @@
 // Carries out one tool call and makes the record of it.
 import type { LanguageModelV4ToolCallPart } from '@ai-sdk/provider'
-import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+import type { FileChange, FileTree } from '@joinery/contract/files'
 import { diffIndices } from 'node-diff3'
 import * as z from 'zod'
 
 import { toolError, type AgentTool, type ToolContext, type ToolResult } from './tool.ts'
 import { findTool, toolTable } from './tools/tool-table.ts'
 import type { CallRecord } from './turn-record.ts'
-import type { Tree, TurnHost } from './turn.ts'
 
-/** No tool takes this long; the gateway's own limits are far shorter. */
+/** No other tool takes this long; the gateway's own limits are far shorter. */
 const toolTimeoutMs = 120_000
 
-export interface CallSituation {
-  tree: Tree
-  files: FileTree
-  host: TurnHost
-  stepKey: string
-  hasChanges: boolean
-  failedBefore: readonly string[]
-  isWritten: (path: string) => boolean
-  isStoodBy: (missing: Diagnostic) => boolean
+export interface CallSituation extends ToolContext {
   /** The call's input was not JSON, and why that may be. */
   unreadable: string | null
 }
@@ -44,7 +35,10 @@ export async function runCall(
     removed: lines?.removed ?? null,
     isChange: tool?.isChange === true && result.isError !== true,
     diagnostics: result.diagnostics ?? null,
+    verdict: result.verdict ?? null,
+    failures: result.failures ?? [],
     summary: result.summary ?? null,
+    givenUp: result.givenUp ?? null,
   }
   return { record, files: applyChanges(situation.files, changes) }
 }
@@ -63,14 +57,17 @@ async function answerCall(
   const parsed = tool.input.safeParse(call.input)
   if (!parsed.success) return toolError(`This input does not fit ${tool.name}:\n${z.prettifyError(parsed.error)}`)
   const context: ToolContext = situation
-  return withinTime(tool.run(parsed.data, context), tool.name)
+  return withinTime(tool.run(parsed.data, context), tool)
 }
 
-async function withinTime(work: Promise<ToolResult>, name: string): Promise<ToolResult> {
+async function withinTime(
+  work: Promise<ToolResult>,
+  { name, timeoutMs = toolTimeoutMs }: AgentTool,
+): Promise<ToolResult> {
   const { promise: late, resolve } = Promise.withResolvers<ToolResult>()
   const timer = setTimeout(
-    () => resolve(toolError(`${name} took longer than ${toolTimeoutMs / 1000} seconds and was given up.`)),
-    toolTimeoutMs,
+    () => resolve(toolError(`${name} took longer than ${timeoutMs / 1000} seconds and was given up.`)),
+    timeoutMs,
   )
   try {
     return await Promise.race([work, late])

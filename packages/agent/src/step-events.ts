@@ -1,5 +1,6 @@
 // Tells viewers what one step does, while it streams and while its tools run.
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { RunEvent } from '@joinery/contract/chat'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import type { AnswerPart } from './model-call/answer-builder.ts'
@@ -7,7 +8,7 @@ import { readStringProperty, readTail } from './model-call/partial-input.ts'
 import type { AgentTool, ToolWords } from './tool.ts'
 import { findTool } from './tools/tool-table.ts'
 import type { CallRecord } from './turn-record.ts'
-import type { TurnEvents } from './turn.ts'
+import type { TurnEvents, Verdict } from './turn.ts'
 
 /** A tail more often than this only costs. */
 const tailEveryMs = 150
@@ -18,6 +19,8 @@ export interface StepEvents {
   streamed(part: LanguageModelV4StreamPart): void
   /** Shows the row of a call that has not been shown while it streamed. */
   callStarted(call: { toolCallId: string; toolName: string; input: unknown }): void
+  /** A running call says how far it is. */
+  callProgressed(toolCallId: string, words: string): void
   callFinished(toolCallId: string, record: CallRecord): void
   /** Words of the agent that did not come as text of the model. */
   said(text: string): void
@@ -104,6 +107,8 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
       if (shown.has(toolCallId)) return
       show(toolCallId, toolName, findTool(toolName), typeof input === 'object' && input !== null ? input : {})
     },
+    callProgressed: (toolCallId, words) =>
+      events.emit({ type: 'tool.progress', callId: idOf(toolCallId), tail: words }),
     callFinished(toolCallId, record) {
       events.emit({
         type: 'tool.finished',
@@ -115,6 +120,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
         ...(record.removed === null ? {} : { removed: record.removed }),
       })
       if (record.diagnostics !== null) events.emit({ type: 'checked', diagnostics: record.diagnostics })
+      if (record.verdict !== null) events.emit(verdictEvent(record.verdict))
     },
     said: (text) => events.emit({ type: 'text.delta', step, text }),
     replay(content) {
@@ -126,6 +132,11 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
     },
     countChangesBegun: () => [...arriving.values()].filter((call) => call.tool?.isChange === true).length,
   }
+}
+
+/** What the judge said, for viewers. */
+export function verdictEvent(verdict: Verdict): RunEvent {
+  return verdict.isJudged ? { type: 'judged', ...verdict.summary } : { type: 'unjudged', reason: verdict.reason }
 }
 
 function readObject(json: string): object {

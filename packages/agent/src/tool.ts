@@ -1,9 +1,10 @@
 // What a tool of the agent is. One file per tool in tools/.
 import type { BlockType } from '@joinery/contract/chat'
-import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type * as z from 'zod'
 
-import type { TurnHost } from './turn.ts'
+import type { GateInput } from './finish-gate.ts'
+import type { Failure, Verdict } from './turn.ts'
 
 /** How a call appears in the chat. */
 export interface ToolWords {
@@ -15,20 +16,14 @@ export interface ToolWords {
   path?: string
 }
 
-export interface ToolContext {
-  /** The project as it is at this moment of the run. */
-  files: FileTree
-  host: TurnHost
-  /** Names this call for ever: a call with effects outside the tree hands it on, so that they happen once. */
-  stepKey: string
+/** The project as it is at this moment of the run, and what `finish` needs to look at it. */
+export interface ToolContext extends GateInput {
   /** Did any file or table change since the run began? */
   hasChanges: boolean
+  /** Was the run kept from ending before? */
+  wasRefused: boolean
   /** Tools whose calls before this one in the same answer failed: the model does not know it yet. */
   failedBefore: readonly string[]
-  /** Was this file written in this run? What was wrong before it is not held against it. */
-  isWritten: (path: string) => boolean
-  /** Was the model told about this missing address often enough? */
-  isStoodBy: (missing: Diagnostic) => boolean
 }
 
 export interface ToolResult {
@@ -40,8 +35,13 @@ export interface ToolResult {
   detail?: string
   /** What a check found; an empty list says that all is well. */
   diagnostics?: Diagnostic[]
+  /** Set by `finish` where the judge was asked, and what failed. */
+  verdict?: Verdict | null
+  failures?: readonly Failure[]
   /** Set by `finish` when its gate lets the run end. */
   summary?: string
+  /** Set with `summary` when it ends although it is not right: what is wrong. */
+  givenUp?: string
 }
 
 export interface AgentTool<Input = unknown> {
@@ -53,6 +53,8 @@ export interface AgentTool<Input = unknown> {
   needsPath: boolean
   /** True when a call changes files or tables. */
   isChange: boolean
+  /** How long a call may take, in milliseconds; two minutes without it. */
+  timeoutMs?: number
   /** The input may be half written yet. */
   describe(input: Partial<Input>): ToolWords
   run(input: Input, context: ToolContext): Promise<ToolResult>

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '@joinery/contract/files'
 
 import type { ModelAnswer } from './model-call/answer-builder.ts'
-import type { Tree, TurnStore } from './turn.ts'
+import type { Tree, TurnStore, Verdict, Failure } from './turn.ts'
 
 /** Stored before any of the answer's tools runs. */
 export type AnswerRecord = ModelAnswer
@@ -20,14 +20,22 @@ export interface CallRecord {
   /** Did it change files or tables? */
   isChange: boolean
   diagnostics: Diagnostic[] | null
+  /** Set where the judge was asked. */
+  verdict: Verdict | null
+  /** Set where the checks kept the run from ending; empty otherwise. */
+  failures: readonly Failure[]
   /** Set where the run ends with this call. */
   summary: string | null
+  /** Why it ends without being right; null when it is right. */
+  givenUp: string | null
 }
 
 /** What the loop said to a model that stopped too early, or that it may stop (`text` null). */
 export interface NoteRecord {
   text: string | null
   diagnostics: Diagnostic[] | null
+  verdict: Verdict | null
+  failures: readonly Failure[]
 }
 
 export const keys = {

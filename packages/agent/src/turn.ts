@@ -1,5 +1,6 @@
 // What a run of the agent is handed and what it hands back. The domain implements the host over blobs, drafts and SQL.
 import type { RunEvent } from '@joinery/contract/chat'
+import type { ReportSummary } from '@joinery/contract/checks'
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
 
@@ -9,6 +10,22 @@ export type Tree = Readonly<Record<string, string>>
 export type SqlAnswer =
   | { ok: true; results: { columns: string[]; rows: Record<string, unknown>[]; rowCount: number }[] }
   | { ok: false; code: string; message: string; hint?: string; position?: number }
+
+/** A failed check. */
+export interface Failure {
+  /** The same for the same mistake. */
+  fingerprint: string
+  /** What was asked, for the person. */
+  title: string
+  /** What was tried, what was seen instead, and where; for the model. */
+  text: string
+}
+
+/** What came of opening the app in a browser and using it. */
+export type Verdict =
+  | { isJudged: true; summary: ReportSummary; failures: readonly Failure[] }
+  /** This installation cannot, or could not now. */
+  | { isJudged: false; reason: string }
 
 /** What the tools may do to the project. */
 export interface TurnHost {
@@ -21,6 +38,17 @@ export interface TurnHost {
   check(files: FileTree): Promise<Diagnostic[]>
   /** Builds the server side of the draft shown last and loads its pages once; empty when that works. */
   checkServer(): Promise<Diagnostic[]>
+  /**
+   * Opens the app in a browser, on a copy of its data, and uses it. The same `stepKey` is judged once however often it
+   * is asked. Rejects when `signal` aborts.
+   */
+  judge(input: {
+    tree: Tree
+    files: FileTree
+    stepKey: string
+    signal: AbortSignal
+    onProgress: (words: string) => void
+  }): Promise<Verdict>
   tables(): Promise<DatabaseTable[]>
   /** Runs a script on the development database; the same `stepKey` happens once however often it is tried. */
   runSql(input: { sql: string; stepKey: string }): Promise<SqlAnswer>
@@ -71,6 +99,8 @@ export type TurnEnd =
   | 'stopped'
   /** It does not compile, and the agent gave up honestly. */
   | 'invalid'
+  /** It compiles but does not work: checks failed, and the agent gave up honestly. */
+  | 'failing'
   /** The model refused the request. */
   | 'refused'
   /** The model's provider failed. */

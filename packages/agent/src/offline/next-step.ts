@@ -36,7 +36,10 @@ const blankPaths =
 export function nextStep(conversation: Conversation): Step {
   const { calls } = conversation
   const last = calls.at(-1)
-  if (calls.some(({ tool, isError }) => tool === 'finish' && isError)) return say(sayFinishRefused(calls))
+  // My rules mend nothing: what they wrote is kept, and said to be wrong.
+  if (calls.some(({ tool, isError }) => tool === 'finish' && isError)) {
+    return { text: '', calls: [call('finish', { summary: sayFinishRefused(calls), isGivenUp: true })] }
+  }
 
   const paths = conversation.paths ?? listedPaths(calls)
   if (paths === null) return { text: '', calls: [call('list_files')] }
@@ -94,7 +97,8 @@ function hasErrors(check: DoneCall): boolean {
 
 function sayFinishRefused(calls: readonly DoneCall[]): string {
   const refusal = calls.findLast(({ tool, isError }) => tool === 'finish' && isError)
-  return `My rules cannot mend what is still wrong: ${refusal?.text.split('\n').slice(0, 3).join(' ') ?? ''} The earlier version is in the version list and can be restored.`
+  const words = refusal?.text.split('\n').slice(0, 3).join(' ').slice(0, 1_500) ?? ''
+  return `My rules cannot mend what is still wrong: ${words} The earlier version is in the version list and can be restored.`
 }
 
 function editStep(conversation: Conversation, paths: ReadonlySet<string>): Step {

@@ -1,19 +1,25 @@
 import * as z from 'zod'
 
-import { passGate } from '../finish-gate.ts'
-import { toolError, type AgentTool } from '../tool.ts'
+import { failingWords, passGate, type Gate } from '../finish-gate.ts'
+import { toolError, type AgentTool, type ToolResult } from '../tool.ts'
 
-const input = z.object({ summary: z.string().min(1).max(2_000) })
+const input = z.object({
+  summary: z.string().min(1).max(2_000),
+  isGivenUp: z.boolean().optional(),
+})
 
 export const finish: AgentTool<z.infer<typeof input>> = {
   name: 'finish',
   description:
-    'Ends the run. Refuses, and says why, until everything compiles, nothing failed in the same answer, every address that is called or linked to exists, and each page loads its data. `summary`: one or two sentences for the person: what is there now, and what you could not do.',
+    'Ends the run. Refuses, and says why, until everything compiles, nothing failed in the same answer, every address that is called or linked to exists, each page loads its data, and the app works when it is used in a browser: forms keep what is typed, buttons do something, pages fit a phone. `summary`: one or two sentences for the person: what is there now, and what you could not do. `isGivenUp`: only after a refusal that you honestly cannot mend; the version is kept and marked as not working.',
   input,
   needsPath: false,
   isChange: false,
+  // Browsers are few: a run may wait for its turn.
+  timeoutMs: 900_000,
   describe: () => ({ block: 'action', doing: 'Making sure that it works', done: 'Made sure that it works' }),
-  async run({ summary }, { files, host, hasChanges, failedBefore, isWritten, isStoodBy }) {
+  async run({ summary, isGivenUp = false }, context) {
+    const { hasChanges, failedBefore, wasRefused } = context
     if (failedBefore.length > 0) {
       const failed = [...new Set(failedBefore)].join(' and ')
       return {
@@ -22,8 +28,26 @@ export const finish: AgentTool<z.infer<typeof input>> = {
       }
     }
     if (!hasChanges) return { text: 'ok', summary }
-    const gate = await passGate({ files, host, isWritten, isStoodBy })
-    if (gate.isOpen) return { text: 'ok', summary, diagnostics: gate.diagnostics, detail: 'everything compiles' }
-    return { ...toolError(gate.reason), diagnostics: gate.diagnostics, detail: 'not yet' }
+    const gate = await passGate(context)
+    const { diagnostics, verdict } = gate
+    if (gate.isOpen) return { text: 'ok', summary, diagnostics, verdict, detail: detailOf(gate) }
+    const { reason, failures } = gate
+    if (isGivenUp && wasRefused) {
+      const givenUp = failures.length > 0 ? failingWords(failures) : compileWords(reason)
+      return { text: reason, isError: true, summary, givenUp, diagnostics, verdict, failures, detail: 'given up' }
+    }
+    return { ...toolError(reason), diagnostics, verdict, failures, detail: 'not yet' } satisfies ToolResult
   },
+}
+
+function detailOf({ verdict }: Gate): string {
+  if (verdict === null) return 'everything compiles'
+  if (!verdict.isJudged) return 'everything compiles; not checked in a browser'
+  const { passed } = verdict.summary.counts
+  return passed === 1 ? 'one check passed' : `${passed} checks passed`
+}
+
+function compileWords(reason: string): string {
+  const [, first = reason] = reason.split('\n')
+  return `It is not right yet: ${first.slice(0, 300)} Ask me to fix it, or go back to the version before.`
 }

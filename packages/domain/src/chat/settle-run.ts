@@ -89,6 +89,8 @@ function judgeOutcome({ end, problem, changes }: TurnOutcome, result: PlacedResu
       return { status: result.compiles ? 'VALID' : 'INVALID_CODE', problem: stoppedWords(changes, result.compiles) }
     case 'invalid':
       return { status: 'INVALID_CODE', problem }
+    case 'failing':
+      return { status: result.compiles ? 'INVALID' : 'INVALID_CODE', problem }
     case 'refused':
       return { status: 'INVALID_PROMPT', problem }
     case 'failed':
@@ -121,7 +123,7 @@ async function commit(
         tree: result.tree,
         origin: 'ITERATION',
         changeType: 'CHAT',
-        status: result.compiles ? 'VALID' : 'INVALID_CODE',
+        status: revisionStatus(outcome, result),
         message: messageOf(run),
         authorId: run.authorId,
         generationId,
@@ -139,6 +141,12 @@ async function commit(
   })
   await deleteDraft(tx, { projectGroupId, generationId })
   return run.log.appendIn(tx, lastEvents(generation, outcome, { revision, end, finishedAt }))
+}
+
+/** A version that compiles and fails its checks is INVALID; stopped and broken-off work counts by whether it compiles. */
+function revisionStatus({ end }: TurnOutcome, { compiles }: PlacedResult): VersionStatus {
+  if (!compiles) return 'INVALID_CODE'
+  return end === 'failing' ? 'INVALID' : 'VALID'
 }
 
 /** What the list of versions says about it. */

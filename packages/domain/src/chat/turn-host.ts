@@ -31,6 +31,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       const version = await preview.serverVersion()
       return version.ok ? loadPages(services, preview, version.app) : version.diagnostics
     },
+    judge: () => Promise.resolve({ isJudged: false, reason: 'There is no browser.' }),
     async tables() {
       return (await services.appDatabases.exists(development)) ? services.appDatabases.tables(development) : []
     },

@@ -1,0 +1,118 @@
+// Where a run is: replayed from the store, then carried on.
+import type { LanguageModelV4Message } from '@ai-sdk/provider'
+import type { Diagnostic, FileTree } from '@joinery/contract/files'
+
+import type { GateInput } from './finish-gate.ts'
+import { createRefusals, type Refusals } from './refusals.ts'
+import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
+import { createStatusEvents, type StatusEvents, type StepEvents } from './step-events.ts'
+import { lastStoredStep, type CallRecord } from './turn-record.ts'
+import type { Tree, Turn, TurnEnd, TurnOutcome, Verdict } from './turn.ts'
+
+export interface Progress {
+  /** Messages after the request. */
+  messages: LanguageModelV4Message[]
+  tree: Tree
+  /** Texts of `tree`; null until the first tool that really runs needs them. */
+  files: FileTree | null
+  /** What the last check of `tree` found. */
+  diagnostics: Diagnostic[] | null
+  errors: RepeatedErrors
+  /** What the judge said, and how many changes there were then; another change makes it void. */
+  judged: { verdict: Verdict; kept: number } | null
+  refusals: Refusals
+  /** Was the run kept from ending before? */
+  wasRefused: boolean
+  status: StatusEvents
+  storedSteps: number
+  kept: number
+  planned: number
+  inputTokens: number
+  outputTokens: number
+  lastText: string
+  current: StepEvents | null
+}
+
+export function createProgress(turn: Turn): Progress {
+  return {
+    messages: [],
+    tree: turn.base,
+    files: null,
+    diagnostics: null,
+    errors: createRepeatedErrors(),
+    judged: null,
+    refusals: createRefusals(),
+    wasRefused: false,
+    status: createStatusEvents(turn.events),
+    storedSteps: lastStoredStep(turn.store),
+    kept: 0,
+    planned: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    lastText: '',
+    current: null,
+  }
+}
+
+/** What a step left behind becomes part of where the run is. */
+export function takeOver(
+  progress: Progress,
+  record: Pick<CallRecord, 'tree' | 'diagnostics' | 'isChange' | 'verdict'>,
+): void {
+  if (record.tree !== null) {
+    progress.tree = record.tree
+    progress.diagnostics = null
+  }
+  if (record.diagnostics !== null) progress.diagnostics = record.diagnostics
+  if (record.isChange) progress.kept += 1
+  if (record.verdict !== null) progress.judged = { verdict: record.verdict, kept: progress.kept }
+}
+
+/** What the judge said of the run as it is now; null when something changed since. */
+export function standingVerdict({ judged, kept }: Progress): Verdict | null {
+  return judged !== null && judged.kept === kept ? judged.verdict : null
+}
+
+/** What the gate needs of the run; `files` are those of `progress.tree`. */
+export function gateInputOf(
+  turn: Turn,
+  progress: Progress,
+  { files, stepKey, onProgress }: Pick<GateInput, 'files' | 'stepKey' | 'onProgress'>,
+): GateInput {
+  return {
+    tree: progress.tree,
+    files,
+    host: turn.host,
+    stepKey,
+    signal: turn.signal,
+    standing: standingVerdict(progress),
+    isWritten: (path) => progress.tree[path] !== turn.base[path],
+    isStoodBy: (missing) => progress.errors.isStoodBy(missing),
+    onProgress,
+  }
+}
+
+export function outcomeOf(
+  progress: Progress,
+  end: TurnEnd,
+  words: { summary?: string; problem?: string } = {},
+): TurnOutcome {
+  return {
+    end,
+    tree: progress.tree,
+    summary: words.summary ?? progress.lastText,
+    problem: words.problem ?? null,
+    diagnostics: progress.diagnostics,
+    changes: { kept: progress.kept, planned: Math.max(progress.planned, progress.kept) },
+    inputTokens: progress.inputTokens,
+    outputTokens: progress.outputTokens,
+  }
+}
+
+export function throwIfStopped(turn: Turn): void {
+  turn.signal.throwIfAborted()
+}
+
+export function userNote(text: string): LanguageModelV4Message {
+  return { role: 'user', content: [{ type: 'text', text }] }
+}
