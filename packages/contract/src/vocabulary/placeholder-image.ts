@@ -1,5 +1,7 @@
 // Where an image without a file of its own loads from (specification 7).
 
+import type { DeploymentEnvironment } from './environments.ts'
+
 /** Ours (decisions, "Small things"). */
 export const placeholderImagePath = '/v0/image'
 /** Ours: longer prompts are cut, so that addresses stay addresses. */
@@ -8,7 +10,7 @@ export const maxPlaceholderPromptLength = 300
 export interface PlaceholderPlace {
   /** Origin of the page that shows the image. */
   origin: string
-  deploymentEnvironment: 'DEVELOPMENT' | 'PREVIEW' | 'PRODUCTION'
+  deploymentEnvironment: DeploymentEnvironment
   /** Null where the installation has no image CDN. */
   imageCdnOrigin: string | null
 }

@@ -1,5 +1,5 @@
 // Specification 2, "Screens and routes": expected values are typed from its text.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { callbackUrlParameter, redirectAfterLoginKey, safeCallbackUrl } from '../return-address.ts'

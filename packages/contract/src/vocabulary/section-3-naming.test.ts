@@ -1,10 +1,13 @@
 // Specification 3, names and keys: expected values are typed from its text.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { databaseUrlKey, databaseUrlOf } from './database-url.ts'
 import { defaultModuleNames, defaultProjectName, moduleNameOf } from './module-names.ts'
 import { projectGroupEnvironmentKey, revisionKey } from './revision-keys.ts'
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const chosenOf = (keys: readonly string[]) => databaseUrlKey(Object.fromEntries(keys.map((key) => [key, 'x'])))
 
 describe('3 Default names for new items', () => {
   test('are the specification’s', () => {
@@ -81,7 +84,6 @@ describe('3 Naming from a file path', () => {
 
   test('every way to write the words of a file name gives the same name', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/)
-    const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 4 }), (words) => {
         const name = words.map(capitalised).join(' ')
@@ -115,10 +117,9 @@ describe('3 Database URL: any key beginning with the prefix; the shortest one is
   test('no key with the prefix is shorter than the chosen one, whatever the order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[A-Z_]{0,6}$/), { minLength: 1 }), (endings) => {
-        const of = (keys: readonly string[]) => databaseUrlKey(Object.fromEntries(keys.map((key) => [key, 'x'])))
         const keys = endings.map((ending) => `DATABASE_URL${ending}`)
-        const chosen = of(keys)
-        expect(chosen).toBe(of(keys.toReversed()))
+        const chosen = chosenOf(keys)
+        expect(chosen).toBe(chosenOf(keys.toReversed()))
         expect(chosen?.length).toBe(Math.min(...keys.map((key) => key.length)))
       }),
     )

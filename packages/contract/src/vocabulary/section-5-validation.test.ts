@@ -3,7 +3,29 @@ import { describe, expect, test } from 'vitest'
 
 import { canCreateModule } from './module-creation.ts'
 import { assertRenderable, isRenderable } from './preview-value.ts'
+import { isSignInProvider, validProviders } from './provider-lists.ts'
 import { checkSecureStoreValue, secureStoreKey } from './secure-store.ts'
+
+function* parts() {
+  yield 'a'
+}
+
+describe('5 A provider name is valid only if it is one of the four sign-in providers', () => {
+  test.each(['google', 'email', 'facebook', 'twitter'])('%s is', (name) => expect(isSignInProvider(name)).toBe(true))
+  test.each(['apple', 'Google', 'google ', '', null, 1, ['google'], 'toString'])('%j is not', (name) =>
+    expect(isSignInProvider(name)).toBe(false),
+  )
+
+  test('invalid entries in a list of providers are dropped', () => {
+    expect(validProviders(['twitter', 'apple', 'google', null, 'GOOGLE', 'email'])).toEqual([
+      'twitter',
+      'google',
+      'email',
+    ])
+    expect(validProviders(['github'])).toEqual([])
+    expect(validProviders([])).toEqual([])
+  })
+})
 
 describe('5 Creating modules', () => {
   test.each(['PAGE', 'EXPO_PAGE', 'FUNCTION', 'COMPONENT', 'FILE'] as const)('%s is always allowed', (type) => {
@@ -48,10 +70,6 @@ describe('5 A preview must yield a renderable value', () => {
   const element = { $$typeof: Symbol.for('react.transitional.element'), type: 'p', props: {} }
   const cycle: unknown[] = []
   cycle.push(cycle)
-  function* parts() {
-    yield 'a'
-  }
-
   test.each<[string, unknown]>([
     ['a text', 'x'],
     ['a number', 1],

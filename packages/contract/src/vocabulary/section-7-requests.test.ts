@@ -1,11 +1,20 @@
 // Specification 7, "The calls it makes": expected values are typed from its text.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { placeholderImageAddress, placeholderPrompt } from './placeholder-image.ts'
 import { extraHeadersFor, isInternalHeader } from './request-headers.ts'
 import { readTextStream } from './text-stream.ts'
 import { type Upload, uploadFile } from './upload-errors.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const streamOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
 
 describe('7 Request headers', () => {
   const page = { pageOrigin: 'https://app.example', productOrigins: ['https://product.example'], projectId: 'p1' }
@@ -100,17 +109,8 @@ describe('7 POST /v0/upload/', () => {
 })
 
 describe('7 Streaming responses', () => {
-  const streamOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) =>
-    new ReadableStream<Uint8Array<ArrayBuffer>>({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(chunk)
-        controller.close()
-      },
-    })
-
   test('accumulated text goes to the chunk callback, the full text to the finish callback', async () => {
     const calls: string[] = []
-    const encode = (text: string) => new TextEncoder().encode(text)
     const text = await readTextStream(streamOf([encode('one '), encode('two '), encode('three')]), {
       onChunk: (soFar) => calls.push(soFar),
       onFinish: (full) => calls.push(`finish: ${full}`),
