@@ -1,0 +1,119 @@
+// The browser's only way out: requests to the app under test go to its socket, all others are noted and refused.
+import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+export interface AppProxy {
+  /** Lets this app through and nothing else; null lets nothing through. What was refused before is forgotten. */
+  serve(app: { origin: string; socketPath: string } | null): void
+  /** Attempts to reach anything else, in order, at most 200. */
+  refused(): readonly { method: string; url: string }[]
+  close(): Promise<void>
+}
+
+const maxRefused = 200
+
+/** Headers that are for the proxy itself. */
+const hopHeaders = new Set(['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'trailer'])
+
+/** @param address path of a Unix socket, or 0 for a loopback port of the system's choice */
+export async function startAppProxy(address: string | 0): Promise<AppProxy & { port: number | null }> {
+  let app: { host: string; socketPath: string } | null = null
+  const refused: { method: string; url: string }[] = []
+  const note = (method: string, url: string) => {
+    if (refused.length < maxRefused) refused.push({ method, url: url.slice(0, 2_000) })
+  }
+
+  const server = createServer((incoming, response) => {
+    const target = targetOf(incoming)
+    if (app === null || target === null || target.host !== app.host) {
+      note(incoming.method ?? 'GET', target?.url ?? incoming.url ?? '')
+      response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('Refused: outside of the app.')
+      return
+    }
+    forward({ incoming, response, app, path: target.path })
+  })
+  // Chromium asks for a tunnel for https and for WebSockets; the app under test offers neither.
+  server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
+    const host = incoming.url ?? ''
+    if (app === null || host !== withPort(app.host)) note('CONNECT', host)
+    refuseSocket(socket)
+  })
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+    const target = targetOf(incoming)
+    if (app === null || target?.host !== app.host) note('GET', target?.url ?? incoming.url ?? '')
+    refuseSocket(socket)
+  })
+  server.on('clientError', (_error, socket) => socket.destroy())
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    if (address === 0) server.listen(0, '127.0.0.1', resolve)
+    else server.listen(address, resolve)
+  })
+  const bound = server.address()
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : null,
+    serve(next) {
+      app = next === null ? null : { host: new URL(next.origin).host, socketPath: next.socketPath }
+      refused.length = 0
+    },
+    refused: () => refused,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** What a request to a proxy names: a whole address. Whoever speaks to us as to a server names only a path. */
+function targetOf(incoming: IncomingMessage): { host: string; path: string; url: string } | null {
+  try {
+    const url = new URL(incoming.url ?? '')
+    if (url.protocol !== 'http:' || url.username !== '' || url.password !== '') return null
+    return { host: url.host, path: url.pathname + url.search, url: url.href }
+  } catch {
+    return null
+  }
+}
+
+function withPort(host: string): string {
+  return host.includes(':') ? host : `${host}:80`
+}
+
+function refuseSocket(socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
+  socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+}
+
+function forward(input: {
+  incoming: IncomingMessage
+  response: ServerResponse
+  app: { host: string; socketPath: string }
+  path: string
+}): void {
+  const { incoming, response, app, path } = input
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !hopHeaders.has(name)))
+  const outgoing: ClientRequest = request({
+    socketPath: app.socketPath,
+    method: incoming.method ?? 'GET',
+    path,
+    headers: { ...headers, host: app.host },
+  })
+  outgoing.on('response', (answer) => {
+    const kept: string[] = []
+    for (let index = 0; index < answer.rawHeaders.length; index += 2) {
+      const [name = '', value = ''] = answer.rawHeaders.slice(index, index + 2)
+      if (!hopHeaders.has(name.toLowerCase())) kept.push(name, value)
+    }
+    response.writeHead(answer.statusCode ?? 502, kept)
+    answer.pipe(response)
+    answer.on('error', () => response.destroy())
+  })
+  outgoing.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The app did not answer.')
+  })
+  response.on('close', () => outgoing.destroy())
+  incoming.pipe(outgoing)
+}

@@ -1,0 +1,190 @@
+// One walk through one app: hands out visitors, counts steps, keeps to the time, gathers pages once.
+import type { AcceptanceCheck, CheckKind, CheckResult, CheckStep, Evidence } from '@joinery/contract/checks'
+import { newId } from '@joinery/contract/ids'
+
+import type { WalkBrowser } from '../browser/launch-browser.ts'
+import type { AppUnderTest, Expectations } from '../judge.ts'
+import {
+  type AppSession,
+  LimitReached,
+  PageHung,
+  type PageLook,
+  type RequestFact,
+  type Visitor,
+  type VisitorOptions,
+} from './app-session.ts'
+import { failed, skipped } from './check-results.ts'
+import { inOrder } from './in-order.ts'
+import { requestPlainly } from './plain-request.ts'
+import { findPages } from './site-map.ts'
+import { createVisitor, type WatchedVisitor } from './visitor.ts'
+
+export interface SessionInput {
+  app: AppUnderTest
+  expectations: Expectations
+  /** A living browser that lets only this app through; asked for each visitor, as a browser may have to be replaced. */
+  browser(): Promise<WalkBrowser>
+  /** Milliseconds since the epoch. */
+  deadline: number
+  maxSteps: number
+  signal: AbortSignal
+  keepPicture: (bytes: Uint8Array) => Promise<string>
+}
+
+export interface Walk {
+  session: AppSession
+  steps(): number
+  /** Pages looked at so far. */
+  pageCount(): number
+  isCutShort(): boolean
+  learned(): AcceptanceCheck[]
+  outsideRequests(): readonly RequestFact[]
+  /** Closes every visitor; calls under way fail. */
+  end(): Promise<void>
+}
+
+const maxPictures = 40
+const maxPictureBytes = 400_000
+const maxLearned = 30
+const pagesAtOnce = 2
+
+export function startSession(input: SessionInput): Walk {
+  const walk = new SessionWalk(input)
+  return {
+    session: walk,
+    steps: () => walk.stepCount,
+    pageCount: () => walk.looks.length,
+    isCutShort: () => walk.isCutShort,
+    learned: () => walk.learnedChecks,
+    outsideRequests: () => walk.outside,
+    end: () => walk.end(),
+  }
+}
+
+class SessionWalk implements AppSession {
+  readonly app: AppUnderTest
+  readonly expectations: Expectations
+  stepCount = 0
+  isCutShort = false
+  looks: readonly PageLook[] = []
+  readonly learnedChecks: AcceptanceCheck[] = []
+  readonly outside: RequestFact[] = []
+  readonly #input: SessionInput
+  readonly #visitors = new Set<WatchedVisitor>()
+  #pages: Promise<readonly PageLook[]> | null = null
+  #pictures = 0
+
+  constructor(input: SessionInput) {
+    this.app = input.app
+    this.expectations = input.expectations
+    this.#input = input
+  }
+
+  async newVisitor(options: VisitorOptions = {}): Promise<WatchedVisitor> {
+    this.#checkTime()
+    const { browser } = await this.#input.browser()
+    const visitor = await createVisitor({
+      browser,
+      origin: this.app.origin,
+      options,
+      countStep: () => this.step(),
+      timeLeftMs: () => this.timeLeftMs(),
+      picture: (bytes, width) => this.picture(bytes, width),
+      onClose: (closing) => {
+        this.#visitors.delete(closing)
+        this.outside.push(...closing.facts().outsideRequests)
+      },
+    })
+    this.#visitors.add(visitor)
+    return visitor
+  }
+
+  async withVisitor<T>(work: (visitor: Visitor) => Promise<T>, options: VisitorOptions = {}): Promise<T> {
+    const visitor = await this.newVisitor(options)
+    try {
+      return await work(visitor)
+    } catch (error) {
+      if (visitor.hungPath !== null) throw new PageHung(visitor.hungPath)
+      if (this.timeLeftMs() === 0) throw this.#limit('The time is up.')
+      throw error
+    } finally {
+      await visitor.close()
+    }
+  }
+
+  async pages(): Promise<readonly PageLook[]> {
+    this.#pages ??= findPages(this)
+    this.looks = await this.#pages
+    return this.looks
+  }
+
+  async eachPage(
+    kind: CheckKind,
+    work: (look: PageLook, visitor: Visitor) => Promise<CheckResult[]>,
+    options: VisitorOptions & { isAlone?: boolean; isOpened?: boolean } = {},
+  ): Promise<CheckResult[]> {
+    const looks = (await this.pages()).filter((look) => !look.isHung && look.status !== null && look.status < 400)
+    const { isAlone = false, isOpened = true, ...visitorOptions } = options
+    const results = await inOrder(looks, isAlone ? 1 : pagesAtOnce, async (look) => {
+      try {
+        return await this.withVisitor(async (visitor) => {
+          if (isOpened) await visitor.open(look.path)
+          return work(look, visitor)
+        }, visitorOptions)
+      } catch (error) {
+        return [this.#resultOfBreak(error, kind, look.path)]
+      }
+    })
+    return results.flat()
+  }
+
+  request(...[path, options = {}]: Parameters<AppSession['request']>): ReturnType<AppSession['request']> {
+    this.#checkTime()
+    return requestPlainly(this.app, path, options)
+  }
+
+  async picture(bytes: Uint8Array, width: number): Promise<Evidence | null> {
+    if (this.#pictures >= maxPictures || bytes.length > maxPictureBytes) return null
+    this.#pictures += 1
+    return { type: 'screenshot', hash: await this.#input.keepPicture(bytes), width }
+  }
+
+  learn(title: string, steps: readonly CheckStep[]): void {
+    if (this.learnedChecks.length >= maxLearned || steps.length === 0 || steps.length > 60) return
+    this.learnedChecks.push({ id: newId(), title: title.slice(0, 200), steps: [...steps] })
+  }
+
+  step(): void {
+    this.#checkTime()
+    this.stepCount += 1
+    if (this.stepCount > this.#input.maxSteps) throw this.#limit('The walk used up its steps.')
+  }
+
+  timeLeftMs(): number {
+    return this.#input.signal.aborted ? 0 : Math.max(0, this.#input.deadline - Date.now())
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#visitors].map((visitor) => visitor.close()))
+  }
+
+  #checkTime(): void {
+    if (this.timeLeftMs() === 0) throw this.#limit('The time is up.')
+  }
+
+  #limit(message: string): LimitReached {
+    this.isCutShort = true
+    return new LimitReached(message)
+  }
+
+  /** Turns what broke off the work on one page into a result; what is a bug of ours goes on up. */
+  #resultOfBreak(error: unknown, kind: CheckKind, page: string): CheckResult {
+    if (error instanceof PageHung) {
+      return failed({ kind, title: `The page ${page} answers`, page, detail: error.message })
+    }
+    if (error instanceof LimitReached) {
+      return skipped({ kind, title: `The page ${page}`, page, detail: error.message })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,159 @@
+// A person with a browser of their own: opens pages, is recorded, and notices when a page stops answering.
+import type { Evidence } from '@joinery/contract/checks'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+import type { Facts, Mark, Opened, Visitor, VisitorOptions } from './app-session.ts'
+import { LimitReached, PageHung } from './app-session.ts'
+import { type Recorder, startRecorder } from './recorder.ts'
+import { settle } from './settle.ts'
+import { pause, valueWithin, within } from './within.ts'
+
+export interface VisitorInput {
+  browser: Browser
+  origin: string
+  options: VisitorOptions
+  /** Counts a step of the walk. Throws `LimitReached`. */
+  countStep(): void
+  timeLeftMs(): number
+  picture(bytes: Uint8Array, width: number): Promise<Evidence | null>
+  onClose(visitor: WatchedVisitor): void
+}
+
+const actionTimeoutMs = 4_000
+const openTimeoutMs = 10_000
+const settleMs = 1_500
+/** A page that does not answer a question for so long runs without end; a busy machine is slow, but not that slow. */
+const hungAfterMs = 8_000
+const heartbeatMs = 2_000
+const pictureTimeoutMs = 5_000
+const maxEvidence = 30
+
+/** Set when the visitor's page hung: calls that were under way fail then, and this is the reason to tell. */
+export type WatchedVisitor = Visitor & { readonly hungPath: string | null }
+
+export async function createVisitor(input: VisitorInput): Promise<WatchedVisitor> {
+  const { browser, origin, options } = input
+  const width = options.width ?? 1280
+  const context = await browser.newContext({
+    viewport: { width, height: options.height ?? 800 },
+    javaScriptEnabled: options.isScriptless !== true,
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(actionTimeoutMs)
+  context.setDefaultNavigationTimeout(openTimeoutMs)
+  const recorder = await startRecorder(context, origin)
+  const page = await context.newPage()
+  return new PageVisitor({ ...input, context, page, recorder, width })
+}
+
+class PageVisitor implements Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  hungPath: string | null = null
+  readonly #input: VisitorInput
+  readonly #recorder: Recorder
+  readonly #width: number
+  #isClosed = false
+  #isOpening = false
+
+  constructor(input: VisitorInput & { context: BrowserContext; page: Page; recorder: Recorder; width: number }) {
+    this.page = input.page
+    this.context = input.context
+    this.#input = input
+    this.#recorder = input.recorder
+    this.#width = input.width
+    void this.#watch()
+  }
+
+  get isHung(): boolean {
+    return this.hungPath !== null
+  }
+
+  async open(path: string): Promise<Opened> {
+    if (this.#input.timeLeftMs() === 0) throw new LimitReached('The time is up.')
+    this.step(`Open ${path}`)
+    const { origin } = this.#input
+    this.#isOpening = true
+    try {
+      const response = await this.page.goto(new URL(path, origin).href, { waitUntil: 'commit' })
+      await this.page.waitForLoadState('load', { timeout: settleMs * 2 }).catch(() => {})
+      this.#isOpening = false
+      await this.settle()
+      return { status: response?.status() ?? null, path: this.path() }
+    } catch (error) {
+      if (this.isHung) throw new PageHung(path)
+      if (this.page.isClosed()) throw error
+      return { status: null, path: this.path() }
+    } finally {
+      this.#isOpening = false
+    }
+  }
+
+  async settle(maxMs = settleMs): Promise<void> {
+    await settle(this.page, this.#recorder, Math.min(maxMs, settleMs))
+    if (this.hungPath !== null) throw new PageHung(this.hungPath)
+  }
+
+  step(text: string): void {
+    this.#recorder.steps.push(text.slice(0, 300))
+    this.#input.countStep()
+  }
+
+  mark(): Mark {
+    return this.#recorder.mark()
+  }
+
+  facts(since?: Mark): Facts {
+    return this.#recorder.since(since)
+  }
+
+  evidence(since?: Mark): Evidence[] {
+    const facts = this.facts(since)
+    const steps = this.#recorder.stepsSince(since).slice(-12)
+    const errors = [...facts.pageErrors, ...facts.consoleErrors].slice(0, 8)
+    return [
+      ...steps.map((text): Evidence => ({ type: 'step', text })),
+      ...errors.map((text): Evidence => ({ type: 'console', text })),
+      ...facts.failedRequests
+        .slice(0, 8)
+        .map(({ method, path, status }): Evidence => ({ type: 'request', method, url: path, status })),
+    ].slice(0, maxEvidence)
+  }
+
+  async screenshot(): Promise<Evidence | null> {
+    const taking = this.page.screenshot({ type: 'webp', quality: 60, scale: 'css', animations: 'disabled' })
+    const bytes = await valueWithin(taking, pictureTimeoutMs, null)
+    return bytes === null ? null : this.#input.picture(bytes, this.#width)
+  }
+
+  path(): string {
+    const url = new URL(this.page.url())
+    return url.origin === this.#input.origin ? url.pathname + url.search : url.href
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#input.onClose(this)
+    await within(this.context.close(), 5_000)
+  }
+
+  /** Asks the page now and then; when it does not answer, closes it, which ends every call that waits for it. */
+  async #watch(): Promise<void> {
+    while (!this.#isClosed) {
+      await pause(heartbeatMs)
+      if (this.#isClosed || this.#isOpening) continue
+      const path = this.path()
+      const isAnswering = await within(this.page.evaluate('1'), hungAfterMs)
+      if (isAnswering || this.#isClosed || this.#isOpening) continue
+      this.hungPath = path
+      await within(this.page.close(), 2_000)
+      return
+    }
+  }
+}
