@@ -1,3 +1,4 @@
+import { productTitle } from '@joinery/contract/vocabulary/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import compileMessage from 'icu-minify/compile'
@@ -23,8 +24,16 @@ function compiledMessages(): Plugin {
   }
 }
 
+/** The title stands in the page before any script runs. */
+function pageTitle(): Plugin {
+  return {
+    name: 'joinery-page-title',
+    transformIndexHtml: (html) => html.replace('%PRODUCT_TITLE%', productTitle),
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compiledMessages()],
+  plugins: [react(), tailwindcss(), compiledMessages(), pageTitle()],
   build: {
     target: 'es2023',
     // Fonts and icons stay files: the content security policy allows no data: fonts.

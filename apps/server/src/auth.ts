@@ -1,6 +1,7 @@
 // Sign-up and sign-in by e-mail and password (better-auth), and the hot path that looks a session up by itself.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import { isServiceAccountName } from '@joinery/contract/vocabulary/roles'
 import type { Database } from '@joinery/data'
 import { account, rateLimit, session, user, verification } from '@joinery/data/schema'
 import { betterAuth } from 'better-auth'
@@ -55,7 +56,7 @@ export function createAuth({ db, secret, origin, signUpRefusal }: AuthSettings) 
       user: {
         create: {
           before: async (person) => {
-            if (person.name.trim().toUpperCase().endsWith('_SERVICE_ACCOUNT')) {
+            if (isServiceAccountName(person.name)) {
               throw new APIError('BAD_REQUEST', {
                 code: 'RESERVED_NAME',
                 message: 'This name is reserved. Choose another one.',

@@ -1,6 +1,8 @@
 // The only reader of the environment: one schema, parsed once, every mistake reported in one list.
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
+
+import { type LogLevel, logLevelSchema } from '@joinery/contract/vocabulary/machines-and-logs'
 import { getDomain } from 'tldts'
 import * as z from 'zod'
 
@@ -35,7 +37,7 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
-  LOG_LEVEL: z.enum(['INFO', 'WARN', 'ERROR'], { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
+  LOG_LEVEL: z.enum(logLevelSchema.options, { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
 
 export interface Config {
@@ -55,7 +57,7 @@ export interface Config {
     openai: { apiKey: string | undefined; baseUrl: string | undefined }
     openaiCompatible: { apiKey: string | undefined; baseUrl: string | undefined }
   }
-  logLevel: 'INFO' | 'WARN' | 'ERROR'
+  logLevel: LogLevel
 }
 
 /** Everything that is wrong with the environment, one line each. */

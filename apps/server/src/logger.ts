@@ -1,7 +1,6 @@
 // JSON lines on standard output: one event a line, no prompts, no secrets.
-const ranks = { INFO: 0, WARN: 1, ERROR: 2 } as const
+import { logLevelRanks, type LogLevel } from '@joinery/contract/vocabulary/machines-and-logs'
 
-export type LogLevel = keyof typeof ranks
 export type Logger = Record<'info' | 'warn' | 'error', (message: string, fields?: Record<string, unknown>) => void>
 
 export function createLogger(
@@ -11,7 +10,7 @@ export function createLogger(
   const log =
     (level: LogLevel) =>
     (message: string, fields: Record<string, unknown> = {}) => {
-      if (ranks[level] < ranks[least]) return
+      if (logLevelRanks[level] < logLevelRanks[least]) return
       write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields }, plainErrors)}\n`)
     }
   return { info: log('INFO'), warn: log('WARN'), error: log('ERROR') }

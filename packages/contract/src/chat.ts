@@ -6,21 +6,11 @@ import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
+import { type BlockType, blockTypeSchema } from './vocabulary/agent-blocks.ts'
+import { maxPageLimit } from './vocabulary/product.ts'
 import { toolStatusSchema, versionStatusSchema } from './vocabulary/statuses.ts'
 
-/** The agent's block types of the specification (3) that arise today, by what a tool call does. */
-export const blockTypeSchema = z.enum([
-  'thinking',
-  'page',
-  'component',
-  'function',
-  'file',
-  'database',
-  'tool-call',
-  'action',
-  'project-settings',
-])
-export type BlockType = z.infer<typeof blockTypeSchema>
+export type { BlockType }
 
 /** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
 export const runEventSchema = z.discriminatedUnion('type', [
@@ -103,7 +93,9 @@ const byProject = z.object({ projectGroupId: idSchema })
 
 export const chatContract = {
   history: oc
-    .input(byProject.extend({ beforeId: idSchema.optional(), limit: z.number().int().min(1).max(100).default(30) }))
+    .input(
+      byProject.extend({ beforeId: idSchema.optional(), limit: z.number().int().min(1).max(maxPageLimit).default(30) }),
+    )
     .output(z.object({ messages: z.array(chatMessageSchema), hasMore: z.boolean() })),
   /** Queues a run. `clientId` makes a repeated send after a lost answer harmless: the same message comes back. */
   send: oc.input(byProject.extend({ text: promptSchema, clientId: z.uuid() })).output(chatMessageSchema),

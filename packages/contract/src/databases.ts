@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
 import { databaseEnvironmentSchema } from './vocabulary/databases.ts'
+import { maxPageLimit } from './vocabulary/product.ts'
 
 const at = z.object({ projectGroupId: idSchema, environment: databaseEnvironmentSchema.default('development') })
 
@@ -24,7 +25,7 @@ export const databasesContract = {
     .input(
       at.extend({
         table: z.string().min(1).max(63),
-        limit: z.number().int().min(1).max(100).default(50),
+        limit: z.number().int().min(1).max(maxPageLimit).default(50),
         offset: z.number().int().min(0).default(0),
       }),
     )

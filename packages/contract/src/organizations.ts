@@ -2,18 +2,11 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
+import { planSchema } from './vocabulary/plans.ts'
+import { type PlatformRole, platformRoleSchema, type TeamRole, teamRoleSchema } from './vocabulary/roles.ts'
+
+export type { PlatformRole, TeamRole }
 export { redirectAfterLoginKey, safeCallbackUrl } from './return-address.ts'
-
-/** Team member roles (specification 3). */
-export const teamRoleSchema = z.enum(['OWNER', 'ADMIN', 'EDITOR', 'VIEWER'])
-export type TeamRole = z.infer<typeof teamRoleSchema>
-
-/** Platform roles (specification 3). */
-export const platformRoleSchema = z.enum(['ADMIN', 'CUSTOMER', 'CREATOR', 'CREATOR_LEAD'])
-export type PlatformRole = z.infer<typeof platformRoleSchema>
-
-export const userStatusSchema = z.enum(['UNVERIFIED', 'ACTIVE', 'SUSPENDED', 'DELETED'])
-export type UserStatus = z.infer<typeof userStatusSchema>
 
 export const themeSchema = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof themeSchema>
@@ -26,7 +19,7 @@ export const accountSchema = z.object({
     platformRole: platformRoleSchema,
     theme: themeSchema,
   }),
-  organization: z.object({ id: z.string(), name: z.string(), role: teamRoleSchema }),
+  organization: z.object({ id: z.string(), name: z.string(), role: teamRoleSchema, plan: planSchema }),
   installation: z.object({
     /** Model that answers chat messages here, for example `offline` or `anthropic/claude-…`. */
     model: z.string(),

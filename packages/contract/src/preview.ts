@@ -5,9 +5,6 @@ import * as z from 'zod'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 
-/** Specification 9: 1280 is the desktop's width, 360 × 720 the phone (decisions). */
-export const viewports = { desktop: { width: 1280 }, phone: { width: 360, height: 720 } } as const
-
 export const previewRouteSchema = z.object({ path: z.string(), name: z.string(), file: z.string() })
 export type PreviewRoute = z.infer<typeof previewRouteSchema>
 

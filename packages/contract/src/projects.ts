@@ -3,22 +3,18 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
-import { maxChatMessageLength } from './limits.ts'
 import { defaultProjectName } from './vocabulary/module-names.ts'
+import { maxChatMessageLength, maxPageLimit, maxProjectNameLength } from './vocabulary/product.ts'
+import { projectKindSchema, visibilitySchema } from './vocabulary/projects.ts'
 import { publishFreshnessSchema, publishStateSchema } from './vocabulary/statuses.ts'
-
-export const projectKindSchema = z.enum(['APP', 'LINK_IN_BIO'])
-export type ProjectKind = z.infer<typeof projectKindSchema>
-export const visibilitySchema = z.enum(['PUBLIC', 'PRIVATE'])
-export type Visibility = z.infer<typeof visibilitySchema>
 
 export const projectNameSchema = z
   .string()
   .trim()
   .min(1, 'A name needs at least one character.')
-  .max(100, 'A name has at most 100 characters.')
+  .max(maxProjectNameLength, 'A name has at most 100 characters.')
 
-export { defaultProjectName, maxChatMessageLength }
+export { defaultProjectName }
 export const promptSchema = z
   .string()
   .trim()
@@ -60,7 +56,7 @@ export const projectsContract = {
       z.object({
         isTrash: z.boolean().default(false),
         search: z.string().max(100).default(''),
-        limit: z.number().int().min(1).max(100).default(50),
+        limit: z.number().int().min(1).max(maxPageLimit).default(50),
         offset: z.number().int().min(0).default(0),
       }),
     )

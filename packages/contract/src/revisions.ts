@@ -6,6 +6,7 @@ import { diagnosticSchema, fileChangeSchema, filePathSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { changeTypeSchema, versionOriginSchema } from './vocabulary/changes.ts'
 import { moduleTypeSchema } from './vocabulary/modules.ts'
+import { maxPageLimit } from './vocabulary/product.ts'
 import { versionStatusSchema } from './vocabulary/statuses.ts'
 
 export const revisionSchema = z.object({
@@ -56,7 +57,7 @@ export const revisionsContract = {
     .input(
       byProject.extend({
         beforeNumber: z.number().int().positive().optional(),
-        limit: z.number().int().min(1).max(100).default(50),
+        limit: z.number().int().min(1).max(maxPageLimit).default(50),
       }),
     )
     .output(z.object({ revisions: z.array(revisionSchema), hasMore: z.boolean() })),

@@ -1,6 +1,6 @@
 // The start page: the prompt box, and below it the latest projects of a signed-in person.
+import { productTitle } from '@joinery/contract/vocabulary/product'
 import { lazy, Suspense } from 'react'
-import { useTranslations } from 'use-intl'
 
 import { useSession } from '../api/session.ts'
 import { Hero, HowItGoes, Statement, VisitorPrompt } from '../features/home/index.ts'
@@ -13,7 +13,7 @@ const MemberPrompt = lazy(async () => ({
 const RecentProjects = lazy(async () => ({ default: (await import('../features/projects/index.ts')).RecentProjects }))
 
 export function HomePage() {
-  useTitle(useTranslations('shell')('title'))
+  useTitle(productTitle)
   const session = useSession()
   if (session === null || session === undefined) {
     return (

@@ -1,4 +1,5 @@
-// The name of an icon, after 700 ms of hovering or at once on keyboard focus.
+// The name of an icon, after a while of hovering or at once on keyboard focus.
+import { tooltipDelayMs } from '@joinery/contract/vocabulary/product'
 import type { ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps } from 'react-aria-components/Tooltip'
 
@@ -15,7 +16,7 @@ export interface TipProps {
 
 export function Tip({ label, keys, placement = 'bottom', children }: TipProps) {
   return (
-    <TooltipTrigger delay={700} closeDelay={0}>
+    <TooltipTrigger delay={tooltipDelayMs} closeDelay={0}>
       {children}
       <AriaTooltip
         placement={placement}

@@ -1,10 +1,9 @@
+import { productName } from '@joinery/contract/vocabulary/product'
 import { useEffect } from 'react'
-
-const product = 'Joinery'
 
 /** Sets the page's title: "Projects · Joinery", or the text alone when it names the product itself. */
 export function useTitle(text: string): void {
   useEffect(() => {
-    document.title = text.startsWith(product) ? text : `${text} · ${product}`
+    document.title = text.startsWith(productName) ? text : `${text} · ${productName}`
   }, [text])
 }

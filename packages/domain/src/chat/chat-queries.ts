@@ -1,5 +1,6 @@
 // SQL of the chat room.
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
+import { versionStatusesBefore } from '@joinery/contract/vocabulary/transitions'
 import {
   chatMessage,
   draft,
@@ -182,12 +183,7 @@ export async function setGenerationStatus(
   await db
     .update(generation)
     .set({ status: input.status })
-    .where(
-      and(
-        eq(generation.id, input.generationId),
-        inArray(generation.status, ['CREATED', 'BUILDING', 'BUILDING_UI', 'BUILDING_FUNCTIONALITY']),
-      ),
-    )
+    .where(and(eq(generation.id, input.generationId), inArray(generation.status, versionStatusesBefore(input.status))))
 }
 
 export async function endGeneration(

@@ -1,5 +1,6 @@
 // A new project with its first version and, when there is a prompt, its first message: all or nothing.
-import type { ProjectGroup, ProjectKind } from '@joinery/contract/projects'
+import type { ProjectGroup } from '@joinery/contract/projects'
+import type { ProjectKind } from '@joinery/contract/vocabulary/projects'
 
 import type { DomainContext } from '../context.ts'
 import { createProjectIn, getProject } from '../projects/index.ts'

@@ -1,6 +1,6 @@
 // From a session token to who acts, in which organization, with which role.
 import { newId } from '@joinery/contract/ids'
-import { platformRoleSchema, teamRoleSchema } from '@joinery/contract/organizations'
+import { platformRoleSchema, teamRoleSchema } from '@joinery/contract/vocabulary/roles'
 
 import type { Actor, Services } from '../context.ts'
 import {

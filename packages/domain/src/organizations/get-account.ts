@@ -1,4 +1,5 @@
 import { type Account, themeSchema, type Theme } from '@joinery/contract/organizations'
+import { planWithoutBilling } from '@joinery/contract/vocabulary/plans'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'
@@ -23,7 +24,12 @@ export async function getAccount(ctx: DomainContext): Promise<Account> {
       platformRole: actor.platformRole,
       theme: themeSchema.parse(person.theme),
     },
-    organization: { id: membership.organization.id, name: membership.organization.name, role: actor.role },
+    organization: {
+      id: membership.organization.id,
+      name: membership.organization.name,
+      role: actor.role,
+      plan: planWithoutBilling,
+    },
     installation: ctx.installation,
   }
 }

@@ -1,16 +1,9 @@
 // Who may do what with a project (decisions, "Roles"). Another organization's project does not exist for you.
-import type { TeamRole } from '@joinery/contract/organizations'
+import { hasTeamRole, type TeamRole } from '@joinery/contract/vocabulary/roles'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext, Queryable } from '../context.ts'
 import { findProject, type ProjectRow } from './projects-queries.ts'
-
-const rank: Readonly<Record<TeamRole, number>> = { VIEWER: 0, EDITOR: 1, ADMIN: 2, OWNER: 3 }
-
-/** True when `role` may do what `needed` may do. */
-export function hasRole(role: TeamRole, needed: TeamRole): boolean {
-  return rank[role] >= rank[needed]
-}
 
 /**
  * The project, if the actor's organization has it and the actor's role reaches.
@@ -34,7 +27,7 @@ export async function requireProjectRole(
   if (project.deletedAt !== null && options.allowTrash !== true) {
     throw new AppError('not_found', 'projects.in_trash', 'This project is in the trash. Restore it there to open it.')
   }
-  if (!hasRole(ctx.actor.role, needed)) {
+  if (!hasTeamRole(ctx.actor.role, needed)) {
     const message =
       needed === 'EDITOR'
         ? 'You can look and comment. Ask an editor to make changes.'

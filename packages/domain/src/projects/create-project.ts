@@ -1,10 +1,11 @@
 // The row of a new project. Its first revision and its first message are added by later rooms in the same transaction.
 import { newId } from '@joinery/contract/ids'
-import { defaultProjectName, type ProjectKind } from '@joinery/contract/projects'
+import { defaultProjectName } from '@joinery/contract/projects'
+import type { ProjectKind } from '@joinery/contract/vocabulary/projects'
+import { mayTeamRole } from '@joinery/contract/vocabulary/roles'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext, Tx } from '../context.ts'
-import { hasRole } from './access.ts'
 import { insertProject } from './projects-queries.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function createProjectIn(
   ctx: DomainContext,
   input: { name?: string | undefined; kind: ProjectKind },
 ): Promise<{ projectGroupId: string; headRevisionId: string }> {
-  if (!hasRole(ctx.actor.role, 'EDITOR')) {
+  if (!mayTeamRole(ctx.actor.role, 'create projects')) {
     throw new AppError('forbidden', 'projects.role_too_low', 'You can look and comment. Ask an editor to make changes.')
   }
   const projectGroupId = newId()

@@ -1,4 +1,4 @@
-export { hasRole, requireProjectRole } from './access.ts'
+export { requireProjectRole } from './access.ts'
 export { createProjectIn } from './create-project.ts'
 export { getProject } from './get-project.ts'
 export { listProjects } from './list-projects.ts'

@@ -1,6 +1,6 @@
 // From rows to what travels: a project as the dashboard and the builder see it.
 import type { ProjectGroup } from '@joinery/contract/projects'
-import { projectKindSchema, visibilitySchema } from '@joinery/contract/projects'
+import { projectKindSchema, visibilitySchema } from '@joinery/contract/vocabulary/projects'
 import type { PublishFreshness } from '@joinery/contract/vocabulary/statuses'
 import { publishStateSchema } from '@joinery/contract/vocabulary/statuses'
 

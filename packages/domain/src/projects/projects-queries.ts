@@ -1,4 +1,5 @@
 // SQL of the projects room.
+import { openVersionStatuses } from '@joinery/contract/vocabulary/statuses'
 import { deployment, generation, projectGroup } from '@joinery/data/schema'
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
@@ -13,8 +14,6 @@ export interface ProjectOverviewRow {
   wasPublished: boolean
   isBuilding: boolean
 }
-
-const openStatuses = ['QUEUED', 'CREATED', 'ENHANCING_PROMPT', 'BUILDING', 'BUILDING_UI', 'BUILDING_FUNCTIONALITY']
 
 export async function findProject(
   db: Queryable,
@@ -33,7 +32,7 @@ function overview(db: Queryable) {
       project: projectGroup,
       liveRevisionNumber: deployment.revisionNumber,
       wasPublished: sql<boolean>`exists (select 1 from ${deployment} past where past.project_group_id = ${projectGroup.id} and past.status = 'SUCCESS')`,
-      isBuilding: sql<boolean>`exists (select 1 from ${generation} run where run.project_group_id = ${projectGroup.id} and ${inArray(sql`run.status`, openStatuses)})`,
+      isBuilding: sql<boolean>`exists (select 1 from ${generation} run where run.project_group_id = ${projectGroup.id} and ${inArray(sql`run.status`, [...openVersionStatuses])})`,
     })
     .from(projectGroup)
     .leftJoin(deployment, eq(deployment.id, projectGroup.liveDeploymentId))

@@ -1,14 +1,11 @@
 // SQL of the publish room. Deployments are found through their project, so the project's id is always a condition.
-import type { DeploymentStatus, PublishState } from '@joinery/contract/vocabulary/statuses'
+import { type DeploymentStatus, openDeploymentStatuses, type PublishState } from '@joinery/contract/vocabulary/statuses'
 import { deployment, projectGroup } from '@joinery/data/schema'
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
 
 export type DeploymentRow = typeof deployment.$inferSelect
-
-/** Statuses that still move (decisions, "States"). */
-export const openStatuses: readonly DeploymentStatus[] = ['PENDING', 'BUILDING', 'DEPLOYING']
 
 export interface DeploymentKey {
   projectGroupId: string
@@ -92,7 +89,7 @@ export async function updateOpenDeployment(
   const rows = await db
     .update(deployment)
     .set(change)
-    .where(and(isDeployment(key), inArray(deployment.status, [...openStatuses])))
+    .where(and(isDeployment(key), inArray(deployment.status, [...openDeploymentStatuses])))
     .returning({ id: deployment.id })
   return rows.length === 1
 }
@@ -104,7 +101,7 @@ export async function hasOtherOpenDeployment(db: Queryable, key: DeploymentKey):
     .where(
       and(
         eq(deployment.projectGroupId, key.projectGroupId),
-        inArray(deployment.status, [...openStatuses]),
+        inArray(deployment.status, [...openDeploymentStatuses]),
         ne(deployment.id, key.deploymentId),
       ),
     )

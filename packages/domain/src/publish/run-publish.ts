@@ -1,5 +1,6 @@
 // Carries out one publish, step by step. Each finished step is stored, so a restart goes on where the last one ended.
 import { firstDataSchema, type PublishStep } from '@joinery/contract/publish'
+import { openDeploymentStatuses } from '@joinery/contract/vocabulary/statuses'
 import type { JobRun } from '@joinery/data'
 import * as z from 'zod'
 
@@ -8,7 +9,7 @@ import { buildDeployment, builtDeploymentSchema } from './build-deployment.ts'
 import { givePublishUp } from './give-publish-up.ts'
 import { PublishCancelled, PublishFailed } from './publish-outcomes.ts'
 import { prerenderedPagesSchema, prerenderPages } from './prerender-pages.ts'
-import { type DeploymentRow, findDeployment, openStatuses, updateOpenDeployment } from './publish-queries.ts'
+import { type DeploymentRow, findDeployment, updateOpenDeployment } from './publish-queries.ts'
 import { endDeployment, switchLive } from './switch-live.ts'
 
 /** A fault of ours is tried again this often before the person is told. */
@@ -27,7 +28,7 @@ export async function runPublish(services: Services, run: JobRun): Promise<void>
   const key = { projectGroupId: run.job.projectGroupId, deploymentId: run.job.id }
   const deployment = await findDeployment(services.db, key)
   if (deployment === undefined) return
-  if (!openStatuses.some((status) => status === deployment.status)) {
+  if (!openDeploymentStatuses.some((status) => status === deployment.status)) {
     // The switch was the last thing a killed process did: what follows it is done again, harmlessly.
     await retireOldVersions(services, deployment)
     return

@@ -44,6 +44,7 @@ export function AccountPage() {
             <Row term={t('organization')}>
               {account.data.organization.name} <Quiet>{t(`role.${account.data.organization.role}`)}</Quiet>
             </Row>
+            <Row term={t('plan')}>{t(`planName.${account.data.organization.plan}`)}</Row>
           </Section>
           <AppearanceSection />
           <Section title={t('server')}>

@@ -1,4 +1,4 @@
-import { maxChatMessageLength } from '@joinery/contract/projects'
+import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 import { expect, test } from 'vitest'
 
 import { actionOf, problemOf } from './composer-state.ts'

@@ -1,5 +1,5 @@
 // The message box: what it holds, what it refuses, what its keys do.
-import { maxChatMessageLength } from '@joinery/contract/projects'
+import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 
 export type ComposerProblem = 'empty' | 'too_long'
 

@@ -1,4 +1,4 @@
-import { maxChatMessageLength } from '@joinery/contract/projects'
+import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'

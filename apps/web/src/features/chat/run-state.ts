@@ -1,5 +1,6 @@
 // What one run has said and done so far, folded from its events.
-import type { BlockType, RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { ToolStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
 

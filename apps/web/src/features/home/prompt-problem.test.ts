@@ -1,4 +1,4 @@
-import { maxChatMessageLength } from '@joinery/contract/limits'
+import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 import { promptSchema } from '@joinery/contract/projects'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 // What is wrong with a prompt before it is sent; the server checks the same limits.
-import { maxChatMessageLength } from '@joinery/contract/limits'
+import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 
 export type PromptProblem = { kind: 'empty' } | { kind: 'too-long'; count: number; max: number }
 

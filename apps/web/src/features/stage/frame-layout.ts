@@ -1,5 +1,5 @@
 // How large the preview frame is and how far it shrinks to stand in the room there is.
-import { viewports } from '@joinery/contract/preview'
+import { viewports } from '@joinery/contract/vocabulary/product'
 
 export type Device = 'desktop' | 'phone' | 'fit'
 
