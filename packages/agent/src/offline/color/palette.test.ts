@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../brief.ts'
 import { styleNames } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
-import { contrast, fromHex, toHex } from './oklch.ts'
 import { composePalette } from './palette.ts'
 
 function briefOf(colors: Brief['colors'], change: Partial<Brief> = {}): Brief {

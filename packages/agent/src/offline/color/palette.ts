@@ -1,8 +1,9 @@
 // The colour roles of an app. Asked colours are kept exactly; every other role bends round them.
+import { type Oklch, contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
+
 import type { Brief } from '../brief.ts'
 import { pick } from '../seed.ts'
 import { topicById } from '../topics/index.ts'
-import { type Oklch, contrast, fromHex, toHex } from './oklch.ts'
 
 export interface Palette extends Record<string, string> {
   background: string

@@ -1,10 +1,11 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
+import { readColors } from '@joinery/contract/colors/read-colors'
+
 import type { Brief, Field, Skeleton, StyleName } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import { fieldClauses } from './field-clauses.ts'
 import { capitalize, pluralize } from './inflect.ts'
-import { readColors } from './read-colors.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields, toIdentifier } from './read-fields.ts'

@@ -1,8 +1,9 @@
 // A later sentence → a changed brief: fields added, taken away or renamed, colours, layout, style, name.
+import { fromHex, toHex } from '@joinery/contract/colors/oklch'
+import { type AskedColors, readColors } from '@joinery/contract/colors/read-colors'
+
 import type { Brief, Field } from '../brief.ts'
-import { fromHex, toHex } from '../color/oklch.ts'
 import { capitalize, singularize } from './inflect.ts'
-import { type AskedColors, readColors } from './read-colors.ts'
 import { readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'

@@ -1,7 +1,8 @@
 // Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
+import { colorsByName } from '@joinery/contract/colors/color-names'
+
 import type { Field } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
-import { colorsByName } from './color-names.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
 
 export interface FieldReading {

@@ -1,15 +1,25 @@
 // Finds colours in a sentence and what each is meant for: "dark green background", "cards in cream", "make it navy".
-import { fromHex, toHex } from '../color/oklch.ts'
+import { fromHex, toHex } from './oklch.ts'
 import { colorsByName } from './color-names.ts'
 
 export const colorTargets = ['background', 'surface', 'primary', 'text', 'accent'] as const
 export type ColorTarget = (typeof colorTargets)[number]
 export type AskedColors = { [Target in ColorTarget]?: string | undefined }
 
+export interface AskedColor {
+  hex: string
+  target: ColorTarget
+  phrase: string
+  /** The words right before the phrase, at most 30 characters. */
+  before: string
+}
+
 export interface ColorReading {
   colors: AskedColors
   /** What was asked, in the person's words: "dark green background". */
   phrases: string[]
+  /** The same, one by one, with the place that was understood. */
+  asked: AskedColor[]
   /** The sentence without its colour phrases, for the readers that follow. */
   rest: string
 }
@@ -120,7 +130,7 @@ interface Span {
 export function readColors(text: string): ColorReading {
   const masked = maskBrackets(text)
   const colors: AskedColors = {}
-  const phrases: string[] = []
+  const asked: AskedColor[] = []
   const spans: Span[] = []
   let usedUntil = 0
   let previousEnd = -1
@@ -168,12 +178,13 @@ export function readColors(text: string): ColorReading {
       target = (['background', 'surface', 'primary', 'accent'] as const).find((free) => colors[free] === undefined)
     if (target === undefined) continue
     colors[target] = hex
-    phrases.push(masked.slice(span.start, span.end).trim())
+    const phrase = masked.slice(span.start, span.end).trim()
+    asked.push({ hex, target, phrase, before: masked.slice(Math.max(0, span.start - 30), span.start) })
     spans.push(span)
     usedUntil = span.end
     previousEnd = span.end
   }
-  return { colors, phrases, rest: cutSpans(text, spans) }
+  return { colors, phrases: asked.map(({ phrase }) => phrase), asked, rest: cutSpans(text, spans) }
 }
 
 function cutSpans(text: string, spans: Span[]): string {
