@@ -17,8 +17,7 @@ const appDatabases = createAppDatabases({
 
 runSupervisor({
   gateway: {
-    sql: ({ projectGroupId, environment, statements }) =>
-      appDatabases.execute({ projectGroupId, environment }, statements),
+    sql: ({ statements, ...app }) => appDatabases.execute(app, statements),
     // Without it the first page of a sleeping app would wait for its process and then for a connection.
     waking: (app) => {
       appDatabases.connect(app).catch(() => undefined)

@@ -1,11 +1,16 @@
 // Hosted databases: one Postgres database per app and environment, reached only through this gate (DESIGN section 8).
 import type { DatabaseTable } from '@joinery/contract/databases'
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
 export interface AppDatabaseKey {
   projectGroupId: string
   environment: DatabaseEnvironment
+  /** A throw-away copy of that database, made by `copy`. */
+  copyId?: string
 }
+
+/** Why there is no copy. `busy`: somebody's statement did not end in time; a later try may succeed. */
+export type CopyOutcome = { ok: true } | { ok: false; code: 'no_database' | 'too_large' | 'busy'; message: string }
 
 export interface Statement {
   text: string
@@ -41,7 +46,7 @@ export interface AppDatabases {
   ensure(key: AppDatabaseKey): Promise<void>
   /**
    * Runs statements as the app's role: each parsed and exactly one, several in one transaction, byte and time caps.
-   * Creates the development database on first need.
+   * Creates the development database on first need; never production's or a copy.
    */
   execute(key: AppDatabaseKey, statements: Statement[]): Promise<SqlOutcome>
   /**
@@ -66,6 +71,15 @@ export interface AppDatabases {
     projectGroupId: string,
     input: { firstData: 'development_rows' | 'sample_rows' | 'empty' },
   ): Promise<{ ok: true; applied: number } | SqlFailure>
+  /**
+   * Makes a throw-away copy of development, structure and rows, under `copyId`: a name that was never used before.
+   * Whoever uses development meanwhile waits for a moment and sees no error. The copy goes with `drop`, with the
+   * process that made it, or an hour later (`sweepCopies`). For an app without a database `ensure` with a `copyId`
+   * makes an empty one.
+   */
+  copy(projectGroupId: string, input: { copyId: string }): Promise<CopyOutcome>
+  /** Drops copies whose maker is gone, and those older than an hour; answers how many. */
+  sweepCopies(): Promise<number>
   drop(key: AppDatabaseKey): Promise<void>
   close(): Promise<void>
 }

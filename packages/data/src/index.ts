@@ -1,6 +1,7 @@
 export type {
   AppDatabaseKey,
   AppDatabases,
+  CopyOutcome,
   SqlFailure,
   SqlOutcome,
   Statement,

@@ -16,8 +16,8 @@ export function staysBehind(name: string): boolean {
 }
 
 export function encodeApp(app: AppVersion): string {
-  const { projectGroupId, environment, version, bundleDir, variables } = app
-  return encodeURIComponent(JSON.stringify({ projectGroupId, environment, version, bundleDir, variables }))
+  const { projectGroupId, environment, copyId, version, bundleDir, variables } = app
+  return encodeURIComponent(JSON.stringify({ projectGroupId, environment, copyId, version, bundleDir, variables }))
 }
 
 /** Written by `encodeApp` of the same program, so it is not checked. */

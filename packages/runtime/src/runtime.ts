@@ -1,11 +1,17 @@
 // What the runtime offers: requests into sandboxed app processes that start on demand and die when idle.
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/statuses'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
+import type { LogLevel } from '@joinery/contract/vocabulary/machines-and-logs'
 
 /** One version of one app in one environment. */
 export interface AppVersion {
   projectGroupId: string
   /** `development` serves previews, `main` the published app; decides which database `sql` reaches. */
   environment: DatabaseEnvironment
+  /**
+   * Set when the app runs on a throw-away copy of its data: in a process of its own, `sql` reaches the copy, and what
+   * it asks of the outside is recorded and answered `{}` without being sent.
+   */
+  copyId?: string
   /** Hash of the server bundle. */
   version: string
   /** Folder that holds `app.js` (and `app.js.map`), readable by the supervisor. */
@@ -16,9 +22,19 @@ export interface AppVersion {
 
 export interface LogLine {
   at: Date
-  level: 'INFO' | 'WARN' | 'ERROR'
+  level: LogLevel
   message: string
   requestId: string | null
+}
+
+/** Whose processes, logs and databases: an app in one environment, or a copy of it. */
+export type AppName = Pick<AppVersion, 'projectGroupId' | 'environment' | 'copyId'>
+
+/** A request of the app's server code to an outside host, which was not sent. */
+export interface UnsentCall {
+  method: string
+  /** At most 500 characters. */
+  url: string
 }
 
 /** What the outer wall is on this machine (DESIGN section 7). */
@@ -32,9 +48,14 @@ export interface Runtime {
    */
   fetch(app: AppVersion, request: Request): Promise<Response>
   /** Newest log lines of an app, oldest first, at most 500. */
-  readLogs(input: { projectGroupId: string; environment: DatabaseEnvironment }): Promise<LogLine[]>
-  /** Lets processes of an app finish their requests and ends them (unpublish, delete, database reset). */
-  retire(input: { projectGroupId: string; environment: DatabaseEnvironment; exceptVersion?: string }): Promise<void>
+  readLogs(app: AppName): Promise<LogLine[]>
+  /** What an app with a `copyId` asked of the outside, oldest first, at most 100. */
+  readOutsideCalls(app: AppName): Promise<UnsentCall[]>
+  /**
+   * Lets processes of an app finish their requests and ends them (unpublish, delete, database reset). Those of a copy
+   * end at once and do not start again, and what was recorded of them is forgotten.
+   */
+  retire(app: AppName & { exceptVersion?: string }): Promise<void>
   /** Ends every process; resolves when none is left. */
   stop(): Promise<void>
 }
@@ -42,13 +63,11 @@ export interface Runtime {
 /** What a sandboxed app may ask of us over its own socket; handed in by the composition root. */
 export interface GatewayHandlers {
   /** A process of this app is being started: what its first request needs may be got ready meanwhile. Never throws. */
-  waking?(app: { projectGroupId: string; environment: DatabaseEnvironment }): void
+  waking?(app: AppName): void
   /** Statements of one `sql` call or transaction, as the app's role in its own database. */
-  sql(input: {
-    projectGroupId: string
-    environment: DatabaseEnvironment
-    statements: { text: string; params: unknown[] }[]
-  }): Promise<
+  sql(
+    input: AppName & { statements: { text: string; params: unknown[] }[] },
+  ): Promise<
     | { ok: true; results: { rows: Record<string, unknown>[]; rowCount: number }[] }
     | { ok: false; code: string; message: string }
   >

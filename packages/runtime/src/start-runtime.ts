@@ -104,15 +104,22 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
         }
       }
     },
-    async readLogs({ projectGroupId, environment }) {
+    async readLogs({ projectGroupId, environment, copyId }) {
       const supervisor = await inTime(current)
-      const lines = await supervisor?.client.ask('logs', { projectGroupId, environment }).catch(() => [])
+      const lines = await supervisor?.client.ask('logs', { projectGroupId, environment, copyId }).catch(() => [])
       return Array.isArray(lines) ? lines.map((line: LogLine) => ({ ...line, at: new Date(line.at) })) : []
     },
-    async retire(input) {
+    async readOutsideCalls({ projectGroupId, environment, copyId }) {
       const supervisor = await inTime(current)
+      const app = { projectGroupId, environment, copyId }
+      const calls = await supervisor?.client.ask('outside-calls', app).catch(() => [])
+      return Array.isArray(calls) ? calls : []
+    },
+    async retire({ projectGroupId, environment, copyId, exceptVersion }) {
+      const supervisor = await inTime(current)
+      const app = { projectGroupId, environment, copyId, exceptVersion }
       // No supervisor, no processes.
-      await supervisor?.client.ask('retire', input).catch(() => null)
+      await supervisor?.client.ask('retire', app).catch(() => null)
     },
     setUnwalledAllowed(isAllowed) {
       isUnwalledAllowed = isAllowed

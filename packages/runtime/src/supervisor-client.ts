@@ -8,13 +8,14 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { appHeader, encodeApp, maxHeaderBytes, requestIdHeader, staysBehind } from './app-header.ts'
 import type { AppVersion } from './runtime.ts'
 import { protocolHeader } from './sandbox/workerd-config.ts'
+import type { Question } from './supervisor-messages.ts'
 
 const bodiless = new Set([204, 205, 304])
 
 export interface SupervisorClient {
   /** @throws Error when the supervisor cannot be reached */
   fetch(app: AppVersion, request: Request): Promise<Response>
-  ask(question: 'logs' | 'retire', app: object): Promise<unknown>
+  ask(question: Question, app: object): Promise<unknown>
   close(): void
 }
 

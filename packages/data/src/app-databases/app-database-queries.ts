@@ -16,51 +16,77 @@ export interface ScriptRow {
   sql: string
 }
 
+export interface CopyRow extends AppDatabaseKey {
+  copyId: string
+  ageMs: number
+}
+
 const columns = `status, database_name as "databaseName", role_name as "roleName", role_password as "rolePassword",
   applied_position as "appliedPosition"`
+
+const isKey = 'project_group_id = $1 and environment = $2 and copy_id = $3'
+
+function valuesOf({ projectGroupId, environment, copyId = '' }: AppDatabaseKey): string[] {
+  return [projectGroupId, environment, copyId]
+}
 
 export type AppDatabaseQueries = ReturnType<typeof createAppDatabaseQueries>
 
 export function createAppDatabaseQueries(pool: Pool) {
   return {
-    async find({ projectGroupId, environment }: AppDatabaseKey): Promise<AppDatabaseRow | null> {
+    async find(key: AppDatabaseKey): Promise<AppDatabaseRow | null> {
       const { rows } = await pool.query<AppDatabaseRow>(
-        `select ${columns} from app_database where project_group_id = $1 and environment = $2`,
-        [projectGroupId, environment],
+        `select ${columns} from app_database where ${isKey}`,
+        valuesOf(key),
       )
       return rows[0] ?? null
     },
 
-    async insert({ projectGroupId, environment }: AppDatabaseKey, row: AppDatabaseRow): Promise<void> {
+    /** Any database of the app, copies among them: all belong to one role. */
+    async findAny(projectGroupId: string): Promise<AppDatabaseRow | null> {
+      const { rows } = await pool.query<AppDatabaseRow>(
+        `select ${columns} from app_database where project_group_id = $1 limit 1`,
+        [projectGroupId],
+      )
+      return rows[0] ?? null
+    },
+
+    /** Whether the app has another database than this one. */
+    async hasOther(key: AppDatabaseKey): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select from app_database where project_group_id = $1 and not (${isKey}) limit 1`,
+        valuesOf(key),
+      )
+      return rowCount === 1
+    },
+
+    async listCopies(): Promise<CopyRow[]> {
+      const { rows } = await pool.query<CopyRow>(
+        `select project_group_id as "projectGroupId", environment, copy_id as "copyId",
+           extract(epoch from now() - created_at)::float8 * 1000 as "ageMs"
+         from app_database where copy_id <> ''`,
+      )
+      return rows
+    },
+
+    async insert(key: AppDatabaseKey, row: AppDatabaseRow): Promise<void> {
       await pool.query(
-        `insert into app_database
-           (project_group_id, environment, status, database_name, role_name, role_password, applied_position)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [
-          projectGroupId,
-          environment,
-          row.status,
-          row.databaseName,
-          row.roleName,
-          row.rolePassword,
-          row.appliedPosition,
-        ],
+        `insert into app_database (project_group_id, environment, copy_id, status, database_name, role_name,
+           role_password, applied_position)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [...valuesOf(key), row.status, row.databaseName, row.roleName, row.rolePassword, row.appliedPosition],
       )
     },
 
-    async complete({ projectGroupId, environment }: AppDatabaseKey, appliedPosition: number): Promise<void> {
-      await pool.query(
-        `update app_database set status = 'COMPLETED', applied_position = $3
-         where project_group_id = $1 and environment = $2`,
-        [projectGroupId, environment, appliedPosition],
-      )
-    },
-
-    async remove({ projectGroupId, environment }: AppDatabaseKey): Promise<void> {
-      await pool.query('delete from app_database where project_group_id = $1 and environment = $2', [
-        projectGroupId,
-        environment,
+    async complete(key: AppDatabaseKey, appliedPosition: number): Promise<void> {
+      await pool.query(`update app_database set status = 'COMPLETED', applied_position = $4 where ${isKey}`, [
+        ...valuesOf(key),
+        appliedPosition,
       ])
+    },
+
+    async remove(key: AppDatabaseKey): Promise<void> {
+      await pool.query(`delete from app_database where ${isKey}`, valuesOf(key))
     },
 
     async removeScripts(projectGroupId: string): Promise<void> {

@@ -2,11 +2,15 @@
 import type { Pool } from 'pg'
 
 import type { AppDatabases, SqlFailure, SqlOutcome, Statement } from '../app-databases.ts'
+import { createNotifier } from '../jobs/notifier.ts'
 import { createAppLock } from './app-lock.ts'
 import { createAppDatabaseQueries } from './app-database-queries.ts'
+import { createDevelopmentCopies } from './copy-development.ts'
+import { createCopyLeases } from './copy-leases.ts'
 import { createDatabaseDirectory } from './database-directory.ts'
 import { readRows, readTables } from './inspect-tables.ts'
 import { createPromotion } from './promote.ts'
+import { createQuietCopy } from './quiet-copy.ts'
 import { createScriptRecorder } from './record-scripts.ts'
 import { parseOne } from './sql-statements.ts'
 import { createTenantCluster } from './tenant-cluster.ts'
@@ -28,6 +32,7 @@ const noProduction: SqlFailure = {
   code: '3D000',
   message: 'This app has no production database yet; its first publish makes it.',
 }
+const noCopy: SqlFailure = { ok: false, code: '3D000', message: 'This copy of the database is gone.' }
 
 export function createAppDatabases({
   adminUrl,
@@ -39,11 +44,16 @@ export function createAppDatabases({
   const cluster = createTenantCluster(adminUrl, platformPool)
   const lock = createAppLock(adminUrl)
   const sessions = createTenantSessions(cluster, maxConnections)
-  const directory = createDatabaseDirectory({ queries, lock, cluster, gate: sessions.gate, masterKey })
+  const { gate } = sessions
+  const notifier = createNotifier(platformPool)
+  const leases = createCopyLeases(adminUrl, cluster)
+  const directory = createDatabaseDirectory({ queries, lock, cluster, gate, leases, masterKey })
+  const quietCopy = createQuietCopy({ notifier, gate, cluster })
+  const copies = createDevelopmentCopies({ queries, lock, cluster, leases, directory, quietCopy })
   const { find, ensure, make } = directory
   const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
   const recorder = createScriptRecorder({ queries, lock, sessions, find })
-  const promote = createPromotion({ queries, cluster, sessions, recorder, find, make })
+  const promote = createPromotion({ queries, cluster, sessions, recorder, quietCopy, find, make })
 
   return {
     prepare: () => cluster.prepare(),
@@ -64,8 +74,9 @@ export function createAppDatabases({
     async execute(key, statements) {
       const refusal = statements.map(({ text }) => parseOne(text)).find((parsed) => !parsed.ok)
       if (refusal !== undefined && !refusal.ok) return refusal
-      const database = key.environment === 'main' ? await find(key) : await ensure(key)
-      if (database === null) return noProduction
+      const isMadeOnNeed = key.environment === 'development' && key.copyId === undefined
+      const database = isMadeOnNeed ? await ensure(key) : await find(key)
+      if (database === null) return key.copyId === undefined ? noProduction : noCopy
       const outcome = await runAll(database, statements)
       // Made anew by another process: what we remember of it is out of date, the next call looks again.
       if (!outcome.ok && outcome.code === '3D000') directory.forget(key)
@@ -95,11 +106,16 @@ export function createAppDatabases({
 
     promote: (projectGroupId, input) => lock.hold(projectGroupId, () => promote(projectGroupId, input.firstData)),
 
+    copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),
+
+    sweepCopies: () => copies.sweep(),
+
     drop: (key) => directory.drop(key),
 
     async close() {
-      await sessions.gate.close()
-      await Promise.all([lock.close(), cluster.close()])
+      quietCopy.close()
+      await gate.close()
+      await Promise.all([notifier.close(), leases.close(), lock.close(), cluster.close()])
     },
   }
 

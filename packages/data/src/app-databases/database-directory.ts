@@ -7,6 +7,7 @@ import type { AppDatabaseKey } from '../app-databases.ts'
 import type { AppDatabaseQueries, AppDatabaseRow } from './app-database-queries.ts'
 import type { AppLock } from './app-lock.ts'
 import type { ConnectionGate } from './connection-gate.ts'
+import type { CopyLeases } from './copy-leases.ts'
 import { openPassword, sealPassword } from './sealed-password.ts'
 import type { TenantCluster } from './tenant-cluster.ts'
 import type { TenantDatabase } from './tenant-sessions.ts'
@@ -20,6 +21,8 @@ export interface DatabaseDirectory {
    */
   make: (key: AppDatabaseKey, fill: (database: TenantDatabase) => Promise<number>) => Promise<TenantDatabase>
   drop: (key: AppDatabaseKey) => Promise<void>
+  /** As `drop`; the caller holds the app's lock. */
+  remove: (key: AppDatabaseKey) => Promise<void>
   /** What is remembered of it is out of date. */
   forget: (key: AppDatabaseKey) => void
 }
@@ -29,9 +32,10 @@ export function createDatabaseDirectory(parts: {
   lock: AppLock
   cluster: TenantCluster
   gate: ConnectionGate
+  leases: CopyLeases
   masterKey: Buffer
 }): DatabaseDirectory {
-  const { queries, lock, cluster, gate, masterKey } = parts
+  const { queries, lock, cluster, gate, leases, masterKey } = parts
   const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 60_000 })
 
   const open = (row: AppDatabaseRow): TenantDatabase => ({
@@ -55,6 +59,8 @@ export function createDatabaseDirectory(parts: {
     key: AppDatabaseKey,
     fill: (database: TenantDatabase) => Promise<number>,
   ): Promise<TenantDatabase> {
+    // Before there is anything that could be taken for abandoned.
+    if (key.copyId !== undefined) await leases.take(key.copyId)
     const existing = (await queries.find(key)) ?? (await insertRow(key))
     const database = open(existing)
     await cluster.dropDatabase(existing.databaseName)
@@ -64,8 +70,9 @@ export function createDatabaseDirectory(parts: {
   }
 
   async function insertRow(key: AppDatabaseKey): Promise<AppDatabaseRow> {
-    // One role for both environments, so that a copy of one belongs to the other's role.
-    const sibling = await queries.find(siblingOf(key))
+    // One role for all of an app's databases, so that what is in a copy belongs to it. It reaches nothing more by that:
+    // the gateway says which database a process speaks to.
+    const sibling = await queries.findAny(key.projectGroupId)
     const roleName = sibling?.roleName ?? `r_${randomName()}`
     const row: AppDatabaseRow = {
       status: 'CREATING',
@@ -91,10 +98,9 @@ export function createDatabaseDirectory(parts: {
     })
   }
 
-  async function drop(key: AppDatabaseKey): Promise<void> {
-    await lock.hold(key.projectGroupId, async () => {
-      const row = await queries.find(key)
-      if (row === null) return
+  async function remove(key: AppDatabaseKey): Promise<void> {
+    const row = await queries.find(key)
+    if (row !== null) {
       const { resume } = await gate.pause(row.databaseName, 2_000)
       try {
         await cluster.dropDatabase(row.databaseName)
@@ -102,21 +108,27 @@ export function createDatabaseDirectory(parts: {
         resume()
       }
       found.delete(cacheName(key))
-      if ((await queries.find(siblingOf(key))) === null) await cluster.dropRole(row.roleName)
-      if (key.environment === 'development') await queries.removeScripts(key.projectGroupId)
+      if (!(await queries.hasOther(key))) await cluster.dropRole(row.roleName)
+      if (key.environment === 'development' && key.copyId === undefined) {
+        await queries.removeScripts(key.projectGroupId)
+      }
       await queries.remove(key)
-    })
+    }
+    if (key.copyId !== undefined) await leases.giveBack(key.copyId)
   }
 
-  return { find, ensure, make, drop, forget: (key) => found.delete(cacheName(key)) }
+  return {
+    find,
+    ensure,
+    make,
+    remove,
+    drop: (key) => lock.hold(key.projectGroupId, () => remove(key)),
+    forget: (key) => found.delete(cacheName(key)),
+  }
 }
 
-function cacheName({ projectGroupId, environment }: AppDatabaseKey): string {
-  return `${projectGroupId} ${environment}`
-}
-
-function siblingOf({ projectGroupId, environment }: AppDatabaseKey): AppDatabaseKey {
-  return { projectGroupId, environment: environment === 'main' ? 'development' : 'main' }
+function cacheName({ projectGroupId, environment, copyId = '' }: AppDatabaseKey): string {
+  return `${projectGroupId} ${environment} ${copyId}`
 }
 
 /** Says nothing about the app: Postgres shows names to everybody in one place or another. */

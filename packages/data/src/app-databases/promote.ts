@@ -3,6 +3,7 @@ import type { FirstData } from '@joinery/contract/publish'
 
 import type { AppDatabaseKey, SqlFailure } from '../app-databases.ts'
 import type { AppDatabaseQueries, ScriptRow } from './app-database-queries.ts'
+import type { QuietCopy } from './quiet-copy.ts'
 import type { ScriptRecorder } from './record-scripts.ts'
 import type { StatementToRun } from './run-statements.ts'
 import { parseScript } from './sql-statements.ts'
@@ -30,10 +31,11 @@ export function createPromotion(parts: {
   cluster: TenantCluster
   sessions: TenantSessions
   recorder: ScriptRecorder
+  quietCopy: QuietCopy
   find: (key: AppDatabaseKey) => Promise<TenantDatabase | null>
   make: (key: AppDatabaseKey, fill: (database: TenantDatabase) => Promise<number>) => Promise<TenantDatabase>
 }): (projectGroupId: string, firstData: FirstData) => Promise<Promoted> {
-  const { queries, cluster, sessions, recorder, find, make } = parts
+  const { queries, cluster, sessions, recorder, quietCopy, find, make } = parts
 
   async function replay(database: TenantDatabase, scripts: ScriptRow[], isStructureOnly: boolean): Promise<Promoted> {
     const statements: StatementToRun[] = []
@@ -52,6 +54,8 @@ export function createPromotion(parts: {
   }
 
   async function copyRows(development: TenantDatabase, main: TenantDatabase): Promise<void> {
+    if (await quietCopy.copy(development, main)) return
+    // Whoever holds on is sent away: the publish does not wait for them.
     const { resume } = await sessions.gate.pause(development.databaseName, drainMs)
     try {
       await cluster.copyDatabase(development.databaseName, main.databaseName, main.roleName)

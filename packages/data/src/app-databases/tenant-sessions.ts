@@ -1,9 +1,10 @@
 // Runs statements in app databases: the right role, the gate, the limits, and one repair.
 import type { SqlFailure, SqlOutcome } from '../app-databases.ts'
 import { createConnectionGate, GateBusy, type ConnectionGate } from './connection-gate.ts'
+import { hasCode } from './error-code.ts'
 import { runStatements, type StatementToRun } from './run-statements.ts'
 import { openTenantConnection } from './tenant-connection.ts'
-import { hasCode, type TenantCluster } from './tenant-cluster.ts'
+import type { TenantCluster } from './tenant-cluster.ts'
 
 export interface TenantDatabase {
   databaseName: string

@@ -139,6 +139,8 @@ export const appDatabase = pgTable(
   {
     projectGroupId: text('project_group_id').notNull(),
     environment: text('environment').notNull(),
+    /** Names a throw-away copy; empty for the database itself. */
+    copyId: text('copy_id').notNull().default(''),
     status: text('status').notNull(),
     databaseName: text('database_name').notNull().unique(),
     roleName: text('role_name').notNull(),
@@ -148,7 +150,7 @@ export const appDatabase = pgTable(
     appliedPosition: integer('applied_position').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.projectGroupId, table.environment] })],
+  (table) => [primaryKey({ columns: [table.projectGroupId, table.environment, table.copyId] })],
 )
 
 /** Scripts that ran on a development database, in order; publish replays their structure statements on main. */

@@ -2,14 +2,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-
-import type { GatewayHandlers } from '../runtime.ts'
+import type { AppName, GatewayHandlers } from '../runtime.ts'
+import type { OutsideCalls } from './outside-calls.ts'
 import { parseSqlRequest } from './sql-request.ts'
 
-export interface Caller {
-  projectGroupId: string
-  environment: DatabaseEnvironment
+interface GatewayInput {
+  socketPath: string
+  caller: AppName
+  /** Where requests to outside hosts are written down instead of being refused; null: they are refused. */
+  outsideCalls: OutsideCalls | null
+  handlers: GatewayHandlers
+  onError: (error: unknown) => void
 }
 
 export interface Gateway {
@@ -21,12 +24,7 @@ const maxBodyBytes = 2 ** 20
 /** How much of a body that is too large is read and thrown away before the connection is cut. */
 const patienceBytes = 16 * maxBodyBytes
 
-export async function openGateway(input: {
-  socketPath: string
-  caller: Caller
-  handlers: GatewayHandlers
-  onError: (error: unknown) => void
-}): Promise<Gateway> {
+export async function openGateway(input: GatewayInput): Promise<Gateway> {
   // Requests in proxy style carry a whole address, and no Host header when the app leaves it out.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: 120_000 }, (request, response) => {
     answer(input, request, response).catch((error: unknown) => {
@@ -50,13 +48,18 @@ export async function openGateway(input: {
 }
 
 async function answer(
-  { caller, handlers, onError }: { caller: Caller; handlers: GatewayHandlers; onError: (error: unknown) => void },
+  { caller, outsideCalls, handlers, onError }: GatewayInput,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = readAddress(request)
   if (url === null || url.hostname !== gatewayHost) {
     request.resume()
+    if (outsideCalls !== null) {
+      outsideCalls.add({ method: request.method ?? 'GET', url: url?.href ?? request.url ?? '' })
+      reply(response, 200, {})
+      return
+    }
     const host = url === null ? 'that address' : url.host
     reply(response, 403, { error: `This app may not reach ${host}: outside hosts are not open to apps yet.` })
     return

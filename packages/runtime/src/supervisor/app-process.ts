@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Gateway, openGateway } from '../gateway/open-gateway.ts'
+import type { OutsideCalls } from '../gateway/outside-calls.ts'
 import type { RuntimeLimits } from '../runtime-limits.ts'
-import type { AppVersion, GatewayHandlers } from '../runtime.ts'
+import type { AppName, AppVersion, GatewayHandlers } from '../runtime.ts'
 import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
 import type { Wall } from '../sandbox/wall.ts'
 import type { AppLog } from './app-log.ts'
@@ -65,14 +66,19 @@ export class AppProcess {
   }
 
   /** @throws Error with workerd's own words when the bundle does not start */
-  static async boot(around: Surroundings, input: { app: AppVersion; dir: string; log: AppLog }): Promise<AppProcess> {
+  static async boot(
+    around: Surroundings,
+    input: { app: AppVersion; dir: string; log: AppLog; outsideCalls: OutsideCalls | null },
+  ): Promise<AppProcess> {
     const { app, dir } = input
     const gatewaySocket = join(dir, 'gw.sock')
-    around.gateway.waking?.({ projectGroupId: app.projectGroupId, environment: app.environment })
+    const caller = nameOf(app)
+    around.gateway.waking?.(caller)
     await mkdir(dir, { recursive: true })
     const gateway = await openGateway({
       socketPath: gatewaySocket,
-      caller: { projectGroupId: app.projectGroupId, environment: app.environment },
+      caller,
+      outsideCalls: input.outsideCalls,
       handlers: around.gateway,
       onError: around.onError,
     })
@@ -131,4 +137,8 @@ export class AppProcess {
     if (this.hasFailed) this.#parts.log.note('ERROR', reason)
     await rm(this.#parts.dir, { recursive: true, force: true })
   }
+}
+
+function nameOf({ projectGroupId, environment, copyId }: AppVersion): AppName {
+  return copyId === undefined ? { projectGroupId, environment } : { projectGroupId, environment, copyId }
 }

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-
-import type { AppVersion, LogLine } from '../runtime.ts'
+import { OutsideCalls } from '../gateway/outside-calls.ts'
+import type { AppName, AppVersion, LogLine, UnsentCall } from '../runtime.ts'
 import { AppLog } from './app-log.ts'
 import { AppProcess, type Surroundings } from './app-process.ts'
 import type { BootQueue } from './boot-queue.ts'
@@ -20,16 +19,12 @@ interface Entry {
   lastReason: string
 }
 
-interface AppKey {
-  projectGroupId: string
-  environment: DatabaseEnvironment
-}
-
 const firstDelayMs = 500
 const longestDelayMs = 30_000
 const forgivenAfterMs = 60_000
 const retireGraceMs = 10_000
 const retirePollMs = 20
+const maxEndedCopies = 1_000
 
 export class AppProcesses {
   readonly #around: Surroundings
@@ -37,6 +32,10 @@ export class AppProcesses {
   readonly #queue: BootQueue
   readonly #entries = new Map<string, Entry>()
   readonly #logs = new Map<string, AppLog>()
+  /** Of apps on copies of their data. */
+  readonly #outsideCalls = new Map<string, OutsideCalls>()
+  /** The latest; their names are not used again. */
+  readonly #endedCopies = new Set<string>()
   /** Everything that has a process, also what is on its way out. */
   readonly #alive = new Set<AppProcess>()
   #boots = 0
@@ -50,6 +49,7 @@ export class AppProcesses {
 
   /** The process of this version, started if it sleeps. */
   async wake(app: AppVersion): Promise<Boot> {
+    if (this.#endedCopies.has(appKey(app))) return { ok: false, reason: 'This copy has ended.', retryAfterMs: 0 }
     const key = versionKey(app)
     const entry = this.#entries.get(key) ?? newEntry()
     this.#entries.set(key, entry)
@@ -60,8 +60,12 @@ export class AppProcesses {
     return entry.booting
   }
 
-  readLogs(app: AppKey): LogLine[] {
+  readLogs(app: AppName): LogLine[] {
     return this.#logs.get(appKey(app))?.lines() ?? []
+  }
+
+  readOutsideCalls(app: AppName): UnsentCall[] {
+    return this.#outsideCalls.get(appKey(app))?.list() ?? []
   }
 
   alive(): AppProcess[] {
@@ -69,7 +73,11 @@ export class AppProcesses {
   }
 
   /** Lets matching processes answer what they have begun, and ends them. New requests start new ones. */
-  async retire(input: AppKey & { exceptVersion?: string | undefined }): Promise<void> {
+  async retire(input: AppName & { exceptVersion?: string | undefined }): Promise<void> {
+    if (input.copyId !== undefined) {
+      await this.#endCopy(input)
+      return
+    }
     const matching = this.alive().filter(
       ({ app }) => appKey(app) === appKey(input) && app.version !== input.exceptVersion,
     )
@@ -79,6 +87,24 @@ export class AppProcesses {
       await new Promise((resolve) => setTimeout(resolve, retirePollMs))
     }
     await Promise.all(matching.map((process) => endAndWait(process)))
+  }
+
+  /** Nobody waits for a copy's answers any more, and a request that its end cut off must not start it again. */
+  async #endCopy(copy: AppName): Promise<void> {
+    const key = appKey(copy)
+    this.#endedCopies.add(key)
+    const [oldest] = this.#endedCopies
+    if (this.#endedCopies.size > maxEndedCopies && oldest !== undefined) this.#endedCopies.delete(oldest)
+    const entries = [...this.#entries].filter(([name]) => name.startsWith(`${key}/`))
+    for (const [name] of entries) this.#entries.delete(name)
+    await Promise.all(entries.map(async ([, entry]) => entry.booting))
+    await Promise.all(
+      this.alive()
+        .filter(({ app }) => appKey(app) === key)
+        .map((process) => endAndWait(process)),
+    )
+    this.#logs.delete(key)
+    this.#outsideCalls.delete(key)
   }
 
   /** Called by the watchdog: ends what has been idle long enough and forgives old failures. */
@@ -111,7 +137,8 @@ export class AppProcesses {
     const log = this.#logOf(app)
     try {
       const dir = join(this.#runDir, String(++this.#boots))
-      const process = await AppProcess.boot(this.#around, { app, dir, log })
+      const outsideCalls = this.#outsideCallsOf(app)
+      const process = await AppProcess.boot(this.#around, { app, dir, log, outsideCalls })
       this.#adopt(process, entry)
       return this.#isStopped
         ? { ok: false, reason: 'The runtime is stopping.', retryAfterMs: 1000 }
@@ -148,7 +175,14 @@ export class AppProcesses {
     return oldest !== undefined
   }
 
-  #logOf(app: AppKey): AppLog {
+  #outsideCallsOf(app: AppName): OutsideCalls | null {
+    if (app.copyId === undefined) return null
+    const calls = this.#outsideCalls.get(appKey(app)) ?? new OutsideCalls()
+    this.#outsideCalls.set(appKey(app), calls)
+    return calls
+  }
+
+  #logOf(app: AppName): AppLog {
     const log = this.#logs.get(appKey(app)) ?? new AppLog()
     this.#logs.set(appKey(app), log)
     return log
@@ -159,8 +193,8 @@ function newEntry(): Entry {
   return { process: null, booting: null, failures: 0, lastFailedAt: 0, lastReason: '' }
 }
 
-function appKey({ projectGroupId, environment }: AppKey): string {
-  return `${projectGroupId}/${environment}`
+function appKey({ projectGroupId, environment, copyId = '' }: AppName): string {
+  return `${projectGroupId}/${environment}/${copyId}`
 }
 
 /** Other variables make another process: they are part of its configuration. */

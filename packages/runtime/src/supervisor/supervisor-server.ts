@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 import { appHeader, decodeApp, maxHeaderBytes, requestIdHeader } from '../app-header.ts'
-import type { AppVersion } from '../runtime.ts'
+import type { AppName, AppVersion } from '../runtime.ts'
+import type { Question } from '../supervisor-messages.ts'
 import type { AppProcess } from './app-process.ts'
 import type { AppProcesses } from './app-processes.ts'
 import { type Forwarded, forwardRequest, hasBody } from './forward-request.ts'
@@ -37,10 +38,25 @@ async function answer(ingress: Ingress, incoming: IncomingMessage, response: Ser
     return
   }
   // Without an app it is the server that asks, about an app that its own question names.
-  const { question, app }: { question: string; app: AppVersion & { exceptVersion?: string } } = await readJson(incoming)
-  if (question === 'retire') await ingress.processes.retire(app)
-  const value = question === 'logs' ? ingress.processes.readLogs(app) : null
+  const { question, app }: { question: Question; app: AppName & { exceptVersion?: string } } = await readJson(incoming)
+  const value = await answerQuestion(ingress.processes, question, app)
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+async function answerQuestion(
+  processes: AppProcesses,
+  question: Question,
+  app: AppName & { exceptVersion?: string },
+): Promise<unknown> {
+  switch (question) {
+    case 'logs':
+      return processes.readLogs(app)
+    case 'outside-calls':
+      return processes.readOutsideCalls(app)
+    case 'retire':
+      await processes.retire(app)
+      return null
+  }
 }
 
 async function answerForApp(
