@@ -6,9 +6,10 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Auth } from './auth.ts'
 import type { InterfaceFiles } from './interface-files.ts'
 import type { Logger } from './logger.ts'
+import { internalRoutes } from './routes/internal-routes.ts'
 
 export interface AppParts {
-  auth: Auth
+  auth: Pick<Auth, 'handler'>
   interfaceFiles: InterfaceFiles
   /** Resolves when the database answers. */
   ping: () => Promise<void>
@@ -31,6 +32,7 @@ export function createApp({ auth, interfaceFiles, ping, isWalled, logger }: AppP
       return c.text('The database does not answer.', 503)
     }
   })
+  app.route('/', internalRoutes)
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
   app.on(['GET', 'HEAD'], '*', (c) => interfaceFiles.answer(c.req.raw))
   app.notFound((c) => c.text('Not found', 404))

@@ -10,6 +10,8 @@ import type { Hono } from 'hono'
 import { readHost } from './addresses.ts'
 import type { ProcedureSocket } from './live/procedure-socket.ts'
 import type { Logger } from './logger.ts'
+import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
+import { rewriteCreatePath } from './routes/internal-routes.ts'
 
 export interface RequestEntry {
   app: Hono
@@ -29,6 +31,9 @@ export function createRequestServer(entry: RequestEntry): Server {
 
   const server = createServer((request, response) => {
     const target = whose(request)
+    // Not for apps: their own functions may live at /api/create.
+    if (target.kind === 'builder') request.url = rewriteCreatePath(request.url ?? '/')
+    if (target.kind !== 'unknown' && answerPlaceholder(request, response)) return
     if (target.kind === 'app') {
       entry.host.handle(target.name, request, response)
     } else if (target.kind === 'unknown') {

@@ -1,0 +1,35 @@
+// GET /v0/image?prompt=… on every host: the builder's, previews' and published apps'.
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { placeholderImagePath } from '@joinery/contract/vocabulary/placeholder-image'
+
+import { drawPlaceholder } from './placeholder-image.ts'
+
+/** Opened by itself, the picture is a document: it may do nothing there. */
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=86400',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** @returns false when the request is for something else */
+export function answerPlaceholder(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path, query = ''] = (request.url ?? '').split('?', 2)
+  if (path !== placeholderImagePath) return false
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return true
+  }
+  const image = Buffer.from(drawPlaceholder(new URLSearchParams(query).get('prompt') ?? ''))
+  const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag, 'cache-control': headers['cache-control'] }).end()
+    return true
+  }
+  response.writeHead(200, { ...headers, etag, 'content-length': image.length })
+  response.end(request.method === 'HEAD' ? undefined : image)
+  return true
+}

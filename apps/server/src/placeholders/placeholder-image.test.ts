@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { drawPlaceholder } from './placeholder-image.ts'
+
+const prompts = [
+  'A bowl of salad',
+  'House plants in a bright room',
+  'Portrait of a smiling woman',
+  'Planets',
+  'Sunset over the sea',
+  'Skyline at night',
+  'Mountains in winter',
+  'Blue ceramic vase',
+  'Sales dashboard',
+  'Something else',
+  '',
+]
+
+test('the same prompt gives the same picture, whatever its case and punctuation', () => {
+  expect(drawPlaceholder('Red bike, by the sea!')).toBe(drawPlaceholder('red bike by the SEA'))
+})
+
+test('different topics give different pictures', () => {
+  expect(new Set(prompts.map(drawPlaceholder)).size).toBe(prompts.length)
+})
+
+test.each(prompts)('a picture is well-formed, without numbers that are none: %j', (prompt) => {
+  const svg = drawPlaceholder(prompt)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="800" height="600"/)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  const opened = svg.match(/<[a-z]\w*/gi)?.length ?? 0
+  expect((svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\//g)?.length ?? 0)).toBe(opened)
+  expect(svg.length).toBeLessThan(40_000)
+})
+
+test('a colour that the prompt names is the picture’s', () => {
+  expect(drawPlaceholder('green mountains')).toContain(' 148)')
+  expect(drawPlaceholder('blue mountains')).toContain(' 250)')
+})
+
+test('nothing of the prompt stands in the picture', () => {
+  const svg = drawPlaceholder('"><script>alert(1)</script> constructor __proto__')
+  expect(svg).not.toMatch(/script|alert|constructor|proto/)
+})
+
+test('very long prompts are cut', () => {
+  expect(drawPlaceholder(`${'a '.repeat(200)}green`)).toBe(drawPlaceholder('a '.repeat(200)))
+})

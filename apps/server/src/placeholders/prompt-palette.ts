@@ -1,0 +1,78 @@
+// Colours for a placeholder image: those the prompt names, else a harmony of its own.
+import type { Chance } from './shapes.ts'
+
+export interface Palette {
+  /** From far and light to near and dark. */
+  ground: string
+  soft: string
+  middle: string
+  strong: string
+  deep: string
+  accent: string
+  paper: string
+}
+
+/** Hue in degrees and how colourful. */
+const named: Readonly<Record<string, readonly [hue: number, strength: number]>> = {
+  red: [27, 1.2],
+  crimson: [20, 1.2],
+  orange: [58, 1.1],
+  amber: [72, 1.1],
+  gold: [85, 1],
+  yellow: [98, 1.1],
+  lime: [122, 1],
+  green: [148, 1],
+  sage: [140, 0.45],
+  olive: [112, 0.7],
+  mint: [168, 0.7],
+  teal: [190, 0.9],
+  cyan: [205, 0.9],
+  blue: [250, 1.1],
+  navy: [262, 1],
+  indigo: [276, 1.1],
+  purple: [303, 1],
+  violet: [295, 1],
+  lavender: [300, 0.5],
+  pink: [355, 0.9],
+  rose: [12, 0.8],
+  brown: [55, 0.5],
+  beige: [80, 0.3],
+  cream: [90, 0.3],
+  grey: [250, 0.08],
+  gray: [250, 0.08],
+  black: [270, 0.06],
+  white: [90, 0.06],
+}
+/** Hues that go with most subjects; a free choice of hue would be garish now and then. */
+const calm = [28, 55, 85, 145, 165, 195, 235, 262, 330]
+
+/**
+ * @param words of the prompt, in lower case
+ * @param nature hues of the subject, where the prompt names none
+ */
+export function paletteOf(
+  words: readonly string[],
+  chance: Chance,
+  nature: { hue?: number; accentHue?: number },
+): Palette {
+  const asked = words.flatMap((word) => (Object.hasOwn(named, word) ? [named[word] ?? [0, 1]] : []))
+  const free = calm[Math.floor(chance() * calm.length)] ?? 145
+  const [hue, strength] = asked[0] ?? [nature.hue ?? free, 0.75]
+  const [accentHue, accentStrength] = asked[1] ?? [nature.accentHue ?? hue + (chance() < 0.5 ? 150 : -130), 1]
+  const isDark = words.some((word) => ['black', 'dark', 'night', 'midnight', 'navy'].includes(word))
+  const tone = (lightness: number, chroma: number, shift = 0) => oklch(lightness, chroma * strength, hue + shift)
+  const [ground, soft, middle, strong, deep] = isDark ? [0.24, 0.33, 0.44, 0.58, 0.16] : [0.94, 0.86, 0.73, 0.54, 0.34]
+  return {
+    ground: tone(ground, 0.03),
+    soft: tone(soft, 0.06, 8),
+    middle: tone(middle, 0.09, 4),
+    strong: tone(strong, 0.11, -4),
+    deep: tone(deep, 0.07, -12),
+    accent: oklch(isDark ? 0.76 : 0.7, 0.14 * accentStrength, accentHue),
+    paper: tone(isDark ? 0.9 : 0.985, 0.012),
+  }
+}
+
+function oklch(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness.toFixed(3)} ${Math.min(chroma, 0.2).toFixed(3)} ${(((hue % 360) + 360) % 360).toFixed(0)})`
+}

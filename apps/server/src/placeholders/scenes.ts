@@ -1,0 +1,218 @@
+// What a placeholder image can show. Each scene fills 800 × 600; the prompt's words choose it.
+import type { Palette } from './prompt-palette.ts'
+import { between, blobPath, type Chance, circle, leaf, type Point, rectangle, short, smoothPath } from './shapes.ts'
+
+export const sceneWidth = 800
+export const sceneHeight = 600
+
+export interface Scene {
+  draw: (palette: Palette, chance: Chance) => string
+  /** Hues that the subject has by nature, where the prompt names none. */
+  hue?: number
+  accentHue?: number
+}
+
+const subjects: readonly (readonly [scene: Scene, words: string])[] = [
+  [
+    { draw: plate, accentHue: 40 },
+    'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen cake bread bakery fruit coffee tea',
+  ],
+  [
+    { draw: plant, hue: 148, accentHue: 45 },
+    'plant leaf flower garden tree herb fern botanical florist nature vegetable farm',
+  ],
+  [
+    { draw: portrait },
+    'person people portrait avatar woman man team member author customer user profile face child doctor teacher student',
+  ],
+  [{ draw: planet, hue: 280, accentHue: 55 }, 'space planet star moon galaxy rocket astronomy universe'],
+  [{ draw: sea, hue: 215, accentHue: 60 }, 'sea ocean beach water wave lake river boat surf swim fish holiday island'],
+  [
+    { draw: city, accentHue: 75 },
+    'city building house home office street skyline hotel apartment room architecture shop store',
+  ],
+  [
+    { draw: landscape, accentHue: 60 },
+    'mountain landscape hill forest hike trail travel trip camp bike road outdoor view sunset sunrise winter snow valley hero',
+  ],
+  [{ draw: vessel }, 'product vase bottle pottery ceramic jar candle cup mug perfume cosmetic craft gift bag shoe'],
+  [
+    { draw: bars },
+    'chart data finance money budget report analytics graph sale business dashboard statistic growth invoice',
+  ],
+]
+
+/** The first scene with a word of the prompt in its list; plural endings do not count. */
+export function findScene(words: readonly string[]): Scene {
+  const stems = new Set(words.flatMap((word) => [word, word.replace(/(?<=..)s$/, ''), word.replace(/(?<=..)es$/, '')]))
+  return subjects.find(([, list]) => list.split(' ').some((word) => stems.has(word)))?.[0] ?? { draw: contours }
+}
+
+function ridge(chance: Chance, height: number, swing: number): string {
+  const points = Array.from({ length: 9 }, (_, index): Point => [index * 112.5 - 50, height + (chance() - 0.5) * swing])
+  return `${smoothPath(points, { isClosed: false })}V${sceneHeight}H-50Z`
+}
+
+function landscape(palette: Palette, chance: Chance): string {
+  const sun = circle(between(chance, 180, 620), between(chance, 130, 230), between(chance, 46, 78), palette.accent)
+  const layers = [palette.soft, palette.middle, palette.strong, palette.deep].map(
+    (fill, index) => `<path d="${ridge(chance, 290 + index * 82, 150 - index * 26)}" fill="${fill}"/>`,
+  )
+  return sun + layers.join('')
+}
+
+function sea(palette: Palette, chance: Chance): string {
+  const sun = circle(between(chance, 200, 600), 235, between(chance, 58, 92), palette.accent)
+  const water = rectangle(0, 300, sceneWidth, 300, palette.middle)
+  const waves = Array.from({ length: 7 }, (_, row) => {
+    const y = 325 + row * row * 6
+    return `<path d="${ridge(chance, y, 10 + row * 5)}" fill="${row % 2 === 0 ? palette.strong : palette.middle}" opacity=".55"/>`
+  })
+  const x = between(chance, 250, 500)
+  const boat = `<path d="M${short(x)} 318h92l-18 26h-54ZM${short(x + 44)} 312V226l42 80Z" fill="${palette.paper}"/>`
+  return sun + water + waves.slice(0, 3).join('') + boat + waves.slice(3).join('')
+}
+
+function city(palette: Palette, chance: Chance): string {
+  let drawn = circle(between(chance, 480, 690), 150, 52, palette.accent)
+  for (const [fill, base, top] of [
+    [palette.soft, 200, 330],
+    [palette.middle, 270, 400],
+    [palette.strong, 350, 480],
+  ] as const) {
+    for (let x = -30; x < sceneWidth;) {
+      const width = between(chance, 70, 130)
+      const y = between(chance, base, top)
+      drawn += rectangle(x, y, width, sceneHeight - y, fill)
+      if (fill !== palette.soft) drawn += windows(chance, { x, y, width, lit: palette.paper })
+      x += width + between(chance, 0, 16)
+    }
+  }
+  return drawn + rectangle(0, 572, sceneWidth, 28, palette.deep)
+}
+
+function windows(chance: Chance, house: { x: number; y: number; width: number; lit: string }): string {
+  let drawn = ''
+  for (let y = house.y + 18; y < 540; y += 30)
+    for (let x = house.x + 14; x < house.x + house.width - 20; x += 24)
+      if (chance() < 0.55) drawn += rectangle(x, y, 10, 15, house.lit, ' opacity=".75"')
+  return drawn
+}
+
+function plant(palette: Palette, chance: Chance): string {
+  let leaves = ''
+  for (let index = 0; index < 15; index += 1) {
+    const spread = (index - 7) / 7
+    const fill = [palette.strong, palette.middle, palette.deep][index % 3] ?? palette.strong
+    leaves += leaf({
+      x: 400 + spread * 24,
+      y: 440,
+      length: between(chance, 240, 330) * (1 - 0.35 * Math.abs(spread)),
+      width: between(chance, 26, 40),
+      angle: -90 + spread * 72 + (chance() - 0.5) * 8,
+      fill,
+    })
+  }
+  const pot = `<path d="M316 432h168l-24 128H340Z" fill="${palette.accent}"/>${rectangle(306, 420, 188, 30, palette.accent, ' rx="5"')}`
+  const shade = `<path d="M430 450h51l-21 110h-36Z" fill="${palette.deep}" opacity=".18"/>`
+  return `${rectangle(0, 520, sceneWidth, 80, palette.soft)}<ellipse cx="410" cy="562" rx="120" ry="10" fill="${palette.deep}" opacity=".2"/>${leaves}${pot}${shade}`
+}
+
+function plate(palette: Palette, chance: Chance): string {
+  const [x, y] = [between(chance, 380, 420), 305]
+  let drawn = ''
+  for (let stripe = -2; stripe < 12; stripe += 1)
+    drawn += rectangle(-200, stripe * 66, 1200, 14, palette.soft, ' transform="rotate(-14 400 300)"')
+  drawn += `<ellipse cx="${short(x + 12)}" cy="${y + 18}" rx="236" ry="232" fill="${palette.deep}" opacity=".2"/>`
+  drawn += circle(x, y, 230, palette.paper) + circle(x, y, 172, palette.ground, ' opacity=".7"')
+  drawn += `<path d="${blobPath(chance, { x, y, radius: 140, unevenness: 0.08 })}" fill="${palette.middle}"/>`
+  for (let index = 0; index < 15; index += 1) {
+    const angle = index * 2.4 + chance() * 0.3
+    const far = 116 * Math.sqrt((index + 0.6) / 15)
+    const place = { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far }
+    if (index % 3 === 0) drawn += circle(place.x, place.y, between(chance, 16, 25), palette.accent)
+    else if (index % 3 === 1)
+      drawn += `<path d="${blobPath(chance, { ...place, radius: between(chance, 15, 24), unevenness: 0.18 })}" fill="${palette.paper}"/>`
+    else drawn += leaf({ ...place, length: 52, width: 15, angle: chance() * 360, fill: palette.strong })
+  }
+  return drawn
+}
+
+function vessel(palette: Palette, chance: Chance): string {
+  const neck = between(chance, 30, 70)
+  const belly = between(chance, 110, 150)
+  const half: Point[] = [
+    [belly * 0.55, 520],
+    [belly * 0.95, 440],
+    [belly, 350],
+    [neck * 1.4, 240],
+    [neck, 180],
+    [neck * 1.3, 130],
+  ]
+  const right = half.map(([x, y]): Point => [400 + x, y])
+  const left = half.toReversed().map(([x, y]): Point => [400 - x, y])
+  const outline = `${smoothPath(right, { isClosed: false })}L${smoothPath(left, { isClosed: false }).slice(1)}Z`
+  const glaze = between(chance, 250, 360)
+  return [
+    rectangle(0, 500, sceneWidth, 100, palette.soft),
+    `<ellipse cx="414" cy="522" rx="${short(belly)}" ry="12" fill="${palette.deep}" opacity=".25"/>`,
+    `<clipPath id="v"><path d="${outline}"/></clipPath><g clip-path="url(#v)">`,
+    rectangle(200, 100, 400, 440, palette.strong),
+    `<path d="M200 0H600V${short(glaze)}Q500 ${short(glaze + 50)} 400 ${short(glaze)}T200 ${short(glaze)}Z" fill="${palette.accent}"/>`,
+    `${rectangle(400 + belly * 0.35, 100, 200, 440, palette.deep, ' opacity=".22"')}</g>`,
+    `<ellipse cx="400" cy="130" rx="${short(neck * 1.3)}" ry="${short(neck * 0.22)}" fill="${palette.deep}"/>`,
+  ].join('')
+}
+
+function portrait(palette: Palette, chance: Chance): string {
+  const skins = ['oklch(0.86 0.05 60)', 'oklch(0.76 0.07 58)', 'oklch(0.62 0.08 52)', 'oklch(0.46 0.06 48)']
+  const skin = skins[Math.floor(chance() * skins.length)] ?? palette.soft
+  const hair = chance() < 0.5 ? palette.deep : 'oklch(0.32 0.04 55)'
+  const hasLongHair = chance() < 0.5
+  return [
+    `<path d="${blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 })}" fill="${palette.soft}"/>`,
+    hasLongHair ? `<path d="M288 250a112 118 0 0 1 224 0v190H288Z" fill="${hair}"/>` : '',
+    `<path d="M210 600q16-150 190-150t190 150Z" fill="${palette.strong}"/>`,
+    `<path d="M362 370h76v84q-38 34-76 0Z" fill="${skin}"/>`,
+    `<ellipse cx="400" cy="286" rx="92" ry="112" fill="${skin}"/>`,
+    `<path d="M300 286q-8-128 100-128t100 128q-12-66-${hasLongHair ? '64-76-70 40-136 76' : '46-62-74-26-128 0-24 14-26 62'}Z" fill="${hair}"/>`,
+  ].join('')
+}
+
+function planet(palette: Palette, chance: Chance): string {
+  let stars = rectangle(0, 0, sceneWidth, sceneHeight, palette.deep)
+  for (let index = 0; index < 90; index += 1)
+    stars += circle(chance() * 800, chance() * 600, between(chance, 0.8, 2.6), palette.paper, ' opacity=".8"')
+  const ring = `<ellipse cx="400" cy="310" rx="300" ry="62" fill="none" stroke="${palette.soft}" stroke-width="16" transform="rotate(-16 400 310)"`
+  const bands = [0, 1, 2].map(
+    (row) =>
+      `<path d="${ridge(chance, 260 + row * 56, 26)}" fill="${row % 2 === 0 ? palette.strong : palette.middle}" opacity=".7"/>`,
+  )
+  return `${stars}<clipPath id="p"><circle cx="400" cy="310" r="168"/></clipPath>${ring}/><g clip-path="url(#p)">${rectangle(200, 100, 400, 420, palette.accent)}${bands.join('')}</g><clipPath id="r"><path d="M0 380L800 200V600H0Z"/></clipPath><g clip-path="url(#r)">${ring}/></g>`
+}
+
+function bars(palette: Palette, chance: Chance): string {
+  let drawn = rectangle(90, 80, 620, 440, palette.paper, ' rx="20"')
+  for (let line = 0; line < 4; line += 1) drawn += rectangle(140, 160 + line * 90, 520, 2, palette.soft)
+  const points: Point[] = []
+  for (let index = 0; index < 7; index += 1) {
+    const height = 60 + index * 24 + chance() * 90
+    const fill = index === 5 ? palette.accent : palette.middle
+    drawn += rectangle(152 + index * 74, 432 - height, 46, height, fill, ' rx="6"')
+    points.push([175 + index * 74, 400 - height])
+  }
+  const trend = smoothPath(points, { isClosed: false })
+  return `${drawn}<path d="${trend}" fill="none" stroke="${palette.deep}" stroke-width="5" stroke-linecap="round"/>`
+}
+
+function contours(palette: Palette, chance: Chance): string {
+  const [x, y] = [between(chance, 180, 620), between(chance, 150, 450)]
+  const fills = [palette.soft, palette.middle, palette.strong]
+  const far = fills.map(
+    (fill, index) =>
+      `<path d="${blobPath(chance, { x: x + (chance() - 0.5) * 90, y, radius: 330 - index * 95, unevenness: 0.1 })}" fill="${fill}"/>`,
+  )
+  const dot = circle(800 - x, 600 - y, between(chance, 46, 88), palette.accent)
+  const line = Array.from({ length: 6 }, (_, index): Point => [index * 170 - 30, 420 + (chance() - 0.5) * 220])
+  return `${far.join('')}${dot}<path d="${smoothPath(line, { isClosed: false })}" fill="none" stroke="${palette.deep}" stroke-width="7"/>`
+}
