@@ -1,14 +1,17 @@
-// The auth pages of generated apps: fixed names (specification 3) and fixed addresses (ours: decisions, "Routes").
+// Where the auth pages of generated apps stand. Ours (decisions, "Routes"); their names are in module-names.ts.
 import type { ModuleType } from './modules.ts'
 
 export type AuthPageType = Extract<ModuleType, `AUTH_PAGE_${string}`>
 
-export const authPages: Readonly<Record<AuthPageType, { name: string; path: string }>> = {
-  AUTH_PAGE_SIGN_IN: { name: 'Sign In', path: '/account/signin' },
-  AUTH_PAGE_SIGN_UP: { name: 'Sign Up', path: '/account/signup' },
-  AUTH_PAGE_LOGOUT: { name: 'Logout', path: '/account/logout' },
+export const authPagePaths: Readonly<Record<AuthPageType, string>> = {
+  AUTH_PAGE_SIGN_IN: '/account/signin',
+  AUTH_PAGE_SIGN_UP: '/account/signup',
+  AUTH_PAGE_LOGOUT: '/account/logout',
 }
 
-export function isAuthPage(type: ModuleType): type is AuthPageType {
-  return type in authPages
+/** The type of the auth page at an address of an app; null for every other address. */
+export function authPageAt(path: string): AuthPageType | null {
+  if (path === authPagePaths.AUTH_PAGE_SIGN_IN) return 'AUTH_PAGE_SIGN_IN'
+  if (path === authPagePaths.AUTH_PAGE_SIGN_UP) return 'AUTH_PAGE_SIGN_UP'
+  return path === authPagePaths.AUTH_PAGE_LOGOUT ? 'AUTH_PAGE_LOGOUT' : null
 }

@@ -1,6 +1,8 @@
 // What a file is, by its path (specification 3 "Module", 9 "Module sort order"; DESIGN section 4).
 import * as z from 'zod'
 
+import { authPageAt } from './auth-pages.ts'
+
 export const moduleTypeSchema = z.enum([
   'EXPO_PAGE',
   'PAGE',
@@ -61,9 +63,6 @@ export const moduleSortOrder: readonly ModuleType[] = [
 ]
 
 const rules: readonly (readonly [RegExp, ModuleType])[] = [
-  [/^web\/app\/account\/signin\/page\.(jsx|tsx)$/, 'AUTH_PAGE_SIGN_IN'],
-  [/^web\/app\/account\/signup\/page\.(jsx|tsx)$/, 'AUTH_PAGE_SIGN_UP'],
-  [/^web\/app\/account\/logout\/page\.(jsx|tsx)$/, 'AUTH_PAGE_LOGOUT'],
   [/^web\/app\/(?:.+\/)?page\.(jsx|tsx)$/, 'PAGE'],
   [/^web\/app\/api\/(?:.+\/)?route\.(js|ts)$/, 'FUNCTION'],
   [/^(web|mobile)\/components\/.+/, 'COMPONENT'],
@@ -74,7 +73,8 @@ const rules: readonly (readonly [RegExp, ModuleType])[] = [
 
 /** The module type of a file, from its path alone. */
 export function moduleTypeOf(path: string): ModuleType {
-  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'FILE'
+  const type = rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'FILE'
+  return type === 'PAGE' ? (authPageAt(routePathOf(path) ?? '') ?? type) : type
 }
 
 /** Orders two paths as the specification orders modules; ties by path. */
