@@ -49,6 +49,8 @@ export interface JudgeOptions {
   signal?: AbortSignal
   /** Told of every result as it comes. */
   onResult?: (result: CheckResult) => void
+  /** Told of bugs of the judge itself; what it was looking at then is skipped, never failed. */
+  onProblem?: (error: unknown) => void
   /** Stores a picture and returns its content hash. */
   keepPicture: (bytes: Uint8Array) => Promise<string>
 }
@@ -60,7 +62,21 @@ export interface Judgement {
 }
 
 export interface Judge {
+  /** Whether this machine can judge; tried once, which takes about two seconds. */
+  availability(): Promise<{
+    isAvailable: boolean
+    /** False where Chromium runs without the wall, which only one's own machine may allow. */
+    isWalled: boolean
+    /** Why it cannot judge, or why it does so without the wall, and what the operator can do; else empty. */
+    reason: string
+  }>
+  /** Throws `JudgeUnavailable` where it cannot. What the app does wrong is in the report. */
   judge(app: AppUnderTest, options: JudgeOptions): Promise<Judgement>
   /** Ends every browser. */
   close(): Promise<void>
+}
+
+/** This machine cannot judge; the message says why and what to do. */
+export class JudgeUnavailable extends Error {
+  override name = 'JudgeUnavailable'
 }

@@ -18,17 +18,22 @@ import { inOrder } from './in-order.ts'
 import { requestPlainly } from './plain-request.ts'
 import { findPages } from './site-map.ts'
 import { createVisitor, type WatchedVisitor } from './visitor.ts'
+import { valueWithin } from './within.ts'
 
 export interface SessionInput {
   app: AppUnderTest
   expectations: Expectations
   /** A living browser that lets only this app through; asked for each visitor, as a browser may have to be replaced. */
   browser(): Promise<WalkBrowser>
+  /** Ends a browser that does not answer any more. */
+  discardBrowser(): Promise<void>
   /** Milliseconds since the epoch. */
   deadline: number
   maxSteps: number
   signal: AbortSignal
   keepPicture: (bytes: Uint8Array) => Promise<string>
+  /** A bug of the judge: what it was looking at is skipped. */
+  onProblem?: (error: unknown) => void
 }
 
 export interface Walk {
@@ -39,7 +44,11 @@ export interface Walk {
   isCutShort(): boolean
   learned(): AcceptanceCheck[]
   outsideRequests(): readonly RequestFact[]
-  /** Closes every visitor; calls under way fail. */
+  /** What to say of a check, or of its work on one page, that an error broke off. */
+  resultOfBreak(error: unknown, kind: CheckKind, page: string | null): CheckResult
+  /** Calls under way fail. */
+  closeVisitors(): Promise<void>
+  /** The same, for good: nobody can come any more. */
   end(): Promise<void>
 }
 
@@ -47,6 +56,7 @@ const maxPictures = 40
 const maxPictureBytes = 400_000
 const maxLearned = 30
 const pagesAtOnce = 2
+const arriveTimeoutMs = 15_000
 
 export function startSession(input: SessionInput): Walk {
   const walk = new SessionWalk(input)
@@ -57,6 +67,8 @@ export function startSession(input: SessionInput): Walk {
     isCutShort: () => walk.isCutShort,
     learned: () => walk.learnedChecks,
     outsideRequests: () => walk.outside,
+    resultOfBreak: (error, kind, page) => walk.resultOfBreak(error, kind, page),
+    closeVisitors: () => walk.closeVisitors(),
     end: () => walk.end(),
   }
 }
@@ -73,6 +85,7 @@ class SessionWalk implements AppSession {
   readonly #visitors = new Set<WatchedVisitor>()
   #pages: Promise<readonly PageLook[]> | null = null
   #pictures = 0
+  #hasEnded = false
 
   constructor(input: SessionInput) {
     this.app = input.app
@@ -82,8 +95,16 @@ class SessionWalk implements AppSession {
 
   async newVisitor(options: VisitorOptions = {}): Promise<WatchedVisitor> {
     this.#checkTime()
+    const visitor = await this.#createVisitor(options)
+    // The time may be up by now, and all others gone.
+    if (this.#hasEnded) await visitor.close()
+    this.#checkTime()
+    return visitor
+  }
+
+  async #createVisitor(options: VisitorOptions): Promise<WatchedVisitor> {
     const { browser } = await this.#input.browser()
-    const visitor = await createVisitor({
+    const coming = createVisitor({
       browser,
       origin: this.app.origin,
       options,
@@ -95,6 +116,11 @@ class SessionWalk implements AppSession {
         this.outside.push(...closing.facts().outsideRequests)
       },
     })
+    const visitor = await valueWithin(coming, arriveTimeoutMs, null)
+    if (visitor === null) {
+      await this.#input.discardBrowser()
+      throw new Error('The browser did not open a window.')
+    }
     this.#visitors.add(visitor)
     return visitor
   }
@@ -132,7 +158,7 @@ class SessionWalk implements AppSession {
           return work(look, visitor)
         }, visitorOptions)
       } catch (error) {
-        return [this.#resultOfBreak(error, kind, look.path)]
+        return [this.resultOfBreak(error, kind, look.path)]
       }
     })
     return results.flat()
@@ -164,7 +190,12 @@ class SessionWalk implements AppSession {
     return this.#input.signal.aborted ? 0 : Math.max(0, this.#input.deadline - Date.now())
   }
 
-  async end(): Promise<void> {
+  end(): Promise<void> {
+    this.#hasEnded = true
+    return this.closeVisitors()
+  }
+
+  async closeVisitors(): Promise<void> {
     await Promise.all([...this.#visitors].map((visitor) => visitor.close()))
   }
 
@@ -177,14 +208,18 @@ class SessionWalk implements AppSession {
     return new LimitReached(message)
   }
 
-  /** Turns what broke off the work on one page into a result; what is a bug of ours goes on up. */
-  #resultOfBreak(error: unknown, kind: CheckKind, page: string): CheckResult {
+  resultOfBreak(error: unknown, kind: CheckKind, page: string | null): CheckResult {
     if (error instanceof PageHung) {
-      return failed({ kind, title: `The page ${page} answers`, page, detail: error.message })
+      const { path } = error
+      return failed({ kind, title: `The page ${path} answers`, page: path, detail: error.message })
     }
-    if (error instanceof LimitReached) {
-      return skipped({ kind, title: `The page ${page}`, page, detail: error.message })
+    const title = page === null ? `Everything about ${kind} was looked at` : `The page ${page} was looked at`
+    if (error instanceof LimitReached || this.timeLeftMs() === 0) {
+      this.isCutShort = true
+      return skipped({ kind, title, page, detail: error instanceof LimitReached ? error.message : 'The time is up.' })
     }
-    throw error
+    this.#input.onProblem?.(error)
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return skipped({ kind, title, page, detail: `The judge could not finish this: ${message}` })
   }
 }

@@ -67,6 +67,7 @@ class PageVisitor implements Visitor {
     this.#input = input
     this.#recorder = input.recorder
     this.#width = input.width
+    this.page.on('crash', () => (this.hungPath ??= this.path()))
     void this.#watch()
   }
 

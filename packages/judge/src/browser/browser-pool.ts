@@ -1,0 +1,135 @@
+// Keeps one browser warm for a while, and replaces what crashed or has been used for long.
+import type { BrowserWall } from './browser-wall.ts'
+import { launchBrowser, type WalkBrowser } from './launch-browser.ts'
+
+export interface BrowserPool {
+  /** A browser for one app alone; waits while too many are in use. */
+  lease(app: { origin: string; socketPath: string }): Promise<BrowserLease>
+  close(): Promise<void>
+}
+
+export interface BrowserLease {
+  /** A living one: after a crash a new one. */
+  browser(): Promise<WalkBrowser>
+  /** Ends this browser at once; the next call of `browser` starts another. */
+  discard(): Promise<void>
+  refused(): readonly { method: string; url: string }[]
+  release(): Promise<void>
+}
+
+export interface BrowserPoolOptions {
+  chromiumPath: string
+  wall: BrowserWall
+  /** Most browsers at a time. Default 2. */
+  maxBrowsers?: number
+  /** How long a browser stays without work. Default 60 s. */
+  idleMs?: number
+  /** A browser is replaced after so many apps. Default 12. */
+  maxUses?: number
+}
+
+interface Warm {
+  browser: WalkBrowser
+  uses: number
+}
+
+export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  const { maxBrowsers = 2, idleMs = 60_000, maxUses = 12 } = options
+  const waiting: (() => void)[] = []
+  const leases = new Set<BrowserLease>()
+  let warm: Warm | null = null
+  let idleTimer: NodeJS.Timeout | undefined
+  let inUse = 0
+  let isClosed = false
+
+  async function takeTurn(): Promise<void> {
+    if (inUse >= maxBrowsers) await new Promise<void>((resolve) => waiting.push(resolve))
+    else inUse += 1
+  }
+
+  /** Hands the turn on, so that nobody slips in between. */
+  function giveTurn(): void {
+    const next = waiting.shift()
+    if (next === undefined) inUse -= 1
+    else next()
+  }
+
+  async function take(): Promise<Warm> {
+    clearTimeout(idleTimer)
+    const kept = warm
+    warm = null
+    if (kept !== null && kept.browser.isAlive()) return { ...kept, uses: kept.uses + 1 }
+    await kept?.browser.close()
+    return { browser: await launchBrowser(options), uses: 1 }
+  }
+
+  async function giveBack(used: Warm): Promise<void> {
+    used.browser.proxy.serve(null)
+    if (isClosed || warm !== null || used.uses >= maxUses || !used.browser.isAlive()) {
+      await used.browser.close()
+      return
+    }
+    warm = used
+    idleTimer = setTimeout(() => {
+      const idle = warm
+      warm = null
+      void idle?.browser.close()
+    }, idleMs)
+    idleTimer.unref()
+  }
+
+  function openLease(app: { origin: string; socketPath: string }): BrowserLease {
+    const refused: { method: string; url: string }[] = []
+    let current: Promise<Warm> | null = null
+    const discard = async () => {
+      const ended = current
+      current = null
+      const used = await ended?.catch(() => null)
+      if (used === null || used === undefined) return
+      refused.push(...used.browser.proxy.refused())
+      await used.browser.close()
+    }
+    const start = async () => {
+      const taken = await take()
+      taken.browser.proxy.serve(app)
+      return taken
+    }
+    const lease: BrowserLease = {
+      async browser() {
+        if (isClosed) throw new Error('The judge is closed.')
+        if (current !== null && (await current.catch(() => null))?.browser.isAlive() !== true) await discard()
+        current ??= start()
+        return (await current).browser
+      },
+      discard,
+      refused: () => refused,
+      async release() {
+        if (!leases.delete(lease)) return
+        const used = await current?.catch(() => null)
+        current = null
+        if (used !== null && used !== undefined) {
+          refused.push(...used.browser.proxy.refused())
+          await giveBack(used)
+        }
+        giveTurn()
+      },
+    }
+    leases.add(lease)
+    return lease
+  }
+
+  return {
+    async lease(app) {
+      if (isClosed) throw new Error('The judge is closed.')
+      await takeTurn()
+      return openLease(app)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(idleTimer)
+      const idle = warm
+      warm = null
+      await Promise.all([idle?.browser.close(), ...[...leases].map((lease) => lease.discard())])
+    },
+  }
+}
