@@ -6,14 +6,13 @@ import type { Duplex } from 'node:stream'
 import type { Services } from '@joinery/domain'
 import { createTokenReader } from '@joinery/domain/preview'
 
-import type { Exchange } from './exchange.ts'
+import { carryOut, type Exchange, hasPath } from './exchange.ts'
 import { createLiveSites } from './live-sites.ts'
 import { createLiveSockets } from './live-sockets.ts'
-import { badRequest, bodyTooLarge, ourFault, sendPlainPage } from './plain-pages.ts'
 import { createPreviewAssets } from './preview-assets.ts'
 import { answerPreview } from './preview-app.ts'
-import { answerPublished, answerStaticNow } from './published-app.ts'
-import { BodyTooLarge } from './web-messages.ts'
+import { answerPublished } from './published-app.ts'
+import { answerStaticNow } from './serve-app.ts'
 
 const previewPrefix = 'preview-'
 
@@ -47,25 +46,14 @@ export function createHost(
   }
 
   function handle(name: string, request: IncomingMessage, response: ServerResponse): void {
-    if (request.url?.startsWith('/') !== true) {
-      sendPlainPage(response, badRequest)
-      return
-    }
+    if (!hasPath(request, response)) return
     const site = sites.peek(name)
     if (site !== undefined && site !== null && answerStaticNow(site, request, response)) return
-    const requestId = randomUUID()
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    answer(name, { request, response, requestId, gone }).catch((error: unknown) => {
-      if (error instanceof BodyTooLarge || gone.signal.reason instanceof BodyTooLarge) {
-        // The rest of the body is not read: the connection ends with the answer.
-        sendPlainPage(response, bodyTooLarge, { connection: 'close' })
-        return
-      }
-      if (gone.signal.aborted) return
-      options.onError?.(error, requestId)
-      sendPlainPage(response, ourFault, { 'x-request-id': requestId })
-    })
+    carryOut(
+      { request, response },
+      (exchange) => answer(name, exchange),
+      (error, requestId) => options.onError?.(error, requestId),
+    )
   }
 
   async function attachSocket(token: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

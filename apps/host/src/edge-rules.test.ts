@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { chooseEncoding, isWorthEncoding } from './encodings.ts'
-import { staticPathOf } from './published-app.ts'
+import { staticPathOf } from './serve-app.ts'
 import { isUnchanged } from './static-file.ts'
 import { appCookies, withoutDomain } from './web-messages.ts'
 import { readPage } from './preview-app.ts'

@@ -1,1 +1,2 @@
+export { openCheckDoor } from './check-door.ts'
 export { createHost, type Host } from './create-host.ts'

@@ -5,6 +5,7 @@ import type { Services } from '@joinery/domain'
 import { type LiveDeployment, readLiveDeployment } from '@joinery/domain/publish'
 
 import { type FileBytes, createFileBytes } from './file-bytes.ts'
+import { staticHeaders } from './serve-app.ts'
 import { createSendableFile, type SendableFile } from './static-file.ts'
 
 const maxSites = 500
@@ -33,8 +34,6 @@ interface Entry {
   believedUntil: number
   stopListening(): void
 }
-
-const staticHeaders = ['x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin']
 
 export function createLiveSites(services: Services): LiveSites {
   const bytes = createFileBytes({ folder: join(services.cacheDir, 'encoded'), maxBytes: fileMemoryBytes })

@@ -18,7 +18,7 @@ import {
 import type { Services } from '@joinery/domain'
 import { countUsers } from '@joinery/domain/organizations'
 import { createPreviewSessions } from '@joinery/domain/preview'
-import { createHost } from '@joinery/host'
+import { createHost, openCheckDoor } from '@joinery/host'
 
 import { createAddresses } from './addresses.ts'
 import { createApp, pageHeaders } from './app.ts'
@@ -35,6 +35,7 @@ import type { Logger } from './logger.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startSandbox } from './start-sandbox.ts'
+import { sweepCopies } from './sweep-copies.ts'
 
 export interface Installation {
   url: string
@@ -104,6 +105,7 @@ async function startParts(
     maxConnections: 60,
   })
   addEnding('the app databases', () => appDatabases.close())
+  addEnding('the sweeping of copies', sweepCopies(appDatabases, logger))
   appDatabases.prepare().catch((error: unknown) => logger.warn('App databases are not prepared yet', { error }))
   const sandbox = await startSandbox({
     config,
@@ -130,6 +132,7 @@ async function startParts(
     appDatabases,
     compiler,
     runtime: sandbox.runtime,
+    openCheckDoor: createDoorOpener({ runtime: sandbox.runtime, cacheDir: join(config.dataDir, 'cache') }, logger),
     jobs: queue,
     facts,
     runEvents: createRunEventBus(),
@@ -155,6 +158,13 @@ async function startParts(
     },
     addEnding,
   )
+}
+
+function createDoorOpener(services: Pick<Services, 'runtime' | 'cacheDir'>, logger: Logger): Services['openCheckDoor'] {
+  return (input) =>
+    openCheckDoor(services, input, {
+      onError: (error, requestId) => logger.error('A request to an app under judgement failed', { requestId, error }),
+    })
 }
 
 async function startDatabase(

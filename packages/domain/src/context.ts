@@ -34,6 +34,8 @@ export interface Services {
   facts: FactBus
   runEvents: RunEventBus
   previews: PreviewSessions
+  /** Serves an app on a socket of its own, as if it were published, for the judge; close it in any case. */
+  openCheckDoor(input: CheckDoorInput): Promise<CheckDoor>
   addresses: Addresses
   /** What a new project starts with, by template name. */
   templates: Readonly<Record<'blank', FileTree>>
@@ -68,6 +70,22 @@ export interface Addresses {
   builderOrigin: string
   publishedUrl(projectGroupId: string): string
   previewUrl(token: string): string
+}
+
+/** An app that is looked at before anybody else sees it. */
+export interface CheckDoorInput {
+  /** With a `copyId`, so that neither rows nor outside hosts are touched. */
+  app: AppVersion
+  /** The origin that the app believes to have; what the browser shows in its address line. */
+  origin: string
+  /** By URL path: what the build made, and prerendered documents where there are some. */
+  files: ReadonlyMap<string, { contentType: string; bytes: Uint8Array }>
+}
+
+export interface CheckDoor {
+  /** Unix socket that answers HTTP; only this user may open it. */
+  socketPath: string
+  close(): Promise<void>
 }
 
 /** What a preview shows: the live head plus draft, or one old revision. */

@@ -1,2 +1,13 @@
 export { AppError } from './app-error.ts'
-export type { Actor, Addresses, DomainContext, FactBus, Queryable, RunEventBus, Services, Tx } from './context.ts'
+export type {
+  Actor,
+  Addresses,
+  CheckDoor,
+  CheckDoorInput,
+  DomainContext,
+  FactBus,
+  Queryable,
+  RunEventBus,
+  Services,
+  Tx,
+} from './context.ts'

@@ -13,7 +13,7 @@ import { afterAll } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-type Engines = Partial<Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews'>>
+type Engines = Partial<Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews' | 'openCheckDoor'>>
 
 export interface TestContext extends DomainContext {
   /** `topic projectGroupId`, in order. */
@@ -36,6 +36,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     runtime: engines.runtime ?? missing('runtime'),
     jobs: engines.jobs ?? missing('jobs'),
     previews: engines.previews ?? missing('previews'),
+    openCheckDoor: (input) => (engines.openCheckDoor ?? missing('openCheckDoor'))(input),
     facts: createFacts(emittedFacts),
     runEvents: { emit: () => {}, listen: () => () => {} },
     addresses: {
@@ -105,10 +106,9 @@ async function createActor(services: Services): Promise<Actor> {
 
 /** An engine that a test did not ask for: using it is a mistake of the test and says so. */
 function missing<Name extends keyof Services>(name: Name): Services[Name] {
-  const absent: Services[Name] = new Proxy(Object.create(null), {
-    get: () => {
-      throw new Error(`This test needs ${name}: hand it to createTestContext.`)
-    },
-  })
+  const complain = () => {
+    throw new Error(`This test needs ${name}: hand it to createTestContext.`)
+  }
+  const absent: Services[Name] = new Proxy(Object.assign(complain), { get: complain })
   return absent
 }

@@ -1,0 +1,83 @@
+// A door to an app that nobody else sees yet: as if it were published, on a unix socket that only we can open.
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { CheckDoor, CheckDoorInput, Services } from '@joinery/domain'
+
+import { carryOut, hasPath } from './exchange.ts'
+import { createFileBytes } from './file-bytes.ts'
+import { answerApp, answerStaticNow, hashedFilesPrefix, type ServedApp, staticHeaders } from './serve-app.ts'
+import { createSendableFile } from './static-file.ts'
+
+const fileMemoryBytes = 32 * 1024 * 1024
+
+/** @param options.onError is told about faults of ours, with the id that the answer carries */
+export async function openCheckDoor(
+  services: Pick<Services, 'runtime' | 'cacheDir'>,
+  input: CheckDoorInput,
+  options: { onError?: (error: unknown, requestId: string) => void } = {},
+): Promise<CheckDoor> {
+  const app: ServedApp = {
+    origin: input.origin,
+    files: sendableFiles(services.cacheDir, input.files),
+    serverVersion: () => Promise.resolve(input.app),
+  }
+  const server = createServer((request, response) => {
+    handle(request, response)
+  })
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    // Codings cost a processor that the app under judgement needs; what they carry is the same.
+    delete request.headers['accept-encoding']
+    if (!hasPath(request, response) || answerStaticNow(app, request, response)) return
+    carryOut(
+      { request, response },
+      (exchange) => answerApp(services, app, exchange),
+      options.onError ?? (() => undefined),
+    )
+  }
+  // Unix sockets allow about 100 bytes of path. The folder is made for this user alone.
+  const folder = await mkdtemp(join(tmpdir(), 'joinery-door-'))
+  const socketPath = join(folder, 'in.sock')
+  try {
+    await listen(server, socketPath)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return {
+    socketPath,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function sendableFiles(cacheDir: string, files: CheckDoorInput['files']): ServedApp['files'] {
+  const bytes = createFileBytes({ folder: join(cacheDir, 'encoded'), maxBytes: fileMemoryBytes })
+  return new Map(
+    [...files].map(([path, { contentType, bytes: content }]) => {
+      const hash = createHash('sha256').update(content).digest('hex')
+      const file = {
+        hash,
+        contentType,
+        isImmutable: path.startsWith(hashedFilesPrefix),
+        load: () => Promise.resolve(content),
+      }
+      return [path, createSendableFile(bytes, file, staticHeaders)]
+    }),
+  )
+}
+
+function listen(server: Server, socketPath: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath, resolve)
+  })
+}
