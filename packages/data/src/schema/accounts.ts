@@ -1,4 +1,5 @@
 // People, sessions and organizations. Column keys follow better-auth's field names, which read and write them.
+import type { PlatformRole, TeamRole, UserStatus } from '@joinery/contract/vocabulary/roles'
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -10,8 +11,8 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  platformRole: text('platform_role').notNull().default('CUSTOMER'),
-  status: text('status').notNull().default('ACTIVE'),
+  platformRole: text('platform_role').$type<PlatformRole>().notNull().default('CUSTOMER'),
+  status: text('status').$type<UserStatus>().notNull().default('ACTIVE'),
   theme: text('theme').notNull().default('system'),
   createdAt,
   updatedAt,
@@ -96,7 +97,7 @@ export const member = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    role: text('role').notNull(),
+    role: text('role').$type<TeamRole>().notNull(),
     createdAt,
   },
   (table) => [uniqueIndex('member_user_organization').on(table.userId, table.organizationId)],

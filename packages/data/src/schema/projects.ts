@@ -1,5 +1,14 @@
 // Project groups, their immutable revisions, previews and deployments.
 import type { Diagnostic } from '@joinery/contract/files'
+import type { ChangeType, VersionOrigin } from '@joinery/contract/vocabulary/changes'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
+import type { ProjectKind, Visibility } from '@joinery/contract/vocabulary/projects'
+import type {
+  DatabaseStatus,
+  DeploymentStatus,
+  PublishState,
+  VersionStatus,
+} from '@joinery/contract/vocabulary/statuses'
 import type { BuiltRouteRow } from './manifests.ts'
 import {
   bigint,
@@ -26,12 +35,12 @@ export const projectGroup = pgTable(
       .notNull()
       .references(() => organization.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    kind: text('kind').notNull(),
-    visibility: text('visibility').notNull(),
+    kind: text('kind').$type<ProjectKind>().notNull(),
+    visibility: text('visibility').$type<Visibility>().notNull(),
     /** Moves only by compare-and-set. */
     headRevisionId: text('head_revision_id').notNull(),
     headNumber: integer('head_number').notNull(),
-    publishState: text('publish_state').notNull().default('UNPUBLISHED'),
+    publishState: text('publish_state').$type<PublishState>().notNull().default('UNPUBLISHED'),
     liveDeploymentId: text('live_deployment_id'),
     createdBy: text('created_by')
       .notNull()
@@ -55,9 +64,9 @@ export const revision = pgTable(
       .references(() => projectGroup.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     parentId: text('parent_id'),
-    origin: text('origin').notNull(),
-    changeType: text('change_type').notNull(),
-    status: text('status').notNull(),
+    origin: text('origin').$type<VersionOrigin>().notNull(),
+    changeType: text('change_type').$type<ChangeType>().notNull(),
+    status: text('status').$type<VersionStatus>().notNull(),
     message: text('message').notNull(),
     authorId: text('author_id').references(() => user.id),
     generationId: text('generation_id'),
@@ -111,7 +120,7 @@ export const deployment = pgTable(
       .references(() => projectGroup.id, { onDelete: 'cascade' }),
     revisionId: text('revision_id').notNull(),
     revisionNumber: integer('revision_number').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<DeploymentStatus>().notNull(),
     step: text('step'),
     firstData: text('first_data').notNull(),
     /** A person publishes although checks failed. */
@@ -138,10 +147,10 @@ export const appDatabase = pgTable(
   'app_database',
   {
     projectGroupId: text('project_group_id').notNull(),
-    environment: text('environment').notNull(),
+    environment: text('environment').$type<DatabaseEnvironment>().notNull(),
     /** Names a throw-away copy; empty for the database itself. */
     copyId: text('copy_id').notNull().default(''),
-    status: text('status').notNull(),
+    status: text('status').$type<DatabaseStatus>().notNull(),
     databaseName: text('database_name').notNull().unique(),
     roleName: text('role_name').notNull(),
     /** AES-256-GCM under the installation's master key. */

@@ -1,5 +1,6 @@
 // Chat messages, the runs they start, their events, and the job queue that carries them.
 import type { RunEvent } from '@joinery/contract/chat'
+import type { JobStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import {
   bigint,
   boolean,
@@ -26,7 +27,7 @@ export const generation = pgTable(
     projectGroupId: text('project_group_id')
       .notNull()
       .references(() => projectGroup.id, { onDelete: 'cascade' }),
-    status: text('status').notNull(),
+    status: text('status').$type<VersionStatus>().notNull(),
     model: text('model').notNull(),
     problem: text('problem'),
     revisionId: text('revision_id'),
@@ -82,7 +83,7 @@ export const job = pgTable(
     projectGroupId: text('project_group_id').notNull(),
     lane: text('lane').notNull(),
     payload: jsonb('payload').notNull(),
-    status: text('status').notNull().default('PENDING'),
+    status: text('status').$type<JobStatus>().notNull().default('PENDING'),
     worker: text('worker'),
     attempt: integer('attempt').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(20),
