@@ -1,0 +1,135 @@
+// Opens every page once more and measures all that the checks of looks ask about, so that each page is opened once for them.
+import type { CheckResult, Evidence } from '@joinery/contract/checks'
+import type { Page } from 'playwright-core'
+
+import type { AppSession, Facts, PageLook, Visitor } from '../../walk/app-session.ts'
+import type { AxeFinding } from './in-page/run-axe.ts'
+import { runAxe } from './in-page/run-axe.ts'
+import type { LayoutFault } from './in-page/find-cut-text.ts'
+import { findCutText } from './in-page/find-cut-text.ts'
+import { findCovered } from './in-page/find-covered.ts'
+import type { Overflow } from './in-page/find-overflow.ts'
+import { findOverflow } from './in-page/find-overflow.ts'
+import type { Paint } from './in-page/read-paint.ts'
+import { readPaint } from './in-page/read-paint.ts'
+import type { SeenText } from './in-page/read-view.ts'
+import { readView } from './in-page/read-view.ts'
+import { runInPage } from './in-page/run-in-page.ts'
+
+/** As specified for the preview: desktop, tablet, phone. */
+export const widths = [1280, 720, 360] as const
+const height = 800
+/** Enough to see the first three screens of a page. */
+const highestPicture = 2_000
+
+export interface WidthView {
+  width: number
+  seen: SeenText
+  overflow: Overflow
+  cut: LayoutFault[]
+  covered: LayoutFault[]
+  picture: Evidence | null
+}
+
+export interface PageView {
+  look: PageLook
+  /** Widest first. A width is missing when the page did not answer there. */
+  widths: WidthView[]
+  paint: Paint | null
+  /** The first screens of the page as PNG; only when colours were asked for. */
+  pixels: Uint8Array | null
+  axe: AxeFinding[]
+  /** Errors and requests of opening, scrolling and resizing. */
+  facts: Facts
+  evidence: Evidence[]
+}
+
+export interface Views {
+  pages: PageView[]
+  /** Pages that could not be looked at: a failed result of the engine each. */
+  failures: CheckResult[]
+}
+
+const known = new WeakMap<AppSession, Promise<Views>>()
+
+/** Views of all pages that answer, in their order; made once for all checks of a walk. */
+export function viewPages(session: AppSession): Promise<Views> {
+  const views = known.get(session) ?? makeViews(session)
+  known.set(session, views)
+  return views
+}
+
+async function makeViews(session: AppSession): Promise<Views> {
+  const byPath = new Map<string, PageView>()
+  const failures = await session.eachPage('layout', async (look, visitor) => {
+    byPath.set(look.path, await viewPage(session, look, visitor))
+    return []
+  })
+  const looks = await session.pages()
+  return { pages: looks.flatMap((look) => byPath.get(look.path) ?? []), failures }
+}
+
+async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): Promise<PageView> {
+  const { page } = visitor
+  await scrollThrough(visitor)
+  const wide = await viewWidth(visitor, widths[0])
+  const paint = await runInPage(page, readPaint, null)
+  const pixels = session.expectations.colors.length > 0 ? await paintedPixels(page) : null
+  const axe = await runAxe(page)
+
+  await page.setViewportSize({ width: widths[1], height })
+  await visitor.settle(600)
+  const middle = await viewWidth(visitor, widths[1])
+  // A phone opens the page at its width: code that asks for the width once must do well, too.
+  await page.setViewportSize({ width: widths[2], height })
+  await visitor.open(look.path)
+  const narrow = await viewWidth(visitor, widths[2])
+  return {
+    look,
+    widths: [wide, middle, narrow].filter((view) => view !== null),
+    paint,
+    pixels,
+    axe,
+    facts: visitor.facts(),
+    evidence: visitor.evidence(),
+  }
+}
+
+async function paintedPixels(page: Page): Promise<Uint8Array> {
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width: widths[0], height: Math.min(pageHeight, highestPicture) }
+  return page.screenshot({ type: 'png', scale: 'css', animations: 'disabled', fullPage: true, clip })
+}
+
+/** Down to the end and back, so that what loads or appears on the way does so. */
+async function scrollThrough(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(async () => {
+    const screens = Math.min(8, Math.ceil(document.documentElement.scrollHeight / innerHeight))
+    for (let screen = 1; screen < screens; screen++) {
+      scrollTo({ top: screen * innerHeight, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await visitor.settle(1_000)
+}
+
+async function viewWidth(visitor: Visitor, width: number): Promise<WidthView | null> {
+  const { page } = visitor
+  await page.evaluate(endAnimations)
+  const seen = await runInPage(page, readView, null)
+  const overflow = await runInPage(page, findOverflow, null)
+  const cut = await runInPage(page, findCutText, null)
+  const covered = await runInPage(page, findCovered, null)
+  if (seen === null || overflow === null || cut === null || covered === null) return null
+  const picture = width === 720 ? null : await visitor.screenshot()
+  return { width, seen, overflow, cut, covered, picture }
+}
+
+/** Runs in the page: what fades in has faded in. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const timing = animation.effect?.getComputedTiming()
+    if (timing !== undefined && timing.endTime !== Infinity) animation.finish()
+  }
+}
