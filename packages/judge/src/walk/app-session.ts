@@ -178,13 +178,14 @@ export class LimitReached extends Error {
   override name = 'LimitReached'
 }
 
-/** A page stopped answering (for example an endless loop); its browser tab is gone. */
+/** A page stopped answering (for example an endless loop) or took all memory; its browser tab is gone. */
 export class PageHung extends Error {
   override name = 'PageHung'
   readonly path: string
 
-  constructor(path: string) {
-    super(`The page ${path} stopped answering: a script on it runs without end.`)
+  constructor(path: string, reason: 'hung' | 'crashed' = 'hung') {
+    const words = { hung: 'stopped answering: a script on it runs without end', crashed: 'crashed its browser tab' }
+    super(`The page ${path} ${words[reason]}.`)
     this.path = path
   }
 }

@@ -130,7 +130,7 @@ class SessionWalk implements AppSession {
     try {
       return await work(visitor)
     } catch (error) {
-      if (visitor.hungPath !== null) throw new PageHung(visitor.hungPath)
+      if (visitor.hung !== null) throw visitor.hung
       if (this.timeLeftMs() === 0) throw this.#limit('The time is up.')
       throw error
     } finally {

@@ -28,8 +28,8 @@ const heartbeatMs = 2_000
 const pictureTimeoutMs = 5_000
 const maxEvidence = 30
 
-/** Set when the visitor's page hung: calls that were under way fail then, and this is the reason to tell. */
-export type WatchedVisitor = Visitor & { readonly hungPath: string | null }
+/** `hung` is set when the page is gone: calls that were under way fail then, and this is the reason to tell. */
+export type WatchedVisitor = Visitor & { readonly hung: PageHung | null }
 
 export async function createVisitor(input: VisitorInput): Promise<WatchedVisitor> {
   const { browser, origin, options } = input
@@ -54,7 +54,7 @@ export async function createVisitor(input: VisitorInput): Promise<WatchedVisitor
 class PageVisitor implements Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  hungPath: string | null = null
+  hung: PageHung | null = null
   readonly #input: VisitorInput
   readonly #recorder: Recorder
   readonly #width: number
@@ -67,12 +67,12 @@ class PageVisitor implements Visitor {
     this.#input = input
     this.#recorder = input.recorder
     this.#width = input.width
-    this.page.on('crash', () => (this.hungPath ??= this.path()))
+    this.page.on('crash', () => (this.hung ??= new PageHung(this.path(), 'crashed')))
     void this.#watch()
   }
 
   get isHung(): boolean {
-    return this.hungPath !== null
+    return this.hung !== null
   }
 
   async open(path: string): Promise<Opened> {
@@ -87,7 +87,7 @@ class PageVisitor implements Visitor {
       await this.settle()
       return { status: response?.status() ?? null, path: this.path() }
     } catch (error) {
-      if (this.isHung) throw new PageHung(path)
+      if (this.hung !== null) throw this.hung
       if (this.page.isClosed()) throw error
       return { status: null, path: this.path() }
     } finally {
@@ -97,7 +97,7 @@ class PageVisitor implements Visitor {
 
   async settle(maxMs = settleMs): Promise<void> {
     await settle(this.page, this.#recorder, Math.min(maxMs, settleMs))
-    if (this.hungPath !== null) throw new PageHung(this.hungPath)
+    if (this.hung !== null) throw this.hung
   }
 
   step(text: string): void {
@@ -152,7 +152,7 @@ class PageVisitor implements Visitor {
       const path = this.path()
       const isAnswering = await within(this.page.evaluate('1'), hungAfterMs)
       if (isAnswering || this.#isClosed || this.#isOpening) continue
-      this.hungPath = path
+      this.hung = new PageHung(path)
       await within(this.page.close(), 2_000)
       return
     }

@@ -1,0 +1,109 @@
+// Finds what a person would press, by its role and name; tolerant of case, of spaces and of more words around.
+import type { Locator, Page } from 'playwright-core'
+
+/** Roles that can be pressed, the most likely first. */
+const pressableRoles = [
+  'button',
+  'link',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'checkbox',
+  'switch',
+  'radio',
+  'treeitem',
+  'gridcell',
+]
+
+const maxCandidates = 40
+
+/** Null when nothing with this name can be seen. Of several the first, or with `near` the one closest to that text. */
+export async function findControl(page: Page, name: string, near?: string): Promise<Locator | null> {
+  const [exact, loose] = [exactly(name), loosely(name)]
+  for (const way of [byRole(page, exact), byText(page, exact), byRole(page, loose), byText(page, loose)]) {
+    const candidates = await inFront(page, way)
+    const chosen = near === undefined ? candidates[0] : await closestTo(candidates, near)
+    if (chosen !== undefined) return chosen
+  }
+  return null
+}
+
+function byRole(page: Page, name: RegExp): Locator {
+  const each = pressableRoles.map((role) => page.locator(`role=${role}[name=${String(name)}]`))
+  return each.reduce((all, next) => all.or(next))
+}
+
+/** What has no role but takes a press all the same. */
+function byText(page: Page, name: RegExp): Locator {
+  return page.locator('summary, label, [onclick], [tabindex]').filter({ hasText: name })
+}
+
+/** What can be seen; while a dialog is open, what is in it comes first, as the rest is behind it. */
+export async function inFront(page: Page, locator: Locator): Promise<Locator[]> {
+  const dialog = page.locator('dialog[open], [role=dialog], [role=alertdialog]').filter({ visible: true }).last()
+  if ((await dialog.count()) > 0) {
+    const inside = await visibleOf(dialog.locator('*').and(locator))
+    if (inside.length > 0) return inside
+  }
+  return visibleOf(locator)
+}
+
+/** Names of what could be pressed, for the report. */
+export async function controlNames(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('button, a[href], [role=button], [role=tab], [role=menuitem], summary, input[type=submit]')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .slice(0, 60)
+        .map((element) =>
+          [element.ariaLabel, element.textContent, element.getAttribute('value'), element.getAttribute('title')]
+            .map((text) => (text ?? '').replaceAll(/\s+/g, ' ').trim())
+            .find((text) => text !== ''),
+        ),
+    )
+  return [...new Set(names.filter((name) => name !== undefined))].map((name) => name.slice(0, 60)).slice(0, 25)
+}
+
+async function visibleOf(locator: Locator): Promise<Locator[]> {
+  const all = await locator.filter({ visible: true }).all()
+  return all.slice(0, maxCandidates)
+}
+
+/** The control whose smallest surroundings with that text hold the fewest words: the row or card, not the page. */
+async function closestTo(candidates: readonly Locator[], near: string): Promise<Locator | undefined> {
+  let best: { locator: Locator; size: number } | undefined
+  for (const locator of candidates) {
+    const size = await locator.evaluate(sizeOfSurroundings, near, { timeout: 1_000 }).catch(() => null)
+    if (size !== null && (best === undefined || size < best.size)) best = { locator, size }
+  }
+  return best?.locator
+}
+
+/** Runs in the page: letters in the smallest ancestor that also holds the text; null when none does. */
+function sizeOfSurroundings(element: Element, near: string): number | null {
+  const wanted = near.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    const values = [...ancestor.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'))
+    const text = ancestor instanceof HTMLElement ? ancestor.innerText : (ancestor.textContent ?? '')
+    const words = [text, ...values].join(' ').replaceAll(/\s+/g, ' ').toLowerCase()
+    if (words.includes(wanted)) return words.length
+  }
+  return null
+}
+
+export function exactly(name: string): RegExp {
+  return new RegExp(`^\\s*${pattern(name)}\\s*[*:…]?\\s*$`, 'i')
+}
+
+export function loosely(name: string): RegExp {
+  return new RegExp(pattern(name), 'i')
+}
+
+function pattern(name: string): string {
+  const words = name.trim().split(/\s+/)
+  // A slash would end the expression where it is written into a selector.
+  return words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`)
+}

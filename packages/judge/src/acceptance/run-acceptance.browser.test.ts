@@ -1,0 +1,131 @@
+import type { CheckResult, CheckStep } from '@joinery/contract/checks'
+import { expect, test } from 'vitest'
+
+import { type PlainAppInput, redirectTo } from '../fixtures/serve-plain-app.ts'
+import { testChromium, tryCheck } from '../fixtures/try-check.ts'
+import { acceptanceCheck } from './run-acceptance.ts'
+
+type Note = {
+  id: number
+  title: string
+  size: string
+  due: string
+  done: boolean
+}
+
+/** A list with a form; `saves` false plants a defect. */
+function notesApp({
+  saves = true,
+  files = {},
+}: { saves?: boolean; files?: PlainAppInput['files'] } = {}): PlainAppInput {
+  const notes: Note[] = [
+    { id: 1, title: 'Buy oak', size: 'Small', due: '2030-01-01', done: false },
+    { id: 2, title: 'Oil the bench', size: 'Large', due: '2030-01-02', done: false },
+  ]
+  const row = (note: Note) => `<li><span>${note.title}</span> <em>${note.size}, ${note.due}</em>
+    <form method="post" action="/delete/${note.id}"><button>Delete</button></form></li>`
+  const form = `<form method="post" action="/add">
+    <label>Title <input name="title" required></label>
+    <label for="size">Size</label><select id="size" name="size"><option value="S">Small</option><option value="L">Large</option></select>
+    <input type="date" name="due" aria-label="Due date">
+    <fieldset><legend>Colour</legend><label><input type="radio" name="colour" value="r">Red</label><label><input type="radio" name="colour" value="b">Blue</label></fieldset>
+    <label><input type="checkbox" name="done"> Done</label>
+    <button>Add note</button></form>`
+  return {
+    tables: { notes: notes },
+    routes: ['/', '/notes/[id]'],
+    files,
+    handle({ path, method, form: sent }) {
+      if (path === '/') return `<h1>Notes</h1>${form}<ul>${notes.map(row).join('')}</ul>`
+      if (method !== 'POST') return null
+      if (path === '/add' && saves) {
+        const { title = '', size = '', due = '', done } = sent
+        const colour = sent['colour'] === 'b' ? 'Blue' : 'none'
+        notes.push({ id: 9, title, size: `${size === 'L' ? 'Large' : 'Small'} ${colour}`, due, done: done === 'on' })
+      }
+      if (path.startsWith('/delete/'))
+        notes.splice(
+          notes.findIndex((note) => path.endsWith(`/${note.id}`)),
+          1,
+        )
+      return redirectTo('/')
+    },
+  }
+}
+
+async function walk(app: PlainAppInput, steps: CheckStep[]): Promise<CheckResult> {
+  const acceptance = [{ id: 'k7m2q9x4', title: 'It does what it did', steps }]
+  const { results } = await tryCheck(acceptanceCheck, app, { acceptance })
+  const [result] = results
+  if (result === undefined) throw new Error('There is no result.')
+  return result
+}
+
+const addNote: CheckStep[] = [
+  { do: 'goTo', path: '/' },
+  { do: 'fill', label: 'title', value: 'Sand the top' },
+  { do: 'fill', label: 'Size', value: 'large' },
+  { do: 'fill', label: 'Due date', value: '3 May 2031' },
+  { do: 'fill', label: 'Colour', value: 'Blue' },
+  { do: 'fill', label: 'Done', value: 'true' },
+  { do: 'press', name: 'ADD NOTE' },
+  { do: 'reload' },
+  { do: 'expectText', text: 'sand the top' },
+  { do: 'expectPath', path: '/' },
+  { do: 'expectCount', role: 'listitem', count: 3 },
+  { do: 'expectRows', table: 'notes', values: { title: 'Sand the top', due: '2031-05-03', done: 'true' }, count: 1 },
+]
+
+test.runIf(testChromium)(
+  'a note is filled in with every kind of field, saved, and seen by a second person',
+  async () => {
+    const result = await walk(notesApp(), [
+      ...addNote,
+      { do: 'as', person: 'second' },
+      { do: 'goTo', path: '/' },
+      { do: 'expectText', text: 'Large Blue, 2031-05-03' },
+      { do: 'press', name: 'Delete', near: 'Oil the bench' },
+      { do: 'expectText', text: 'Oil the bench', isAbsent: true },
+      { do: 'expectRows', table: 'notes', values: { title: 'Buy oak' }, count: 1 },
+    ])
+    expect(result).toMatchObject({ outcome: 'passed', detail: '', acceptanceId: 'k7m2q9x4' })
+  },
+)
+
+test.runIf(testChromium)('a note that is not saved fails, and says what is shown instead', async () => {
+  const result = await walk(notesApp({ saves: false }), addNote)
+  expect(result.outcome).toBe('failed')
+  expect(result.detail).toMatch(/^Step 9 of 12, Expect “sand the top”: “sand the top” is not shown on \/\..*Buy oak/)
+  expect(result.evidence.at(-1)).toMatchObject({ type: 'screenshot', width: 1280 })
+})
+
+test.runIf(testChromium)(
+  'what the app names nowhere any more makes a check outdated, what it still names a failure',
+  async () => {
+    const steps: CheckStep[] = [
+      { do: 'goTo', path: '/' },
+      { do: 'press', name: 'Archive' },
+    ]
+    const gone = await walk(notesApp(), steps)
+    expect(gone.outcome).toBe('outdated')
+    expect(gone.detail).toContain('There is no “Archive” on /; there is “Add note”, “Delete”.')
+    const broken = await walk(notesApp({ files: { 'web/app/page.jsx': '<button hidden>Archive</button>' } }), steps)
+    expect(broken.outcome).toBe('failed')
+  },
+)
+
+test.runIf(testChromium)('a missing field, a wrong choice and a missing row each say what there is', async () => {
+  const start: CheckStep = { do: 'goTo', path: '/' }
+  const files = { 'web/app/page.jsx': 'Owner' }
+  const field = await walk(notesApp({ files }), [start, { do: 'fill', label: 'Owner', value: 'x' }])
+  expect(field.detail).toContain('There is no field “Owner” on /; there are “Title”, “Size”, “Due date”')
+  const choice = await walk(notesApp(), [start, { do: 'fill', label: 'Size', value: 'Huge' }])
+  expect(choice.detail).toContain('it offers “Small”, “Large”')
+  const row = await walk(notesApp(), [
+    start,
+    { do: 'expectRows', table: 'notes', values: { title: 'Nobody' }, count: 1 },
+  ])
+  expect(row.detail).toContain('0 rows of “notes” have title = “Nobody”, not 1. It holds 2 rows')
+  const path = await walk(notesApp(), [start, { do: 'expectPath', path: '/notes/[id]' }])
+  expect(path.detail).toContain('The address is /, not /notes/[id].')
+})
