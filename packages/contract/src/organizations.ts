@@ -6,7 +6,7 @@ import { planSchema } from './vocabulary/plans.ts'
 import { type PlatformRole, platformRoleSchema, type TeamRole, teamRoleSchema } from './vocabulary/roles.ts'
 
 export type { PlatformRole, TeamRole }
-export { redirectAfterLoginKey, safeCallbackUrl } from './return-address.ts'
+export { redirectAfterLoginKey, safeCallbackUrl } from './vocabulary/return-address.ts'
 
 export const themeSchema = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof themeSchema>

@@ -1,6 +1,6 @@
 // The only reader and writer of browser storage: small things that belong to this browser, not to the account.
 import type { Theme } from '@joinery/contract/organizations'
-import { redirectAfterLoginKey } from '@joinery/contract/return-address'
+import { redirectAfterLoginKey } from '@joinery/contract/vocabulary/return-address'
 
 /** Part of Storage that we need; storage may be switched off, then everything is just forgotten on reload. */
 export type PreferenceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

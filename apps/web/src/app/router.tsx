@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { safeCallbackUrl } from '@joinery/contract/return-address'
+import { safeCallbackUrl } from '@joinery/contract/vocabulary/return-address'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { sessionQuery } from '../api/auth-client.ts'

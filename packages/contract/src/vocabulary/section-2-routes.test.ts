@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { callbackUrlParameter, redirectAfterLoginKey, safeCallbackUrl } from '../return-address.ts'
+import { callbackUrlParameter, redirectAfterLoginKey, safeCallbackUrl } from './return-address.ts'
 import { integrationPathOf, isSpecialIntegrationPath } from './integration-paths.ts'
 import { isInternalPath, toCreatePath, toInternalPath } from './internal-routes.ts'
 import { formatRoomId, parseRoomId } from './room-ids.ts'

@@ -1,5 +1,5 @@
 // Where sign-in leads: the address asked for if it is ours, and whether a waiting prompt is built on the way.
-import { safeCallbackUrl } from '@joinery/contract/return-address'
+import { safeCallbackUrl } from '@joinery/contract/vocabulary/return-address'
 
 import type { StoredPrompt } from '../../api/preferences.ts'
 

@@ -1,5 +1,6 @@
 // The versions of a project as ticks, and which one a person looks at.
 import type { Revision } from '@joinery/contract/revisions'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 export type TickTone = 'settled' | 'failed' | 'published' | 'building'
 
@@ -9,7 +10,7 @@ export interface Tick {
   tone: TickTone
 }
 
-const failed = ['INVALID', 'INVALID_CODE', 'FAILED', 'GENERATION_FAILED', 'INVALID_PROMPT']
+const failed: readonly VersionStatus[] = ['INVALID', 'INVALID_CODE', 'FAILED', 'GENERATION_FAILED', 'INVALID_PROMPT']
 
 /** @param revisions in any order; @param isBuilding adds the coming version as the last tick */
 export function ticksOf(revisions: readonly Revision[], isBuilding: boolean): readonly Tick[] {
