@@ -11,7 +11,7 @@ export const firstDataSchema = z.enum(['development_rows', 'sample_rows', 'empty
 export type FirstData = z.infer<typeof firstDataSchema>
 
 /** The steps of a publish in order; a deployment reports the one it is at. */
-export const publishSteps = ['build', 'check', 'database', 'prerender', 'upload', 'switch'] as const
+export const publishSteps = ['build', 'check', 'prerender', 'database', 'upload', 'switch'] as const
 export const publishStepSchema = z.enum(publishSteps)
 export type PublishStep = z.infer<typeof publishStepSchema>
 

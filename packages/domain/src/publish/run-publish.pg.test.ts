@@ -72,7 +72,7 @@ async function visit(projectGroupId: string, path: string) {
   return { status: response.status, text: await response.text() }
 }
 
-test('a publish goes through its five steps and makes the app live with its rows', async () => {
+test('a publish goes through its steps and makes the app live with its rows', async () => {
   const projectGroupId = await seedNotes()
   await ctx.appDatabases.execute({ projectGroupId, environment: 'development' }, [
     { text: 'insert into notes (title) values ($1)', params: ['Rye'] },
@@ -129,6 +129,22 @@ test('an update that does not build leaves the old version live and says what is
   expect((await visit(projectGroupId, '/'))?.text).toContain('Still here')
 })
 
+test('a page that cannot be rendered stops the publish before production’s structure is touched', async () => {
+  const projectGroupId = await seedNotes('Still here')
+  await publish(projectGroupId)
+  await ctx.appDatabases.runScript(projectGroupId, { sql: 'alter table notes add column mood text', stepKey: 'mood' })
+  const page = `export default function Home() { for (;;) if (typeof window === 'object') return <h1>Late</h1> }\n`
+  await commit(projectGroupId, { ...notesApp(), 'web/app/page.jsx': page })
+
+  expect(await publish(projectGroupId)).toMatchObject({
+    liveNumber: 2,
+    latest: { status: 'FAILED', step: 'prerender' },
+  })
+  const [notes] = await ctx.appDatabases.tables({ projectGroupId, environment: 'main' })
+  expect(notes?.columns.map(({ name }) => name)).toEqual(['id', 'title'])
+  expect((await visit(projectGroupId, '/'))?.text).toContain('Still here')
+})
+
 test('a publish that is killed after any step goes on, and no finished step runs twice', async () => {
   const projectGroupId = await seedNotes('Resumed')
   const { id } = await startPublish(ctx, { projectGroupId, firstData: 'empty' })
@@ -149,7 +165,7 @@ test('a publish that is killed after any step goes on, and no finished step runs
     )
     if (!isKilled) break
   }
-  expect(saved).toEqual(['build', 'database', 'prerender', 'upload', 'switch'])
+  expect(saved).toEqual(['build', 'prerender', 'database', 'upload', 'switch'])
   expect(await getPublication(ctx, { projectGroupId })).toMatchObject({ state: 'PUBLISHED', liveNumber: 2 })
   expect((await visit(projectGroupId, '/'))?.text).toContain('Resumed')
 })

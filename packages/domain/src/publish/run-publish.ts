@@ -77,8 +77,9 @@ async function carryOut(services: Services, run: JobRun, deployment: DeploymentR
   }
 
   const built = await step('build', builtDeploymentSchema, () => buildDeployment(services, publishRun))
-  await step('database', z.null(), () => promoteDatabase(services, publishRun))
   const pages = await step('prerender', prerenderedPagesSchema, () => prerenderPages(services, publishRun, built))
+  // Late, because the old version serves on with it when a later step fails. Prerendered pages need no rows.
+  await step('database', z.null(), () => promoteDatabase(services, publishRun))
   await step('upload', z.null(), async () => {
     const files = { ...built.files, ...pages.files }
     await report({
