@@ -1,0 +1,1 @@
+export const categories = ['Home', 'Groceries', 'Getting around', 'Eating out', 'Everything else']

@@ -1,0 +1,2 @@
+/** Whole euros are shown without cents. */
+export const showPrice = (amount) => `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

@@ -1,0 +1,3 @@
+export function refuse(message, status = 400) {
+  return Response.json({ message }, { status })
+}

@@ -1,0 +1,9 @@
+import { notFound } from '@joinery/app-kit/server'
+
+import { findRecipe } from '@/lib/find-recipe.server'
+
+export async function load({ params }) {
+  const recipe = await findRecipe(params.id)
+  if (recipe === null) throw notFound()
+  return { recipe }
+}

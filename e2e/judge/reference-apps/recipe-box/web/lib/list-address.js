@@ -1,0 +1,5 @@
+/** The address of the list with these wishes; empty ones are left out. */
+export function listAddress(wishes) {
+  const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value))
+  return query.size === 0 ? '/' : `/?${query}`
+}
