@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { tryCheck } from '../../fixtures/try-check.ts'
+import { changesCheck } from './check-changes.ts'
+import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
+
+test('edit, tick and delete that act on their own row pass and are learned', async () => {
+  const { results, failures, learned } = await tryCheck(changesCheck, tasksApp())
+  expect(failures).toEqual([])
+  expect(results.map((result) => result.title)).toEqual([
+    '“Edit” opens tasks with the values of that record',
+    'Editing a record of tasks changes that record only',
+    '“Done:” acts on its own row of tasks and lasts',
+    '“Delete” removes that record of tasks only',
+  ])
+  expect(learned.map((check) => check.title)).toEqual(['Editing a record of tasks is kept'])
+})
+
+describe('a planted defect is told', () => {
+  test.for<[TaskFault, RegExp]>([
+    ['edit-hits-first', /another row changed/],
+    ['edit-hits-all', /another row changed/],
+    ['edit-prefills-first', /with the values of “Sweep the yard”/],
+    ['edit-forgets', /did not change in the database/],
+    ['delete-hits-first', /another row went/],
+    ['delete-hits-all', /other rows went/],
+    ['delete-only-in-view', /still in the database/],
+    ['toggle-hits-next', /another row changed/],
+    ['toggle-forgets', /changes nothing in the database/],
+  ])('%s', async ([fault, words]) => {
+    const { failures } = await tryCheck(changesCheck, tasksApp(fault))
+    expect(failures).toContainEqual(expect.stringMatching(words))
+  })
+})

@@ -1,0 +1,46 @@
+// Turns a walk that worked into steps that can be walked again on a fresh copy of the same data.
+import type { CheckStep } from '@joinery/contract/checks'
+
+import type { DataWalk, FormPlace } from './data-walk.ts'
+import { asText } from './row-differences.ts'
+import type { Sent } from './send-form.ts'
+
+/** Steps to the form and through it. */
+export function stepsThrough(place: FormPlace, sent: Sent): CheckStep[] {
+  const opener: CheckStep[] = place.opener === '' ? [] : [{ do: 'press', name: place.opener }]
+  return [{ do: 'goTo', path: place.path }, ...opener, ...sent.steps]
+}
+
+interface LearnedRecord {
+  place: FormPlace
+  title: string
+  sent: Sent
+  /** Page that shows the record. */
+  where: string
+  words: readonly string[]
+}
+
+/** Records of people who sign in are left out: a fresh copy knows nobody. */
+export function learnRecord(walk: DataWalk, { place, title, sent, where, words }: LearnedRecord): void {
+  if (place.isSignedIn || sent.typed.some(({ field }) => field.kind === 'file')) return
+  const word = words[0]
+  const isFixed = where === place.path || !/\d/.test(where)
+  if (word === undefined || !isFixed) return
+  const steps: CheckStep[] = [
+    ...stepsThrough(place, sent),
+    { do: 'goTo', path: where },
+    { do: 'reload' },
+    { do: 'expectText', text: word },
+    ...expectedRow(sent, word),
+  ]
+  walk.session.learn(`What “${title}” takes is shown after a reload`, steps)
+}
+
+function expectedRow(sent: Sent, word: string): CheckStep[] {
+  const found = sent.differences.inserted.find(({ row }) => Object.values(row).some((cell) => asText(cell) === word))
+  const column =
+    found === undefined ? undefined : Object.entries(found.row).find(([, cell]) => asText(cell) === word)?.[0]
+  return found === undefined || column === undefined
+    ? []
+    : [{ do: 'expectRows', table: found.table, values: { [column]: word }, count: 1 }]
+}
