@@ -1,5 +1,5 @@
 // What a tool of the agent is. One file per tool in tools/.
-import type { BlockType } from '@joinery/contract/chat'
+import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type * as z from 'zod'
 

@@ -6,11 +6,9 @@ import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
-import { type BlockType, blockTypeSchema } from './vocabulary/agent-blocks.ts'
+import { blockTypeSchema } from './vocabulary/agent-blocks.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 import { toolStatusSchema, versionStatusSchema } from './vocabulary/statuses.ts'
-
-export type { BlockType }
 
 /** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
 export const runEventSchema = z.discriminatedUnion('type', [

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { maxFileBytes } from '@joinery/contract/files'
+import { heartbeatMs } from '@joinery/contract/vocabulary/product'
 import type { Services } from '@joinery/domain'
 import { onError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/ws'
@@ -15,7 +16,6 @@ import { toWireError } from '../procedure-errors.ts'
 import { router } from '../routes/router.ts'
 import type { CallContext } from '../server-env.ts'
 
-const pingEveryMs = 25_000
 /** A save of a few large files fits; anything bigger is not a message of ours. */
 const maxMessageBytes = 8 * maxFileBytes
 
@@ -42,7 +42,7 @@ export function createProcedureSocket(settings: {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes })
   const pings = setInterval(() => {
     for (const client of server.clients) client.ping()
-  }, pingEveryMs)
+  }, heartbeatMs)
   pings.unref()
 
   return {

@@ -1,4 +1,5 @@
 // What we know about models by their ids; an unknown one gets modest numbers.
+import { modelFamilyOf } from '@joinery/contract/vocabulary/models'
 
 export interface ModelLimits {
   /** Tokens of prompt and answer together. */
@@ -6,14 +7,17 @@ export interface ModelLimits {
   maxOutputTokens: number
 }
 
+const large: ModelLimits = { contextTokens: 200_000, maxOutputTokens: 32_000 }
 const known: readonly (readonly [RegExp, ModelLimits])[] = [
-  [/^anthropic\//, { contextTokens: 200_000, maxOutputTokens: 32_000 }],
-  [/^openai\//, { contextTokens: 200_000, maxOutputTokens: 32_000 }],
+  [/^anthropic\//, large],
+  [/^openai\//, large],
   [/^offline$/, { contextTokens: 1_000_000, maxOutputTokens: 200_000 }],
 ]
 
 const unknown: ModelLimits = { contextTokens: 64_000, maxOutputTokens: 16_000 }
 
 export function limitsOf(name: string): ModelLimits {
-  return known.find(([pattern]) => pattern.test(name))?.[1] ?? unknown
+  const found = known.find(([pattern]) => pattern.test(name))?.[1]
+  // Models of this family are as large behind any gateway; those of other families are also run small, by oneself.
+  return found ?? (modelFamilyOf(name) === 'anthropic' ? large : unknown)
 }

@@ -1,5 +1,5 @@
 // What a file is called in the chat.
-import type { BlockType } from '@joinery/contract/chat'
+import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import { moduleNameOf } from '@joinery/contract/vocabulary/module-names'
 import { moduleTypeOf, routePathOf } from '@joinery/contract/vocabulary/modules'
 

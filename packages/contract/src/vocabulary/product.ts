@@ -16,7 +16,7 @@ export const mobileBuilderSuffix = '/mobile'
 
 /** Specification 9: 30000. Ours: one call. */
 export const callTimeoutMs = 30_000
-/** Specification 9: 20000 ms. Ours: how often a job says that it lives. */
+/** Specification 9: 20000 ms. Ours: how often a job or a connection says that it lives. */
 export const heartbeatMs = 20_000
 /** Specification 9: 360000, a job constant. Ours: a job silent for so long is STALLED. */
 export const stalledAfterMs = 360_000

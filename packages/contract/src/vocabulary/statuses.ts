@@ -1,8 +1,6 @@
 // Statuses of specification 4 with the rules that belong to them; what it leaves open is of decisions, "States".
 import * as z from 'zod'
 
-export type { DatabaseEnvironment } from './databases.ts'
-
 export const olderVersionStatusSchema = z.enum(['INVALID_PROMPT', 'CREATED', 'VALID', 'INVALID', 'BUILDING'])
 export type OlderVersionStatus = z.infer<typeof olderVersionStatusSchema>
 

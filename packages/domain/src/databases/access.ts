@@ -1,5 +1,6 @@
 // Who may see rows: everybody in the project sees development, production rows are for admins (decisions, "Roles").
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
+import { type DatabaseEnvironment, databaseEnvironments } from '@joinery/contract/vocabulary/databases'
+import { teamActionRoles } from '@joinery/contract/vocabulary/roles'
 import type { AppDatabaseKey } from '@joinery/data'
 
 import type { DomainContext } from '../context.ts'
@@ -10,6 +11,8 @@ export async function requireDatabaseAccess(
   ctx: DomainContext,
   input: { projectGroupId: string; environment: DatabaseEnvironment },
 ): Promise<AppDatabaseKey> {
-  const project = await requireProjectRole(ctx, input.projectGroupId, input.environment === 'main' ? 'ADMIN' : 'VIEWER')
+  const { isProduction } = databaseEnvironments[input.environment]
+  const needed = teamActionRoles[isProduction ? 'production data' : 'open']
+  const project = await requireProjectRole(ctx, input.projectGroupId, needed)
   return { projectGroupId: project.id, environment: input.environment }
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
+import { type DatabaseEnvironment, databaseEnvironments } from '@joinery/contract/vocabulary/databases'
+import { type DeploymentEnvironment, environmentVariables } from '@joinery/contract/vocabulary/environments'
 import type { ServerBundle } from '@joinery/compiler'
 import type { AppVersion } from '@joinery/runtime'
 
@@ -34,11 +35,12 @@ export function appVariables(
   services: Pick<Services, 'addresses'>,
   app: { projectGroupId: string; environment: DatabaseEnvironment },
 ): Record<string, string> {
-  const isProduction = app.environment === 'main'
+  const { isProduction } = databaseEnvironments[app.environment]
+  const deployment: DeploymentEnvironment = isProduction ? 'PRODUCTION' : 'DEVELOPMENT'
   return {
-    APP_URL: services.addresses.publishedUrl(app.projectGroupId),
-    ENVIRONMENT: isProduction ? 'production' : 'development',
-    DEPLOYMENT_ENVIRONMENT: isProduction ? 'PRODUCTION' : 'DEVELOPMENT',
+    [environmentVariables.appUrl]: services.addresses.publishedUrl(app.projectGroupId),
+    [environmentVariables.environment]: deployment.toLowerCase(),
+    [environmentVariables.deploymentEnvironment]: deployment,
   }
 }
 

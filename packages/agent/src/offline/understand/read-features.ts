@@ -1,4 +1,5 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
+import { readOtherCategory } from '../topics/topic-categories.ts'
 
 const unsupportedFeatures: [RegExp, string][] = [
   [
@@ -51,5 +52,5 @@ const otherKinds: [RegExp, string][] = [
 
 /** A kind of app this builder does not make, in words; null when the sentence can be read as records. */
 export function readOtherKind(text: string): string | null {
-  return otherKinds.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  return readOtherCategory(text) ?? otherKinds.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
