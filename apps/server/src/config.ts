@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
+  JUDGE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  CHROMIUM: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevelSchema.options, { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
 
@@ -56,6 +58,11 @@ export interface Config {
     anthropic: { apiKey: string | undefined; baseUrl: string | undefined }
     openai: { apiKey: string | undefined; baseUrl: string | undefined }
     openaiCompatible: { apiKey: string | undefined; baseUrl: string | undefined }
+  }
+  judge: {
+    isOn: boolean
+    /** Absolute; undefined: looked for on PATH and in the usual places. */
+    chromiumPath: string | undefined
   }
   logLevel: LogLevel
 }
@@ -103,6 +110,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       anthropic: { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL },
       openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
       openaiCompatible: { apiKey: values.OPENAI_COMPATIBLE_API_KEY, baseUrl: values.OPENAI_COMPATIBLE_BASE_URL },
+    },
+    judge: {
+      isOn: values.JUDGE === 'on',
+      chromiumPath: values.CHROMIUM === undefined ? undefined : absolute(values.CHROMIUM, root),
     },
     logLevel: values.LOG_LEVEL,
   }

@@ -24,8 +24,10 @@ import { createAddresses } from './addresses.ts'
 import { createApp, pageHeaders } from './app.ts'
 import { createAuth } from './auth.ts'
 import type { Config } from './config.ts'
+import { keepHouse } from './housekeeping.ts'
 import { readInterfaceFiles } from './interface-files.ts'
 import { workOnGenerations } from './jobs/run-generation.ts'
+import { workOnJudgings } from './jobs/judge-project.ts'
 import { workOnPublishes } from './jobs/publish-project.ts'
 import { createFactBus } from './live/fact-bus.ts'
 import { createProcedureSocket } from './live/procedure-socket.ts'
@@ -34,8 +36,8 @@ import { loadTemplate } from './load-templates.ts'
 import type { Logger } from './logger.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
+import { startJudging } from './start-judging.ts'
 import { startSandbox } from './start-sandbox.ts'
-import { sweepCopies } from './sweep-copies.ts'
 
 export interface Installation {
   url: string
@@ -105,7 +107,6 @@ async function startParts(
     maxConnections: 60,
   })
   addEnding('the app databases', () => appDatabases.close())
-  addEnding('the sweeping of copies', sweepCopies(appDatabases, logger))
   appDatabases.prepare().catch((error: unknown) => logger.warn('App databases are not prepared yet', { error }))
   const sandbox = await startSandbox({
     config,
@@ -115,6 +116,9 @@ async function startParts(
     logger,
   })
   addEnding('the sandbox', () => sandbox.runtime.stop())
+  const isUnwalled = () => !sandbox.runtime.wall.isWalled
+  const { judging, stop } = startJudging({ config, path, isUnwalled, logger })
+  addEnding('the judge', stop)
 
   const nodeId = createHash('sha256').update(`${hostname()}:${config.dataDir}`).digest('hex').slice(0, 16)
   const queue = createJobQueue({
@@ -132,6 +136,7 @@ async function startParts(
     appDatabases,
     compiler,
     runtime: sandbox.runtime,
+    judging,
     openCheckDoor: createDoorOpener({ runtime: sandbox.runtime, cacheDir: join(config.dataDir, 'cache') }, logger),
     jobs: queue,
     facts,
@@ -145,6 +150,8 @@ async function startParts(
   const services: Services = { ...parts, previews: createPreviewSessions(parts) }
   workOnGenerations(queue, services, config.model)
   workOnPublishes(queue, services)
+  addEnding('housekeeping', keepHouse(services, logger))
+  workOnJudgings(queue, services)
 
   return listen(
     {

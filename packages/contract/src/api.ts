@@ -3,6 +3,7 @@ import { eventIterator, oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { chatContract } from './chat.ts'
+import { checksContract } from './checks.ts'
 import { databasesContract } from './databases.ts'
 import { wireErrorSchema } from './errors.ts'
 import { idSchema } from './ids.ts'
@@ -22,6 +23,7 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   revisions: revisionsContract,
   databases: databasesContract,
   preview: previewContract,
+  checks: checksContract,
   publish: publishContract,
   chat: chatContract,
 })

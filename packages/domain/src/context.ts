@@ -5,6 +5,7 @@ import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob } from '@joinery/data'
+import type { Judge } from '@joinery/judge'
 import type { AppVersion, Runtime } from '@joinery/runtime'
 
 /** The signed-in person in the organization they work in. */
@@ -34,6 +35,7 @@ export interface Services {
   facts: FactBus
   runEvents: RunEventBus
   previews: PreviewSessions
+  judging: Judging
   /** Serves an app on a socket of its own, as if it were published, for the judge; close it in any case. */
   openCheckDoor(input: CheckDoorInput): Promise<CheckDoor>
   addresses: Addresses
@@ -86,6 +88,20 @@ export interface CheckDoor {
   /** Unix socket that answers HTTP; only this user may open it. */
   socketPath: string
   close(): Promise<void>
+}
+
+/** Browsers of this node, made by `createJudging` of the checks room. */
+export interface Judging {
+  /** The judge, or why there is none and what the operator can do about it. */
+  open(): Promise<{ judge: Judge } | { judge: null; reason: string }>
+  /**
+   * Does `work` when its turn comes.
+   *
+   * @throws what `work` throws; the reason of `signal` when it aborts before; AppError unavailable when too many wait
+   */
+  inTurn<T>(input: { projectGroupId: string; signal: AbortSignal }, work: () => Promise<T>): Promise<T>
+  /** A judging broke off by a fault of ours, which its run survives: for the operator. */
+  reportFault(error: unknown): void
 }
 
 /** What a preview shows: the live head plus draft, or one old revision. */

@@ -6,6 +6,7 @@ export type {
   CheckDoorInput,
   DomainContext,
   FactBus,
+  Judging,
   Queryable,
   RunEventBus,
   Services,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { newId } from '@joinery/contract/ids'
 import { createDiskBlobs } from '@joinery/data'
 import { member, organization, user } from '@joinery/data/schema'
+import { createJudging } from '@joinery/domain/checks'
 import type { Actor, DomainContext, Services } from '@joinery/domain'
 import { createInitialRevisionIn } from '@joinery/domain/revisions'
 import { createProjectIn } from '@joinery/domain/projects'
@@ -13,7 +14,9 @@ import { afterAll } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-type Engines = Partial<Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews' | 'openCheckDoor'>>
+type Engines = Partial<
+  Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews' | 'openCheckDoor' | 'judging'>
+>
 
 export interface TestContext extends DomainContext {
   /** `topic projectGroupId`, in order. */
@@ -36,6 +39,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     runtime: engines.runtime ?? missing('runtime'),
     jobs: engines.jobs ?? missing('jobs'),
     previews: engines.previews ?? missing('previews'),
+    judging: engines.judging ?? createJudging({ open: openNoJudge, atOnce: 1, onFault: throwFault }),
     openCheckDoor: (input) => (engines.openCheckDoor ?? missing('openCheckDoor'))(input),
     facts: createFacts(emittedFacts),
     runEvents: { emit: () => {}, listen: () => () => {} },
@@ -55,6 +59,15 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     now: () => new Date(),
   }
   return { ...services, actor: await createActor(services), emittedFacts, database }
+}
+
+/** Tests that are not about the judge do without a browser, as an installation may. */
+function openNoJudge() {
+  return Promise.resolve({ judge: null, reason: 'There is no browser in this test.' })
+}
+
+function throwFault(error: unknown): never {
+  throw error
 }
 
 /** Facts as on one node: listeners hear at once. */

@@ -1,6 +1,7 @@
 // Every procedure of the contract, by room.
 import { procedures } from '../procedures.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { checksRoutes } from './checks-routes.ts'
 import { databasesRoutes } from './databases-routes.ts'
 import { organizationsRoutes } from './organizations-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -14,6 +15,7 @@ export const router = procedures.router({
   revisions: revisionsRoutes,
   databases: databasesRoutes,
   preview: previewRoutes,
+  checks: checksRoutes,
   publish: publishRoutes,
   chat: chatRoutes,
 })

@@ -15,7 +15,7 @@ const stale = {
   chat: [orpc.chat.history.key(), orpc.projects.get.key()],
   preview: [orpc.preview.key()],
   database: [orpc.databases.key()],
-  checks: [],
+  checks: [orpc.checks.key()],
 } as const
 
 /** Refetches what changed, whoever changed it; after a lost connection everything once. */

@@ -1,0 +1,173 @@
+// Opens an app for the judge: built as for publishing, on a throw-away copy of its rows, behind a door of its own.
+import type { AppBuild } from '@joinery/compiler'
+import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
+import type { Diagnostic, FileTree } from '@joinery/contract/files'
+import { newId } from '@joinery/contract/ids'
+import type { AppDatabaseKey } from '@joinery/data'
+import type { DataProbe, Expectations, Judge, Judgement } from '@joinery/judge'
+
+import type { CheckDoor, Services } from '../context.ts'
+import { prepareAppVersion } from '../preview/index.ts'
+
+/** A copy waits for statements that go on; a second try finds most of them ended. */
+const copyTries = 3
+const copyPauseMs = 500
+
+export interface JudgeApp {
+  projectGroupId: string
+  files: FileTree
+  expectations: Expectations
+  /** All kinds when left out. */
+  kinds?: readonly CheckKind[] | undefined
+  signal: AbortSignal
+  onResult?: ((result: CheckResult) => void) | undefined
+  /** What is being done, in words. */
+  onStage?: ((words: string) => void) | undefined
+}
+
+export type JudgedApp = ({ isJudged: true } & Judgement) | { isJudged: false; reason: string }
+
+type SuccessfulBuild = Extract<AppBuild, { ok: true }>
+
+/**
+ * Judges files of a project on a copy of its development rows. Nothing of it stays: neither rows nor processes.
+ * Does not wait for its turn: the caller does (`judging.inTurn`).
+ *
+ * @throws the reason of `signal` when it aborts
+ */
+export async function judgeApp(services: Services, judge: Judge, input: JudgeApp): Promise<JudgedApp> {
+  const { files, signal, onStage } = input
+  const startedAt = performance.now()
+  onStage?.('Building it …')
+  const [build, diagnostics] = await Promise.all([
+    services.compiler.buildApp({ files }),
+    services.compiler.check(files),
+  ])
+  signal.throwIfAborted()
+  if (!build.ok) return { isJudged: true, ...failedBuild(build.diagnostics, performance.now() - startedAt) }
+
+  const copy: Required<AppDatabaseKey> = {
+    projectGroupId: input.projectGroupId,
+    environment: 'development',
+    copyId: newId(),
+  }
+  try {
+    onStage?.('Copying its data …')
+    const problem = await copyRows(services, copy, signal)
+    if (problem !== null) return { isJudged: false, reason: problem }
+    return { isJudged: true, ...(await judgeOnCopy(services, judge, { ...input, build, diagnostics, copy })) }
+  } finally {
+    await Promise.allSettled([services.runtime.retire(copy)])
+    // After its process: the copy's connections are closed then. What is left of it after a crash is swept up.
+    await Promise.allSettled([services.appDatabases.drop(copy)])
+  }
+}
+
+/** Why there is no copy, or null. An app without a database gets an empty one, as its first use would make it. */
+async function copyRows(
+  services: Services,
+  copy: Required<AppDatabaseKey>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await services.appDatabases.copy(copy.projectGroupId, { copyId: copy.copyId })
+    signal.throwIfAborted()
+    if (outcome.ok) return null
+    if (outcome.code === 'no_database') {
+      await services.appDatabases.ensure(copy)
+      return null
+    }
+    if (outcome.code !== 'busy' || attempt >= copyTries) return outcome.message
+    await new Promise((resolve) => setTimeout(resolve, copyPauseMs))
+  }
+}
+
+async function judgeOnCopy(
+  services: Services,
+  judge: Judge,
+  input: JudgeApp & { build: SuccessfulBuild; diagnostics: readonly Diagnostic[]; copy: Required<AppDatabaseKey> },
+): Promise<Judgement> {
+  const { projectGroupId, files, build, diagnostics, copy } = input
+  const origin = `http://check-${copy.copyId}.localhost`
+  const prepared = await prepareAppVersion(services, {
+    projectGroupId,
+    environment: copy.environment,
+    hash: build.server.hash,
+    read: () => Promise.resolve(build.server),
+  })
+  const app = { ...prepared, copyId: copy.copyId, variables: { ...prepared.variables, APP_URL: origin } }
+  let door: CheckDoor | null = null
+  try {
+    door = await services.openCheckDoor({
+      app,
+      origin,
+      files: new Map(build.assets.map(({ path, contentType, bytes }) => [path, { contentType, bytes }])),
+    })
+    input.onStage?.('Opening it in a browser …')
+    return await judge.judge(
+      {
+        origin,
+        socketPath: door.socketPath,
+        routes: build.routes,
+        files,
+        assets: textAssets(build),
+        diagnostics,
+        data: createProbe(services, copy),
+        secrets: [],
+        outsideCalls: () => services.runtime.readOutsideCalls(copy),
+      },
+      {
+        expectations: input.expectations,
+        ...(input.kinds === undefined ? {} : { kinds: input.kinds }),
+        ...(input.onResult === undefined ? {} : { onResult: input.onResult }),
+        signal: input.signal,
+        keepPicture: (bytes) => services.blobs.put(bytes),
+      },
+    )
+  } finally {
+    await door?.close()
+  }
+}
+
+function textAssets(build: SuccessfulBuild): { path: string; text: string }[] {
+  const decoder = new TextDecoder()
+  return build.assets
+    .filter(({ contentType }) => /^(?:text\/|application\/(?:javascript|json))/.test(contentType))
+    .map(({ path, bytes }) => ({ path, text: decoder.decode(bytes) }))
+}
+
+function createProbe({ appDatabases }: Services, copy: AppDatabaseKey): DataProbe {
+  return {
+    tables: () => appDatabases.tables(copy),
+    async rows(table, limit) {
+      const { rows, total } = await appDatabases.rows(copy, { table, limit, offset: 0 })
+      return { rows, total }
+    },
+  }
+}
+
+/** What does not build needs no browser. */
+function failedBuild(diagnostics: readonly Diagnostic[], durationMs: number): Judgement {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const result: CheckResult = {
+    kind: 'build',
+    title: 'The app builds',
+    outcome: 'failed',
+    detail: errors
+      .slice(0, 5)
+      .map(({ message, file, line }) => `${[file, line].filter((part) => part !== undefined).join(':')} ${message}`)
+      .join('\n'),
+    page: null,
+    evidence: [],
+  }
+  const report: JudgeReport = {
+    isPassed: false,
+    results: [result],
+    outsideCalls: [],
+    pages: 0,
+    steps: 0,
+    durationMs: Math.round(durationMs),
+    isCutShort: false,
+  }
+  return { report, learned: [] }
+}

@@ -1,0 +1,198 @@
+// One judging of a project, on record: what it was, what came of it, and what is learned from it.
+import type { AcceptanceCheck, CheckKind, CheckResult, CheckRun, JudgeReport } from '@joinery/contract/checks'
+import { newId } from '@joinery/contract/ids'
+import type { Judgement } from '@joinery/judge'
+
+import type { Services } from '../context.ts'
+import { readFiles, type TreeRow } from '../revisions/index.ts'
+import { hashApp, hashTree } from './app-hash.ts'
+import {
+  type CheckRunRow,
+  findCheckRunOfStep,
+  listAcceptance,
+  listRequests,
+  putCheckRun,
+  sweepCheckRuns,
+  updateCheckRun,
+} from './checks-queries.ts'
+import { judgeApp } from './judge-app.ts'
+import { presentAcceptance } from './present-checks.ts'
+import { readExpectations } from './read-expectations.ts'
+
+/** Reports of a project that are kept. */
+const keptRuns = 50
+/** Nobody carries on with a run that is older and has not ended. */
+const abandonedMs = 60 * 60_000
+/** Results are shown to open tabs at this pace. */
+const showEveryMs = 400
+
+export interface RunChecks {
+  projectGroupId: string
+  reason: CheckRun['reason']
+  /** The same for every attempt at the same judging: a finished one is not judged again. */
+  stepKey: string
+  /** Set where the row is there already. */
+  checkRunId?: string
+  generationId: string | null
+  revision: { id: string; number: number } | null
+  tree: TreeRow
+  kinds?: readonly CheckKind[]
+  /** More checks for this run only. */
+  acceptance?: readonly AcceptanceCheck[]
+  signal: AbortSignal
+  onResult?: (result: CheckResult) => void
+  onStage?: (words: string) => void
+}
+
+export type CheckedApp =
+  | { isJudged: true; checkRunId: string; report: JudgeReport }
+  | { isJudged: false; checkRunId: string | null; reason: string }
+
+/** @throws the reason of `signal` when it aborts; what went wrong on our side is an outcome, not an error */
+export async function runChecks(services: Services, input: RunChecks): Promise<CheckedApp> {
+  const { projectGroupId, stepKey } = input
+  const earlier = await findCheckRunOfStep(services.db, { projectGroupId, stepKey })
+  if (earlier?.status === 'FINISHED' && earlier.report !== null) {
+    return { isJudged: true, checkRunId: earlier.id, report: earlier.report }
+  }
+  const opened = await services.judging.open()
+  if (opened.judge === null) {
+    if (earlier !== undefined) await endRun(services, earlier, 'UNAVAILABLE', opened.reason)
+    return { isJudged: false, checkRunId: earlier?.id ?? null, reason: opened.reason }
+  }
+  const { judge } = opened
+  const row = await beginRun(services, input)
+  const show = createShow(services, row)
+  try {
+    const judged = await services.judging.inTurn(input, async () => {
+      const { onResult, onStage, signal, kinds } = input
+      return judgeApp(services, judge, {
+        projectGroupId,
+        files: await readFiles(services, input.tree),
+        expectations: await expectationsOf(services, input),
+        kinds,
+        signal,
+        onStage,
+        onResult(result) {
+          show.add(result)
+          onResult?.(result)
+        },
+      })
+    })
+    await show.settled()
+    if (!judged.isJudged) {
+      await endRun(services, row, 'FAILED', judged.reason)
+      return { isJudged: false, checkRunId: row.id, reason: judged.reason }
+    }
+    await keepReport(services, row, judged)
+    return { isJudged: true, checkRunId: row.id, report: judged.report }
+  } catch (error) {
+    await show.settled()
+    const isStopped = input.signal.aborted
+    await endRun(services, row, 'FAILED', isStopped ? 'Stopped before it was done.' : faultOfOurs)
+    if (isStopped) throw error
+    services.judging.reportFault(error)
+    return { isJudged: false, checkRunId: row.id, reason: faultOfOurs }
+  }
+}
+
+const faultOfOurs = 'The checks broke off because of a fault on our side. Check again.'
+
+async function beginRun(services: Services, input: RunChecks): Promise<CheckRunRow> {
+  const { projectGroupId, reason, stepKey, generationId, revision, tree, kinds } = input
+  const development = { projectGroupId, environment: 'development' } as const
+  const hasTables = await services.appDatabases.exists(development)
+  const tables = hasTables ? await services.appDatabases.tables(development) : []
+  const at = services.now()
+  await sweepCheckRuns(services.db, {
+    projectGroupId,
+    keep: keptRuns - 1,
+    abandonedBefore: new Date(at.getTime() - abandonedMs),
+    problem: faultOfOurs,
+  })
+  const row = await putCheckRun(services.db, {
+    id: input.checkRunId ?? newId(),
+    projectGroupId,
+    status: 'RUNNING',
+    reason,
+    generationId,
+    stepKey,
+    revisionId: revision?.id ?? null,
+    revisionNumber: revision?.number ?? null,
+    treeHash: hashTree(tree),
+    appHash: hashApp(tree, tables),
+    kinds: kinds === undefined ? null : [...kinds],
+    report: null,
+    problem: null,
+    createdAt: at,
+  })
+  services.facts.emit(projectGroupId, 'checks')
+  return row
+}
+
+async function expectationsOf(services: Services, input: RunChecks) {
+  const { projectGroupId, generationId } = input
+  const [requests, kept] = await Promise.all([
+    listRequests(services.db, { projectGroupId, generationId }),
+    listAcceptance(services.db, { projectGroupId, isRetired: false }),
+  ])
+  const acceptance = [...(input.acceptance ?? []), ...kept.map(presentAcceptance)]
+  return { ...readExpectations(requests), acceptance }
+}
+
+async function endRun(
+  services: Services,
+  row: Pick<CheckRunRow, 'id' | 'projectGroupId'>,
+  status: 'FAILED' | 'UNAVAILABLE',
+  problem: string,
+): Promise<void> {
+  const { projectGroupId, id: checkRunId } = row
+  const change = { status, problem, report: null, finishedAt: services.now() }
+  await updateCheckRun(services.db, { projectGroupId, checkRunId }, change)
+  services.facts.emit(projectGroupId, 'checks')
+}
+
+async function keepReport(services: Services, row: CheckRunRow, { report, learned }: Judgement): Promise<void> {
+  const { projectGroupId, id: checkRunId } = row
+  const change = { status: 'FINISHED', report, learned, finishedAt: services.now() }
+  await updateCheckRun(services.db, { projectGroupId, checkRunId }, change)
+  services.facts.emit(projectGroupId, 'checks')
+}
+
+/** Lets open tabs see results while the judge works; a report of a running run is what is known so far. */
+function createShow(services: Services, { projectGroupId, id: checkRunId }: CheckRunRow) {
+  const results: CheckResult[] = []
+  let writing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function write(): Promise<void> {
+    const report: JudgeReport = {
+      isPassed: results.every((result) => result.outcome !== 'failed'),
+      results: [...results],
+      outsideCalls: [],
+      pages: 0,
+      steps: 0,
+      durationMs: 0,
+      isCutShort: false,
+    }
+    await updateCheckRun(services.db, { projectGroupId, checkRunId }, { report })
+    services.facts.emit(projectGroupId, 'checks')
+  }
+
+  return {
+    add(result: CheckResult) {
+      results.push(result)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        // Only a convenience of viewers: the whole report is stored at the end.
+        writing = writing.then(write).catch(() => undefined)
+      }, showEveryMs)
+    },
+    /** Nothing is written after this resolves. */
+    async settled() {
+      clearTimeout(timer)
+      timer = undefined
+      await writing
+    },
+  }
+}
