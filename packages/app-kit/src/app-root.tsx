@@ -1,5 +1,6 @@
 // Draws the present screen: layouts around the page, with an error boundary and the not-found page.
-import type { ReactNode } from 'react'
+import { assertRenderable, isRenderable } from '@joinery/contract/vocabulary/preview-value'
+import type { ComponentType, ReactNode } from 'react'
 import { Component, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import type { AppStore, ErrorProps, Screen, ScreenModule } from './app-store.ts'
@@ -9,26 +10,37 @@ import type { Router } from './router.ts'
 import { RouterContext } from './router.ts'
 import { readSearchParams } from './search-params.ts'
 
-export function AppRoot({ store }: { store: AppStore }) {
+export interface AppRootProps {
+  store: AppStore
+  /** In a preview nothing is drawn in place of a screen that fails, unless the app has an error page of its own. */
+  isPreview?: boolean
+}
+
+export function AppRoot({ store, isPreview = false }: AppRootProps) {
   const screen = useSyncExternalStore(store.subscribe, store.getScreen, store.getScreen)
   const router = useMemo(() => routerOf(store, screen), [store, screen])
   useDocument(screen)
 
   return (
     <RouterContext value={router}>
-      <AppErrorBoundary attempt={`${screen.visit}.${screen.attempt}`} module={screen.modules.error}>
-        {withLayouts(screen, <ScreenContent screen={screen} router={router} />)}
+      <AppErrorBoundary attempt={attemptOf(screen)} module={screen.modules.error} isBlank={isPreview}>
+        {withLayouts(screen, { isPreview, page: <ScreenContent screen={screen} router={router} /> })}
       </AppErrorBoundary>
     </RouterContext>
   )
 }
 
-function withLayouts(screen: Screen, page: ReactNode): ReactNode {
-  const inner = (
-    <AppErrorBoundary attempt={`${screen.visit}.${screen.attempt}`} module={screen.modules.error}>
-      {page}
-    </AppErrorBoundary>
-  )
+function withLayouts(screen: Screen, { isPreview, page }: { isPreview: boolean; page: ReactNode }): ReactNode {
+  const { error } = screen.modules
+  // Without it a failing page takes its layouts along: the preview renders nothing (specification 8).
+  const inner =
+    isPreview && error === null ? (
+      page
+    ) : (
+      <AppErrorBoundary attempt={attemptOf(screen)} module={error} isBlank={isPreview}>
+        {page}
+      </AppErrorBoundary>
+    )
   return screen.modules.layouts.reduceRight<ReactNode>((children, { default: Layout }) => {
     return Layout === undefined ? children : <Layout params={screen.params}>{children}</Layout>
   }, inner)
@@ -49,7 +61,31 @@ function ScreenContent({ screen, router }: { screen: Screen; router: Router }) {
   const Page = page?.default
   if (Page === undefined) return null
   const place = `${screen.pattern} ${JSON.stringify(screen.params)}`
+  if (!isComponent(Page)) {
+    // The app exports a value in place of a component: what can be drawn is drawn.
+    const value: unknown = Page
+    assertRenderable(value)
+    return isNode(value) ? value : null
+  }
   return <Page key={place} data={screen.data} params={screen.params} searchParams={router.searchParams} />
+}
+
+function isNode(value: unknown): value is ReactNode {
+  return isRenderable(value)
+}
+
+/** Told at run time, because nobody checks the types of generated code. */
+function isComponent<Props>(value: ComponentType<Props>): boolean {
+  const given: unknown = value
+  return (
+    typeof given === 'function' ||
+    (typeof given === 'object' && given !== null && '$$typeof' in given && !isRenderable(given))
+  )
+}
+
+/** Changes when errors should be forgotten. */
+function attemptOf(screen: Screen): string {
+  return `${screen.visit}.${screen.attempt}`
 }
 
 function routerOf(store: AppStore, screen: Screen): Router {
@@ -100,6 +136,8 @@ interface BoundaryProps {
   /** A new value forgets the caught error and keeps the state of what stands. */
   attempt: string
   module: ScreenModule<ErrorProps> | null
+  /** Draws nothing when the app has no error page of its own. */
+  isBlank: boolean
   children: ReactNode
 }
 interface BoundaryState {
@@ -107,7 +145,8 @@ interface BoundaryState {
   attempt: string
 }
 
-class AppErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+/** Where errors end that no boundary of the app catches. */
+export class AppErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, attempt: this.props.attempt }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
@@ -120,7 +159,9 @@ class AppErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children
-    const Failed = this.props.module?.default ?? FailedScreen
+    const Own = this.props.module?.default
+    if (Own === undefined && this.props.isBlank) return null
+    const Failed = Own ?? FailedScreen
     return <Failed error={this.state.error} reset={() => this.setState({ error: null })} />
   }
 }

@@ -1,16 +1,22 @@
 // Tells the builder and, where nobody else does, the person looking about what does not compile or broke while running.
 import type { Diagnostic } from '@joinery/contract/files'
+import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
 
 import type { connectBuilder } from './builder-link.ts'
 import { createOverlay } from './overlay.ts'
+import { MissingIntegration } from './registry.ts'
 import { describeError } from './source-positions.ts'
 
 export interface ErrorReports {
   reportDiagnostics: (diagnostics: readonly Diagnostic[]) => void
   reportFailure: (diagnostic: Diagnostic) => void
-  reportError: (error: unknown) => Promise<void>
+  reportError: (error: unknown, componentStack?: string) => Promise<void>
+  /** The screen could not be drawn (specification 8); `isBlank`: nothing stands in its place. */
+  reportFailedScreen: (error: unknown, at: { isBlank: boolean; componentStack?: string | undefined }) => Promise<void>
   /** The page is drawn anew: errors of the drawing before that are still being located are not told any more. */
   startDrawing: () => void
+  /** Another screen is drawn: what was said about the one before is over. */
+  leaveScreen: () => void
 }
 
 /** @param input.isDrawn whether the app shows anything yet */
@@ -23,15 +29,24 @@ export function createErrorReports({
 }): ErrorReports {
   const overlay = createOverlay()
   let drawing = 0
+  let isFailureShown = false
 
-  function showErrors(title: string, diagnostics: readonly Diagnostic[]) {
+  function showErrors(title: string, diagnostics: readonly Diagnostic[], isBlank: boolean) {
     // The builder shows them beside the page; alone, or with nothing drawn, the page does.
-    if (!builder.isEmbedded || !isDrawn()) overlay.show(title, diagnostics)
+    if (!builder.isEmbedded || isBlank) overlay.show(title, diagnostics)
   }
 
-  function reportFailure(diagnostic: Diagnostic) {
+  function reportFailure(diagnostic: Diagnostic, isBlank = !isDrawn()) {
+    isFailureShown = true
     builder.post({ type: 'runtime-error', diagnostic })
-    showErrors('Something broke while running', [diagnostic])
+    showErrors('Something broke while running', [diagnostic], isBlank)
+  }
+
+  /** Found out too late: what threw has been drawn anew. */
+  async function report(describing: Promise<Diagnostic>, isBlank?: boolean) {
+    const own = drawing
+    const diagnostic = await describing
+    if (own === drawing) reportFailure(diagnostic, isBlank)
   }
 
   return {
@@ -39,23 +54,36 @@ export function createErrorReports({
       const errors = diagnostics.filter(({ severity }) => severity === 'error')
       if (errors.length > 0) {
         builder.post({ type: 'compile-error', diagnostics: errors })
-        showErrors('This does not compile', errors)
+        isFailureShown = false
+        showErrors('This does not compile', errors, !isDrawn())
       } else {
         builder.post({ type: 'errors-cleared' })
         overlay.hide()
       }
     },
     reportFailure,
-    async reportError(error) {
-      const own = drawing
-      const diagnostic = await describeError(error)
-      // Found out too late: what threw has been drawn anew.
-      if (own === drawing) reportFailure(diagnostic)
-    },
+    reportError: (error, componentStack) => report(describeError(error, componentStack)),
+    reportFailedScreen: (error, { isBlank, componentStack }) =>
+      report(describeFailedScreen(error, componentStack), isBlank),
     startDrawing() {
       drawing += 1
     },
+    leaveScreen() {
+      if (isFailureShown) overlay.hide()
+    },
   }
+}
+
+/** First the words of the catalogue, then the cause. */
+async function describeFailedScreen(error: unknown, componentStack?: string): Promise<Diagnostic> {
+  const diagnostic = await describeError(error, componentStack)
+  if (error instanceof MissingIntegration) return { ...diagnostic, message: error.message }
+  const message = error instanceof Error ? error.message : String(error)
+  if (message === errorMessages.valueNotRenderable) return { ...diagnostic, message }
+  const isValue = /^(Objects|Functions|Symbols) are not valid as a React child/.test(message)
+  return isValue
+    ? { ...diagnostic, message: `${errorMessages.valueNotRenderable}\n${message}` }
+    : { ...diagnostic, message: `${errorMessages.nodesNotGenerated}\n${diagnostic.message}` }
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -1,4 +1,5 @@
 // Runs the app's modules in the browser. A module keeps its exports object when it runs again, so importers see the new values.
+import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
 import { isLikelyComponentType } from 'react-refresh/runtime'
 
 import type { ClientModule } from '../preview/preview-state.ts'
@@ -11,6 +12,15 @@ interface LoadedModule {
   isStale: boolean
   /** It threw when it ran last and exports what it did before; it may need what comes with a later update. */
   hasFailed: boolean
+}
+
+/** A package that the app imports could not be loaded; nothing can be drawn without it (specification 4, "Preview"). */
+export class MissingIntegration extends Error {
+  constructor(key: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : 'It is not available here.'
+    super(`${errorMessages.clientIntegrationsMissing}\n${key}: ${reason}`, { cause })
+    this.name = 'MissingIntegration'
+  }
 }
 
 export interface Registry {
@@ -36,8 +46,10 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
   async function loadVendor(key: string) {
     if (vendors.has(key)) return
     const url = input.vendors[key === iconsKey ? 'joinery:icon-core' : key]
-    if (url === undefined) throw new Error(`The package ${key} is not available.`)
-    const namespace: ModuleExports = await import(/* @vite-ignore */ url)
+    if (url === undefined) throw new MissingIntegration(key, undefined)
+    const namespace = await fetchModule(url).catch((error: unknown) => {
+      throw new MissingIntegration(key, error)
+    })
     vendors.set(key, key === iconsKey ? iconNamespace(namespace, icons) : namespace)
   }
 
@@ -114,6 +126,10 @@ export function createRegistry(input: { modules: readonly ClientModule[]; vendor
       if (errors.length > 0) throw errors[0]
     },
   }
+}
+
+async function fetchModule(url: string): Promise<ModuleExports> {
+  return import(/* @vite-ignore */ url)
 }
 
 /** The changed modules and their importers, up to modules that export components only. */

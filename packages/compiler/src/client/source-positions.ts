@@ -9,14 +9,20 @@ interface ModuleMap {
   mappings: [string, string]
 }
 
+const placePattern = /\/~\/([^\s?]+)\?h=(\w+):(\d+):(\d+)/
+
 /** Lines that the registry puts above a module's code. */
 const wrapperLines = 1
 
-/** Describes an error that the app threw; finding the place may fail, the message is always there. */
-export async function describeError(error: unknown): Promise<Diagnostic> {
+/**
+ * Describes an error that the app threw; finding the place may fail, the message is always there.
+ *
+ * @param componentStack the components around the place, for errors that React throws on the app's behalf
+ */
+export async function describeError(error: unknown, componentStack?: string): Promise<Diagnostic> {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const base: Diagnostic = { severity: 'error', code: 'runtime.error', message }
-  const place = error instanceof Error ? /\/~\/([^\s?]+)\?h=(\w+):(\d+):(\d+)/.exec(error.stack ?? '') : null
+  const place = placePattern.exec(stackOf(error)) ?? placePattern.exec(componentStack ?? '')
   if (place === null) return base
   const [, file = '', hash = '', line = '1', column = '1'] = place
   try {
@@ -27,6 +33,10 @@ export async function describeError(error: unknown): Promise<Diagnostic> {
   } catch {
     return { ...base, file }
   }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : ''
 }
 
 function locate({ mappings }: ModuleMap, at: { line: number; column: number }): { line: number; column: number } {

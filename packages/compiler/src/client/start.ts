@@ -11,6 +11,7 @@ import { createErrorReports, hasErrors } from './error-reports.ts'
 import { openLiveSocket } from './live-socket.ts'
 import type { Registry } from './registry.ts'
 import { createRegistry } from './registry.ts'
+import { watchValues } from './watch-values.ts'
 
 export async function startPreview(): Promise<void> {
   const state: PreviewDocumentState = JSON.parse(readText('joinery-preview'))
@@ -27,10 +28,8 @@ export async function startPreview(): Promise<void> {
     else void store?.navigate(command.path)
   })
 
-  const { reportDiagnostics, reportFailure, reportError, startDrawing } = createErrorReports({
-    builder,
-    isDrawn: () => store !== null,
-  })
+  const reports = createErrorReports({ builder, isDrawn: () => store !== null })
+  const { reportDiagnostics, reportFailure, reportError, startDrawing } = reports
 
   /** Updates that came while an earlier one was drawn are drawn together. */
   async function apply(updates: readonly PreviewUpdate[]) {
@@ -80,11 +79,16 @@ export async function startPreview(): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => void reportError(event.reason))
 
   const app = defineApp(registry, () => routes)
-  const onError = (error: unknown) => void reportError(error)
+  const onFailed = (error: unknown, componentStack?: string) =>
+    void reports.reportFailedScreen(error, { isBlank: routes.error === null, componentStack })
+  watchValues(onFailed)
   let mountFailure: { error: unknown } | null = null
   try {
-    ;({ store } = await mountApp(app, { onUncaughtError: onError, onCaughtError: onError }))
-    store.onNavigated = (path) => builder.post({ type: 'navigated', path })
+    ;({ store } = await mountApp(app, { onFailed, onCaught: (error, stack) => void reportError(error, stack) }))
+    store.onNavigated = (path) => {
+      reports.leaveScreen()
+      builder.post({ type: 'navigated', path })
+    }
     store.onPageError = (error) => {
       pageErrors += 1
       reportFailure({ severity: 'error', code: 'runtime.error', ...error })
@@ -95,7 +99,9 @@ export async function startPreview(): Promise<void> {
   builder.post({ type: 'ready', path: location.pathname + location.search })
   // Also when there are none: the builder may still show those of an earlier page.
   reportDiagnostics(state.diagnostics)
-  if (mountFailure !== null && !hasErrors(state.diagnostics)) await reportError(mountFailure.error)
+  if (mountFailure !== null && !hasErrors(state.diagnostics)) {
+    await reports.reportFailedScreen(mountFailure.error, { isBlank: true })
+  }
   if (page?.error !== undefined) reportFailure(page.error)
 
   const waiting: PreviewUpdate[] = []

@@ -1,10 +1,26 @@
 // The HTML of a preview: styles and all modules inline, so that a page opens in one round trip.
+import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
+
 import type { PageData } from '../compiler.ts'
 import type { PageRoute } from '../project/find-routes.ts'
 import type { VendorEntry } from '../vendors/vendor-manifest.ts'
 import { iconCoreKey, previewClientKey } from '../vendors/vendor-manifest.ts'
 import type { PreviewDocumentState } from './preview-state.ts'
 import { iconsKey } from './preview-state.ts'
+
+/** Where not even our own client loads, nobody else is there to say so. */
+const missingClient = `function joineryMissing() {
+  const message = ${JSON.stringify(errorMessages.clientIntegrationsMissing)}
+  const note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.textContent = message
+  document.body.append(note)
+  const origin = JSON.parse(document.getElementById('joinery-preview').textContent).builderOrigin
+  if (parent === window || origin === '') return
+  const post = (message) => parent.postMessage({ source: 'joinery-preview', ...message }, origin)
+  post({ type: 'ready', path: location.pathname + location.search })
+  post({ type: 'runtime-error', diagnostic: { severity: 'error', code: 'runtime.error', message } })
+}`
 
 export function renderPreviewDocument(input: {
   document: PreviewDocumentState
@@ -26,7 +42,8 @@ export function renderPreviewDocument(input: {
     '</head><body><div id="joinery-root"></div>',
     jsonScript('joinery-data', page),
     jsonScript('joinery-preview', document),
-    `<script type="module" src="${client?.url ?? ''}"></script></body></html>`,
+    `<script>${missingClient}</script>`,
+    `<script type="module" src="${client?.url ?? ''}" onerror="joineryMissing()"></script></body></html>`,
   ].join('')
 }
 

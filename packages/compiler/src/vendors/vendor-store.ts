@@ -55,10 +55,12 @@ async function readManifest(dir: string): Promise<VendorManifest> {
 async function vendorVersion(): Promise<string> {
   const source = dirname(dirname(fileURLToPath(import.meta.url)))
   const appKit = dirname(fileURLToPath(import.meta.resolve('@joinery/app-kit')))
-  const contract = fileURLToPath(import.meta.resolve('@joinery/contract/routes'))
+  const contract = ['routes', 'vocabulary/error-catalogue', 'vocabulary/preview-value'].map((name) =>
+    fileURLToPath(import.meta.resolve(`@joinery/contract/${name}`)),
+  )
   const folders = [join(source, 'client'), join(source, 'vendors'), appKit]
   const hash = createHash('sha256').update(await readFile(join(source, '../package.json')))
-  for (const file of [contract, join(source, 'project/diagnostics.ts'), join(source, 'preview/preview-state.ts')]) {
+  for (const file of [...contract, join(source, 'project/diagnostics.ts'), join(source, 'preview/preview-state.ts')]) {
     hash.update(await readFile(file))
   }
   for (const folder of folders) {

@@ -2,7 +2,7 @@
 import { errorMessages } from './error-catalogue.ts'
 
 const nodeTypes: ReadonlySet<unknown> = new Set(
-  ['react.transitional.element', 'react.element', 'react.portal', 'react.lazy'].map((name) => Symbol.for(name)),
+  ['react.transitional.element', 'react.element', 'react.portal'].map((name) => Symbol.for(name)),
 )
 
 /** Whether React could draw the value: text, numbers, nothing, elements, promises and lists of these. */

@@ -36,7 +36,7 @@ export function ProblemCard(props: ProblemCardProps) {
         <h2 className="flex-1 text-md font-semibold">{t(`title.${kind}`, { version: versionNumber })}</h2>
         <IconButton size="dense" icon={X} label={t('dismiss')} className="-mt-1 -mr-1" onPress={onDismiss} />
       </header>
-      <p className="text-sm break-words">{problem.message}</p>
+      <p className="text-sm break-words whitespace-pre-line">{problem.message}</p>
       {place !== '' && <p className="font-mono text-2xs text-ink-2">{place}</p>}
       {problem.frame !== undefined && (
         <pre className="overflow-x-auto rounded-control border border-line bg-canvas p-2.5 font-mono text-2xs">
