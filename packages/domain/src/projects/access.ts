@@ -4,12 +4,13 @@ import { hasTeamRole, type TeamRole } from '@joinery/contract/vocabulary/roles'
 import { AppError } from '../app-error.ts'
 import type { DomainContext, Queryable } from '../context.ts'
 import { findProject, type ProjectRow } from './projects-queries.ts'
+import { trashLimit } from './purge-trash.ts'
 
 /**
  * The project, if the actor's organization has it and the actor's role reaches.
  *
  * @throws AppError not_found when it is not there, is another organization's, or lies in the trash
- *   (`allowTrash` lets it through); forbidden when the role does not reach
+ *   (`allowTrash` lets it through for 30 days); forbidden when the role does not reach
  */
 export async function requireProjectRole(
   ctx: DomainContext,
@@ -21,7 +22,8 @@ export async function requireProjectRole(
     projectGroupId,
     organizationId: ctx.actor.organizationId,
   })
-  if (project === undefined) {
+  const isGone = project !== undefined && project.deletedAt !== null && project.deletedAt <= trashLimit(ctx)
+  if (project === undefined || isGone) {
     throw new AppError('not_found', 'projects.not_found', 'This project does not exist, or you have no access to it.')
   }
   if (project.deletedAt !== null && options.allowTrash !== true) {

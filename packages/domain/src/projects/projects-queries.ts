@@ -1,7 +1,7 @@
 // SQL of the projects room.
 import { openVersionStatuses } from '@joinery/contract/vocabulary/statuses'
 import { deployment, generation, projectGroup } from '@joinery/data/schema'
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, inArray, isNull, lte, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../context.ts'
 
@@ -50,12 +50,19 @@ export async function findProjectOverview(
 
 export async function listProjectOverviews(
   db: Queryable,
-  input: { organizationId: string; isTrash: boolean; search: string; limit: number; offset: number },
+  input: {
+    organizationId: string
+    /** Set to list the trash: what was put there later than this. */
+    trashedAfter: Date | null
+    search: string
+    limit: number
+    offset: number
+  },
 ): Promise<{ rows: ProjectOverviewRow[]; total: number }> {
   const pattern = `%${input.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const where = and(
     eq(projectGroup.organizationId, input.organizationId),
-    input.isTrash ? isNotNull(projectGroup.deletedAt) : isNull(projectGroup.deletedAt),
+    input.trashedAfter === null ? isNull(projectGroup.deletedAt) : gt(projectGroup.deletedAt, input.trashedAfter),
     input.search === '' ? undefined : ilike(projectGroup.name, pattern),
   )
   const [rows, [counted]] = await Promise.all([
@@ -82,4 +89,16 @@ export async function updateProject(
     .update(projectGroup)
     .set(change)
     .where(and(eq(projectGroup.id, key.projectGroupId), eq(projectGroup.organizationId, key.organizationId)))
+}
+
+export async function listTrashedBefore(db: Queryable, limit: Date): Promise<string[]> {
+  const rows = await db.select({ id: projectGroup.id }).from(projectGroup).where(lte(projectGroup.deletedAt, limit))
+  return rows.map(({ id }) => id)
+}
+
+/** With everything that belongs to it. */
+export async function deleteTrashed(db: Queryable, key: { projectGroupId: string; limit: Date }): Promise<void> {
+  await db
+    .delete(projectGroup)
+    .where(and(eq(projectGroup.id, key.projectGroupId), lte(projectGroup.deletedAt, key.limit)))
 }

@@ -1,0 +1,44 @@
+// What clears up behind people and killed processes, at the start and from time to time.
+import type { Services } from '@joinery/domain'
+import { purgeTrash } from '@joinery/domain/projects'
+
+import type { Logger } from './logger.ts'
+
+interface Chore {
+  name: string
+  everyMs: number
+  /** @returns how many things went */
+  run: () => Promise<number>
+}
+
+/** @returns how to end it; waits for what is being done */
+export function keepHouse(services: Services, logger: Logger): () => Promise<void> {
+  const chores: Chore[] = [
+    // Copies live for one look at an app; a killed process leaves them behind.
+    { name: 'unused copies of app data', everyMs: 10 * 60_000, run: () => services.appDatabases.sweepCopies() },
+    { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },
+  ]
+  const endings = chores.map((chore) => repeat(chore, logger))
+  return async () => {
+    await Promise.all(endings.map((end) => end()))
+  }
+}
+
+function repeat({ name, everyMs, run }: Chore, logger: Logger): () => Promise<void> {
+  let running = Promise.resolve()
+  const start = () => {
+    // One after the other, should one take longer than the pause.
+    running = running.then(run).then(
+      (count) => {
+        if (count > 0) logger.info(`Cleared away: ${name}`, { count })
+      },
+      (error: unknown) => logger.warn(`Not cleared away yet: ${name}`, { error }),
+    )
+  }
+  start()
+  const timer = setInterval(start, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
