@@ -65,18 +65,15 @@ export async function launchBrowser(input: { chromiumPath: string; wall: Browser
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
-    return {
-      browser,
-      proxy,
-      isAlive: () => browser.isConnected(),
-      async close() {
-        const pid = Number(await readFile(pidFile, 'utf8'))
-        const isClosed = await within(browser.close(), closeTimeoutMs)
-        // It leads a process group of its own, and its death takes the wall's whole pid namespace along.
-        if (!isClosed) killGroup(pid)
-        await clean()
-      },
+    const pid = Number(await readFile(pidFile, 'utf8'))
+    let ending: Promise<void> | null = null
+    const end = async () => {
+      const isClosed = await within(browser.close(), closeTimeoutMs)
+      // It leads a process group of its own, and its death takes the wall's whole pid namespace along.
+      if (!isClosed) killGroup(pid)
+      await clean()
     }
+    return { browser, proxy, isAlive: () => browser.isConnected(), close: () => (ending ??= end()) }
   } catch (error) {
     await clean()
     throw error

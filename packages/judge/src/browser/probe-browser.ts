@@ -18,15 +18,22 @@ export interface ProbeOptions {
   chromiumPath: string | null
   /** PATH of the installation. */
   searchPath: string
+  /** Folders to look in as well; the usual ones when left out. */
+  places?: readonly string[]
 }
 
 export type BrowserChoice = JudgeProbe & { chromiumPath: string; wall: BrowserWall }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const places = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/Applications/Google Chrome.app/Contents/MacOS']
+const usualPlaces = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+]
 
 export async function probeBrowser(options: ProbeOptions): Promise<BrowserChoice> {
-  const chromiumPath = options.chromiumPath ?? findChromium(options.searchPath)
+  const chromiumPath = options.chromiumPath ?? findChromium(options)
   const wall = findBrowserWall(options.searchPath)
   if (chromiumPath === null || !existsSync(chromiumPath)) {
     const reason = 'Checks need Chromium, which is not installed. On Debian and Ubuntu: apt install chromium'
@@ -49,7 +56,7 @@ export async function probeBrowser(options: ProbeOptions): Promise<BrowserChoice
   }
 }
 
-export function findChromium(searchPath: string): string | null {
+function findChromium({ searchPath, places = usualPlaces }: ProbeOptions): string | null {
   const folders = [...searchPath.split(delimiter), ...places].filter((folder) => folder !== '')
   const candidates = folders.flatMap((folder) => [...names, 'Google Chrome'].map((name) => join(folder, name)))
   return candidates.find((path) => existsSync(path)) ?? null

@@ -1,0 +1,171 @@
+import type { CheckResult } from '@joinery/contract/checks'
+import { expect, test } from 'vitest'
+
+import { createBrowserPool } from './browser/browser-pool.ts'
+import { probeBrowser } from './browser/probe-browser.ts'
+import { createJudge, judgeApp } from './create-judge.ts'
+import { type PlainAppInput, servePlainApp } from './fixtures/serve-plain-app.ts'
+import { noExpectations, testChromium } from './fixtures/try-check.ts'
+import { JudgeUnavailable, type JudgeOptions } from './judge.ts'
+import type { AppSession, Check } from './walk/app-session.ts'
+import { failed, passed } from './walk/check-results.ts'
+
+const searchPath = '/usr/bin:/bin'
+const choice = await probeBrowser({ chromiumPath: testChromium, searchPath })
+
+function check(kind: Check['kind'], run: (session: AppSession) => Promise<CheckResult[]>): Check {
+  return { kind, run }
+}
+
+const keepPicture = (bytes: Uint8Array) => Promise.resolve(`picture-${bytes.length > 100}`)
+
+async function judge(input: PlainAppInput, checks: readonly Check[], options: Partial<JudgeOptions> = {}) {
+  const plain = await servePlainApp(input)
+  const pool = createBrowserPool(choice)
+  try {
+    return await judgeApp({
+      app: plain.app,
+      lease: await pool.lease(plain.app),
+      checks,
+      options: { expectations: noExpectations, keepPicture, ...options },
+    })
+  } finally {
+    await pool.close()
+    await plain.close()
+  }
+}
+
+const hello: PlainAppInput = { handle: () => '<h1>Hello</h1>' }
+
+const sayPassed = (kind: Check['kind']) =>
+  check(kind, async (session) => {
+    const picture = await session.withVisitor(async (visitor) => {
+      await visitor.open('/')
+      return visitor.screenshot()
+    })
+    session.learn('It opens', [{ do: 'goTo', path: '/' }])
+    return [passed({ kind, title: `All of ${kind}`, evidence: [picture] })]
+  })
+
+test.runIf(testChromium)('checks run in the order of kinds and everything is told as it comes', async () => {
+  const told: string[] = []
+  const { report, learned } = await judge(hello, [sayPassed('links'), sayPassed('start')], {
+    onResult: (result) => told.push(result.kind),
+  })
+  expect(told).toEqual(['start', 'links'])
+  expect(report).toMatchObject({ isPassed: true, isCutShort: false, steps: 2, outsideCalls: [] })
+  expect(report.results[0]?.evidence).toEqual([{ type: 'screenshot', hash: 'picture-true', width: 1280 }])
+  expect(learned).toMatchObject([{ title: 'It opens' }, { title: 'It opens' }])
+  expect(new Set(learned.map((each) => each.id)).size).toBe(2)
+})
+
+test.runIf(testChromium)('calls to the outside are reported, also those that only the proxy sees', async () => {
+  const script = `<link rel="preconnect" href="https://quiet.example"><script>
+    fetch('http://loud.example/count?x=1', { method: 'POST', mode: 'no-cors' }).catch(() => {})</script>`
+  const looks = check('start', async (session) =>
+    (await session.pages()).map(({ path }) => passed({ kind: 'start', title: path })),
+  )
+  const { report } = await judge({ handle: () => script }, [looks])
+  expect(report.pages).toBe(1)
+  expect(report.outsideCalls).toContainEqual({ from: 'browser', method: 'POST', url: 'http://loud.example/count?x=1' })
+  expect(report.outsideCalls.filter((call) => call.url.includes('google'))).toEqual([])
+})
+
+test.runIf(testChromium)(
+  'a page without end is one failure, a bug of ours a skipped check, and the rest goes on',
+  { timeout: 60_000 },
+  async () => {
+    const problems: unknown[] = []
+    const stuck = check('errors', (session) =>
+      session.eachPage('errors', async (look, visitor) => {
+        await visitor.page.evaluate(look.path === '/stuck' ? 'while (true) {}' : '1')
+        return [passed({ kind: 'errors', title: look.path, page: look.path })]
+      }),
+    )
+    const buggy = check('words', () => Promise.reject(new Error('our own fault')))
+    const last = check('links', () =>
+      Promise.resolve([failed({ kind: 'links', title: 'A link', detail: 'It is dead.' })]),
+    )
+    const { report } = await judge({ ...hello, routes: ['/', '/stuck', '/z'] }, [stuck, buggy, last], {
+      onProblem: (error) => problems.push(error),
+    })
+    expect(report.results.map(({ kind, page, outcome }) => ({ kind, page, outcome }))).toEqual([
+      { kind: 'errors', page: '/', outcome: 'passed' },
+      { kind: 'errors', page: '/stuck', outcome: 'failed' },
+      { kind: 'errors', page: '/z', outcome: 'passed' },
+      { kind: 'words', page: null, outcome: 'skipped' },
+      { kind: 'links', page: null, outcome: 'failed' },
+    ])
+    expect(report.results[1]?.detail).toContain('stopped answering')
+    expect(problems).toHaveLength(1)
+    expect(report).toMatchObject({ isPassed: false, isCutShort: false })
+  },
+)
+
+test.runIf(testChromium)('the time limit ends the walk, whatever a check waits for, and says so', async () => {
+  const endless = check('controls', () => new Promise(() => {}))
+  const never = check('forms', (session) => session.withVisitor(() => Promise.resolve([])))
+  const startedAt = Date.now()
+  const { report } = await judge(hello, [endless, never], { maxMs: 500 })
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+  expect(report.isCutShort).toBe(true)
+  expect(report.results.map(({ kind, outcome, detail }) => ({ kind, outcome, detail }))).toEqual([
+    { kind: 'controls', outcome: 'skipped', detail: 'The time is up.' },
+    { kind: 'forms', outcome: 'skipped', detail: 'The time is up.' },
+  ])
+})
+
+test.runIf(testChromium)('the judge as it is used: availability, a report, and an end', async () => {
+  const theJudge = createJudge({ chromiumPath: null, searchPath, isUnwalledAllowed: () => true })
+  expect(await theJudge.availability()).toMatchObject({ isAvailable: true })
+  const plain = await servePlainApp(hello)
+  const acceptance = [
+    {
+      id: 'k7m2q9x4',
+      title: 'It greets',
+      steps: [
+        { do: 'goTo' as const, path: '/' },
+        { do: 'expectText' as const, text: 'Hello' },
+      ],
+    },
+  ]
+  const { report } = await theJudge.judge(plain.app, {
+    expectations: { ...noExpectations, acceptance },
+    kinds: ['acceptance'],
+    keepPicture: () => Promise.resolve('picture'),
+  })
+  expect(report).toMatchObject({ isPassed: true, results: [{ kind: 'acceptance', acceptanceId: 'k7m2q9x4' }] })
+  await theJudge.close()
+  await plain.close()
+})
+
+test('without Chromium the judge is unavailable and says what to install', async () => {
+  const theJudge = createJudge({
+    chromiumPath: null,
+    searchPath: '/nowhere',
+    isUnwalledAllowed: () => true,
+    places: [],
+  })
+  expect(await theJudge.availability()).toEqual({
+    isAvailable: false,
+    isWalled: false,
+    reason: expect.stringContaining('apt install chromium'),
+  })
+  const plain = await servePlainApp(hello)
+  const judging = theJudge.judge(plain.app, { expectations: noExpectations, keepPicture: () => Promise.resolve('') })
+  await expect(judging).rejects.toBeInstanceOf(JudgeUnavailable)
+  await plain.close()
+})
+
+test.runIf(testChromium)('without the wall the judge works only where that is allowed', async () => {
+  let isAllowed = true
+  const theJudge = createJudge({
+    chromiumPath: testChromium,
+    searchPath: '/nowhere',
+    isUnwalledAllowed: () => isAllowed,
+  })
+  const reason = expect.stringContaining('bwrap')
+  expect(await theJudge.availability()).toEqual({ isAvailable: true, isWalled: false, reason })
+  isAllowed = false
+  expect(await theJudge.availability()).toEqual({ isAvailable: false, isWalled: false, reason })
+})
