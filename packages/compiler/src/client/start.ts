@@ -104,15 +104,18 @@ export async function startPreview(): Promise<void> {
   }
   if (page?.error !== undefined) reportFailure(page.error)
 
-  const waiting: PreviewUpdate[] = []
-  let queue: Promise<unknown> = Promise.resolve()
-  openLiveSocket({
-    onUpdate: (update) => {
-      waiting.push(update)
-      queue = queue.then(() => apply(waiting.splice(0))).catch(reportError)
-    },
-    onStale: () => void reloadIfStale(state.session, version),
-  })
+  const onUpdate = inTurn<PreviewUpdate>((updates) => apply(updates).catch(reportError))
+  openLiveSocket({ onUpdate, onStale: () => void reloadIfStale(state.session, version) })
+}
+
+/** One after the other; what comes meanwhile is handed over together. */
+function inTurn<Item>(handle: (items: readonly Item[]) => Promise<void>): (item: Item) => void {
+  const waiting: Item[] = []
+  let queue = Promise.resolve()
+  return (item) => {
+    waiting.push(item)
+    queue = queue.then(() => handle(waiting.splice(0)))
+  }
 }
 
 async function draw(store: AppStore, { areRoutesNew }: { areRoutesNew: boolean }): Promise<void> {
