@@ -6,6 +6,7 @@ import type { Revision } from '@joinery/contract/revisions'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
+import { adoptCheckRunsIn } from '../checks/index.ts'
 import type { Services, Tx } from '../context.ts'
 import { changedPaths, commitRevisionIn, mergeOntoHead, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
 import { deleteDraft, endGeneration, type GenerationRow } from './chat-queries.ts'
@@ -37,7 +38,7 @@ export async function settleRun(services: Services, run: RunToSettle): Promise<v
       if (!hasMoved || attempt >= maxCommits) throw error
     }
   }
-  for (const topic of ['revisions', 'preview', 'chat', 'project'] as const) {
+  for (const topic of ['revisions', 'preview', 'chat', 'project', 'checks'] as const) {
     services.facts.emit(run.generation.projectGroupId, topic)
   }
 }
@@ -129,6 +130,16 @@ async function commit(
         generationId,
       })
     : null
+  if (revision !== null) {
+    const { id: revisionId, number: revisionNumber } = revision
+    await adoptCheckRunsIn(tx, services, {
+      projectGroupId,
+      generationId,
+      tree: result.tree,
+      revisionId,
+      revisionNumber,
+    })
+  }
   const finishedAt = services.now()
   await endGeneration(tx, {
     id: generationId,

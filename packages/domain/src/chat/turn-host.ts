@@ -1,15 +1,18 @@
 // What the agent's tools reach of a project: blobs, the draft that the preview follows, the compiler, the database.
 import type { TurnHost } from '@joinery/agent'
+import type { CheckResult } from '@joinery/contract/checks'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { AppVersion } from '@joinery/runtime'
 import * as z from 'zod'
 
 import type { OpenPreview, Services } from '../context.ts'
+import { failuresOf, runChecks, summarizeReport } from '../checks/index.ts'
 import { applyChanges, readFiles } from '../revisions/index.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
 
 /** Pages that are tried; more only take time. */
 const maxPages = 12
+const shownLines = 8
 /** What the sandbox answers when `load` threw. */
 const failedLoadSchema = z.object({ status: z.literal(500), error: z.object({ message: z.string() }) })
 
@@ -17,6 +20,8 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
   const { projectGroupId, generationId } = run
   const development = { projectGroupId, environment: 'development' as const }
   let database: Promise<void> | null = null
+  // Finding out whether there is a browser takes a moment, which the model's first answer hides.
+  services.judging.open().catch((error: unknown) => services.judging.reportFault(error))
   return {
     loadFiles: (tree) => readFiles(services, tree),
     storeFiles: (tree, changes) => applyChanges(services, tree, changes),
@@ -31,7 +36,22 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       const version = await preview.serverVersion()
       return version.ok ? loadPages(services, preview, version.app) : version.diagnostics
     },
-    judge: () => Promise.resolve({ isJudged: false, reason: 'There is no browser.' }),
+    async judge({ tree, stepKey, signal, onProgress }) {
+      const words = createProgressWords(onProgress)
+      const checked = await runChecks(services, {
+        projectGroupId,
+        reason: 'finish',
+        stepKey: `${generationId}:${stepKey}`,
+        generationId,
+        revision: null,
+        tree,
+        signal,
+        ...words,
+      })
+      if (!checked.isJudged) return { isJudged: false, reason: checked.reason }
+      const { checkRunId, report } = checked
+      return { isJudged: true, summary: summarizeReport(checkRunId, report), failures: failuresOf(report) }
+    },
     async tables() {
       return (await services.appDatabases.exists(development)) ? services.appDatabases.tables(development) : []
     },
@@ -49,6 +69,20 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       await setProjectName(services.db, { projectGroupId, name, at: services.now() })
       services.facts.emit(projectGroupId, 'project')
     },
+  }
+}
+
+/** What the open row of the chat shows while the judge works: its last lines. */
+function createProgressWords(onProgress: (words: string) => void) {
+  const lines: string[] = []
+  const say = (line: string) => {
+    lines.push(line)
+    onProgress(lines.slice(-shownLines).join('\n'))
+  }
+  const marks: Record<CheckResult['outcome'], string> = { passed: '✓', failed: '✗', skipped: '–', outdated: '–' }
+  return {
+    onStage: say,
+    onResult: ({ outcome, title }: CheckResult) => say(`${marks[outcome]} ${title}`),
   }
 }
 

@@ -3,6 +3,7 @@ import type { AcceptanceCheck, CheckKind, CheckResult, CheckRun, JudgeReport } f
 import { newId } from '@joinery/contract/ids'
 import type { Judgement } from '@joinery/judge'
 
+import { AppError } from '../app-error.ts'
 import type { Services } from '../context.ts'
 import { readFiles, type TreeRow } from '../revisions/index.ts'
 import { hashApp, hashTree } from './app-hash.ts'
@@ -16,6 +17,7 @@ import {
   updateCheckRun,
 } from './checks-queries.ts'
 import { judgeApp } from './judge-app.ts'
+import { keepLearnedIn } from './keep-learned.ts'
 import { presentAcceptance } from './present-checks.ts'
 import { readExpectations } from './read-expectations.ts'
 
@@ -84,16 +86,23 @@ export async function runChecks(services: Services, input: RunChecks): Promise<C
       await endRun(services, row, 'FAILED', judged.reason)
       return { isJudged: false, checkRunId: row.id, reason: judged.reason }
     }
-    await keepReport(services, row, judged)
+    await keepReport(services, row, judged, input.reason)
     return { isJudged: true, checkRunId: row.id, report: judged.report }
   } catch (error) {
     await show.settled()
     const isStopped = input.signal.aborted
-    await endRun(services, row, 'FAILED', isStopped ? 'Stopped before it was done.' : faultOfOurs)
+    const reason = isStopped ? 'Stopped before it was done.' : reasonOf(services, error)
+    await endRun(services, row, 'FAILED', reason)
     if (isStopped) throw error
-    services.judging.reportFault(error)
-    return { isJudged: false, checkRunId: row.id, reason: faultOfOurs }
+    return { isJudged: false, checkRunId: row.id, reason }
   }
+}
+
+function reasonOf(services: Services, error: unknown): string {
+  // By name: the class belongs to the judge's package, whose values this floor does not import.
+  if (error instanceof AppError || (error instanceof Error && error.name === 'JudgeUnavailable')) return error.message
+  services.judging.reportFault(error)
+  return faultOfOurs
 }
 
 const faultOfOurs = 'The checks broke off because of a fault on our side. Check again.'
@@ -152,10 +161,19 @@ async function endRun(
   services.facts.emit(projectGroupId, 'checks')
 }
 
-async function keepReport(services: Services, row: CheckRunRow, { report, learned }: Judgement): Promise<void> {
+async function keepReport(
+  services: Services,
+  row: CheckRunRow,
+  { report, learned }: Judgement,
+  reason: RunChecks['reason'],
+): Promise<void> {
   const { projectGroupId, id: checkRunId } = row
   const change = { status: 'FINISHED', report, learned, finishedAt: services.now() }
-  await updateCheckRun(services.db, { projectGroupId, checkRunId }, change)
+  await services.db.transaction(async (tx) => {
+    await updateCheckRun(tx, { projectGroupId, checkRunId }, change)
+    // Of a run that goes on nobody knows yet whether it becomes a version.
+    if (reason !== 'finish') await keepLearnedIn(tx, services, { ...row, ...change })
+  })
   services.facts.emit(projectGroupId, 'checks')
 }
 

@@ -10,7 +10,6 @@ import { requireProjectRole } from '../projects/index.ts'
 import { readTree } from '../revisions/index.ts'
 import { hashTree } from './app-hash.ts'
 import { findCheckRun, putCheckRun, updateCheckRun } from './checks-queries.ts'
-import { keepLearnedIn } from './keep-learned.ts'
 import { presentCheckRun } from './present-checks.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -66,7 +65,7 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
   if (row === undefined || row.status === 'FINISHED') return
   const { acceptance } = payloadSchema.parse(run.job.payload)
   const { tree, revisionId, number } = await readTree(services, projectGroupId, row.revisionId ?? undefined)
-  const checked = await runChecks(services, {
+  await runChecks(services, {
     projectGroupId,
     reason: 'asked',
     stepKey: stepKeyOf(checkRunId),
@@ -78,15 +77,8 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
     signal: run.signal,
   }).catch((error: unknown) => {
     // Cancelled: the row says so. Otherwise the job goes on elsewhere.
-    if (run.isCancelled()) return null
-    throw error
+    if (!run.isCancelled()) throw error
   })
-  if (checked?.isJudged !== true) return
-  await services.db.transaction(async (tx) => {
-    const finished = await findCheckRun(tx, { projectGroupId, checkRunId })
-    if (finished !== undefined) await keepLearnedIn(tx, services, finished)
-  })
-  services.facts.emit(projectGroupId, 'checks')
 }
 
 /** The queue will not try it again. */

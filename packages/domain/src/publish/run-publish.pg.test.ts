@@ -165,7 +165,7 @@ test('a publish that is killed after any step goes on, and no finished step runs
     )
     if (!isKilled) break
   }
-  expect(saved).toEqual(['build', 'prerender', 'database', 'upload', 'switch'])
+  expect(saved).toEqual(['build', 'check', 'prerender', 'database', 'upload', 'switch'])
   expect(await getPublication(ctx, { projectGroupId })).toMatchObject({ state: 'PUBLISHED', liveNumber: 2 })
   expect((await visit(projectGroupId, '/'))?.text).toContain('Resumed')
 })

@@ -6,6 +6,7 @@ import * as z from 'zod'
 
 import type { Services } from '../context.ts'
 import { buildDeployment, builtDeploymentSchema } from './build-deployment.ts'
+import { checkDeployment, checkedDeploymentSchema } from './check-deployment.ts'
 import { givePublishUp } from './give-publish-up.ts'
 import { PublishCancelled, PublishFailed } from './publish-outcomes.ts'
 import { prerenderedPagesSchema, prerenderPages } from './prerender-pages.ts'
@@ -21,6 +22,8 @@ export interface PublishRun {
   signal: AbortSignal
   /** Adds a line to what the publish dialog shows. */
   log(line: string): Promise<void>
+  /** Changes what the deployment says of itself. */
+  report(change: Parameters<typeof updateOpenDeployment>[2]): Promise<void>
 }
 
 /** The handler of `publish` jobs; the job's id is the deployment's. */
@@ -62,6 +65,7 @@ async function carryOut(services: Services, run: JobRun, deployment: DeploymentR
   const publishRun: PublishRun = {
     deployment,
     signal: run.signal,
+    report,
     async log(line) {
       lines.push(line)
       await report({ buildLogs: lines })
@@ -77,6 +81,7 @@ async function carryOut(services: Services, run: JobRun, deployment: DeploymentR
   }
 
   const built = await step('build', builtDeploymentSchema, () => buildDeployment(services, publishRun))
+  await step('check', checkedDeploymentSchema, () => checkDeployment(services, publishRun))
   const pages = await step('prerender', prerenderedPagesSchema, () => prerenderPages(services, publishRun, built))
   // Late, because the old version serves on with it when a later step fails. Prerendered pages need no rows.
   await step('database', z.null(), () => promoteDatabase(services, publishRun))

@@ -12,7 +12,7 @@ export const publishJobKind = 'publish'
 
 export async function startPublish(
   ctx: DomainContext,
-  input: { projectGroupId: string; firstData: FirstData },
+  input: { projectGroupId: string; firstData: FirstData; despiteChecks?: boolean },
 ): Promise<Deployment> {
   const { id: projectGroupId, organizationId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const id = newId()
@@ -27,6 +27,7 @@ export async function startPublish(
       revisionNumber: project.headNumber,
       status: 'PENDING',
       firstData: input.firstData,
+      isDespiteChecks: input.despiteChecks ?? false,
       createdBy: ctx.actor.userId,
       createdAt: at,
     })
