@@ -72,6 +72,7 @@ describe('4 Transitions', () => {
       expect(deploymentTransitions[status]).toContain('FAILED')
     }
     expect(deploymentStatusesBefore('SUCCESS')).toEqual(['DEPLOYING'])
+    expect(deploymentStatusesBefore('CANCELED')).toEqual(['PENDING', 'BUILDING', 'DEPLOYING'])
   })
 
   test('statuses before another are those that may move to it', () => {

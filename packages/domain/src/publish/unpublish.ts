@@ -1,6 +1,6 @@
 // Takes an app off its address. Its production rows stay, so that publishing again brings them back.
 import type { Publication } from '@joinery/contract/publish'
-import { openDeploymentStatuses } from '@joinery/contract/vocabulary/statuses'
+import { deploymentStatusesBefore } from '@joinery/contract/vocabulary/transitions'
 
 import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
@@ -12,7 +12,11 @@ export async function unpublish(ctx: DomainContext, input: { projectGroupId: str
   const { id: projectGroupId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const cancelled = await ctx.db.transaction(async (tx) => {
     await lockProject(tx, projectGroupId)
-    const ids = await cancelDeployments(tx, { projectGroupId, statuses: openDeploymentStatuses, at: ctx.now() })
+    const ids = await cancelDeployments(tx, {
+      projectGroupId,
+      statuses: deploymentStatusesBefore('CANCELED'),
+      at: ctx.now(),
+    })
     await updatePublication(tx, projectGroupId, { publishState: 'UNPUBLISHED', liveDeploymentId: null })
     return ids
   })

@@ -1,6 +1,8 @@
 // Hand edits become a CODE_CHANGE revision. Broken code is saved too: it is the person's text.
 import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type { Revision } from '@joinery/contract/revisions'
+import { canCreateModule } from '@joinery/contract/vocabulary/module-creation'
+import { moduleTypeOf } from '@joinery/contract/vocabulary/modules'
 
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'
@@ -20,6 +22,8 @@ export async function saveFiles(
   if (paths.length === 0)
     throw new AppError('invalid', 'revisions.nothing_changed', 'Nothing changed since the last version.')
 
+  requireCreatable(paths.filter((path) => base.tree[path] === undefined))
+
   const diagnostics = await ctx.compiler.check(await readFiles(ctx, tree))
   const isBroken = diagnostics.some((diagnostic) => diagnostic.severity === 'error')
   const revision = await commitRevision(ctx, {
@@ -34,4 +38,14 @@ export async function saveFiles(
     generationId: null,
   })
   return { revision, diagnostics }
+}
+
+/** Specification 5, "Creating modules". No project has sign-in of its own yet; what is there already may be edited. */
+function requireCreatable(newPaths: readonly string[]): void {
+  const refused = newPaths.find((path) => !canCreateModule(moduleTypeOf(path), { withCustomAuth: false }))
+  if (refused === undefined) return
+  const message = moduleTypeOf(refused).startsWith('DESIGN_SYSTEM')
+    ? 'Pages and components of the design system cannot be made by hand. Put the file elsewhere.'
+    : 'Sign-in pages can be made once sign-in of its own is on for this project. Choose another path.'
+  throw new AppError('invalid', 'revisions.cannot_create', message, { path: refused })
 }
