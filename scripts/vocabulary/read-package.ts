@@ -1,5 +1,5 @@
 // Takes facts from a package as it is published: version, integrity, licence, and the names that it exports.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,11 @@ const most = 250
 export function readPublished(name: string, version: string): CatalogueFacts {
   const folder = mkdtempSync(join(tmpdir(), 'joinery-package-'))
   try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    const options: ExecFileSyncOptionsWithStringEncoding = {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }
     const archive = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], options).trim()
     execFileSync('tar', ['xzf', archive, '--strip-components=1'], { cwd: folder })
     const digest = createHash('sha512').update(readFileSync(join(folder, archive)))

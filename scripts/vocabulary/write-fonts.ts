@@ -1,5 +1,5 @@
 // Writes packages/contract/src/vocabulary/data/fonts.json: every family of the open font list, by name.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,11 @@ const file = join(import.meta.dirname, '../../packages/contract/src/vocabulary/d
 
 const folder = mkdtempSync(join(tmpdir(), 'joinery-fonts-'))
 try {
-  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }
   const archive = execFileSync('npm', ['pack', '--silent', `${source.package}@${source.version}`], options).trim()
   const digest = createHash('sha512').update(readFileSync(join(folder, archive)))
   const integrity = `sha512-${digest.digest('base64')}`
