@@ -11,6 +11,7 @@ import { internalRoutes } from './routes/internal-routes.ts'
 export interface AppParts {
   auth: Pick<Auth, 'handler'>
   interfaceFiles: InterfaceFiles
+  pictureRoutes: Hono
   /** Resolves when the database answers. */
   ping: () => Promise<void>
   /** Whether generated code runs inside the outer wall now. */
@@ -18,7 +19,7 @@ export interface AppParts {
   logger: Logger
 }
 
-export function createApp({ auth, interfaceFiles, ping, isWalled, logger }: AppParts): Hono {
+export function createApp({ auth, interfaceFiles, pictureRoutes, ping, isWalled, logger }: AppParts): Hono {
   const app = new Hono()
   app.use('/api/*', bodyLimit({ maxSize: 64 * 1024 }))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
@@ -33,6 +34,7 @@ export function createApp({ auth, interfaceFiles, ping, isWalled, logger }: AppP
     }
   })
   app.route('/', internalRoutes)
+  app.route('/', pictureRoutes)
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
   app.on(['GET', 'HEAD'], '*', (c) => interfaceFiles.answer(c.req.raw))
   app.notFound((c) => c.text('Not found', 404))

@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createAddresses } from './addresses.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const app = createApp({
     auth: { handler: () => Promise.resolve(new Response('auth')) },
     interfaceFiles: await readInterfaceFiles(folder, pageHeaders(addresses)),
+    pictureRoutes: new Hono(),
     ping: () => Promise.resolve(),
     isWalled: () => true,
     logger,

@@ -34,6 +34,7 @@ import { createProcedureSocket } from './live/procedure-socket.ts'
 import { createRunEventBus } from './live/run-event-bus.ts'
 import { loadTemplate } from './load-templates.ts'
 import type { Logger } from './logger.ts'
+import { createPictureRoutes } from './routes/picture-routes.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startJudging } from './start-judging.ts'
@@ -212,6 +213,7 @@ async function listen(
   const app = createApp({
     auth,
     interfaceFiles: await readInterfaceFiles(join(root, 'apps', 'web', 'dist'), pageHeaders(addresses)),
+    pictureRoutes: createPictureRoutes({ services, secret, origin }),
     ping,
     isWalled: () => sandbox.runtime.wall.isWalled,
     logger,
