@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
+import { internalHeaders } from '@joinery/contract/vocabulary/request-headers'
+
 import { chooseEncoding, createEncoder, type Encoding, isWorthEncoding } from './encodings.ts'
 
 /** Decisions, "Plans, credits, limits": 10 MiB. */
@@ -21,16 +23,7 @@ const hopByHop = new Set([
   'upgrade',
 ])
 /** Said by us to the app; from outside they would be a lie. */
-const internal = new Set([
-  'x-internal-auth',
-  'x-app',
-  'x-request-id',
-  'x-project-id',
-  'x-project-group-id',
-  'x-forwarded-host',
-  'x-real-ip',
-  'forwarded',
-])
+const internal = new Set([...internalHeaders, 'x-app', 'x-request-id', 'x-forwarded-host', 'x-real-ip', 'forwarded'])
 function isOfTheEdge(name: string): boolean {
   return hopByHop.has(name) || internal.has(name) || name.startsWith('x-joinery-')
 }

@@ -37,3 +37,27 @@ test('one edit that fails leaves all undone', () => {
 test('dollar signs in a replacement are just that', () => {
   expect(applyEdits('a', [{ find: 'a', replace: '$& ${x} $1' }])).toEqual({ ok: true, text: '$& ${x} $1' })
 })
+
+test('removals are all found in the text as it is', () => {
+  const edited = applyEdits(text, [
+    { find: '    return 1\n', replace: '' },
+    { find: 'function b() {\n    return 2\n}\n', replace: '' },
+  ])
+  expect(edited).toEqual({ ok: true, text: 'function a() {\n}\n\n' })
+})
+
+test('removals that overlap are refused in the words of the specification, and nothing is removed', () => {
+  const edited = applyEdits(text, [
+    { find: 'function b() {\n    return 2', replace: '' },
+    { find: 'return 2\n}', replace: '' },
+  ])
+  expect(edited).toEqual({ ok: false, reason: 'Detected overlapping ranges when removing nodes for fixing.' })
+})
+
+test('what only comes together by an earlier removal is removed then', () => {
+  const edited = applyEdits('a[x]b[x]', [
+    { find: 'a[x]', replace: '' },
+    { find: '[x]', replace: '' },
+  ])
+  expect(edited).toEqual({ ok: true, text: 'b' })
+})

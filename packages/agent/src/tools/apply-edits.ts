@@ -1,4 +1,6 @@
 // Finds each text to replace: exactly first, then with white space read loosely. All edits or none.
+import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
+import { removeRanges, type TextRange } from '@joinery/contract/vocabulary/removed-ranges'
 
 export interface Edit {
   find: string
@@ -7,13 +9,30 @@ export interface Edit {
 
 export type EditedText = { ok: true; text: string } | { ok: false; reason: string }
 
-interface Span {
-  start: number
-  end: number
+/** Edits apply one after the other, each to the result of those before it; removals alone apply to the text as it is. */
+export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
+  return removeTexts(text, edits) ?? replaceTexts(text, edits)
 }
 
-/** Edits apply one after the other, each to the result of those before it. */
-export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
+/**
+ * Edits that only remove are found in the text as it is, since what one takes away may not be missing for another.
+ * Null when they are not of this kind, or not each found once.
+ */
+function removeTexts(text: string, edits: readonly Edit[]): EditedText | null {
+  if (edits.length < 2 || edits.some(({ replace }) => replace !== '')) return null
+  const found = edits.map(({ find }) => findExact(text, find))
+  const ranges = found.flat()
+  if (found.some((spans) => spans.length !== 1)) return null
+  try {
+    return { ok: true, text: removeRanges(text, ranges) }
+  } catch (error) {
+    if (error instanceof Error && error.message === errorMessages.overlappingRanges)
+      return { ok: false, reason: error.message }
+    throw error
+  }
+}
+
+function replaceTexts(text: string, edits: readonly Edit[]): EditedText {
   let current = text
   for (const [index, edit] of edits.entries()) {
     const spans = findExact(current, edit.find)
@@ -35,8 +54,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   return { ok: true, text: current }
 }
 
-function findExact(text: string, find: string): Span[] {
-  const spans: Span[] = []
+function findExact(text: string, find: string): TextRange[] {
+  const spans: TextRange[] = []
   if (find === '') return spans
   for (let at = text.indexOf(find); at !== -1; at = text.indexOf(find, at + find.length)) {
     spans.push({ start: at, end: at + find.length })
@@ -45,14 +64,14 @@ function findExact(text: string, find: string): Span[] {
 }
 
 /** Compares line by line without leading, trailing and repeated white space; blank lines at the ends do not count. */
-function findLoose(text: string, find: string): Span[] {
+function findLoose(text: string, find: string): TextRange[] {
   const wanted = trimBlank(find.split('\n').map(squeeze))
   if (wanted.length === 0) return []
   const lines = text.split('\n')
   const squeezed = lines.map(squeeze)
   const starts: number[] = [0]
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1)
-  const spans: Span[] = []
+  const spans: TextRange[] = []
   for (let first = 0; first + wanted.length <= lines.length; first += 1) {
     if (!wanted.every((line, offset) => squeezed[first + offset] === line)) continue
     const last = first + wanted.length - 1

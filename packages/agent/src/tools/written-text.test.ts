@@ -32,7 +32,7 @@ test('broken JSON is refused', () => {
 
 test('a form field without a name is noted with its line', () => {
   const text = `<form>\n  <input type="text" onChange={(event) => set(event.target.value)} />\n  <input name="title" />\n  <textarea {...field} />\n</form>`
-  expect(notesOn('web/app/page.jsx', text)).toEqual(['line 2: this form field has no name attribute'])
+  expect(notesOn('web/app/page.jsx', text)).toEqual(['line 2: <input> needs a name attribute.'])
 })
 
 test('fixed inline styles are noted, computed ones are not', () => {

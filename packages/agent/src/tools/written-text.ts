@@ -1,5 +1,6 @@
 // Rules for text a model writes into a file: refused where it would lose work, noted where it breaks a rule of the house.
 import { maxFileBytes } from '@joinery/contract/files'
+import { checkStyling, ourStylingRules } from '@joinery/contract/vocabulary/styling-rules'
 
 /** Lines that stand for code the model did not want to repeat; written as they are they would delete it. */
 const placeholder =
@@ -27,25 +28,5 @@ export function refusalOf(path: string, text: string): string | null {
 /** Things to put right, in words for the model; empty when there are none. */
 export function notesOn(path: string, text: string): string[] {
   if (!/\.(?:jsx|tsx)$/.test(path)) return []
-  const notes: string[] = []
-  for (const { tag, line } of formFields(text)) {
-    if (!/\sname=/.test(tag) && !/\stype=["'](?:submit|button|reset)["']/.test(tag) && !tag.includes('{...')) {
-      notes.push(`line ${line}: this form field has no name attribute`)
-    }
-  }
-  const style = /\sstyle=\{\{/.exec(text)
-  if (style !== null && !/style=\{\{[^}]*(?:\$\{|:\s*[a-z_$][\w$.]*[,\s}])/i.test(text.slice(style.index))) {
-    notes.push(`line ${lineAt(text, style.index)}: use Tailwind classes instead of style`)
-  }
-  return notes
-}
-
-function formFields(text: string): { tag: string; line: number }[] {
-  return [...text.matchAll(/<(?:input|select|textarea)\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g)].map(
-    (match) => ({ tag: match[0], line: lineAt(text, match.index) }),
-  )
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
+  return checkStyling(text, ourStylingRules).map(({ line, message }) => `line ${line}: ${message}`)
 }

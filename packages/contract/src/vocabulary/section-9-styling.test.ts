@@ -25,6 +25,10 @@ describe('9 Font classes are font-{lowercase name}', () => {
 describe('9 Tailwind classes only', () => {
   test.each([
     ['<p style={{ color: "red" }}>x</p>', ['tailwind-only']],
+    ["<p style={{ color: 'a: b', top: -2 }} />", ['tailwind-only']],
+    ['<p style={styles.a} />', ['tailwind-only']],
+    ['<p style={{ width: `${percent}%` }} />', ['computed-style']],
+    ['<p style={{ width: percent, color: "red" }} />', ['computed-style']],
     ['<div><style>{"p { color: red }"}</style></div>', ['tailwind-only']],
     ["import styles from './page.module.css'\nexport default () => <p className={styles.a} />", ['tailwind-only']],
     ["import './extra.css'", ['tailwind-only']],
@@ -64,11 +68,6 @@ describe('9 Font Awesome icons', () => {
     ["import { FaHome } from 'react-icons/fa6'", []],
     ["import { FontAwesomeIcon } from '@fortawesome/react-fontawesome'", []],
   ])('%s', (source, rules) => expect(rulesBroken(source)).toEqual(rules))
-
-  test('are left out of our own choice of rules, because our catalogue draws with lucide', () => {
-    expect(ourStylingRules).toEqual(['responsive-ui', 'tailwind-only', 'field-name', 'font-class'])
-    expect(checkStyling("import { Trash2 } from 'lucide-react'", ourStylingRules)).toEqual([])
-  })
 })
 
 describe('9 Responsive UI', () => {
@@ -78,6 +77,23 @@ describe('9 Responsive UI', () => {
     ['<main className="w-[360px]" />', []],
     ['<main className="w-full md:w-[720px] max-w-[1280px]" />', []],
   ])('%s', (source, rules) => expect(rulesBroken(source)).toEqual(rules))
+})
+
+describe('Our own choice of rules', () => {
+  test('leaves out Font Awesome, because our catalogue draws with lucide, and computed styles', () => {
+    expect(ourStylingRules).toEqual(['responsive-ui', 'tailwind-only', 'field-name', 'font-class'])
+    expect(checkStyling("import { Trash2 } from 'lucide-react'", ourStylingRules)).toEqual([])
+    for (const style of [
+      '{{ width }}',
+      '{{ width: 2 * x }}',
+      '{{ width: x * 2 }}',
+      '{{ ...all }}',
+      '{{ top: 0, left: at(1) }}',
+    ])
+      expect(checkStyling(`<p style=${style} />`, ourStylingRules), style).toEqual([])
+    for (const style of ['{{ width: 2 }}', '{{ "--size": "10px", top: -1.5 }}', '"top: 0"', '{}'])
+      expect(checkStyling(`<p style=${style} />`, ourStylingRules), style).toHaveLength(1)
+  })
 })
 
 describe('The checker', () => {

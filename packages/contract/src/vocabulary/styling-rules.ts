@@ -7,14 +7,16 @@ export const stylingRules = [
   'font-awesome-icons',
   /** Tailwind classes only: no style attributes, style elements, style sheets or styled components. */
   'tailwind-only',
+  /** The same for style attributes whose values are computed, which classes cannot say. */
+  'computed-style',
   'field-name',
   /** Font classes are font-{lowercase name}. */
   'font-class',
 ] as const
 export type StylingRule = (typeof stylingRules)[number]
 
-/** Ours: our catalogue draws icons with lucide, so the Font Awesome rule is for those who ask for it. */
-export const ourStylingRules: readonly StylingRule[] = stylingRules.filter((rule) => rule !== 'font-awesome-icons')
+/** Ours (decisions/006): icons of our catalogue are lucide's, and what is computed needs a style attribute. */
+export const ourStylingRules: readonly StylingRule[] = ['responsive-ui', 'tailwind-only', 'field-name', 'font-class']
 
 export interface StylingProblem {
   rule: StylingRule
@@ -73,11 +75,20 @@ function checkTag(tag: JsxTag): Found[] {
   const { name, start: at, attributes } = tag
   const found: Found[] = []
   if (name === 'style') found.push({ rule: 'tailwind-only', at, message: 'Use Tailwind classes instead of <style>.' })
-  if (attributes.has('style'))
-    found.push({ rule: 'tailwind-only', at, message: `Use Tailwind classes instead of style on <${name}>.` })
+  const style = attributes.get('style')
+  if (style !== undefined) {
+    const rule = isComputed(style ?? '') ? 'computed-style' : 'tailwind-only'
+    found.push({ rule, at, message: `Use Tailwind classes instead of style on <${name}>.` })
+  }
   if (isFieldWithoutName(tag)) found.push({ rule: 'field-name', at, message: `<${name}> needs a name attribute.` })
   for (const token of classesOf(attributes.get('className') ?? '')) found.push(...checkClass(token, at))
   return found
+}
+
+/** An object literal in which something is no literal. */
+function isComputed(style: string): boolean {
+  const withoutTexts = style.replace(/'[^'\n]*'|"[^"\n]*"|`[^`$]*`/g, '0')
+  return style.startsWith('{{') && /\.\.\.|:[^,}]*[A-Za-z_$(`]|[{,]\s*[A-Za-z_$][\w$]*\s*[,}]/.test(withoutTexts)
 }
 
 function isFieldWithoutName({ name, attributes, hasSpread }: JsxTag): boolean {

@@ -1,3 +1,4 @@
+import { checkStyling, ourStylingRules } from '@joinery/contract/vocabulary/styling-rules'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
@@ -30,6 +31,14 @@ test.each(sentences)('every file of every layout parses: %s', (sentence) => {
         expect(text.includes('[object') || text.includes('\u0000'), path).toBe(false)
       }
     }
+})
+
+test.each(sentences)('every file of every layout keeps to the styling rules: %s', (sentence) => {
+  for (const skeleton of skeletons) {
+    const { files } = compose({ ...briefOf(sentence), skeleton })
+    for (const [path, text] of Object.entries(files))
+      if (path.endsWith('.jsx')) expect(checkStyling(text, ourStylingRules), `${skeleton} ${path}`).toEqual([])
+  }
 })
 
 test('the same brief gives the same bytes', () => {
