@@ -1,8 +1,9 @@
 // What a use case is handed: who acts, the database, the engines. Nothing is global.
-import type { Account, PlatformRole, TeamRole } from '@joinery/contract/organizations'
+import type { Account } from '@joinery/contract/organizations'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
+import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob } from '@joinery/data'
 import type { Judge } from '@joinery/judge'
