@@ -1,5 +1,6 @@
 // `design/tokens.json` → a Tailwind theme. Only values that are plainly colours, lengths and font names get through.
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
+import { fontClassOf } from '@joinery/contract/vocabulary/font-classes'
 import * as z from 'zod'
 
 import { diagnosticAt } from '../project/diagnostics.ts'
@@ -22,7 +23,7 @@ export interface Theme {
 }
 
 export function themeOf(files: FileTree, fonts: readonly Font[]): Theme {
-  const library = fonts.map((font) => `--font-${font.id}: '${font.family}', ${font.fallback};`)
+  const library = fonts.map((font) => `--${fontClassOf(font.family)}: '${font.family}', ${font.fallback};`)
   const source = files[tokensFile]
   if (source === undefined) return { css: `@theme {\n${library.join('\n')}\n}`, diagnostics: [] }
 
