@@ -2,7 +2,9 @@
 import { acceptanceCheck } from '../acceptance/run-acceptance.ts'
 import type { Check } from '../walk/app-session.ts'
 import { changesCheck } from './data/check-changes.ts'
+import { findingCheck } from './data/check-finding.ts'
 import { formsCheck } from './data/check-forms.ts'
+import { ownershipCheck } from './data/check-ownership.ts'
 import { recordsCheck } from './data/check-records.ts'
 import { accessibilityCheck } from './page/accessibility-check.ts'
 import { buildCheck } from './page/build-check.ts'
@@ -27,5 +29,7 @@ export const allChecks: readonly Check[] = [
   formsCheck,
   recordsCheck,
   changesCheck,
+  findingCheck,
+  ownershipCheck,
   acceptanceCheck,
 ]

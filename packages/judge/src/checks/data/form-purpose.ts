@@ -1,5 +1,5 @@
 // What a form is for, told by its words. What is not clearly something else is expected to keep what is typed.
-import type { FormSeen } from './form-seen.ts'
+import type { FieldSeen, FormSeen } from './form-seen.ts'
 import { isTextual, submitButton } from './form-seen.ts'
 
 export type FormPurpose =
@@ -67,16 +67,17 @@ function accountPurpose(form: FormSeen, words: string, button: string): FormPurp
 function isFinding(form: FormSeen, words: string, button: string): boolean {
   if (form.isSearch || form.fields.some((field) => field.kind === 'search')) return true
   if (findWords.test(button) || (button === '' && findWords.test(words))) return true
-  const isAsking = (text: string): boolean =>
-    findWords.test(text) || /\b(show|only|order by|category|status|all)\b/i.test(text)
-  if (button !== '') return false
-  return form.fields.every(
-    (field) =>
-      isAsking(`${field.label} ${field.name} ${field.placeholder}`) ||
-      field.kind === 'select' ||
-      field.kind === 'checkbox' ||
-      field.kind === 'radio',
-  )
+  if (form.method === 'post') return false
+  const isAsking = form.fields.every(asksOnly)
+  // Beside the fields of a bar there may be a button that is not theirs: "Add task".
+  return isAsking && (!form.isForm || button === '' || /^(go|show|apply|update|view)\b/i.test(button))
+}
+
+/** A field that chooses what is shown. */
+export function asksOnly(field: FieldSeen): boolean {
+  if (findWords.test(`${field.label} ${field.name} ${field.placeholder}`)) return true
+  if (/\b(sort|order by|show|view|per page)\b/i.test(`${field.label} ${field.name}`)) return true
+  return field.kind === 'select' && field.options.some((option) => /^(all|any|every)\b/i.test(option.label))
 }
 
 /** True when text fields already hold a record's words. */

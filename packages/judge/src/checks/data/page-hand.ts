@@ -1,6 +1,7 @@
 // Reads and touches a page through its visitor: evaluates readers, presses and fills by mark.
 import type { Visitor } from '../../walk/app-session.ts'
 import type { ButtonSeen, FieldSeen, FormSeen, PageReaction } from './form-seen.ts'
+import { installFieldReader } from './in-page/read-fields.ts'
 import { installFormReader, readForms, readReaction } from './in-page/read-forms.ts'
 import { installReader } from './in-page/reader.ts'
 import type { Made } from './made-values.ts'
@@ -21,8 +22,11 @@ export async function inPage<A, R>(visitor: Visitor, work: (argument: A) => R, a
 }
 
 async function evaluateWithReader<A, R>(visitor: Visitor, work: (argument: A) => R, argument: A): Promise<R> {
-  await visitor.page.evaluate(installReader)
-  await visitor.page.evaluate(installFormReader)
+  if (!(await visitor.page.evaluate(() => Object.hasOwn(window, 'joineryForms')))) {
+    await visitor.page.evaluate(installReader)
+    await visitor.page.evaluate(installFieldReader)
+    await visitor.page.evaluate(installFormReader)
+  }
   // The page holds plain data only, so that what comes back is what the function returned.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- playwright types arguments with handles in mind
   return (await visitor.page.evaluate(work as (argument: unknown) => unknown, argument)) as R

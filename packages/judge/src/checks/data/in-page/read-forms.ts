@@ -1,11 +1,7 @@
 // Runs inside the page: every visible form with its fields and buttons.
-import type { ButtonSeen, FieldKind, FieldSeen, FormSeen, PageReaction } from '../form-seen.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import type { ButtonSeen, FormSeen, PageReaction } from '../form-seen.ts'
 
 export interface FormReader {
-  fieldOf: (control: Control) => FieldSeen
-  fieldsOf: (controls: readonly Element[]) => FieldSeen[]
   buttonsOf: (elements: readonly Element[]) => ButtonSeen[]
   titleOf: (element: Element) => string
 }
@@ -20,106 +16,7 @@ declare global {
 export function installFormReader(): void {
   if (Object.hasOwn(window, 'joineryForms')) return
   const { clean, isShown, labelOf, mark, nameOf } = window.joineryReader
-  const plainKinds: readonly FieldKind[] = [
-    'search',
-    'email',
-    'url',
-    'tel',
-    'password',
-    'number',
-    'range',
-    'date',
-    'datetime-local',
-    'month',
-    'week',
-    'time',
-    'color',
-    'file',
-    'radio',
-    'checkbox',
-  ]
-  const kindOf = (control: Control): FieldKind => {
-    if (control instanceof HTMLSelectElement) return 'select'
-    if (control instanceof HTMLTextAreaElement) return 'textarea'
-    return plainKinds.find((kind) => kind === control.type) ?? 'text'
-  }
   const forms: FormReader = {
-    fieldOf(control) {
-      const label = labelOf(control)
-      const placeholder = clean(control.getAttribute('placeholder'))
-      const limit = (name: string): string => control.getAttribute(name) ?? ''
-      return {
-        mark: mark(control),
-        kind: kindOf(control),
-        label: label || placeholder,
-        labelledBy: label === '' ? (placeholder === '' ? 'none' : 'placeholder') : 'label',
-        name: control.name,
-        value: control.value,
-        isChecked: control instanceof HTMLInputElement && control.checked,
-        isRequired: control.required || control.getAttribute('aria-required') === 'true',
-        isReadOnly: control.hasAttribute('readonly'),
-        limits: {
-          min: limit('min'),
-          max: limit('max'),
-          step: limit('step'),
-          minLength: Number(limit('minlength')) || 0,
-          maxLength: Number(limit('maxlength')) || 0,
-          pattern: limit('pattern'),
-        },
-        options:
-          control instanceof HTMLSelectElement
-            ? [...control.options]
-                .filter((each) => !each.disabled)
-                .map((each) => ({ value: each.value, label: clean(each.textContent), mark: '' }))
-            : [],
-        accept: limit('accept'),
-        autocomplete: limit('autocomplete'),
-        placeholder,
-      }
-    },
-    fieldsOf(controls) {
-      const fields: FieldSeen[] = []
-      const groups = new Map<string, FieldSeen>()
-      for (const control of controls) {
-        if (
-          !(
-            control instanceof HTMLInputElement ||
-            control instanceof HTMLSelectElement ||
-            control instanceof HTMLTextAreaElement
-          )
-        )
-          continue
-        if (control instanceof HTMLInputElement && /^(hidden|submit|button|reset|image)$/.test(control.type)) continue
-        const shown =
-          isShown(control) ||
-          (/^(radio|checkbox|file)$/.test(control.type) && [...(control.labels ?? [])].some((each) => isShown(each)))
-        if (!shown || control.matches(':disabled') || control.closest('[inert]') !== null) continue
-        const field = forms.fieldOf(control)
-        if (field.kind !== 'radio') {
-          fields.push(field)
-          continue
-        }
-        const option = { value: control.value, label: field.label, mark: field.mark }
-        const group = control.name === '' ? undefined : groups.get(control.name)
-        if (group !== undefined) {
-          group.options.push(option)
-          group.isRequired ||= field.isRequired
-          if (field.isChecked) group.value = control.value
-          continue
-        }
-        const set = control.closest('fieldset,[role="radiogroup"]')
-        const legend = set === null ? '' : clean(set.querySelector('legend')?.textContent) || labelOf(set)
-        const first = {
-          ...field,
-          label: legend || control.name,
-          value: field.isChecked ? control.value : '',
-          options: [option],
-        }
-        groups.set(control.name, first)
-        fields.push(first)
-      }
-      return fields
-    },
     buttonsOf(elements) {
       return elements
         .filter((each) => isShown(each))
@@ -153,7 +50,8 @@ export function installFormReader(): void {
 /** Every visible form, then fields that stand beside a button without a form. With an open dialog: only its forms. */
 export function readForms(): FormSeen[] {
   const { clean, mark, isShown, stage } = window.joineryReader
-  const { fieldsOf, buttonsOf, titleOf } = window.joineryForms
+  const { buttonsOf, titleOf } = window.joineryForms
+  const { fieldsOf } = window.joineryFields
   const buttonWords = 'button,input[type="submit"],input[type="button"],input[type="image"],[role="button"]'
   const rowWords = 'li,tr,article,[role="row"],[role="listitem"]'
   const root = stage()

@@ -28,6 +28,9 @@ export function readShownLabels(labels: readonly string[]): string[] {
       if (node.closest('li,tr,article') !== null) keep(wanted.get(flat(node.value)))
       continue
     }
+    const whole = node.childElementCount === 0 || node.textContent.length > 300 ? '' : flat(node.textContent)
+    // Words that a search marks stand in elements of their own.
+    if (whole !== '' && wanted.has(whole) && isShown(node)) keep(wanted.get(whole))
     const own = flat(
       [...node.childNodes]
         .filter((each) => each.nodeType === Node.TEXT_NODE)

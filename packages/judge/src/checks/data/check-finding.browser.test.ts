@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+
+import { tryCheck } from '../../fixtures/try-check.ts'
+import { findingCheck } from './check-finding.ts'
+import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
+
+test('search, filter, sort and paging that do what they say pass', async () => {
+  const { results, failures, learned } = await tryCheck(findingCheck, tasksApp())
+  expect(failures).toEqual([])
+  expect(results.map((result) => result.title)).toEqual([
+    '“Search tasks” finds what is looked for',
+    'The filter “Status” shows what it says',
+    '“Sort by” puts the list in order',
+    '“Next page” shows other rows',
+  ])
+  expect(learned.map((check) => check.title)).toEqual(['Searching for “fence” shows what holds it'])
+})
+
+describe('a planted defect is told', () => {
+  test.for<[TaskFault, RegExp]>([
+    ['search-ignores', /changes nothing/],
+    ['search-wrong-column', /does not find “Paint the fence”/],
+    ['search-never-empty', /which nothing holds, shows/],
+    ['filter-ignores', /is shown too|are shown too/],
+    ['filter-wrong', /shown too/],
+    ['sort-ignores', /not in rising order of title/],
+    ['sort-wrong-way', /not in rising order of title/],
+    ['paging-repeats', /the same rows again/],
+  ])('%s', async ([fault, words]) => {
+    const { failures } = await tryCheck(findingCheck, tasksApp(fault))
+    expect(failures).toContainEqual(expect.stringMatching(words))
+  })
+})
