@@ -9,6 +9,7 @@ import type { CheckDoor, CheckDoorInput, Services } from '@joinery/domain'
 
 import { carryOut, hasPath } from './exchange.ts'
 import { createFileBytes } from './file-bytes.ts'
+import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
 import { answerApp, answerStaticNow, hashedFilesPrefix, type ServedApp, staticHeaders } from './serve-app.ts'
 import { createSendableFile } from './static-file.ts'
 
@@ -31,7 +32,8 @@ export async function openCheckDoor(
   function handle(request: IncomingMessage, response: ServerResponse): void {
     // Codings cost a processor that the app under judgement needs; what they carry is the same.
     delete request.headers['accept-encoding']
-    if (!hasPath(request, response) || answerStaticNow(app, request, response)) return
+    if (!hasPath(request, response) || answerPlaceholder(request, response)) return
+    if (answerStaticNow(app, request, response)) return
     carryOut(
       { request, response },
       (exchange) => answerApp(services, app, exchange),

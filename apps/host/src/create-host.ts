@@ -9,6 +9,7 @@ import { createTokenReader } from '@joinery/domain/preview'
 import { carryOut, type Exchange, hasPath } from './exchange.ts'
 import { createLiveSites } from './live-sites.ts'
 import { createLiveSockets } from './live-sockets.ts'
+import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
 import { createPreviewAssets } from './preview-assets.ts'
 import { answerPreview } from './preview-app.ts'
 import { answerPublished } from './published-app.ts'
@@ -46,7 +47,7 @@ export function createHost(
   }
 
   function handle(name: string, request: IncomingMessage, response: ServerResponse): void {
-    if (!hasPath(request, response)) return
+    if (!hasPath(request, response) || answerPlaceholder(request, response)) return
     const site = sites.peek(name)
     if (site !== undefined && site !== null && answerStaticNow(site, request, response)) return
     carryOut(

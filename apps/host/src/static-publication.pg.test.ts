@@ -120,6 +120,20 @@ test('an app without an icon says so without being woken', async () => {
   expect(answer.headers['cache-control']).toContain('max-age')
 })
 
+test('placeholder images are drawn at every address of an app and of a preview', async () => {
+  const name = await publishedProject({ '/': page })
+  for (const address of [name, 'preview-0123456789abcdef']) {
+    const image = await host.ask(address, '/v0/image?prompt=Red%20bike')
+    expect(image).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
+    expect(image.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(image.body.toString()).toMatch(/^<svg /)
+  }
+  expect((await host.ask('preview-0123456789abcdef', '/v0/images?prompt=Red%20bike')).status).toBe(404)
+})
+
 test('a slash at the end leads to the page', async () => {
   const name = await publishedProject({ '/about': page })
   const answer = await host.ask(name, '/about/')

@@ -111,21 +111,18 @@ describe('internal paths', () => {
 })
 
 describe('placeholder images', () => {
-  test.each(['localhost:3000', 'preview-abc123.localhost:3000', 'k7m2q9x4hb8wn3ta.localhost:3000'])(
-    'are drawn at %s, and may do nothing when opened by themselves',
-    async (host) => {
-      const { status, headers, body } = await ask('/v0/image?prompt=%3Cscript%3Ebike', { host })
-      expect(status).toBe(200)
-      expect(headers).toMatchObject({
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      expect(headers['cache-control']).toContain('max-age')
-      expect(body).toMatch(/^<svg /)
-      expect(body).not.toContain('script')
-    },
-  )
+  test('may do nothing when opened by themselves', async () => {
+    const { status, headers, body } = await ask('/v0/image?prompt=%3Cscript%3Ebike')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(headers['cache-control']).toContain('max-age')
+    expect(body).toMatch(/^<svg /)
+    expect(body).not.toContain('script')
+  })
 
   test('are asked for again without the bytes', async () => {
     const { headers } = await ask('/v0/image?prompt=sea')

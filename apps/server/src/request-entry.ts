@@ -3,14 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 
 import type { Addresses } from '@joinery/domain'
-import type { Host } from '@joinery/host'
+import { answerPlaceholder, type Host } from '@joinery/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 import { readHost } from './addresses.ts'
 import type { ProcedureSocket } from './live/procedure-socket.ts'
 import type { Logger } from './logger.ts'
-import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
 import { rewriteCreatePath } from './routes/internal-routes.ts'
 
 export interface RequestEntry {
@@ -32,8 +31,10 @@ export function createRequestServer(entry: RequestEntry): Server {
   const server = createServer((request, response) => {
     const target = whose(request)
     // Not for apps: their own functions may live at /api/create.
-    if (target.kind === 'builder') request.url = rewriteCreatePath(request.url ?? '/')
-    if (target.kind !== 'unknown' && answerPlaceholder(request, response)) return
+    if (target.kind === 'builder') {
+      request.url = rewriteCreatePath(request.url ?? '/')
+      if (answerPlaceholder(request, response)) return
+    }
     if (target.kind === 'app') {
       entry.host.handle(target.name, request, response)
     } else if (target.kind === 'unknown') {

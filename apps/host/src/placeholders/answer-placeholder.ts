@@ -17,7 +17,9 @@ const headers = {
 
 /** @returns false when the request is for something else */
 export function answerPlaceholder(request: IncomingMessage, response: ServerResponse): boolean {
-  const [path, query = ''] = (request.url ?? '').split('?', 2)
+  const url = request.url ?? ''
+  if (!url.startsWith(placeholderImagePath)) return false
+  const [path, query = ''] = url.split('?', 2)
   if (path !== placeholderImagePath) return false
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
