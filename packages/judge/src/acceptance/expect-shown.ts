@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 
 import type { AppUnderTest, DataProbe } from '../judge.ts'
 import { pause } from '../walk/within.ts'
+import { alternativesOf } from './find-control.ts'
 
 const waitMs = 2_500
 const everyMs = 100
@@ -18,10 +19,13 @@ async function eventually(ask: () => Promise<string | null>, maxMs = waitMs): Pr
   }
 }
 
+/** @param text may give alternatives: one of them must be shown, or none of them */
 export function expectText(page: Page, text: string, isAbsent: boolean): Promise<string | null> {
+  const wanted = alternativesOf(text).map(normal)
   return eventually(async () => {
     const shown = await shownText(page)
-    if (normal(shown).includes(normal(text)) !== isAbsent) return null
+    const words = normal(shown)
+    if (wanted.some((each) => words.includes(each)) !== isAbsent) return null
     const at = placeOf(page)
     return isAbsent
       ? `“${text}” is still shown on ${at}.`
@@ -52,6 +56,7 @@ export async function expectCount(
   })
 }
 
+/** @param wanted its table may give alternatives */
 export async function expectRows(
   app: AppUnderTest,
   wanted: { table: string; values: Readonly<Record<string, string>>; count: number },
@@ -59,17 +64,19 @@ export async function expectRows(
   const { data } = app
   if (data === null) return 'The app has no database.'
   const { table, values, count } = wanted
-  const known = (await data.tables()).find((each) => each.name === table)
+  const names = alternativesOf(table)
+  const tables = await data.tables()
+  const known = names.flatMap((name) => tables.find((each) => each.name === name) ?? [])[0]
   if (known === undefined) return `There is no table “${table}”.`
   const missing = Object.keys(values).find((column) => !known.columns.some((each) => each.name === column))
-  if (missing !== undefined) return `The table “${table}” has no column “${missing}”.`
+  if (missing !== undefined) return `The table “${known.name}” has no column “${missing}”.`
   return eventually(async () => {
-    const { rows, total } = await readRows(data, table)
+    const { rows, total } = await readRows(data, known.name)
     const fitting = rows.filter((row) => Object.entries(values).every(([name, value]) => isSame(row[name], value)))
     if (fitting.length === count) return null
     const what = Object.entries(values).map(([name, value]) => `${name} = “${value}”`)
     const newest = rows.slice(-3).map((row) => JSON.stringify(row))
-    return `${fitting.length} rows of “${table}” have ${what.join(' and ')}, not ${count}. It holds ${total} rows${newest.length === 0 ? '' : `, among them ${newest.join(' ')}`}.`
+    return `${fitting.length} rows of “${known.name}” have ${what.join(' and ')}, not ${count}. It holds ${total} rows${newest.length === 0 ? '' : `, among them ${newest.join(' ')}`}.`
   })
 }
 

@@ -1,33 +1,49 @@
 // Finds a field by its label and puts a value into it, whatever kind of field it is.
 import type { Locator, Page } from 'playwright-core'
 
-import { exactly, inFront, loosely } from './find-control.ts'
+import { alternativesOf, exactly, inFront, loosely } from './find-control.ts'
 
 const fieldSelector =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=combobox], [role=switch], [role=checkbox], [role=slider], [role=spinbutton], [role=textbox], [role=radiogroup]'
 
-/** Null when there is no such field. Label first, then placeholder, title and name. */
+/**
+ * Null when there is no such field. Label first, then placeholder, title and name.
+ *
+ * @param label may give alternatives: see `alternativesOf`
+ */
 export async function findField(page: Page, label: string): Promise<Locator | null> {
-  const fields = page.locator(fieldSelector)
-  for (const matching of [exactly(label), loosely(label)]) {
-    const ways = [
-      page.getByLabel(matching).and(fields),
-      page.locator(`role=radiogroup[name=${String(matching)}]`),
-      page.locator(`role=group[name=${String(matching)}]`).filter({ has: page.locator('input[type=radio]') }),
-      page.getByPlaceholder(matching),
-      page.getByTitle(matching).and(fields),
-      page.locator(`[name=${JSON.stringify(label)}]`).and(fields),
-    ]
-    for (const way of ways) {
-      const [first] = await inFront(page, way)
-      if (first !== undefined) return first
+  const labels = alternativesOf(label)
+  for (const matching of [exactly, loosely]) {
+    for (const each of labels) {
+      const found = await findLabelled(page, each, matching(each))
+      if (found !== null) return found
     }
   }
-  // A styled checkbox hides its input and shows the label.
-  const hidden = page
-    .getByLabel(exactly(label))
-    .and(page.locator('input[type=checkbox], input[type=radio], input[type=file]'))
-  return (await hidden.count()) > 0 ? hidden.first() : null
+  for (const each of labels) {
+    // A styled checkbox hides its input and shows the label.
+    const hidden = page
+      .getByLabel(exactly(each))
+      .and(page.locator('input[type=checkbox], input[type=radio], input[type=file]'))
+    if ((await hidden.count()) > 0) return hidden.first()
+  }
+  return null
+}
+
+async function findLabelled(page: Page, label: string, matching: RegExp): Promise<Locator | null> {
+  const fields = page.locator(fieldSelector)
+  const ways = [
+    page.getByLabel(matching).and(fields),
+    page.locator(`role=radiogroup[name=${String(matching)}]`),
+    page.locator(`role=group[name=${String(matching)}]`).filter({ has: page.locator('input[type=radio]') }),
+    page.getByPlaceholder(matching),
+    page.getByTitle(matching).and(fields),
+    page.locator(`[name=${JSON.stringify(label)}]`).and(fields),
+  ]
+  for (const way of ways) {
+    const [first] = await inFront(page, way)
+    if (first !== undefined) return first
+  }
+  return null
 }
 
 /** Labels of the fields that can be seen, for the report. */

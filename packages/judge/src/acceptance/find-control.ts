@@ -19,13 +19,21 @@ const pressableRoles = [
 
 const maxCandidates = 40
 
-/** Null when nothing with this name can be seen. Of several the first, or with `near` the one closest to that text. */
+/**
+ * Null when nothing with this name can be seen. Of several the first, or with `near` the one closest to that text.
+ *
+ * @param name may give alternatives: see `alternativesOf`
+ */
 export async function findControl(page: Page, name: string, near?: string): Promise<Locator | null> {
-  const [exact, loose] = [exactly(name), loosely(name)]
-  for (const way of [byRole(page, exact), byText(page, exact), byRole(page, loose), byText(page, loose)]) {
-    const candidates = await inFront(page, way)
-    const chosen = near === undefined ? candidates[0] : await closestTo(candidates, near)
-    if (chosen !== undefined) return chosen
+  const names = alternativesOf(name)
+  for (const matching of [exactly, loosely]) {
+    for (const find of [byRole, byText]) {
+      for (const each of names) {
+        const candidates = await inFront(page, find(page, matching(each)))
+        const chosen = near === undefined ? candidates[0] : await closestTo(candidates, near)
+        if (chosen !== undefined) return chosen
+      }
+    }
   }
   return null
 }
@@ -92,6 +100,15 @@ function sizeOfSurroundings(element: Element, near: string): number | null {
     if (words.includes(wanted)) return words.length
   }
   return null
+}
+
+/**
+ * What a check asks for in several words at once, "Add | New | Create", in the order in which they are tried. The
+ * whole text stands first: something may really be called so.
+ */
+export function alternativesOf(text: string): string[] {
+  const parts = text.split(/\s+\|\s+/).filter((part) => part.trim() !== '')
+  return parts.length < 2 ? [text] : [text, ...parts]
 }
 
 export function exactly(name: string): RegExp {

@@ -129,3 +129,23 @@ test.runIf(testChromium)('a missing field, a wrong choice and a missing row each
   const path = await walk(notesApp(), [start, { do: 'expectPath', path: '/notes/[id]' }])
   expect(path.detail).toContain('The address is /, not /notes/[id].')
 })
+
+test.runIf(testChromium)(
+  'of alternatives the first that is there is taken, an exact name before a part of one',
+  async () => {
+    const result = await walk(notesApp(), [
+      { do: 'goTo', path: '/' },
+      { do: 'fill', label: 'Headline | What | Title', value: 'Sand the top' },
+      { do: 'press', name: 'Save | add | Add note', near: 'Sand the top' },
+      { do: 'expectText', text: 'Nowhere | Sand the top' },
+      { do: 'expectText', text: 'Archived | Hidden', isAbsent: true },
+      { do: 'expectRows', table: 'items | notes', values: { title: 'Sand the top' }, count: 1 },
+    ])
+    expect(result).toMatchObject({ outcome: 'passed', detail: '' })
+    const none = await walk(notesApp(), [
+      { do: 'goTo', path: '/' },
+      { do: 'expectText', text: 'Archived | Buy oak', isAbsent: true },
+    ])
+    expect(none.detail).toContain('“Archived | Buy oak” is still shown')
+  },
+)

@@ -6,7 +6,7 @@ import { patternOf } from '../walk/site-map.ts'
 import { pause } from '../walk/within.ts'
 import { expectCount, expectPath, expectRows, expectText, normal, placeOf } from './expect-shown.ts'
 import { fieldLabels, fillField, findField } from './fill-field.ts'
-import { controlNames, findControl } from './find-control.ts'
+import { alternativesOf, controlNames, findControl } from './find-control.ts'
 
 export const acceptanceCheck: Check = {
   kind: 'acceptance',
@@ -181,9 +181,10 @@ async function attempt(work: () => Promise<string | null>): Promise<string | nul
 
 /** Taken away on purpose: neither the app's files nor its data, nor what was typed before, know these words. */
 async function isGone(session: AppSession, words: string, typed: readonly string[]): Promise<boolean> {
-  const wanted = normal(words)
-  const isIn = (text: string) => normal(text).includes(wanted)
-  if (typed.some((value) => isIn(value) || (value !== '' && wanted.includes(normal(value))))) return false
+  const wanted = alternativesOf(words).map(normal)
+  const isIn = (text: string) => wanted.some((each) => normal(text).includes(each))
+  const isOf = (value: string) => value !== '' && wanted.some((each) => each.includes(normal(value)))
+  if (typed.some((value) => isIn(value) || isOf(value))) return false
   if (Object.values(session.app.files).some(isIn)) return false
   const { data } = session.app
   if (data === null) return true
