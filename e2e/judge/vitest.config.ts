@@ -5,8 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.judge.ts'],
     globalSetup: ['../../packages/testkit/src/global-postgres.ts'],
-    testTimeout: 120_000,
+    testTimeout: 330_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // Each judging keeps a browser and the app's sandbox busy.
+    maxConcurrency: 2,
   },
 })

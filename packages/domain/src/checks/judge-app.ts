@@ -19,6 +19,8 @@ export interface JudgeApp {
   expectations: Expectations
   /** All kinds when left out. */
   kinds?: readonly CheckKind[] | undefined
+  /** The judge's own limit when left out. */
+  maxMs?: number | undefined
   signal: AbortSignal
   onResult?: ((result: CheckResult) => void) | undefined
   /** What is being done, in words. */
@@ -119,6 +121,7 @@ async function judgeOnCopy(
       {
         expectations: input.expectations,
         ...(input.kinds === undefined ? {} : { kinds: input.kinds }),
+        ...(input.maxMs === undefined ? {} : { maxMs: input.maxMs }),
         ...(input.onResult === undefined ? {} : { onResult: input.onResult }),
         signal: input.signal,
         keepPicture: (bytes) => services.blobs.put(bytes),

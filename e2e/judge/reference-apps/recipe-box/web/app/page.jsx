@@ -1,11 +1,12 @@
 import { Link } from '@joinery/app-kit'
 
+import { PageLinks } from '@/components/page-links'
 import { RecipeRow } from '@/components/recipe-row'
 import { SearchForm } from '@/components/search-form'
 import { TagLinks } from '@/components/tag-links'
 
 export default function Page({ data }) {
-  const { recipes, tags, wanted, tag } = data
+  const { recipes, tags, wanted, tag, total, page, pages } = data
   return (
     <>
       <h1 className="mt-12 max-w-2xl font-display text-5xl font-light tracking-tight text-balance sm:text-6xl">
@@ -16,7 +17,7 @@ export default function Page({ data }) {
         <TagLinks tags={tags} tag={tag} wanted={wanted} />
         <section aria-labelledby="count">
           <h2 id="count" className="text-muted" aria-live="polite">
-            {recipes.length === 1 ? 'One recipe' : `${recipes.length} recipes`}
+            {total === 1 ? 'One recipe' : `${total} recipes`}
           </h2>
           {recipes.length === 0 ? (
             <p className="mt-6 text-lg">
@@ -32,6 +33,7 @@ export default function Page({ data }) {
               ))}
             </ul>
           )}
+          <PageLinks page={page} pages={pages} wanted={wanted} tag={tag} />
         </section>
       </div>
     </>
