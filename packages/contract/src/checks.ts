@@ -27,7 +27,10 @@ export const checkKinds = [
 export const checkKindSchema = z.enum(checkKinds)
 export type CheckKind = z.infer<typeof checkKindSchema>
 
-/** One step of a person, by what they see: roles, labels and words, never generated paths of a document. */
+/**
+ * One step of a person, by what they see: roles, labels and words, never generated paths of a document. Names, labels,
+ * texts and tables ignore case and may give alternatives: "Add | New | Create" takes the first that is there.
+ */
 export const checkStepSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('goTo'), path: z.string().max(500) }),
   /** Types into (or chooses in) the field with this label. */
@@ -131,6 +134,24 @@ export const checkRunSchema = z.object({
 })
 export type CheckRun = z.infer<typeof checkRunSchema>
 
+/** What an app is asked to be, beyond what the judge reads out of the project's messages. */
+export const askedExpectationsSchema = z.object({
+  colors: z
+    .array(
+      z.object({
+        hex: z.string().regex(/^#[0-9a-f]{6}$/, 'A colour looks like #1a2b3c.'),
+        on: z.enum(['background', 'component', 'anywhere']),
+      }),
+    )
+    .max(20)
+    .default([]),
+  /** Must be seen somewhere in the app. */
+  words: z.array(z.string().min(1).max(200)).max(50).default([]),
+  /** True when each person may see only what is theirs. */
+  isOwned: z.boolean().default(false),
+})
+export type AskedExpectations = z.infer<typeof askedExpectationsSchema>
+
 export const acceptanceListSchema = z.object({
   checks: z.array(acceptanceCheckSchema),
   retired: z.array(acceptanceCheckSchema.extend({ retiredAt: z.date() })),
@@ -178,12 +199,19 @@ export const checksContract = {
       unavailable: z.string().nullable(),
     }),
   ),
-  /** Queues a judging of the head; progress comes as `checks` facts. `acceptance` are extra checks for this run only. */
+  /** Queues a judging of the head; progress comes as `checks` facts. What is asked here is asked of this run only. */
   start: oc
-    .input(byProject.extend({ acceptance: z.array(acceptanceCheckSchema).max(50).default([]) }))
+    .input(
+      byProject.extend({
+        acceptance: z.array(acceptanceCheckSchema).max(50).default([]),
+        expectations: askedExpectationsSchema.optional(),
+      }),
+    )
     .output(checkRunSchema),
   /** What every later judging walks again, newest first, and what was retired because a change took it away. */
   acceptance: oc.input(byProject).output(acceptanceListSchema),
-  /** For good: it is not learned again. */
+  /** It is not learned again, unless a person takes the removal back. */
   removeAcceptance: oc.input(byProject.extend({ acceptanceId: idSchema })).output(acceptanceListSchema),
+  /** Takes a removal back. */
+  restoreAcceptance: oc.input(byProject.extend({ acceptanceId: idSchema })).output(acceptanceListSchema),
 }

@@ -3,6 +3,7 @@ import {
   listAcceptanceChecks,
   listChecks,
   removeAcceptanceCheck,
+  restoreAcceptanceCheck,
   startChecks,
 } from '@joinery/domain/checks'
 
@@ -15,5 +16,8 @@ export const checksRoutes = {
   acceptance: procedures.checks.acceptance.handler(({ context, input }) => listAcceptanceChecks(context.ctx, input)),
   removeAcceptance: procedures.checks.removeAcceptance.handler(({ context, input }) =>
     removeAcceptanceCheck(context.ctx, input),
+  ),
+  restoreAcceptance: procedures.checks.restoreAcceptance.handler(({ context, input }) =>
+    restoreAcceptanceCheck(context.ctx, input),
   ),
 }

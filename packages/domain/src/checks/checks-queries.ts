@@ -218,6 +218,25 @@ export async function retireAcceptance(
   return rows.length
 }
 
+/** Walks it again, if a person had removed it. */
+export async function restoreAcceptance(
+  db: Queryable,
+  key: { projectGroupId: string; acceptanceId: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(acceptanceCheck)
+    .set({ retiredAt: null, retiredBecause: null })
+    .where(
+      and(
+        eq(acceptanceCheck.projectGroupId, key.projectGroupId),
+        eq(acceptanceCheck.id, key.acceptanceId),
+        eq(acceptanceCheck.retiredBecause, 'removed'),
+      ),
+    )
+    .returning({ id: acceptanceCheck.id })
+  return rows.length > 0
+}
+
 /**
  * What was asked of the app as it is now, oldest first: messages that made a version, and the running one. Messages
  * before the last restore or hand edit do not count: a person may have undone by it what they once asked for.
