@@ -1,5 +1,12 @@
 // One judging of a project, on record: what it was, what came of it, and what is learned from it.
-import type { AcceptanceCheck, CheckKind, CheckResult, CheckRun, JudgeReport } from '@joinery/contract/checks'
+import type {
+  AcceptanceCheck,
+  AskedExpectations,
+  CheckKind,
+  CheckResult,
+  CheckRun,
+  JudgeReport,
+} from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
 import type { Judgement } from '@joinery/judge'
 
@@ -41,6 +48,8 @@ export interface RunChecks {
   kinds?: readonly CheckKind[]
   /** More checks for this run only. */
   acceptance?: readonly AcceptanceCheck[]
+  /** Asked besides what the messages ask, for this run only. */
+  expectations?: AskedExpectations | undefined
   signal: AbortSignal
   onResult?: (result: CheckResult) => void
   onStage?: (words: string) => void
@@ -146,7 +155,17 @@ async function expectationsOf(services: Services, input: RunChecks) {
     listAcceptance(services.db, { projectGroupId, isRetired: false }),
   ])
   const acceptance = [...(input.acceptance ?? []), ...kept.map(presentAcceptance)]
-  return { ...readExpectations(requests), acceptance }
+  const read = readExpectations(requests)
+  const { expectations: asked } = input
+  if (asked === undefined) return { ...read, acceptance }
+  const isNew = ({ hex, on }: AskedExpectations['colors'][number]) =>
+    !asked.colors.some((color) => color.hex === hex && color.on === on)
+  return {
+    colors: [...asked.colors, ...read.colors.filter(isNew)],
+    words: [...new Set([...asked.words, ...read.words])],
+    isOwned: asked.isOwned || read.isOwned,
+    acceptance,
+  }
 }
 
 async function endRun(

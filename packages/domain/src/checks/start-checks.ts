@@ -1,5 +1,11 @@
 // "Check again": a judging of the head that a person asked for, carried out as a durable job.
-import { type AcceptanceCheck, acceptanceCheckSchema, type CheckRun } from '@joinery/contract/checks'
+import {
+  type AcceptanceCheck,
+  acceptanceCheckSchema,
+  type AskedExpectations,
+  askedExpectationsSchema,
+  type CheckRun,
+} from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
 import type { Job, JobRun } from '@joinery/data'
 import * as z from 'zod'
@@ -16,12 +22,15 @@ import { runChecks } from './run-checks.ts'
 /** Kind of the queue's jobs that judge; a job has the id of its check run. */
 export const judgeJobKind = 'judge'
 
-const payloadSchema = z.object({ acceptance: z.array(acceptanceCheckSchema) })
+const payloadSchema = z.object({
+  acceptance: z.array(acceptanceCheckSchema),
+  expectations: askedExpectationsSchema.optional(),
+})
 
 /** @throws AppError unavailable, with what the operator can do, where there is no browser */
 export async function startChecks(
   ctx: DomainContext,
-  input: { projectGroupId: string; acceptance: AcceptanceCheck[] },
+  input: { projectGroupId: string; acceptance: AcceptanceCheck[]; expectations?: AskedExpectations | undefined },
 ): Promise<CheckRun> {
   const { id: projectGroupId, organizationId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const opened = await ctx.judging.open()
@@ -29,7 +38,8 @@ export async function startChecks(
   const { revisionId, number, tree } = await readTree(ctx, projectGroupId)
   const id = newId()
   const row = await ctx.db.transaction(async (tx) => {
-    const payload: z.infer<typeof payloadSchema> = { acceptance: input.acceptance }
+    const { acceptance, expectations } = input
+    const payload: z.infer<typeof payloadSchema> = { acceptance, expectations }
     await ctx.jobs.enqueue(tx, {
       id,
       kind: judgeJobKind,
@@ -63,7 +73,7 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
   const { id: checkRunId, projectGroupId } = run.job
   const row = await findCheckRun(services.db, { projectGroupId, checkRunId })
   if (row === undefined || row.status === 'FINISHED') return
-  const { acceptance } = payloadSchema.parse(run.job.payload)
+  const { acceptance, expectations } = payloadSchema.parse(run.job.payload)
   const { tree, revisionId, number } = await readTree(services, projectGroupId, row.revisionId ?? undefined)
   await runChecks(services, {
     projectGroupId,
@@ -74,6 +84,7 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
     revision: { id: revisionId, number },
     tree,
     acceptance,
+    expectations,
     signal: run.signal,
   }).catch((error: unknown) => {
     // Cancelled: the row says so. Otherwise the job goes on elsewhere.
