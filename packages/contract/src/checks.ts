@@ -210,6 +210,8 @@ export const checksContract = {
     .output(checkRunSchema),
   /** What every later judging walks again, newest first, and what was retired because a change took it away. */
   acceptance: oc.input(byProject).output(acceptanceListSchema),
-  /** For good: it is not learned again. */
+  /** It is not learned again, unless a person takes the removal back. */
   removeAcceptance: oc.input(byProject.extend({ acceptanceId: idSchema })).output(acceptanceListSchema),
+  /** Takes a removal back. */
+  restoreAcceptance: oc.input(byProject.extend({ acceptanceId: idSchema })).output(acceptanceListSchema),
 }
