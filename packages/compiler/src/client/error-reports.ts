@@ -11,8 +11,8 @@ export interface ErrorReports {
   reportDiagnostics: (diagnostics: readonly Diagnostic[]) => void
   reportFailure: (diagnostic: Diagnostic) => void
   reportError: (error: unknown, componentStack?: string) => Promise<void>
-  /** The screen could not be drawn (specification 8); `isBlank`: nothing stands in its place. */
-  reportFailedScreen: (error: unknown, at: { isBlank: boolean; componentStack?: string | undefined }) => Promise<void>
+  /** The screen could not be drawn (specification 8). */
+  reportFailedScreen: (error: unknown, componentStack?: string) => Promise<void>
   /** The page is drawn anew: errors of the drawing before that are still being located are not told any more. */
   startDrawing: () => void
   /** Another screen is drawn: what was said about the one before is over. */
@@ -31,22 +31,22 @@ export function createErrorReports({
   let drawing = 0
   let isFailureShown = false
 
-  function showErrors(title: string, diagnostics: readonly Diagnostic[], isBlank: boolean) {
+  function showErrors(title: string, diagnostics: readonly Diagnostic[]) {
     // The builder shows them beside the page; alone, or with nothing drawn, the page does.
-    if (!builder.isEmbedded || isBlank) overlay.show(title, diagnostics)
+    if (!builder.isEmbedded || !isDrawn()) overlay.show(title, diagnostics)
   }
 
-  function reportFailure(diagnostic: Diagnostic, isBlank = !isDrawn()) {
+  function reportFailure(diagnostic: Diagnostic) {
     isFailureShown = true
     builder.post({ type: 'runtime-error', diagnostic })
-    showErrors('Something broke while running', [diagnostic], isBlank)
+    showErrors('Something broke while running', [diagnostic])
   }
 
   /** Found out too late: what threw has been drawn anew. */
-  async function report(describing: Promise<Diagnostic>, isBlank?: boolean) {
+  async function report(describing: Promise<Diagnostic>) {
     const own = drawing
     const diagnostic = await describing
-    if (own === drawing) reportFailure(diagnostic, isBlank)
+    if (own === drawing) reportFailure(diagnostic)
   }
 
   return {
@@ -55,7 +55,7 @@ export function createErrorReports({
       if (errors.length > 0) {
         builder.post({ type: 'compile-error', diagnostics: errors })
         isFailureShown = false
-        showErrors('This does not compile', errors, !isDrawn())
+        showErrors('This does not compile', errors)
       } else {
         builder.post({ type: 'errors-cleared' })
         overlay.hide()
@@ -63,8 +63,7 @@ export function createErrorReports({
     },
     reportFailure,
     reportError: (error, componentStack) => report(describeError(error, componentStack)),
-    reportFailedScreen: (error, { isBlank, componentStack }) =>
-      report(describeFailedScreen(error, componentStack), isBlank),
+    reportFailedScreen: (error, componentStack) => report(describeFailedScreen(error, componentStack)),
     startDrawing() {
       drawing += 1
     },

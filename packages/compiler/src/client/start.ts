@@ -79,8 +79,7 @@ export async function startPreview(): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => void reportError(event.reason))
 
   const app = defineApp(registry, () => routes)
-  const onFailed = (error: unknown, componentStack?: string) =>
-    void reports.reportFailedScreen(error, { isBlank: routes.error === null, componentStack })
+  const onFailed = (error: unknown, componentStack?: string) => void reports.reportFailedScreen(error, componentStack)
   watchValues(onFailed)
   let mountFailure: { error: unknown } | null = null
   try {
@@ -100,7 +99,7 @@ export async function startPreview(): Promise<void> {
   // Also when there are none: the builder may still show those of an earlier page.
   reportDiagnostics(state.diagnostics)
   if (mountFailure !== null && !hasErrors(state.diagnostics)) {
-    await reports.reportFailedScreen(mountFailure.error, { isBlank: true })
+    await reports.reportFailedScreen(mountFailure.error)
   }
   if (page?.error !== undefined) reportFailure(page.error)
 

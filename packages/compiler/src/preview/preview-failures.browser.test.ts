@@ -40,13 +40,15 @@ describe('a screen that cannot be drawn', () => {
     await expect.poll(problems, patience).toEqual(['Failed to generate nodes\nError: not today'])
     const told = (await messages()).find((message) => message.type === 'runtime-error')
     expect(told?.diagnostic).toMatchObject({ file: home, line: 2 })
-    await inside.locator('joinery-overlay').getByText('Failed to generate nodes').waitFor()
     expect(await inside.locator(root).innerHTML()).toBe('')
+    // The builder shows its own card over the empty frame.
+    expect(await inside.locator('joinery-overlay').count()).toBe(0)
   })
 
   browserTest('comes back with the fix', async () => {
     const { session, page } = await preview.open()
     await session.update([{ path: home, content: 'export default () => <p>{missing.name}</p>\n' }])
+    await page.locator('joinery-overlay').getByText('Failed to generate nodes').waitFor()
     await page.locator('joinery-overlay').getByText('ReferenceError: missing is not defined').waitFor()
     expect(await page.locator(root).innerHTML()).toBe('')
     await session.update([{ path: home, content: notesApp[home] ?? '' }])
@@ -79,17 +81,16 @@ describe('a screen that cannot be drawn', () => {
   })
 
   browserTest('is over when another page is opened', async () => {
-    const { session, page, host } = await preview.openFramed()
-    await session.update([{ path: home, content: "export default function Page() { throw new Error('not today') }\n" }])
-    const { inside } = await frame(page, host.origin)
-    await inside.locator('joinery-overlay').getByText('Error: not today').waitFor()
-    await page.evaluate((origin) => {
-      const command = { source: 'joinery-builder', type: 'navigate', path: '/about' }
-      document.querySelector('iframe')?.contentWindow?.postMessage(command, origin)
-    }, host.origin)
+    const { session, page } = await preview.open()
+    const guard =
+      "export default function Page() {\n  if (location.pathname === '/about') throw new Error('not here')\n  return <p>Fine</p>\n}\n"
+    await session.update([{ path: 'web/app/about/page.jsx', content: guard }])
+    await page.getByRole('link', { name: 'About' }).click()
+    await page.locator('joinery-overlay').getByText('Error: not here').waitFor()
+    await page.goBack()
 
-    await inside.getByRole('heading', { name: 'About' }).waitFor()
-    expect(await inside.locator('joinery-overlay').count()).toBe(0)
+    await page.getByText('milk').waitFor()
+    expect(await page.locator('joinery-overlay').count()).toBe(0)
   })
 
   browserTest('in a boundary of the app’s own is the app’s business: the error is told as it is', async () => {
@@ -120,7 +121,7 @@ describe('a page that yields no renderable value', () => {
   ])('%s: "Value is not a valid ReactNode"', async (_, content, cause) => {
     const { session, page, host } = await preview.openFramed()
     await session.update([{ path: home, content }])
-    const { problems, inside } = await frame(page, host.origin)
+    const { problems } = await frame(page, host.origin)
 
     await expect
       .poll(async () => (await problems())[0]?.split('\n')[0], patience)
@@ -128,7 +129,13 @@ describe('a page that yields no renderable value', () => {
     expect(await problems()).toHaveLength(1)
     if (cause !== null) expect((await problems())[0]?.split('\n').slice(1).join('\n')).toContain(cause)
     else expect(await problems()).toEqual(['Value is not a valid ReactNode'])
-    await inside.locator('joinery-overlay').getByText('Value is not a valid ReactNode').waitFor()
+  })
+
+  browserTest('the page alone shows the text itself, and what stood round the value is gone', async () => {
+    const { session, page } = await preview.open()
+    await session.update([{ path: home, content: 'export default () => ({ a: 1 })\n' }])
+    await page.locator('joinery-overlay').getByText('Value is not a valid ReactNode').waitFor()
+    expect(await page.locator(root).innerHTML()).toBe('')
   })
 
   browserTest('an element as the default export is drawn', async () => {
