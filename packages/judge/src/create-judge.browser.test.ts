@@ -73,7 +73,7 @@ test.runIf(testChromium)('calls to the outside are reported, also those that onl
 
 test.runIf(testChromium)(
   'a page without end is one failure, a bug of ours a skipped check, and the rest goes on',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async () => {
     const problems: unknown[] = []
     const stuck = check('errors', (session) =>

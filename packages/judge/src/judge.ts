@@ -42,12 +42,12 @@ export interface Expectations {
 
 export interface JudgeOptions {
   expectations: Expectations
-  /** All when left out; they run in the order of `checkKinds`. */
+  /** All when left out. The report has them in the order of `checkKinds`. */
   kinds?: readonly CheckKind[]
   /** The walk ends here and says so. Default 60 s. */
   maxMs?: number
   signal?: AbortSignal
-  /** Told of every result as it comes. */
+  /** Told of every result as it comes; acceptance checks come early, while rows are as they were. */
   onResult?: (result: CheckResult) => void
   /** Told of bugs of the judge itself; what it was looking at then is skipped, never failed. */
   onProblem?: (error: unknown) => void

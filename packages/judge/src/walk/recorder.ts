@@ -1,7 +1,18 @@
 // Writes down what happens in a visitor's browser: errors, requests, dialogs, downloads, new windows.
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core'
+import type {
+  BrowserContext,
+  ConsoleMessage,
+  Dialog,
+  Download,
+  Frame,
+  Page,
+  Request,
+  Response,
+  WebError,
+} from 'playwright-core'
 
 import type { Facts, Mark, RequestFact } from './app-session.ts'
+import { acceptDialog, type BrowserWindow } from './browser-window.ts'
 
 export interface Recorder {
   steps: string[]
@@ -12,6 +23,7 @@ export interface Recorder {
   pending(): number
   /** Grows with every request, answer and navigation. */
   activity(): number
+  stop(): void
 }
 
 interface Lists {
@@ -30,8 +42,9 @@ const maxText = 2_000
 /** A request that runs longer than this is a stream or stuck; waiting for it helps nobody. */
 const longRequestMs = 3_000
 
-/** Must be called before the first page opens. */
-export async function startRecorder(context: BrowserContext, origin: string): Promise<Recorder> {
+/** Listens until `stop`. */
+export function startRecorder(window: BrowserWindow, origin: string): Recorder {
+  const { context, page: first } = window
   const steps: string[] = []
   const lists: Lists = {
     pageErrors: [],
@@ -44,44 +57,49 @@ export async function startRecorder(context: BrowserContext, origin: string): Pr
     effects: [],
   }
   const requests = recordRequests(context, origin, (fact) => keepSome(lists.requests, fact))
-  context.on('weberror', (error) => keepSome(lists.pageErrors, textOfError(error.error())))
-  context.on('console', (message) => {
+  const onError = (error: WebError) => keepSome(lists.pageErrors, textOfError(error.error()))
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') keepSome(lists.consoleErrors, textOfConsole(message))
-  })
-  context.on('dialog', (dialog) => {
+  }
+  const onDialog = (dialog: Dialog) => {
     keepSome(lists.dialogs, { type: dialog.type(), message: dialog.message().slice(0, maxText) })
-    const answer = dialog.type() === 'prompt' ? dialog.defaultValue() || 'Judge' : undefined
-    dialog.accept(answer).catch(() => {})
-  })
-  await context.exposeBinding('__noteEffect', (_source, name: unknown) => keepSome(lists.effects, String(name)))
-  await context.addInitScript(noteEffects)
-  let first: Page | null = null
-  context.on('page', (page) => {
-    if (first === null) {
-      first = page
-      page.on('framenavigated', (frame) => {
-        if (frame === page.mainFrame()) keepSome(lists.navigations, pathOf(frame.url(), origin))
-      })
-      page.on('download', (download) => keepSome(lists.downloads, { name: download.suggestedFilename() }))
-      return
-    }
+    acceptDialog(dialog)
+  }
+  const onDownload = (download: Download) => keepSome(lists.downloads, { name: download.suggestedFilename() })
+  const onPopup = (page: Page) => {
     const popup = { url: page.url() }
     keepSome(lists.popups, popup)
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) popup.url = frame.url()
     })
-    page.on('download', (download) => keepSome(lists.downloads, { name: download.suggestedFilename() }))
+    page.on('download', onDownload)
     setTimeout(() => void page.close().catch(() => {}), popupMs)
-  })
+  }
+  const onNavigated = (frame: Frame) => {
+    if (frame === first.mainFrame()) keepSome(lists.navigations, pathOf(frame.url(), origin))
+  }
+  window.onEffect = (name) => keepSome(lists.effects, name)
+  context.on('weberror', onError)
+  context.on('console', onConsole)
+  window.onDialog = onDialog
+  context.on('page', onPopup)
+  first.on('framenavigated', onNavigated)
+  first.on('download', onDownload)
 
-  const counts = () => ({ ...lengthsOf(lists), steps: steps.length })
   return {
     steps,
-    mark: () => ({ at: { ...counts(), failedRequests: 0, outsideRequests: 0 } }),
+    mark: () => ({ at: { ...lengthsOf(lists), steps: steps.length, failedRequests: 0, outsideRequests: 0 } }),
     since: (mark) => factsOf(lists, mark, origin),
     stepsSince: (mark) => steps.slice(mark?.at.steps ?? 0),
     pending: requests.pending,
     activity: () => requests.activity() + lists.navigations.length + lists.dialogs.length,
+    stop() {
+      requests.stop()
+      context.off('weberror', onError).off('console', onConsole).off('page', onPopup)
+      first.off('framenavigated', onNavigated).off('download', onDownload)
+      window.onEffect = () => {}
+      window.onDialog = acceptDialog
+    },
   }
 }
 
@@ -135,28 +153,32 @@ function hasFailed(request: RequestFact): boolean {
 function recordRequests(context: BrowserContext, origin: string, keep: (fact: RequestFact) => void) {
   const open = new Map<Request, { fact: RequestFact; startedAt: number }>()
   let activity = 0
-  context.on('request', (request) => {
+  const onRequest = (request: Request) => {
     if (/^(data|blob|about|chrome-extension):/.test(request.url())) return
     activity += 1
     const fact = factOf(request, origin)
     open.set(request, { fact, startedAt: Date.now() })
     keep(fact)
-  })
-  context.on('response', (response) => {
+  }
+  const onResponse = (response: Response) => {
     activity += 1
     const entry = open.get(response.request())
     if (entry !== undefined) entry.fact.status = response.status()
-  })
-  context.on('requestfinished', (request) => {
+  }
+  const onFinished = (request: Request) => {
     activity += 1
     open.delete(request)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const onFailed = (request: Request) => {
     activity += 1
     const entry = open.get(request)
     if (entry !== undefined) entry.fact.failure = request.failure()?.errorText ?? 'failed'
     open.delete(request)
-  })
+  }
+  context.on('request', onRequest)
+  context.on('response', onResponse)
+  context.on('requestfinished', onFinished)
+  context.on('requestfailed', onFailed)
   return {
     activity: () => activity,
     pending: () => {
@@ -164,6 +186,10 @@ function recordRequests(context: BrowserContext, origin: string, keep: (fact: Re
       return [...open.values()].filter(
         ({ fact, startedAt }) => fact.resourceType !== 'eventsource' && now - startedAt < longRequestMs,
       ).length
+    },
+    stop() {
+      context.off('request', onRequest).off('response', onResponse)
+      context.off('requestfinished', onFinished).off('requestfailed', onFailed)
     },
   }
 }
@@ -202,25 +228,4 @@ function textOfConsole(message: ConsoleMessage): string {
   const text = message.text().slice(0, maxText)
   // What the browser says of a failed load names the address only as its place.
   return text.startsWith('Failed to load resource') && url !== '' ? `${text} (${url})` : text
-}
-
-/** Runs in the page before its own scripts: some things a button does leave no trace but these. */
-function noteEffects(): void {
-  const own = globalThis
-  const note = (name: string) => {
-    const found: unknown = Reflect.get(own, '__noteEffect')
-    if (typeof found === 'function') found(name)
-  }
-  const { clipboard } = navigator
-  if (clipboard !== undefined) {
-    clipboard.writeText = () => (note('clipboard'), Promise.resolve())
-    clipboard.write = () => (note('clipboard'), Promise.resolve())
-  }
-  const execCommand = document.execCommand.bind(document)
-  document.execCommand = (command: string, ...rest: [boolean?, string?]) => {
-    if (command === 'copy' || command === 'cut') note('clipboard')
-    return execCommand(command, ...rest)
-  }
-  globalThis.print = () => note('print')
-  navigator.share = () => (note('share'), Promise.resolve())
 }

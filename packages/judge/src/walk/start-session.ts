@@ -18,6 +18,7 @@ import { inOrder } from './in-order.ts'
 import { requestPlainly } from './plain-request.ts'
 import { findPages } from './site-map.ts'
 import { createVisitor, type WatchedVisitor } from './visitor.ts'
+import { createWindowShelf, type WindowShelf } from './window-shelf.ts'
 import { valueWithin } from './within.ts'
 
 export interface SessionInput {
@@ -86,18 +87,20 @@ class SessionWalk implements AppSession {
   #pages: Promise<readonly PageLook[]> | null = null
   #pictures = 0
   #hasEnded = false
+  readonly #shelf: WindowShelf
 
   constructor(input: SessionInput) {
     this.app = input.app
     this.expectations = input.expectations
     this.#input = input
+    this.#shelf = createWindowShelf(input.app.origin)
   }
 
   async newVisitor(options: VisitorOptions = {}): Promise<WatchedVisitor> {
     this.#checkTime()
     const visitor = await this.#createVisitor(options)
     // The time may be up by now, and all others gone.
-    if (this.#hasEnded) await visitor.close()
+    if (this.#hasEnded) await visitor.leave()
     this.#checkTime()
     return visitor
   }
@@ -106,6 +109,7 @@ class SessionWalk implements AppSession {
     const { browser } = await this.#input.browser()
     const coming = createVisitor({
       browser,
+      shelf: this.#shelf,
       origin: this.app.origin,
       options,
       countStep: () => this.step(),
@@ -190,13 +194,14 @@ class SessionWalk implements AppSession {
     return this.#input.signal.aborted ? 0 : Math.max(0, this.#input.deadline - Date.now())
   }
 
-  end(): Promise<void> {
+  async end(): Promise<void> {
     this.#hasEnded = true
-    return this.closeVisitors()
+    await this.closeVisitors()
+    await this.#shelf.close()
   }
 
   async closeVisitors(): Promise<void> {
-    await Promise.all([...this.#visitors].map((visitor) => visitor.close()))
+    await Promise.all([...this.#visitors].map((visitor) => visitor.leave()))
   }
 
   #checkTime(): void {

@@ -83,7 +83,7 @@ test.runIf(testChromium)(
       expect(looks.map((look) => look.path)).toEqual(['/', '/stuck'])
     })
   },
-  40_000,
+  90_000,
 )
 
 test.runIf(testChromium)('pages are found by routes and by links, one for each dynamic route', async () => {
@@ -103,5 +103,37 @@ test.runIf(testChromium)('pages are found by routes and by links, one for each d
       return [{ kind: 'errors', title: look.path, outcome: 'passed', detail: '', page: look.path, evidence: [] }]
     })
     expect(results.map((result) => result.page)).toEqual(['/', '/items/1'])
+  })
+})
+
+test.runIf(testChromium)('a window that is used again keeps nothing of the visitor before', async () => {
+  const script = `
+    const seen = [localStorage.a, sessionStorage.a, document.cookie, window.name, history.length].join()
+    document.body.append(seen); localStorage.a = sessionStorage.a = 'x'; document.cookie = 'a=x'; window.name = 'x'
+    history.pushState(null, '', '/second'); addEventListener('beforeunload', (event) => event.preventDefault())
+    fetch('/cached').then((answer) => answer.text()).then((text) => document.body.append(' ' + text))
+    indexedDB.databases().then((all) => { document.body.append(' dbs' + all.length); indexedDB.open('a') })`
+  let answers = 0
+  const handle = ({ path }: Ask) => {
+    if (path !== '/cached') return page(script)
+    answers += 1
+    return new Response(`answer${answers}`, { headers: { 'cache-control': 'max-age=600' } })
+  }
+  await inSession({ handle }, {}, async (session) => {
+    const texts: string[] = []
+    const pages = new Set()
+    for (let turn = 0; turn < 3; turn++) {
+      await session.withVisitor(async (visitor) => {
+        pages.add(visitor.page)
+        await visitor.open('/')
+        await visitor.settle()
+        texts.push((await visitor.page.innerText('body')).replaceAll(/\s+/g, ' '))
+        expect(visitor.facts().navigations).toEqual(['/', '/second'])
+      })
+    }
+    expect(pages.size).toBe(1)
+    expect(texts.map((text) => text.split(' ').sort().join(' '))).toEqual(
+      [1, 2, 3].map((turn) => [',,,,2', 'Hello', `answer${turn}`, 'dbs0'].sort().join(' ')),
+    )
   })
 })

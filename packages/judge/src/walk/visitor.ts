@@ -1,15 +1,20 @@
 // A person with a browser of their own: opens pages, is recorded, and notices when a page stops answering.
+import { availableParallelism, loadavg } from 'node:os'
+
 import type { Evidence } from '@joinery/contract/checks'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 import type { Facts, Mark, Opened, Visitor, VisitorOptions } from './app-session.ts'
 import { LimitReached, PageHung } from './app-session.ts'
+import { type BrowserWindow, sizeOf } from './browser-window.ts'
 import { type Recorder, startRecorder } from './recorder.ts'
 import { settle } from './settle.ts'
+import type { WindowShelf } from './window-shelf.ts'
 import { pause, valueWithin, within } from './within.ts'
 
 export interface VisitorInput {
   browser: Browser
+  shelf: WindowShelf
   origin: string
   options: VisitorOptions
   /** Counts a step of the walk. Throws `LimitReached`. */
@@ -19,36 +24,19 @@ export interface VisitorInput {
   onClose(visitor: WatchedVisitor): void
 }
 
-const actionTimeoutMs = 4_000
-const openTimeoutMs = 10_000
 const settleMs = 1_500
-/** A page that does not answer a question for so long runs without end; a busy machine is slow, but not that slow. */
-const hungAfterMs = 8_000
+/** A page that does not answer a question for so long runs without end; on a busy machine it gets more time. */
+const hungAfterMs = 6_000
 const heartbeatMs = 2_000
 const pictureTimeoutMs = 5_000
 const maxEvidence = 30
 
 /** `hung` is set when the page is gone: calls that were under way fail then, and this is the reason to tell. */
-export type WatchedVisitor = Visitor & { readonly hung: PageHung | null }
+export type WatchedVisitor = Visitor & { readonly hung: PageHung | null; leave(): Promise<void> }
 
 export async function createVisitor(input: VisitorInput): Promise<WatchedVisitor> {
-  const { browser, origin, options } = input
-  const width = options.width ?? 1280
-  const context = await browser.newContext({
-    viewport: { width, height: options.height ?? 800 },
-    javaScriptEnabled: options.isScriptless !== true,
-    serviceWorkers: 'block',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    acceptDownloads: true,
-  })
-  context.setDefaultTimeout(actionTimeoutMs)
-  context.setDefaultNavigationTimeout(openTimeoutMs)
-  const recorder = await startRecorder(context, origin)
-  const page = await context.newPage()
-  return new PageVisitor({ ...input, context, page, recorder, width })
+  const window = await input.shelf.take(input.browser, input.options)
+  return new PageVisitor({ ...input, window })
 }
 
 class PageVisitor implements Visitor {
@@ -56,17 +44,20 @@ class PageVisitor implements Visitor {
   readonly context: BrowserContext
   hung: PageHung | null = null
   readonly #input: VisitorInput
+  readonly #window: BrowserWindow
   readonly #recorder: Recorder
   readonly #width: number
   #isClosed = false
   #isOpening = false
 
-  constructor(input: VisitorInput & { context: BrowserContext; page: Page; recorder: Recorder; width: number }) {
-    this.page = input.page
-    this.context = input.context
+  constructor(input: VisitorInput & { window: BrowserWindow }) {
+    const { window, origin, options } = input
+    this.page = window.page
+    this.context = window.context
+    this.#window = window
     this.#input = input
-    this.#recorder = input.recorder
-    this.#width = input.width
+    this.#recorder = startRecorder(window, origin)
+    this.#width = sizeOf(options).width
     this.page.on('crash', () => (this.hung ??= new PageHung(this.path(), 'crashed')))
     void this.#watch()
   }
@@ -137,11 +128,25 @@ class PageVisitor implements Visitor {
     return url.origin === this.#input.origin ? url.pathname + url.search : url.href
   }
 
-  async close(): Promise<void> {
-    if (this.#isClosed) return
+  /** The window is used again. */
+  close(): Promise<void> {
+    if (!this.#end()) return Promise.resolve()
+    if (this.hung === null) this.#input.shelf.putBack(this.#window, this.#input.options)
+    else void this.#window.close()
+    return Promise.resolve()
+  }
+
+  /** The window is gone, and with it whatever still waits for it. */
+  async leave(): Promise<void> {
+    if (this.#end()) await this.#window.close()
+  }
+
+  #end(): boolean {
+    if (this.#isClosed) return false
     this.#isClosed = true
     this.#input.onClose(this)
-    await within(this.context.close(), 5_000)
+    this.#recorder.stop()
+    return true
   }
 
   /** Asks the page now and then; when it does not answer, closes it, which ends every call that waits for it. */
@@ -150,11 +155,16 @@ class PageVisitor implements Visitor {
       await pause(heartbeatMs)
       if (this.#isClosed || this.#isOpening) continue
       const path = this.path()
-      const isAnswering = await within(this.page.evaluate('1'), hungAfterMs)
+      const isAnswering = await within(this.page.evaluate('1'), hungAfterMs * slowness())
       if (isAnswering || this.#isClosed || this.#isOpening) continue
       this.hung = new PageHung(path)
       await within(this.page.close(), 2_000)
       return
     }
   }
+}
+
+/** How many processes share a core, within reason. */
+function slowness(): number {
+  return Math.min(2.5, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism() / 1.5))
 }
