@@ -1,6 +1,7 @@
 // The builder's top bar with what belongs to other features: rename, trash, theme, publish.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -8,8 +9,10 @@ import { useSetTheme } from '../api/account.ts'
 import { useTheme } from '../api/theme.ts'
 import { useErrorMessage } from '../api/use-error-message.ts'
 import { BuilderBar } from '../features/builder/index.ts'
+import { FailedChecks } from '../features/checks/index.ts'
 import { RenameDialog, useRestoreProject, useTrashProject } from '../features/projects/index.ts'
 import { PublishButton } from '../features/publish/index.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast.tsx'
 import type { BuildPlace } from './use-build-place.ts'
 
@@ -21,13 +24,15 @@ export interface BuildBarProps {
   onPublishOpenChange: (isOpen: boolean) => void
   onShortcuts: () => void
   onFix: (text: string) => void
+  onChecks: () => void
 }
 
 const undoMs = 10_000
 
 export function BuildBar(props: BuildBarProps) {
-  const { project, organizationName, place, isPublishOpen, onPublishOpenChange, onShortcuts, onFix } = props
+  const { project, organizationName, place, isPublishOpen, onPublishOpenChange, onShortcuts, onFix, onChecks } = props
   const t = useTranslations('builder.project')
+  const tc = useTranslations('checks')
   const navigate = useNavigate()
   const errorMessage = useErrorMessage()
   const { isDark } = useTheme()
@@ -65,12 +70,15 @@ export function BuildBar(props: BuildBarProps) {
         onTrash={() => void moveToTrash()}
         onTheme={setTheme}
       >
+        <IconButton icon={ListChecks} label={tc('open')} className="max-md:hidden" onPress={onChecks} />
         <PublishButton
           projectGroupId={projectGroupId}
           headNumber={project.headNumber}
           isOpen={isPublishOpen}
           onOpenChange={onPublishOpenChange}
           onFix={onFix}
+          onChecks={onChecks}
+          renderFailedChecks={(checkRunId) => <FailedChecks {...{ projectGroupId, checkRunId }} />}
         />
       </BuilderBar>
       <RenameDialog project={project} isOpen={isRenaming} onClose={() => setIsRenaming(false)} />

@@ -1,11 +1,13 @@
-// What a phone keeps behind "More": the versions.
+// What a phone keeps behind "More": the versions and the checks.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
+import { ListChecks } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { useSetTheme } from '../api/account.ts'
 import { useTheme } from '../api/theme.ts'
 import { VersionsList } from '../features/timeline/index.ts'
+import { Button } from '../ui/button.tsx'
 import { ThemeSegments } from '../ui/theme-toggle.tsx'
 import type { VersionActions } from './use-version-actions.ts'
 
@@ -13,10 +15,12 @@ export interface BuildMoreProps {
   project: ProjectGroup
   revisions: readonly Revision[]
   versions: VersionActions
+  onChecks: () => void
 }
 
-export function BuildMore({ project, revisions, versions }: BuildMoreProps) {
+export function BuildMore({ project, revisions, versions, onChecks }: BuildMoreProps) {
   const t = useTranslations('shell')
+  const tc = useTranslations('checks')
   const { choice } = useTheme()
   const setTheme = useSetTheme()
   return (
@@ -28,6 +32,10 @@ export function BuildMore({ project, revisions, versions }: BuildMoreProps) {
         onLook={versions.look}
         onUndo={versions.undo}
       />
+      <Button className="self-start" onPress={onChecks}>
+        <ListChecks size={16} aria-hidden />
+        {tc('open')}
+      </Button>
       <section className="flex flex-col gap-2" aria-label={t('themeLabel')}>
         <h2 className="text-md font-semibold">{t('themeLabel')}</h2>
         <ThemeSegments

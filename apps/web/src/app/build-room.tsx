@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 
 import { useAccount } from '../api/account.ts'
 import { PhoneTabs } from '../features/builder/index.ts'
+import { ChecksDialog, JudgedReport, UnjudgedNote } from '../features/checks/index.ts'
 import { ChatPanel, type ChatHandle } from '../features/chat/index.ts'
 import type { ComparedVersion } from '../features/code/index.ts'
 import { useRevisions } from '../features/timeline/index.ts'
@@ -26,6 +27,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
   const all = revisions.data?.pages.flatMap((page) => page.revisions) ?? []
   const chat = useRef<ChatHandle>(null)
   const [compared, setCompared] = useState<{ from: ComparedVersion; to: ComparedVersion } | null>(null)
+  const [checks, setChecks] = useState<{ checkRunId: string | null } | null>(null)
   const [isPublishOpen, setIsPublishOpen] = useState(false)
   const [isGoingToFile, setIsGoingToFile] = useState(false)
   const versions = useVersionActions({ project, revisions: all, place, onCompare: setCompared })
@@ -57,6 +59,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
       onPublishOpenChange={setIsPublishOpen}
       onShortcuts={shortcuts.showList}
       onFix={fix}
+      onChecks={() => setChecks({ checkRunId: null })}
     />
   )
   const chatPanel = (
@@ -70,6 +73,15 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
         onLook: versions.look,
         onCompare: versions.compareWithParent,
         onUndo: versions.undo,
+        renderReport: (summary, onFix) => (
+          <JudgedReport
+            projectGroupId={project.id}
+            summary={summary}
+            onFix={onFix}
+            onOpen={(checkRunId) => setChecks({ checkRunId })}
+          />
+        ),
+        renderUnjudged: (reason) => <UnjudgedNote reason={reason} />,
       }}
     />
   )
@@ -97,7 +109,14 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
             <div className={`min-h-0 flex-1 flex-col bg-surface ${isOnStage(place.phoneView) ? 'flex' : 'hidden'}`}>
               {stage}
             </div>
-            {place.phoneView === 'more' && <BuildMore project={project} revisions={all} versions={versions} />}
+            {place.phoneView === 'more' && (
+              <BuildMore
+                project={project}
+                revisions={all}
+                versions={versions}
+                onChecks={() => setChecks({ checkRunId: null })}
+              />
+            )}
             <PhoneTabs view={place.phoneView} onChange={(view) => place.go({ view })} />
           </div>
         ) : (
@@ -125,6 +144,14 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
         )}
       </main>
       {shortcuts.dialogs}
+      {checks !== null && (
+        <ChecksDialog
+          projectGroupId={project.id}
+          checkRunId={checks.checkRunId}
+          onClose={() => setChecks(null)}
+          onFix={fix}
+        />
+      )}
       {compared !== null && (
         <Suspense>
           <CompareDialog

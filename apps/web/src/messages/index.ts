@@ -2,6 +2,7 @@
 import account from './en/account.json' with { type: 'json' }
 import builder from './en/builder.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
+import checks from './en/checks.json' with { type: 'json' }
 import code from './en/code.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
@@ -10,7 +11,7 @@ import publish from './en/publish.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
 
-export const messages = { account, builder, chat, code, errors, home, projects, publish, shell, stage }
+export const messages = { account, builder, chat, checks, code, errors, home, projects, publish, shell, stage }
 
 declare module 'use-intl' {
   interface AppConfig {

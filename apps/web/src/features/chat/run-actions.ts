@@ -1,4 +1,8 @@
-// What a person can do with a run or its outcome. The page that knows every room hands these in.
+// What a person can do with a run or its outcome, and what other rooms draw in it. The page that knows every room hands
+// these in.
+import type { ReportSummary } from '@joinery/contract/checks'
+import type { ReactNode } from 'react'
+
 export interface RunActions {
   onOpenFile: (path: string) => void
   onLook: (versionNumber: number) => void
@@ -7,4 +11,8 @@ export interface RunActions {
   onRetry: (generationId: string) => void
   /** Fills the composer; the person sends. */
   onFix: (text: string) => void
+  /** What the judge said of a run. */
+  renderReport: (summary: ReportSummary, onFix: (text: string) => void) => ReactNode
+  /** Why a run was not judged. */
+  renderUnjudged: (reason: string) => ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Generation } from '@joinery/contract/chat'
 import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Markdown } from './markdown.tsx'
@@ -40,9 +40,16 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
           />
         ),
       )}
+      {!isGoingOn && drawVerdict(run, actions)}
       {!isGoingOn && <RunOutcome generation={generation} run={run} isHead={isHead} actions={actions} />}
     </div>
   )
+}
+
+/** Only of an ended run: until then what fails is being mended. */
+function drawVerdict({ verdict }: RunState, { renderReport, renderUnjudged, onFix }: RunActions): ReactNode {
+  if (verdict === null) return null
+  return verdict.isJudged ? renderReport(verdict.summary, onFix) : renderUnjudged(verdict.reason)
 }
 
 function RunHead({ generation, run, nextNumber }: { generation: Generation; run: RunState; nextNumber: number }) {

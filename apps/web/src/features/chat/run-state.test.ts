@@ -95,3 +95,23 @@ test('a run that ends leaves no row running', () => {
   expect(run.blocks[0]).toMatchObject({ status: 'cancelled' })
   expect(run).toMatchObject({ status: 'FAILED', finished: { problem: 'Something broke.' } })
 })
+
+test('the newest word of the judge counts', () => {
+  const failing: RunEvent = {
+    type: 'judged',
+    checkRunId: 'run1',
+    isPassed: false,
+    counts: { passed: 1, failed: 1, skipped: 0, outdated: 0 },
+    durationMs: 9000,
+    results: [],
+  }
+  const passing: RunEvent = { ...failing, checkRunId: 'run2', isPassed: true }
+  expect(foldRun(emptyRun, sequence(failing, passing)).verdict).toMatchObject({
+    isJudged: true,
+    summary: { checkRunId: 'run2', isPassed: true },
+  })
+  expect(foldRun(emptyRun, sequence({ type: 'unjudged', reason: 'There is no browser.' })).verdict).toEqual({
+    isJudged: false,
+    reason: 'There is no browser.',
+  })
+})

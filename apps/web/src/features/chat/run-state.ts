@@ -1,5 +1,6 @@
 // What one run has said and done so far, folded from its events.
 import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { ReportSummary } from '@joinery/contract/checks'
 import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { ToolStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
@@ -44,6 +45,8 @@ export interface RunState {
   startedAt: number | null
   blocks: readonly RunBlock[]
   diagnostics: readonly Diagnostic[]
+  /** The newest word on whether the app works in a browser, or why there is none. */
+  verdict: { isJudged: true; summary: ReportSummary } | { isJudged: false; reason: string } | null
   revision: { id: string; number: number } | null
   finished: Extract<RunEvent, { type: 'finished' }> | null
 }
@@ -54,6 +57,7 @@ export const emptyRun: RunState = {
   startedAt: null,
   blocks: [],
   diagnostics: [],
+  verdict: null,
   revision: null,
   finished: null,
 }
@@ -85,8 +89,9 @@ function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): Run
     case 'checked':
       return { ...next, diagnostics: event.diagnostics }
     case 'judged':
+      return { ...next, verdict: { isJudged: true, summary: event } }
     case 'unjudged':
-      return next
+      return { ...next, verdict: { isJudged: false, reason: event.reason } }
     case 'revision':
       return { ...next, revision: { id: event.revisionId, number: event.number } }
     case 'finished':

@@ -22,7 +22,8 @@ export function usePublish(projectGroupId: string) {
       queryClient.invalidateQueries({ queryKey: orpc.revisions.list.key() }),
     ])
   const start = useMutation({
-    mutationFn: (firstData: FirstData) => client.publish.start({ projectGroupId, firstData }),
+    mutationFn: (choice: { firstData: FirstData; despiteChecks: boolean }) =>
+      client.publish.start({ projectGroupId, ...choice }),
     onSettled: refresh,
   })
   const unpublish = useMutation({

@@ -1,4 +1,5 @@
 import type { Publication } from '@joinery/contract/publish'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +14,15 @@ export interface PublishButtonProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onFix: (text: string) => void
+  /** Opens everything the judge said. */
+  onChecks: () => void
+  /** Draws what of a report does not work. */
+  renderFailedChecks: (checkRunId: string) => ReactNode
 }
 
 /** Publish, and everything around it, in a popover that may be closed while it runs. */
-export function PublishButton({ projectGroupId, headNumber, isOpen, onOpenChange, onFix }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { projectGroupId, headNumber, isOpen, onOpenChange, onFix, onChecks, renderFailedChecks } = props
   const t = useTranslations('publish')
   const publication = usePublication(projectGroupId)
   return (
@@ -32,6 +38,11 @@ export function PublishButton({ projectGroupId, headNumber, isOpen, onOpenChange
             onOpenChange(false)
             onFix(text)
           }}
+          onChecks={() => {
+            onOpenChange(false)
+            onChecks()
+          }}
+          renderFailedChecks={renderFailedChecks}
         />
       </Popover>
     </PopoverTrigger>

@@ -1,5 +1,5 @@
 import type { FirstData, Publication } from '@joinery/contract/publish'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorMessage } from '../../api/use-error-message.ts'
@@ -19,9 +19,12 @@ export interface PublishPanelProps {
   publication: Publication | undefined
   error: Error | null
   onFix: (text: string) => void
+  onChecks: () => void
+  renderFailedChecks: (checkRunId: string) => ReactNode
 }
 
-export function PublishPanel({ projectGroupId, headNumber, publication, error, onFix }: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { projectGroupId, headNumber, publication, error, onFix, onChecks, renderFailedChecks } = props
   const t = useTranslations('publish')
   const errorMessage = useErrorMessage()
   const { start, unpublish } = usePublish(projectGroupId)
@@ -50,7 +53,14 @@ export function PublishPanel({ projectGroupId, headNumber, publication, error, o
 
       {face.kind === 'publishing' && <PublishProgress latest={latest} />}
       {face.kind !== 'publishing' && latest?.status === 'FAILED' && (
-        <PublishFailure deployment={latest} onFix={onFix} />
+        <PublishFailure
+          deployment={latest}
+          headNumber={headNumber}
+          isStarting={start.isPending}
+          onFix={onFix}
+          onPublishAnyway={() => start.mutate({ firstData, despiteChecks: true })}
+          renderFailedChecks={renderFailedChecks}
+        />
       )}
       {face.kind === 'updates' && <p className="text-sm text-ink-2">{t('waiting', { count: face.count })}</p>}
       {face.kind !== 'publishing' && publication.asksFirstData && (
@@ -63,13 +73,20 @@ export function PublishPanel({ projectGroupId, headNumber, publication, error, o
       )}
 
       <div className="flex flex-wrap items-center justify-end gap-2">
+        <Button tone="ghost" className="me-auto -ms-3" onPress={onChecks}>
+          {t('checks')}
+        </Button>
         {isLive && (
           <Button tone="ghost" onPress={() => setIsAsking(true)}>
             {t('unpublish.action')}
           </Button>
         )}
         {face.kind !== 'publishing' && face.kind !== 'live' && (
-          <Button tone="solid" pending={start.isPending} onPress={() => start.mutate(firstData)}>
+          <Button
+            tone="solid"
+            pending={start.isPending}
+            onPress={() => start.mutate({ firstData, despiteChecks: false })}
+          >
             {t('publishVersion', { number: headNumber })}
           </Button>
         )}

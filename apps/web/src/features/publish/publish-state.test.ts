@@ -1,7 +1,7 @@
 import type { Deployment, Publication } from '@joinery/contract/publish'
 import { expect, test } from 'vitest'
 
-import { faceOf, stepsOf } from './publish-state.ts'
+import { faceOf, isStoppedByChecks, stepsOf } from './publish-state.ts'
 
 const deployment: Deployment = {
   id: 'deployment1',
@@ -52,4 +52,10 @@ test('the steps before the present one are done, those after it wait', () => {
 
 test('a failed publish marks the step it failed at', () => {
   expect(stepsOf({ ...deployment, status: 'FAILED' })[1]).toEqual({ step: 'check', state: 'failed' })
+})
+
+test('only a publish that failed at the checks may be put live despite them', () => {
+  expect(isStoppedByChecks({ status: 'FAILED', step: 'check' })).toBe(true)
+  expect(isStoppedByChecks({ status: 'FAILED', step: 'build' })).toBe(false)
+  expect(isStoppedByChecks({ status: 'BUILDING', step: 'check' })).toBe(false)
 })

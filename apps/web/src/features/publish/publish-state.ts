@@ -1,5 +1,5 @@
 // What the Publish button says and what its popover opens on (screens 2.5).
-import { publishSteps, type Publication } from '@joinery/contract/publish'
+import { type Deployment, publishSteps, type Publication } from '@joinery/contract/publish'
 
 export type PublishFace =
   | { kind: 'publish' }
@@ -19,6 +19,11 @@ export function faceOf({ state, freshness, waiting, latest }: Publication): Publ
   return freshness === 'NEVER_PUBLISHED_BEFORE' || freshness === 'NO_DOMAIN_CLAIMED'
     ? { kind: 'publish' }
     : { kind: 'again' }
+}
+
+/** Something failed in a browser, so it was not put live: a person may put it live anyway. */
+export function isStoppedByChecks({ status, step }: Pick<Deployment, 'status' | 'step'>): boolean {
+  return status === 'FAILED' && step === 'check'
 }
 
 export type StepState = 'done' | 'running' | 'waiting' | 'failed'
