@@ -14,6 +14,8 @@ export interface FormPlace {
   path: string
   /** Button that brings the form up; empty when it is there at once. */
   opener: string
+  /** What must be done before the form is there: something put into the cart. */
+  prelude: { path: string; name: string } | null
   signature: string
   purpose: FormPurpose
   form: FormSeen

@@ -68,6 +68,9 @@ function isFinding(form: FormSeen, words: string, button: string): boolean {
   if (form.isSearch || form.fields.some((field) => field.kind === 'search')) return true
   if (findWords.test(button) || (button === '' && findWords.test(words))) return true
   if (form.method === 'post') return false
+  // Lists of options without a form around them act as soon as one is chosen.
+  const areChoices = form.fields.every((field) => field.kind === 'select' || asksOnly(field))
+  if (!form.isForm && areChoices && (button === '' || form.fields.some(asksOnly))) return true
   const isAsking = form.fields.every(asksOnly)
   // Beside the fields of a bar there may be a button that is not theirs: "Add task".
   return isAsking && (!form.isForm || button === '' || /^(go|show|apply|update|view)\b/i.test(button))

@@ -13,7 +13,7 @@ import { shownOf } from './shown-rows.ts'
 export async function judgeDelete(walk: DataWalk, visitor: Visitor, place: ActPlace): Promise<CheckResult[]> {
   const before = await walk.look()
   const hand = await takeRow(walk, visitor, place, before)
-  if (hand === null) return []
+  if (hand === null || hand.control === null) return []
   const { target, list } = hand
   const said = {
     kind: 'changes' as const,

@@ -17,8 +17,8 @@ export async function judgeEdit(walk: DataWalk, visitor: Visitor, place: ActPlac
   const hand = await takeRow(walk, visitor, place, before)
   if (hand === null) return []
   const { target } = hand
-  const known = new Set((await formsOn(visitor)).map(whatItHolds))
-  await pressButton(visitor, hand.control)
+  const known = new Set(hand.control === null ? [] : (await formsOn(visitor)).map(whatItHolds))
+  if (hand.control !== null) await pressButton(visitor, hand.control)
   const form = editForm(
     (await formsOn(visitor)).filter((each) => !known.has(whatItHolds(each))),
     target.row,
@@ -169,7 +169,15 @@ interface LearnedEdit extends Omit<Editing, 'form'> {
 /** Only for rows that a fresh copy has too: not for those the judge made itself. */
 function learnEdit(walk: DataWalk, { place, hand, field, value, button, where }: LearnedEdit): void {
   const { target, control } = hand
-  if (place.isOnOwnPage || button === null || where === null || walk.person !== null || !walk.isOriginal(target)) return
+  if (
+    control === null ||
+    place.isOnOwnPage ||
+    button === null ||
+    where === null ||
+    walk.person !== null ||
+    !walk.isOriginal(target)
+  )
+    return
   walk.session.learn(`Editing a record of ${place.table} is kept`, [
     { do: 'goTo', path: place.path },
     { do: 'press', name: control.name, near: target.label },

@@ -10,7 +10,7 @@ import { learnRecord } from './learned-walks.ts'
 import { isSame, rowWords } from './row-differences.ts'
 import { sendForm, type Sent } from './send-form.ts'
 import { includesWords, pageThatShows, tellingWords } from './shown-words.ts'
-import { changedWrongly, storedTwice, valuesNotStored, wroteNothing } from './stored-rightly.ts'
+import { changedWrongly, orderWithoutLines, storedTwice, valuesNotStored, wroteNothing } from './stored-rightly.ts'
 import { evidenceOf, type FormWalk } from './walk-form.ts'
 
 export async function judgeRecord(walk: DataWalk, { place, title, accepted: sent }: FormWalk): Promise<CheckResult[]> {
@@ -49,7 +49,12 @@ function databaseResult(walk: DataWalk, place: FormPlace, title: string, sent: S
   }
   const problems = isSame(sent.differences)
     ? [wroteNothing(sent)]
-    : [...valuesNotStored(sent), ...changedWrongly(walk, sent), ...storedTwice(sent)]
+    : [
+        ...valuesNotStored(sent),
+        ...changedWrongly(walk, sent),
+        ...storedTwice(sent),
+        ...orderWithoutLines(walk, place, sent),
+      ]
   return problems.length === 0 ? passed({ ...said, evidence: [] }) : failed({ ...said, detail: problems.join(' ') })
 }
 

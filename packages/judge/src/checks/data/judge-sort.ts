@@ -88,7 +88,7 @@ function orderProblem(place: FindingPlace, words: string, label: string, rows: r
 
 function askedWay(words: string): 'up' | 'down' | null {
   if (
-    /z\s?(?:to|[-–→])\s?a|high(?:est)? (?:to|first)|high[-–→ ]+low|newest|latest|most|recent|largest|longest|\bdesc/i.test(
+    /z\s?(?:to|[-–→])\s?a|high(?:est)? (?:to|first)|high[-–→ ]+low|newest|latest|most|recent|dearest|priciest|largest|longest|\bdesc/i.test(
       words,
     )
   )
@@ -128,7 +128,7 @@ function columnsFor({ walk, whole }: FindingPlace, words: string): string[] {
         )
         .map(({ name }) => name),
     )
-  if (/cheap|price|cost|amount|expens/.test(text))
+  if (/cheap|price|cost|amount|expens|dear/.test(text))
     kinds.push(...columns.filter(({ name }) => /price|cost|amount|total/i.test(name)).map(({ name }) => name))
   return [...new Set([...named.map(({ name }) => name), ...kinds])].filter((name) => name !== undefined)
 }

@@ -14,7 +14,7 @@ import { listsOn } from './shown-rows.ts'
 export async function judgeToggle(walk: DataWalk, visitor: Visitor, place: ActPlace): Promise<CheckResult[]> {
   const before = await walk.look()
   const hand = await takeRow(walk, visitor, place, before)
-  if (hand === null) return []
+  if (hand === null || hand.control === null) return []
   const { target, control } = hand
   const said = {
     kind: 'changes' as const,
@@ -79,7 +79,7 @@ interface Lasting {
 /** A tick that is in the database must be shown as ticked when the page comes anew. */
 async function lastingResult(walk: DataWalk, visitor: Visitor, { place, hand, said }: Lasting): Promise<CheckResult> {
   const { control, target } = hand
-  if (control.isOn === null || place.isOnOwnPage) return passed(said)
+  if (control === null || control.isOn === null || place.isOnOwnPage) return passed(said)
   await visitor.open(place.path)
   const list = (await listsOn(walk, visitor, await walk.look())).find((each) => each.table === place.table)
   const again = list?.rows.find((row) => row.key === target.key)

@@ -8,7 +8,15 @@ import type { Sent } from './send-form.ts'
 /** Steps to the form and through it. */
 export function stepsThrough(place: FormPlace, sent: Sent): CheckStep[] {
   const opener: CheckStep[] = place.opener === '' ? [] : [{ do: 'press', name: place.opener }]
-  return [{ do: 'goTo', path: place.path }, ...opener, ...sent.steps]
+  const { prelude } = place
+  const before: CheckStep[] =
+    prelude === null
+      ? []
+      : [
+          { do: 'goTo', path: prelude.path },
+          { do: 'press', name: prelude.name },
+        ]
+  return [...before, { do: 'goTo', path: place.path }, ...opener, ...sent.steps]
 }
 
 interface LearnedRecord {

@@ -2,12 +2,13 @@
 import type { Visitor } from '../../walk/app-session.ts'
 import type { DataWalk } from './data-walk.ts'
 import { readRow, type RowControl, type RowSeen } from './in-page/read-row-controls.ts'
-import { inPage, pressButton } from './page-hand.ts'
+import type { FormSeen } from './form-seen.ts'
+import { formsOn, inPage, pressButton } from './page-hand.ts'
 import { asText, type DataLook } from './row-differences.ts'
 import { listsOn, type ShownList, type ShownRow } from './shown-rows.ts'
 
 export const editWords = /^\W*(edit|change|rename|modify|update)\b/i
-export const deleteWords = /^\W*(delete|remove|discard|trash|×|✕|🗑)/i
+export const deleteWords = /^\W*(delete|remove|discard|trash|throw (it |this )?away|bin\b|erase|×|✕|🗑)/i
 export const toggleWords =
   /\b(done|complete|completed|finish|finished|favou?rite|like|star|pin|archive|paid|read|unread|publish|approve|bought|got it|mark|toggle|attend|check off|reopen|upvote|vote)\b/i
 
@@ -20,6 +21,8 @@ export interface ActPlace {
   table: string
   /** Acts stand on the row's own page, one press away from the list. */
   isOnOwnPage: boolean
+  /** The row's own page holds its form at once, without a press. */
+  isFormThere: boolean
   /** What the control is called, without the row's own words. */
   name: string
 }
@@ -44,7 +47,14 @@ export async function findActs(walk: DataWalk, visitor: Visitor): Promise<ActPla
       for (const control of row.controls) {
         const act = actOf(control)
         if (act !== null)
-          keep({ act, path, table: list.table, isOnOwnPage: false, name: bareName(control.name, target.label) })
+          keep({
+            act,
+            path,
+            table: list.table,
+            isOnOwnPage: false,
+            isFormThere: false,
+            name: bareName(control.name, target.label),
+          })
       }
       const link = ownPageLink(walk, row, target)
       const isWhole = ['edit', 'delete'].every((act) =>
@@ -52,11 +62,20 @@ export async function findActs(walk: DataWalk, visitor: Visitor): Promise<ActPla
       )
       if (link === null || isWhole) continue
       await visitor.open(link.href)
+      if (holdsRow(await formsOn(visitor), target))
+        keep({ act: 'edit', path, table: list.table, isOnOwnPage: true, isFormThere: true, name: '' })
       const page = await inPage(visitor, readRow, { label: target.label, others: [] })
       for (const control of await controlsOfPage(visitor, page)) {
         const act = actOf(control)
         if (act === 'edit' || act === 'delete')
-          keep({ act, path, table: list.table, isOnOwnPage: true, name: bareName(control.name, target.label) })
+          keep({
+            act,
+            path,
+            table: list.table,
+            isOnOwnPage: true,
+            isFormThere: false,
+            name: bareName(control.name, target.label),
+          })
       }
       await visitor.open(path)
     }
@@ -135,10 +154,17 @@ function readPageControls(): RowControl[] {
     }))
 }
 
+function holdsRow(forms: readonly FormSeen[], { label }: ShownRow): boolean {
+  return forms.some(
+    (form) => !form.isSearch && form.fields.some((field) => field.kind !== 'search' && field.value.trim() === label),
+  )
+}
+
 export interface RowInHand {
   list: ShownList
   target: ShownRow
-  control: RowControl
+  /** Null where the form stands on the row's own page. */
+  control: RowControl | null
 }
 
 /** Opens the place and finds the control of a row again. Null when nothing of it is there any more. */
@@ -158,6 +184,7 @@ export async function takeRow(
     const link = ownPageLink(walk, row, target)
     if (link === null) return null
     await pressButton(visitor, link)
+    if (place.isFormThere) return { list, target, control: null }
     controls = await controlsOfPage(visitor, await inPage(visitor, readRow, { label: target.label, others: [] }))
   }
   const fitting = controls.filter((control) => actOf(control) === place.act)

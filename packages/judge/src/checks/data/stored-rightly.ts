@@ -1,5 +1,5 @@
 // What the tables say of a sent form: typed values there, nothing dropped, nothing else touched, nothing twice.
-import type { DataWalk } from './data-walk.ts'
+import type { DataWalk, FormPlace } from './data-walk.ts'
 import type { ChangedRow, Row } from './row-differences.ts'
 import { areLinked, asText, rowWords } from './row-differences.ts'
 import type { Sent } from './send-form.ts'
@@ -65,6 +65,22 @@ function isBookkeeping(walk: DataWalk, change: ChangedRow, tables: ReadonlySet<s
   return change.columns.every((column) => {
     const value = asText(change.after[column])
     return value !== '' && (Number.isFinite(Number(value)) || !Number.isNaN(Date.parse(value)))
+  })
+}
+
+/** An order has lines: a table that refers to the new row and to something that was chosen before. */
+export function orderWithoutLines(walk: DataWalk, place: FormPlace, sent: Sent): string[] {
+  if (place.prelude === null) return []
+  const tables = new Set(sent.differences.inserted.map(({ table }) => table))
+  return [...tables].flatMap((table) => {
+    const lines = walk.keys
+      .filter(
+        (key) => key.target === table && walk.keys.some((other) => other.table === key.table && other.target !== table),
+      )
+      .map((key) => key.table)
+    return lines.length === 0 || lines.some((line) => tables.has(line))
+      ? []
+      : [`The new row of ${table} has no rows in ${lines.join(' or ')}: what was in the cart is not stored.`]
   })
 }
 

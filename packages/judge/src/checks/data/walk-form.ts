@@ -2,7 +2,7 @@
 import type { CheckResult, Evidence } from '@joinery/contract/checks'
 
 import type { Visitor } from '../../walk/app-session.ts'
-import { failed, passed } from '../../walk/check-results.ts'
+import { failed, passed, skipped } from '../../walk/check-results.ts'
 import type { DataWalk, FormPlace } from './data-walk.ts'
 import { currentForm, openPlace } from './find-forms.ts'
 import { promisesToKeep } from './form-purpose.ts'
@@ -27,7 +27,7 @@ export async function walkForm(walk: DataWalk, place: FormPlace): Promise<FormWa
     return { place, title, results, accepted: null }
   return walk.withVisitor(async (visitor) => {
     const form = await openPlace(visitor, place)
-    if (form === null) return { place, title, results, accepted: null }
+    if (form === null) return { place, title, results: [...results, notThere(place, title)], accepted: null }
     const isKeeping = place.purpose === 'create' || place.purpose === 'sign-up' || place.purpose === 'sign-in'
     if (isKeeping) results.push(...(await refusals(walk, visitor, { place, title, form })))
     // Signing up and in rightly is the walk of people.
@@ -42,6 +42,15 @@ export async function walkForm(walk: DataWalk, place: FormPlace): Promise<FormWa
       !sent.isUnfinished
     return { place, title, results, accepted: isTaken && place.purpose === 'create' ? sent : null }
   }, place)
+}
+
+function notThere({ path }: FormPlace, title: string): CheckResult {
+  return skipped({
+    kind: 'forms',
+    title: `“${title}” can be used`,
+    page: path,
+    detail: 'The form was not there when its page was opened again.',
+  })
 }
 
 function labelsResult({ form, path, purpose }: FormPlace, title: string): CheckResult {
