@@ -120,7 +120,13 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
   ],
   '7 Calls': [
     ['Request header rules', 'requestHeaders', 'internalHeaders', 'isInternalHeader', 'extraHeadersFor'],
-    ['Placeholder images', 'placeholderImagePath', 'placeholderPrompt', 'placeholderImageAddress'],
+    [
+      'Placeholder images',
+      'placeholderImagePath',
+      'placeholderPrompt',
+      'placeholderImageAddress',
+      'maxPlaceholderPromptLength',
+    ],
     ['Streamed text', 'readTextStream'],
   ],
   '8 Error catalogue': [
@@ -179,7 +185,6 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
     ['Project platforms, names and trash', 'projectPlatformSchema', 'maxProjectNameLength', 'trashDays'],
     ['Route suffix of the mobile builder', 'mobileBuilderSuffix'],
     ['Attachments and pages of lists', 'maxAttachments', 'maxAttachmentBytes', 'maxAttachmentsBytes', 'maxPageLimit'],
-    ['Longest prompt of a placeholder image', 'maxPlaceholderPromptLength'],
     ['Fonts and packages that apps can use today', 'availableFonts', 'availablePackages'],
     ['Our additions to the styling rules', 'ourStylingRules', 'readJsxTags'],
   ],
