@@ -1,4 +1,5 @@
 export { createJudge, type CreateJudgeOptions, probeJudge } from './create-judge.ts'
+export { createFakeJudge, type FakeJudge } from './fake-judge.ts'
 export {
   type AppUnderTest,
   type DataProbe,
@@ -7,4 +8,5 @@ export {
   type Judgement,
   type JudgeOptions,
   JudgeUnavailable,
+  type OpenedAgain,
 } from './judge.ts'

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { createCompiler } from '@joinery/compiler'
 import { createAppDatabases, createJobQueue, createNotifier, type JobQueue } from '@joinery/data'
 import type { Services } from '@joinery/domain'
+import { createJudging } from '@joinery/domain/checks'
 import { createPreviewSessions } from '@joinery/domain/preview'
+import { createJudge, type Judge } from '@joinery/judge'
 import { startRuntime } from '@joinery/runtime'
 import { afterAll } from 'vitest'
 
 import { notesApp } from './notes-app.ts'
-import { createTestContext, type TestContext } from './test-context.ts'
+import { createTestContext, throwFault, type TestContext } from './test-context.ts'
 
 export interface TestInstallation extends TestContext {
   queue: JobQueue
@@ -20,8 +22,24 @@ export interface TestInstallation extends TestContext {
 /** Built once by whoever needs it first, and kept: the catalogue takes seconds. */
 const compilerCache = join(tmpdir(), 'joinery-test-compiler')
 
+export interface InstallationOptions {
+  /** With the door of the host, apps are judged in a real browser. */
+  openCheckDoor?: (
+    services: Pick<Services, 'runtime' | 'cacheDir'>,
+    ...input: Parameters<Services['openCheckDoor']>
+  ) => ReturnType<Services['openCheckDoor']>
+  /** Instead of the one that opens a browser. */
+  judge?: Judge
+  /** A fault of ours that a run survives; without it the test fails. */
+  onFault?: (error: unknown) => void
+}
+
 /** For `beforeAll` of a test file, with a generous time-out; everything ends after the file's tests. */
-export async function createInstallation(): Promise<TestInstallation> {
+export async function createInstallation({
+  openCheckDoor,
+  judge = createBrowserJudge(),
+  onFault = throwFault,
+}: InstallationOptions = {}): Promise<TestInstallation> {
   const base = await createTestContext()
   const { pool, url, adminUrl } = base.database
   const masterKey = randomBytes(32)
@@ -40,14 +58,27 @@ export async function createInstallation(): Promise<TestInstallation> {
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey, maxConnections: 20 })
   const notifier = createNotifier(pool)
   const queue = createJobQueue({ pool, notifier, workerId: `test-${randomBytes(4).toString('hex')}` })
-  const parts = { ...base, compiler, runtime, appDatabases, jobs: queue }
+  const judged: Pick<Services, 'judging' | 'openCheckDoor'> =
+    openCheckDoor === undefined
+      ? base
+      : {
+          judging: createJudging({ open: () => Promise.resolve({ judge }), atOnce: 1, onFault }),
+          openCheckDoor: (input) => openCheckDoor({ runtime, cacheDir: base.cacheDir }, input),
+        }
+  const parts = { ...base, ...judged, compiler, runtime, appDatabases, jobs: queue }
   const previews: Services['previews'] = createPreviewSessions(parts)
   afterAll(async () => {
     await queue.stop()
+    await judge.close()
     await notifier.close()
     previews.close()
     await Promise.all([runtime.stop(), compiler.close()])
     await appDatabases.close()
   })
   return { ...parts, previews, queue }
+}
+
+/** Starts nothing until it is asked. */
+function createBrowserJudge(): Judge {
+  return createJudge({ chromiumPath: null, searchPath: process.env['PATH'] ?? '', isUnwalledAllowed: () => true })
 }

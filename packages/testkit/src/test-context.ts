@@ -66,7 +66,8 @@ function openNoJudge() {
   return Promise.resolve({ judge: null, reason: 'There is no browser in this test.' })
 }
 
-function throwFault(error: unknown): never {
+/** A fault of ours that a run survives still fails a test. */
+export function throwFault(error: unknown): never {
   throw error
 }
 

@@ -32,6 +32,8 @@ import { readExpectations } from './read-expectations.ts'
 const keptRuns = 50
 /** Nobody carries on with a run that is older and has not ended. */
 const abandonedMs = 60 * 60_000
+/** A whole judging takes seconds; on a machine that is busy it must still come to the forms, which are tried late. */
+const maxWholeMs = 150_000
 /** Results are shown to open tabs at this pace. */
 const showEveryMs = 400
 
@@ -82,6 +84,7 @@ export async function runChecks(services: Services, input: RunChecks): Promise<C
         files: await readFiles(services, input.tree),
         expectations: await expectationsOf(services, input),
         kinds,
+        maxMs: kinds === undefined ? maxWholeMs : undefined,
         signal,
         onStage,
         onResult(result) {
