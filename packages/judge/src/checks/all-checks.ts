@@ -9,8 +9,10 @@ import { recordsCheck } from './data/check-records.ts'
 import { accessibilityCheck } from './page/accessibility-check.ts'
 import { buildCheck } from './page/build-check.ts'
 import { colorsCheck } from './page/colors-check.ts'
+import { controlsCheck } from './page/controls-check.ts'
 import { errorsCheck } from './page/errors-check.ts'
 import { layoutCheck } from './page/layout-check.ts'
+import { linksCheck } from './page/links-check.ts'
 import { secretsCheck } from './page/secrets-check.ts'
 import { serverHtmlCheck } from './page/server-html-check.ts'
 import { startCheck } from './page/start-check.ts'
@@ -26,6 +28,8 @@ export const allChecks: readonly Check[] = [
   colorsCheck,
   layoutCheck,
   accessibilityCheck,
+  linksCheck,
+  controlsCheck,
   formsCheck,
   recordsCheck,
   changesCheck,

@@ -84,7 +84,9 @@ describe.skipIf(testChromium === null)('checks of what a page shows', () => {
       path === '/' ? goodPage + extra : new Response('{}', { status: path === '/api/me' ? 401 : 404 })
     expect((await tryCheck(errorsCheck, { handle })).failures).toEqual([])
   })
+})
 
+describe.skipIf(testChromium === null)('words, colours and access', () => {
   test('missing words and accidents are told, words of a message to come are only skipped', async () => {
     const app = { ...page(`${goodPage}<p>Total: undefined</p>`), files: { 'web/a.jsx': 'say("See you at Oak Lane")' } }
     const { results, failures } = await tryCheck(wordsCheck, app, { words: ['Pine Bakery', 'See you at Oak Lane'] })

@@ -3,6 +3,9 @@ import type { CheckResult, Evidence } from '@joinery/contract/checks'
 import type { Page } from 'playwright-core'
 
 import type { AppSession, Facts, PageLook, Visitor } from '../../walk/app-session.ts'
+import { readTree } from './accessibility-tree.ts'
+import type { Control } from './control-list.ts'
+import { listControls } from './control-list.ts'
 import type { AxeFinding } from './in-page/run-axe.ts'
 import { runAxe } from './in-page/run-axe.ts'
 import type { LayoutFault } from './in-page/find-cut-text.ts'
@@ -39,6 +42,10 @@ export interface PageView {
   /** The first screens of the page as PNG; only when colours were asked for. */
   pixels: Uint8Array | null
   axe: AxeFinding[]
+  /** As the page is opened on a desktop. */
+  controls: Control[]
+  /** What only a phone has: the button of a menu, usually. */
+  phoneControls: Control[]
   /** Errors and requests of opening, scrolling and resizing. */
   facts: Facts
   evidence: Evidence[]
@@ -50,12 +57,12 @@ export interface Views {
   failures: CheckResult[]
 }
 
-const known = new WeakMap<AppSession, Promise<Views>>()
+const viewsOf = new WeakMap<AppSession, Promise<Views>>()
 
 /** Views of all pages that answer, in their order; made once for all checks of a walk. */
 export function viewPages(session: AppSession): Promise<Views> {
-  const views = known.get(session) ?? makeViews(session)
-  known.set(session, views)
+  const views = viewsOf.get(session) ?? makeViews(session)
+  viewsOf.set(session, views)
   return views
 }
 
@@ -76,6 +83,7 @@ async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): 
   const paint = await runInPage(page, readPaint, null)
   const pixels = session.expectations.colors.length > 0 ? await paintedPixels(page) : null
   const axe = await runAxe(page)
+  const controls = listControls(await readTree(page))
 
   await page.setViewportSize({ width: widths[1], height })
   await visitor.settle(600)
@@ -84,12 +92,16 @@ async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): 
   await page.setViewportSize({ width: widths[2], height })
   await visitor.open(look.path)
   const narrow = await viewWidth(visitor, widths[2])
+  const onPhone = listControls(await readTree(page))
+  const onDesktop = new Set(controls.map((control) => `${control.role} ${control.name}`))
   return {
     look,
     widths: [wide, middle, narrow].filter((view) => view !== null),
     paint,
     pixels,
     axe,
+    controls,
+    phoneControls: onPhone.filter((control) => !onDesktop.has(`${control.role} ${control.name}`)),
     facts: visitor.facts(),
     evidence: visitor.evidence(),
   }
