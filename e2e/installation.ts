@@ -25,17 +25,21 @@ export interface Installation {
   remove(): Promise<void>
 }
 
+/** @param env settings of its own; without `JUDGE: 'on'` apps are not used in a browser before they are done */
 export async function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'joinery-e2e-'))
   await chmod(dataDir, 0o755)
   const port = await findFreePort()
   let printed = ''
-  let child = await launch(env)
+  let child = await launch(env).catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
 
   async function launch(more: Record<string, string>): Promise<ChildProcess> {
     const server = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), JOINERY_DATA: dataDir, ...env, ...more },
+      env: { ...process.env, PORT: String(port), JOINERY_DATA: dataDir, JUDGE: 'off', ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     await new Promise<void>((resolve, reject) => {
