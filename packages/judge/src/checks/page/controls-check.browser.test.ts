@@ -146,7 +146,7 @@ const faults: [string, string, string][] = [
   ['nothing for a hand', `<div style="cursor:pointer;padding:20px">Open the card</div>`, 'does nothing'],
 ]
 
-describe.skipIf(testChromium === null)('controls', () => {
+describe.skipIf(testChromium === null)('controls', { timeout: 120_000 }, () => {
   test.each(effects)('%s is an effect', async (_name, body) => {
     expect(await faultsOf(body)).toEqual([])
   })

@@ -12,7 +12,7 @@ import { plainText } from './words-in-text.ts'
 const kind = 'links'
 const mostClicks = 14
 const mostPerPage = 6
-const pressTimeoutMs = 1_500
+const pressTimeoutMs = 4_000
 
 interface Way {
   from: PageLook

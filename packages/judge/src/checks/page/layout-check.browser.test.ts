@@ -14,7 +14,7 @@ async function faultsOf(body: string): Promise<string[]> {
   return (await tryCheck(layoutCheck, { handle: () => page })).failures
 }
 
-describe.skipIf(testChromium === null)('layout', () => {
+describe.skipIf(testChromium === null)('layout', { timeout: 120_000 }, () => {
   test.each([
     ['a plain page', ''],
     ['an ellipsis', `<p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${long}${long}</p>`],

@@ -28,7 +28,7 @@ const router = `<script>
   addEventListener('popstate', show)
 </script>`
 
-describe.skipIf(testChromium === null)('links', () => {
+describe.skipIf(testChromium === null)('links', { timeout: 120_000 }, () => {
   test.each([
     [
       'to pages, through redirects and to places on a page',

@@ -22,7 +22,7 @@ const goodPage = `<style>
 
 const page = (body: string) => ({ handle: ({ path }: { path: string }) => (path === '/' ? body : null) })
 
-describe.skipIf(testChromium === null)('checks of what a page shows', () => {
+describe.skipIf(testChromium === null)('checks of what a page shows', { timeout: 120_000 }, () => {
   test('a good page passes all of them', async () => {
     const checks = [buildCheck, secretsCheck, startCheck, serverHtmlCheck, errorsCheck, wordsCheck, colorsCheck]
     const expectations = {
@@ -86,7 +86,7 @@ describe.skipIf(testChromium === null)('checks of what a page shows', () => {
   })
 })
 
-describe.skipIf(testChromium === null)('words, colours and access', () => {
+describe.skipIf(testChromium === null)('words, colours and access', { timeout: 120_000 }, () => {
   test('missing words and accidents are told, words of a message to come are only skipped', async () => {
     const app = { ...page(`${goodPage}<p>Total: undefined</p>`), files: { 'web/a.jsx': 'say("See you at Oak Lane")' } }
     const { results, failures } = await tryCheck(wordsCheck, app, { words: ['Pine Bakery', 'See you at Oak Lane'] })

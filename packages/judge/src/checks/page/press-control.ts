@@ -8,7 +8,7 @@ import type { Press } from './judge-press.ts'
 import type { PageState } from './page-state.ts'
 import { readState } from './page-state.ts'
 
-const pressTimeoutMs = 1_500
+const pressTimeoutMs = 4_000
 const settleMs = 900
 const mostOptions = 4
 
@@ -32,7 +32,7 @@ export function findAgain(state: PageState, control: Control): Control | null {
 }
 
 /** With the moment before it, to ask later what has happened since. */
-export type MarkedPress = Press & { mark: Mark }
+export type MarkedPress = Press & { mark: Mark; wasPressed: boolean }
 
 /** `present`: the control as found in `state`. */
 export async function pressControl(visitor: Visitor, present: Control, state: PageState): Promise<MarkedPress> {
@@ -45,9 +45,9 @@ export async function pressControl(visitor: Visitor, present: Control, state: Pa
     await page.route('**/*', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
   }
   try {
-    const problem = await use(page.getByRef(findAgain(before, present)?.ref ?? present.ref), present)
+    const { problem, wasPressed } = await use(page.getByRef(findAgain(before, present)?.ref ?? present.ref), present)
     await visitor.settle(settleMs)
-    return { before, after: await readState(visitor), facts: visitor.facts(mark), problem, isHeld, mark }
+    return { before, after: await readState(visitor), facts: visitor.facts(mark), problem, isHeld, mark, wasPressed }
   } finally {
     if (isHeld) await page.unroute('**/*').catch(() => {})
   }
@@ -67,18 +67,20 @@ export async function comeNear(visitor: Visitor, present: Control, state: PageSt
   return readState(visitor)
 }
 
-async function use(target: Locator, control: Control): Promise<string | null> {
+/** Not pressed and no problem: it was moving, or gone in the meantime, and that is no fault of the control. */
+async function use(target: Locator, control: Control): Promise<{ problem: string | null; wasPressed: boolean }> {
   try {
-    if (control.role === 'combobox') return await choose(target)
-    await target.click({ timeout: pressTimeoutMs })
-    return null
+    if (control.role === 'combobox') await choose(target)
+    else await target.click({ timeout: pressTimeoutMs })
+    return { problem: null, wasPressed: true }
   } catch (error) {
-    return whyNot(error)
+    const problem = whyNot(error)
+    return { problem, wasPressed: problem !== null }
   }
 }
 
 /** Another option than the chosen one. */
-async function choose(target: Locator): Promise<string | null> {
+async function choose(target: Locator): Promise<void> {
   const others = await target.evaluate((element) =>
     element instanceof HTMLSelectElement
       ? [...element.options].filter((each) => !each.selected && !each.disabled).map((each) => each.index)
@@ -87,7 +89,6 @@ async function choose(target: Locator): Promise<string | null> {
   if (others === null) await target.click({ timeout: pressTimeoutMs })
   for (const index of others?.slice(0, mostOptions) ?? [])
     await target.selectOption({ index }, { timeout: pressTimeoutMs })
-  return null
 }
 
 function whyNot(error: unknown): string | null {
@@ -95,7 +96,6 @@ function whyNot(error: unknown): string | null {
   const over = /(<[^\n]{0,160}>)[^\n]* intercepts pointer events/.exec(text)?.[1]
   if (over !== undefined) return `It cannot be pressed: ${over} lies on it.`
   if (/outside of the viewport/.test(text)) return 'It cannot be pressed: it lies outside of the window.'
-  // Still moving, or gone in the meantime: no fault of the control.
   return null
 }
 

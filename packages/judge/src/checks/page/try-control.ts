@@ -65,6 +65,7 @@ export async function tryControl(trial: Trial, control: Control): Promise<Verdic
   const opened = await openAgain(trial)
   if (findAgain(opened, control) === null) return gone
   const sure = await tryWithPictures(trial, control, opened)
+  if (sure === null) return gone
   if (sure.outcome === 'works') return { ...worked, after: trial.last }
   if (sure.outcome === 'fault') return failedBy(trial, mark, sure.detail)
   for (const preparation of preparationsFor(control, opened)) {
@@ -91,7 +92,7 @@ async function failedBy(trial: Trial, mark: Mark, detail: string): Promise<Verdi
   return { outcome: 'failed', detail, evidence: picture === null ? evidence : [...evidence, picture], after: null }
 }
 
-/** Null when the control is not there. */
+/** Null when the control is not there, or could not be pressed for no reason that it has. */
 async function tryOnce(
   trial: Trial,
   control: Control,
@@ -102,6 +103,10 @@ async function tryOnce(
   const present = findAgain(state, control)
   if (present === null) return null
   let press = await pressControl(visitor, present, state)
+  if (!press.wasPressed) {
+    trial.state = null
+    return null
+  }
   if (isPatient && judgePress(present, press).outcome === 'nothing') {
     await pause(patienceMs)
     press = { ...press, after: await readState(visitor), facts: visitor.facts(press.mark) }
@@ -135,16 +140,13 @@ async function isTicking(visitor: Visitor): Promise<boolean> {
 }
 
 /** What neither words nor roles tell, the eye may see: colours, drawings. */
-async function tryWithPictures(trial: Trial, control: Control, state: PageState): Promise<Effect> {
+async function tryWithPictures(trial: Trial, control: Control, state: PageState): Promise<Effect | null> {
   const present = findAgain(state, control)
   const near = present === null ? state : await comeNear(trial.visitor, present, state)
   const picture = await takeStill(trial.visitor)
-  const effect = (await tryOnce(trial, control, near, { isPatient: true })) ?? {
-    outcome: 'nothing',
-    detail: '',
-    isTextOnly: false,
-  }
-  if (effect.outcome !== 'nothing' || trial.isTicking === true || isDestructive(control)) return effect
+  const effect = await tryOnce(trial, control, near, { isPatient: true })
+  if (effect === null || effect.outcome !== 'nothing' || trial.isTicking === true || isDestructive(control))
+    return effect
   const isOther = differ(picture, await takeStill(trial.visitor))
   return isOther ? { ...effect, outcome: 'works' } : effect
 }
