@@ -21,6 +21,8 @@ test.runIf(testChromium)('a visitor opens a page and sees what it says', async (
     expect(visitor.facts().failedRequests).toEqual([])
     expect(visitor.facts().consoleErrors).toEqual([])
     expect(await visitor.screenshot()).toMatchObject({ type: 'screenshot', width: 1280 })
+    await visitor.page.setViewportSize({ width: 360, height: 800 })
+    expect(await visitor.screenshot()).toMatchObject({ type: 'screenshot', width: 360 })
   })
 })
 

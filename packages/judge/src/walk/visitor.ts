@@ -46,18 +46,16 @@ class PageVisitor implements Visitor {
   readonly #input: VisitorInput
   readonly #window: BrowserWindow
   readonly #recorder: Recorder
-  readonly #width: number
   #isClosed = false
   #isOpening = false
 
   constructor(input: VisitorInput & { window: BrowserWindow }) {
-    const { window, origin, options } = input
+    const { window, origin } = input
     this.page = window.page
     this.context = window.context
     this.#window = window
     this.#input = input
     this.#recorder = startRecorder(window, origin)
-    this.#width = sizeOf(options).width
     this.page.on('crash', () => (this.hung ??= new PageHung(this.path(), 'crashed')))
     void this.#watch()
   }
@@ -120,7 +118,9 @@ class PageVisitor implements Visitor {
   async screenshot(): Promise<Evidence | null> {
     const taking = this.page.screenshot({ type: 'webp', quality: 60, scale: 'css', animations: 'disabled' })
     const bytes = await valueWithin(taking, pictureTimeoutMs, null)
-    return bytes === null ? null : this.#input.picture(bytes, this.#width)
+    // Checks of looks make the window narrower on the way.
+    const { width } = this.page.viewportSize() ?? sizeOf(this.#input.options)
+    return bytes === null ? null : this.#input.picture(bytes, width)
   }
 
   path(): string {

@@ -21,7 +21,7 @@ export function JudgedReport({ projectGroupId, summary, onFix, onOpen }: JudgedR
   return (
     <section
       aria-label={t('title')}
-      className="flex flex-col gap-3 rounded-card border border-line bg-surface px-3 py-2.5"
+      className="flex flex-col gap-2 rounded-card border border-line bg-surface px-3 pt-2.5 pb-1.5"
     >
       <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <Mark size={16} aria-hidden className={`shrink-0 ${isPassed ? 'text-kelp' : 'text-warn'}`} />

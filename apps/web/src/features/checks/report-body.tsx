@@ -43,8 +43,12 @@ export function ReportBody({ projectGroupId, checks, onFix }: ReportBodyProps) {
       )}
       {outdated.length > 0 && <Fold title={t('outdated')} checks={outdated} />}
       {failed.length === 0 && <PictureStrip projectGroupId={projectGroupId} pictures={pictures} />}
-      {passedCount > 0 && <PassedChecks groups={passed} count={passedCount} />}
-      {skipped.length > 0 && <Fold title={t('skipped', { count: skipped.length })} checks={skipped} />}
+      {passedCount + skipped.length > 0 && (
+        <div className="flex flex-col">
+          {passedCount > 0 && <PassedChecks groups={passed} count={passedCount} />}
+          {skipped.length > 0 && <Fold title={t('skipped', { count: skipped.length })} checks={skipped} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -54,9 +54,11 @@ test('what passed is grouped by kind in the order of the judge, apart from the r
   ])
 })
 
-test('each picture is shown once, wide windows first, and none of a failed check', () => {
+test('each page is shown in its widest and its narrowest window, each picture once, none of a failed check', () => {
   const { pictures } = arrangeReport([
     check({ picture: { hash: 'narrow', width: 360 } }),
+    check({ picture: { hash: 'middle', width: 720 } }),
+    check({ picture: { hash: 'detail', width: 1280 }, page: '/detail' }),
     check({ picture: { hash: 'wide', width: 1280 } }),
     check({ picture: { hash: 'wide', width: 1280 }, page: '/other' }),
     check({ picture: { hash: 'broken', width: 1280 }, outcome: 'failed' }),
@@ -64,6 +66,7 @@ test('each picture is shown once, wide windows first, and none of a failed check
   expect(pictures).toEqual([
     { hash: 'wide', width: 1280, page: '/' },
     { hash: 'narrow', width: 360, page: '/' },
+    { hash: 'detail', width: 1280, page: '/detail' },
   ])
 })
 

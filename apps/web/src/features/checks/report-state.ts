@@ -21,7 +21,7 @@ export interface ArrangedReport {
   skipped: readonly ShownCheck[]
   /** In the order in which the judge works. */
   passed: readonly KindGroup[]
-  /** How the app looked where nothing failed: each picture once, wide windows first. */
+  /** How the app looked where nothing failed: of each page the widest and the narrowest window. */
   pictures: readonly ShownPicture[]
 }
 
@@ -71,5 +71,9 @@ function picturesOf(checks: readonly ShownCheck[]): readonly ShownPicture[] {
   const byHash = new Map<string, ShownPicture>()
   for (const { picture, page } of checks)
     if (picture !== null && !byHash.has(picture.hash)) byHash.set(picture.hash, { ...picture, page })
-  return [...byHash.values()].sort((a, b) => b.width - a.width)
+  return [...Map.groupBy(byHash.values(), ({ page }) => page).values()].flatMap((pictures) => {
+    const [widest, ...others] = pictures.toSorted((a, b) => b.width - a.width)
+    const narrowest = others.at(-1)
+    return [widest, narrowest].filter((picture) => picture !== undefined)
+  })
 }
