@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { tryCheck } from '../../fixtures/try-check.ts'
 import { changesCheck } from './check-changes.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
+
+// A test that went on after its time would walk into the next one's app.
+vi.setConfig({ testTimeout: 120_000 })
 
 test('edit, tick and delete that act on their own row pass and are learned', async () => {
   const { results, failures, learned } = await tryCheck(changesCheck, tasksApp())

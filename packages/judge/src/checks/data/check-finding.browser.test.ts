@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { tryCheck } from '../../fixtures/try-check.ts'
 import { findingCheck } from './check-finding.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
+
+// A test that went on after its time would walk into the next one's app.
+vi.setConfig({ testTimeout: 120_000 })
 
 test('search, filter, sort and paging that do what they say pass', async () => {
   const { results, failures, learned } = await tryCheck(findingCheck, tasksApp())

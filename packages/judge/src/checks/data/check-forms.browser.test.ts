@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { inSession } from '../../fixtures/try-check.ts'
 import { formsCheck } from './check-forms.ts'
 import { recordsCheck } from './check-records.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
+
+// A test that went on after its time would walk into the next one's app.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Failures of both checks, which share one walk. */
 function failuresOf(...faults: TaskFault[]): Promise<{ kind: string; text: string }[]> {

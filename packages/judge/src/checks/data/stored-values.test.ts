@@ -7,7 +7,18 @@ import { compareLooks, foreignKeys } from './row-differences.ts'
 import { isStored, mayStayOut } from './stored-values.ts'
 
 function typed(kind: FieldKind, value: string, shown = value) {
-  const field = { kind, label: 'Field', name: 'field', autocomplete: '' } as FieldSeen
+  const limits = { min: '', max: '', step: '', minLength: 0, maxLength: 0, pattern: '' }
+  const words = { mark: '1', label: 'Field', name: 'field', value: '', accept: '', autocomplete: '', placeholder: '' }
+  const field: FieldSeen = {
+    ...words,
+    kind,
+    labelledBy: 'label',
+    isChecked: false,
+    isRequired: false,
+    isReadOnly: false,
+    limits,
+    options: [],
+  }
   return { field, made: { value, shown } }
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { tryCheck } from '../../fixtures/try-check.ts'
+import { ownershipCheck } from './check-ownership.ts'
+import { diaryApp, type DiaryFault } from './fixtures/diary-app.ts'
+import { tasksApp } from './fixtures/tasks-app.ts'
+
+// A test that went on after its time would walk into the next one's app.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('notes that only their owner sees pass', async () => {
+  const { results, failures } = await tryCheck(ownershipCheck, diaryApp(), { isOwned: true })
+  expect(failures).toEqual([])
+  expect(results.map((result) => result.title)).toEqual([
+    'Passwords are not stored in clear',
+    'A wrong password is refused',
+    'An unknown person is refused',
+    'The right password lets its owner in',
+    'After logging out the pages of a person are closed',
+    'Another person sees nothing of what one person made',
+    'A signed-out visitor sees nothing of what people made',
+    'Another person cannot change or delete what one person made',
+  ])
+})
+
+describe('an open door is told', () => {
+  test.for<[DiaryFault, RegExp]>([
+    ['any-password', /with a wrong password/],
+    ['anybody-known', /unknown person is refused/],
+    ['list-shows-all', /reaches another person: shown on \//],
+    ['address-shows-all', /reaches another person: shown on \/notes\/2/],
+    ['api-shows-all', /answered by GET \/api\/notes/],
+    ['others-delete', /the record was deleted/],
+    ['others-change', /the record was changed \(title\)/],
+    ['open-to-strangers', /reaches a signed-out visitor/],
+    ['log-out-stays', /can still be opened/],
+    ['no-log-out', /no button or link to log out/],
+    ['clear-password', /holds the typed password/],
+    ['sign-up-fails', /did not work/],
+    ['sign-in-refuses-all', /does not open/],
+  ])('%s', async ([fault, words]) => {
+    const { failures } = await tryCheck(ownershipCheck, diaryApp(fault), { isOwned: true })
+    expect(failures).toContainEqual(expect.stringMatching(words))
+  })
+})
+
+test('an app without sign-up is left alone unless ownership was asked for', async () => {
+  const { results } = await tryCheck(ownershipCheck, tasksApp())
+  expect(results.map((result) => result.outcome)).toEqual(['skipped'])
+  const asked = await tryCheck(ownershipCheck, tasksApp(), { isOwned: true })
+  expect(asked.failures).toEqual([expect.stringContaining('No sign-up form was found')])
+})
