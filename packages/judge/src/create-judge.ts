@@ -82,6 +82,7 @@ export async function judgeApp(input: {
     app,
     expectations: options.expectations,
     browser: () => lease.browser(),
+    serve: (next) => lease.serve(next),
     discardBrowser: () => lease.discard(),
     deadline: startedAt + (options.maxMs ?? defaultMaxMs),
     maxSteps,
@@ -112,15 +113,15 @@ export async function judgeApp(input: {
 }
 
 /**
- * In the order of kinds, but acceptance checks at once after the build: they know rows by name and number, and other
- * checks write, change and delete. It is also what people asked for, so it must not fall to the time limit.
+ * In the order of kinds, but acceptance checks come before those that write, change and delete: they know rows by name
+ * and number. They are also what people asked for, so they must not fall to the time limit.
  */
 function inWorkOrder(checks: readonly Check[], kinds: readonly CheckKind[] = checkKinds): Check[] {
   return checks.filter((check) => kinds.includes(check.kind)).toSorted((a, b) => turnOf(a) - turnOf(b))
 }
 
 function turnOf({ kind }: Check): number {
-  return kind === 'acceptance' ? checkKinds.indexOf('build') + 0.5 : checkKinds.indexOf(kind)
+  return kind === 'acceptance' ? checkKinds.indexOf('links') + 0.5 : checkKinds.indexOf(kind)
 }
 
 /** What pages asked for, what only the proxy saw, and what the app's server tried; each once. */

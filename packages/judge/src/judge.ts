@@ -27,6 +27,17 @@ export interface AppUnderTest {
   secrets: readonly string[]
   /** Calls of the app's server code to the outside, recorded and not sent. */
   outsideCalls(): Promise<readonly { method: string; url: string }[]>
+  /**
+   * The same app once more, at the same origin, on rows as they were at first: each acceptance check starts from them.
+   * Without it they all share one copy.
+   */
+  openAgain?(): Promise<OpenedAgain>
+}
+
+export interface OpenedAgain {
+  socketPath: string
+  data: DataProbe | null
+  close(): Promise<void>
 }
 
 /** What the app was asked to be. Everything is optional: what nobody asked for is not checked. */

@@ -4,7 +4,7 @@ import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/chec
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import { newId } from '@joinery/contract/ids'
 import type { AppDatabaseKey } from '@joinery/data'
-import type { DataProbe, Expectations, Judge, Judgement } from '@joinery/judge'
+import type { DataProbe, Expectations, Judge, Judgement, OpenedAgain } from '@joinery/judge'
 
 import type { CheckDoor, Services } from '../context.ts'
 import { prepareAppVersion } from '../preview/index.ts'
@@ -30,6 +30,7 @@ export interface JudgeApp {
 export type JudgedApp = ({ isJudged: true } & Judgement) | { isJudged: false; reason: string }
 
 type SuccessfulBuild = Extract<AppBuild, { ok: true }>
+type OutsideCalls = { method: string; url: string }[]
 
 /**
  * Judges files of a project on a copy of its development rows. Nothing of it stays: neither rows nor processes.
@@ -89,7 +90,7 @@ async function judgeOnCopy(
   judge: Judge,
   input: JudgeApp & { build: SuccessfulBuild; diagnostics: readonly Diagnostic[]; copy: Required<AppDatabaseKey> },
 ): Promise<Judgement> {
-  const { projectGroupId, files, build, diagnostics, copy } = input
+  const { projectGroupId, build, diagnostics, copy } = input
   const origin = `http://check-${copy.copyId}.localhost`
   const prepared = await prepareAppVersion(services, {
     projectGroupId,
@@ -97,26 +98,27 @@ async function judgeOnCopy(
     hash: build.server.hash,
     read: () => Promise.resolve(build.server),
   })
-  const app = { ...prepared, copyId: copy.copyId, variables: { ...prepared.variables, APP_URL: origin } }
+  const files = new Map(build.assets.map(({ path, contentType, bytes }) => [path, { contentType, bytes }]))
+  const variables = { ...prepared.variables, APP_URL: origin }
+  const openDoor = (of: Required<AppDatabaseKey>) =>
+    services.openCheckDoor({ app: { ...prepared, copyId: of.copyId, variables }, origin, files })
+  const unsent: OutsideCalls = []
   let door: CheckDoor | null = null
   try {
-    door = await services.openCheckDoor({
-      app,
-      origin,
-      files: new Map(build.assets.map(({ path, contentType, bytes }) => [path, { contentType, bytes }])),
-    })
+    door = await openDoor(copy)
     input.onStage?.('Opening it in a browser …')
     return await judge.judge(
       {
         origin,
         socketPath: door.socketPath,
         routes: build.routes,
-        files,
+        files: input.files,
         assets: textAssets(build),
         diagnostics,
         data: createProbe(services, copy),
         secrets: [],
-        outsideCalls: () => services.runtime.readOutsideCalls(copy),
+        outsideCalls: async () => [...(await services.runtime.readOutsideCalls(copy)), ...unsent],
+        openAgain: () => openOnNextCopy(services, { copy, unsent, openDoor, signal: input.signal }),
       },
       {
         expectations: input.expectations,
@@ -129,6 +131,40 @@ async function judgeOnCopy(
     )
   } finally {
     await door?.close()
+  }
+}
+
+/** The app once more on fresh rows; `unsent` gets what it asked of the outside when it closes. */
+async function openOnNextCopy(
+  services: Services,
+  input: {
+    copy: Required<AppDatabaseKey>
+    unsent: OutsideCalls
+    openDoor: (of: Required<AppDatabaseKey>) => Promise<CheckDoor>
+    signal: AbortSignal
+  },
+): Promise<OpenedAgain> {
+  const next = { ...input.copy, copyId: newId() }
+  const problem = await copyRows(services, next, input.signal)
+  if (problem !== null) throw new Error(problem)
+  const end = async () => {
+    await Promise.allSettled([services.runtime.retire(next)])
+    await Promise.allSettled([services.appDatabases.drop(next)])
+  }
+  try {
+    const door = await input.openDoor(next)
+    return {
+      socketPath: door.socketPath,
+      data: createProbe(services, next),
+      async close() {
+        input.unsent.push(...(await services.runtime.readOutsideCalls(next).catch(() => [])))
+        await door.close()
+        await end()
+      },
+    }
+  } catch (error) {
+    await end()
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CheckResult, CheckStep } from '@joinery/contract/checks'
 import { expect, test } from 'vitest'
 
-import { type PlainAppInput, redirectTo } from '../fixtures/serve-plain-app.ts'
+import { type PlainAppInput, redirectTo, servePlainApp } from '../fixtures/serve-plain-app.ts'
 import { testChromium, tryCheck } from '../fixtures/try-check.ts'
 import { acceptanceCheck } from './run-acceptance.ts'
 
@@ -149,3 +149,31 @@ test.runIf(testChromium)(
     expect(none.detail).toContain('“Archived | Buy oak” is still shown')
   },
 )
+
+test.runIf(testChromium)('each check starts from rows as they were, where the app can be opened again', async () => {
+  const steps: CheckStep[] = [
+    { do: 'goTo', path: '/' },
+    { do: 'press', name: 'Delete', near: 'Buy oak' },
+    { do: 'expectRows', table: 'notes', values: {}, count: 1 },
+  ]
+  const acceptance = ['k7m2q9x4', 'k7m2q9x5'].map((id) => ({ id, title: 'A note goes', steps }))
+  const alone = await tryCheck(acceptanceCheck, notesApp(), { acceptance })
+  expect(alone.results.map((result) => result.outcome)).toEqual(['passed', 'failed'])
+
+  const ended: string[] = []
+  const openAgain = async () => {
+    const plain = await servePlainApp(notesApp())
+    const { socketPath, data } = plain.app
+    return {
+      socketPath,
+      data,
+      close: () => {
+        ended.push(socketPath)
+        return plain.close()
+      },
+    }
+  }
+  const renewed = await tryCheck(acceptanceCheck, { ...notesApp(), openAgain }, { acceptance })
+  expect(renewed.results.map((result) => result.outcome)).toEqual(['passed', 'passed'])
+  expect(new Set(ended).size).toBe(2)
+})

@@ -12,7 +12,11 @@ export const acceptanceCheck: Check = {
   kind: 'acceptance',
   async run(session) {
     const results: CheckResult[] = []
-    for (const check of session.expectations.acceptance) results.push(await runAcceptance(session, check))
+    for (const check of session.expectations.acceptance) {
+      await session.renewRows()
+      results.push(await runAcceptance(session, check))
+    }
+    await session.renewRows()
     return results
   },
 }

@@ -3,7 +3,7 @@ import { type ClientRequest, createServer, type IncomingMessage, request, type S
 import type { Duplex } from 'node:stream'
 
 export interface AppProxy {
-  /** Lets this app through and nothing else; null lets nothing through. What was refused before is forgotten. */
+  /** Lets this app through and nothing else; null lets nothing through. What was refused to another is forgotten. */
   serve(app: { origin: string; socketPath: string } | null): void
   /** Attempts to reach anything else, in order, at most 200. */
   refused(): readonly { method: string; url: string }[]
@@ -54,8 +54,9 @@ export async function startAppProxy(address: string | 0): Promise<AppProxy & { p
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : null,
     serve(next) {
-      app = next === null ? null : { host: new URL(next.origin).host, socketPath: next.socketPath }
-      refused.length = 0
+      const host = next === null ? null : new URL(next.origin).host
+      if (host !== app?.host) refused.length = 0
+      app = next === null || host === null ? null : { host, socketPath: next.socketPath }
     },
     refused: () => refused,
     close: () =>

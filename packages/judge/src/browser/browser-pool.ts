@@ -11,6 +11,8 @@ export interface BrowserPool {
 export interface BrowserLease {
   /** A living one: after a crash a new one. */
   browser(): Promise<WalkBrowser>
+  /** Lets this app through instead. */
+  serve(app: { origin: string; socketPath: string }): void
   /** Ends this browser at once; the next call of `browser` starts another. */
   discard(): Promise<void>
   refused(): readonly { method: string; url: string }[]
@@ -78,7 +80,8 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     idleTimer.unref()
   }
 
-  function openLease(app: { origin: string; socketPath: string }): BrowserLease {
+  function openLease(leased: { origin: string; socketPath: string }): BrowserLease {
+    let app = leased
     const refused: { method: string; url: string }[] = []
     let current: Promise<Warm> | null = null
     const discard = async () => {
@@ -100,6 +103,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
         if (current !== null && (await current.catch(() => null))?.browser.isAlive() !== true) await discard()
         current ??= start()
         return (await current).browser
+      },
+      serve(next) {
+        app = next
+        void current?.then((used) => used.browser.proxy.serve(next))
       },
       discard,
       refused: () => refused,

@@ -15,6 +15,7 @@ export interface Check {
 }
 
 export interface AppSession {
+  /** Another object after `renewRows`: read it when it is needed. */
   readonly app: AppUnderTest
   readonly expectations: Expectations
   /** A browser context of its own: no cookies, no storage, nothing in common with other visitors but the app's data. */
@@ -43,6 +44,11 @@ export interface AppSession {
   request(path: string, options?: PlainRequest): Promise<PlainAnswer>
   /** Keeps a picture and returns it as evidence; null once this walk has kept enough of them. */
   picture(bytes: Uint8Array, width: number): Promise<Evidence | null>
+  /**
+   * When a visitor has written since the app was opened: opens it anew, on rows as they were at first. For visitors who
+   * come later; whoever is there should leave before. Does nothing where the app cannot be opened again.
+   */
+  renewRows(): Promise<void>
   /** A walk that worked, to be kept as an acceptance check. */
   learn(title: string, steps: readonly CheckStep[]): void
   /** Counts one step of the walk without a visitor. Throws `LimitReached`. */

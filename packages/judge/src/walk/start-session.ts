@@ -3,7 +3,7 @@ import type { AcceptanceCheck, CheckKind, CheckResult, CheckStep, Evidence } fro
 import { newId } from '@joinery/contract/ids'
 
 import type { WalkBrowser } from '../browser/launch-browser.ts'
-import type { AppUnderTest, Expectations } from '../judge.ts'
+import type { AppUnderTest, Expectations, OpenedAgain } from '../judge.ts'
 import {
   type AppSession,
   LimitReached,
@@ -26,6 +26,8 @@ export interface SessionInput {
   expectations: Expectations
   /** A living browser that lets only this app through; asked for each visitor, as a browser may have to be replaced. */
   browser(): Promise<WalkBrowser>
+  /** Lets the app through at another socket from now on. */
+  serve(app: { origin: string; socketPath: string }): void
   /** Ends a browser that does not answer any more. */
   discardBrowser(): Promise<void>
   /** Milliseconds since the epoch. */
@@ -75,7 +77,7 @@ export function startSession(input: SessionInput): Walk {
 }
 
 class SessionWalk implements AppSession {
-  readonly app: AppUnderTest
+  app: AppUnderTest
   readonly expectations: Expectations
   stepCount = 0
   isCutShort = false
@@ -87,6 +89,8 @@ class SessionWalk implements AppSession {
   #pages: Promise<readonly PageLook[]> | null = null
   #pictures = 0
   #hasEnded = false
+  #hasWritten = false
+  #again: OpenedAgain | null = null
   readonly #shelf: WindowShelf
 
   constructor(input: SessionInput) {
@@ -117,7 +121,9 @@ class SessionWalk implements AppSession {
       picture: (bytes, width) => this.picture(bytes, width),
       onClose: (closing) => {
         this.#visitors.delete(closing)
-        this.outside.push(...closing.facts().outsideRequests)
+        const { outsideRequests, requests } = closing.facts()
+        this.outside.push(...outsideRequests)
+        this.#hasWritten ||= requests.some((each) => each.isOwn && !/^(GET|HEAD|OPTIONS)$/.test(each.method))
       },
     })
     const visitor = await valueWithin(coming, arriveTimeoutMs, null)
@@ -179,6 +185,25 @@ class SessionWalk implements AppSession {
     return { type: 'screenshot', hash: await this.#input.keepPicture(bytes), width }
   }
 
+  async renewRows(): Promise<void> {
+    const { app } = this.#input
+    if (!this.#hasWritten || app.openAgain === undefined) return
+    this.#checkTime()
+    const before = this.#again
+    try {
+      this.#again = await app.openAgain()
+    } catch (error) {
+      // Rows that others changed are better than no look at all.
+      this.#input.onProblem?.(error)
+      return
+    }
+    const { socketPath, data } = this.#again
+    this.app = { ...app, socketPath, data }
+    this.#hasWritten = false
+    this.#input.serve(this.app)
+    await before?.close()
+  }
+
   learn(title: string, steps: readonly CheckStep[]): void {
     if (this.learnedChecks.length >= maxLearned || steps.length === 0 || steps.length > 60) return
     this.learnedChecks.push({ id: newId(), title: title.slice(0, 200), steps: [...steps] })
@@ -198,6 +223,7 @@ class SessionWalk implements AppSession {
     this.#hasEnded = true
     await this.closeVisitors()
     await this.#shelf.close()
+    await this.#again?.close()
   }
 
   async closeVisitors(): Promise<void> {
