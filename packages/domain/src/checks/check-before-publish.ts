@@ -1,5 +1,5 @@
-// The look before a publish: what must not break for visitors, unless the same app was judged already.
-import type { CheckKind, CheckResult } from '@joinery/contract/checks'
+// The look before a publish: what must not break for visitors, unless the same app was judged already: then what was found then counts.
+import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
 
 import type { Services } from '../context.ts'
 import { readTree } from '../revisions/index.ts'
@@ -27,7 +27,7 @@ export async function checkBeforePublish(
   const hasTables = await services.appDatabases.exists(development)
   const tables = hasTables ? await services.appDatabases.tables(development) : []
   const known = await findWholeRunOf(services.db, { projectGroupId, appHash: hashApp(tree, tables) })
-  if (known?.report?.isPassed === true) return { outcome: 'passed', checkRunId: known.id, isKnown: true }
+  if (known !== undefined && known.report !== null) return outcomeOf(known.id, known.report, true)
 
   const checked = await runChecks(services, {
     projectGroupId,
@@ -40,9 +40,12 @@ export async function checkBeforePublish(
     signal,
   })
   if (!checked.isJudged) return { outcome: 'unjudged', checkRunId: checked.checkRunId, reason: checked.reason }
-  const { checkRunId, report } = checked
+  return outcomeOf(checked.checkRunId, checked.report, false)
+}
+
+function outcomeOf(checkRunId: string, report: JudgeReport, isKnown: boolean): PublishCheck {
   const failures = report.results.filter((result) => result.outcome === 'failed')
   return failures.length === 0
-    ? { outcome: 'passed', checkRunId, isKnown: false }
+    ? { outcome: 'passed', checkRunId, isKnown }
     : { outcome: 'failed', checkRunId, failures }
 }
