@@ -33,7 +33,7 @@ export function installFormReader(): void {
     titleOf(element) {
       const own = labelOf(element)
       if (own !== '') return own
-      const inner = clean(element.querySelector('legend,h1,h2,h3,h4,[role="heading"]')?.textContent)
+      const inner = clean(element.querySelector('h1,h2,h3,h4,[role="heading"]')?.textContent)
       if (inner !== '') return inner
       for (let at: Element | null = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         const named = at.matches('dialog,section,aside,[role="dialog"],[role="region"]') ? labelOf(at) : ''
@@ -41,7 +41,9 @@ export function installFormReader(): void {
         const heading = at.querySelector('h1,h2,h3,h4,[role="heading"]')
         if (heading !== null && isShown(heading)) return clean(heading.textContent)
       }
-      return ''
+      const legend = clean(element.querySelector('legend')?.textContent)
+      if (legend !== '') return legend
+      return clean(document.querySelector('h1')?.textContent)
     },
   }
   window.joineryForms = forms

@@ -55,9 +55,15 @@ export function readRow({ label, others }: RowAsked): RowSeen {
     ),
   ]
   if (row.matches('button,a[href]')) controls.push(row)
+  // A tick among the fields of a form is an answer, not an act.
+  const isAnswer = (each: Element): boolean =>
+    each instanceof HTMLInputElement &&
+    each.form !== null &&
+    each.form.querySelector('button:not([type="button"]),input[type="submit"]') !== null
   return {
     text: clean(row.textContent),
     controls: controls
+      .filter((each) => !isAnswer(each))
       .filter(
         (each) =>
           isShown(each) || (each instanceof HTMLInputElement && [...(each.labels ?? [])].some((one) => isShown(one))),
