@@ -65,7 +65,9 @@ interface SourceFile {
   imports: Import[]
 }
 
-const files = ['apps', 'packages', 'e2e', 'bench', 'scripts'].flatMap((folder) => readSources(join(root, folder)))
+const files = ['apps', 'packages', 'e2e', 'bench', 'evals', 'scripts'].flatMap((folder) =>
+  readSources(join(root, folder)),
+)
 const products = files.filter((file) => /^(apps|packages)\//.test(file.path) && !isTest(file.path))
 
 function readSources(folder: string): SourceFile[] {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '*.test.ts'],
+    include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{evals,scripts}/**/*.test.ts', '*.test.ts'],
     globalSetup: ['packages/testkit/src/global-postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
