@@ -76,9 +76,9 @@ function presentFailures(failures: readonly Failure[]): string {
 
 /** What the person is told of an app that compiles and does not work. */
 export function failingWords(failures: readonly Failure[]): string {
-  const titles = failures.slice(0, maxNamed).map(({ title }) => `“${title}”`)
-  const rest = failures.length > maxNamed ? ` and ${failures.length - maxNamed} more` : ''
-  return `I used it in a browser, and something does not work: ${titles.join(', ')}${rest}. Ask me to fix it, or go back to the version before.`
+  const titles = failures.slice(0, maxNamed).map(({ title }) => title)
+  const rest = failures.length > maxNamed ? `; and ${failures.length - maxNamed} more` : ''
+  return `I used it in a browser, and this does not hold: ${titles.join('; ')}${rest}. Ask me to fix it, or go back to the version before.`
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

@@ -66,7 +66,7 @@ test('the same failures three times end the run honestly', async () => {
   const outcome = await runTurn(agent, createMemoryTurn(createMemoryProject(start), { judge: judgeOf() }))
 
   expect(outcome.end).toBe('failing')
-  expect(outcome.problem).toContain('“The form keeps what is typed”')
+  expect(outcome.problem).toContain('this does not hold: The form keeps what is typed. Ask me to fix it')
   expect(agent.model.prompts).toHaveLength(3)
 })
 

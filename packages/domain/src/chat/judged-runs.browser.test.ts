@@ -122,7 +122,7 @@ test('an app whose save does nothing never becomes VALID', { timeout: 240_000 },
 
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 1 })
   expect(messages[0]?.generation.status).toBe('INVALID')
-  expect(messages[0]?.generation.problem).toContain('something does not work')
+  expect(messages[0]?.generation.problem).toContain('this does not hold')
   const { revisions } = await listRevisions(ctx, { projectGroupId, limit: 1 })
   expect(revisions[0]).toMatchObject({ number: 2, status: 'INVALID' })
   expect((await listAcceptanceChecks(ctx, { projectGroupId })).checks).toEqual([])

@@ -67,7 +67,7 @@ test('a failed check stops the publish with its reason, before production is tou
   expect(publication.latest).toMatchObject({
     status: 'FAILED',
     step: 'check',
-    failureReason: expect.stringContaining('“A new note is listed”. Fix it, or publish anyway.'),
+    failureReason: expect.stringContaining('A new note is listed. Fix it, or publish anyway.'),
     diagnostics: [{ code: 'checks.failed', message: 'A new note is listed (/): It is not.' }],
     checkRunId: expect.any(String),
   })

@@ -38,9 +38,9 @@ export async function checkDeployment(services: Services, run: PublishRun): Prom
 }
 
 function failureReason(failures: readonly CheckResult[]): string {
-  const titles = failures.slice(0, maxNamed).map(({ title }) => `“${title}”`)
-  const rest = failures.length > maxNamed ? ` and ${failures.length - maxNamed} more` : ''
-  return `It was used in a browser, and something does not work: ${titles.join(', ')}${rest}. Fix it, or publish anyway.`
+  const titles = failures.slice(0, maxNamed).map(({ title }) => title)
+  const rest = failures.length > maxNamed ? `; and ${failures.length - maxNamed} more` : ''
+  return `It was used in a browser, and this does not hold: ${titles.join('; ')}${rest}. Fix it, or publish anyway.`
 }
 
 function presentFailure({ title, page, detail }: CheckResult) {

@@ -46,6 +46,8 @@ export interface FieldSeen {
   options: FieldOption[]
   accept: string
   autocomplete: string
+  /** Which keys a phone shows: `numeric` and `decimal` fields take numbers, whatever their type. */
+  inputMode: string
   placeholder: string
 }
 

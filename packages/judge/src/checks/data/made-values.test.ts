@@ -21,6 +21,7 @@ function field(input: Partial<FieldSeen>): FieldSeen {
     options: [],
     accept: '',
     autocomplete: '',
+    inputMode: '',
     placeholder: '',
     ...input,
   }
@@ -38,6 +39,7 @@ test.for<[string, Partial<FieldSeen>, string]>([
     { kind: 'number', value: '5', limits: { ...limits, min: '1', max: '5' } },
     '4',
   ],
+  ['a field with number keys takes a number', { label: 'Minutes', inputMode: 'decimal' }, '29'],
   ['a price may have parts', { kind: 'number', label: 'Price', limits: { ...limits, step: '0.01' } }, '29.5'],
   ['a day of birth is past', { kind: 'date', label: 'Date of birth' }, '1990-05-17'],
   ['a due day is to come', { kind: 'date', label: 'Due' }, '2030-03-18'],

@@ -143,6 +143,7 @@ function makeText(field: FieldSeen, seed: number, style: ValueStyle): string {
   if (isOf(/\b(last ?name|surname|family-name|city|town|country|nickname)\b/)) return wordOf(seed)
   if (isOf(/\b(user ?name|login|handle)\b/)) return `oak${seed}`
   if (isOf(/\b(slug)\b/)) return slug
+  if (/^(numeric|decimal)$/.test(field.inputMode) && field.limits.pattern === '') return makeNumber(field, seed, style)
   if (isOf(/\b(price|amount|cost|total|budget|salary|fee)\b/)) return `${12 + (seed % 70)}.50`
   if (isOf(/\b(street|address)\b/)) return `${seed} Oak Street`
   if (isOf(/\b(tags?|keywords?)\b/)) return wordOf(seed).toLowerCase()

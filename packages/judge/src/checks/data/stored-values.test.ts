@@ -8,7 +8,16 @@ import { isStored, mayStayOut } from './stored-values.ts'
 
 function typed(kind: FieldKind, value: string, shown = value) {
   const limits = { min: '', max: '', step: '', minLength: 0, maxLength: 0, pattern: '' }
-  const words = { mark: '1', label: 'Field', name: 'field', value: '', accept: '', autocomplete: '', placeholder: '' }
+  const words = {
+    mark: '1',
+    label: 'Field',
+    name: 'field',
+    value: '',
+    accept: '',
+    autocomplete: '',
+    inputMode: '',
+    placeholder: '',
+  }
   const field: FieldSeen = {
     ...words,
     kind,

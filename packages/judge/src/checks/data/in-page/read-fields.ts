@@ -60,6 +60,7 @@ export function installFieldReader(): void {
             : [],
         accept: limit('accept'),
         autocomplete: limit('autocomplete'),
+        inputMode: limit('inputmode'),
         placeholder,
       }
     },
