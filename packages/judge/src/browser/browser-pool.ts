@@ -37,24 +37,11 @@ interface Warm {
 
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const { maxBrowsers = 2, idleMs = 60_000, maxUses = 12 } = options
-  const waiting: (() => void)[] = []
+  const turns = createTurns(maxBrowsers)
   const leases = new Set<BrowserLease>()
   let warm: Warm | null = null
   let idleTimer: NodeJS.Timeout | undefined
-  let inUse = 0
   let isClosed = false
-
-  async function takeTurn(): Promise<void> {
-    if (inUse >= maxBrowsers) await new Promise<void>((resolve) => waiting.push(resolve))
-    else inUse += 1
-  }
-
-  /** Hands the turn on, so that nobody slips in between. */
-  function giveTurn(): void {
-    const next = waiting.shift()
-    if (next === undefined) inUse -= 1
-    else next()
-  }
 
   async function take(): Promise<Warm> {
     clearTimeout(idleTimer)
@@ -118,7 +105,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
           refused.push(...used.browser.proxy.refused())
           await giveBack(used)
         }
-        giveTurn()
+        turns.give()
       },
     }
     leases.add(lease)
@@ -128,7 +115,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     async lease(app) {
       if (isClosed) throw new Error('The judge is closed.')
-      await takeTurn()
+      await turns.take()
       return openLease(app)
     },
     async close() {
@@ -137,6 +124,23 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       const idle = warm
       warm = null
       await Promise.all([idle?.browser.close(), ...[...leases].map((lease) => lease.discard())])
+    },
+  }
+}
+
+function createTurns(most: number): { take(): Promise<void>; give(): void } {
+  const waiting: (() => void)[] = []
+  let taken = 0
+  return {
+    async take() {
+      if (taken >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+      else taken += 1
+    },
+    /** Hands the turn on, so that nobody slips in between. */
+    give() {
+      const next = waiting.shift()
+      if (next === undefined) taken -= 1
+      else next()
     },
   }
 }
