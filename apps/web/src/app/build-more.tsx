@@ -1,4 +1,4 @@
-// What a phone keeps behind "More": the versions and the checks.
+// What a phone keeps behind "More": the checks and the versions.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
 import { ListChecks } from 'lucide-react'
@@ -25,6 +25,10 @@ export function BuildMore({ project, revisions, versions, onChecks }: BuildMoreP
   const setTheme = useSetTheme()
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4">
+      <Button className="self-start" onPress={onChecks}>
+        <ListChecks size={16} aria-hidden />
+        {tc('open')}
+      </Button>
       <VersionsList
         revisions={revisions}
         headNumber={project.headNumber}
@@ -32,10 +36,6 @@ export function BuildMore({ project, revisions, versions, onChecks }: BuildMoreP
         onLook={versions.look}
         onUndo={versions.undo}
       />
-      <Button className="self-start" onPress={onChecks}>
-        <ListChecks size={16} aria-hidden />
-        {tc('open')}
-      </Button>
       <section className="flex flex-col gap-2" aria-label={t('themeLabel')}>
         <h2 className="text-md font-semibold">{t('themeLabel')}</h2>
         <ThemeSegments
