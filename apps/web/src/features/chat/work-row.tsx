@@ -108,7 +108,7 @@ function LogRow({ tile, title, meta, lines, mark, look, children }: LogRowProps)
 function Tail({ text }: { text: string }) {
   const lines = text.split('\n').slice(-6).join('\n')
   return (
-    <pre className="mask-t-from-60% max-h-28 overflow-hidden rounded-control border border-line bg-surface px-3 py-2 font-mono text-2xs leading-[18px] text-ink-2">
+    <pre className="mask-t-from-60% max-h-32 overflow-hidden rounded-control border border-line bg-surface px-3 py-2 font-mono text-2xs leading-[18px] text-ink-2">
       {lines}
       <span
         aria-hidden
