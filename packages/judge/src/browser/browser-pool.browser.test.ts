@@ -45,14 +45,14 @@ test.runIf(testChromium)(
 )
 
 test.runIf(testChromium)('an idle browser ends, and a released one lets no app through', async () => {
-  await withPool({ idleMs: 300 }, async (pool, app) => {
+  await withPool({ idleMs: 4_000 }, async (pool, app) => {
     const lease = await pool.lease(app)
     const { browser } = await lease.browser()
     const page = await browser.newPage()
     expect((await page.goto(app.origin))?.status()).toBe(200)
     await lease.release()
     expect((await page.goto(app.origin))?.status()).toBe(403)
-    await expect.poll(() => browser.isConnected(), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => browser.isConnected(), { timeout: 20_000 }).toBe(false)
   })
 })
 
