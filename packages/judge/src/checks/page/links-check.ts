@@ -85,7 +85,7 @@ class TargetList {
     return known
   }
 
-  async #ask(path: string, redirects: number): Promise<{ status: number | null; html: string }> {
+  async #ask(path: string, redirects: number, triesLeft = 1): Promise<{ status: number | null; html: string }> {
     try {
       const { status, headers, text } = await this.#session.request(path)
       const location = headers['location']
@@ -99,7 +99,8 @@ class TargetList {
     } catch (error) {
       // Out of time is the engine's matter; a connection that breaks is the app's.
       if (this.#session.timeLeftMs() === 0) throw error
-      return { status: null, html: '' }
+      // A busy machine breaks one off now and then; a dead address is dead the second time too.
+      return triesLeft > 0 ? await this.#ask(path, redirects, triesLeft - 1) : { status: null, html: '' }
     }
   }
 
