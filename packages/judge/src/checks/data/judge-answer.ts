@@ -1,4 +1,5 @@
 // Reads what an app answered to a sent form: did it take it, refuse it, or only say so?
+import { isTextual } from './form-seen.ts'
 import type { Sent } from './send-form.ts'
 import { isSame } from './row-differences.ts'
 
@@ -24,13 +25,23 @@ export function answerOf(sent: Sent): Answer {
   const answered = sent.writes.filter((request) => request.status !== null)
   const isRefusedByServer = sent.writes.some((request) => request.status === null || request.status >= 400)
   if (!isSame(sent.differences)) return isRefusedByServer && refusalWords.test(fresh) ? 'refused' : 'stored'
-  if (sent.reaction.complaints.length > 0) return 'refused'
+  if (sent.reaction.complaints.length > 0 && !isEmptied(sent)) return 'refused'
   if (isRefusedByServer) return fresh === '' ? 'failed-silently' : 'refused'
   if (refusalWords.test(fresh) && !successWords.test(fresh)) return 'refused'
   if (answered.length > 0) return isRefusalPage(sent, fresh) ? 'refused' : 'stored'
   if (sent.isStorageChanged) return 'kept-here'
   if (fresh !== '' || sent.path !== sent.pathBefore) return 'shown-only'
   return 'nothing'
+}
+
+/** A form that took its input and is empty again: its required fields are invalid then, and that says nothing. */
+function isEmptied({ typed, formAfter }: Sent): boolean {
+  return typed.some(
+    ({ field, made }) =>
+      made.value !== '' &&
+      isTextual(field) &&
+      formAfter?.fields.some((each) => each.mark === field.mark && each.value === '') === true,
+  )
 }
 
 function isRefusalPage(sent: Sent, fresh: string): boolean {
