@@ -13,8 +13,6 @@ import { showToast } from '../../ui/toast.tsx'
 import { useAcceptance, useChangeAcceptance } from './checks-api.ts'
 import { useStepWords } from './use-step-words.ts'
 
-const undoMs = 10_000
-
 /** What every later judging walks again. */
 export function AcceptanceList({ projectGroupId }: { projectGroupId: string }) {
   const t = useTranslations('checks.acceptance')
@@ -22,19 +20,19 @@ export function AcceptanceList({ projectGroupId }: { projectGroupId: string }) {
   const list = useAcceptance(projectGroupId)
   const { remove, restore } = useChangeAcceptance(projectGroupId)
   const [asked, setAsked] = useState<AcceptanceCheck | null>(null)
+  /** Stays in the list: a toast would lie under the dialog, out of reach. */
+  const [removed, setRemoved] = useState<AcceptanceCheck | null>(null)
   const { checks = [], retired = [] } = list.data ?? {}
   const showFailure = (error: unknown) => showToast(errorMessage(error), { tone: 'danger' })
 
-  const removeAsked = ({ id, title }: AcceptanceCheck) =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        showToast(t('removed', { title }), {
-          durationMs: undoMs,
-          action: { label: t('undo'), run: () => restore.mutate(id, { onError: showFailure }) },
-        }),
+  const removeAsked = (check: AcceptanceCheck) =>
+    remove.mutate(check.id, {
+      onSuccess: () => setRemoved(check),
       onError: showFailure,
       onSettled: () => setAsked(null),
     })
+  const restoreRemoved = ({ id }: AcceptanceCheck) =>
+    restore.mutate(id, { onSuccess: () => setRemoved(null), onError: showFailure })
   return (
     <section aria-label={t('title')} className="flex min-w-0 flex-col gap-3">
       <header className="flex flex-col gap-1">
@@ -56,6 +54,17 @@ export function AcceptanceList({ projectGroupId }: { projectGroupId: string }) {
           }
         >
           {errorMessage(list.error)}
+        </Notice>
+      )}
+      {removed !== null && (
+        <Notice
+          actions={
+            <Button size="dense" pending={restore.isPending} onPress={() => restoreRemoved(removed)}>
+              {t('undo')}
+            </Button>
+          }
+        >
+          {t('removed', { title: removed.title })}
         </Notice>
       )}
       {retired.length > 0 && (
