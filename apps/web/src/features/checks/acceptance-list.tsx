@@ -58,6 +58,7 @@ export function AcceptanceList({ projectGroupId }: { projectGroupId: string }) {
       )}
       {removed !== null && (
         <Notice
+          announce
           actions={
             <Button size="dense" pending={restore.isPending} onPress={() => restoreRemoved(removed)}>
               {t('undo')}
