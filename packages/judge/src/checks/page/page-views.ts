@@ -25,6 +25,9 @@ const height = 800
 /** Enough to see the first three screens of a page. */
 const highestPicture = 2_000
 
+/** A walk keeps only so many pictures, and what goes wrong later needs some, too. */
+const mostPictured = 6
+
 export interface WidthView {
   width: number
   seen: SeenText
@@ -79,7 +82,8 @@ async function makeViews(session: AppSession): Promise<Views> {
 async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): Promise<PageView> {
   const { page } = visitor
   await scrollThrough(visitor)
-  const wide = await viewWidth(visitor, widths[0])
+  const isPictured = (await session.pages()).indexOf(look) < mostPictured
+  const wide = await viewWidth(visitor, widths[0], isPictured)
   const paint = await runInPage(page, readPaint, null)
   const pixels = session.expectations.colors.length > 0 ? await paintedPixels(page) : null
   const axe = await runAxe(page)
@@ -87,11 +91,11 @@ async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): 
 
   await page.setViewportSize({ width: widths[1], height })
   await visitor.settle(600)
-  const middle = await viewWidth(visitor, widths[1])
+  const middle = await viewWidth(visitor, widths[1], false)
   // A phone opens the page at its width: code that asks for the width once must do well, too.
   await page.setViewportSize({ width: widths[2], height })
   await visitor.open(look.path)
-  const narrow = await viewWidth(visitor, widths[2])
+  const narrow = await viewWidth(visitor, widths[2], isPictured)
   const onPhone = listControls(await readTree(page))
   const onDesktop = new Set(controls.map((control) => `${control.role} ${control.name}`))
   return {
@@ -126,7 +130,7 @@ async function scrollThrough(visitor: Visitor): Promise<void> {
   await visitor.settle(1_000)
 }
 
-async function viewWidth(visitor: Visitor, width: number): Promise<WidthView | null> {
+async function viewWidth(visitor: Visitor, width: number, isPictured: boolean): Promise<WidthView | null> {
   const { page } = visitor
   await page.evaluate(endAnimations)
   const seen = await runInPage(page, readView, null)
@@ -134,7 +138,8 @@ async function viewWidth(visitor: Visitor, width: number): Promise<WidthView | n
   const cut = await runInPage(page, findCutText, null)
   const covered = await runInPage(page, findCovered, null)
   if (seen === null || overflow === null || cut === null || covered === null) return null
-  const picture = width === 720 ? null : await visitor.screenshot()
+  const isFaulty = overflow.sidewaysPx > 0 || [overflow.outside, cut, covered].some((faults) => faults.length > 0)
+  const picture = isPictured || isFaulty ? await visitor.screenshot() : null
   return { width, seen, overflow, cut, covered, picture }
 }
 
