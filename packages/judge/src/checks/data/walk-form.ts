@@ -36,11 +36,16 @@ export async function walkForm(walk: DataWalk, place: FormPlace): Promise<FormWa
     if (sent === null) return { place, title, results, accepted: null }
     const result = acceptedResult(place, title, sent, evidenceOf(visitor, sent))
     results.push(result)
+    // What is only shown is told by the form's result; where it promised to be kept, by the record's as well.
+    const answer = answerOf(sent)
     const isTaken =
-      result.outcome === 'passed' &&
-      ['stored', 'kept-here', 'shown-only'].includes(answerOf(sent)) &&
-      !sent.isUnfinished
-    return { place, title, results, accepted: isTaken && place.purpose === 'create' ? sent : null }
+      result.outcome === 'passed' ? answer === 'stored' || answer === 'kept-here' : answer === 'shown-only'
+    return {
+      place,
+      title,
+      results,
+      accepted: isTaken && !sent.isUnfinished && place.purpose === 'create' ? sent : null,
+    }
   }, place)
 }
 
