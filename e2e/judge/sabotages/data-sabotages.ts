@@ -86,7 +86,7 @@ const writing: readonly Sabotage[] = [
   {
     name: 'new records are lost on reload',
     app: 'to-do',
-    kinds: ['records'],
+    kinds: ['forms', 'records'],
     patches: keptInPage(
       '  const [added, setAdded] = useState([])\n  useEffect(() => {}, [])\n  const add = (task) => setAdded([task, ...added])\n',
     ),
@@ -94,7 +94,7 @@ const writing: readonly Sabotage[] = [
   {
     name: 'new records are in one browser only',
     app: 'to-do',
-    kinds: ['records'],
+    kinds: ['forms', 'records'],
     patches: keptInPage(
       [
         '  const [added, setAdded] = useState([])',
@@ -110,7 +110,7 @@ const writing: readonly Sabotage[] = [
   {
     name: 'new records are in a cookie and nobody else sees them',
     app: 'to-do',
-    kinds: ['records'],
+    kinds: ['forms', 'records'],
     patches: [
       {
         file: 'web/app/api/tasks/route.js',
