@@ -16,7 +16,7 @@ test('search, filter, sort and paging that do what they say pass', async () => {
     '“Sort by” puts the list in order',
     '“Next page” shows other rows',
   ])
-  expect(learned.map((check) => check.title)).toEqual(['Searching for “fence” shows what holds it'])
+  expect(learned.map((check) => check.title)).toEqual(['Searching for “Paint” shows what holds it'])
 })
 
 describe('a planted defect is told', () => {

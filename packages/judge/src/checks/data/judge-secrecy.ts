@@ -27,7 +27,7 @@ interface Secret {
 
 export async function judgeSecrecy(walk: DataWalk, signUpPlace: FormPlace, isOwned: boolean): Promise<CheckResult[]> {
   const said = { kind, title: 'Another person sees nothing of what one person made' }
-  const secret = await makeSecret(walk)
+  const secret = await makeSecret(walk, isOwned)
   if (secret === null) {
     if (!isOwned) return [skipped({ ...said, detail: 'No form for signed-in people makes records.' })]
     return [failed({ ...said, detail: 'A signed-in person can make no record of their own: no form takes one.' })]
@@ -71,8 +71,13 @@ function evidenceOfSecret({ sent }: Secret): Evidence[] {
   return sent.differences.inserted.map(({ table, row }) => ({ type: 'row', table, text: rowWords(row) }))
 }
 
-async function makeSecret(walk: DataWalk): Promise<Secret | null> {
-  const owned = walk.places.filter((each) => each.isSignedIn && each.purpose === 'create')
+async function makeSecret(walk: DataWalk, isOwned: boolean): Promise<Secret | null> {
+  const making = walk.places.filter((each) => each.purpose === 'create')
+  // Where ownership was asked for, a form that strangers see as well is a person's all the same.
+  const owned = [
+    ...making.filter((each) => each.isSignedIn),
+    ...(isOwned ? making.filter((each) => !each.isSignedIn) : []),
+  ]
   for (const place of owned) {
     const secret = await walk.withVisitor((visitor) => makeWith(walk, visitor, place), { isSignedIn: true })
     if (secret !== null) return secret
