@@ -45,7 +45,8 @@ function membersOf(value: unknown): string[] {
 export function findSecondDeclarations(path: string, text: string, enumerations: readonly Enumeration[]): string[] {
   const found: string[] = []
   const { program } = parseSync(path, text)
-  walk(program as unknown as Node, null, (node, isTyped) => {
+  if (!isNode(program)) return found
+  walk(program, (node, isTyped) => {
     const members = stringsOf(node)
     if (members.length < 3) return
     const copied = enumerations.find((each) => members.every((member) => each.members.has(member)))
@@ -62,29 +63,31 @@ export function findSecondDeclarations(path: string, text: string, enumerations:
 function stringsOf(node: Node): string[] {
   const parts = node.type === 'ArrayExpression' ? node['elements'] : node.type === 'TSUnionType' ? node['types'] : []
   if (!Array.isArray(parts)) return []
-  const strings = parts.map((part: Node | null) => {
-    const literal = part?.type === 'TSLiteralType' ? (part['literal'] as Node) : part
-    return literal?.type === 'Literal' && typeof literal['value'] === 'string' ? literal['value'] : null
+  const strings = parts.map((part: unknown) => {
+    const literal = isNode(part) && part.type === 'TSLiteralType' ? part['literal'] : part
+    return isNode(literal) && literal.type === 'Literal' && typeof literal['value'] === 'string'
+      ? literal['value']
+      : null
   })
   return strings.every((each) => each !== null) ? strings : []
 }
 
 const takesFromType = /^(?:extract|exclude|includes)$/
 
-function walk(node: Node, parent: Node | null, visit: (node: Node, isTyped: boolean) => void, isTyped = false): void {
+function walk(node: Node, visit: (node: Node, isTyped: boolean) => void, isTyped = false): void {
   visit(node, isTyped)
   for (const [key, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (!isNode(child)) continue
-      walk(child, node, visit, isTypedChild(node, key, child, isTyped) || isPlainArgument(node, key, child))
+      walk(child, visit, isTypedChild(node, key, child, isTyped) || isPlainArgument(node, key, child))
     }
   }
-  void parent
 }
 
 /** `const open: readonly Status[] = […]`, `[…] satisfies Status[]`, `Extract<Status, …>`, `statusSchema.extract([…])`. */
 function isTypedChild(node: Node, key: string, child: Node, isTyped: boolean): boolean {
-  if (node.type === 'VariableDeclarator' && key === 'init') return isNode((node['id'] as Node)['typeAnnotation'])
+  if (node.type === 'VariableDeclarator' && key === 'init')
+    return isNode(node['id']) && isNode(node['id']['typeAnnotation'])
   if (node.type === 'TSSatisfiesExpression') return true
   if (node.type === 'TSTypeParameterInstantiation') return isTyped
   if (node.type === 'TSTypeReference') return /^(?:Extract|Exclude|Pick|Omit|Record)$/.test(nameOf(node['typeName']))
@@ -95,8 +98,8 @@ function isTypedChild(node: Node, key: string, child: Node, isTyped: boolean): b
 /** An argument is checked against the parameter's type; only a schema of one's own takes anything. */
 function isPlainArgument(node: Node, key: string, child: Node): boolean {
   if (node.type !== 'CallExpression' || key !== 'arguments' || child.type !== 'ArrayExpression') return false
-  const callee = node['callee'] as Node
-  const name = nameOf(callee['property'] ?? callee)
+  const { callee } = node
+  const name = nameOf(isNode(callee) ? (callee['property'] ?? callee) : null)
   return takesFromType.test(name) || name !== 'enum'
 }
 
