@@ -71,6 +71,8 @@ export interface PreviewSession {
 export interface Compiler {
   /** Compiles every module of the tree; an empty list means that it all compiles and every import resolves. */
   check(files: FileTree): Promise<Diagnostic[]>
+  /** What TypeScript says of the app's .ts and .tsx files; about a second, nothing for apps without them. */
+  checkTypes(files: FileTree): Promise<Diagnostic[]>
   openSession(files: FileTree): Promise<PreviewSession>
   buildApp(input: { files: FileTree }): Promise<AppBuild>
   /** Vendor modules, the preview client, fonts: everything under `/_joinery/` that is the same for all projects. */

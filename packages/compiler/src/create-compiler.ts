@@ -10,6 +10,7 @@ import { createBundleProcess } from './bundles/bundle-process.ts'
 import type { Asset, Compiler, ServerBuild } from './compiler.ts'
 import { createCompilePool } from './modules/compile-pool.ts'
 import { openPreviewSession } from './preview/preview-session.ts'
+import { checkTypes } from './project/check-types.ts'
 import type { LinkedProject } from './project/link-project.ts'
 import { loadProject } from './project/load-project.ts'
 import { compileStyles, readStyleLibrary, styleKeyOf } from './styles/compile-styles.ts'
@@ -62,6 +63,7 @@ export async function createCompiler({ cacheDir }: { cacheDir: string }): Promis
       const [project, ofStyles] = await Promise.all([load(files), checkStyles(files)])
       return [...project.diagnostics, ...ofStyles]
     },
+    checkTypes: (files) => checkTypes(files, join(cacheDir, 'types')),
     async openSession(files) {
       const store = await vendors
       const buildServer = (project: LinkedProject, tree: FileTree): Promise<ServerBuild> =>

@@ -42,10 +42,12 @@ export async function judgeApp(services: Services, judge: Judge, input: JudgeApp
   const { files, signal, onStage } = input
   const startedAt = performance.now()
   onStage?.('Building it …')
-  const [build, diagnostics] = await Promise.all([
+  const [build, compiled, typed] = await Promise.all([
     services.compiler.buildApp({ files }),
     services.compiler.check(files),
+    services.compiler.checkTypes(files),
   ])
+  const diagnostics = [...compiled, ...typed]
   signal.throwIfAborted()
   if (!build.ok) return { isJudged: true, ...failedBuild(build.diagnostics, performance.now() - startedAt) }
 
