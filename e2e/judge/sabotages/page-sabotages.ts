@@ -24,6 +24,14 @@ export const pageSabotages: readonly Sabotage[] = [
     ],
   },
   {
+    name: 'a function gives another type than it promises',
+    app: 'client-invoices',
+    kinds: ['build'],
+    patches: [
+      { file: 'web/lib/format.ts', find: '(amount: number): string', replace: '(amount: number): { euros: string }' },
+    ],
+  },
+  {
     name: 'a secret key goes to every browser',
     app: 'plant-shop',
     kinds: ['secrets'],
