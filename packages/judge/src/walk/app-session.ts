@@ -149,7 +149,7 @@ export interface Facts {
   popups: readonly { url: string }[]
   /** Paths the main frame went to, by loading or by history. */
   navigations: readonly string[]
-  /** `clipboard`, `print`, `share`: things a button may do that leave no other trace. */
+  /** `clipboard`, `print`, `share`, `window`: things a button may do that leave no other trace, or a late one. */
   effects: readonly string[]
 }
 

@@ -105,6 +105,9 @@ function noteEffects(): void {
     if (command === 'copy' || command === 'cut') note('clipboard')
     return execCommand(command, ...rest)
   }
+  // The window itself is seen when it is there, which may be a while after the press.
+  const openWindow = globalThis.open.bind(globalThis)
+  globalThis.open = (...rest) => (note('window'), openWindow(...rest))
   globalThis.print = () => note('print')
   navigator.share = () => (note('share'), Promise.resolve())
 }

@@ -147,8 +147,10 @@ async function tryWithPictures(trial: Trial, control: Control, state: PageState)
   const effect = await tryOnce(trial, control, near, { isPatient: true })
   if (effect === null || effect.outcome !== 'nothing' || trial.isTicking === true || isDestructive(control))
     return effect
-  const isOther = differ(picture, await takeStill(trial.visitor))
-  return isOther ? { ...effect, outcome: 'works' } : effect
+  if (!differ(picture, await takeStill(trial.visitor))) return effect
+  // A clock that stood still during the press itself has moved on between the pictures.
+  trial.isTicking ??= await isTicking(trial.visitor)
+  return trial.isTicking ? effect : { ...effect, outcome: 'works' }
 }
 
 /** Without what the mouse and the focus paint. */
