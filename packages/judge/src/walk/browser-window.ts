@@ -106,8 +106,8 @@ function noteEffects(): void {
     return execCommand(command, ...rest)
   }
   // The window itself is seen when it is there, which may be a while after the press.
-  const openWindow = globalThis.open.bind(globalThis)
-  globalThis.open = (...rest) => (note('window'), openWindow(...rest))
+  const openByScript = globalThis.open.bind(globalThis)
+  globalThis.open = (...rest) => (note('window'), openByScript(...rest))
   globalThis.print = () => note('print')
   navigator.share = () => (note('share'), Promise.resolve())
 }
