@@ -18,6 +18,8 @@ export function createJudge(options: CreateJudgeOptions): Judge {
   let choice: Promise<BrowserChoice> | null = null
   let pool: BrowserPool | null = null
   let isClosed = false
+  const openPool = ({ chromiumPath, wall }: BrowserChoice) =>
+    (pool ??= createBrowserPool({ chromiumPath, wall, maxBrowsers: options.maxBrowsers ?? 2 }))
   const choose = async () => {
     const found = await (choice ??= probeBrowser(options))
     return { ...found, isAvailable: found.isAvailable && (found.isWalled || options.isUnwalledAllowed()) }
@@ -28,12 +30,17 @@ export function createJudge(options: CreateJudgeOptions): Judge {
       const { isAvailable, isWalled, reason } = await choose()
       return { isAvailable, isWalled, reason }
     },
+    warmUp() {
+      choose().then(
+        (found) => found.isAvailable && !isClosed && openPool(found).warmUp(),
+        () => {},
+      )
+    },
     async judge(app, judgeOptions) {
-      const { isAvailable, reason, chromiumPath, wall } = await choose()
-      if (!isAvailable) throw new JudgeUnavailable(reason)
+      const found = await choose()
+      if (!found.isAvailable) throw new JudgeUnavailable(found.reason)
       if (isClosed) throw new JudgeUnavailable('The judge is closed.')
-      pool ??= createBrowserPool({ chromiumPath, wall, maxBrowsers: options.maxBrowsers ?? 2 })
-      const lease = await pool.lease(app)
+      const lease = await openPool(found).lease(app)
       try {
         return await judgeApp({ app, options: judgeOptions, lease, checks: allChecks })
       } finally {

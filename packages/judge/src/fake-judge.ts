@@ -15,6 +15,7 @@ export function createFakeJudge(
   const asked: FakeJudge['asked'] = []
   return {
     asked,
+    warmUp: () => {},
     availability: () => Promise.resolve({ isAvailable: true, isWalled: true, reason: '' }),
     async judge(app, options) {
       asked.push({ app, options })

@@ -81,6 +81,8 @@ export interface Judge {
     /** Why it cannot judge, or why it does so without the wall, and what the operator can do; else empty. */
     reason: string
   }>
+  /** An app is about to be judged: a browser may start meanwhile. Never throws. */
+  warmUp(): void
   /** Throws `JudgeUnavailable` where it cannot. What the app does wrong is in the report. */
   judge(app: AppUnderTest, options: JudgeOptions): Promise<Judgement>
   /** Ends every browser. */

@@ -42,6 +42,7 @@ export async function judgeApp(services: Services, judge: Judge, input: JudgeApp
   const { files, signal, onStage } = input
   const startedAt = performance.now()
   onStage?.('Building it …')
+  judge.warmUp()
   const [build, compiled, typed] = await Promise.all([
     services.compiler.buildApp({ files }),
     services.compiler.check(files),

@@ -3,6 +3,8 @@ import type { BrowserWall } from './browser-wall.ts'
 import { launchBrowser, type WalkBrowser } from './launch-browser.ts'
 
 export interface BrowserPool {
+  /** Starts a browser ahead of the first lease; harmless when one is there. */
+  warmUp(): void
   /** A browser for one app alone; waits while too many are in use. */
   lease(app: { origin: string; socketPath: string }): Promise<BrowserLease>
   close(): Promise<void>
@@ -35,22 +37,13 @@ interface Warm {
   uses: number
 }
 
-export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const { maxBrowsers = 2, idleMs = 60_000, maxUses = 12 } = options
-  const turns = createTurns(maxBrowsers)
-  const leases = new Set<BrowserLease>()
+/** The one browser that waits for work. */
+function createShelf(options: BrowserPoolOptions) {
+  const { idleMs = 60_000, maxUses = 12 } = options
   let warm: Warm | null = null
+  let warming: Promise<void> | null = null
   let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
-
-  async function take(): Promise<Warm> {
-    clearTimeout(idleTimer)
-    const kept = warm
-    warm = null
-    if (kept !== null && kept.browser.isAlive()) return { ...kept, uses: kept.uses + 1 }
-    await kept?.browser.close()
-    return { browser: await launchBrowser(options), uses: 1 }
-  }
 
   async function giveBack(used: Warm): Promise<void> {
     used.browser.proxy.serve(null)
@@ -67,6 +60,44 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     idleTimer.unref()
   }
 
+  return {
+    giveBack,
+    async take(): Promise<Warm> {
+      await warming
+      clearTimeout(idleTimer)
+      const kept = warm
+      warm = null
+      if (kept !== null && kept.browser.isAlive()) return { ...kept, uses: kept.uses + 1 }
+      await kept?.browser.close()
+      return { browser: await launchBrowser(options), uses: 1 }
+    },
+    warmUp() {
+      if (isClosed || warm !== null || warming !== null) return
+      // Whoever needs a browser hears why there is none.
+      warming = launchBrowser(options)
+        .then((browser) => giveBack({ browser, uses: 0 }))
+        .catch(() => {})
+        .finally(() => {
+          warming = null
+        })
+    },
+    async close() {
+      isClosed = true
+      await warming
+      clearTimeout(idleTimer)
+      const idle = warm
+      warm = null
+      await idle?.browser.close()
+    },
+  }
+}
+
+export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  const turns = createTurns(options.maxBrowsers ?? 2)
+  const shelf = createShelf(options)
+  const leases = new Set<BrowserLease>()
+  let isClosed = false
+
   function openLease(leased: { origin: string; socketPath: string }): BrowserLease {
     let app = leased
     const refused: { method: string; url: string }[] = []
@@ -80,7 +111,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       await used.browser.close()
     }
     const start = async () => {
-      const taken = await take()
+      const taken = await shelf.take()
       taken.browser.proxy.serve(app)
       return taken
     }
@@ -103,7 +134,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
         current = null
         if (used !== null && used !== undefined) {
           refused.push(...used.browser.proxy.refused())
-          await giveBack(used)
+          await shelf.giveBack(used)
         }
         turns.give()
       },
@@ -113,6 +144,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }
 
   return {
+    warmUp: () => shelf.warmUp(),
     async lease(app) {
       if (isClosed) throw new Error('The judge is closed.')
       await turns.take()
@@ -120,10 +152,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     },
     async close() {
       isClosed = true
-      clearTimeout(idleTimer)
-      const idle = warm
-      warm = null
-      await Promise.all([idle?.browser.close(), ...[...leases].map((lease) => lease.discard())])
+      await Promise.all([shelf.close(), ...[...leases].map((lease) => lease.discard())])
     },
   }
 }

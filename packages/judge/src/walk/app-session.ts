@@ -32,7 +32,7 @@ export interface AppSession {
   pages(): Promise<readonly PageLook[]>
   /**
    * `work` for every page that answers, each with a fresh visitor that has it open already (unless `isOpened` is
-   * false); results in the order of pages. Two pages at a time, unless `isAlone`: say so when the work writes data.
+   * false); results in the order of pages. Three pages at a time, unless `isAlone`: say so when the work writes data.
    * A page that stops answering gives one failed result and the others go on.
    */
   eachPage(

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Recorder } from './recorder.ts'
 import { pause, valueWithin } from './within.ts'
 
-const quietMs = 90
+const quietMs = 60
 
 export async function settle(page: Page, recorder: Recorder, maxMs: number): Promise<void> {
   const deadline = Date.now() + maxMs

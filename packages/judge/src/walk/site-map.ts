@@ -5,7 +5,7 @@ import { inOrder } from './in-order.ts'
 import { valueWithin } from './within.ts'
 
 const maxPages = 20
-const looksAtOnce = 2
+const looksAtOnce = 3
 const readTimeoutMs = 5_000
 
 /** Breadth first from `/`, in the order of routes and links, so the same app always gives the same pages. */

@@ -58,7 +58,8 @@ export interface Walk {
 const maxPictures = 40
 const maxPictureBytes = 400_000
 const maxLearned = 30
-const pagesAtOnce = 2
+/** Three fill two cores: pages mostly wait to become quiet. */
+const pagesAtOnce = 3
 const arriveTimeoutMs = 15_000
 
 export function startSession(input: SessionInput): Walk {
