@@ -37,6 +37,11 @@ export async function openWindow(browser: Browser, options: VisitorOptions): Pro
   await context.exposeBinding('__noteEffect', (_source, name: unknown) => opened.onEffect(String(name)))
   context.on('dialog', (dialog) => opened.onDialog(dialog))
   await context.addInitScript(noteEffects)
+  // What is named by its content may stay in the cache; anything else that a browser may keep would reach the next person.
+  let isCacheUsed = false
+  context.on('response', (response) => {
+    if (isKeptByBrowsers(response.headers()['cache-control']) && !isNamedByContent(response.url())) isCacheUsed = true
+  })
   const page = await context.newPage()
   const control = await context.newCDPSession(page)
   const opened: BrowserWindow = {
@@ -44,12 +49,25 @@ export async function openWindow(browser: Browser, options: VisitorOptions): Pro
     page,
     onEffect: () => {},
     onDialog: acceptDialog,
-    empty: (origin) => valueWithin(emptyWindow({ context, page, control }, origin), emptyTimeoutMs, false),
+    async empty(origin) {
+      const isEmpty = await valueWithin(emptyWindow({ context, page, control }, origin), emptyTimeoutMs, false)
+      if (isCacheUsed) await control.send('Network.clearBrowserCache')
+      isCacheUsed = false
+      return isEmpty
+    },
     async close() {
       await within(context.close(), closeTimeoutMs)
     },
   }
   return opened
+}
+
+function isKeptByBrowsers(cacheControl: string | undefined): boolean {
+  return cacheControl === undefined || !/no-store|no-cache|max-age=0/.test(cacheControl)
+}
+
+function isNamedByContent(url: string): boolean {
+  return new URL(url).pathname.startsWith('/_joinery/')
 }
 
 export function acceptDialog(dialog: Dialog): void {
@@ -82,7 +100,6 @@ async function emptyWindow(
     context.clearPermissions(),
     page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' }),
     control.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
-    control.send('Network.clearBrowserCache'),
     control.send('Page.resetNavigationHistory'),
   ])
   return true

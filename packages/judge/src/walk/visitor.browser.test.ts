@@ -47,7 +47,7 @@ test.runIf(testChromium)('errors, failed requests, dialogs, popups, effects and 
       { type: 'confirm', message: 'Sure?' },
     ])
     expect(facts.popups.map((popup) => popup.url)).toEqual([`${session.app.origin}/other`])
-    expect(facts.effects).toEqual(['clipboard', 'print'])
+    expect(facts.effects).toEqual(['window', 'clipboard', 'print'])
     expect(facts.downloads).toEqual([{ name: 'list.csv' }])
     const mark = visitor.mark()
     expect(visitor.facts(mark).requests).toEqual([])
