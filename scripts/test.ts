@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const results = mkdtempSync(join(tmpdir(), 'joinery-results-'))
+/** What failed, told again at the end: the steps before the last print more than anybody scrolls back. */
+const failures: string[] = []
 let passed = 0
 let failed = 0
 
@@ -17,7 +19,36 @@ function run(command: string, args: readonly string[]): boolean {
 /** A step without tests of its own counts as one. */
 function check(command: string, args: readonly string[]): void {
   if (run(command, args)) passed++
-  else failed++
+  else fail(`${command} ${args.join(' ')}`)
+}
+
+function fail(what: string): void {
+  failed++
+  failures.push(what)
+}
+
+/** The parts of Vitest's JSON report that are read here. */
+interface TestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+function tellFailures(report: TestReport): void {
+  for (const file of report.testResults) {
+    const failedTests = file.assertionResults.filter((test) => test.status === 'failed')
+    for (const test of failedTests) {
+      failures.push(`${file.name}: ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2_000)}`)
+    }
+    if (file.status === 'failed' && failedTests.length === 0) {
+      failures.push(`${file.name}\n${file.message.slice(0, 2_000)}`)
+    }
+  }
 }
 
 function runTests(name: string, args: readonly string[]): void {
@@ -30,13 +61,14 @@ function runTests(name: string, args: readonly string[]): void {
     `--outputFile.json=${output}`,
   ])
   if (!existsSync(output)) {
-    failed++
+    fail(`${name}: no report was written`)
     return
   }
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(output, 'utf8'))
+  const report: TestReport = JSON.parse(readFileSync(output, 'utf8'))
   passed += report.numPassedTests
   failed += report.numFailedTests
-  if (!isGreen && report.numFailedTests === 0) failed++
+  tellFailures(report)
+  if (!isGreen && report.numFailedTests === 0) fail(`${name}: an error outside of its tests, see above`)
 }
 
 function ensureChromium(): void {
@@ -45,8 +77,7 @@ function ensureChromium(): void {
     run('apt-get', ['update', '-qq'])
     if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return
   }
-  console.error('The browser tests need Chromium at /usr/bin/chromium: apt install chromium')
-  failed++
+  fail('The browser tests need Chromium at /usr/bin/chromium: apt install chromium')
 }
 
 ensureChromium()
@@ -58,5 +89,6 @@ runTests('unit', [])
 runTests('e2e', ['--config', 'e2e/vitest.config.ts'])
 runTests('judge', ['--config', 'e2e/judge/vitest.config.ts'])
 rmSync(results, { recursive: true, force: true })
+for (const failure of failures) console.error(`\nFAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
