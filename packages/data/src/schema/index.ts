@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './checks.ts'
+export * from './databases.ts'
 export * from './manifests.ts'
 export * from './projects.ts'
 export * from './runs.ts'

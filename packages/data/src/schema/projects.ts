@@ -125,6 +125,8 @@ export const deployment = pgTable(
     firstData: text('first_data').notNull(),
     /** A person publishes although checks failed. */
     isDespiteChecks: boolean('is_despite_checks').notNull().default(false),
+    /** What a person typed to agree that something in production goes. */
+    confirmedLoss: text('confirmed_loss'),
     checkRunId: text('check_run_id'),
     /** URL path → blob hash and content type of every static file, prerendered pages included. */
     files: jsonb('files').$type<Record<string, { hash: string; contentType: string }>>(),
