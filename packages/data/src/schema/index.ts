@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './app-settings.ts'
 export * from './checks.ts'
 export * from './databases.ts'
 export * from './manifests.ts'
