@@ -1,7 +1,7 @@
 // The page as a reader of screens hears it: roles, names and states.
 import type { Page } from 'playwright-core'
 
-import { within } from '../../walk/within.ts'
+import { valueWithin } from '../../walk/within.ts'
 
 export interface TreeNode {
   role: string
@@ -23,8 +23,7 @@ const answerTimeoutMs = 4_000
 /** The roots of the tree; empty when the page does not answer in time. */
 export async function readTree(page: Page): Promise<TreeNode[]> {
   const reading = page.ariaSnapshotJSON({ mode: 'ai', timeout: answerTimeoutMs })
-  const tree: unknown = (await within(reading, answerTimeoutMs)) ? await reading : []
-  return readNodes(tree, false)
+  return readNodes(await valueWithin<unknown>(reading, answerTimeoutMs, []), false)
 }
 
 const known = new Set(['role', 'name', 'ref', 'text', 'url', 'cursor', 'children', 'active', 'box'])

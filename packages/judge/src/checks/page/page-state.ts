@@ -43,11 +43,22 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-/** True when both differ in digits only: a clock, a countdown, or a counter. */
-export function isOnlyCount({ added, removed }: LineChange): boolean {
-  return added.length > 0 && withoutDigits(added) === withoutDigits(removed)
+/** Lines that changed in their digits alone, without them: a clock, a countdown, a counter. */
+export function countingLines({ added, removed }: LineChange): ReadonlySet<string> {
+  const before = new Set(removed.map(withoutDigits))
+  return new Set(added.map(withoutDigits).filter((line) => before.has(line)))
 }
 
-function withoutDigits(lines: readonly string[]): string {
-  return lines.map((line) => line.replace(/\d+/g, '#')).join('\n')
+/** True when nothing came but other digits in such lines; what stood in their place before they began may be gone. */
+export function isOnlyCounting({ added, removed }: LineChange, counting: ReadonlySet<string>): boolean {
+  return added.length > 0 && removed.length <= added.length && added.every((line) => counting.has(withoutDigits(line)))
+}
+
+/** Worth to wait and see whether it goes on by itself. */
+export function mayBeCounting({ added }: LineChange): boolean {
+  return added.length > 0 && added.every((line) => /\d/.test(line))
+}
+
+function withoutDigits(line: string): string {
+  return line.replace(/\d+/g, '#')
 }

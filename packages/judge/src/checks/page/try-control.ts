@@ -9,7 +9,7 @@ import { decodePng } from './decode-png.ts'
 import type { Effect, Press } from './judge-press.ts'
 import { judgePress } from './judge-press.ts'
 import type { PageState } from './page-state.ts'
-import { changeOf, isOnlyCount, readState } from './page-state.ts'
+import { changeOf, countingLines, isOnlyCounting, mayBeCounting, readState } from './page-state.ts'
 import { comeNear, findAgain, pressControl } from './press-control.ts'
 import { preparationsFor } from './prepare-page.ts'
 
@@ -36,13 +36,13 @@ export interface Trial {
   state: PageState | null
   /** The page right after the latest press. */
   last: PageState | null
-  /** The page changes its digits by itself; null while nobody looked. */
-  isTicking: boolean | null
+  /** Lines whose digits change by themselves, without the digits; null while nobody looked. */
+  counting: ReadonlySet<string> | null
 }
 
 export async function startTrial(visitor: Visitor, path: string): Promise<Trial> {
   const fresh = await readState(visitor)
-  return { visitor, path, via: null, fresh, state: fresh, last: null, isTicking: null }
+  return { visitor, path, via: null, fresh, state: fresh, last: null, counting: null }
 }
 
 /** Opens the page as if for the first time. */
@@ -127,16 +127,18 @@ function canGoOn({ fresh, via }: Trial, { after, facts }: Press): boolean {
 
 /** Digits that tick are no answer to this press. */
 async function cameByItself(trial: Trial, { before, after }: Press): Promise<boolean> {
-  if (!isOnlyCount(changeOf(before.lines, after.lines))) return false
-  trial.isTicking ??= await isTicking(trial.visitor)
-  return trial.isTicking
+  const change = changeOf(before.lines, after.lines)
+  return mayBeCounting(change) && isOnlyCounting(change, await countingOf(trial))
 }
 
-async function isTicking(visitor: Visitor): Promise<boolean> {
-  const before = await readState(visitor)
+/** Looks once for each page. */
+async function countingOf(trial: Trial): Promise<ReadonlySet<string>> {
+  if (trial.counting !== null) return trial.counting
+  const before = await readState(trial.visitor)
   await pause(1_300)
-  const after = await readState(visitor)
-  return isOnlyCount(changeOf(before.lines, after.lines))
+  const after = await readState(trial.visitor)
+  trial.counting = countingLines(changeOf(before.lines, after.lines))
+  return trial.counting
 }
 
 /** What neither words nor roles tell, the eye may see: colours, drawings. */
@@ -145,12 +147,11 @@ async function tryWithPictures(trial: Trial, control: Control, state: PageState)
   const near = present === null ? state : await comeNear(trial.visitor, present, state)
   const picture = await takeStill(trial.visitor)
   const effect = await tryOnce(trial, control, near, { isPatient: true })
-  if (effect === null || effect.outcome !== 'nothing' || trial.isTicking === true || isDestructive(control))
+  if (effect === null || effect.outcome !== 'nothing' || (trial.counting?.size ?? 0) > 0 || isDestructive(control))
     return effect
   if (!differ(picture, await takeStill(trial.visitor))) return effect
   // A clock that stood still during the press itself has moved on between the pictures.
-  trial.isTicking ??= await isTicking(trial.visitor)
-  return trial.isTicking ? effect : { ...effect, outcome: 'works' }
+  return (await countingOf(trial)).size > 0 ? effect : { ...effect, outcome: 'works' }
 }
 
 /** Without what the mouse and the focus paint. */
