@@ -1,9 +1,10 @@
 // Blobs in a folder: `aa/bb/{hash}`, written once and never changed.
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import type { Blobs } from './blobs.ts'
+import { isMissing, moveDurably } from './durable-file.ts'
 
 const hashPattern = /^[0-9a-f]{64}$/
 const readsAtOnce = 32
@@ -63,40 +64,13 @@ async function writeDurably(dir: string, path: string, bytes: Uint8Array): Promi
     } finally {
       await file.close()
     }
-    const made = await mkdir(dirname(path), { recursive: true })
-    await rename(temporary, path)
-    // A rename, and each new folder, is durable once the folder that names it is.
-    for (const folder of made === undefined ? [dirname(path)] : foldersUpTo(dirname(path), dirname(made))) {
-      await syncFolder(folder)
-    }
+    await moveDurably(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
 }
 
-function foldersUpTo(from: string, last: string): string[] {
-  const folders = [from]
-  for (let folder = from; folder !== last && folder !== dirname(folder);) {
-    folder = dirname(folder)
-    folders.push(folder)
-  }
-  return folders
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -20,4 +20,19 @@ export {
   type Database,
   type PlatformDatabase,
 } from './platform-database.ts'
+export { createSealer, type Sealer } from './sealer.ts'
 export { startPostgres, type RunningPostgres, type StartPostgres } from './postgres/start-postgres.ts'
+export { createDiskUploads } from './uploads/disk-uploads.ts'
+export { createS3Uploads, type CreateS3Uploads } from './uploads/s3-uploads.ts'
+export { createUploads, type CreateUploads } from './uploads/create-uploads.ts'
+export type { RemoteRules } from './uploads/remote-file.ts'
+export {
+  type ByteRange,
+  type RemoteFile,
+  type StagedUpload,
+  type StageOutcome,
+  type UploadKey,
+  type Uploads,
+  type UploadStorage,
+  UploadStorageError,
+} from './uploads/uploads.ts'
