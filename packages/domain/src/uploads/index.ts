@@ -1,0 +1,6 @@
+export { detectMediaType } from './detect-type.ts'
+export { findUpload, type FoundUpload } from './find-upload.ts'
+export { findUploadOwner, presignUpload, uploadPublicKey } from './presign-upload.ts'
+export { receiveRemoteUpload, receiveUpload, type ReceiveOutcome, type UploadSource } from './receive-upload.ts'
+export { sweepUploads } from './sweep-uploads.ts'
+export { uploadLimits } from './upload-limits.ts'
