@@ -38,3 +38,11 @@ test('a model without its key is refused at start', () => {
 test('one database address without the other is refused', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toHaveLength(1)
 })
+
+test('apps may call public hosts unless the operator says otherwise, and a list of hosts is read with care', () => {
+  expect(parseConfig({}, '/srv').appRequests).toEqual({ mode: 'public', allowedHosts: null })
+  expect(parseConfig({ APP_REQUESTS: 'off' }, '/srv').appRequests.mode).toBe('off')
+  const listed = parseConfig({ APP_REQUEST_HOSTS: 'API.example.com, *.example.org,' }, '/srv')
+  expect(listed.appRequests.allowedHosts).toEqual(['api.example.com', '*.example.org'])
+  expect(problemsOf({ APP_REQUEST_HOSTS: 'https://api.example.com' })).toHaveLength(1)
+})

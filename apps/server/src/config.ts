@@ -12,6 +12,13 @@ const postgresUrl = z
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
 const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535)
 
+const hostPattern = z
+  .string()
+  .regex(
+    /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
+    'must be hosts such as api.example.com or *.example.com, with commas',
+  )
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -39,6 +46,8 @@ const environmentSchema = z.object({
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
   JUDGE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CHROMIUM: z.string().min(1).optional(),
+  APP_REQUESTS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
+  APP_REQUEST_HOSTS: z.string().transform(listHosts).pipe(z.array(hostPattern)).optional(),
   LOG_LEVEL: z.enum(logLevelSchema.options, { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
 
@@ -64,6 +73,8 @@ export interface Config {
     /** Absolute; undefined: looked for on PATH and in the usual places. */
     chromiumPath: string | undefined
   }
+  /** What apps' server code may ask of outside hosts; `allowedHosts` null: every public one. */
+  appRequests: { mode: 'public' | 'off'; allowedHosts: readonly string[] | null }
   logLevel: LogLevel
 }
 
@@ -115,6 +126,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       isOn: values.JUDGE === 'on',
       chromiumPath: values.CHROMIUM === undefined ? undefined : absolute(values.CHROMIUM, root),
     },
+    appRequests: { mode: values.APP_REQUESTS, allowedHosts: values.APP_REQUEST_HOSTS ?? null },
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -159,6 +171,11 @@ function modelProblems(values: Values): string[] {
     return ['OPENAI_COMPATIBLE_BASE_URL is needed for JOINERY_MODEL=openai-compatible/…']
   }
   return []
+}
+
+function listHosts(value: string): string[] {
+  const hosts = value.split(',').map((host) => host.trim().toLowerCase())
+  return hosts.filter((host) => host !== '')
 }
 
 function absolute(path: string, root: string): string {

@@ -15,7 +15,7 @@ export interface Sandbox {
 
 export interface StartSandbox {
   config: Config
-  supervisor: SupervisorSettings
+  supervisor: Omit<SupervisorSettings, 'outside'>
   countAccounts: () => Promise<number>
   /** Environment of the supervisor's own process; apps see nothing of it. */
   path: string
@@ -34,7 +34,7 @@ export async function startSandbox({
   const isAlone = (await countAccounts()) <= 1
   const runtime = await startRuntime({
     supervisorEntry: new URL('supervisor-main.ts', import.meta.url),
-    env: { PATH: path, JOINERY_SUPERVISOR: JSON.stringify(supervisor) },
+    env: { PATH: path, JOINERY_SUPERVISOR: JSON.stringify({ ...supervisor, outside: config.appRequests }) },
     isUnwalledAllowed: isLoopback && isAlone,
     onLog: ({ level, message }) => logger[level](message),
   })

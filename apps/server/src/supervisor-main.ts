@@ -1,5 +1,5 @@
 // The supervisor's process: apps' processes on one side, the gate to their databases on the other.
-import { createAppDatabases, openPlatformDatabase } from '@joinery/data'
+import { createAppDatabases, createOutsideUsages, openPlatformDatabase } from '@joinery/data'
 import { runSupervisor } from '@joinery/runtime'
 
 import { supervisorSettingsSchema } from './supervisor-settings.ts'
@@ -14,6 +14,7 @@ const appDatabases = createAppDatabases({
   masterKey: Buffer.from(settings.masterKey, 'hex'),
   maxConnections: 160,
 })
+const outsideUsages = createOutsideUsages(platform.pool)
 
 runSupervisor({
   gateway: {
@@ -22,6 +23,10 @@ runSupervisor({
     waking: (app) => {
       appDatabases.connect(app).catch(() => undefined)
     },
+  },
+  egress: {
+    policy: settings.outside,
+    keepUsage: (usage) => outsideUsages.add(usage),
   },
   onStop: async () => {
     await appDatabases.close()

@@ -6,5 +6,7 @@ export const supervisorSettingsSchema = z.object({
   adminUrl: z.string(),
   /** 32 bytes in hex; opens the apps' database passwords. */
   masterKey: z.string().length(64),
+  /** What apps' server code may ask of outside hosts. */
+  outside: z.object({ mode: z.enum(['off', 'public']), allowedHosts: z.array(z.string()).nullable() }),
 })
 export type SupervisorSettings = z.infer<typeof supervisorSettingsSchema>

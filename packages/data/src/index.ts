@@ -13,6 +13,7 @@ export { createDiskBlobs } from './disk-blobs.ts'
 export { LostLease, type EnqueueJob, type Job, type JobQueue, type JobRun, type WorkOptions } from './job-queue.ts'
 export { createJobQueue, type CreateJobQueue } from './jobs/create-job-queue.ts'
 export { createNotifier, type Notifier } from './jobs/notifier.ts'
+export { createOutsideUsages, type OutsideUsage, type OutsideUsages } from './outside-usage.ts'
 export {
   createPlatformDatabaseIfMissing,
   migratePlatform,

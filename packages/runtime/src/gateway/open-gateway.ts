@@ -3,14 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 
 import type { AppName, GatewayHandlers } from '../runtime.ts'
+import type { Egress } from './egress.ts'
 import type { OutsideCalls } from './outside-calls.ts'
 import { parseSqlRequest } from './sql-request.ts'
 
 interface GatewayInput {
   socketPath: string
   caller: AppName
-  /** Where requests to outside hosts are written down instead of being refused; null: they are refused. */
+  /** Where requests to outside hosts are written down instead of being sent; null: they go through `egress`. */
   outsideCalls: OutsideCalls | null
+  egress: Egress
+  /** A line for the app's log. */
+  note: (level: 'WARN' | 'ERROR', message: string) => void
   handlers: GatewayHandlers
   onError: (error: unknown) => void
 }
@@ -48,20 +52,19 @@ export async function openGateway(input: GatewayInput): Promise<Gateway> {
 }
 
 async function answer(
-  { caller, outsideCalls, handlers, onError }: GatewayInput,
+  { caller, outsideCalls, egress, note, handlers, onError }: GatewayInput,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = readAddress(request)
   if (url === null || url.hostname !== gatewayHost) {
-    request.resume()
     if (outsideCalls !== null) {
+      request.resume()
       outsideCalls.add({ method: request.method ?? 'GET', url: url?.href ?? request.url ?? '' })
       reply(response, 200, {})
       return
     }
-    const host = url === null ? 'that address' : url.host
-    reply(response, 403, { error: `This app may not reach ${host}: outside hosts are not open to apps yet.` })
+    await egress.send({ caller, url, request, response, note })
     return
   }
   if (url.pathname !== '/sql' || request.method !== 'POST') {

@@ -4,6 +4,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Egress } from '../gateway/egress.ts'
 import { type Gateway, openGateway } from '../gateway/open-gateway.ts'
 import type { OutsideCalls } from '../gateway/outside-calls.ts'
 import type { RuntimeLimits } from '../runtime-limits.ts'
@@ -11,6 +12,7 @@ import type { AppName, AppVersion, GatewayHandlers } from '../runtime.ts'
 import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
 import type { Wall } from '../sandbox/wall.ts'
 import type { AppLog } from './app-log.ts'
+import { createNotes } from './gateway-notes.ts'
 import { readOutput } from './read-output.ts'
 import { createStackMapper } from './source-map.ts'
 
@@ -20,6 +22,7 @@ export interface Surroundings {
   workerd: string
   limits: RuntimeLimits
   gateway: GatewayHandlers
+  egress: Egress
   onError: (error: unknown) => void
 }
 
@@ -79,6 +82,8 @@ export class AppProcess {
       socketPath: gatewaySocket,
       caller,
       outsideCalls: input.outsideCalls,
+      egress: around.egress,
+      note: createNotes(input.log),
       handlers: around.gateway,
       onError: around.onError,
     })

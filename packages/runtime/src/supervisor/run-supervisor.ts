@@ -3,6 +3,7 @@ import { rmdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 
+import { createEgress, type EgressOptions } from '../gateway/egress.ts'
 import type { GatewayHandlers } from '../runtime.ts'
 import { probeWall, stateOf } from '../sandbox/wall.ts'
 import { findWorkerd } from '../sandbox/workerd-binary.ts'
@@ -17,6 +18,12 @@ const stopTimeoutMs = 4_000
 
 type Start = Extract<ToSupervisor, { type: 'start' }>
 
+interface SupervisorInput {
+  gateway: GatewayHandlers
+  egress?: EgressOptions
+  onStop?: () => Promise<void>
+}
+
 interface RunningSupervisor {
   allowUnwalled(isAllowed: boolean): void
   stop(): Promise<void>
@@ -27,9 +34,10 @@ interface RunningSupervisor {
  * however that ends.
  *
  * @param input.gateway what apps may ask of us; runs in this process
+ * @param input.egress what apps may ask of outside hosts; nothing without it
  * @param input.onStop closes what the gateway holds
  */
-export function runSupervisor(input: { gateway: GatewayHandlers; onStop?: () => Promise<void> }): void {
+export function runSupervisor(input: SupervisorInput): void {
   let running: Promise<RunningSupervisor> | null = null
   let runDir: string | null = null
   const exit = (status: number): never => {
@@ -65,7 +73,7 @@ export function runSupervisor(input: { gateway: GatewayHandlers; onStop?: () => 
     else if (message.type === 'allow-unwalled') running?.then((it) => it.allowUnwalled(message.isAllowed), report)
     else {
       ;({ runDir } = message)
-      running = start(message, input.gateway)
+      running = start(message, input)
       running.catch((error: unknown) => {
         tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
       })
@@ -73,11 +81,12 @@ export function runSupervisor(input: { gateway: GatewayHandlers; onStop?: () => 
   })
 }
 
-async function start(message: Start, gateway: GatewayHandlers): Promise<RunningSupervisor> {
+async function start(message: Start, input: SupervisorInput): Promise<RunningSupervisor> {
   const { runDir, searchPath, limits } = message
   const workerd = findWorkerd()
   const wall = await probeWall({ searchPath, runDir, workerd, dataMb: limits.dataMb })
-  const around = { wall, workerd, limits, gateway, onError: report }
+  const egress = createEgress(input.egress ?? {}, report)
+  const around = { wall, workerd, limits, gateway: input.gateway, egress, onError: report }
   const queue = createBootQueue(2 * availableParallelism())
   const processes = new AppProcesses({ around, runDir, queue })
   let { isUnwalledAllowed } = message
@@ -94,6 +103,7 @@ async function start(message: Start, gateway: GatewayHandlers): Promise<RunningS
       stopWatchdog()
       server.close()
       await processes.stop()
+      await egress.close()
       server.closeAllConnections()
     },
   }

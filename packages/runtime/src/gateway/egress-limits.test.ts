@@ -1,0 +1,144 @@
+// How much of the outside one app gets: sizes, times, requests at once and in a minute.
+import { request as openRequest } from 'node:http'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { openOutside, type Outside } from '../fixtures/outside.ts'
+import { openTestGateway, type TestGateway } from '../fixtures/test-gateway.ts'
+import { waitUntil } from '../fixtures/test-runtime.ts'
+import type { EgressLimits } from './egress-quota.ts'
+
+const open: (TestGateway | Outside)[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()))
+})
+
+async function start(limits: Partial<EgressLimits>, answer: Parameters<typeof openOutside>[1]) {
+  const outside = await openOutside({ 'api.example.com': ['93.184.216.34'] }, answer)
+  const gateway = await openTestGateway({ network: outside.network, limits })
+  open.push(gateway, outside)
+  return { outside, gateway }
+}
+
+const target = 'http://api.example.com/'
+
+test('a body that is announced too large is not sent', async () => {
+  const { outside, gateway } = await start({ requestBytes: 1000 }, (_request, response) => response.end())
+
+  const answer = await gateway.ask(target, { method: 'POST', body: 'x'.repeat(1001) })
+
+  expect([answer.status, answer.text]).toEqual([413, expect.stringContaining('at most')])
+  expect(outside.connected).toEqual([])
+})
+
+test('a body that turns out too large is cut off, and the app is told', async () => {
+  let isCut = false
+  const { gateway } = await start({ requestBytes: 100_000 }, (request) => {
+    request.on('error', () => (isCut = true)).resume()
+  })
+  const answer = await gateway.ask(target, {
+    method: 'POST',
+    headers: { 'transfer-encoding': 'chunked' },
+    body: manyChunks(),
+  })
+
+  expect([answer.status, answer.text]).toEqual([413, expect.stringContaining('at most')])
+  await waitUntil(() => isCut)
+})
+
+test('an answer that is announced too large becomes an error with the reason', async () => {
+  const { gateway } = await start({ responseBytes: 2 ** 20 }, (_request, response) => {
+    response.end(Buffer.alloc(2 ** 20 + 1))
+  })
+
+  const answer = await gateway.ask(target)
+
+  expect([answer.status, answer.text]).toEqual([502, expect.stringContaining('larger than 1 MB')])
+})
+
+test('an answer that turns out too large breaks off, and the log says why', async () => {
+  const { gateway } = await start({ responseBytes: 2 ** 20 }, (_request, response) => {
+    response.write('a beginning')
+    const timer = setInterval(() => response.write(Buffer.alloc(100_000)), 1)
+    response.on('close', () => clearInterval(timer))
+  })
+
+  const answer = await gateway.ask(target)
+
+  expect([answer.status, answer.isCut]).toEqual([200, true])
+  expect(gateway.notes).toEqual([expect.stringMatching(/cut off.*larger than 1 MB/)])
+})
+
+test('a host that says nothing, or trickles for ever, is given up', async () => {
+  const { gateway } = await start({ idleMs: 200, totalMs: 1000 }, (request, response) => {
+    if (request.url !== '/trickle') return
+    const timer = setInterval(() => response.write('.'), 20)
+    response.on('close', () => clearInterval(timer))
+  })
+
+  const silent = await gateway.ask(target)
+  expect([silent.status, silent.text]).toEqual([504, expect.stringContaining('too long')])
+  expect((await gateway.ask(`${target}trickle`)).isCut).toBe(true)
+  expect(gateway.notes.at(-1)).toMatch(/cut off.*too long/)
+})
+
+test('requests beyond the number allowed at once are refused until one ends', async () => {
+  const waiting: (() => void)[] = []
+  const { outside, gateway } = await start({ openRequests: 2 }, (_request, response) => {
+    waiting.push(() => response.end('done'))
+  })
+  const first = [gateway.ask(target), gateway.ask(target)]
+  await waitUntil(() => waiting.length === 2, 20_000)
+
+  const third = await gateway.ask(target)
+  expect([third.status, third.headers['retry-after'], third.text]).toEqual([
+    429,
+    '5',
+    expect.stringContaining('at once'),
+  ])
+
+  for (const end of waiting.splice(0)) end()
+  expect((await Promise.all(first)).map(({ text }) => text)).toEqual(['done', 'done'])
+  const fourth = gateway.ask(target)
+  await waitUntil(() => waiting.length === 1, 20_000)
+  waiting[0]?.()
+  expect((await fourth).text).toBe('done')
+  expect(outside.requests).toHaveLength(3)
+})
+
+test('requests beyond the number allowed in a minute are refused', async () => {
+  const { outside, gateway } = await start({ perMinute: 3 }, (_request, response) => response.end('ok'))
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await gateway.ask(target)).status)
+
+  expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
+  expect(statuses.at(-1)).toBe(429)
+  expect(outside.requests.length).toBeLessThanOrEqual(4)
+})
+
+test('the first part of an answer is passed on before the last is there', async () => {
+  const late: (() => void)[] = []
+  const { outside, gateway } = await start({}, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.flushHeaders()
+    late.push(() => response.end('data: late\n\n'))
+  })
+  const answered = new Promise<string>((resolve, reject) => {
+    const outgoing = openRequest({ socketPath: gateway.socketPath, path: target }, (answer) => {
+      // Only now does the outside host go on: an answer that is gathered first would never come.
+      for (const finish of late) finish()
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => resolve(text))
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+
+  expect(await answered).toBe('data: late\n\n')
+  expect(outside.requests).toHaveLength(1)
+})
+
+async function* manyChunks() {
+  for (let n = 0; n < 30; n++) yield Buffer.alloc(10_000)
+}
