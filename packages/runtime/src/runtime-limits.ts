@@ -16,6 +16,17 @@ export interface RuntimeLimits {
   dataMb: number
   /** Sleeping apps are free; this many may be awake at once. */
   maxProcesses: number
+  /** How long a visitor's upload may stop before it is given up. */
+  uploadSilenceMs: number
+  /** How long an app may think before its answer begins. */
+  answerTimeoutMs: number
+  /** Requests that one process has at once, answers still streaming among them. */
+  maxInFlight: number
+  /** With more unanswered requests than this at once an app gets another process, up to `maxReplicas`. */
+  hotRequests: number
+  maxReplicas: number
+  /** A further process of a hot app without requests is ended after this. */
+  replicaIdleMs: number
   sweepMs: number
 }
 
@@ -29,5 +40,11 @@ export const defaultLimits: RuntimeLimits = {
   heapMb: 96,
   dataMb: 896,
   maxProcesses: 200,
+  uploadSilenceMs: 20_000,
+  answerTimeoutMs: 120_000,
+  maxInFlight: 1_000,
+  hotRequests: 16,
+  maxReplicas: 4,
+  replicaIdleMs: 10_000,
   sweepMs: 250,
 }

@@ -1,9 +1,32 @@
 // Runs inside the sandbox around the app's bundle: request ids on log lines, and errors that workerd would swallow.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+lockObjectPrototype()
+
 const requestIds = new AsyncLocalStorage()
 const output = globalThis.console
 const longestMessage = 8192
+
+/**
+ * A visitor's JSON that an app merges carelessly must not change what later requests find on every object. Frozen alone,
+ * the prototype would also forbid objects to have a `toString` of their own: hence the setters, which give them one.
+ */
+function lockObjectPrototype() {
+  const everything = Object.prototype
+  for (const name of Reflect.ownKeys(everything)) {
+    const { value } = Reflect.getOwnPropertyDescriptor(everything, name)
+    if (value === undefined) continue
+    if (value !== Object) Object.freeze(value)
+    Reflect.defineProperty(everything, name, {
+      get: () => value,
+      set(own) {
+        if (this === everything) throw new TypeError(`Object.prototype.${String(name)} cannot be changed`)
+        Reflect.defineProperty(this, name, { value: own, writable: true, enumerable: true, configurable: true })
+      },
+    })
+  }
+  Object.freeze(everything)
+}
 
 function show(value) {
   if (typeof value === 'string') return value

@@ -44,7 +44,11 @@ export class AppProcess {
   readonly controlAgent = new Agent({ keepAlive: true, maxSockets: 1 })
   /** Requests that have not been answered whole. */
   inFlight = 0
+  /** Those of them whose answer has not begun. */
+  unanswered = 0
   lastUsedAt = Date.now()
+  /** One more of a hot app: the first to go when it cools down. */
+  isReplica = false
   /** A newer version of the same app runs. */
   isSuperseded = false
   /** Resolves after the last process of the sandbox is gone. */
@@ -113,6 +117,25 @@ export class AppProcess {
   /** True when it ended without our having asked it to, or because it misbehaved. */
   get hasFailed(): boolean {
     return this.hasEnded && (!this.#isEnding || this.#endReason !== null)
+  }
+
+  /** Counts a request for as long as it takes. */
+  begin(): { answered(): void; ended(): void } {
+    this.inFlight++
+    this.unanswered++
+    let hasBegun = false
+    const answered = () => {
+      if (!hasBegun) this.unanswered--
+      hasBegun = true
+    }
+    return {
+      answered,
+      ended: () => {
+        answered()
+        this.inFlight--
+        this.lastUsedAt = Date.now()
+      },
+    }
   }
 
   workerdPid(): number | null {

@@ -12,7 +12,8 @@ import type { BootQueue } from './boot-queue.ts'
 export type Boot = { ok: true; process: AppProcess } | { ok: false; reason: string; retryAfterMs: number }
 
 interface Entry {
-  process: AppProcess | null
+  /** All alive, the first one longest; more than one while the app is hot. */
+  processes: AppProcess[]
   booting: Promise<Boot> | null
   failures: number
   lastFailedAt: number
@@ -53,11 +54,25 @@ export class AppProcesses {
     const key = versionKey(app)
     const entry = this.#entries.get(key) ?? newEntry()
     this.#entries.set(key, entry)
-    if (entry.process?.canServe === true) return { ok: true, process: entry.process }
+    const process = leastBusy(entry)
+    if (process !== null) {
+      if (process.unanswered >= this.#around.limits.hotRequests) this.#addReplica(app, entry)
+      if (process.inFlight < this.#around.limits.maxInFlight) return { ok: true, process }
+      return { ok: false, reason: 'The app has as many requests at once as it may.', retryAfterMs: 1000 }
+    }
     const retryAfterMs = entry.lastFailedAt + delayAfter(entry.failures) - Date.now()
     if (entry.booting === null && retryAfterMs > 0) return { ok: false, reason: entry.lastReason, retryAfterMs }
     entry.booting ??= this.#queue(() => this.#boot(app, entry)).finally(() => (entry.booting = null))
     return entry.booting
+  }
+
+  /** Nobody waits for it, and nobody else is put to sleep for it. */
+  #addReplica(app: AppVersion, entry: Entry): void {
+    const { maxReplicas, maxProcesses } = this.#around.limits
+    const isFull = entry.processes.length >= maxReplicas || this.#alive.size >= maxProcesses
+    const isDoubtful = Date.now() - entry.lastFailedAt < forgivenAfterMs || app.copyId !== undefined
+    if (isFull || isDoubtful || entry.booting !== null || this.#isStopped) return
+    entry.booting = this.#queue(() => this.#boot(app, entry)).finally(() => (entry.booting = null))
   }
 
   readLogs(app: AppName): LogLine[] {
@@ -109,14 +124,15 @@ export class AppProcesses {
 
   /** Called by the watchdog: ends what has been idle long enough and forgives old failures. */
   sweep(now: number): void {
-    const { idleMs, supersededIdleMs } = this.#around.limits
+    const { idleMs, supersededIdleMs, replicaIdleMs } = this.#around.limits
     for (const process of this.#alive) {
-      const patienceMs = process.isSuperseded ? supersededIdleMs : idleMs
+      const restMs = process.isReplica ? replicaIdleMs : idleMs
+      const patienceMs = process.isSuperseded ? supersededIdleMs : restMs
       if (process.inFlight === 0 && now - process.lastUsedAt >= patienceMs) process.end(null)
     }
     for (const [key, entry] of this.#entries) {
       const isForgiven = now - entry.lastFailedAt > forgivenAfterMs
-      if (entry.process === null && entry.booting === null && isForgiven) this.#entries.delete(key)
+      if (entry.processes.length === 0 && entry.booting === null && isForgiven) this.#entries.delete(key)
     }
   }
 
@@ -153,14 +169,18 @@ export class AppProcesses {
 
   #adopt(process: AppProcess, entry: Entry): void {
     this.#alive.add(process)
-    entry.process = process
+    process.isReplica = entry.processes.length > 0
+    entry.processes.push(process)
     for (const other of this.#alive) {
-      if (other !== process && appKey(other.app) === appKey(process.app)) other.isSuperseded = true
+      const isOfApp = appKey(other.app) === appKey(process.app)
+      if (isOfApp && !entry.processes.includes(other)) other.isSuperseded = true
     }
     process.ended
       .then(async () => {
         this.#alive.delete(process)
-        if (entry.process === process) entry.process = null
+        entry.processes = entry.processes.filter((each) => each !== process)
+        const [first] = entry.processes
+        if (first !== undefined) first.isReplica = false
         if (process.hasFailed) noteFailure(entry, await process.explainFailure())
       })
       .catch(this.#around.onError)
@@ -190,7 +210,16 @@ export class AppProcesses {
 }
 
 function newEntry(): Entry {
-  return { process: null, booting: null, failures: 0, lastFailedAt: 0, lastReason: '' }
+  return { processes: [], booting: null, failures: 0, lastFailedAt: 0, lastReason: '' }
+}
+
+/** The older one of two that have equally much to do: the others cool down and are ended. */
+function leastBusy({ processes }: Entry): AppProcess | null {
+  let found: AppProcess | null = null
+  for (const process of processes) {
+    if (process.canServe && (found === null || process.unanswered < found.unanswered)) found = process
+  }
+  return found
 }
 
 function appKey({ projectGroupId, environment, copyId = '' }: AppName): string {

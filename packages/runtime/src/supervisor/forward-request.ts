@@ -2,8 +2,10 @@
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 
 import { requestIdHeader, staysBehind } from '../app-header.ts'
+import type { RuntimeLimits } from '../runtime-limits.ts'
 import { protocolHeader } from '../sandbox/workerd-config.ts'
 import type { AppProcess } from './app-process.ts'
+import { type Silence, watchSilence } from './silence.ts'
 
 /** `unsent`: the connection was gone before the process can have seen the request. */
 export type Forwarded = 'answered' | 'unsent' | 'failed'
@@ -13,19 +15,20 @@ export function forwardRequest(input: {
   incoming: IncomingMessage
   response: ServerResponse
   requestId: string
+  limits: Pick<RuntimeLimits, 'uploadSilenceMs' | 'answerTimeoutMs'>
 }): Promise<Forwarded> {
-  const { process, incoming, response, requestId } = input
-  process.inFlight++
+  const { process, incoming, response, requestId, limits } = input
+  const count = process.begin()
   return new Promise((resolve) => {
+    let isSettled = false
     const settle = (outcome: Forwarded) => {
       if (isSettled) return
       isSettled = true
-      process.inFlight--
-      process.lastUsedAt = Date.now()
+      stopWatching()
+      count.ended()
       response.off('close', onClose)
       resolve(outcome)
     }
-    let isSettled = false
     const outgoing = openRequest({
       socketPath: process.httpSocket,
       agent: process.agent,
@@ -39,7 +42,13 @@ export function forwardRequest(input: {
       settle('answered')
     }
     response.on('close', onClose)
+    const stopWatching = watchSilence(incoming, limits, (silence) => {
+      giveUp(incoming, response, silence)
+      outgoing.destroy()
+    })
     outgoing.on('response', (answer) => {
+      stopWatching()
+      count.answered()
       response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, requestId))
       answer.pipe(response)
       // Cut off in the middle: the visitor must see a broken answer, not a short one.
@@ -47,6 +56,8 @@ export function forwardRequest(input: {
       answer.on('aborted', () => response.destroy())
     })
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // What we have said ourselves is an answer, too.
+      if (response.writableEnded) return
       if (response.headersSent) response.destroy()
       const isUnsent = error.code === 'ENOENT' || error.code === 'ECONNREFUSED' || outgoing.reusedSocket
       settle(isUnsent ? 'unsent' : 'failed')
@@ -54,6 +65,12 @@ export function forwardRequest(input: {
     if (hasBody(incoming)) incoming.pipe(outgoing)
     else outgoing.end()
   })
+}
+
+function giveUp(incoming: IncomingMessage, response: ServerResponse, { status, reason }: Silence): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  // The rest of an upload has nowhere to go.
+  response.end(`${reason}\n`, () => incoming.destroy())
 }
 
 export function hasBody(incoming: IncomingMessage): boolean {

@@ -1,5 +1,6 @@
 // Reads what a sandbox prints: structured lines of the app on stdout, words of workerd itself on stderr.
 import type { Readable } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
 
 import type { LogLine } from '../runtime.ts'
 import { type AppLog, longestLine } from './app-log.ts'
@@ -12,6 +13,8 @@ const linesPerSecond = 100
 const burstLines = 500
 const bytesPerSecond = 256 * 1024
 const burstBytes = 1024 * 1024
+/** A flood that ends leaves no further line to be told with. */
+const tellDroppedMs = 1_000
 
 /**
  * Keeps lines as long as the app stays within its rate; beyond that they are counted, and reading slows the app down.
@@ -31,20 +34,24 @@ export function readOutput(
   const lines = new TokenBucket({ capacity: burstLines, perSecond: linesPerSecond, now: now() })
   const bytes = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: now() })
   let dropped = 0
-  const keep = (line: string) => {
-    if (line.includes(heapIsFull)) onOutOfMemory()
-    if (lines.waitMs(now()) > 0 || !lines.take(1, now())) {
-      dropped++
-      return
-    }
+  const tellDropped = () => {
     if (dropped > 0)
       log.note('WARN', `${dropped} lines were left out: the app logs more than ${linesPerSecond} a second.`)
     dropped = 0
+  }
+  const keep = (line: string) => {
+    if (line.includes(heapIsFull)) onOutOfMemory()
+    if (lines.waitMs(now()) > 0 || !lines.take(1, now())) {
+      if (dropped++ === 0) setTimeout(tellDropped, tellDroppedMs).unref()
+      return
+    }
     log.add(parseLine(line, mapStack))
   }
   const split = splitLines(keep)
+  // Characters may be cut in two by a chunk's end.
+  const decoder = new StringDecoder('utf8')
   stdout.on('data', (chunk: Buffer) => {
-    split(chunk.toString())
+    split(decoder.write(chunk))
     bytes.take(chunk.length, now())
     const waitMs = bytes.waitMs(now())
     if (waitMs <= 0) return

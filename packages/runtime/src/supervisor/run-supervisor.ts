@@ -91,7 +91,7 @@ async function start(message: Start, input: SupervisorInput): Promise<RunningSup
   const processes = new AppProcesses({ around, runDir, queue })
   let { isUnwalledAllowed } = message
   const refusal = () => (wall.isWalled || isUnwalledAllowed ? null : refusalText(wall.reason))
-  const server = await openSupervisorServer(supervisorSocket(runDir), { processes, refusal, onError: report })
+  const server = await openSupervisorServer(supervisorSocket(runDir), { processes, limits, refusal, onError: report })
   const stopWatchdog = startWatchdog(processes, limits)
   tell({ type: 'ready', wall: stateOf(wall) })
   return {

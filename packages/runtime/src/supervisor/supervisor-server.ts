@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { appHeader, decodeApp, maxHeaderBytes, requestIdHeader } from '../app-header.ts'
 import type { AppName, AppVersion } from '../runtime.ts'
+import type { RuntimeLimits } from '../runtime-limits.ts'
 import type { Question } from '../supervisor-messages.ts'
 import type { AppProcess } from './app-process.ts'
 import type { AppProcesses } from './app-processes.ts'
@@ -10,14 +11,15 @@ import { type Forwarded, forwardRequest, hasBody } from './forward-request.ts'
 
 export interface Ingress {
   processes: AppProcesses
+  limits: RuntimeLimits
   /** Why no app may run now, or null. */
   refusal(): string | null
   onError: (error: unknown) => void
 }
 
 export async function openSupervisorServer(socketPath: string, ingress: Ingress): Promise<Server> {
-  const limits = { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
-  const server = createServer(limits, (incoming, response) => {
+  const options = { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+  const server = createServer(options, (incoming, response) => {
     answer(ingress, incoming, response).catch((error: unknown) => {
       ingress.onError(error)
       if (response.headersSent) response.destroy()
@@ -73,6 +75,7 @@ async function answerForApp(
     sayUnavailable(response, refusal, 0)
     return
   }
+  const { limits } = ingress
   for (let attempt = 1; ; attempt++) {
     const boot = await ingress.processes.wake(app)
     if (!boot.ok) {
@@ -80,7 +83,7 @@ async function answerForApp(
       sayUnavailable(response, boot.reason, boot.retryAfterMs)
       return
     }
-    const outcome = await forwardRequest({ process: boot.process, incoming, response, requestId })
+    const outcome = await forwardRequest({ process: boot.process, incoming, response, requestId, limits })
     if (outcome === 'answered' || response.headersSent || response.destroyed) return
     // A body that has begun to flow cannot be sent again.
     const isWorthAnother = attempt === 1 && !hasBody(incoming) && (await isInnocent(outcome, boot.process))

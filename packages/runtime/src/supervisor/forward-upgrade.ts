@@ -1,0 +1,140 @@
+// Passes a WebSocket of a visitor to a process: the handshake is read, what follows goes through as it is.
+import { type IncomingMessage, request as openRequest } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { requestIdHeader, staysBehind } from '../app-header.ts'
+import { protocolHeader } from '../sandbox/workerd-config.ts'
+import type { AppProcess } from './app-process.ts'
+import type { OpenStreams } from './open-streams.ts'
+
+/** Of an answer that is no socket; the rest is cut. */
+const maxAnswerBytes = 64 * 1024
+const handshakeMs = 20_000
+
+interface Upgrade {
+  process: AppProcess
+  incoming: IncomingMessage
+  socket: Duplex
+  head: Buffer
+  streams: OpenStreams
+}
+
+/** Resolves when the socket has ended, or no longer can become one. */
+export function forwardUpgrade({ process, incoming, socket, head, streams }: Upgrade): Promise<void> {
+  const release = streams.take('socket', process.app)
+  if (release === null) {
+    refuseUpgrade(socket, 503, `The app has ${streams.limits.maxSockets} WebSockets open; more are not allowed.`)
+    return Promise.resolve()
+  }
+  const count = process.begin()
+  return new Promise((resolve) => {
+    const outgoing = openRequest({
+      socketPath: process.httpSocket,
+      agent: false,
+      method: 'GET',
+      path: incoming.url ?? '/',
+      headers: handshakeHeaders(incoming),
+    })
+    const timer = setTimeout(() => outgoing.destroy(new Error('too slow')), handshakeMs)
+    const end = () => {
+      clearTimeout(timer)
+      outgoing.destroy()
+      count.ended()
+      release()
+      resolve()
+    }
+    socket.once('close', end)
+    outgoing.on('upgrade', (answer, appSocket, appHead) => {
+      clearTimeout(timer)
+      count.answered()
+      socket.write(writeHandshake(answer))
+      join(socket, appSocket)
+      if (appHead.length > 0) socket.write(appHead)
+      if (head.length > 0) appSocket.write(head)
+    })
+    outgoing.on('response', (answer) => {
+      clearTimeout(timer)
+      count.answered()
+      sendAnswer(socket, answer)
+    })
+    outgoing.on('error', () => {
+      process
+        .explainFailure()
+        .then((reason) => refuseUpgrade(socket, 503, reason))
+        .catch(() => socket.destroy())
+    })
+    outgoing.end()
+  })
+}
+
+export function refuseUpgrade(socket: Duplex, status: number, reason: string): void {
+  sendWhole(socket, `${status} Refused`, ['content-type', 'text/plain; charset=utf-8'], Buffer.from(`${reason}\n`))
+}
+
+function handshakeHeaders(incoming: IncomingMessage): string[] {
+  const headers = ['connection', 'Upgrade', 'upgrade', 'websocket']
+  for (const name of [requestIdHeader, protocolHeader]) {
+    const value = incoming.headers[name]
+    if (typeof value === 'string') headers.push(name, value)
+  }
+  return [...headers, ...passedOn(incoming)]
+}
+
+function writeHandshake(answer: IncomingMessage): string {
+  const headers = ['connection', 'Upgrade', 'upgrade', 'websocket', ...passedOn(answer)]
+  return head('101 Switching Protocols', headers)
+}
+
+/** Bytes go through in both directions, each side waiting for the other; the end of one is the end of both. */
+function join(one: Duplex, other: Duplex): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.on('error', () => from.destroy())
+    from.on('close', () => to.destroy())
+    from.pipe(to)
+  }
+}
+
+/** The route did not want a WebSocket: what it said instead. */
+function sendAnswer(socket: Duplex, answer: IncomingMessage): void {
+  const chunks: Buffer[] = []
+  let size = 0
+  const send = () => {
+    const headers = passedOn(answer, (name) => name !== 'transfer-encoding' && name !== 'content-length')
+    const status = `${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`
+    sendWhole(socket, status, headers, Buffer.concat(chunks).subarray(0, maxAnswerBytes))
+    answer.destroy()
+  }
+  answer.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= maxAnswerBytes) send()
+  })
+  answer.on('end', send)
+  answer.on('error', () => socket.destroy())
+}
+
+function sendWhole(socket: Duplex, status: string, headers: string[], body: Buffer): void {
+  if (socket.destroyed || socket.writableEnded) return
+  socket.write(head(status, [...headers, 'content-length', String(body.length), 'connection', 'close']))
+  socket.end(body)
+  // The other side of the connection may stay open for as long as its owner likes; this one has ended.
+  socket.on('finish', () => socket.destroy())
+}
+
+function head(status: string, headers: string[]): string {
+  let text = `HTTP/1.1 ${status}\r\n`
+  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`
+  return `${text}\r\n`
+}
+
+function passedOn(message: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
+  const passed: string[] = []
+  for (let index = 0; index < message.rawHeaders.length; index += 2) {
+    const name = message.rawHeaders[index] ?? ''
+    if (!staysBehind(name) && isWanted(name.toLowerCase())) passed.push(name, message.rawHeaders[index + 1] ?? '')
+  }
+  return passed
+}
