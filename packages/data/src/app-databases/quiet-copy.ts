@@ -11,6 +11,8 @@ import type { TenantDatabase } from './tenant-sessions.ts'
 export interface QuietCopy {
   /** False when the source did not fall quiet in time; nothing was made then. */
   copy(source: TenantDatabase, target: TenantDatabase): Promise<boolean>
+  /** Does `work` while everybody is asked to stay away; who is still there after a moment is for `work` to end. */
+  alone<T>(database: TenantDatabase, work: () => Promise<T>): Promise<T>
   close(): void
 }
 
@@ -73,6 +75,18 @@ export function createQuietCopy(parts: {
         if (await attempt(source, target)) return true
         if (count === maxAttempts) return false
         await sleep(betweenAttemptsMs)
+      }
+    },
+    async alone({ databaseName }, work) {
+      const id = randomUUID()
+      await pause(id, databaseName)
+      try {
+        await notifier.publish(pauseTopic, `${id} ${databaseName}`)
+        await cluster.waitUntilQuiet(databaseName, drainMs)
+        return await work()
+      } finally {
+        pauses.get(id)?.()
+        await notifier.publish(resumeTopic, id)
       }
     },
     close() {

@@ -1,0 +1,145 @@
+// Carries development's structure to production: what would happen, what happens, and what became of it.
+import type { FirstData } from '@joinery/contract/publish'
+import type { DatabaseMigration, SchemaChange } from '@joinery/contract/schema-changes'
+
+import type { AppDatabaseKey } from '../app-databases.ts'
+import type { AppDatabaseQueries } from '../app-databases/app-database-queries.ts'
+import type { AppLock } from '../app-databases/app-lock.ts'
+import type { DatabaseDirectory } from '../app-databases/database-directory.ts'
+import type { ScriptRecorder } from '../app-databases/record-scripts.ts'
+import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
+import type { DatabaseSnapshots } from '../snapshots/create-snapshots.ts'
+import type { createChangeExecution } from './carry-out-change.ts'
+import type { createProductionMaker } from './make-production.ts'
+import type { MigrationQueries } from './migration-queries.ts'
+import type { ChangePreparation, PreparedChange } from './prepare-change.ts'
+
+export interface Promote {
+  /** What the first publish puts into production. */
+  firstData: FirstData
+  /** The same for every try of one publish. */
+  changeId: string
+  /** What a person typed to agree that something goes (`lossConfirmation`). */
+  confirmedLoss: string | null
+  /** Statements of the version that visitors use now; those that fail afterwards are reported. */
+  liveQueries: readonly string[]
+}
+
+export type Promoted = { ok: true; applied: number } | { ok: false; code: string; message: string }
+
+export interface SchemaChanges {
+  /** What a publish would do to production now, tried on a copy of it; null while there is no production. */
+  preview(projectGroupId: string, input: { liveQueries: readonly string[] }): Promise<SchemaChange | null>
+  /**
+   * Makes production the first time; later gives it development's structure. Harmless when repeated, and resumed with
+   * the same `changeId` after a kill at any moment.
+   */
+  promote(projectGroupId: string, input: Promote): Promise<Promoted>
+  /** Newest first. */
+  list(projectGroupId: string): Promise<DatabaseMigration[]>
+  /** Ends what nobody goes on with any more; answers how many. */
+  settleLeft(): Promise<number>
+}
+
+const listLength = 50
+/** Longer than a publish waits for its next try. */
+const leftAfterMs = 3_600_000
+
+export function createSchemaChanges(parts: {
+  queries: AppDatabaseQueries
+  migrations: MigrationQueries
+  lock: AppLock
+  directory: DatabaseDirectory
+  recorder: Pick<ScriptRecorder, 'catchUp'>
+  preparation: ChangePreparation
+  execution: ReturnType<typeof createChangeExecution>
+  makeProduction: ReturnType<typeof createProductionMaker>
+  snapshots: Pick<DatabaseSnapshots, 'createHeld'>
+}): SchemaChanges {
+  const { queries, migrations, lock, directory, recorder, preparation, execution, makeProduction, snapshots } = parts
+
+  async function prepare(
+    projectGroupId: string,
+    databases: { main: TenantDatabase; development: TenantDatabase },
+    liveQueries: readonly string[],
+  ): Promise<PreparedChange> {
+    const position = (await queries.find(mainKey(projectGroupId)))?.appliedPosition ?? 0
+    const scripts = await queries.scriptsAfter(projectGroupId, position)
+    return preparation.prepare({ projectGroupId, ...databases, scripts, liveQueries })
+  }
+
+  async function update(
+    projectGroupId: string,
+    databases: { main: TenantDatabase; development: TenantDatabase },
+    input: Promote,
+  ): Promise<Promoted> {
+    const position = await queries.lastPosition(projectGroupId)
+    const outcome = await execution.carryOut({
+      projectGroupId,
+      migrationId: input.changeId,
+      main: databases.main,
+      confirmedLoss: input.confirmedLoss,
+      prepare: () => prepare(projectGroupId, databases, input.liveQueries),
+      protect: async () => {
+        const words = { environment: 'main', name: 'Before a publish', reason: 'publish', createdBy: null } as const
+        const made = await snapshots.createHeld(projectGroupId, words)
+        if (!made.ok) throw new Error(`No snapshot before a loss: ${made.message}`)
+      },
+    })
+    if (!outcome.ok) return outcome
+    await queries.complete(mainKey(projectGroupId), position)
+    return { ok: true, applied: outcome.statements }
+  }
+
+  return {
+    preview: (projectGroupId, { liveQueries }) =>
+      lock.hold(projectGroupId, async () => {
+        const development = await directory.find({ projectGroupId, environment: 'development' })
+        const main = await directory.find(mainKey(projectGroupId))
+        if (main === null || development === null) return null
+        await recorder.catchUp(projectGroupId)
+        return (await prepare(projectGroupId, { main, development }, liveQueries)).change
+      }),
+
+    promote: (projectGroupId, input) =>
+      lock.hold(projectGroupId, async () => {
+        const development = await directory.find({ projectGroupId, environment: 'development' })
+        if (development === null) return { ok: true, applied: 0 }
+        await recorder.catchUp(projectGroupId)
+        const main = await directory.find(mainKey(projectGroupId))
+        if (main !== null) return update(projectGroupId, { main, development }, input)
+        const scripts = await queries.scriptsAfter(projectGroupId, 0)
+        const { firstData } = input
+        const made = await makeProduction(mainKey(projectGroupId), { development, firstData, scripts })
+        return made.ok ? { ok: true, applied: scripts.length } : made
+      }),
+
+    async list(projectGroupId) {
+      const rows = await migrations.list(projectGroupId, listLength)
+      return rows.map(({ id, status, transactions, losses, failure, createdAt }) => ({
+        id,
+        environment: 'main',
+        status,
+        sql: transactions.flat(),
+        losses,
+        failure,
+        createdAt,
+      }))
+    },
+
+    async settleLeft() {
+      const left = await migrations.listLeft(leftAfterMs)
+      for (const row of left) {
+        await lock.hold(row.projectGroupId, async () => {
+          const known = await migrations.find(row.projectGroupId, row.id)
+          if (known !== null) await execution.settle(known, await directory.find(mainKey(row.projectGroupId)))
+        })
+      }
+      return left.length
+    },
+  }
+}
+
+function mainKey(projectGroupId: string): AppDatabaseKey {
+  return { projectGroupId, environment: 'main' }
+}
