@@ -6,9 +6,18 @@ import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
+import { modelUsageSchema } from './model-usage.ts'
 import { blockTypeSchema } from './vocabulary/agent-blocks.ts'
+import { creditEntryStateSchema } from './vocabulary/credits.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 import { toolStatusSchema, versionStatusSchema } from './vocabulary/statuses.ts'
+
+/**
+ * How a run goes about a message: `build` as usual; `discuss` reads and answers; `plan` writes a plan that a person
+ * changes and approves; `fast` skips the checks in a browser; `autonomous` does not ask and has more time.
+ */
+export const chatModeSchema = z.enum(['build', 'discuss', 'plan', 'fast', 'autonomous'])
+export type ChatMode = z.infer<typeof chatModeSchema>
 
 /** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
 export const runEventSchema = z.discriminatedUnion('type', [
@@ -53,6 +62,12 @@ export const runEventSchema = z.discriminatedUnion('type', [
     elapsedMs: z.number().int(),
     inputTokens: z.number().int(),
     outputTokens: z.number().int(),
+    /** By model; missing in runs of before it was kept. */
+    usage: z.array(modelUsageSchema).optional(),
+    /** At list prices, in millionths of the currency unit; null: no price is known. */
+    cost: z.number().int().nullable().optional(),
+    /** What became of the credits that were set aside for it. */
+    credits: creditEntryStateSchema.optional(),
   }),
 ])
 export type RunEvent = z.infer<typeof runEventSchema>

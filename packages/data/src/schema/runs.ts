@@ -1,5 +1,7 @@
 // Chat messages, the runs they start, their events, and the job queue that carries them.
-import type { RunEvent } from '@joinery/contract/chat'
+import type { ChatMode, RunEvent } from '@joinery/contract/chat'
+import type { ModelUsage } from '@joinery/contract/model-usage'
+import type { ChatMessageKind } from '@joinery/contract/vocabulary/changes'
 import type { JobStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import {
   bigint,
@@ -33,6 +35,9 @@ export const generation = pgTable(
     revisionId: text('revision_id'),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
+    usage: jsonb('usage').$type<readonly ModelUsage[]>().notNull().default([]),
+    /** At list prices, in millionths of the currency unit; null: no price is known for one of the models. */
+    cost: bigint('cost', { mode: 'number' }),
     createdAt: at('created_at').notNull().defaultNow(),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
@@ -53,6 +58,8 @@ export const chatMessage = pgTable(
     authorId: text('author_id').references(() => user.id),
     clientId: text('client_id').notNull(),
     text: text('text').notNull(),
+    kind: text('kind').$type<ChatMessageKind>().notNull().default('CHAT'),
+    mode: text('mode').$type<ChatMode>().notNull().default('build'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,43 @@
+// What a run and a person say to each other beside messages: questions, and words to a run under way.
+import type { QuestionForm } from '@joinery/contract/questions'
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { user } from './accounts.ts'
+import { projectGroup } from './projects.ts'
+import { generation } from './runs.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+export const question = pgTable(
+  'question',
+  {
+    /** Run and call: the same call asks once. */
+    id: text('id').primaryKey(),
+    projectGroupId: text('project_group_id')
+      .notNull()
+      .references(() => projectGroup.id, { onDelete: 'cascade' }),
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generation.id, { onDelete: 'cascade' }),
+    form: jsonb('form').$type<QuestionForm>().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    answeredAt: at('answered_at'),
+    answeredBy: text('answered_by').references(() => user.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('question_project').on(table.projectGroupId, table.createdAt)],
+)
+
+/** Words of a person to a run under way; it hears them before its next step. */
+export const steering = pgTable(
+  'steering',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generation.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('steering_generation').on(table.generationId, table.id)],
+)
