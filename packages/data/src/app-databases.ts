@@ -2,6 +2,9 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
+import type { Promote, Promoted, SchemaChanges } from './schema-changes/schema-changes.ts'
+import type { DatabaseSnapshots } from './snapshots/database-snapshots.ts'
+
 export interface AppDatabaseKey {
   projectGroupId: string
   environment: DatabaseEnvironment
@@ -50,9 +53,9 @@ export interface AppDatabases {
    */
   execute(key: AppDatabaseKey, statements: Statement[]): Promise<SqlOutcome>
   /**
-   * Runs a script of many statements in one transaction on development, as the app's role, and records it so that
-   * publish can replay it on main. `stepKey` makes it happen once however often it is tried; a repeated key answers
-   * ok with no results.
+   * Runs a script of many statements in one transaction on development, as the app's role, and records it: publish
+   * reads renames and fillings of columns there. `stepKey` makes it happen once however often it is tried; a repeated
+   * key answers ok with no results.
    */
   runScript(projectGroupId: string, input: { sql: string; stepKey: string }): Promise<SqlOutcome>
   tables(key: AppDatabaseKey): Promise<DatabaseTable[]>
@@ -64,13 +67,12 @@ export interface AppDatabases {
   /** Scripts recorded on development that main has not had yet, in order. */
   pendingScripts(projectGroupId: string): Promise<{ position: number; sql: string }[]>
   /**
-   * Brings main to development's structure. First time: makes main with the chosen rows. Later: replays recorded
-   * structure changes in one transaction. Harmless when repeated.
+   * Brings main to development's structure. First time: makes main with the chosen rows. Later: carries the difference
+   * over. Harmless when repeated, with the same `changeId` (`SchemaChanges.promote`).
    */
-  promote(
-    projectGroupId: string,
-    input: { firstData: 'development_rows' | 'sample_rows' | 'empty' },
-  ): Promise<{ ok: true; applied: number } | SqlFailure>
+  promote(projectGroupId: string, input: Pick<Promote, 'firstData'> & Partial<Promote>): Promise<Promoted>
+  changes: SchemaChanges
+  snapshots: DatabaseSnapshots
   /**
    * Makes a throw-away copy of development, structure and rows, under `copyId`: a name that was never used before.
    * Whoever uses development meanwhile waits for a moment and sees no error. The copy goes with `drop`, with the

@@ -1,7 +1,9 @@
 // The gate to app databases: makes them on first need, runs what apps and the agent send, shows what is in them.
+import { newId } from '@joinery/contract/ids'
 import type { Pool } from 'pg'
 
 import type { AppDatabases, SqlFailure, SqlOutcome, Statement } from '../app-databases.ts'
+import { createDataWork } from '../create-data-work.ts'
 import { createNotifier } from '../jobs/notifier.ts'
 import { createAppLock } from './app-lock.ts'
 import { createAppDatabaseQueries } from './app-database-queries.ts'
@@ -9,7 +11,6 @@ import { createDevelopmentCopies } from './copy-development.ts'
 import { createCopyLeases } from './copy-leases.ts'
 import { createDatabaseDirectory } from './database-directory.ts'
 import { readRows, readTables } from './inspect-tables.ts'
-import { createPromotion } from './promote.ts'
 import { createQuietCopy } from './quiet-copy.ts'
 import { createScriptRecorder } from './record-scripts.ts'
 import { parseOne } from './sql-statements.ts'
@@ -50,10 +51,10 @@ export function createAppDatabases({
   const directory = createDatabaseDirectory({ queries, lock, cluster, gate, leases, masterKey })
   const quietCopy = createQuietCopy({ notifier, gate, cluster })
   const copies = createDevelopmentCopies({ queries, lock, cluster, leases, directory, quietCopy })
-  const { find, ensure, make } = directory
+  const { find, ensure } = directory
   const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
   const recorder = createScriptRecorder({ queries, lock, sessions, find })
-  const promote = createPromotion({ queries, cluster, sessions, recorder, quietCopy, find, make })
+  const work = createDataWork({ adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, recorder })
 
   return {
     prepare: () => cluster.prepare(),
@@ -104,7 +105,12 @@ export function createAppDatabases({
       return queries.scriptsAfter(projectGroupId, main?.status === 'COMPLETED' ? main.appliedPosition : 0)
     },
 
-    promote: (projectGroupId, input) => lock.hold(projectGroupId, () => promote(projectGroupId, input.firstData)),
+    promote: (projectGroupId, input) =>
+      work.changes.promote(projectGroupId, { changeId: newId(), confirmedLoss: null, liveQueries: [], ...input }),
+
+    changes: work.changes,
+
+    snapshots: work.snapshots,
 
     copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),
 
@@ -115,7 +121,7 @@ export function createAppDatabases({
     async close() {
       quietCopy.close()
       await gate.close()
-      await Promise.all([notifier.close(), leases.close(), lock.close(), cluster.close()])
+      await Promise.all([notifier.close(), leases.close(), lock.close(), cluster.close(), work.close()])
     },
   }
 

@@ -1,45 +1,16 @@
 // Carries development's structure to production: what would happen, what happens, and what became of it.
-import type { FirstData } from '@joinery/contract/publish'
-import type { DatabaseMigration, SchemaChange } from '@joinery/contract/schema-changes'
-
 import type { AppDatabaseKey } from '../app-databases.ts'
 import type { AppDatabaseQueries } from '../app-databases/app-database-queries.ts'
 import type { AppLock } from '../app-databases/app-lock.ts'
 import type { DatabaseDirectory } from '../app-databases/database-directory.ts'
 import type { ScriptRecorder } from '../app-databases/record-scripts.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
-import type { DatabaseSnapshots } from '../snapshots/create-snapshots.ts'
+import type { DatabaseSnapshots } from '../snapshots/database-snapshots.ts'
 import type { createChangeExecution } from './carry-out-change.ts'
 import type { createProductionMaker } from './make-production.ts'
 import type { MigrationQueries } from './migration-queries.ts'
 import type { ChangePreparation, PreparedChange } from './prepare-change.ts'
-
-export interface Promote {
-  /** What the first publish puts into production. */
-  firstData: FirstData
-  /** The same for every try of one publish. */
-  changeId: string
-  /** What a person typed to agree that something goes (`lossConfirmation`). */
-  confirmedLoss: string | null
-  /** Statements of the version that visitors use now; those that fail afterwards are reported. */
-  liveQueries: readonly string[]
-}
-
-export type Promoted = { ok: true; applied: number } | { ok: false; code: string; message: string }
-
-export interface SchemaChanges {
-  /** What a publish would do to production now, tried on a copy of it; null while there is no production. */
-  preview(projectGroupId: string, input: { liveQueries: readonly string[] }): Promise<SchemaChange | null>
-  /**
-   * Makes production the first time; later gives it development's structure. Harmless when repeated, and resumed with
-   * the same `changeId` after a kill at any moment.
-   */
-  promote(projectGroupId: string, input: Promote): Promise<Promoted>
-  /** Newest first. */
-  list(projectGroupId: string): Promise<DatabaseMigration[]>
-  /** Ends what nobody goes on with any more; answers how many. */
-  settleLeft(): Promise<number>
-}
+import type { Promote, Promoted, SchemaChanges } from './schema-changes.ts'
 
 const listLength = 50
 /** Longer than a publish waits for its next try. */

@@ -3,12 +3,13 @@ import { createTestDatabase } from '@joinery/testkit'
 import { afterAll, expect, test } from 'vitest'
 
 import type { AppDatabaseKey } from '../app-databases.ts'
-import { createAppDatabases } from './create-app-databases.ts'
+import { createAppDatabases } from '../app-databases/create-app-databases.ts'
 
 const { pool, adminUrl } = await createTestDatabase()
 const apps = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 6) })
 const made: AppDatabaseKey[] = []
 afterAll(async () => {
+  for (const { projectGroupId } of made) await apps.snapshots.dropAll(projectGroupId)
   for (const key of made) await apps.drop(key)
   await apps.close()
 })
@@ -27,8 +28,10 @@ function newApp() {
   const add = (environment: 'development' | 'main', title: string) =>
     apps.execute(keyOf(environment), [{ text: 'insert into notes (title) values ($1)', params: [title] }])
   const script = (stepKey: string, sql: string) => apps.runScript(projectGroupId, { stepKey, sql })
-  const promote = (firstData: 'development_rows' | 'sample_rows' | 'empty' = 'empty') =>
-    apps.promote(projectGroupId, { firstData })
+  const promote = (
+    firstData: 'development_rows' | 'sample_rows' | 'empty' = 'empty',
+    more: { changeId?: string; confirmedLoss?: string } = {},
+  ) => apps.promote(projectGroupId, { firstData, ...more })
   return { projectGroupId, keyOf, titles, add, script, promote }
 }
 
@@ -53,7 +56,7 @@ test('an app without a database is promoted to none', async () => {
   expect(await apps.exists(app.keyOf('main'))).toBe(false)
 })
 
-test('a later publish replays structure only, once, and production keeps its rows', async () => {
+test('a later publish carries structure over, once, and production keeps its rows', async () => {
   const app = newApp()
   await app.script('1', schema)
   await app.promote('empty')
@@ -62,32 +65,83 @@ test('a later publish replays structure only, once, and production keeps its row
     alter table notes alter done set not null; insert into notes (title, done) values ('another sample', true)`
   await app.script('2', change)
   expect(await apps.pendingScripts(app.projectGroupId)).toEqual([{ position: 2, sql: change }])
-  expect(await app.promote()).toEqual({ ok: true, applied: 1 })
+  expect(await app.promote()).toMatchObject({ ok: true })
   expect(await app.promote()).toEqual({ ok: true, applied: 0 })
   expect(await apps.pendingScripts(app.projectGroupId)).toEqual([])
-  expect(await app.titles('main')).toEqual(['live'])
+  const rows = await apps.execute(app.keyOf('main'), [{ text: 'select title, done from notes', params: [] }])
+  expect(rows).toMatchObject({ ok: true, results: [{ rows: [{ title: 'live', done: false }] }] })
 })
 
-test('a replay is not repeated when the note of it was lost in a crash', async () => {
+test('what was renamed keeps its rows', async () => {
+  const app = newApp()
+  await app.script('1', schema)
+  await app.promote('development_rows')
+  await app.script('2', 'alter table notes rename to memos; alter table memos rename column title to heading')
+  expect(await app.promote()).toMatchObject({ ok: true })
+  const rows = await apps.execute(app.keyOf('main'), [{ text: 'select heading from memos', params: [] }])
+  expect(rows).toMatchObject({ ok: true, results: [{ rows: [{ heading: 'sample' }] }] })
+})
+
+test('structure made outside of scripts is carried over too', async () => {
   const app = newApp()
   await app.script('1', schema)
   await app.promote('empty')
-  await app.script('2', 'create table once (a int)')
-  await app.promote()
-  await pool.query(`update app_database set applied_position = 1 where project_group_id = $1`, [app.projectGroupId])
-  expect(await app.promote()).toEqual({ ok: true, applied: 0 })
+  await apps.execute(app.keyOf('development'), [{ text: 'create table by_hand (a int)', params: [] }])
+  expect(await app.promote()).toEqual({ ok: true, applied: 1 })
+  expect((await apps.tables(app.keyOf('main'))).map(({ name }) => name)).toEqual(['by_hand', 'notes'])
 })
 
-test('a replay that fails changes nothing and says why', async () => {
+test('a change that fails on a copy of production is not tried on production', async () => {
   const app = newApp()
   await app.script('1', schema)
   await app.promote('empty')
   await app.add('main', 'twice')
   await app.add('main', 'twice')
   await app.script('2', 'alter table notes add b int; create unique index on notes (title)')
-  expect(await app.promote()).toMatchObject({ ok: false, code: '23505' })
+  expect(await app.promote()).toMatchObject({ ok: false, code: 'refused', message: expect.stringContaining('twice') })
   const [table] = await apps.tables(app.keyOf('main'))
   expect(table?.columns.map((column) => column.name)).toEqual(['id', 'title'])
+  expect(await apps.changes.list(app.projectGroupId)).toMatchObject([{ status: 'REVERTED' }])
+})
+
+test('what is lost is counted, named, and goes only when a person has typed it', async () => {
+  const app = newApp()
+  await app.script('1', `${schema} create table old (a int); insert into old values (1), (2)`)
+  await app.promote('development_rows')
+  await app.script('2', 'alter table notes drop title; drop table old; alter table notes add body text')
+  const change = await apps.changes.preview(app.projectGroupId, {
+    liveQueries: ['select title from notes', 'select id from notes', 'update notes set title = $1', 'not even sql'],
+  })
+  expect(change).toMatchObject({
+    losses: expect.arrayContaining([
+      { table: 'notes', column: 'title', rows: 1 },
+      { table: 'old', column: null, rows: 2 },
+    ]),
+    confirmation: 'notes.title, old',
+    failingQueries: [{ sql: 'select title from notes' }, { sql: 'update notes set title = $1' }],
+    refusal: null,
+  })
+  expect(await app.promote()).toMatchObject({ ok: false, code: 'not_confirmed' })
+  expect(await app.promote('empty', { confirmedLoss: 'old' })).toMatchObject({ ok: false, code: 'not_confirmed' })
+  expect(await app.promote('empty', { confirmedLoss: 'notes.title, old' })).toMatchObject({ ok: true })
+  expect((await apps.tables(app.keyOf('main'))).map(({ name }) => name)).toEqual(['notes'])
+
+  // The snapshot from before brings it back.
+  const [before] = await apps.snapshots.list(app.projectGroupId)
+  expect(before).toMatchObject({ reason: 'publish', environment: 'main' })
+  const restored = await apps.snapshots.restore(app.projectGroupId, { snapshotId: before?.id ?? '', createdBy: null })
+  expect(restored).toMatchObject({ ok: true })
+  expect(await app.titles('main')).toEqual(['sample'])
+})
+
+test('a value that no longer fits its new type is a loss', async () => {
+  const app = newApp()
+  await app.script('1', schema)
+  await app.promote('development_rows')
+  await app.add('main', 'a title that is longer than ten characters')
+  await app.script('2', 'alter table notes alter title type varchar(10) using left(title, 10)')
+  const change = await apps.changes.preview(app.projectGroupId, { liveQueries: [] })
+  expect(change).toMatchObject({ losses: [{ table: 'notes', column: 'title', rows: 1 }], confirmation: 'notes.title' })
 })
 
 test('a half-made production is thrown away and made again', async () => {
