@@ -27,6 +27,16 @@ export interface RuntimeLimits {
   maxReplicas: number
   /** A further process of a hot app without requests is ended after this. */
   replicaIdleMs: number
+  /** Answers without an end in sight (event streams and the like) that one app has open at once. */
+  maxStreams: number
+  /** A stream is cut off after this long without a byte, be it that the app writes nothing or the visitor reads nothing. */
+  streamIdleMs: number
+  /** WebSockets that one app has open at once. */
+  maxSockets: number
+  /** How long streams and sockets of a published version live on once a newer one runs. */
+  drainMs: number
+  /** The same in a preview, where the next version is an edit away. */
+  previewDrainMs: number
   sweepMs: number
 }
 
@@ -46,5 +56,10 @@ export const defaultLimits: RuntimeLimits = {
   hotRequests: 16,
   maxReplicas: 4,
   replicaIdleMs: 10_000,
+  maxStreams: 200,
+  streamIdleMs: 120_000,
+  maxSockets: 200,
+  drainMs: 300_000,
+  previewDrainMs: 10_000,
   sweepMs: 250,
 }

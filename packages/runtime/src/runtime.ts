@@ -1,6 +1,7 @@
 // What the runtime offers: requests into sandboxed app processes that start on demand and die when idle.
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 import type { LogLevel } from '@joinery/contract/vocabulary/machines-and-logs'
+import type { WebSocket } from 'ws'
 
 /** One version of one app in one environment. */
 export interface AppVersion {
@@ -20,11 +21,24 @@ export interface AppVersion {
   variables: Record<string, string>
 }
 
+export interface LoggedRequest {
+  method: string
+  /** Without what follows a question mark. */
+  path: string
+}
+
 export interface LogLine {
+  /** Unique; lines have no other order than that in which they are told. */
+  id: string
   at: Date
   level: LogLevel
   message: string
+  /** The visitor finds the same id in the answer's `x-request-id`. */
   requestId: string | null
+  /** What was asked, as far as it is still known. */
+  request: LoggedRequest | null
+  /** `app` printed it; `runtime` is ours about the app. */
+  source: 'app' | 'runtime'
 }
 
 /** Whose processes, logs and databases: an app in one environment, or a copy of it. */
@@ -37,6 +51,9 @@ export interface UnsentCall {
   url: string
 }
 
+/** `socket` is paused. It closes with 1006 when the app's process ends. */
+export type OpenedSocket = { ok: true; socket: WebSocket } | { ok: false; answer: Response }
+
 /** What the outer wall is on this machine (DESIGN section 7). */
 export type WallState = { isWalled: true } | { isWalled: false; reason: string }
 
@@ -47,8 +64,20 @@ export interface Runtime {
    * A process that cannot start, is stuck or was killed answers 503 with a plain text reason, never an exception.
    */
   fetch(app: AppVersion, request: Request): Promise<Response>
+  /**
+   * Opens a WebSocket of the app, starting its process first when it sleeps. Messages wait until the socket is resumed.
+   * What the app said instead, or why there is none, is a plain answer.
+   *
+   * @param protocols those that the visitor speaks, in the order of preference
+   */
+  openSocket(app: AppVersion, request: Request, protocols: readonly string[]): Promise<OpenedSocket>
   /** Newest log lines of an app, oldest first, at most 500. */
   readLogs(app: AppName): Promise<LogLine[]>
+  /**
+   * Yields the kept lines, which may be none, then new ones as they are written, until `signal` aborts. After a lost
+   * connection it begins anew with what is kept: lines that came before come again, with the same ids.
+   */
+  watchLogs(app: AppName, signal: AbortSignal): AsyncIterable<LogLine[]>
   /** What an app with a `copyId` asked of the outside, oldest first, at most 100. */
   readOutsideCalls(app: AppName): Promise<UnsentCall[]>
   /**

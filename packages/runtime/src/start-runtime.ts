@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { defaultLimits, type RuntimeLimits } from './runtime-limits.ts'
 import type { LogLine, Runtime, WallState } from './runtime.ts'
 import { createSupervisorClient, type SupervisorClient } from './supervisor-client.ts'
+import { watchLogs } from './watch-logs.ts'
 import { type FromSupervisor, supervisorSocket, type ToSupervisor } from './supervisor-messages.ts'
 
 export interface RunningRuntime extends Runtime {
@@ -36,6 +37,8 @@ interface Supervisor {
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 6_000
 const longestDelayMs = 10_000
+/** Between the loss of a log and the next attempt to follow it. */
+const rewatchMs = 300
 /** How long a request waits for a supervisor that is being restarted. */
 const patienceMs = 5_000
 
@@ -104,10 +107,27 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
         }
       }
     },
+    async openSocket(app, request, protocols) {
+      const supervisor = await inTime(current)
+      const failed = { ok: false, answer: unavailable('The app runtime is starting again. Try in a moment.') } as const
+      return supervisor?.client.openSocket(app, request, protocols).catch(() => failed) ?? failed
+    },
     async readLogs({ projectGroupId, environment, copyId }) {
       const supervisor = await inTime(current)
       const lines = await supervisor?.client.ask('logs', { projectGroupId, environment, copyId }).catch(() => [])
       return Array.isArray(lines) ? lines.map((line: LogLine) => ({ ...line, at: new Date(line.at) })) : []
+    },
+    async *watchLogs(app, signal) {
+      while (!signal.aborted) {
+        const supervisor = await inTime(current)
+        try {
+          if (supervisor === null) continue
+          yield* watchLogs(supervisorSocket(supervisor.runDir), app, signal)
+        } catch {
+          // Either nobody watches any more, or the next supervisor tells the rest.
+        }
+        if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, rewatchMs))
+      }
     },
     async readOutsideCalls({ projectGroupId, environment, copyId }) {
       const supervisor = await inTime(current)

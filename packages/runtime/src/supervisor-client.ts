@@ -1,20 +1,30 @@
 // Speaks to the supervisor over its socket: web requests in, web responses out, bodies streaming both ways.
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as openRequest } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 
+import { WebSocket } from 'ws'
+
 import { appHeader, encodeApp, maxHeaderBytes, requestIdHeader, staysBehind } from './app-header.ts'
-import type { AppVersion } from './runtime.ts'
+import type { AppVersion, OpenedSocket } from './runtime.ts'
 import { protocolHeader } from './sandbox/workerd-config.ts'
 import type { Question } from './supervisor-messages.ts'
+
+/** One message of an app; a larger one ends the socket with 1009. */
+const maxMessageBytes = 2 ** 20
+/** Long enough for an app to start and to answer. */
+const handshakeMs = 40_000
 
 const bodiless = new Set([204, 205, 304])
 
 export interface SupervisorClient {
   /** @throws Error when the supervisor cannot be reached */
   fetch(app: AppVersion, request: Request): Promise<Response>
+  /** @throws Error when the supervisor cannot be reached */
+  openSocket(app: AppVersion, request: Request, protocols: readonly string[]): Promise<OpenedSocket>
   ask(question: Question, app: object): Promise<unknown>
   close(): void
 }
@@ -41,6 +51,28 @@ export function createSupervisorClient(socketPath: string): SupervisorClient {
         else pipeline(Readable.fromWeb(nodeStream(request.body)), outgoing).catch(() => outgoing.destroy())
       })
     },
+    openSocket(app, request, protocols) {
+      const url = new URL(request.url)
+      return new Promise((resolve, reject) => {
+        const socket = new WebSocket(`ws://app.invalid${url.pathname}${url.search}`, [...protocols], {
+          createConnection: () => connect(socketPath),
+          headers: socketHeaders(app, request, url),
+          perMessageDeflate: false,
+          maxPayload: maxMessageBytes,
+          handshakeTimeout: handshakeMs,
+          followRedirects: false,
+        })
+        socket.once('open', () => {
+          // Nothing is lost before its owner listens.
+          socket.pause()
+          resolve({ ok: true, socket })
+        })
+        socket.once('unexpected-response', (_request, incoming) =>
+          resolve({ ok: false, answer: readResponse(incoming) }),
+        )
+        socket.on('error', reject)
+      })
+    },
     ask(question, app) {
       return new Promise((resolve, reject) => {
         const outgoing = openRequest({ ...to, method: 'POST', path: '/' })
@@ -64,7 +96,8 @@ function writeHeaders(app: AppVersion, request: Request, url: URL): OutgoingHttp
   }
   headers['host'] ??= url.host
   headers[appHeader] = encodeApp(app)
-  headers[requestIdHeader] = randomUUID()
+  // The host gives every exchange an id, which the visitor is told; what visitors claim it has taken away.
+  headers[requestIdHeader] = request.headers.get(requestIdHeader) ?? randomUUID()
   headers[protocolHeader] = url.protocol.slice(0, -1)
   delete headers['transfer-encoding']
   if (request.body === null) {
@@ -73,6 +106,12 @@ function writeHeaders(app: AppVersion, request: Request, url: URL): OutgoingHttp
     headers['transfer-encoding'] = 'chunked'
   }
   return headers
+}
+
+/** The handshake writes its own. */
+function socketHeaders(app: AppVersion, request: Request, url: URL): OutgoingHttpHeaders {
+  const headers = Object.entries(writeHeaders(app, request, url))
+  return Object.fromEntries(headers.filter(([name]) => !name.startsWith('sec-websocket-')))
 }
 
 function readResponse(incoming: IncomingMessage): Response {

@@ -17,7 +17,7 @@ export type ToSupervisor =
 export type FromSupervisor = { type: 'ready'; wall: WallState } | { type: 'failed'; reason: string }
 
 /** What the server asks about an app on the supervisor's socket. */
-export type Question = 'logs' | 'outside-calls' | 'retire'
+export type Question = 'logs' | 'watch-logs' | 'outside-calls' | 'retire'
 
 export function supervisorSocket(runDir: string): string {
   return `${runDir}/supervisor.sock`

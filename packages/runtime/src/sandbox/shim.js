@@ -51,6 +51,14 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug']) {
   }
 }
 
+// What else the console can do says its words as a line like the others, with the request they belong to.
+for (const name of ['dir', 'table', 'group', 'groupCollapsed']) output[name] = (...values) => output.log(...values)
+output.trace = (...values) =>
+  output.log(`${values.map(show).join(' ')}\n${new Error('trace').stack.split('\n').slice(2).join('\n')}`)
+output.assert = (isTrue, ...values) => {
+  if (!isTrue) output.error('Assertion failed:', ...values)
+}
+
 addEventListener('unhandledrejection', (event) => output.error('Unhandled rejection:', event.reason))
 
 for (const name of ['setTimeout', 'setInterval']) {

@@ -13,6 +13,8 @@ export const socketNames = { http: 'http', control: 'control' } as const
 export const protocolHeader = 'x-joinery-protocol'
 
 const compatibilityDate = '2026-10-01'
+/** A visitor who leaves is seen by the app as `request.signal`. */
+const compatibilityFlags = '["enable_request_signal"]'
 
 export function writeWorkerdConfig(input: {
   paths: WorkerdPaths
@@ -31,6 +33,7 @@ const config :Workerd.Config = (
     (name = "app", worker = (
       modules = [(name = "main.js", esModule = embed "main.js"), (name = "app.js", esModule = embed "app.js")],
       compatibilityDate = "${compatibilityDate}",
+      compatibilityFlags = ${compatibilityFlags},
       bindings = [${bindings.join(', ')}],
       globalOutbound = "gateway")),
     (name = "pinger", worker = (

@@ -49,8 +49,8 @@ export class AppProcess {
   lastUsedAt = Date.now()
   /** One more of a hot app: the first to go when it cools down. */
   isReplica = false
-  /** A newer version of the same app runs. */
-  isSuperseded = false
+  /** Since when a newer version of the same app has taken its place. */
+  supersededAt = Number.POSITIVE_INFINITY
   /** Resolves after the last process of the sandbox is gone. */
   readonly ended: Promise<void>
   hasEnded = false
@@ -123,6 +123,8 @@ export class AppProcess {
   begin(): { answered(): void; ended(): void } {
     this.inFlight++
     this.unanswered++
+    // Whoever still asks for it keeps it: two versions may be looked at side by side.
+    this.supersededAt = Number.POSITIVE_INFINITY
     let hasBegun = false
     const answered = () => {
       if (!hasBegun) this.unanswered--
@@ -136,6 +138,10 @@ export class AppProcess {
         this.lastUsedAt = Date.now()
       },
     }
+  }
+
+  supersede(): void {
+    this.supersededAt = Math.min(this.supersededAt, Date.now())
   }
 
   workerdPid(): number | null {

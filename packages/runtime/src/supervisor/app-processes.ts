@@ -26,6 +26,8 @@ const forgivenAfterMs = 60_000
 const retireGraceMs = 10_000
 const retirePollMs = 20
 const maxEndedCopies = 1_000
+/** Apps that sleep keep their lines for their author as long as there are not more of them. */
+const maxLogs = 300
 
 export class AppProcesses {
   readonly #around: Surroundings
@@ -97,6 +99,11 @@ export class AppProcesses {
       ({ app }) => appKey(app) === appKey(input) && app.version !== input.exceptVersion,
     )
     for (const { app } of matching) this.#entries.delete(versionKey(app))
+    if (input.exceptVersion !== undefined) {
+      // What they have begun may be a stream without an end: the sweep ends them, at the latest when their time is up.
+      for (const process of matching) process.supersede()
+      return
+    }
     const deadline = Date.now() + retireGraceMs
     while (matching.some((process) => process.inFlight > 0) && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, retirePollMs))
@@ -126,14 +133,20 @@ export class AppProcesses {
   sweep(now: number): void {
     const { idleMs, supersededIdleMs, replicaIdleMs } = this.#around.limits
     for (const process of this.#alive) {
+      if (now - process.supersededAt >= this.#drainMsOf(process.app)) process.end(null)
       const restMs = process.isReplica ? replicaIdleMs : idleMs
-      const patienceMs = process.isSuperseded ? supersededIdleMs : restMs
+      const patienceMs = process.supersededAt < now ? supersededIdleMs : restMs
       if (process.inFlight === 0 && now - process.lastUsedAt >= patienceMs) process.end(null)
     }
     for (const [key, entry] of this.#entries) {
       const isForgiven = now - entry.lastFailedAt > forgivenAfterMs
       if (entry.processes.length === 0 && entry.booting === null && isForgiven) this.#entries.delete(key)
     }
+  }
+
+  #drainMsOf({ environment }: AppName): number {
+    const { drainMs, previewDrainMs } = this.#around.limits
+    return environment === 'main' ? drainMs : previewDrainMs
   }
 
   async endAll(): Promise<void> {
@@ -150,7 +163,7 @@ export class AppProcesses {
     if (!this.#makeRoom()) {
       return { ok: false, reason: 'Too many apps are awake on this machine at the moment.', retryAfterMs: 1000 }
     }
-    const log = this.#logOf(app)
+    const log = this.logOf(app)
     try {
       const dir = join(this.#runDir, String(++this.#boots))
       const outsideCalls = this.#outsideCallsOf(app)
@@ -173,7 +186,7 @@ export class AppProcesses {
     entry.processes.push(process)
     for (const other of this.#alive) {
       const isOfApp = appKey(other.app) === appKey(process.app)
-      if (isOfApp && !entry.processes.includes(other)) other.isSuperseded = true
+      if (isOfApp && !entry.processes.includes(other)) other.supersede()
     }
     process.ended
       .then(async () => {
@@ -202,10 +215,24 @@ export class AppProcesses {
     return calls
   }
 
-  #logOf(app: AppName): AppLog {
-    const log = this.#logs.get(appKey(app)) ?? new AppLog()
-    this.#logs.set(appKey(app), log)
+  /** The log of an app, also of one that has none yet. */
+  logOf(app: AppName): AppLog {
+    const key = appKey(app)
+    const log = this.#logs.get(key) ?? new AppLog()
+    // Moved to the end: the first is the one longest unused.
+    this.#logs.delete(key)
+    this.#logs.set(key, log)
+    if (this.#logs.size > maxLogs) this.#forgetLog()
     return log
+  }
+
+  #forgetLog(): void {
+    const awake = new Set(this.alive().map(({ app }) => appKey(app)))
+    for (const [key, log] of this.#logs) {
+      if (awake.has(key) || log.isWatched) continue
+      this.#logs.delete(key)
+      return
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { requestIdHeader, staysBehind } from '../app-header.ts'
 import type { RuntimeLimits } from '../runtime-limits.ts'
 import { protocolHeader } from '../sandbox/workerd-config.ts'
 import type { AppProcess } from './app-process.ts'
+import { isStream, type OpenStreams } from './open-streams.ts'
 import { type Silence, watchSilence } from './silence.ts'
 
 /** `unsent`: the connection was gone before the process can have seen the request. */
@@ -16,8 +17,9 @@ export function forwardRequest(input: {
   response: ServerResponse
   requestId: string
   limits: Pick<RuntimeLimits, 'uploadSilenceMs' | 'answerTimeoutMs'>
+  streams: OpenStreams
 }): Promise<Forwarded> {
-  const { process, incoming, response, requestId, limits } = input
+  const { process, incoming, response, requestId, limits, streams } = input
   const count = process.begin()
   return new Promise((resolve) => {
     let isSettled = false
@@ -49,7 +51,19 @@ export function forwardRequest(input: {
     outgoing.on('response', (answer) => {
       stopWatching()
       count.answered()
+      const endStream = streams.begin(process.app, answer, () => {
+        outgoing.destroy()
+        response.destroy()
+      })
+      if (endStream === null) {
+        refuseStream(response, streams)
+        outgoing.destroy()
+        return
+      }
+      response.once('close', endStream)
       response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, requestId))
+      // A stream is open before the first part of it is written.
+      if (isStream(answer)) response.flushHeaders()
       answer.pipe(response)
       // Cut off in the middle: the visitor must see a broken answer, not a short one.
       answer.on('error', () => response.destroy())
@@ -65,6 +79,11 @@ export function forwardRequest(input: {
     if (hasBody(incoming)) incoming.pipe(outgoing)
     else outgoing.end()
   })
+}
+
+function refuseStream(response: ServerResponse, { limits }: OpenStreams): void {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
+  response.end(`The app has ${limits.maxStreams} streams open; more are not allowed.\n`)
 }
 
 function giveUp(incoming: IncomingMessage, response: ServerResponse, { status, reason }: Silence): void {
@@ -90,7 +109,7 @@ function responseHeaders(answer: IncomingMessage, requestId: string): string[] {
   return [requestIdHeader, requestId, ...passedOn(answer, (name) => name.toLowerCase() !== 'transfer-encoding')]
 }
 
-function passedOn(message: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
+export function passedOn(message: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
   const passed: string[] = []
   for (let index = 0; index < message.rawHeaders.length; index += 2) {
     const name = message.rawHeaders[index] ?? ''

@@ -2,9 +2,10 @@
 import { type IncomingMessage, request as openRequest } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { requestIdHeader, staysBehind } from '../app-header.ts'
+import { requestIdHeader } from '../app-header.ts'
 import { protocolHeader } from '../sandbox/workerd-config.ts'
 import type { AppProcess } from './app-process.ts'
+import { passedOn } from './forward-request.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /** Of an answer that is no socket; the rest is cut. */
@@ -82,7 +83,7 @@ function handshakeHeaders(incoming: IncomingMessage): string[] {
 
 function writeHandshake(answer: IncomingMessage): string {
   const headers = ['connection', 'Upgrade', 'upgrade', 'websocket', ...passedOn(answer)]
-  return head('101 Switching Protocols', headers)
+  return startLines('101 Switching Protocols', headers)
 }
 
 /** Bytes go through in both directions, each side waiting for the other; the end of one is the end of both. */
@@ -102,7 +103,7 @@ function sendAnswer(socket: Duplex, answer: IncomingMessage): void {
   const chunks: Buffer[] = []
   let size = 0
   const send = () => {
-    const headers = passedOn(answer, (name) => name !== 'transfer-encoding' && name !== 'content-length')
+    const headers = passedOn(answer, (name) => !/^(?:transfer-encoding|content-length)$/i.test(name))
     const status = `${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`
     sendWhole(socket, status, headers, Buffer.concat(chunks).subarray(0, maxAnswerBytes))
     answer.destroy()
@@ -118,23 +119,14 @@ function sendAnswer(socket: Duplex, answer: IncomingMessage): void {
 
 function sendWhole(socket: Duplex, status: string, headers: string[], body: Buffer): void {
   if (socket.destroyed || socket.writableEnded) return
-  socket.write(head(status, [...headers, 'content-length', String(body.length), 'connection', 'close']))
+  socket.write(startLines(status, [...headers, 'content-length', String(body.length), 'connection', 'close']))
   socket.end(body)
   // The other side of the connection may stay open for as long as its owner likes; this one has ended.
   socket.on('finish', () => socket.destroy())
 }
 
-function head(status: string, headers: string[]): string {
+function startLines(status: string, headers: string[]): string {
   let text = `HTTP/1.1 ${status}\r\n`
   for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`
   return `${text}\r\n`
-}
-
-function passedOn(message: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
-  const passed: string[] = []
-  for (let index = 0; index < message.rawHeaders.length; index += 2) {
-    const name = message.rawHeaders[index] ?? ''
-    if (!staysBehind(name) && isWanted(name.toLowerCase())) passed.push(name, message.rawHeaders[index + 1] ?? '')
-  }
-  return passed
 }

@@ -14,6 +14,22 @@ export class OpenStreams {
     this.limits = limits
   }
 
+  /**
+   * Watches an answer that has begun.
+   *
+   * @param onIdle nothing moved for too long
+   * @returns null when it is one stream too many, or ends the watch
+   */
+  begin(app: AppName, answer: IncomingMessage, onIdle: () => void): (() => void) | null {
+    const release = isStream(answer) ? this.take('stream', app) : () => undefined
+    if (release === null) return null
+    const stopWatching = watchIdle(answer, this.limits.streamIdleMs, onIdle)
+    return () => {
+      stopWatching()
+      release()
+    }
+  }
+
   /** @returns null when the app has as many as it may, or a function that gives the place back */
   take(kind: 'stream' | 'socket', { projectGroupId, environment, copyId = '' }: AppName): (() => void) | null {
     const key = `${kind}/${projectGroupId}/${environment}/${copyId}`
@@ -42,7 +58,7 @@ export function isStream({ headers, statusCode }: Pick<IncomingMessage, 'headers
  *
  * @returns ends the watch
  */
-export function watchIdle(answer: IncomingMessage, idleMs: number, onIdle: () => void): () => void {
+function watchIdle(answer: IncomingMessage, idleMs: number, onIdle: () => void): () => void {
   let lastAt = Date.now()
   const look = () => {
     const silentMs = Date.now() - lastAt

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 
 import type { LogLine } from '../runtime.ts'
-import { type AppLog, longestLine } from './app-log.ts'
+import { type AppLog, longestLine, type NewLine } from './app-log.ts'
 import type { MapStack } from './source-map.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -70,7 +70,7 @@ function splitLines(onLine: (line: string) => void): (text: string) => void {
   }
 }
 
-function parseLine(line: string, mapStack: MapStack): LogLine {
+function parseLine(line: string, mapStack: MapStack): NewLine {
   const outer = parseObject(line)
   const text = typeof outer?.['message'] === 'string' ? outer['message'] : line
   const inner = parseObject(text)
@@ -81,6 +81,7 @@ function parseLine(line: string, mapStack: MapStack): LogLine {
     level: levelOf(outer?.['level']),
     message: mapStack(withoutShim(isFromShim ? String(inner['message']) : text)),
     requestId: isFromShim && typeof inner['requestId'] === 'string' ? inner['requestId'] : null,
+    source: 'app',
   }
 }
 
