@@ -38,7 +38,20 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A room imports only earlier rooms, through their index.ts. */
-const roomOrder = ['organizations', 'projects', 'revisions', 'databases', 'preview', 'checks', 'publish', 'chat']
+const roomOrder = [
+  'organizations',
+  'projects',
+  'variables',
+  'revisions',
+  'sign-in',
+  'uploads',
+  'public-sheet',
+  'databases',
+  'preview',
+  'checks',
+  'publish',
+  'chat',
+]
 
 const bannedNames = new Set([
   'utils',

@@ -48,7 +48,7 @@ async function openDoor(): Promise<{ door: CheckDoor; input: CheckDoorInput; ope
   const read = () => Promise.resolve(build.server)
   const app = { ...(await prepareAppVersion(ctx, { ...key, hash, read })), copyId }
   const files = new Map(build.assets.map((asset) => [asset.path, asset]))
-  const input = { app, origin, files }
+  const input = { app, origin, files, pages: [] }
   const door = await openCheckDoor(ctx, input, { onError: (error) => faults.push(error) })
   cleanUps.push(async () => {
     await door.close()

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 import type { CheckDoor, CheckDoorInput, Services } from '@joinery/domain'
 
+import { type AppSignInServices, createAppSignIn } from './app-sign-in/index.ts'
 import { carryOut, hasPath } from './exchange.ts'
 import { createFileBytes } from './file-bytes.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
@@ -15,17 +16,26 @@ import { createSendableFile } from './static-file.ts'
 
 const fileMemoryBytes = 32 * 1024 * 1024
 
+/** All but what is only made together with the door. */
+export type DoorServices = Pick<Services, 'runtime' | 'cacheDir'> & AppSignInServices
+
 /** @param options.onError is told about faults of ours, with the id that the answer carries */
 export async function openCheckDoor(
-  services: Pick<Services, 'runtime' | 'cacheDir'>,
+  services: DoorServices,
   input: CheckDoorInput,
   options: { onError?: (error: unknown, requestId: string) => void } = {},
 ): Promise<CheckDoor> {
   const app: ServedApp = {
-    origin: input.origin,
+    place: {
+      accounts: namePlace(input),
+      origin: input.origin,
+      isFramed: false,
+      hasPage: (path) => input.pages.includes(path),
+    },
     files: sendableFiles(services.cacheDir, input.files),
     serverVersion: () => Promise.resolve(input.app),
   }
+  const signIn = createAppSignIn(services)
   const server = createServer((request, response) => {
     handle(request, response)
   })
@@ -36,7 +46,7 @@ export async function openCheckDoor(
     if (answerStaticNow(app, request, response)) return
     carryOut(
       { request, response },
-      (exchange) => answerApp(services, app, exchange),
+      (exchange) => answerApp(services, signIn, app, exchange),
       options.onError ?? (() => undefined),
     )
   }
@@ -59,6 +69,12 @@ export async function openCheckDoor(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Accounts of the copy: who signs up there is gone with it. */
+function namePlace({ app }: CheckDoorInput): ServedApp['place']['accounts'] {
+  const { projectGroupId, environment, copyId } = app
+  return copyId === undefined ? { projectGroupId, environment } : { projectGroupId, environment, copyId }
 }
 
 function sendableFiles(cacheDir: string, files: CheckDoorInput['files']): ServedApp['files'] {

@@ -6,14 +6,18 @@ import type { Duplex } from 'node:stream'
 import type { Services } from '@joinery/domain'
 import { createTokenReader } from '@joinery/domain/preview'
 
+import { type AppSignInOptions, createAppSignIn } from './app-sign-in/index.ts'
 import { carryOut, type Exchange, hasPath } from './exchange.ts'
+import { createHandedIn } from './handed-in.ts'
 import { createLiveSites } from './live-sites.ts'
 import { createLiveSockets } from './live-sockets.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
+import { notPublished, previewEnded, sendPlainPage } from './plain-pages.ts'
 import { createPreviewAssets } from './preview-assets.ts'
 import { answerPreview } from './preview-app.ts'
 import { answerPublished } from './published-app.ts'
 import { answerStaticNow } from './serve-app.ts'
+import type { VisitedApp } from './uploads/visited-app.ts'
 
 const previewPrefix = 'preview-'
 
@@ -28,22 +32,45 @@ export interface Host {
 /** @param options.onError is told about faults of ours, with the id that the visitor's answer carries */
 export function createHost(
   services: Services,
-  options: { onError?: (error: unknown, requestId: string) => void } = {},
+  options: { onError?: (error: unknown, requestId: string) => void; signIn?: AppSignInOptions } = {},
 ): Host {
+  const signIn = createAppSignIn(services, options.signIn)
   const sites = createLiveSites(services)
   const sockets = createLiveSockets()
   const findTarget = createTokenReader(services)
   const findAsset = createPreviewAssets(services)
+  const handedIn = createHandedIn(services, (error, requestId) => options.onError?.(error, requestId))
+
+  async function findVisitedApp(name: string): Promise<VisitedApp | null> {
+    const { addresses } = services
+    if (!name.startsWith(previewPrefix)) {
+      const site = await sites.read(name)
+      const origin = new URL(addresses.publishedUrl(name)).origin
+      return site === null ? null : { projectGroupId: name, environment: 'main', origin }
+    }
+    const token = name.slice(previewPrefix.length)
+    const target = await findTarget(token)
+    const origin = new URL(addresses.previewUrl(token)).origin
+    return target === null ? null : { projectGroupId: target.projectGroupId, environment: 'development', origin }
+  }
+
+  async function answerHandedIn(name: string, exchange: Exchange): Promise<void> {
+    const app = await findVisitedApp(name)
+    if (app !== null) await handedIn.answer(app, exchange)
+    else sendPlainPage(exchange.response, name.startsWith(previewPrefix) ? previewEnded : notPublished)
+  }
 
   function answer(name: string, exchange: Exchange): Promise<void> {
+    if (handedIn.isUserContent(name)) return handedIn.answerUserContent(exchange)
+    if (handedIn.isFor(exchange.request.url ?? '/')) return answerHandedIn(name, exchange)
     if (name.startsWith(previewPrefix)) {
       return answerPreview(
         services,
-        { findTarget, findAsset },
+        { findTarget, findAsset, signIn },
         { ...exchange, token: name.slice(previewPrefix.length) },
       )
     }
-    return answerPublished(services, sites, { ...exchange, projectGroupId: name })
+    return answerPublished(services, { sites, signIn }, { ...exchange, projectGroupId: name })
   }
 
   function handle(name: string, request: IncomingMessage, response: ServerResponse): void {

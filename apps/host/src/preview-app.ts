@@ -3,6 +3,7 @@ import type { Diagnostic } from '@joinery/contract/files'
 import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
 
+import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
 import type { Exchange } from './exchange.ts'
 import { badRequest, faviconPath, fileNotFound, previewEnded, sendNoIcon, sendPlainPage } from './plain-pages.ts'
 import type { SendableFile } from './static-file.ts'
@@ -13,6 +14,7 @@ type OpenPreview = Awaited<ReturnType<Services['previews']['open']>>
 export interface PreviewFinders {
   findTarget: (token: string) => Promise<OpenPreview['target'] | null>
   findAsset: (path: string) => Promise<SendableFile | null>
+  signIn: AppSignIn
 }
 
 /** More than this only while a build writes on and on; the page then hears of the rest as updates. */
@@ -21,7 +23,7 @@ const dataPath = '/_joinery/data'
 
 export async function answerPreview(
   services: Services,
-  { findTarget, findAsset }: PreviewFinders,
+  { findTarget, findAsset, signIn }: PreviewFinders,
   exchange: Exchange & { token: string },
 ): Promise<void> {
   const { request, response, token } = exchange
@@ -39,16 +41,41 @@ export async function answerPreview(
   if (url.pathname === faviconPath) {
     sendNoIcon(response)
   } else if (url.pathname === dataPath) {
-    await answerData(services, await services.previews.open(target), exchange, url)
+    await answerData(services, await openVisit(services, signIn, target, url), exchange, url)
   } else if (url.pathname.startsWith('/_joinery/')) {
     const asset = await findAsset(url.pathname)
     if (asset === null) sendPlainPage(response, fileNotFound)
     else await asset.send(request, response)
-  } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
-    await answerFunction(services, await services.previews.open(target), exchange, origin)
   } else {
-    await answerDocument(services, await services.previews.open(target), exchange, url)
+    const visit = await openVisit(services, signIn, target, url)
+    if (isOfSignIn(url.pathname) && (await signIn.answer(visit.place, exchange))) return
+    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) await answerFunction(services, visit, exchange)
+    else await answerDocument(services, visit, exchange, url)
   }
+}
+
+/** An open preview, and where its visitors sign in. */
+interface Visit {
+  preview: OpenPreview
+  place: AppPlace
+  signIn: AppSignIn
+}
+
+async function openVisit(
+  services: Services,
+  signIn: AppSignIn,
+  target: OpenPreview['target'],
+  url: URL,
+): Promise<Visit> {
+  const preview = await services.previews.open(target)
+  const place: AppPlace = {
+    accounts: { projectGroupId: target.projectGroupId, environment: 'development' },
+    origin: url.origin,
+    isFramed: true,
+    revisionId: target.revisionId ?? undefined,
+    hasPage: (path) => preview.session.routes.some((route) => route.path === path),
+  }
+  return { preview, place, signIn }
 }
 
 /** The address is a secret and the frame belongs to the builder: no referrer, no other parent, nothing kept. */
@@ -64,16 +91,17 @@ function frameHeaders(services: Services): Record<string, string> {
 
 async function answerFunction(
   services: Services,
-  preview: OpenPreview,
+  { preview, place, signIn }: Visit,
   { request, response, requestId, gone }: Exchange,
-  origin: string,
 ): Promise<void> {
+  const { origin } = place
   const version = await preview.serverVersion()
   if (!version.ok) {
     sendJson(services, response, 500, { error: firstMessage(version.diagnostics), diagnostics: version.diagnostics })
     return
   }
-  const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, gone }))
+  const user = await signIn.identify(place, request)
+  const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, gone, user }))
   await sendWebResponse(response, answer, {
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
@@ -81,12 +109,13 @@ async function answerFunction(
   })
 }
 
-async function answerData(services: Services, preview: OpenPreview, exchange: Exchange, url: URL): Promise<void> {
-  const page = await readPageData(services, preview, exchange, url)
+async function answerData(services: Services, visit: Visit, exchange: Exchange, url: URL): Promise<void> {
+  const page = await readPageData(services, visit, exchange, url)
   sendJson(services, exchange.response, 200, page)
 }
 
-async function answerDocument(services: Services, preview: OpenPreview, exchange: Exchange, url: URL): Promise<void> {
+async function answerDocument(services: Services, visit: Visit, exchange: Exchange, url: URL): Promise<void> {
+  const { preview } = visit
   const { request, response } = exchange
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
@@ -94,7 +123,7 @@ async function answerDocument(services: Services, preview: OpenPreview, exchange
   }
   const asked = new URL(dataPath, url.origin)
   asked.searchParams.set('path', url.pathname + url.search)
-  const page = preview.session.needsData(url.pathname) ? await readFreshData(services, preview, exchange, asked) : null
+  const page = preview.session.needsData(url.pathname) ? await readFreshData(services, visit, exchange, asked) : null
   if (page?.redirect !== undefined) {
     response.writeHead(302, { ...frameHeaders(services), location: page.redirect }).end()
     return
@@ -116,21 +145,22 @@ async function answerDocument(services: Services, preview: OpenPreview, exchange
 /** Data by the server code of the modules it is drawn with: a build may have moved on while the sandbox answered. */
 async function readFreshData(
   services: Services,
-  preview: OpenPreview,
+  visit: Visit,
   exchange: Exchange,
   asked: URL,
 ): Promise<PageData & { redirect?: string }> {
+  const { session } = visit.preview
   for (let attempt = 1; ; attempt += 1) {
-    const before = await preview.session.buildServer()
-    const page = await readPageData(services, preview, exchange, asked)
-    if (attempt === maxDataReads || (await preview.session.buildServer()) === before) return page
+    const before = await session.buildServer()
+    const page = await readPageData(services, visit, exchange, asked)
+    if (attempt === maxDataReads || (await session.buildServer()) === before) return page
   }
 }
 
 /** What `load` of the page returned. Code that does not compile or a sandbox that does not answer is told as data. */
 async function readPageData(
   services: Services,
-  preview: OpenPreview,
+  { preview, place, signIn }: Visit,
   { request, requestId, gone }: Exchange,
   url: URL,
 ): Promise<PageData & { redirect?: string }> {
@@ -138,7 +168,8 @@ async function readPageData(
   if (asked === null || !preview.session.needsData(asked.pathname)) return { status: 200, data: null }
   const version = await preview.serverVersion()
   if (!version.ok) return failedPage(version.diagnostics[0], 'The server code does not compile.')
-  const { headers } = toWebRequest(request, { origin: url.origin, requestId, gone })
+  const user = await signIn.identify(place, request)
+  const { headers } = toWebRequest(request, { origin: url.origin, requestId, gone, user })
   const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal: gone.signal }))
   const text = await answer.text()
   return readPage(text) ?? failedPage(undefined, text.slice(0, 500))

@@ -5,13 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '@joinery/domain'
 import type { AppVersion } from '@joinery/runtime'
 
+import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
 import type { Exchange } from './exchange.ts'
 import { faviconPath, fileNotFound, sendNoIcon, sendPlainPage } from './plain-pages.ts'
 import type { SendableFile } from './static-file.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
 export interface ServedApp {
-  origin: string
+  place: AppPlace
   /** By URL path. */
   files: ReadonlyMap<string, SendableFile>
   serverVersion(): Promise<AppVersion>
@@ -47,14 +48,17 @@ export function answerStaticNow(
   response: ServerResponse,
 ): boolean {
   const path = staticPathOf(request.method, request.url ?? '/')
-  return path !== null && files.get(path)?.sendNow(request, response) === true
+  return path !== null && !isOfSignIn(path) && files.get(path)?.sendNow(request, response) === true
 }
 
 export async function answerApp(
   services: Pick<Services, 'runtime'>,
+  signIn: AppSignIn,
   app: ServedApp,
-  { request, response, requestId, gone }: Exchange,
+  exchange: Exchange,
 ): Promise<void> {
+  const { request, response, requestId, gone } = exchange
+  if (await signIn.answer(app.place, exchange)) return
   const url = request.url ?? '/'
   const path = staticPathOf(request.method, url)
   const file = path === null ? undefined : app.files.get(path)
@@ -74,8 +78,9 @@ export async function answerApp(
     sendPlainPage(response, fileNotFound)
     return
   }
-  const version = await app.serverVersion()
-  const answer = await services.runtime.fetch(version, toWebRequest(request, { origin: app.origin, requestId, gone }))
+  const [version, user] = await Promise.all([app.serverVersion(), signIn.identify(app.place, request)])
+  const { origin } = app.place
+  const answer = await services.runtime.fetch(version, toWebRequest(request, { origin, requestId, gone, user }))
   await sendWebResponse(response, answer, {
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',

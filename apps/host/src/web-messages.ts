@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-import { internalHeaders } from '@joinery/contract/vocabulary/request-headers'
+import type { AppUser } from '@joinery/contract/sign-in'
+import { internalHeaders, requestHeaders } from '@joinery/contract/vocabulary/request-headers'
 
+import { signInCookie } from './app-sign-in/index.ts'
 import { chooseEncoding, createEncoder, type Encoding, isWorthEncoding } from './encodings.ts'
 
 /** Decisions, "Plans, credits, limits": 10 MiB. */
@@ -42,12 +44,13 @@ export class BodyTooLarge extends Error {
 /**
  * The request as the app sees it.
  *
- * @param origin the app's own origin; the Host header is not trusted for it
+ * @param input.origin the app's own origin; the Host header is not trusted for it
+ * @param input.user who is signed in to the app, if anybody
  * @throws BodyTooLarge when the announced length is over the limit; a longer stream fails while it is read
  */
 export function toWebRequest(
   incoming: IncomingMessage,
-  input: { origin: string; requestId: string; gone: AbortController },
+  input: { origin: string; requestId: string; gone: AbortController; user: AppUser | null },
 ): Request {
   const method = incoming.method ?? 'GET'
   const headers = appHeaders(incoming, input)
@@ -90,7 +93,10 @@ async function* limitBytes(incoming: IncomingMessage, gone: AbortController): As
   }
 }
 
-function appHeaders(incoming: IncomingMessage, input: { origin: string; requestId: string }): Headers {
+function appHeaders(
+  incoming: IncomingMessage,
+  input: { origin: string; requestId: string; user: AppUser | null },
+): Headers {
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = (incoming.rawHeaders[index] ?? '').toLowerCase()
@@ -104,17 +110,18 @@ function appHeaders(incoming: IncomingMessage, input: { origin: string; requestI
     }
   }
   headers.set('x-request-id', input.requestId)
+  if (input.user !== null) headers.set(requestHeaders.internalAuth, encodeURIComponent(JSON.stringify(input.user)))
   headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '')
   headers.set('x-forwarded-proto', new URL(input.origin).protocol.slice(0, -1))
   return headers
 }
 
-/** The cookie header without the builder's own cookies. */
+/** The cookie header without the builder's own cookies, and without those of the app's sign-in. */
 export function appCookies(header: string): string {
   return header
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair !== '' && !builderCookie.test(pair))
+    .filter((pair) => pair !== '' && !builderCookie.test(pair) && !signInCookie.test(cookieNameOf(pair)))
     .join('; ')
 }
 
@@ -131,7 +138,9 @@ export async function sendWebResponse(
     if (encoding !== 'identity' && (name === 'content-length' || name === 'etag')) continue
     raw.push(name, value)
   }
-  for (const cookie of response.headers.getSetCookie()) raw.push('set-cookie', withoutDomain(cookie))
+  for (const cookie of response.headers.getSetCookie()) {
+    if (!signInCookie.test(cookieNameOf(cookie))) raw.push('set-cookie', withoutDomain(cookie))
+  }
   for (const [name, value] of Object.entries(headers)) raw.push(name, value)
   if (encoding !== 'identity') raw.push('content-encoding', encoding, 'vary', 'accept-encoding')
   outgoing.writeHead(response.status, raw)
@@ -154,6 +163,10 @@ function encodingFor(request: IncomingMessage, response: Response): Encoding {
   const mayChange = headers.get('cache-control')?.includes('no-transform') !== true && !type.includes('event-stream')
   if (!isOpen || !mayChange || !isWorthEncoding(type, length)) return 'identity'
   return chooseEncoding(request.headers['accept-encoding'])
+}
+
+function cookieNameOf(pair: string): string {
+  return pair.split('=')[0]?.trim() ?? ''
 }
 
 /** An app's cookies stay on the app's own host, whatever it asks for. */

@@ -29,6 +29,9 @@ export async function readMasterSecret(dataDir: string, given: string | undefine
 }
 
 /** A 32-byte key for one purpose; keys of different purposes tell nothing about each other. */
-export function deriveKey(masterSecret: string, purpose: 'sign-in' | 'app-databases'): Buffer {
+export function deriveKey(
+  masterSecret: string,
+  purpose: 'sign-in' | 'app-databases' | 'variables' | 'uploads',
+): Buffer {
   return Buffer.from(hkdfSync('sha256', masterSecret, 'joinery', purpose, 32))
 }

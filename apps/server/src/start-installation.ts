@@ -11,6 +11,7 @@ import {
   createJobQueue,
   createNotifier,
   createPlatformDatabaseIfMissing,
+  createSealer,
   migratePlatform,
   openPlatformDatabase,
   startPostgres,
@@ -18,7 +19,9 @@ import {
 import type { Services } from '@joinery/domain'
 import { countUsers } from '@joinery/domain/organizations'
 import { createPreviewSessions } from '@joinery/domain/preview'
-import { createHost, openCheckDoor } from '@joinery/host'
+import { createSignInReader } from '@joinery/domain/sign-in'
+import { createVariableReader } from '@joinery/domain/variables'
+import { createHost, type DoorServices, openCheckDoor } from '@joinery/host'
 
 import { createAddresses } from './addresses.ts'
 import { createApp, pageHeaders } from './app.ts'
@@ -39,6 +42,7 @@ import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startJudging } from './start-judging.ts'
 import { startSandbox } from './start-sandbox.ts'
+import { startUploads } from './start-uploads.ts'
 
 export interface Installation {
   url: string
@@ -131,14 +135,19 @@ async function startParts(
   addEnding('the job queue', () => queue.stop())
   const facts = createFactBus(notifier, nodeId, (error) => logger.warn('A fact did not reach other nodes', { error }))
   const addresses = createAddresses({ appUrl: config.appUrl, hostedDomain: config.hostedDomain, port: config.port })
+  const sealer = createSealer(deriveKey(masterSecret, 'variables'))
+  const remembering = { db: platform.db, facts, sealer }
   const parts = {
+    sealer,
+    variables: createVariableReader(remembering),
+    signIn: createSignInReader(remembering),
     db: platform.db,
     blobs: createDiskBlobs(join(config.dataDir, 'blobs')),
+    uploads: startUploads(config, deriveKey(masterSecret, 'uploads')),
     appDatabases,
     compiler,
     runtime: sandbox.runtime,
     judging,
-    openCheckDoor: createDoorOpener({ runtime: sandbox.runtime, cacheDir: join(config.dataDir, 'cache') }, logger),
     jobs: queue,
     facts,
     runEvents: createRunEventBus(),
@@ -148,7 +157,8 @@ async function startParts(
     installation: { model: config.model.name, ...sandbox.installation() },
     now: () => new Date(),
   }
-  const services: Services = { ...parts, previews: createPreviewSessions(parts) }
+  const doors = { openCheckDoor: createDoorOpener(parts, logger) }
+  const services: Services = { ...parts, ...doors, previews: createPreviewSessions({ ...parts, ...doors }) }
   workOnGenerations(queue, services, config.model)
   workOnPublishes(queue, services)
   addEnding('housekeeping', keepHouse(services, logger))
@@ -168,7 +178,7 @@ async function startParts(
   )
 }
 
-function createDoorOpener(services: Pick<Services, 'runtime' | 'cacheDir'>, logger: Logger): Services['openCheckDoor'] {
+function createDoorOpener(services: DoorServices, logger: Logger): Services['openCheckDoor'] {
   return (input) =>
     openCheckDoor(services, input, {
       onError: (error, requestId) => logger.error('A request to an app under judgement failed', { requestId, error }),

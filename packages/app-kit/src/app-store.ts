@@ -1,5 +1,6 @@
 // Where the app is and what it shows there: one object per document, read by AppRoot, driven by links and the preview.
 import { matchRoute } from '@joinery/contract/routes'
+import { authPageAt } from '@joinery/contract/vocabulary/auth-pages'
 import type { ComponentType, ReactNode } from 'react'
 import { startTransition } from 'react'
 
@@ -130,6 +131,11 @@ export function createAppStore(app: AppDefinition, initial: Screen): AppStore {
     navigations += 1
     const own = navigations
     const route = routeOf(app, url.pathname)
+    if (route === undefined && authPageAt(url.pathname) !== null) {
+      // The ready-made pages of sign-in are documents of their own.
+      location.assign(url)
+      return
+    }
     const [page] = await Promise.all([route?.hasData === true ? fetchPage(url) : null, route?.load()])
     if (own !== navigations) return
     if (page?.redirect !== undefined) {

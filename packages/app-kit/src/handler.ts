@@ -1,9 +1,13 @@
 // The server side of a generated app: API routes, page data and, in a published app, documents.
 import { matchRoute } from '@joinery/contract/routes'
+import { authPagePaths } from '@joinery/contract/vocabulary/auth-pages'
+import { callbackUrlParameter } from '@joinery/contract/vocabulary/return-address'
 
 import type { PageResult } from './app-store.ts'
+import { provideEnvironment } from './environment.ts'
+import { withRequest } from './request-scope.ts'
 import { readSearchParams } from './search-params.ts'
-import { isNotFound, isRedirect } from './signals.ts'
+import { isNotFound, isRedirect, isUnauthenticated } from './signals.ts'
 
 type Params = Record<string, string>
 type RouteFunction = (request: Request, context: { params: Params }) => unknown
@@ -26,7 +30,12 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Makes the `fetch` of a server bundle. */
 export function createHandler(app: ServerDefinition) {
-  return async function handleRequest(request: Request, env?: Environment): Promise<Response> {
+  return function handleRequest(request: Request, env?: Environment): Promise<Response> {
+    provideEnvironment(env)
+    return withRequest(request, () => answer(request, env))
+  }
+
+  async function answer(request: Request, env?: Environment): Promise<Response> {
     const url = new URL(request.url)
     const isDevelopment = [env?.['DEPLOYMENT_ENVIRONMENT'], env?.['ENVIRONMENT']].includes('development')
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
@@ -57,6 +66,7 @@ async function answerRoute(app: ServerDefinition, request: Request, url: URL, is
   } catch (error) {
     if (error instanceof Response) return error
     if (isNotFound(error)) return Response.json({ error: 'Not found' }, { status: 404 })
+    if (isUnauthenticated(error)) return Response.json({ error: 'Sign in first.' }, { status: 401 })
     if (isRedirect(error)) return new Response(null, { status: 303, headers: { location: error.href } })
     report(request, error)
     return Response.json(describe(error, isDevelopment), { status: 500 })
@@ -108,6 +118,7 @@ async function loadPage(
   } catch (error) {
     if (isNotFound(error)) return { status: 404, data: null }
     if (isRedirect(error)) return { status: 302, data: null, redirect: error.href }
+    if (isUnauthenticated(error)) return { status: 302, data: null, redirect: signInAddress(url) }
     report(request, error)
     const { error: message, stack } = describe(error, isDevelopment)
     return { status: 500, data: null, error: { message, ...(stack === undefined ? {} : { stack }) } }
@@ -123,6 +134,11 @@ async function answerDocument(app: ServerDefinition, request: Request, url: URL,
     return new Response(null, { status: 302, headers: { location: page.redirect, 'cache-control': 'no-store' } })
   }
   return app.documents.render({ url, page, request })
+}
+
+function signInAddress(url: URL): string {
+  const back = new URLSearchParams({ [callbackUrlParameter]: url.pathname + url.search })
+  return `${authPagePaths.AUTH_PAGE_SIGN_IN}?${back}`
 }
 
 /** What a caller may learn about a fault: everything while building, nothing in production. */

@@ -1,6 +1,9 @@
 // What the server side of a generated app imports: page.server files and API routes, in the sandbox only.
 import { NotFoundSignal, RedirectSignal } from './signals.ts'
 
+export { env } from './environment.ts'
+export { getSession, requireUser, type Session, type User } from './session.ts'
+
 export type Row = Record<string, unknown>
 interface Statement {
   text: string

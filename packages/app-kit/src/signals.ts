@@ -24,3 +24,15 @@ export function isNotFound(error: unknown): boolean {
 export function isRedirect(error: unknown): error is RedirectSignal {
   return error instanceof Error && error.name === 'RedirectSignal'
 }
+
+/** Thrown by `requireUser()`. */
+export class UnauthenticatedSignal extends Error {
+  constructor() {
+    super('Nobody is signed in')
+    this.name = 'UnauthenticatedSignal'
+  }
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UnauthenticatedSignal'
+}

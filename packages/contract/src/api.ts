@@ -12,6 +12,8 @@ import { previewContract } from './preview.ts'
 import { projectFactSchema, projectsContract } from './projects.ts'
 import { publishContract } from './publish.ts'
 import { revisionsContract } from './revisions.ts'
+import { signInContract } from './sign-in.ts'
+import { variablesContract } from './variables.ts'
 
 export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   organizations: organizationsContract,
@@ -26,4 +28,6 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   checks: checksContract,
   publish: publishContract,
   chat: chatContract,
+  variables: variablesContract,
+  signIn: signInContract,
 })

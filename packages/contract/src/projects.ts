@@ -46,7 +46,7 @@ const byId = z.object({ projectGroupId: idSchema })
 
 /** Something about this project changed: the client refetches the named queries. Sent to every tab that has it open. */
 export const projectFactSchema = z.object({
-  topic: z.enum(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks']),
+  topic: z.enum(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks', 'settings']),
 })
 export type ProjectFact = z.infer<typeof projectFactSchema>
 

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
+import { appUserRecordSchema } from './vocabulary/databases.ts'
 import { signInProviderSchema } from './vocabulary/sign-in-providers.ts'
 
 export const signInProviderStateSchema = z.object({
@@ -24,6 +25,15 @@ export const signInSettingsSchema = z.object({
   providers: z.array(signInProviderStateSchema),
 })
 export type SignInSettings = z.infer<typeof signInSettingsSchema>
+
+/** Somebody who is signed in to an app, as the app sees them. */
+export const appUserSchema = appUserRecordSchema.extend({
+  id: z.string().min(1).max(200),
+  email: z.string().max(320).nullable(),
+  name: z.string().max(200).nullable(),
+  image: z.string().max(2_000).nullable(),
+})
+export type AppUser = z.infer<typeof appUserSchema>
 
 const project = z.object({ projectGroupId: idSchema })
 

@@ -8,6 +8,8 @@ export type {
   StatementResult,
 } from './app-databases.ts'
 export type { Blobs } from './blobs.ts'
+export type { DatabaseSnapshots, SnapshotOutcome } from './snapshots/database-snapshots.ts'
+export type { SchemaChanges } from './schema-changes/schema-changes.ts'
 export { createAppDatabases, type CreateAppDatabases } from './app-databases/create-app-databases.ts'
 export { createDiskBlobs } from './disk-blobs.ts'
 export { LostLease, type EnqueueJob, type Job, type JobQueue, type JobRun, type WorkOptions } from './job-queue.ts'

@@ -3,9 +3,11 @@ import type { Account } from '@joinery/contract/organizations'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
+import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
+import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
-import type { AppDatabases, Blobs, Database, EnqueueJob } from '@joinery/data'
+import type { AppDatabases, Blobs, Database, EnqueueJob, Sealer, Uploads } from '@joinery/data'
 import type { Judge } from '@joinery/judge'
 import type { AppVersion, Runtime } from '@joinery/runtime'
 
@@ -23,6 +25,8 @@ export interface Actor {
 export interface Services {
   db: Database
   blobs: Blobs
+  /** Bytes that visitors of apps upload. */
+  uploads: Uploads
   appDatabases: AppDatabases
   compiler: Compiler
   runtime: Runtime
@@ -36,6 +40,10 @@ export interface Services {
   facts: FactBus
   runEvents: RunEventBus
   previews: PreviewSessions
+  /** Seals what people entrust to an app: variables. */
+  sealer: Sealer
+  variables: VariableReader
+  signIn: SignInReader
   judging: Judging
   /** Serves an app on a socket of its own, as if it were published, for the judge; close it in any case. */
   openCheckDoor(input: CheckDoorInput): Promise<CheckDoor>
@@ -62,6 +70,16 @@ export interface FactBus {
   listen(projectGroupId: string, listener: (fact: ProjectFact) => void): () => void
 }
 
+/** Values of an app's variables, remembered until they change; made by `createVariableReader` of the variables room. */
+export interface VariableReader {
+  read(projectGroupId: string, environment: DeploymentEnvironment): Promise<Readonly<Record<string, string>>>
+}
+
+/** Whether people can sign in to an app, and how; made by `createSignInReader` of the sign-in room. */
+export interface SignInReader {
+  read(projectGroupId: string): Promise<{ isEnabled: boolean; providers: readonly SignInProvider[] }>
+}
+
 /** Events of runs that this node carries out, for viewers on this node; stored ones come from the database. */
 export interface RunEventBus {
   emit(generationId: string, event: SequencedRunEvent): void
@@ -73,6 +91,8 @@ export interface Addresses {
   builderOrigin: string
   publishedUrl(projectGroupId: string): string
   previewUrl(token: string): string
+  /** Shows what visitors upload, and nothing else: no app and no person has anything on this origin. */
+  userContentOrigin: string
 }
 
 /** An app that is looked at before anybody else sees it. */
@@ -83,6 +103,8 @@ export interface CheckDoorInput {
   origin: string
   /** By URL path: what the build made, and prerendered documents where there are some. */
   files: ReadonlyMap<string, { contentType: string; bytes: Uint8Array }>
+  /** Patterns of its pages and functions. */
+  pages: readonly string[]
 }
 
 export interface CheckDoor {

@@ -25,7 +25,7 @@ const compilerCache = join(tmpdir(), 'joinery-test-compiler')
 export interface InstallationOptions {
   /** With the door of the host, apps are judged in a real browser. */
   openCheckDoor?: (
-    services: Pick<Services, 'runtime' | 'cacheDir'>,
+    services: Omit<Services, 'previews' | 'judging' | 'openCheckDoor' | 'jobs'>,
     ...input: Parameters<Services['openCheckDoor']>
   ) => ReturnType<Services['openCheckDoor']>
   /** Instead of the one that opens a browser. */
@@ -63,7 +63,7 @@ export async function createInstallation({
       ? base
       : {
           judging: createJudging({ open: () => Promise.resolve({ judge }), atOnce: 1, onFault }),
-          openCheckDoor: (input) => openCheckDoor({ runtime, cacheDir: base.cacheDir }, input),
+          openCheckDoor: (input) => openCheckDoor({ ...base, compiler, runtime, appDatabases }, input),
         }
   const parts = { ...base, ...judged, compiler, runtime, appDatabases, jobs: queue }
   const previews: Services['previews'] = createPreviewSessions(parts)

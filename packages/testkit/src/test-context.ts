@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { newId } from '@joinery/contract/ids'
-import { createDiskBlobs } from '@joinery/data'
+import { createDiskBlobs, createDiskUploads, createSealer, createUploads } from '@joinery/data'
 import { member, organization, user } from '@joinery/data/schema'
 import { createJudging } from '@joinery/domain/checks'
 import type { Actor, DomainContext, Services } from '@joinery/domain'
 import { createInitialRevisionIn } from '@joinery/domain/revisions'
 import { createProjectIn } from '@joinery/domain/projects'
+import { createSignInReader } from '@joinery/domain/sign-in'
+import { createVariableReader } from '@joinery/domain/variables'
 import { afterAll } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -31,9 +33,19 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
   const folder = await mkdtemp(join(tmpdir(), 'joinery-context-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const emittedFacts: string[] = []
+  const facts = createFacts(emittedFacts)
+  const sealer = createSealer(Buffer.alloc(32, 3))
   const services: Services = {
     db,
+    sealer,
+    variables: createVariableReader({ db, facts, sealer }),
+    signIn: createSignInReader({ db, facts }),
     blobs: createDiskBlobs(join(folder, 'blobs')),
+    uploads: createUploads({
+      stagingDir: join(folder, 'staging'),
+      storage: createDiskUploads(join(folder, 'uploads')),
+      signingKey: Buffer.alloc(32, 5),
+    }),
     appDatabases: engines.appDatabases ?? missing('appDatabases'),
     compiler: engines.compiler ?? missing('compiler'),
     runtime: engines.runtime ?? missing('runtime'),
@@ -41,12 +53,13 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     previews: engines.previews ?? missing('previews'),
     judging: engines.judging ?? createJudging({ open: openNoJudge, atOnce: 1, onFault: throwFault }),
     openCheckDoor: (input) => (engines.openCheckDoor ?? missing('openCheckDoor'))(input),
-    facts: createFacts(emittedFacts),
+    facts,
     runEvents: { emit: () => {}, listen: () => () => {} },
     addresses: {
       builderOrigin: 'http://localhost:3000',
       publishedUrl: (id) => `http://${id}.localhost:3000`,
       previewUrl: (token) => `http://preview-${token}.localhost:3000`,
+      userContentOrigin: 'http://user-content.localhost:3000',
     },
     templates: {
       blank: {

@@ -8,6 +8,8 @@ import { previewRoutes } from './preview-routes.ts'
 import { projectsRoutes } from './projects-routes.ts'
 import { publishRoutes } from './publish-routes.ts'
 import { revisionsRoutes } from './revisions-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { variablesRoutes } from './variables-routes.ts'
 
 export const router = procedures.router({
   organizations: organizationsRoutes,
@@ -18,4 +20,6 @@ export const router = procedures.router({
   checks: checksRoutes,
   publish: publishRoutes,
   chat: chatRoutes,
+  variables: variablesRoutes,
+  signIn: signInRoutes,
 })

@@ -16,7 +16,8 @@ export function safeCallbackUrl(candidate: string | null | undefined, origin: st
   if (candidate === null || candidate === undefined || candidate === '') return fallback
   try {
     const url = new URL(candidate, origin)
-    if (url.origin !== new URL(origin).origin) return fallback
+    // `/.//elsewhere.test` is a path here and another host to whoever resolves it again.
+    if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

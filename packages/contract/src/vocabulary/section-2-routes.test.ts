@@ -53,6 +53,8 @@ describe('2 The address to return to', () => {
     ['http://localhost:3000/settings', '/settings'],
     ['https://elsewhere.example/', '/'],
     ['//elsewhere.example/x', '/'],
+    ['/.//elsewhere.example/x', '/'],
+    ['http://localhost:3000//elsewhere.example', '/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
     [null, '/'],

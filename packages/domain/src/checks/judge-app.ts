@@ -103,8 +103,9 @@ async function judgeOnCopy(
   })
   const files = new Map(build.assets.map(({ path, contentType, bytes }) => [path, { contentType, bytes }]))
   const variables = { ...prepared.variables, APP_URL: origin }
+  const pages = build.routes.map(({ pattern }) => pattern)
   const openDoor = (of: Required<AppDatabaseKey>) =>
-    services.openCheckDoor({ app: { ...prepared, copyId: of.copyId, variables }, origin, files })
+    services.openCheckDoor({ app: { ...prepared, copyId: of.copyId, variables }, origin, files, pages })
   const unsent: OutsideCalls = []
   let door: CheckDoor | null = null
   try {

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 
 import { type DatabaseEnvironment, databaseEnvironments } from '@joinery/contract/vocabulary/databases'
 import { type DeploymentEnvironment, environmentVariables } from '@joinery/contract/vocabulary/environments'
+import { signInProviders } from '@joinery/contract/vocabulary/sign-in-providers'
 import type { ServerBundle } from '@joinery/compiler'
 import type { AppVersion } from '@joinery/runtime'
 
 import type { Services } from '../context.ts'
+import { uploadPublicKey } from '../uploads/index.ts'
 
 /** Reads a bundle's parts when its folder is not there yet. */
 export type ReadBundle = () => Promise<Pick<ServerBundle, 'code' | 'map'>>
@@ -18,7 +20,7 @@ export type ReadBundle = () => Promise<Pick<ServerBundle, 'code' | 'map'>>
  * nodes or two requests that unpack the same bundle at once do not disturb each other.
  */
 export async function prepareAppVersion(
-  services: Pick<Services, 'cacheDir' | 'addresses'>,
+  services: Pick<Services, 'cacheDir' | 'addresses' | 'variables'>,
   input: { projectGroupId: string; environment: DatabaseEnvironment; hash: string; read: ReadBundle },
 ): Promise<AppVersion> {
   return {
@@ -26,22 +28,41 @@ export async function prepareAppVersion(
     environment: input.environment,
     version: input.hash,
     bundleDir: await unpackBundle(services.cacheDir, input.hash, input.read),
-    variables: appVariables(services, input),
+    variables: await appVariables(services, input),
   }
 }
 
-/** Decisions, "Environment variables given to a generated app". Rows are reached through the gateway: no DATABASE_URL. */
-export function appVariables(
-  services: Pick<Services, 'addresses'>,
+/** What an app's sign-in uses on the host's side; the app's own process has no need of it. */
+const keptFromApps = new Set(
+  Object.values(signInProviders).flatMap(({ requiredVariables }) =>
+    requiredVariables.filter((name) => name.endsWith('_SECRET')),
+  ),
+)
+/** Where `sql` sends its statements: rows are reached through the gateway, and no password is in the sandbox. */
+const databaseAddress = 'http://gateway.joinery.internal/sql'
+
+/** The app's own variables and those that every app is given (decisions, "Environment variables given to …"). */
+export async function appVariables(
+  services: Pick<Services, 'addresses' | 'variables'>,
   app: { projectGroupId: string; environment: DatabaseEnvironment },
-): Record<string, string> {
-  const { isProduction } = databaseEnvironments[app.environment]
-  const deployment: DeploymentEnvironment = isProduction ? 'PRODUCTION' : 'DEVELOPMENT'
+): Promise<Record<string, string>> {
+  const deployment = deploymentOf(app.environment)
+  const own = await services.variables.read(app.projectGroupId, deployment)
   return {
+    ...Object.fromEntries(Object.entries(own).filter(([name]) => !keptFromApps.has(name))),
+    [environmentVariables.databaseUrl]: databaseAddress,
+    [environmentVariables.appAuthDatabaseSlug]: app.environment,
     [environmentVariables.appUrl]: services.addresses.publishedUrl(app.projectGroupId),
     [environmentVariables.environment]: deployment.toLowerCase(),
     [environmentVariables.deploymentEnvironment]: deployment,
+    [environmentVariables.userContentBaseUrl]: services.addresses.userContentOrigin,
+    [environmentVariables.uploadPublicKey]: uploadPublicKey(app),
   }
+}
+
+/** Previews run on the development rows, published apps on production's. */
+export function deploymentOf(environment: DatabaseEnvironment): DeploymentEnvironment {
+  return databaseEnvironments[environment].isProduction ? 'PRODUCTION' : 'DEVELOPMENT'
 }
 
 async function unpackBundle(cacheDir: string, hash: string, read: ReadBundle): Promise<string> {

@@ -5,7 +5,7 @@ import { prepareAppVersion } from '../preview/index.ts'
 
 /** The sandbox version of a deployment, its bundle unpacked from the blobs when this node does not have it yet. */
 export async function deployedVersion(
-  services: Pick<Services, 'blobs' | 'cacheDir' | 'addresses'>,
+  services: Pick<Services, 'blobs' | 'cacheDir' | 'addresses' | 'variables'>,
   deployment: { projectGroupId: string; serverHash: string; serverCodeBlob: string; serverMapBlob: string },
 ): Promise<AppVersion> {
   const { projectGroupId, serverHash, serverCodeBlob, serverMapBlob } = deployment

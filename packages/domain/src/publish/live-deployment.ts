@@ -2,6 +2,7 @@
 import type { AppVersion } from '@joinery/runtime'
 
 import type { Services } from '../context.ts'
+import { appVariables } from '../preview/index.ts'
 import { deployedVersion } from './deployed-version.ts'
 import { findLiveDeployment, listEarlierFiles } from './publish-queries.ts'
 
@@ -12,13 +13,16 @@ const earlierVersions = 2
 export interface LiveDeployment {
   deploymentId: string
   projectGroupId: string
+  revisionId: string
+  /** Patterns of its pages and functions. */
+  routes: readonly string[]
   /** By URL path. Hashed files of the versions before are among them. */
   files: ReadonlyMap<string, { hash: string; contentType: string; isImmutable: boolean }>
   /** Unpacks the server bundle on this node when it is needed first. */
   serverVersion(): Promise<AppVersion>
 }
 
-type LiveServices = Pick<Services, 'db' | 'blobs' | 'cacheDir' | 'addresses'>
+type LiveServices = Pick<Services, 'db' | 'blobs' | 'cacheDir' | 'addresses' | 'variables'>
 
 /** @returns null when nothing is published under this id */
 export async function readLiveDeployment(
@@ -45,13 +49,20 @@ export async function readLiveDeployment(
   return {
     deploymentId,
     projectGroupId,
+    revisionId: row.revisionId,
+    routes: (row.routes ?? []).map(({ pattern }) => pattern),
     files,
-    serverVersion() {
+    async serverVersion() {
       version ??= deployedVersion(services, { projectGroupId, serverHash, serverCodeBlob, serverMapBlob })
       version.catch(() => {
         version = null
       })
-      return version
+      // The bundle stays as it is; variables change without a publish.
+      const [app, variables] = await Promise.all([
+        version,
+        appVariables(services, { projectGroupId, environment: 'main' }),
+      ])
+      return { ...app, variables }
     },
   }
 }

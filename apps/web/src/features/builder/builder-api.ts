@@ -16,6 +16,7 @@ const stale = {
   preview: [orpc.preview.key()],
   database: [orpc.databases.key()],
   checks: [orpc.checks.key()],
+  settings: [orpc.variables.key(), orpc.signIn.key()],
 } as const
 
 /** Refetches what changed, whoever changed it; after a lost connection everything once. */
@@ -27,6 +28,6 @@ export function useProjectFacts(projectGroupId: string): void {
   useSubscription<ProjectFact>(projectGroupId, {
     open: (signal) => client.projects.watch({ projectGroupId }, { signal }),
     onEvent: ({ topic }) => refresh([topic]),
-    onReopen: () => refresh(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks']),
+    onReopen: () => refresh(['project', 'revisions', 'publish', 'chat', 'preview', 'database', 'checks', 'settings']),
   })
 }

@@ -1,0 +1,78 @@
+// The style of the ready-made pages: the app's own tokens, and where it has none quiet ones for light and dark.
+import type { SignInLook } from '@joinery/domain/sign-in'
+
+const light: Record<string, string> = {
+  background: '#fafaf9',
+  surface: '#ffffff',
+  text: '#1c1b19',
+  muted: '#5c5953',
+  primary: '#1c1b19',
+  'on-primary': '#ffffff',
+  hairline: '#e2dfd8',
+  control: '#8a857b',
+  danger: '#b42318',
+}
+const dark: Record<string, string> = {
+  background: '#161513',
+  surface: '#201f1c',
+  text: '#f2f0ea',
+  muted: '#b0aba0',
+  primary: '#f2f0ea',
+  'on-primary': '#161513',
+  hairline: '#3a3833',
+  control: '#837e74',
+  danger: '#ff9b8f',
+}
+
+const rules = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--background);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+main{width:100%;max-width:400px}
+.app{display:block;margin:0 0 20px;color:var(--muted);text-decoration:none;overflow-wrap:anywhere}
+.card{background:var(--surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
+p{margin:0 0 16px}
+form{margin:0}
+label{display:block;margin:0 0 16px;font-weight:550;font-size:.9375rem}
+input{display:block;width:100%;height:44px;margin-top:6px;padding:0 12px;font:inherit;color:inherit;background:var(--background);border:1px solid var(--control);border-radius:var(--radius-control)}
+.hint{display:block;margin-top:4px;font-size:.875rem;font-weight:400;color:var(--muted)}
+button{display:flex;align-items:center;justify-content:center;width:100%;min-height:44px;padding:8px 16px;font:inherit;font-weight:600;border-radius:var(--radius-control);border:1px solid var(--primary);background:var(--primary);color:var(--on-primary);cursor:pointer}
+button:hover{filter:brightness(1.08)}
+button.plain{background:transparent;color:var(--text);border-color:var(--control);margin-top:12px;font-weight:550}
+:focus-visible{outline:3px solid var(--text);outline-offset:2px}
+.error{border:1px solid var(--danger);color:var(--danger);border-radius:var(--radius-control);padding:10px 12px;margin:0 0 20px}
+.or{display:flex;align-items:center;gap:12px;margin:20px 0 8px;color:var(--muted);font-size:.875rem}
+.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--hairline)}
+.other{margin:20px 0 0;color:var(--muted)}
+.other a{color:var(--text);font-weight:600;display:inline-block;padding:10px 0}
+`
+
+/** Only values that `readSignInLook` let through come in here. */
+export function pageStyle(look: SignInLook): string {
+  const isPlain = Object.keys(look.colors).length === 0
+  const day = variables({ ...light, ...look.colors })
+  const night = isPlain ? dark : look.darkColors
+  const { control, surface } = look.radius
+  return [
+    `:root{color-scheme:${night === null ? schemeOf(look.colors['background']) : 'light dark'};${day}`,
+    `--radius-control:${control};--radius-surface:${surface}}`,
+    night === null
+      ? ''
+      : `@media (prefers-color-scheme:dark){:root{${variables(isPlain ? dark : { ...dark, ...night })}}}`,
+    rules,
+  ].join('')
+}
+
+function variables(colors: Record<string, string>): string {
+  return Object.keys(light)
+    .map((name) => `--${name}:${colors[name] ?? ''};`)
+    .join('')
+}
+
+/** An app that is dark by day has dark fields too. */
+function schemeOf(background: string | undefined): 'light' | 'dark' {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(background ?? '')
+  if (parts === null) return 'light'
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => Number.parseInt(part, 16))
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 110 ? 'dark' : 'light'
+}

@@ -1,0 +1,63 @@
+// What the ready-made pages of an app's sign-in look like: the app's own colours, fonts and name.
+import * as z from 'zod'
+
+import type { Services } from '../context.ts'
+import { readFiles, readTree } from '../revisions/index.ts'
+import { findProjectName } from './sign-in-queries.ts'
+
+const tokensPath = 'design/tokens.json'
+const color = z.string().regex(/^[#\w(),.%/ +-]{1,60}$/)
+const colors = z.record(z.string(), z.unknown()).transform((given) =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, string][] => {
+      const parsed = color.safeParse(value)
+      return parsed.success && /^[\w-]{1,40}$/.test(name) ? [[name, parsed.data]] : []
+    }),
+  ),
+)
+const length = z.union([z.number().min(0).max(48), z.string().regex(/^[\d.]{1,6}(?:px|rem|em)$/)])
+const tokensSchema = z.object({
+  colors: colors.default({}),
+  dark: z.object({ colors: colors.default({}) }).optional(),
+  radius: z.object({ control: length.optional(), surface: length.optional() }).default({}),
+})
+
+export interface SignInLook {
+  appName: string
+  /** By token name; only what is plainly a colour. */
+  colors: Record<string, string>
+  /** Null when the app has no dark version of itself. */
+  darkColors: Record<string, string> | null
+  radius: { control: string; surface: string }
+}
+
+/** @param input.revisionId undefined: the head */
+export async function readSignInLook(
+  services: Pick<Services, 'db' | 'blobs'>,
+  input: { projectGroupId: string; revisionId?: string | undefined },
+): Promise<SignInLook> {
+  const { tree } = await readTree(services, input.projectGroupId, input.revisionId)
+  const hash = tree[tokensPath]
+  const files = hash === undefined ? {} : await readFiles(services, { [tokensPath]: hash })
+  const tokens = tokensSchema.safeParse(parseJson(files[tokensPath] ?? '{}'))
+  const { colors: light, dark, radius } = tokens.success ? tokens.data : tokensSchema.parse({})
+  return {
+    appName: (await findProjectName(services.db, input.projectGroupId)) ?? '',
+    colors: light,
+    darkColors: dark === undefined ? null : { ...light, ...dark.colors },
+    radius: { control: toLength(radius.control, '8px'), surface: toLength(radius.surface, '12px') },
+  }
+}
+
+function toLength(value: number | string | undefined, fallback: string): string {
+  if (value === undefined) return fallback
+  return typeof value === 'number' ? `${value}px` : value
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

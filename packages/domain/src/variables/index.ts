@@ -1,0 +1,6 @@
+export { listVariables } from './list-variables.ts'
+export { createProjectMemory, type ProjectMemory } from './project-memory.ts'
+export { createVariableReader } from './read-variables.ts'
+export { removeVariable } from './remove-variable.ts'
+export { setVariables } from './set-variables.ts'
+export { insertSettingChanges, listVariableNames } from './variables-queries.ts'
