@@ -72,7 +72,7 @@ function createSql(template: string, { databaseName }: NewDatabase): string {
   return `create database ${escapeIdentifier(databaseName)} template ${escapeIdentifier(template)}`
 }
 
-async function openToRole(pool: Pool, { databaseName, roleName }: NewDatabase): Promise<void> {
+export async function openToRole(pool: Pool, { databaseName, roleName }: NewDatabase): Promise<void> {
   const name = escapeIdentifier(databaseName)
   await pool.query(`revoke all on database ${name} from public`)
   await pool.query(`grant connect, temporary on database ${name} to ${escapeIdentifier(roleName)}`)

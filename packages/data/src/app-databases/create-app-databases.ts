@@ -2,7 +2,7 @@
 import { newId } from '@joinery/contract/ids'
 import type { Pool } from 'pg'
 
-import type { AppDatabases, SqlFailure, SqlOutcome, Statement } from '../app-databases.ts'
+import type { AppDatabases, SqlFailure, SqlOutcome } from '../app-databases.ts'
 import { createDataWork } from '../create-data-work.ts'
 import { createNotifier } from '../jobs/notifier.ts'
 import { createAppLock } from './app-lock.ts'
@@ -12,8 +12,9 @@ import { createCopyLeases } from './copy-leases.ts'
 import { createDatabaseDirectory } from './database-directory.ts'
 import { readRows, readTables } from './inspect-tables.ts'
 import { createQuietCopy } from './quiet-copy.ts'
+import { createStatementReader } from './read-statements.ts'
 import { createScriptRecorder } from './record-scripts.ts'
-import { parseOne } from './sql-statements.ts'
+import type { StatementToRun } from './run-statements.ts'
 import { createTenantCluster } from './tenant-cluster.ts'
 import { createTenantSessions, type TenantDatabase } from './tenant-sessions.ts'
 
@@ -25,9 +26,10 @@ export interface CreateAppDatabases {
   masterKey: Buffer
   /** For all apps together, of this process. */
   maxConnections?: number
+  /** For the statements of one call together. */
+  executeTimeoutMs?: number
 }
 
-const executeTimeoutMs = 5_000
 const noProduction: SqlFailure = {
   ok: false,
   code: '3D000',
@@ -40,6 +42,7 @@ export function createAppDatabases({
   platformPool,
   masterKey,
   maxConnections = 200,
+  executeTimeoutMs = 5_000,
 }: CreateAppDatabases): AppDatabases {
   const queries = createAppDatabaseQueries(platformPool)
   const cluster = createTenantCluster(adminUrl, platformPool)
@@ -53,7 +56,8 @@ export function createAppDatabases({
   const copies = createDevelopmentCopies({ queries, lock, cluster, leases, directory, quietCopy })
   const { find, ensure } = directory
   const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
-  const recorder = createScriptRecorder({ queries, lock, sessions, find })
+  const reader = createStatementReader()
+  const recorder = createScriptRecorder({ queries, lock, sessions, reader, find })
   const work = createDataWork({ adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, recorder })
 
   return {
@@ -61,7 +65,7 @@ export function createAppDatabases({
 
     async connect(key) {
       const database = await find(key)
-      if (database !== null) await runAll(database, [{ text: 'select 1', params: [] }])
+      if (database !== null) await runAll(database, [{ text: 'select 1', params: [], isStateless: true }])
     },
 
     async exists(key) {
@@ -73,12 +77,16 @@ export function createAppDatabases({
     },
 
     async execute(key, statements) {
-      const refusal = statements.map(({ text }) => parseOne(text)).find((parsed) => !parsed.ok)
-      if (refusal !== undefined && !refusal.ok) return refusal
+      const read: StatementToRun[] = []
+      for (const { text, params } of statements) {
+        const parsed = await reader.readOne(text)
+        if (!parsed.ok) return parsed
+        read.push({ text, params, isStateless: parsed.statements.every((statement) => !statement.leavesState) })
+      }
       const isMadeOnNeed = key.environment === 'development' && key.copyId === undefined
       const database = isMadeOnNeed ? await ensure(key) : await find(key)
       if (database === null) return key.copyId === undefined ? noProduction : noCopy
-      const outcome = await runAll(database, statements)
+      const outcome = await runAll(database, read)
       // Made anew by another process: what we remember of it is out of date, the next call looks again.
       if (!outcome.ok && outcome.code === '3D000') directory.forget(key)
       return outcome
@@ -121,11 +129,11 @@ export function createAppDatabases({
     async close() {
       quietCopy.close()
       await gate.close()
-      await Promise.all([notifier.close(), leases.close(), lock.close(), cluster.close(), work.close()])
+      await Promise.all([reader.close(), notifier.close(), leases.close(), lock.close(), cluster.close(), work.close()])
     },
   }
 
-  function runAll(database: TenantDatabase, statements: Statement[]): Promise<SqlOutcome> {
+  function runAll(database: TenantDatabase, statements: StatementToRun[]): Promise<SqlOutcome> {
     if (statements.length === 0) return Promise.resolve({ ok: true, results: [] })
     return sessions.run(database, statements, { isTransaction: statements.length > 1, timeoutMs: executeTimeoutMs })
   }

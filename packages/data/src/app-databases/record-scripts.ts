@@ -2,8 +2,8 @@
 import type { AppDatabaseKey, SqlOutcome } from '../app-databases.ts'
 import type { AppLock } from './app-lock.ts'
 import type { AppDatabaseQueries } from './app-database-queries.ts'
+import type { StatementReader } from './read-statements.ts'
 import type { StatementToRun } from './run-statements.ts'
-import { parseScript } from './sql-statements.ts'
 import type { TenantDatabase, TenantSessions } from './tenant-sessions.ts'
 
 export interface ScriptRecorder {
@@ -18,9 +18,10 @@ export function createScriptRecorder(parts: {
   queries: AppDatabaseQueries
   lock: AppLock
   sessions: TenantSessions
+  reader: StatementReader
   find: (key: AppDatabaseKey) => Promise<TenantDatabase | null>
 }): ScriptRecorder {
-  const { queries, lock, sessions, find } = parts
+  const { queries, lock, sessions, reader, find } = parts
 
   /** Copies scripts that the app's own database knows and the platform does not, in their order. */
   async function recordUnrecorded(projectGroupId: string, database: TenantDatabase): Promise<void> {
@@ -40,7 +41,7 @@ export function createScriptRecorder(parts: {
 
   return {
     async run(projectGroupId, database, { sql, stepKey }) {
-      const parsed = parseScript(sql)
+      const parsed = await reader.readScript(sql)
       if (!parsed.ok) return parsed
       const hasStructure = parsed.statements.some((statement) => statement.isStructure)
       return lock.hold(projectGroupId, async () => {

@@ -10,6 +10,8 @@ export interface StatementToRun {
   params: readonly unknown[]
   /** Added to the position of an error, for a statement that is part of a script. */
   offset?: number
+  /** Known to leave the session as it was; without it the session is cleared before somebody else gets it. */
+  isStateless?: boolean
 }
 
 export interface RunOptions {
@@ -19,11 +21,19 @@ export interface RunOptions {
     /** All or nothing. */
     isTransaction: boolean
   }
-  /** Ends what a backend does, or the backend. */
-  stopper: {
-    cancel(pid: number): Promise<void>
-    terminate(pid: number): Promise<void>
-  }
+  stopper: BackendStopper
+}
+
+/** Ends what a backend does, or the backend. */
+export interface BackendStopper {
+  cancel(backend: Backend): Promise<void>
+  terminate(backend: Backend): Promise<void>
+}
+
+/** A process id alone may belong to somebody else by now. */
+export interface Backend {
+  pid: number
+  role: string
 }
 
 export interface Run {
@@ -34,20 +44,43 @@ export interface Run {
 
 const graceMs = 1_000
 
+/** A connection that comes back broken has no backend any more that works on for nobody. */
 export async function runStatements(
+  connection: TenantConnection,
+  statements: readonly StatementToRun[],
+  options: RunOptions,
+): Promise<Run> {
+  const run = await runWithin(connection, statements, options)
+  if (run.state === 'broken') await options.stopper.terminate(connection.backend).catch(() => {})
+  return run
+}
+
+/**
+ * Settings, locks, temporary tables and listeners of whoever had the session.
+ *
+ * @returns whether the connection may be used again
+ */
+export async function clearSession(connection: TenantConnection, stopper: BackendStopper): Promise<Run['state']> {
+  const discard: StatementToRun = { text: 'discard all', params: [] }
+  const limits = { timeoutMs: graceMs, maxBytes: 100_000, isTransaction: false }
+  const { outcome, state } = await runStatements(connection, [discard], { limits, stopper })
+  return outcome.ok ? state : 'broken'
+}
+
+async function runWithin(
   connection: TenantConnection,
   statements: readonly StatementToRun[],
   { limits, stopper }: RunOptions,
 ): Promise<Run> {
-  const { client, socket, pid } = connection
+  const { client, socket, backend } = connection
   let isTimedOut = false
   // A role can lift its own statement_timeout, so it is our clock that counts: first ask, then force.
   const cancelTimer = setTimeout(() => {
     isTimedOut = true
-    stopper.cancel(pid).catch(() => {})
+    stopper.cancel(backend).catch(() => {})
   }, limits.timeoutMs)
   const forceTimer = setTimeout(() => {
-    stopper.terminate(pid).catch(() => {})
+    stopper.terminate(backend).catch(() => {})
     socket.destroy()
   }, limits.timeoutMs + graceMs)
   socket.allow(limits.maxBytes)
@@ -68,7 +101,7 @@ export async function runStatements(
     }
     current = undefined
     if (limits.isTransaction) await client.query('commit')
-    return { outcome: { ok: true, results }, state: 'clean' }
+    return { outcome: { ok: true, results }, state: isTimedOut ? 'broken' : 'clean' }
   } catch (error) {
     if (socket.isOverLimit) {
       const limit = `${Math.round(limits.maxBytes / 1_000_000)} MB`
@@ -81,7 +114,9 @@ export async function runStatements(
       return broken('57P01', 'The connection to the database was lost. Try again.')
     }
     const isUsable = !limits.isTransaction || (await rollback(connection))
-    const outcome = isTimedOut ? timeout : toFailure(error, current?.offset ?? 0)
+    // The order to stop may be on its way still, and would hit whoever has the connection next.
+    if (isTimedOut) return { outcome: timeout, state: 'broken' }
+    const outcome = toFailure(error, current?.offset ?? 0)
     return { outcome, state: isUsable && error.severity !== 'FATAL' ? 'clean' : 'broken' }
   } finally {
     clearTimeout(cancelTimer)

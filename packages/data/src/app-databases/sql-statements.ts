@@ -3,6 +3,7 @@ import { hasSqlDetails, loadModule, parseSync } from 'libpg-query'
 import { LRUCache } from 'lru-cache'
 
 import type { SqlFailure } from '../app-databases.ts'
+import { leavesState } from './session-state.ts'
 
 export interface ParsedStatement {
   text: string
@@ -12,6 +13,8 @@ export interface ParsedStatement {
   kind: string
   /** Publish replays it on production: it shapes tables, or fills what was just shaped. */
   isStructure: boolean
+  /** May leave something in the session that the next user of the connection would find. */
+  leavesState: boolean
 }
 
 export type ParsedScript = { ok: true; statements: ParsedStatement[] } | SqlFailure
@@ -98,7 +101,10 @@ export function parseScript(text: string): ParsedScript {
 
 /** As `parseScript`, for a text that must be exactly one statement. */
 export function parseOne(text: string): ParsedScript {
-  const parsed = parseScript(text)
+  return exactlyOne(parseScript(text))
+}
+
+export function exactlyOne(parsed: ParsedScript): ParsedScript {
   if (!parsed.ok || parsed.statements.length === 1) return parsed
   return refuse(parsed.statements.length === 0 ? 'The statement is empty.' : 'Send one statement at a time.')
 }
@@ -116,9 +122,12 @@ function parse(text: string): ParsedScript {
   const bytes = Buffer.from(text)
   const statements: ParsedStatement[] = []
   const altered = new Set<string>()
+  let passed = { bytes: 0, units: 0 }
   for (const { kind, node, start, length } of nodes.nodes) {
     const raw = bytes.subarray(start, length === 0 ? undefined : start + length).toString()
-    const offset = bytes.subarray(0, start).toString().length + (raw.length - raw.trimStart().length)
+    // From where the last one began: counting from the text's beginning each time takes minutes in a long script.
+    passed = { bytes: start, units: passed.units + bytes.subarray(passed.bytes, start).toString().length }
+    const offset = passed.units + (raw.length - raw.trimStart().length)
     if (!allowed.has(kind)) {
       return {
         ...refuse(advice[kind] ?? `Statements of this kind (${kind.replace(/Stmt$/, '')}) are not available.`),
@@ -131,7 +140,13 @@ function parse(text: string): ParsedScript {
     // SET NOT NULL could never pass on production.
     const isBackfill = kind === 'UpdateStmt' && table !== null && altered.has(table)
     const isSelectInto = kind === 'SelectStmt' && 'intoClause' in node
-    statements.push({ text: raw.trim(), offset, kind, isStructure: structure.has(kind) || isBackfill || isSelectInto })
+    statements.push({
+      text: raw.trim(),
+      offset,
+      kind,
+      isStructure: structure.has(kind) || isBackfill || isSelectInto,
+      leavesState: isSelectInto || leavesState(kind, node),
+    })
   }
   return { ok: true, statements }
 }

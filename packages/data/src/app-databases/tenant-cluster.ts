@@ -2,10 +2,18 @@
 // sessions; it never connects to one, because what a tenant made there would run with its rights.
 import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
-import { copyDatabase, copyQuietDatabase, createFrom, type NewDatabase, waitUntilQuiet } from './copy-database.ts'
-import { closeToPublic, prepareCluster, templateName } from './tenant-template.ts'
+import {
+  copyDatabase,
+  copyQuietDatabase,
+  createFrom,
+  type NewDatabase,
+  openToRole,
+  waitUntilQuiet,
+} from './copy-database.ts'
+import type { BackendStopper } from './run-statements.ts'
+import { closeToPublic, limitOlderRoles, limitRole, prepareCluster, templateName } from './tenant-template.ts'
 
-export interface TenantCluster {
+export interface TenantCluster extends BackendStopper {
   /** Makes the template that app databases are copied from, once. */
   prepare(): Promise<void>
   createRole(role: string, password: string): Promise<void>
@@ -23,8 +31,8 @@ export interface TenantCluster {
   /** Whether nobody on the cluster holds the advisory lock of this name. */
   isLockFree(name: string): Promise<boolean>
   dropDatabase(database: string): Promise<void>
-  cancel(pid: number): Promise<void>
-  terminate(pid: number): Promise<void>
+  /** Lets the role connect, which the owner of all that is in the database can have undone. */
+  openToRole(database: string, role: string): Promise<void>
   urlFor(database: string, role: string, password: string): string
   close(): Promise<void>
 }
@@ -32,13 +40,18 @@ export interface TenantCluster {
 export function createTenantCluster(adminUrl: string, platformPool: Pool): TenantCluster {
   const pool = new Pool({ connectionString: adminUrl, max: 4, application_name: 'joinery admin' })
   pool.on('error', () => {}) // an idle connection is replaced on the next query
+  // Of their own, because the others may all be busy with long copies while somebody has to be stopped.
+  const stoppers = new Pool({ connectionString: adminUrl, max: 2, application_name: 'joinery clock' })
+  stoppers.on('error', () => {}) // as above
   let preparing: Promise<void> | null = null
 
   async function admin(sql: string, values: unknown[] = []): Promise<number> {
     return (await pool.query(sql, values)).rowCount ?? 0
   }
   async function prepared(): Promise<void> {
-    preparing ??= closeToPublic(platformPool).then(() => prepareCluster(pool, adminUrl))
+    preparing ??= closeToPublic(platformPool)
+      .then(() => prepareCluster(pool, adminUrl))
+      .then(() => limitOlderRoles(pool))
     try {
       await preparing
     } catch (error) {
@@ -55,10 +68,7 @@ export function createTenantCluster(adminUrl: string, platformPool: Pool): Tenan
       const exists = await admin('select from pg_roles where rolname = $1', [role])
       const verb = exists === 0 ? 'create' : 'alter'
       await admin(`${verb} role ${name} login noinherit connection limit 40 password ${escapeLiteral(password)}`)
-      // Courtesy only: a role may lift these. The clock that counts is ours (run-statements.ts).
-      await admin(`alter role ${name} set idle_in_transaction_session_timeout = '60s'`)
-      // A managed Postgres may refuse this one.
-      await admin(`alter role ${name} set temp_file_limit = '512MB'`).catch(() => {})
+      await limitRole(pool, role)
     },
     async setPassword(role, password) {
       await admin(`alter role ${escapeIdentifier(role)} password ${escapeLiteral(password)}`)
@@ -86,12 +96,19 @@ export function createTenantCluster(adminUrl: string, platformPool: Pool): Tenan
     async dropDatabase(database) {
       await admin(`drop database if exists ${escapeIdentifier(database)} with (force)`)
     },
-    async cancel(pid) {
-      await admin('select pg_cancel_backend($1)', [pid])
+    async cancel({ pid, role }) {
+      await stoppers.query('select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and usename = $2', [
+        pid,
+        role,
+      ])
     },
-    async terminate(pid) {
-      await admin('select pg_terminate_backend($1)', [pid])
+    async terminate({ pid, role }) {
+      await stoppers.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and usename = $2', [
+        pid,
+        role,
+      ])
     },
+    openToRole: (databaseName, roleName) => openToRole(pool, { databaseName, roleName }),
     urlFor(database, role, password) {
       const url = new URL(adminUrl)
       url.username = encodeURIComponent(role)
@@ -99,6 +116,8 @@ export function createTenantCluster(adminUrl: string, platformPool: Pool): Tenan
       url.pathname = `/${encodeURIComponent(database)}`
       return url.href
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), stoppers.end()])
+    },
   }
 }

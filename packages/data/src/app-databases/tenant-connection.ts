@@ -4,13 +4,41 @@ import { Socket } from 'node:net'
 import { Client } from 'pg'
 
 import { jsonTypes } from './json-values.ts'
+import type { Backend } from './run-statements.ts'
 
 export interface TenantConnection {
   client: Client
   socket: CountingSocket
-  /** Process id of the backend, for cancelling it. */
-  pid: number
+  backend: Backend
 }
+
+/**
+ * Said by every connection, because a role may change its own defaults, and one role serves all databases of an app:
+ * what code in a preview sets must not reach production. Also what a cleared session goes back to.
+ */
+const settings = {
+  search_path: 'public',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  transaction_timeout: '0',
+  idle_session_timeout: '0',
+  idle_in_transaction_session_timeout: '60s',
+  default_transaction_isolation: 'read\\ committed',
+  default_transaction_read_only: 'off',
+  default_transaction_deferrable: 'off',
+  standard_conforming_strings: 'on',
+  backslash_quote: 'safe_encoding',
+  datestyle: 'ISO,MDY',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  row_security: 'on',
+  client_min_messages: 'notice',
+} as const
+const startupOptions = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 
 /** Counting in the socket costs nothing and stops a result before it is parsed; row limits of the driver do neither. */
 export class CountingSocket extends Socket {
@@ -39,10 +67,11 @@ export async function openTenantConnection(url: string): Promise<TenantConnectio
     connectionTimeoutMillis: 10_000,
     stream: () => socket,
     types: jsonTypes,
+    options: startupOptions,
   })
   // A connection that breaks while nobody uses it is found out by `onEnd` of the gate.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return { client, socket, pid: rows[0]?.pid ?? 0 }
+  return { client, socket, backend: { pid: rows[0]?.pid ?? 0, role: client.user ?? '' } }
 }

@@ -2,7 +2,7 @@
 import type { SqlFailure, SqlOutcome } from '../app-databases.ts'
 import { createConnectionGate, GateBusy, type ConnectionGate } from './connection-gate.ts'
 import { hasCode } from './error-code.ts'
-import { runStatements, type StatementToRun } from './run-statements.ts'
+import { clearSession, runStatements, type StatementToRun } from './run-statements.ts'
 import { openTenantConnection } from './tenant-connection.ts'
 import type { TenantCluster } from './tenant-cluster.ts'
 
@@ -35,9 +35,10 @@ export function createTenantSessions(cluster: TenantCluster, maxConnections: num
       try {
         return await openTenantConnection(url)
       } catch (error) {
-        // An app can change its own password from inside a DO block, and would lock itself out.
-        if (!hasCode(error, '28P01')) throw error
-        await cluster.setPassword(roleName, password)
+        // From inside a DO block an app can lock itself out: of its role, or of its databases (DROP OWNED).
+        if (hasCode(error, '28P01')) await cluster.setPassword(roleName, password)
+        else if (hasCode(error, '42501')) await cluster.openToRole(databaseName, roleName)
+        else throw error
         return openTenantConnection(url)
       }
     },
@@ -51,7 +52,12 @@ export function createTenantSessions(cluster: TenantCluster, maxConnections: num
         const connection = await gate.acquire(database.databaseName)
         const limits = { ...options, maxBytes: maxResultBytes }
         const { outcome, state } = await runStatements(connection, statements, { limits, stopper: cluster })
-        gate.release(connection, state)
+        if (state === 'broken' || statements.every((statement) => statement.isStateless === true)) {
+          gate.release(connection, state)
+        } else {
+          // The caller need not wait for it.
+          void clearSession(connection, cluster).then((cleared) => gate.release(connection, cleared))
+        }
         return outcome
       } catch (error) {
         const failure = connectFailure(error)

@@ -33,16 +33,49 @@ const hiddenViews = [
 ]
 const hiddenFunctions = [
   'pg_stat_get_activity(integer)',
+  'pg_stat_get_backend_idset()',
+  'pg_stat_get_backend_pid(integer)',
+  'pg_stat_get_backend_dbid(integer)',
+  'pg_stat_get_backend_userid(integer)',
+  'pg_stat_get_backend_activity(integer)',
+  'pg_stat_get_backend_client_addr(integer)',
+  'pg_stat_get_backend_start(integer)',
+  'pg_stat_get_progress_info(text)',
+  'pg_tablespace_size(name)',
+  'pg_tablespace_size(oid)',
+  'pg_tablespace_databases(oid)',
   'pg_lock_status()',
+  'pg_blocking_pids(integer)',
   'pg_show_all_settings()',
   'pg_prepared_xact()',
+]
+// One table in memory holds the locks of all apps together, and these fill it in a moment.
+const lockFunctions = ['lock', 'lock_shared', 'xact_lock', 'xact_lock_shared'].flatMap((name) =>
+  ['', 'try_'].flatMap((prefix) =>
+    ['bigint', 'integer, integer'].map((parameters) => `pg_${prefix}advisory_${name}(${parameters})`),
+  ),
+)
+const sharedFunctions = [
+  ...lockFunctions,
+  // Objects are locked one by one, in the same table.
+  'lo_create(oid)',
+  'lo_creat(integer)',
+  'lo_from_bytea(oid, bytea)',
+  // All sessions of an app have one role: what runs in a preview must not end what runs for visitors.
+  'pg_terminate_backend(integer, bigint)',
+  'pg_cancel_backend(integer)',
+  // One queue and one log for the whole cluster.
+  'pg_notify(text, text)',
+  'pg_logical_emit_message(boolean, text, text, boolean)',
+  'pg_logical_emit_message(boolean, text, bytea, boolean)',
+  'pg_export_snapshot()',
 ]
 
 // PUBLIC is the app's own role and nobody else: only that role may connect. So a copy needs no more grants, and nobody
 // has to connect to it as administrator.
 const templateSql = `
   ${hiddenViews.map((view) => `revoke select on pg_catalog.${view} from public;`).join('\n')}
-  ${hiddenFunctions.map((name) => `revoke execute on function pg_catalog.${name} from public;`).join('\n')}
+  ${[...hiddenFunctions, ...sharedFunctions].map((name) => `revoke execute on function pg_catalog.${name} from public;`).join('\n')}
   grant usage, create on schema public to public;
   create schema joinery;
   create table joinery.script (
@@ -82,6 +115,22 @@ export async function prepareCluster(pool: Pool, adminUrl: string): Promise<void
   } finally {
     client.release(true) // ends the lock with the session
   }
+}
+
+/** What the role itself may not lift. */
+export async function limitRole(pool: Pool, role: string): Promise<void> {
+  // A managed Postgres may refuse these.
+  const limits = ["temp_file_limit = '512MB'", "log_min_messages = 'panic'", "log_min_error_statement = 'panic'"]
+  for (const limit of limits) await pool.query(`alter role ${escapeIdentifier(role)} set ${limit}`).catch(() => {})
+}
+
+/** Roles that were made before a limit was thought of. */
+export async function limitOlderRoles(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string }>(
+    `select rolname as role from pg_roles
+     where rolname ~ '^r_[0-9a-f]{20}$' and not coalesce(rolconfig::text like '%log_min_error_statement%', false)`,
+  )
+  for (const { role } of rows) await limitRole(pool, role)
 }
 
 async function fillTemplate(adminUrl: string, database: string): Promise<void> {

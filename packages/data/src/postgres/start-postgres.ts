@@ -156,6 +156,8 @@ async function spawnPostmaster(
 ): Promise<{ pid: number; failure: string | null }> {
   const isLinux = process.platform === 'linux'
   const all = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
+  // The table of locks is shared by all apps; with the default, a few thousand tables in one transaction fill it.
+  all.push('max_locks_per_transaction=256')
   all.push('timezone=UTC', 'log_timezone=UTC', 'jit=off', ...(isLinux ? ['recovery_init_sync_method=syncfs'] : []))
   const args = ['-D', cluster.innerDir, ...[...all, ...settings].flatMap((setting) => ['-c', setting])]
   // Each backend inherits the limit; without it one query could take the machine's memory.
