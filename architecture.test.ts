@@ -47,6 +47,7 @@ const roomOrder = [
   'uploads',
   'public-sheet',
   'databases',
+  'logs',
   'preview',
   'checks',
   'publish',

@@ -7,6 +7,7 @@ import { checksContract } from './checks.ts'
 import { databasesContract } from './databases.ts'
 import { wireErrorSchema } from './errors.ts'
 import { idSchema } from './ids.ts'
+import { logsContract } from './logs.ts'
 import { organizationsContract } from './organizations.ts'
 import { previewContract } from './preview.ts'
 import { projectFactSchema, projectsContract } from './projects.ts'
@@ -24,6 +25,7 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   },
   revisions: revisionsContract,
   databases: databasesContract,
+  logs: logsContract,
   preview: previewContract,
   checks: checksContract,
   publish: publishContract,

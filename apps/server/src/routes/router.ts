@@ -3,6 +3,7 @@ import { procedures } from '../procedures.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { checksRoutes } from './checks-routes.ts'
 import { databasesRoutes } from './databases-routes.ts'
+import { logsRoutes } from './logs-routes.ts'
 import { organizationsRoutes } from './organizations-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { projectsRoutes } from './projects-routes.ts'
@@ -16,6 +17,7 @@ export const router = procedures.router({
   projects: projectsRoutes,
   revisions: revisionsRoutes,
   databases: databasesRoutes,
+  logs: logsRoutes,
   preview: previewRoutes,
   checks: checksRoutes,
   publish: publishRoutes,

@@ -1,0 +1,2 @@
+export { listLogs } from './list-logs.ts'
+export { watchLogs } from './watch-logs.ts'
