@@ -13,9 +13,12 @@ interface Chore {
 
 /** @returns how to end it; waits for what is being done */
 export function keepHouse(services: Services, logger: Logger): () => Promise<void> {
+  const { changes, snapshots } = services.appDatabases
   const chores: Chore[] = [
     // Copies live for one look at an app; a killed process leaves them behind.
     { name: 'unused copies of app data', everyMs: 10 * 60_000, run: () => services.appDatabases.sweepCopies() },
+    { name: 'changes of structure that nobody goes on with', everyMs: 600_000, run: () => changes.settleLeft() },
+    { name: 'snapshots deleted 30 days ago', everyMs: 3_600_000, run: () => snapshots.purge() },
     { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },
   ]
   const endings = chores.map((chore) => repeat(chore, logger))

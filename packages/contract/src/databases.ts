@@ -3,6 +3,8 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
+import { databaseMigrationSchema } from './schema-changes.ts'
+import { resetTargetSchema, snapshotNameSchema, snapshotSchema } from './snapshots.ts'
 import { databaseEnvironmentSchema } from './vocabulary/databases.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 
@@ -19,6 +21,10 @@ export const databaseTableSchema = z.object({
 })
 export type DatabaseTable = z.infer<typeof databaseTableSchema>
 
+const oneSnapshot = z.object({ projectGroupId: idSchema, snapshotId: idSchema })
+/** `replaceConfirmation` of the environment, as a person typed it. */
+const confirmation = z.string().max(200)
+
 export const databasesContract = {
   tables: oc.input(at).output(z.object({ tables: z.array(databaseTableSchema) })),
   rows: oc
@@ -30,4 +36,25 @@ export const databasesContract = {
       }),
     )
     .output(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())), total: z.number().int() })),
+  /** Newest first; deleted ones stay for 30 days. Those of production only for whoever may see its rows. */
+  snapshots: oc.input(z.object({ projectGroupId: idSchema })).output(
+    z.object({
+      snapshots: z.array(snapshotSchema),
+      /** Any minute since then can be taken out of the archive; null: there is none. */
+      archivedSince: z.date().nullable(),
+    }),
+  ),
+  takeSnapshot: oc.input(at.extend({ name: snapshotNameSchema })).output(snapshotSchema),
+  /** Data only: code stays as it is. Answers the snapshot of what was there before. */
+  restoreSnapshot: oc.input(oneSnapshot.extend({ confirmation })).output(snapshotSchema),
+  removeSnapshot: oc.input(oneSnapshot).output(z.object({})),
+  undeleteSnapshot: oc.input(oneSnapshot).output(z.object({})),
+  /** Development starts again. Answers the snapshot of what was there before. */
+  reset: oc.input(z.object({ projectGroupId: idSchema, to: resetTargetSchema, confirmation })).output(snapshotSchema),
+  /** Takes a database out of the archive as it was at a minute; answers it as a snapshot, which can be restored. */
+  takeMinute: oc.input(at.extend({ minute: z.date() })).output(snapshotSchema),
+  /** Changes of production's structure, newest first. */
+  migrations: oc
+    .input(z.object({ projectGroupId: idSchema }))
+    .output(z.object({ migrations: z.array(databaseMigrationSchema) })),
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
+import { schemaChangeSchema } from './schema-changes.ts'
 import { deploymentStatusSchema, publishFreshnessSchema, publishStateSchema } from './vocabulary/statuses.ts'
 
 /** The first publish asks which rows production starts with (DESIGN section 6). */
@@ -51,6 +52,8 @@ const byProject = z.object({ projectGroupId: idSchema })
 
 export const publishContract = {
   get: oc.input(byProject).output(publicationSchema),
+  /** What publishing now would do to production's structure, tried on a copy; null while there is no production. */
+  change: oc.input(byProject).output(z.object({ change: schemaChangeSchema.nullable() })),
   history: oc.input(byProject).output(z.object({ deployments: z.array(deploymentSchema) })),
   /** Queues a publish of the head. Returns at once; progress comes as `publish` facts. */
   start: oc
@@ -59,6 +62,8 @@ export const publishContract = {
         firstData: firstDataSchema.default('development_rows'),
         /** Publish although checks fail. */
         despiteChecks: z.boolean().default(false),
+        /** `confirmation` of the change, as a person typed it; needed when something in production goes. */
+        confirmedLoss: z.string().max(20_000).nullable().default(null),
       }),
     )
     .output(deploymentSchema),

@@ -3,7 +3,7 @@ import type { DatabaseTable } from '@joinery/contract/databases'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
 import type { Promote, Promoted, SchemaChanges } from './schema-changes/schema-changes.ts'
-import type { DatabaseSnapshots } from './snapshots/database-snapshots.ts'
+import type { DatabaseSnapshots, MinuteRestore } from './snapshots/database-snapshots.ts'
 
 export interface AppDatabaseKey {
   projectGroupId: string
@@ -73,6 +73,8 @@ export interface AppDatabases {
   promote(projectGroupId: string, input: Pick<Promote, 'firstData'> & Partial<Promote>): Promise<Promoted>
   changes: SchemaChanges
   snapshots: DatabaseSnapshots
+  /** null: this installation archives nothing. */
+  minutes: MinuteRestore | null
   /**
    * Makes a throw-away copy of development, structure and rows, under `copyId`: a name that was never used before.
    * Whoever uses development meanwhile waits for a moment and sees no error. The copy goes with `drop`, with the

@@ -98,6 +98,8 @@ export function createSchemaChanges(parts: {
       }))
     },
 
+    removeAll: (projectGroupId) => migrations.removeAll(projectGroupId),
+
     async settleLeft() {
       const left = await migrations.listLeft(leftAfterMs)
       for (const row of left) {

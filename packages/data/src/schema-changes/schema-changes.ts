@@ -27,4 +27,6 @@ export interface SchemaChanges {
   list(projectGroupId: string): Promise<DatabaseMigration[]>
   /** Ends what nobody goes on with any more; answers how many. */
   settleLeft(): Promise<number>
+  /** Of a project that goes for good. */
+  removeAll(projectGroupId: string): Promise<void>
 }

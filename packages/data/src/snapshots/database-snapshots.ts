@@ -13,7 +13,7 @@ export interface NewSnapshotOf {
 
 export type SnapshotOutcome =
   | { ok: true; snapshot: Snapshot }
-  | { ok: false; code: 'no_database' | 'too_many' | 'not_found'; message: string }
+  | { ok: false; code: 'no_database' | 'too_many' | 'not_found' | 'not_archived'; message: string }
 
 export interface DatabaseSnapshots {
   /** Newest first, deleted ones among them. */
@@ -38,4 +38,15 @@ export interface DatabaseSnapshots {
   purge(): Promise<number>
   /** Of a project that goes for good. */
   dropAll(projectGroupId: string): Promise<void>
+}
+
+/** What the archive of the whole cluster can give back. */
+export interface MinuteRestore {
+  /** Any minute since then; null when nothing is archived yet. */
+  archivedSince(): Promise<Date | null>
+  /** The app's database as it was at that minute, as a snapshot. Takes seconds to minutes. */
+  take(
+    projectGroupId: string,
+    input: { environment: DatabaseEnvironment; minute: Date; createdBy: string | null },
+  ): Promise<SnapshotOutcome>
 }

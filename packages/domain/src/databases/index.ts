@@ -1,4 +1,15 @@
 export { requireDatabaseAccess } from './access.ts'
 export { ensureDatabases } from './ensure-databases.ts'
+export { findSql } from './find-sql.ts'
 export { listRows } from './list-rows.ts'
 export { listTables } from './list-tables.ts'
+export {
+  listMigrations,
+  listSnapshots,
+  removeSnapshot,
+  resetDevelopment,
+  restoreSnapshot,
+  takeMinute,
+  takeSnapshot,
+  undeleteSnapshot,
+} from './snapshots.ts'

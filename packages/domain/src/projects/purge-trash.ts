@@ -20,6 +20,8 @@ export async function purgeTrash(services: Services): Promise<number> {
   const limit = trashLimit(services)
   const ids = await listTrashedBefore(services.db, limit)
   for (const projectGroupId of ids) {
+    await services.appDatabases.snapshots.dropAll(projectGroupId)
+    await services.appDatabases.changes.removeAll(projectGroupId)
     for (const environment of ['main', 'development'] as const) {
       await services.runtime.retire({ projectGroupId, environment })
       await services.appDatabases.drop({ projectGroupId, environment })

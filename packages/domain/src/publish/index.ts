@@ -1,6 +1,7 @@
 export { getPublication, listDeployments } from './get-publication.ts'
 export { givePublishUp } from './give-publish-up.ts'
 export { type LiveDeployment, readLiveDeployment } from './live-deployment.ts'
+export { previewChange } from './promote-database.ts'
 export { runPublish } from './run-publish.ts'
 export { publishJobKind, startPublish } from './start-publish.ts'
 export { unpublish } from './unpublish.ts'

@@ -1,5 +1,5 @@
 // Carries out one publish, step by step. Each finished step is stored, so a restart goes on where the last one ended.
-import { firstDataSchema, type PublishStep } from '@joinery/contract/publish'
+import type { PublishStep } from '@joinery/contract/publish'
 import { openDeploymentStatuses } from '@joinery/contract/vocabulary/statuses'
 import type { JobRun } from '@joinery/data'
 import * as z from 'zod'
@@ -10,6 +10,7 @@ import { checkDeployment, checkedDeploymentSchema } from './check-deployment.ts'
 import { givePublishUp } from './give-publish-up.ts'
 import { PublishCancelled, PublishFailed } from './publish-outcomes.ts'
 import { prerenderedPagesSchema, prerenderPages } from './prerender-pages.ts'
+import { promoteDatabase } from './promote-database.ts'
 import { type DeploymentRow, findDeployment, updateOpenDeployment } from './publish-queries.ts'
 import { endDeployment, switchLive } from './switch-live.ts'
 
@@ -102,23 +103,6 @@ async function carryOut(services: Services, run: JobRun, deployment: DeploymentR
     return null
   })
   await retireOldVersions(services, { ...deployment, serverHash: built.serverHash, status: 'SUCCESS' })
-}
-
-/** Structure goes to production, and rows only with the very first publish (DESIGN section 6). */
-async function promoteDatabase(services: Services, run: PublishRun): Promise<null> {
-  const { projectGroupId } = run.deployment
-  if (!(await services.appDatabases.exists({ projectGroupId, environment: 'development' }))) return null
-  const firstData = firstDataSchema.parse(run.deployment.firstData)
-  const outcome = await services.appDatabases.promote(projectGroupId, { firstData })
-  if (!outcome.ok) {
-    throw new PublishFailed(`The production database could not be brought up to date: ${outcome.message}`, [
-      { severity: 'error', code: 'sql.error', message: outcome.message },
-    ])
-  }
-  await run.log(
-    outcome.applied === 0 ? 'The production database is up to date.' : 'Brought the production database up to date.',
-  )
-  return null
 }
 
 async function retireOldVersions(services: Services, deployment: DeploymentRow): Promise<void> {

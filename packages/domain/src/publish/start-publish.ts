@@ -12,7 +12,7 @@ export const publishJobKind = 'publish'
 
 export async function startPublish(
   ctx: DomainContext,
-  input: { projectGroupId: string; firstData: FirstData; despiteChecks?: boolean },
+  input: { projectGroupId: string; firstData: FirstData; despiteChecks?: boolean; confirmedLoss?: string | null },
 ): Promise<Deployment> {
   const { id: projectGroupId, organizationId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const id = newId()
@@ -28,6 +28,7 @@ export async function startPublish(
       status: 'PENDING',
       firstData: input.firstData,
       isDespiteChecks: input.despiteChecks ?? false,
+      confirmedLoss: input.confirmedLoss?.trim() ?? null,
       createdBy: ctx.actor.userId,
       createdAt: at,
     })
