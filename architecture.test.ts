@@ -40,6 +40,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 /** A room imports only earlier rooms, through their index.ts. */
 const roomOrder = [
   'organizations',
+  'models',
+  'ledger',
   'projects',
   'variables',
   'revisions',

@@ -53,6 +53,8 @@ test('a step that was begun again after a crash counts once', () => {
     model: 'offline',
     elapsedMs: 1_260,
     inputTokens: 5,
+    usage: [],
+    cost: null,
     outputTokens: 6,
     createdAt: at,
   }

@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
+  BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   JUDGE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CHROMIUM: z.string().min(1).optional(),
   APP_REQUESTS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
@@ -68,6 +69,8 @@ export interface Config {
     openai: { apiKey: string | undefined; baseUrl: string | undefined }
     openaiCompatible: { apiKey: string | undefined; baseUrl: string | undefined }
   }
+  /** Are organizations limited by their plan's credits? */
+  isBilled: boolean
   judge: {
     isOn: boolean
     /** Absolute; undefined: looked for on PATH and in the usual places. */
@@ -122,6 +125,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
       openaiCompatible: { apiKey: values.OPENAI_COMPATIBLE_API_KEY, baseUrl: values.OPENAI_COMPATIBLE_BASE_URL },
     },
+    isBilled: values.BILLING === 'on',
     judge: {
       isOn: values.JUDGE === 'on',
       chromiumPath: values.CHROMIUM === undefined ? undefined : absolute(values.CHROMIUM, root),

@@ -155,6 +155,7 @@ async function startParts(
     templates: { blank: await loadTemplate(join(root, 'templates', 'blank')) },
     cacheDir: join(config.dataDir, 'cache'),
     installation: { model: config.model.name, ...sandbox.installation() },
+    isBilled: config.isBilled,
     now: () => new Date(),
   }
   const doors = { openCheckDoor: createDoorOpener(parts, logger) }
@@ -194,6 +195,9 @@ async function startDatabase(
   if (adminUrl === undefined || platformUrl === undefined) {
     const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), onProgress })
     addEnding('Postgres', () => postgres.stop())
+    postgres.keepRunning((tookMs) =>
+      onProgress(`The database had died; it serves again after ${Math.round(tookMs)} ms.`),
+    )
     adminUrl = postgres.adminUrl
     platformUrl = await createPlatformDatabaseIfMissing(adminUrl)
   }

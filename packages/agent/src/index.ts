@@ -2,7 +2,8 @@ export { createAgent, type Agent } from './create-agent.ts'
 export { createFakeModel, type FakeAnswer, type FakeModel } from './fake-model.ts'
 export { defaultLimits, type CallLimits } from './model-call/call-model.ts'
 export { limitsOf, type ModelLimits } from './models/model-table.ts'
-export { selectModel, type ModelSettings, type ProviderSettings, type SelectedModel } from './models/select-model.ts'
+export type { ProviderSettings } from './models/provider-settings.ts'
+export { selectModel, type Effort, type ModelSettings, type SelectedModel } from './models/select-model.ts'
 export type {
   Failure,
   PastExchange,

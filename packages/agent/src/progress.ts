@@ -1,12 +1,13 @@
 // Where a run is: replayed from the store, then carried on.
 import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
+import type { ModelUsage } from '@joinery/contract/model-usage'
 
 import type { GateInput } from './finish-gate.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
 import { createStatusEvents, type StatusEvents, type StepEvents } from './step-events.ts'
-import { lastStoredStep, type CallRecord } from './turn-record.ts'
+import { lastStoredStep, type AnswerRecord, type CallRecord } from './turn-record.ts'
 import type { Tree, Turn, TurnEnd, TurnOutcome, Verdict } from './turn.ts'
 
 export interface Progress {
@@ -27,8 +28,10 @@ export interface Progress {
   storedSteps: number
   kept: number
   planned: number
-  inputTokens: number
-  outputTokens: number
+  /** By model. */
+  usage: Map<string, ModelUsage>
+  /** The one that answered last. */
+  lastModel: string | null
   lastText: string
   current: StepEvents | null
 }
@@ -47,8 +50,8 @@ export function createProgress(turn: Turn): Progress {
     storedSteps: lastStoredStep(turn.store),
     kept: 0,
     planned: 0,
-    inputTokens: 0,
-    outputTokens: 0,
+    usage: new Map(),
+    lastModel: null,
     lastText: '',
     current: null,
   }
@@ -92,6 +95,21 @@ export function gateInputOf(
   }
 }
 
+/** Tokens of an answer that counts; answers that broke off are the provider's to pay. */
+export function addUsage(progress: Progress, answer: AnswerRecord): void {
+  const { model } = answer
+  const before = progress.usage.get(model)
+  progress.lastModel = model
+  progress.usage.set(model, {
+    model,
+    inputTokens: (before?.inputTokens ?? 0) + answer.inputTokens,
+    cachedInputTokens: (before?.cachedInputTokens ?? 0) + answer.cachedInputTokens,
+    outputTokens: (before?.outputTokens ?? 0) + answer.outputTokens,
+    reasoningTokens: (before?.reasoningTokens ?? 0) + answer.reasoningTokens,
+    isEstimated: before?.isEstimated === true || answer.isEstimated,
+  })
+}
+
 export function outcomeOf(
   progress: Progress,
   end: TurnEnd,
@@ -104,8 +122,7 @@ export function outcomeOf(
     problem: words.problem ?? null,
     diagnostics: progress.diagnostics,
     changes: { kept: progress.kept, planned: Math.max(progress.planned, progress.kept) },
-    inputTokens: progress.inputTokens,
-    outputTokens: progress.outputTokens,
+    usage: [...progress.usage.values()],
   }
 }
 

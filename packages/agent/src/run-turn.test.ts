@@ -46,7 +46,7 @@ test('a run writes files, mends what does not compile and finishes', async () =>
   expect(filesOf(project, outcome.tree)['web/app/about/page.jsx']).toBe('export default () => 1\n')
   expect(project.name).toBe('Shelfmark')
   expect(project.shownDrafts.at(-1)).toEqual(outcome.tree)
-  expect(outcome.inputTokens).toBe(400)
+  expect(outcome.usage).toMatchObject([{ model: 'fake', inputTokens: 400, isEstimated: false }])
 })
 
 test('the chat shows the calls in their order and ends with the summary', async () => {

@@ -2,15 +2,22 @@
 //
 // Everything that happened is stored before anything is built on it, so a run that was cut off anywhere goes on from
 // its last stored step: stored answers are not asked for again, and finished tools do not run again.
-import type { LanguageModelV4FunctionTool, LanguageModelV4Message, LanguageModelV4ToolCallPart } from '@ai-sdk/provider'
+import type {
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolCallPart,
+} from '@ai-sdk/provider'
 import * as z from 'zod'
 
 import { buildPrompt } from './context-window.ts'
 import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn.ts'
 import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
+import type { ModelLimits } from './models/model-table.ts'
 import type { SelectedModel } from './models/select-model.ts'
 import {
+  addUsage,
   createProgress,
   gateInputOf,
   outcomeOf,
@@ -78,9 +85,9 @@ async function takeStep(
   progress.current = isReplay ? null : events
   const answer = await answerOf(settings, turn, progress, { step, events })
   progress.current = null
-  progress.messages.push({ role: 'assistant', content: answer.content })
-  progress.inputTokens += answer.inputTokens
-  progress.outputTokens += answer.outputTokens
+  // Nothing at all was said before the length limit: providers refuse a message without content.
+  if (answer.content.length > 0) progress.messages.push({ role: 'assistant', content: answer.content })
+  addUsage(progress, answer)
   progress.lastText = answer.content.flatMap((part) => (part.type === 'text' ? [part.text.trim()] : [])).join('\n\n')
 
   if (answer.finish === 'content-filter') {
@@ -106,33 +113,58 @@ async function answerOf(
   }
   throwIfStopped(turn)
   await turn.events.flush()
-  const prompt = buildPrompt({
-    system: readSystemPrompt(),
-    history: turn.history,
-    card: presentCard(turn.project, turn.base),
-    request: turn.request,
-    steps: progress.messages,
-    limits: selected.limits,
-  })
-  const answer = await callModel(
-    selected.model,
-    {
-      prompt,
-      tools,
-      toolChoice: { type: 'auto' },
-      maxOutputTokens: selected.limits.maxOutputTokens,
-      // Nothing of a person's project stays at the provider; pings show that a slow one is alive.
-      providerOptions: { openai: { store: false }, anthropic: { includePings: true } },
-    },
-    {
-      limits: callLimits,
-      signal: turn.signal,
-      onAttempt: () => events.begin(),
-      onPart: (part) => events.streamed(part),
-    },
-  )
+  const promptFor = (limits: ModelLimits) =>
+    buildPrompt({
+      system: readSystemPrompt(),
+      history: turn.history,
+      card: presentCard(turn.project, turn.base),
+      request: turn.request,
+      steps: progress.messages,
+      limits,
+    })
+  // Where another model had to stand in, the first one is not waited for again in this run.
+  const first = progress.lastModel === selected.fallback?.name ? (selected.fallback ?? selected) : selected
+  const answer = await askModels(first, { promptFor, callLimits, signal: turn.signal, events })
   await turn.store.saveStep(keys.answer(step), answer)
   return answer
+}
+
+/** The model's answer; where its provider fails for good, the answer of the one that stands in for it. */
+async function askModels(
+  selected: SelectedModel,
+  ask: {
+    promptFor: (limits: ModelLimits) => LanguageModelV4Prompt
+    callLimits: CallLimits
+    signal: AbortSignal
+    events: StepEvents
+  },
+): Promise<AnswerRecord> {
+  const { promptFor, callLimits, signal, events } = ask
+  const { model, limits, effort, fallback } = selected
+  try {
+    const answer = await callModel(
+      model,
+      {
+        prompt: promptFor(limits),
+        tools,
+        toolChoice: { type: 'auto' },
+        maxOutputTokens: limits.maxOutputTokens,
+        ...(effort === undefined ? {} : { reasoning: effort }),
+        // Nothing of a person's project stays at the provider; pings show that a slow one is alive.
+        providerOptions: { openai: { store: false }, anthropic: { includePings: true } },
+      },
+      {
+        limits: callLimits,
+        signal,
+        onAttempt: () => events.begin(),
+        onPart: (part) => events.streamed(part),
+      },
+    )
+    return { ...answer, model: selected.name }
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || fallback === undefined) throw error
+    return askModels(fallback, ask)
+  }
 }
 
 /** Runs the calls of an answer in order; null when the model goes on. */

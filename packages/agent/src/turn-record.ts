@@ -5,7 +5,10 @@ import type { ModelAnswer } from './model-call/answer-builder.ts'
 import type { Tree, TurnStore, Verdict, Failure } from './turn.ts'
 
 /** Stored before any of the answer's tools runs. */
-export type AnswerRecord = ModelAnswer
+export interface AnswerRecord extends ModelAnswer {
+  /** Which model answered; another one than was chosen where that had failed. */
+  model: string
+}
 
 /** Stored, with the tree it led to, before the next tool runs. */
 export interface CallRecord {

@@ -3,6 +3,7 @@ import type { RunEvent } from '@joinery/contract/chat'
 import type { ReportSummary } from '@joinery/contract/checks'
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+import type { ModelUsage } from '@joinery/contract/model-usage'
 
 /** path → hash of the file's text. */
 export type Tree = Readonly<Record<string, string>>
@@ -117,6 +118,6 @@ export interface TurnOutcome {
   diagnostics: Diagnostic[] | null
   /** Changes of files and tables: carried out, and asked for by the model so far. */
   changes: { kept: number; planned: number }
-  inputTokens: number
-  outputTokens: number
+  /** By model. */
+  usage: readonly ModelUsage[]
 }

@@ -86,6 +86,10 @@ export const generationSchema = z.object({
   elapsedMs: z.number().int().nullable(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
+  /** By model. */
+  usage: z.array(modelUsageSchema),
+  /** At list prices, in millionths of the currency unit; null: no price is known. */
+  cost: z.number().int().nullable(),
   createdAt: z.date(),
 })
 export type Generation = z.infer<typeof generationSchema>

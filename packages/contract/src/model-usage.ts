@@ -66,5 +66,5 @@ export function costOf(usage: readonly ModelUsage[]): number | null {
     const fresh = Math.max(0, inputTokens - cachedInputTokens)
     cost += fresh * price.input + cachedInputTokens * price.cachedInput + outputTokens * price.output
   }
-  return Math.ceil(cost - 1e-9)
+  return Math.max(0, Math.ceil(cost - 1e-9))
 }

@@ -53,6 +53,8 @@ export interface Services {
   /** Folder for derived files that can be made again (server bundles unpacked for the sandbox). */
   cacheDir: string
   installation: Account['installation']
+  /** Are organizations limited by their credits? Otherwise use is counted only. */
+  isBilled: boolean
   now(): Date
 }
 

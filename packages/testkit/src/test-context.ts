@@ -69,6 +69,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     },
     cacheDir: join(folder, 'cache'),
     installation: { model: 'offline', isUnwalled: false },
+    isBilled: false,
     now: () => new Date(),
   }
   return { ...services, actor: await createActor(services), emittedFacts, database }

@@ -19,6 +19,12 @@ export interface ModelAnswer {
   unreadableCalls: string[]
   inputTokens: number
   outputTokens: number
+  /** Of the input: what came from the provider's cache. */
+  cachedInputTokens: number
+  /** Of the output: what nobody sees. */
+  reasoningTokens: number
+  /** The provider did not say; estimated from the length of the texts. */
+  isEstimated: boolean
 }
 
 type WritablePart = Exclude<AnswerPart, LanguageModelV4ToolCallPart>
@@ -66,15 +72,20 @@ export class AnswerBuilder {
     if (end === null || end.finishReason.unified === 'interrupted') throw new BrokenAnswer('cut')
     if (end.finishReason.unified === 'error') throw new BrokenAnswer('error_event')
     const content = this.content.filter((part) => part.type !== 'text' || part.text.trim() !== '')
+    const { unified } = end.finishReason
     const isEmpty = !content.some((part) => part.type !== 'reasoning')
-    if (isEmpty && end.finishReason.unified !== 'content-filter') throw new BrokenAnswer('empty')
+    // At its length limit a model may have done nothing but think: that is told to it, asking again would not help.
+    if (isEmpty && unified !== 'content-filter' && unified !== 'length') throw new BrokenAnswer('empty')
     if (end.finishReason.unified === 'other' && end.finishReason.raw === undefined) throw new BrokenAnswer('cut')
     return {
       content,
-      finish: end.finishReason.unified,
+      finish: unified,
       unreadableCalls: this.unreadable,
       inputTokens: end.usage.inputTokens.total ?? 0,
       outputTokens: end.usage.outputTokens.total ?? 0,
+      cachedInputTokens: end.usage.inputTokens.cacheRead ?? 0,
+      reasoningTokens: end.usage.outputTokens.reasoning ?? 0,
+      isEstimated: false,
     }
   }
 

@@ -55,6 +55,11 @@ const brokenWords: Readonly<Record<BrokenAnswer['reason'], string>> = {
 
 function judgeStatus(error: APICallError, status: number): ModelFault {
   const cause = { cause: error }
+  if (status === 402 || isOutOfCredit(error)) {
+    const message =
+      "The account at the model's provider has no credit left. Whoever runs this server must top it up, or choose another model."
+    return final(new ModelFailure('model.no_credit', message, cause))
+  }
   if (status === 429) {
     const message = "The model's provider lets no more requests through right now. Try again in a few minutes."
     return { ...retryable(new ModelFailure('model.rate_limited', message, cause)), retryAfterMs: retryAfterOf(error) }
@@ -69,16 +74,21 @@ function judgeStatus(error: APICallError, status: number): ModelFault {
     return final(new ModelFailure('model.key_refused', message, cause))
   }
   if (status === 404) {
-    const message = 'The model or its address does not exist (404). Whoever runs this server must check JOINERY_MODEL.'
+    const message = 'The model or its address does not exist (404). Whoever runs this server must check its settings.'
     return final(new ModelFailure('model.unknown', message, cause))
   }
-  return final(
-    new ModelFailure(
-      'model.request_refused',
-      `The model's provider refused the request (${status}): ${error.message}`,
-      cause,
-    ),
-  )
+  if (status === 413 || /context.{0,20}(length|window)|too (long|large)|maximum.{0,20}tokens/i.test(error.message)) {
+    const message = 'This conversation is too long for the model. Ask for a smaller change, or choose a larger model.'
+    return final(new ModelFailure('model.too_long', message, cause))
+  }
+  const said = error.message.slice(0, 300)
+  const message = `The model's provider refused the request (${status}): ${said} Choose another model, or tell whoever runs this server.`
+  return final(new ModelFailure('model.request_refused', message, cause))
+}
+
+/** Asking again would not help, other than where too much was asked at once. */
+function isOutOfCredit({ responseBody = '' }: APICallError): boolean {
+  return /insufficient_quota|credit balance is too low|billing_hard_limit/.test(responseBody)
 }
 
 function retryable(failure: ModelFailure): ModelFault {

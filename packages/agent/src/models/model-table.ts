@@ -10,7 +10,8 @@ export interface ModelLimits {
 const large: ModelLimits = { contextTokens: 200_000, maxOutputTokens: 32_000 }
 const known: readonly (readonly [RegExp, ModelLimits])[] = [
   [/^anthropic\//, large],
-  [/^openai\//, large],
+  [/^openai(-chat)?\//, large],
+  [/^google\//, large],
   [/^offline$/, { contextTokens: 1_000_000, maxOutputTokens: 200_000 }],
 ]
 

@@ -1,35 +1,53 @@
-// From configuration values to the model that answers chat messages.
-import type { LanguageModelV4 } from '@ai-sdk/provider'
+// From settings to the model that answers.
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 
 import { createAnthropicModel } from './anthropic.ts'
+import { createGoogleModel } from './google.ts'
 import { limitsOf, type ModelLimits } from './model-table.ts'
 import { createOffline } from './offline.ts'
 import { createOpenaiCompatibleModel } from './openai-compatible.ts'
-import { createOpenaiModel } from './openai.ts'
-
-export interface ProviderSettings {
-  apiKey: string | undefined
-  /** Undefined: the provider's own address. */
-  baseUrl: string | undefined
-}
+import { createOpenaiChatModel, createOpenaiModel } from './openai.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 
 export interface ModelSettings {
-  /** `offline`, `anthropic/<id>`, `openai/<id>` or `openai-compatible/<id>`. */
+  /** `offline`, or `<provider>/<id>` with a provider of `contract/models`. */
   name: string
   anthropic: ProviderSettings
+  /** Both of its interfaces. */
   openai: ProviderSettings
   openaiCompatible: ProviderSettings
+  google?: ProviderSettings
+  /** How hard it thinks; undefined: as the provider has it. */
+  effort?: Effort | undefined
+  /** Tokens of one answer; a lower ceiling than the model's own. */
+  maxOutputTokens?: number | undefined
+  /** Answers where this one's provider fails. */
+  fallback?: ModelSettings | undefined
 }
+
+export type Effort = NonNullable<LanguageModelV4CallOptions['reasoning']>
 
 export interface SelectedModel {
   name: string
   model: LanguageModelV4
   limits: ModelLimits
+  effort?: Effort | undefined
+  fallback?: SelectedModel | undefined
 }
+
+const none: ProviderSettings = { apiKey: undefined, baseUrl: undefined }
 
 /** @throws Error with words for the operator when the name or its settings do not fit */
 export function selectModel(settings: ModelSettings): SelectedModel {
-  return { name: settings.name, model: createModel(settings), limits: limitsOf(settings.name) }
+  const limits = limitsOf(settings.name)
+  const { maxOutputTokens = limits.maxOutputTokens } = settings
+  return {
+    name: settings.name,
+    model: createModel(settings),
+    limits: { ...limits, maxOutputTokens: Math.min(maxOutputTokens, limits.maxOutputTokens) },
+    effort: settings.effort,
+    fallback: settings.fallback === undefined ? undefined : selectModel(settings.fallback),
+  }
 }
 
 function createModel(settings: ModelSettings): LanguageModelV4 {
@@ -37,9 +55,19 @@ function createModel(settings: ModelSettings): LanguageModelV4 {
   const provider = slash === -1 ? settings.name : settings.name.slice(0, slash)
   const id = slash === -1 ? '' : settings.name.slice(slash + 1)
   if (provider === 'offline') return createOffline()
-  if (id === '') throw new Error(`JOINERY_MODEL needs a model's id after the slash, for example ${provider}/…`)
-  if (provider === 'anthropic') return createAnthropicModel(id, settings.anthropic)
-  if (provider === 'openai') return createOpenaiModel(id, settings.openai)
-  if (provider === 'openai-compatible') return createOpenaiCompatibleModel(id, settings.openaiCompatible)
-  throw new Error(`JOINERY_MODEL names the provider “${provider}”, which does not exist.`)
+  if (id === '') throw new Error(`A model needs an id after the slash, for example ${provider}/…`)
+  switch (provider) {
+    case 'anthropic':
+      return createAnthropicModel(id, settings.anthropic)
+    case 'openai':
+      return createOpenaiModel(id, settings.openai)
+    case 'openai-chat':
+      return createOpenaiChatModel(id, settings.openai)
+    case 'google':
+      return createGoogleModel(id, settings.google ?? none)
+    case 'openai-compatible':
+      return createOpenaiCompatibleModel(id, settings.openaiCompatible)
+    default:
+      throw new Error(`There is no provider “${provider}”.`)
+  }
 }

@@ -190,7 +190,7 @@ export async function endGeneration(
   tx: Tx,
   input: Pick<
     GenerationRow,
-    'id' | 'status' | 'problem' | 'revisionId' | 'inputTokens' | 'outputTokens' | 'finishedAt'
+    'id' | 'status' | 'problem' | 'revisionId' | 'inputTokens' | 'outputTokens' | 'usage' | 'cost' | 'finishedAt'
   >,
 ): Promise<void> {
   const { id, ...end } = input
@@ -252,6 +252,15 @@ export async function findProjectName(db: Queryable, projectGroupId: string): Pr
     .from(projectGroup)
     .where(eq(projectGroup.id, projectGroupId))
   return row?.name
+}
+
+export async function findOrganization(db: Queryable, projectGroupId: string): Promise<string> {
+  const [row] = await db
+    .select({ organizationId: projectGroup.organizationId })
+    .from(projectGroup)
+    .where(eq(projectGroup.id, projectGroupId))
+  if (row === undefined) throw new Error(`project ${projectGroupId} is gone`)
+  return row.organizationId
 }
 
 export async function setProjectName(

@@ -28,6 +28,8 @@ export function presentGeneration({ generation, queuePosition, revisionNumber }:
     elapsedMs: startedAt === null || finishedAt === null ? null : finishedAt.getTime() - startedAt.getTime(),
     inputTokens: generation.inputTokens,
     outputTokens: generation.outputTokens,
+    usage: [...generation.usage],
+    cost: generation.cost,
     createdAt: generation.createdAt,
   }
 }

@@ -6,10 +6,12 @@ import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/st
 import type { Job, JobRun } from '@joinery/data'
 
 import type { Services } from '../context.ts'
+import { grantFirstCredits, reserveCredits } from '../ledger/index.ts'
 import { readTree, type TreeRow } from '../revisions/index.ts'
 import {
   findGeneration,
   findMessageOfGeneration,
+  findOrganization,
   findProjectName,
   listPastExchanges,
   setGenerationStatus,
@@ -85,6 +87,10 @@ async function carryOut(
   services.facts.emit(projectGroupId, 'chat')
   services.facts.emit(projectGroupId, 'project')
 
+  if (!(await reserve(services, generation))) {
+    await failRun(services, generation, log, outOfCredits)
+    return
+  }
   const base = await readBase(services, run, projectGroupId)
   const outcome = await readOutcome(run, async () => {
     const events = followStatus(services, generationId, log)
@@ -104,6 +110,22 @@ async function carryOut(
   })
   const { authorId, text: request } = message
   await settleRun(services, { generation, authorId, request, base, outcome, log })
+}
+
+const outOfCredits = {
+  status: 'GENERATION_FAILED',
+  problem: 'No credits are left. Nothing of your app was changed. An admin can add credits; then send it again.',
+} as const
+
+/** False when the organization has nothing left. Once per run, however often it is tried. */
+async function reserve(services: Services, { id: generationId, projectGroupId }: GenerationRow): Promise<boolean> {
+  const { isBilled: isLimited, db } = services
+  const at = services.now()
+  return db.transaction(async (tx) => {
+    const organizationId = await findOrganization(tx, projectGroupId)
+    if (isLimited) await grantFirstCredits(tx, { organizationId, at })
+    return reserveCredits(tx, { organizationId, projectGroupId, generationId, isLimited, at })
+  })
 }
 
 async function readBase(services: Services, run: JobRun, projectGroupId: string): Promise<RunBase> {

@@ -9,7 +9,10 @@ import { AppError } from '../app-error.ts'
 import { adoptCheckRunsIn } from '../checks/index.ts'
 import type { Services, Tx } from '../context.ts'
 import { changedPaths, commitRevisionIn, mergeOntoHead, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
-import { deleteDraft, endGeneration, type GenerationRow } from './chat-queries.ts'
+import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
+import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
+import { endCredits } from '../ledger/index.ts'
+import { deleteDraft, endGeneration, findOrganization, type GenerationRow } from './chat-queries.ts'
 import type { RunEventLog } from './run-event-log.ts'
 
 /** Somebody else saves at this very moment, again and again: more tries than that is not chance. */
@@ -146,12 +149,16 @@ async function commit(
     status: end.status,
     problem: end.problem,
     revisionId: revision?.id ?? null,
-    inputTokens: outcome.inputTokens,
-    outputTokens: outcome.outputTokens,
+    ...spentOf(outcome.usage),
     finishedAt,
   })
+  const credits = await endCreditsOf(tx, services, generation, {
+    isGreen: end.status === 'VALID' || (outcome.end === 'stopped' && outcome.changes.kept > 0),
+    isOurFault: outcome.end === 'failed',
+    usage: outcome.usage,
+  })
   await deleteDraft(tx, { projectGroupId, generationId })
-  return run.log.appendIn(tx, lastEvents(generation, outcome, { revision, end, finishedAt }))
+  return run.log.appendIn(tx, lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits }))
 }
 
 /** A version that compiles and fails its checks is INVALID; stopped and broken-off work counts by whether it compiles. */
@@ -166,12 +173,37 @@ function messageOf({ outcome, request }: RunToSettle): string {
   return text.length <= 500 ? text : `${text.slice(0, 499)}…`
 }
 
+async function endCreditsOf(
+  tx: Tx,
+  services: Services,
+  { id: generationId, projectGroupId }: GenerationRow,
+  end: { isGreen: boolean; isOurFault: boolean; usage: readonly ModelUsage[] },
+): Promise<CreditEntryState> {
+  const organizationId = await findOrganization(tx, projectGroupId)
+  const run = { organizationId, projectGroupId, generationId, isLimited: services.isBilled, at: services.now() }
+  return endCredits(tx, { ...run, ...end })
+}
+
+/** What a run's row keeps of what models took. */
+function spentOf(usage: readonly ModelUsage[]) {
+  return {
+    usage,
+    inputTokens: usage.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: usage.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    cost: costOf(usage),
+  }
+}
+
 function lastEvents(
   generation: GenerationRow,
-  outcome: Pick<TurnOutcome, 'inputTokens' | 'outputTokens'>,
-  { revision, end, finishedAt }: { revision: Revision | null; end: RunEnd; finishedAt: Date },
+  usage: readonly ModelUsage[],
+  {
+    revision,
+    end,
+    finishedAt,
+    credits,
+  }: { revision: Revision | null; end: RunEnd; finishedAt: Date; credits: CreditEntryState },
 ): RunEvent[] {
-  const { inputTokens, outputTokens } = outcome
   const elapsedMs = finishedAt.getTime() - (generation.startedAt ?? generation.createdAt).getTime()
   return [
     ...(revision === null ? [] : [{ type: 'revision' as const, revisionId: revision.id, number: revision.number }]),
@@ -180,23 +212,34 @@ function lastEvents(
       status: end.status,
       ...(end.problem === null ? {} : { problem: end.problem }),
       elapsedMs,
-      inputTokens,
-      outputTokens,
+      ...spentOf(usage),
+      usage: [...usage],
+      credits,
     },
   ]
 }
 
+const ourFault: RunEnd = {
+  status: 'FAILED',
+  problem: 'Something broke on our side. Nothing of your app was changed. Try again.',
+}
+
 /** The run cannot be carried out: says so. Files of finished steps stay in their blobs, the head is as it was. */
-export async function failRun(services: Services, generation: GenerationRow, log: RunEventLog): Promise<void> {
+export async function failRun(
+  services: Services,
+  generation: GenerationRow,
+  log: RunEventLog,
+  { status, problem }: RunEnd = ourFault,
+): Promise<void> {
   await log.flush()
-  const problem = 'Something broke on our side. Nothing of your app was changed. Try again.'
   const events = await services.db.transaction(async (tx) => {
     const finishedAt = services.now()
-    const { id, projectGroupId, inputTokens, outputTokens } = generation
-    await endGeneration(tx, { id, status: 'FAILED', problem, revisionId: null, inputTokens, outputTokens, finishedAt })
+    const { id, projectGroupId } = generation
+    const end = { status, problem }
+    await endGeneration(tx, { id, ...end, revisionId: null, ...spentOf([]), finishedAt })
+    const credits = await endCreditsOf(tx, services, generation, { isGreen: false, isOurFault: true, usage: [] })
     await deleteDraft(tx, { projectGroupId, generationId: id })
-    const end = { status: 'FAILED' as const, problem }
-    return log.appendIn(tx, lastEvents(generation, generation, { revision: null, end, finishedAt }))
+    return log.appendIn(tx, lastEvents(generation, [], { revision: null, end, finishedAt, credits }))
   })
   log.tell(events)
   for (const topic of ['preview', 'chat', 'project'] as const) services.facts.emit(generation.projectGroupId, topic)

@@ -59,11 +59,12 @@ function chunkOf(model: string) {
 }
 
 function presentUsage(answer: ScriptedAnswer) {
-  const { input, output, cacheRead } = usageOf(answer)
+  const { input, output, cacheRead, reasoning } = usageOf(answer)
   return {
     prompt_tokens: input + cacheRead,
     completion_tokens: output,
     total_tokens: input + cacheRead + output,
     prompt_tokens_details: { cached_tokens: cacheRead },
+    completion_tokens_details: { reasoning_tokens: reasoning },
   }
 }

@@ -2,6 +2,7 @@
 //
 // `429[,retry-after=2]` or any status · `cut[=40%]` · `cutbefore` · `stall[=40%]` · `empty` · `html` · `badjson` ·
 // `errorevent[=40%]` · `nostop`
+// And `nousage`, with which the answer is whole and does not say what it took.
 
 export type Fault =
   | { kind: 'status'; status: number; retryAfter: string | null }

@@ -34,7 +34,7 @@ function responseOf(model: string) {
 }
 
 function endOf(answer: ScriptedAnswer, model: string) {
-  const { input, output, cacheRead } = usageOf(answer)
+  const { input, output, cacheRead, reasoning } = usageOf(answer)
   const isCut = stopOf(answer) === 'max_tokens' || stopOf(answer) === 'refusal'
   const reason = stopOf(answer) === 'refusal' ? 'content_filter' : 'max_output_tokens'
   return {
@@ -47,7 +47,7 @@ function endOf(answer: ScriptedAnswer, model: string) {
         input_tokens: input + cacheRead,
         input_tokens_details: { cached_tokens: cacheRead },
         output_tokens: output,
-        output_tokens_details: { reasoning_tokens: 0 },
+        output_tokens_details: { reasoning_tokens: reasoning },
       },
     },
   }

@@ -16,7 +16,8 @@ export type AnswerPart =
 export interface ScriptedAnswer {
   parts: AnswerPart[]
   stop: 'end_turn' | 'tool_use' | 'max_tokens' | 'refusal' | null
-  usage: { input: number; output: number; cacheRead: number } | null
+  /** `output` contains `reasoning`; `input` is without what came from the cache. */
+  usage: { input: number; output: number; cacheRead: number; reasoning: number } | null
   /** One for each try of this answer, the first first; tries beyond them go well. See `faults.ts`. */
   faults: string[]
 }
@@ -56,7 +57,12 @@ function isStop(value: string): value is Exclude<ScriptedAnswer['stop'], null> {
 
 function readUsage(value: string): ScriptedAnswer['usage'] {
   const numberOf = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(value)?.[1] ?? 0)
-  return { input: numberOf('in'), output: numberOf('out'), cacheRead: numberOf('cache_read') }
+  return {
+    input: numberOf('in'),
+    output: numberOf('out'),
+    cacheRead: numberOf('cache_read'),
+    reasoning: numberOf('reasoning'),
+  }
 }
 
 function readBody(answer: ScriptedAnswer, lines: string[]): void {

@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { anthropicWire } from './anthropic-wire.ts'
 import { chatCompletionsWire } from './chat-completions-wire.ts'
 import { parseFault, type Fault } from './faults.ts'
+import { googleWire } from './google-wire.ts'
 import { responsesWire } from './responses-wire.ts'
 import { readScript, type ScriptedAnswer } from './scripted-answer.ts'
 import type { Wire, WireEvent } from './wire.ts'
 
 export interface RunningProvider {
-  /** Base URL for a client of any of the three formats. */
+  /** Base URL for a client of any of the formats. */
   url: string
   /** Bodies of the requests so far. */
   requests: unknown[]
@@ -18,11 +19,12 @@ export interface RunningProvider {
   close(): Promise<void>
 }
 
-const wires: Readonly<Record<string, Wire>> = {
-  '/v1/messages': anthropicWire,
-  '/v1/chat/completions': chatCompletionsWire,
-  '/v1/responses': responsesWire,
-}
+const wires: readonly (readonly [RegExp, Wire])[] = [
+  [/^\/v1\/messages$/, anthropicWire],
+  [/^\/v1\/chat\/completions$/, chatCompletionsWire],
+  [/^\/v1\/responses$/, responsesWire],
+  [/^\/v1\/models\/[^/]+:(?:streamG|g)enerateContent$/, googleWire],
+]
 
 /**
  * Each answer is given once, in order; a request that met a fault is the next request's answer again. Beyond the
@@ -38,7 +40,8 @@ export async function startProvider(script: readonly ScriptedAnswer[] | string):
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readJson(request)
-    const wire = wires[new URL(request.url ?? '/', 'http://provider').pathname]
+    const { pathname } = new URL(request.url ?? '/', 'http://provider')
+    const wire = wires.find(([pattern]) => pattern.test(pathname))?.[1]
     if (wire === undefined || body === null) {
       response.writeHead(404).end()
       return
@@ -47,16 +50,17 @@ export async function startProvider(script: readonly ScriptedAnswer[] | string):
     const answer = answers[next] ?? done
     const fault = answer.faults[tries]
     tries += 1
-    if (fault !== undefined) {
+    if (fault !== undefined && fault !== 'nousage') {
       await fail(response, { wire, answer, model: modelOf(body), fault: parseFault(fault) })
       return
     }
     next += 1
     tries = 0
-    if (isStreamed(body)) {
+    if (isStreamed(body) || pathname.includes(':stream')) {
       const { events } = wire.stream(answer, modelOf(body))
+      const sent = fault === 'nousage' ? events.map(withoutUsage) : events
       startStream(response)
-      response.end(events.map(present).join('') + wire.trailer)
+      response.end(sent.map(present).join('') + wire.trailer)
     } else {
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -115,6 +119,16 @@ async function fail(
   await new Promise<void>((resolve) => response.write(sent.map(present).join(''), () => resolve()))
   if (fault.kind === 'cut') response.destroy()
   if (fault.kind === 'error_event') response.end(present(wire.errorEvent()))
+}
+
+/** Counters gone from wherever they stand; the one format that cannot do without them says zero. */
+function withoutUsage({ data, ...rest }: WireEvent): WireEvent {
+  const mute: unknown = JSON.parse(JSON.stringify(data), (key, value: unknown) => {
+    if (key !== 'usage' && key !== 'usageMetadata') return value
+    const isAnthropic = rest.event?.startsWith('message_') === true
+    return isAnthropic ? { input_tokens: 0, output_tokens: 0 } : undefined
+  })
+  return { ...rest, data: mute }
 }
 
 function startStream(response: ServerResponse): void {

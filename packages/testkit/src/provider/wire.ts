@@ -1,4 +1,4 @@
-// What the three wire formats have in common.
+// What the wire formats have in common.
 import type { ScriptedAnswer } from './scripted-answer.ts'
 
 export interface WireEvent {
@@ -25,9 +25,9 @@ export function pieces(text: string, size = 24): string[] {
   return text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
 }
 
-export function usageOf(answer: ScriptedAnswer): { input: number; output: number; cacheRead: number } {
+export function usageOf(answer: ScriptedAnswer): NonNullable<ScriptedAnswer['usage']> {
   const characters = answer.parts.reduce((sum, part) => sum + (part.kind === 'call' ? part.json : part.text).length, 0)
-  return answer.usage ?? { input: 100, output: Math.ceil(characters / 4), cacheRead: 0 }
+  return answer.usage ?? { input: 100, output: Math.ceil(characters / 4), cacheRead: 0, reasoning: 0 }
 }
 
 export function stopOf(answer: ScriptedAnswer): 'end_turn' | 'tool_use' | 'max_tokens' | 'refusal' {

@@ -19,6 +19,8 @@ function message(id: string, minute: number, more: Partial<ChatMessage['generati
       problem: null,
       model: 'offline',
       elapsedMs: null,
+      usage: [],
+      cost: null,
       inputTokens: 0,
       outputTokens: 0,
       createdAt: new Date(),
