@@ -14,6 +14,16 @@ export function usePublication(projectGroupId: string) {
   })
 }
 
+/** Tried on a copy of production each time it is asked for. */
+export function useSchemaChange(projectGroupId: string, isAsked: boolean) {
+  return useQuery({
+    ...orpc.publish.change.queryOptions({ input: { projectGroupId } }),
+    enabled: isAsked,
+    staleTime: 0,
+    retry: false,
+  })
+}
+
 export function usePublish(projectGroupId: string) {
   const queryClient = useQueryClient()
   const refresh = () =>
@@ -22,7 +32,7 @@ export function usePublish(projectGroupId: string) {
       queryClient.invalidateQueries({ queryKey: orpc.revisions.list.key() }),
     ])
   const start = useMutation({
-    mutationFn: (choice: { firstData: FirstData; despiteChecks: boolean }) =>
+    mutationFn: (choice: { firstData: FirstData; despiteChecks: boolean; confirmedLoss: string | null }) =>
       client.publish.start({ projectGroupId, ...choice }),
     onSettled: refresh,
   })

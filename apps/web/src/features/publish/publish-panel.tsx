@@ -8,10 +8,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FirstDataChoice } from './first-data-choice.tsx'
 import { LiveAddress } from './live-address.tsx'
-import { usePublish } from './publish-api.ts'
+import { usePublish, useSchemaChange } from './publish-api.ts'
 import { PublishFailure } from './publish-failure.tsx'
 import { PublishProgress } from './publish-progress.tsx'
-import { faceOf } from './publish-state.ts'
+import { faceOf, isReady } from './publish-state.ts'
+import { SchemaChangeReport } from './schema-change-report.tsx'
 
 export interface PublishPanelProps {
   projectGroupId: string
@@ -30,6 +31,11 @@ export function PublishPanel(props: PublishPanelProps) {
   const { start, unpublish } = usePublish(projectGroupId)
   const [firstData, setFirstData] = useState<FirstData>('development_rows')
   const [isAsking, setIsAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const kind = publication === undefined ? 'publishing' : faceOf(publication).kind
+  const isToBePublished = kind !== 'publishing' && kind !== 'live' && publication?.asksFirstData === false
+  const { data } = useSchemaChange(projectGroupId, isToBePublished)
+  const change = isToBePublished ? data?.change : null
   if (publication === undefined) {
     return <p className="p-4 text-sm text-ink-2">{error === null ? t('loading') : errorMessage(error)}</p>
   }
@@ -38,6 +44,8 @@ export function PublishPanel(props: PublishPanelProps) {
   const isLive = publication.state === 'PUBLISHED'
   const { latest } = publication
   const failure = start.error ?? unpublish.error
+  const publish = (despiteChecks: boolean) =>
+    start.mutate({ firstData, despiteChecks, confirmedLoss: typed.trim() === '' ? null : typed.trim() })
   return (
     <div className="flex flex-col gap-4 p-4">
       <h2 className="text-md font-semibold">{t(`heading.${face.kind}`)}</h2>
@@ -58,13 +66,16 @@ export function PublishPanel(props: PublishPanelProps) {
           headNumber={headNumber}
           isStarting={start.isPending}
           onFix={onFix}
-          onPublishAnyway={() => start.mutate({ firstData, despiteChecks: true })}
+          onPublishAnyway={() => publish(true)}
           renderFailedChecks={renderFailedChecks}
         />
       )}
       {face.kind === 'updates' && <p className="text-sm text-ink-2">{t('waiting', { count: face.count })}</p>}
       {face.kind !== 'publishing' && publication.asksFirstData && (
         <FirstDataChoice value={firstData} onChange={setFirstData} />
+      )}
+      {change !== null && change !== undefined && (
+        <SchemaChangeReport change={change} typed={typed} onType={setTyped} onFix={onFix} />
       )}
       {failure !== null && (
         <Notice tone="danger" announce>
@@ -85,7 +96,8 @@ export function PublishPanel(props: PublishPanelProps) {
           <Button
             tone="solid"
             pending={start.isPending}
-            onPress={() => start.mutate({ firstData, despiteChecks: false })}
+            isDisabled={!isReady(change, typed)}
+            onPress={() => publish(false)}
           >
             {t('publishVersion', { number: headNumber })}
           </Button>

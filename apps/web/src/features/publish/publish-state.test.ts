@@ -1,7 +1,7 @@
 import type { Deployment, Publication } from '@joinery/contract/publish'
 import { expect, test } from 'vitest'
 
-import { faceOf, isStoppedByChecks, stepsOf } from './publish-state.ts'
+import { faceOf, isReady, isStoppedByChecks, stepsOf } from './publish-state.ts'
 
 const deployment: Deployment = {
   id: 'deployment1',
@@ -58,4 +58,12 @@ test('only a publish that failed at the checks may be put live despite them', ()
   expect(isStoppedByChecks({ status: 'FAILED', step: 'check' })).toBe(true)
   expect(isStoppedByChecks({ status: 'FAILED', step: 'build' })).toBe(false)
   expect(isStoppedByChecks({ status: 'BUILDING', step: 'check' })).toBe(false)
+})
+
+test('what is lost waits for the typed words, and what cannot be done waits for a mend', () => {
+  const change = { statements: [], losses: [], confirmation: 'notes', failingQueries: [], refusal: null }
+  expect(isReady(undefined, '')).toBe(true)
+  expect(isReady(change, '')).toBe(false)
+  expect(isReady(change, ' notes ')).toBe(true)
+  expect(isReady({ ...change, confirmation: null, refusal: 'It cannot.' }, '')).toBe(false)
 })

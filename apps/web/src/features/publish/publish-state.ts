@@ -1,5 +1,6 @@
 // What the Publish button says and what its popover opens on (screens 2.5).
 import { type Deployment, publishSteps, type Publication } from '@joinery/contract/publish'
+import type { SchemaChange } from '@joinery/contract/schema-changes'
 
 export type PublishFace =
   | { kind: 'publish' }
@@ -24,6 +25,12 @@ export function faceOf({ state, freshness, waiting, latest }: Publication): Publ
 /** Something failed in a browser, so it was not put live: a person may put it live anyway. */
 export function isStoppedByChecks({ status, step }: Pick<Deployment, 'status' | 'step'>): boolean {
   return status === 'FAILED' && step === 'check'
+}
+
+/** Whether nothing that a person has to do stands between them and the publish. */
+export function isReady(change: SchemaChange | null | undefined, typed: string): boolean {
+  if (change === null || change === undefined) return true
+  return change.refusal === null && (change.confirmation === null || change.confirmation === typed.trim())
 }
 
 export type StepState = 'done' | 'running' | 'waiting' | 'failed'
