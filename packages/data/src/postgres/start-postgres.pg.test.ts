@@ -45,6 +45,26 @@ test('a second start adopts the running one, a third after its death finds the s
   await again.stop()
 })
 
+test('a Postgres that dies is started again at its address, even while a session of it goes on for ever', async () => {
+  const postgres = await startPostgres({ dataDir })
+  const restarts: number[] = []
+  postgres.keepRunning((tookMs) => restarts.push(tookMs))
+  for (let round = 1; round <= 2; round += 1) {
+    // Such a session does not notice that its postmaster is gone.
+    const spinning = query(postgres.adminUrl, 'do $$ begin loop end loop; end $$').catch(() => 'cut off')
+    const busy = `select from pg_stat_activity where query like 'do %' and state = 'active'`
+    await expect.poll(() => query(postgres.adminUrl, busy), { timeout: 20_000 }).toHaveLength(1)
+    const { pid } = postgres
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => restarts.length, { timeout: 25_000 }).toBe(round)
+    expect(postgres.pid).not.toBe(pid)
+    expect(await query(postgres.adminUrl, 'select * from kept')).toEqual([{ a: 1 }])
+    expect(await spinning).toBe('cut off')
+  }
+  await postgres.stop()
+  expect(() => process.kill(postgres.pid, 0)).toThrow('ESRCH')
+})
+
 test('a process id that now belongs to somebody else does not keep it from starting', async () => {
   await writeFile(
     join(dataDir, 'cluster', 'postmaster.pid'),

@@ -10,6 +10,7 @@ import { Client } from 'pg'
 
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
+import { endOrphans } from './orphaned-backends.ts'
 import { isAlive, isPostmasterOf, readPostmaster } from './postmaster-file.ts'
 
 export interface StartPostgres {
@@ -26,6 +27,12 @@ export interface RunningPostgres {
   /** Superuser, database `postgres`. */
   adminUrl: string
   pid: number
+  /**
+   * From now on a Postgres that dies is started again, at the same address.
+   *
+   * @param onRestart told once it serves again, with how long that took
+   */
+  keepRunning(onRestart?: (tookMs: number) => void): void
   /** Fast shutdown; resolves when the process is gone. */
   stop(): Promise<void>
 }
@@ -42,12 +49,66 @@ interface Cluster {
 }
 
 const startTimeoutMs = 60_000
+const watchMs = 100
 const defaultMemoryLimitKib = 1_228_800
 
 export async function startPostgres(options: StartPostgres): Promise<RunningPostgres> {
   const cluster = await openCluster(options)
-  const adopted = await adopt(cluster)
-  return adopted ?? (await start(cluster, options))
+  const found = (await adopt(cluster)) ?? (await start(cluster, options))
+  return supervise(cluster, options, found)
+}
+
+interface Found {
+  pid: number
+  port: number
+}
+
+function supervise(cluster: Cluster, options: StartPostgres, found: Found): RunningPostgres {
+  let { pid } = found
+  const stopping = new AbortController()
+  let watching: Promise<void> | null = null
+
+  async function restart(): Promise<void> {
+    for (;;) {
+      try {
+        // Its port is in the addresses that everybody holds.
+        ;({ pid } = await start(cluster, options, found.port))
+        return
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        options.onProgress?.(`The database does not start again yet: ${String(error)}`)
+        await sleep(1_000)
+      }
+    }
+  }
+
+  // Elsewhere a look at who has the process id costs a program each time.
+  const isRunning = async () => (process.platform === 'linux' ? isPostmasterOf(cluster.dir, pid) : isAlive(pid))
+
+  async function watch(onRestart?: (tookMs: number) => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sleep(watchMs, undefined, { ref: false })
+      if (stopping.signal.aborted || (await isRunning())) continue
+      const diedAt = performance.now()
+      await restart()
+      if (!stopping.signal.aborted) onRestart?.(performance.now() - diedAt)
+    }
+  }
+
+  return {
+    adminUrl: adminUrlOf(cluster, found.port),
+    get pid() {
+      return pid
+    },
+    keepRunning(onRestart) {
+      watching ??= watch(onRestart)
+    },
+    async stop() {
+      stopping.abort()
+      await watching
+      await stopPostmaster(cluster, pid)
+    },
+  }
 }
 
 async function openCluster({ dataDir, onProgress }: StartPostgres): Promise<Cluster> {
@@ -115,7 +176,7 @@ function childEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Takes over a postmaster that outlived the process which started it; clears what a dead one left. */
-async function adopt(cluster: Cluster): Promise<RunningPostgres | null> {
+async function adopt(cluster: Cluster): Promise<Found | null> {
   const deadline = Date.now() + startTimeoutMs
   for (;;) {
     const postmaster = await readPostmaster(cluster.dir)
@@ -124,23 +185,26 @@ async function adopt(cluster: Cluster): Promise<RunningPostgres | null> {
       await rm(join(cluster.dir, 'postmaster.pid'), { force: true })
       return null
     }
-    const url = adminUrlOf(cluster, postmaster.port)
-    if (postmaster.isReady && (await canConnect(url))) return running(cluster, postmaster.pid, url)
+    const { pid, port } = postmaster
+    if (postmaster.isReady && (await canConnect(adminUrlOf(cluster, port)))) return { pid, port }
     if (Date.now() > deadline)
       throw new Error(`A Postgres (${postmaster.pid}) holds ${cluster.dir} but does not answer.`)
     await sleep(50) // it is starting or stopping
   }
 }
 
-async function start(cluster: Cluster, options: StartPostgres): Promise<RunningPostgres> {
+/** @param fixedPort no other will do */
+async function start(cluster: Cluster, options: StartPostgres, fixedPort?: number): Promise<Found> {
   const deadline = Date.now() + startTimeoutMs
-  let port = Number(await readFile(cluster.portFile, 'utf8').catch(() => '0'))
+  let port = fixedPort ?? Number(await readFile(cluster.portFile, 'utf8').catch(() => '0'))
   for (;;) {
-    port = await chooseFreePort(port)
+    // What a dead postmaster's sessions are at may go on for ever, and they hold its memory.
+    await endOrphans(cluster.dir)
+    port = fixedPort === undefined ? await chooseFreePort(port) : fixedPort
     const { pid, failure } = await spawnPostmaster(cluster, port, options)
     if (failure === null) {
       await writeFile(cluster.portFile, String(port))
-      return running(cluster, pid, adminUrlOf(cluster, port))
+      return { pid, port }
     }
     // Right after a crash the old backends may hold the cluster for a moment; a port may be taken in between.
     const mayPass = /lock file|still in use|could not bind|could not create any TCP/.test(failure)
@@ -200,10 +264,6 @@ async function waitUntilReady(cluster: Cluster, pid: number): Promise<'ready' | 
     await sleep(10)
   }
   return 'timeout'
-}
-
-function running(cluster: Cluster, pid: number, adminUrl: string): RunningPostgres {
-  return { adminUrl, pid, stop: () => stopPostmaster(cluster, pid) }
 }
 
 async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
