@@ -8,3 +8,9 @@ export { parseAnswer, readScript, type ScriptedAnswer } from './provider/scripte
 export { startProvider, type RunningProvider } from './provider/start-provider.ts'
 export { readReplay, replayNames, type Replay } from './provider/replays.ts'
 export { diaryApp, diarySchema } from './people-app.ts'
+export {
+  type ProviderFault,
+  type SimulatedSignIn,
+  startSignInProvider,
+} from './sign-in-provider/start-sign-in-provider.ts'
+export type { TokenFlaw } from './sign-in-provider/id-token.ts'

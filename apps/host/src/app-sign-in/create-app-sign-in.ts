@@ -18,6 +18,7 @@ import { createAttemptLimits } from './attempt-limits.ts'
 import { readCookie } from './cookies.ts'
 import { isOwnRequest } from './own-request.ts'
 import { wordsFor } from './page-words.ts'
+import { providerTimeoutMs } from './provider-exchange.ts'
 import { isOutsideProvider, type OutsideProvider, type ProviderAddresses, providerAddresses } from './providers.ts'
 import type { AccountVisit } from './visit.ts'
 
@@ -29,6 +30,7 @@ export type AppSignInServices = Pick<
 export interface AppSignInOptions {
   /** Instead of the providers' own addresses; for tests. */
   providers?: Partial<Record<OutsideProvider, ProviderAddresses>>
+  providerTimeoutMs?: number
 }
 
 export interface AppSignIn {
@@ -67,6 +69,7 @@ export function createAppSignIn(services: AppSignInServices, options: AppSignInO
       services,
       limits,
       addresses,
+      providerTimeoutMs: options.providerTimeoutMs ?? providerTimeoutMs,
       place,
       exchange,
       url,

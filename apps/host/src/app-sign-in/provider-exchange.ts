@@ -4,7 +4,7 @@ import * as oauth from 'oauth4webapi'
 import { type OutsideProvider, outsideProviders, type ProviderAddresses, type ProviderPerson } from './providers.ts'
 
 /** A provider that is slow or silent must not hold the visitor, nor us. */
-const timeoutMs = 10_000
+export const providerTimeoutMs = 10_000
 const maxAnswerBytes = 256 * 1024
 
 export interface ProviderClient {
@@ -13,6 +13,7 @@ export interface ProviderClient {
   clientId: string
   clientSecret: string
   redirectUri: string
+  timeoutMs: number
 }
 
 /** The return was not what was asked for, or the provider failed: the person may try again. */
@@ -66,13 +67,11 @@ export async function redeemReturn(
   const rules = outsideProviders[provider]
   const server = serverOf(addresses)
   const self: oauth.Client = { client_id: clientId }
-  const options = requestOptions(addresses)
+  const options = requestOptions(client)
   try {
     const checked = oauth.validateAuthResponse(server, self, returned, flow.state)
     const authentication =
-      rules.clientAuthentication === 'post'
-        ? oauth.ClientSecretPost(clientSecret)
-        : oauth.ClientSecretBasic(clientSecret)
+      rules.clientAuthentication === 'post' ? oauth.ClientSecretPost(clientSecret) : plainBasic(clientSecret)
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       self,
@@ -103,6 +102,13 @@ export async function redeemReturn(
   }
 }
 
+/** Id and secret as they are: twitter does not decode them, as RFC 6749 would have it. */
+function plainBasic(clientSecret: string): oauth.ClientAuth {
+  return (_server, { client_id: clientId }, _body, headers) => {
+    headers.set('authorization', `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`)
+  }
+}
+
 async function readProfile(
   address: string,
   accessToken: string,
@@ -130,7 +136,7 @@ function serverOf({ issuer, authorize, token, keys }: ProviderAddresses): oauth.
   }
 }
 
-function requestOptions({ token }: ProviderAddresses) {
+function requestOptions({ addresses: { token }, timeoutMs }: ProviderClient) {
   return {
     signal: () => AbortSignal.timeout(timeoutMs),
     [oauth.customFetch]: fetchBounded,

@@ -31,7 +31,7 @@ export async function startProvider(visit: AccountVisit, provider: OutsideProvid
 
 /** Null when the app has not both of the provider's variables. */
 export async function readProviderClient(
-  { services, place, addresses }: AccountVisit,
+  { services, place, addresses, providerTimeoutMs }: AccountVisit,
   provider: OutsideProvider,
 ): Promise<ProviderClient | null> {
   const { projectGroupId, environment } = place.accounts
@@ -44,5 +44,6 @@ export async function readProviderClient(
     clientId,
     clientSecret,
     redirectUri: `${place.origin}${signInCallbackPath(provider)}`,
+    timeoutMs: providerTimeoutMs,
   }
 }

@@ -10,6 +10,7 @@ export interface AccountVisit {
   services: AppSignInServices
   limits: AttemptLimits
   addresses: Readonly<Record<OutsideProvider, ProviderAddresses>>
+  providerTimeoutMs: number
   place: AppPlace
   exchange: Exchange
   url: URL
