@@ -1,7 +1,7 @@
-// What a phone keeps behind "More": the checks and the versions.
+// What a phone keeps behind "More": the checks, the logs and the versions.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
-import { ListChecks } from 'lucide-react'
+import { ListChecks, ScrollText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { useSetTheme } from '../api/account.ts'
@@ -16,19 +16,27 @@ export interface BuildMoreProps {
   revisions: readonly Revision[]
   versions: VersionActions
   onChecks: () => void
+  onLogs: () => void
 }
 
-export function BuildMore({ project, revisions, versions, onChecks }: BuildMoreProps) {
+export function BuildMore({ project, revisions, versions, onChecks, onLogs }: BuildMoreProps) {
   const t = useTranslations('shell')
   const tc = useTranslations('checks')
+  const tv = useTranslations('builder.view')
   const { choice } = useTheme()
   const setTheme = useSetTheme()
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4">
-      <Button className="self-start" onPress={onChecks}>
-        <ListChecks size={16} aria-hidden />
-        {tc('open')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onPress={onChecks}>
+          <ListChecks size={16} aria-hidden />
+          {tc('open')}
+        </Button>
+        <Button onPress={onLogs}>
+          <ScrollText size={16} aria-hidden />
+          {tv('logs')}
+        </Button>
+      </div>
       <VersionsList
         revisions={revisions}
         headNumber={project.headNumber}

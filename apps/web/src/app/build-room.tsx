@@ -115,6 +115,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
                 revisions={all}
                 versions={versions}
                 onChecks={() => setChecks({ checkRunId: null })}
+                onLogs={() => place.go({ view: 'logs' })}
               />
             )}
             <PhoneTabs view={place.phoneView} onChange={(view) => place.go({ view })} />
@@ -167,5 +168,5 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
 }
 
 function isOnStage(view: string): boolean {
-  return view === 'preview' || view === 'code' || view === 'data'
+  return view === 'preview' || view === 'code' || view === 'data' || view === 'logs'
 }

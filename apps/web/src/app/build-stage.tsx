@@ -1,4 +1,4 @@
-// The one raised card: preview, code or data, with the version banner above and the timeline below.
+// The one raised card: preview, code, data or logs, with the version banner above and the timeline below.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
 import { lazy, Suspense, useState } from 'react'
@@ -10,6 +10,7 @@ import { TimelineBar, VersionBanner } from '../features/timeline/index.ts'
 import type { BuildPlace } from './use-build-place.ts'
 import type { VersionActions } from './use-version-actions.ts'
 
+const LogsView = lazy(async () => ({ default: (await import('../features/logs/index.ts')).LogsView }))
 const CodeView = lazy(async () => ({ default: (await import('../features/code/index.ts')).CodeView }))
 
 export interface BuildStageProps {
@@ -78,6 +79,11 @@ export function BuildStage(props: BuildStageProps) {
             onOpen={onOpenFile}
             onFix={onFix}
           />
+        </Suspense>
+      )}
+      {place.view === 'logs' && (
+        <Suspense fallback={<div className="flex-1" />}>
+          <LogsView projectGroupId={project.id} onAsk={onFix} />
         </Suspense>
       )}
       {place.view === 'data' && <DataView projectGroupId={project.id} />}

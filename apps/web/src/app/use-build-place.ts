@@ -27,7 +27,7 @@ export function useBuildPlace(): BuildPlace {
   const { view = isPhone ? 'chat' : 'preview' } = search
   return {
     isPhone,
-    view: view === 'code' || view === 'data' ? view : 'preview',
+    view: view === 'code' || view === 'data' || view === 'logs' ? view : 'preview',
     phoneView: view,
     file: search.file,
     version: search.v ?? null,

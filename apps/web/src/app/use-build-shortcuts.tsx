@@ -36,6 +36,7 @@ export function useBuildShortcuts(input: BuildShortcutsInput): BuildShortcuts {
     preview: () => place.go({ view: 'preview' }),
     code: () => place.go({ view: 'code' }),
     data: () => place.go({ view: 'data' }),
+    logs: () => place.go({ view: 'logs' }),
     hideChat: () => setIsChatHidden((was) => !was),
     publish: onPublish,
     goToFile: onGoToFile,

@@ -6,12 +6,13 @@ import checks from './en/checks.json' with { type: 'json' }
 import code from './en/code.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
+import logs from './en/logs.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publish from './en/publish.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
 
-export const messages = { account, builder, chat, checks, code, errors, home, projects, publish, shell, stage }
+export const messages = { account, builder, chat, checks, code, errors, home, logs, projects, publish, shell, stage }
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,4 +1,4 @@
-import { ChevronDown, Code, Database, Eye, FolderOpen, House, Keyboard, Pencil, Trash2 } from 'lucide-react'
+import { ChevronDown, Code, Database, Eye, FolderOpen, House, Keyboard, Pencil, ScrollText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ThemeToggle, type ThemeChoice } from '../../ui/theme-toggle.tsx'
 
-export type StageView = 'preview' | 'code' | 'data'
+export type StageView = 'preview' | 'code' | 'data' | 'logs'
 
 export interface BuilderBarProps {
   projectName: string
@@ -52,6 +52,7 @@ export function BuilderBar(props: BuilderBarProps) {
           { value: 'preview', label: t('view.preview'), icon: Eye },
           { value: 'code', label: t('view.code'), icon: Code },
           { value: 'data', label: t('view.data'), icon: Database },
+          { value: 'logs', label: t('view.logs'), icon: ScrollText },
         ]}
       />
       <div className="flex items-center justify-end gap-2">

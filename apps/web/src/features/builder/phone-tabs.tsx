@@ -1,10 +1,12 @@
 import { Code, Database, Ellipsis, Eye, MessageCircle, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-export const phoneViews = ['chat', 'preview', 'code', 'data', 'more'] as const
-export type PhoneView = (typeof phoneViews)[number]
+const phoneTabs = ['chat', 'preview', 'code', 'data', 'more'] as const
+type PhoneTab = (typeof phoneTabs)[number]
+/** The logs are reached through "More". */
+export type PhoneView = PhoneTab | 'logs'
 
-const icons: Readonly<Record<PhoneView, LucideIcon>> = {
+const icons: Readonly<Record<PhoneTab, LucideIcon>> = {
   chat: MessageCircle,
   preview: Eye,
   code: Code,
@@ -20,9 +22,9 @@ export function PhoneTabs({ view, onChange }: { view: PhoneView; onChange: (view
       aria-label={t('label')}
       className="grid shrink-0 grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      {phoneViews.map((id) => {
+      {phoneTabs.map((id) => {
         const Icon = icons[id]
-        const isChosen = id === view
+        const isChosen = id === (view === 'logs' ? 'more' : view)
         return (
           <button
             key={id}
