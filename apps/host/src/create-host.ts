@@ -7,6 +7,7 @@ import type { Services } from '@joinery/domain'
 import { createTokenReader } from '@joinery/domain/preview'
 
 import { type AppSignInOptions, createAppSignIn } from './app-sign-in/index.ts'
+import { createAppSockets, refuseUpgrade, type Upgrade } from './app-sockets.ts'
 import { carryOut, type Exchange, hasPath } from './exchange.ts'
 import { createHandedIn } from './handed-in.ts'
 import { createLiveSites } from './live-sites.ts'
@@ -14,8 +15,8 @@ import { createLiveSockets } from './live-sockets.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
 import { notPublished, previewEnded, sendPlainPage } from './plain-pages.ts'
 import { createPreviewAssets } from './preview-assets.ts'
-import { answerPreview } from './preview-app.ts'
-import { answerPublished } from './published-app.ts'
+import { answerPreview, findPreviewSocketApp } from './preview-app.ts'
+import { answerPublished, findPublishedSocketApp } from './published-app.ts'
 import { answerStaticNow } from './serve-app.ts'
 import type { VisitedApp } from './uploads/visited-app.ts'
 
@@ -37,6 +38,7 @@ export function createHost(
   const signIn = createAppSignIn(services, options.signIn)
   const sites = createLiveSites(services)
   const sockets = createLiveSockets()
+  const appSockets = createAppSockets(services, signIn)
   const findTarget = createTokenReader(services)
   const findAsset = createPreviewAssets(services)
   const handedIn = createHandedIn(services, (error, requestId) => options.onError?.(error, requestId))
@@ -84,11 +86,24 @@ export function createHost(
     )
   }
 
-  async function attachSocket(token: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async function attachSocket(name: string, upgrade: Upgrade): Promise<void> {
+    const path = upgrade.request.url?.split('?')[0] ?? '/'
+    const token = name.startsWith(previewPrefix) ? name.slice(previewPrefix.length) : null
+    if (token !== null && path === '/_joinery/live') return attachLiveSocket(token, upgrade)
+    if (path !== '/api' && !path.startsWith('/api/')) return refuseUpgrade(upgrade.socket, '404 Not Found')
+    const app =
+      token === null
+        ? await findPublishedSocketApp(services, sites, name)
+        : await findPreviewSocketApp(services, { findTarget, signIn }, token)
+    if (app === null) refuseUpgrade(upgrade.socket, '404 Not Found')
+    else await appSockets.attach(app, upgrade)
+  }
+
+  async function attachLiveSocket(token: string, { request, socket, head }: Upgrade): Promise<void> {
     // Other pages may open sockets to any address: only the preview itself may listen.
     const origin = new URL(services.addresses.previewUrl(token)).origin
     const target = request.headers.origin === origin ? await findTarget(token) : null
-    if (target === null) refuse(socket, '403 Forbidden')
+    if (target === null) refuseUpgrade(socket, '403 Forbidden')
     else sockets.attach(await services.previews.open(target), request, socket, head)
   }
 
@@ -96,22 +111,15 @@ export function createHost(
     handle,
     upgrade(name, request, socket, head) {
       socket.on('error', () => socket.destroy())
-      if (!name.startsWith(previewPrefix) || request.url?.split('?')[0] !== '/_joinery/live') {
-        refuse(socket, '404 Not Found')
-        return
-      }
-      attachSocket(name.slice(previewPrefix.length), request, socket, head).catch((error: unknown) => {
+      attachSocket(name, { request, socket, head }).catch((error: unknown) => {
         options.onError?.(error, randomUUID())
-        refuse(socket, '500 Internal Server Error')
+        refuseUpgrade(socket, '500 Internal Server Error')
       })
     },
     close() {
       sockets.close()
+      appSockets.close()
       sites.close()
     },
   }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -4,6 +4,7 @@ import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
 
 import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
+import type { SocketApp } from './app-sockets.ts'
 import type { Exchange } from './exchange.ts'
 import { badRequest, faviconPath, fileNotFound, previewEnded, sendNoIcon, sendPlainPage } from './plain-pages.ts'
 import type { SendableFile } from './static-file.ts'
@@ -76,6 +77,24 @@ async function openVisit(
     hasPage: (path) => preview.session.routes.some((route) => route.path === path),
   }
   return { preview, place, signIn }
+}
+
+/** The app that a visitor's WebSocket goes to; null when there is no such preview. */
+export async function findPreviewSocketApp(
+  services: Services,
+  { findTarget, signIn }: Pick<PreviewFinders, 'findTarget' | 'signIn'>,
+  token: string,
+): Promise<SocketApp | null> {
+  const target = await findTarget(token)
+  if (target === null) return null
+  const { preview, place } = await openVisit(services, signIn, target, new URL(services.addresses.previewUrl(token)))
+  return {
+    place,
+    async serverVersion() {
+      const version = await preview.serverVersion()
+      return version.ok ? version.app : null
+    },
+  }
 }
 
 /** The address is a secret and the frame belongs to the builder: no referrer, no other parent, nothing kept. */

@@ -144,6 +144,8 @@ export async function sendWebResponse(
   for (const [name, value] of Object.entries(headers)) raw.push(name, value)
   if (encoding !== 'identity') raw.push('content-encoding', encoding, 'vary', 'accept-encoding')
   outgoing.writeHead(response.status, raw)
+  // A stream is open before its first part is written.
+  if (!response.headers.has('content-length')) outgoing.flushHeaders()
   if (response.body === null || outgoing.req.method === 'HEAD') {
     await response.body?.cancel()
     outgoing.end()

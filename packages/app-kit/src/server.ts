@@ -2,6 +2,7 @@
 import { NotFoundSignal, RedirectSignal } from './signals.ts'
 
 export { env } from './environment.ts'
+export { type Channel, createChannel, eventStream, openSocket, type SendEvent } from './live.ts'
 export { getSession, requireUser, type Session, type User } from './session.ts'
 
 export type Row = Record<string, unknown>

@@ -70,7 +70,11 @@ export function createSupervisorClient(socketPath: string): SupervisorClient {
         socket.once('unexpected-response', (_request, incoming) =>
           resolve({ ok: false, answer: readResponse(incoming) }),
         )
-        socket.on('error', reject)
+        socket.on('error', (error) => {
+          // The supervisor's connection failed, or the app said yes to another handshake than ours.
+          if (isConnectionFailure(error)) reject(error)
+          else resolve({ ok: false, answer: badHandshake(error) })
+        })
       })
     },
     ask(question, app) {
@@ -106,6 +110,15 @@ function writeHeaders(app: AppVersion, request: Request, url: URL): OutgoingHttp
     headers['transfer-encoding'] = 'chunked'
   }
   return headers
+}
+
+function isConnectionFailure(error: Error): boolean {
+  return 'code' in error && /^(?:ENOENT|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(String(error.code))
+}
+
+function badHandshake({ message }: Error): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(`The app's answer opens no WebSocket: ${message}.\n`, { status: 502, headers })
 }
 
 /** The handshake writes its own. */
