@@ -8,6 +8,7 @@ import * as z from 'zod'
 import type { OpenPreview, Services } from '../context.ts'
 import { failuresOf, runChecks, summarizeReport } from '../checks/index.ts'
 import { applyChanges, readFiles } from '../revisions/index.ts'
+import { enableSignInOnUse } from '../sign-in/index.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
 
 /** Pages that are tried; more only take time. */
@@ -24,7 +25,14 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
   services.judging.open().catch((error: unknown) => services.judging.reportFault(error))
   return {
     loadFiles: (tree) => readFiles(services, tree),
-    storeFiles: (tree, changes) => applyChanges(services, tree, changes),
+    async storeFiles(tree, changes) {
+      await enableSignInOnUse(
+        services,
+        projectGroupId,
+        changes.map(({ content }) => content ?? ''),
+      )
+      return applyChanges(services, tree, changes)
+    },
     async showDraft(tree) {
       await putDraft(services.db, { projectGroupId, generationId, tree, updatedAt: services.now() })
       services.facts.emit(projectGroupId, 'preview')
@@ -58,6 +66,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
     async runSql({ sql, stepKey }) {
       database ??= services.appDatabases.ensure(development)
       await database
+      await enableSignInOnUse(services, projectGroupId, [sql])
       const outcome = await services.appDatabases.runScript(projectGroupId, {
         sql,
         stepKey: `${generationId}:${stepKey}`,

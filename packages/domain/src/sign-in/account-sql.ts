@@ -52,8 +52,8 @@ async function makeTables(services: SignInServices, place: AccountPlace): Promis
   const { projectGroupId, environment, copyId } = place
   // Development first: what production has must never look as if development had dropped it.
   if (copyId === undefined) await prepareAccountTables(services, projectGroupId)
-  if (copyId === undefined && environment === 'development') return
-  if (copyId === undefined) await services.appDatabases.ensure(place)
+  if (copyId === undefined && environment === 'main') await services.appDatabases.ensure(place)
+  // Development too: it may have been reset since its script ran.
   const statements = accountTables.statements.map((text) => ({ text, params: [] }))
   let outcome = await services.appDatabases.execute(place, statements)
   // Two first visitors at once: `if not exists` is no lock, the later one finds everything made.

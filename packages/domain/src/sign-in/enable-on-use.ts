@@ -4,9 +4,9 @@ import { prepareAccountTables } from './prepare-tables.ts'
 import { insertSignIn } from './sign-in-queries.ts'
 
 const asksForPeople =
-  /import\s*\{[^}]*\b(?:getSession|requireUser|useUser|signIn|signUp|signOut)\b[^}]*\}\s*from\s*['"]@joinery\/app-kit(?:\/server)?['"]/
+  /\buser_accounts\b|import\s*\{[^}]*\b(?:getSession|requireUser|useUser|signIn|signUp|signOut)\b[^}]*\}\s*from\s*['"]@joinery\/app-kit(?:\/server)?['"]/
 
-/** @param texts of files that were just written */
+/** @param texts of files or SQL that an agent is about to write */
 export async function enableSignInOnUse(
   services: Pick<Services, 'db' | 'facts' | 'appDatabases' | 'now'>,
   projectGroupId: string,
@@ -15,9 +15,11 @@ export async function enableSignInOnUse(
   for (const text of texts) {
     if (!asksForPeople.test(text)) continue
     const row = { projectGroupId, isEnabled: true, providers: ['email' as const], updatedAt: services.now() }
-    if (!(await insertSignIn(services.db, row))) return
+    const isFirst = await insertSignIn(services.db, row)
+    // Tables of the app may refer to them from now on, also where a person has switched sign-in off. Where they cannot
+    // be made the app stands in the way with tables of its own: what comes next says so.
     await prepareAccountTables(services, projectGroupId)
-    services.facts.emit(projectGroupId, 'settings')
+    if (isFirst) services.facts.emit(projectGroupId, 'settings')
     return
   }
 }

@@ -2,6 +2,7 @@ import type { SignInSettings } from '@joinery/contract/sign-in'
 import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
 import { teamActionRoles } from '@joinery/contract/vocabulary/roles'
 
+import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
 import { insertSettingChanges } from '../variables/index.ts'
@@ -15,7 +16,17 @@ export async function updateSignIn(
   input: { projectGroupId: string; isEnabled?: boolean | undefined; providers?: SignInProvider[] | undefined },
 ): Promise<SignInSettings> {
   const project = await requireProjectRole(ctx, input.projectGroupId, teamActionRoles.edit)
-  if (input.isEnabled === true) await prepareAccountTables(ctx, project.id)
+  if (input.isEnabled === true) {
+    const made = await prepareAccountTables(ctx, project.id)
+    if (!made.ok) {
+      const advice = 'If the app has a table user_accounts of its own, rename it, or give it an id of type text.'
+      throw new AppError(
+        'conflict',
+        'sign_in.tables',
+        `The tables of accounts could not be made: ${made.message} ${advice}`,
+      )
+    }
+  }
   await ctx.db.transaction(async (tx) => {
     const before = await findSignIn(tx, project.id)
     const isEnabled = input.isEnabled ?? before?.isEnabled ?? false
