@@ -1,4 +1,5 @@
 // Hostnames: the builder, previews and published apps each have an origin of their own (DESIGN section 3).
+import { userContentLabel } from '@joinery/contract/uploads'
 import type { Addresses } from '@joinery/domain'
 
 /**
@@ -13,6 +14,7 @@ export function createAddresses(input: { appUrl: string | undefined; hostedDomai
     builderOrigin: builder.origin,
     publishedUrl: (projectGroupId) => origin(projectGroupId),
     previewUrl: (token) => origin(`preview-${token}`),
+    userContentOrigin: origin(userContentLabel),
   }
 }
 

@@ -34,16 +34,27 @@ const environmentSchema = z.object({
   JOINERY_MODEL: z
     .string()
     .regex(
-      /^(offline|(anthropic|openai|openai-compatible)\/\S+)$/,
-      'must be offline, anthropic/…, openai/… or openai-compatible/…',
+      /^(offline|(anthropic|openai|openai-chat|google|openai-compatible)\/\S+)$/,
+      'must be offline, anthropic/…, openai/…, openai-chat/…, google/… or openai-compatible/…',
     )
     .default('offline'),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: url.optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: url.optional(),
+  GOOGLE_API_KEY: z.string().min(1).optional(),
+  GOOGLE_BASE_URL: url.optional(),
+  MODEL_ADDRESSES: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name")
+    .optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   JUDGE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CHROMIUM: z.string().min(1).optional(),
@@ -51,6 +62,14 @@ const environmentSchema = z.object({
   APP_REQUEST_HOSTS: z.string().transform(listHosts).pipe(z.array(hostPattern)).optional(),
   LOG_LEVEL: z.enum(logLevelSchema.options, { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Config {
   port: number
@@ -68,7 +87,12 @@ export interface Config {
     anthropic: { apiKey: string | undefined; baseUrl: string | undefined }
     openai: { apiKey: string | undefined; baseUrl: string | undefined }
     openaiCompatible: { apiKey: string | undefined; baseUrl: string | undefined }
+    google: { apiKey: string | undefined; baseUrl: string | undefined }
+    /** May organizations point at addresses that are not on the public internet? */
+    mayBePrivate: boolean
   }
+  /** Where uploads of apps' visitors are kept; undefined: in the data folder. */
+  s3: S3Config | undefined
   /** Are organizations limited by their plan's credits? */
   isBilled: boolean
   judge: {
@@ -107,7 +131,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const values = parsed.data
-  const problems = [...domainProblems(values), ...databaseProblems(values), ...modelProblems(values)]
+  const problems = [
+    ...domainProblems(values),
+    ...databaseProblems(values),
+    ...modelProblems(values),
+    ...s3Problems(values),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
 
   return {
@@ -124,7 +153,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       anthropic: { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL },
       openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
       openaiCompatible: { apiKey: values.OPENAI_COMPATIBLE_API_KEY, baseUrl: values.OPENAI_COMPATIBLE_BASE_URL },
+      google: { apiKey: values.GOOGLE_API_KEY, baseUrl: values.GOOGLE_BASE_URL },
+      mayBePrivate: values.MODEL_ADDRESSES === 'any',
     },
+    s3: s3Of(values),
     isBilled: values.BILLING === 'on',
     judge: {
       isOn: values.JUDGE === 'on',
@@ -165,12 +197,32 @@ function databaseProblems({ DATABASE_URL, DATABASE_ADMIN_URL }: Values): string[
       ]
 }
 
+function s3Problems(values: Values): string[] {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = values
+  const given = [S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((value) => value !== undefined)
+  if (given.length === 3 || (given.length === 0 && S3_ENDPOINT === undefined)) return []
+  return ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all']
+}
+
+function s3Of({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION }: Values): Config['s3'] {
+  if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) return undefined
+  return {
+    endpoint: S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
 function modelProblems(values: Values): string[] {
   const provider = values.JOINERY_MODEL.split('/')[0]
   if (provider === 'anthropic' && values.ANTHROPIC_API_KEY === undefined)
     return ['ANTHROPIC_API_KEY is needed for JOINERY_MODEL=anthropic/…']
-  if (provider === 'openai' && values.OPENAI_API_KEY === undefined)
-    return ['OPENAI_API_KEY is needed for JOINERY_MODEL=openai/…']
+  if ((provider === 'openai' || provider === 'openai-chat') && values.OPENAI_API_KEY === undefined)
+    return [`OPENAI_API_KEY is needed for JOINERY_MODEL=${provider}/…`]
+  if (provider === 'google' && values.GOOGLE_API_KEY === undefined)
+    return ['GOOGLE_API_KEY is needed for JOINERY_MODEL=google/…']
   if (provider === 'openai-compatible' && values.OPENAI_COMPATIBLE_BASE_URL === undefined) {
     return ['OPENAI_COMPATIBLE_BASE_URL is needed for JOINERY_MODEL=openai-compatible/…']
   }

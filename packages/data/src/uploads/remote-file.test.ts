@@ -22,8 +22,8 @@ const server = createServer((request, response) => {
   } else response.writeHead(404).end()
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const address = server.address()
-const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+const bound = server.address()
+const port = typeof bound === 'object' ? (bound?.port ?? 0) : 0
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

@@ -15,7 +15,8 @@ export function cleanFileName(name: string | null): string | null {
   const dot = cleaned.lastIndexOf('.')
   const extension = dot > 0 && cleaned.length - dot <= 12 ? cleaned.slice(dot) : ''
   const stem = cleaned.slice(0, cleaned.length - extension.length)
-  return [...stem].slice(0, maxLength - extension.length).join('') + extension
+  // Never half a character.
+  return stem.slice(0, maxLength - extension.length).replace(/[\uD800-\uDBFF]$/, '') + extension
 }
 
 /** For Content-Disposition, as RFC 6266 says it: plain letters first, then the whole name. */

@@ -1,4 +1,5 @@
 export { detectMediaType } from './detect-type.ts'
+export { contentDisposition } from './file-name.ts'
 export { findUpload, type FoundUpload } from './find-upload.ts'
 export { findUploadOwner, presignUpload, uploadPublicKey } from './presign-upload.ts'
 export { receiveRemoteUpload, receiveUpload, type ReceiveOutcome, type UploadSource } from './receive-upload.ts'

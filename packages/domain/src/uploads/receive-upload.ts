@@ -20,15 +20,18 @@ export interface UploadSource {
 /** What went wrong is the sender's or a limit, never ours: those faults are thrown. */
 export type ReceiveOutcome =
   | { ok: true; id: string; url: string; mediaType: string | null; size: number; fileName: string | null }
-  | { ok: false; reason: 'too_large' | 'broken_off' | 'empty' | 'storage_full' }
+  | { ok: false; reason: 'too_large' | 'broken_off' | 'empty' | 'storage_full' | 'no_owner' }
   | { ok: false; reason: 'address'; message: string }
 
 type UploadServices = Pick<Services, 'db' | 'uploads' | 'addresses'>
 
-/** @throws UploadStorageError, and faults of the disk and the database */
+/**
+ * @param findOwner asked once the bytes are here: a form may say whose they are behind them. null: nobody's
+ * @throws UploadStorageError, and faults of the disk and the database
+ */
 export async function receiveUpload(
   services: UploadServices,
-  owner: UploadOwner,
+  findOwner: () => Promise<UploadOwner | null>,
   source: UploadSource,
 ): Promise<ReceiveOutcome> {
   const outcome = await services.uploads.stage(source.bytes, { maxBytes: uploadLimits.oneUpload })
@@ -36,6 +39,8 @@ export async function receiveUpload(
   const { staged } = outcome
   try {
     if (staged.size === 0) return { ok: false, reason: 'empty' }
+    const owner = await findOwner()
+    if (owner === null) return { ok: false, reason: 'no_owner' }
     if (!(await hasRoom(services, owner, staged.size))) return { ok: false, reason: 'storage_full' }
     await staged.keep(owner.projectGroupId)
     return await record(services, owner, { staged, source })
@@ -53,7 +58,11 @@ export async function receiveRemoteUpload(
   const file = await services.uploads.openRemote(input.address, input.signal)
   if (!file.ok) return { ok: false, reason: 'address', message: file.message }
   const fileName = URL.parse(input.address)?.pathname.split('/').at(-1) ?? null
-  return receiveUpload(services, owner, { bytes: file.bytes, claimedType: file.contentType, fileName })
+  return receiveUpload(services, () => Promise.resolve(owner), {
+    bytes: file.bytes,
+    claimedType: file.contentType,
+    fileName,
+  })
 }
 
 async function hasRoom(services: UploadServices, owner: UploadOwner, size: number): Promise<boolean> {
