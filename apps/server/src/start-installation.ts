@@ -41,6 +41,7 @@ import { createPictureRoutes } from './routes/picture-routes.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startJudging } from './start-judging.ts'
+import { startModels } from './start-models.ts'
 import { startSandbox } from './start-sandbox.ts'
 import { startUploads } from './start-uploads.ts'
 
@@ -155,12 +156,13 @@ async function startParts(
     templates: { blank: await loadTemplate(join(root, 'templates', 'blank')) },
     cacheDir: join(config.dataDir, 'cache'),
     installation: { model: config.model.name, ...sandbox.installation() },
+    models: startModels(config),
     isBilled: config.isBilled,
     now: () => new Date(),
   }
   const doors = { openCheckDoor: createDoorOpener(parts, logger) }
   const services: Services = { ...parts, ...doors, previews: createPreviewSessions({ ...parts, ...doors }) }
-  workOnGenerations(queue, services, config.model)
+  workOnGenerations(queue, services)
   workOnPublishes(queue, services)
   addEnding('housekeeping', keepHouse(services, logger))
   workOnJudgings(queue, services)

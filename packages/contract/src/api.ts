@@ -7,7 +7,9 @@ import { checksContract } from './checks.ts'
 import { databasesContract } from './databases.ts'
 import { wireErrorSchema } from './errors.ts'
 import { idSchema } from './ids.ts'
+import { ledgerContract } from './ledger.ts'
 import { logsContract } from './logs.ts'
+import { modelsContract } from './models.ts'
 import { organizationsContract } from './organizations.ts'
 import { previewContract } from './preview.ts'
 import { projectFactSchema, projectsContract } from './projects.ts'
@@ -30,6 +32,8 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   checks: checksContract,
   publish: publishContract,
   chat: chatContract,
+  models: modelsContract,
+  ledger: ledgerContract,
   variables: variablesContract,
   signIn: signInContract,
 })

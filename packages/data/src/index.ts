@@ -25,6 +25,7 @@ export {
 } from './platform-database.ts'
 export { createSealer, type Sealer } from './sealer.ts'
 export { startPostgres, type RunningPostgres, type StartPostgres } from './postgres/start-postgres.ts'
+export { isPublicAddress } from './uploads/public-addresses.ts'
 export { createDiskUploads } from './uploads/disk-uploads.ts'
 export { createS3Uploads, type CreateS3Uploads } from './uploads/s3-uploads.ts'
 export { createUploads, type CreateUploads } from './uploads/create-uploads.ts'

@@ -6,6 +6,7 @@ import type { SequencedRunEvent } from '@joinery/contract/chat'
 import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
 import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
+import type { ModelSettings, OneAnswer, OneQuestion } from '@joinery/agent'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob, Sealer, Uploads } from '@joinery/data'
 import type { Judge } from '@joinery/judge'
@@ -53,6 +54,7 @@ export interface Services {
   /** Folder for derived files that can be made again (server bundles unpacked for the sandbox). */
   cacheDir: string
   installation: Account['installation']
+  models: InstalledModels
   /** Are organizations limited by their credits? Otherwise use is counted only. */
   isBilled: boolean
   now(): Date
@@ -64,6 +66,16 @@ export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface DomainContext extends Services {
   actor: Actor
+}
+
+/** What the installation brings along for the models room. */
+export interface InstalledModels {
+  /** The server's own settings, which count where nobody has chosen. */
+  ownSettings: ModelSettings
+  /** For base URLs of organizations; refuses what is not on the public internet, unless the installation allows it. */
+  guardedFetch: typeof fetch
+  /** @throws the signal's reason when it aborts; Error with words when the settings do not fit */
+  ask(settings: ModelSettings, question: OneQuestion): Promise<OneAnswer>
 }
 
 /** Facts for open tabs: local listeners at once, other nodes by NOTIFY. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { askOnce, createGuardedFetch, selectModel } from '@joinery/agent'
 import { newId } from '@joinery/contract/ids'
 import { createDiskBlobs, createDiskUploads, createSealer, createUploads } from '@joinery/data'
 import { member, organization, user } from '@joinery/data/schema'
@@ -15,6 +16,8 @@ import { createVariableReader } from '@joinery/domain/variables'
 import { afterAll } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const noAccount = { apiKey: undefined, baseUrl: undefined }
 
 type Engines = Partial<
   Pick<Services, 'compiler' | 'runtime' | 'appDatabases' | 'jobs' | 'previews' | 'openCheckDoor' | 'judging'>
@@ -70,6 +73,11 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     cacheDir: join(folder, 'cache'),
     installation: { model: 'offline', isUnwalled: false },
     isBilled: false,
+    models: {
+      ownSettings: { name: 'offline', anthropic: noAccount, openai: noAccount, openaiCompatible: noAccount },
+      guardedFetch: createGuardedFetch({ resolve: () => Promise.resolve([]), isAddressAllowed: () => false }),
+      ask: (settings, question) => askOnce(selectModel(settings), question),
+    },
     now: () => new Date(),
   }
   return { ...services, actor: await createActor(services), emittedFacts, database }

@@ -3,7 +3,9 @@ import { procedures } from '../procedures.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { checksRoutes } from './checks-routes.ts'
 import { databasesRoutes } from './databases-routes.ts'
+import { ledgerRoutes } from './ledger-routes.ts'
 import { logsRoutes } from './logs-routes.ts'
+import { modelsRoutes } from './models-routes.ts'
 import { organizationsRoutes } from './organizations-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { projectsRoutes } from './projects-routes.ts'
@@ -22,6 +24,8 @@ export const router = procedures.router({
   checks: checksRoutes,
   publish: publishRoutes,
   chat: chatRoutes,
+  models: modelsRoutes,
+  ledger: ledgerRoutes,
   variables: variablesRoutes,
   signIn: signInRoutes,
 })

@@ -37,6 +37,7 @@ export function judgeFault(error: unknown): ModelFault {
     const message = `${brokenWords[error.reason]} Nothing is lost: try again.`
     return retryable(new ModelFailure(`model.${error.reason}`, message, cause))
   }
+  if (error instanceof ModelFailure) return final(error)
   const apiError = findApiError(error)
   if (apiError?.statusCode === undefined) {
     const message = "The model's provider could not be reached. Try again in a minute."

@@ -1,6 +1,7 @@
 // From settings to the model that answers.
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 
+import { ModelFailure } from '../model-call/model-fault.ts'
 import { createAnthropicModel } from './anthropic.ts'
 import { createGoogleModel } from './google.ts'
 import { limitsOf, type ModelLimits } from './model-table.ts'
@@ -69,5 +70,24 @@ function createModel(settings: ModelSettings): LanguageModelV4 {
       return createOpenaiCompatibleModel(id, settings.openaiCompatible)
     default:
       throw new Error(`There is no provider “${provider}”.`)
+  }
+}
+
+/** As `selectModel`, where the person of the run is told instead: the settings may have changed since it was chosen. */
+export function selectModelForRun(settings: ModelSettings): SelectedModel {
+  try {
+    return selectModel(settings)
+  } catch {
+    const message = `The model ${settings.name} has lost its key or address. An admin can add it again under Models.`
+    const fails = () => Promise.reject(new ModelFailure('model.not_set_up', message))
+    const model: LanguageModelV4 = {
+      specificationVersion: 'v4',
+      provider: 'none',
+      modelId: settings.name,
+      supportedUrls: {},
+      doGenerate: fails,
+      doStream: fails,
+    }
+    return { name: settings.name, model, limits: limitsOf(settings.name) }
   }
 }

@@ -1,0 +1,2 @@
+export { getModelSettings, removeModelProvider, setModelChoice, setModelProvider, testModel } from './model-settings.ts'
+export { resolveModel } from './resolve-model.ts'
