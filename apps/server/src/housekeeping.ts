@@ -1,6 +1,7 @@
 // What clears up behind people and killed processes, at the start and from time to time.
 import type { Services } from '@joinery/domain'
 import { purgeTrash } from '@joinery/domain/projects'
+import { sweepUploads } from '@joinery/domain/uploads'
 
 import type { Logger } from './logger.ts'
 
@@ -20,6 +21,7 @@ export function keepHouse(services: Services, logger: Logger): () => Promise<voi
     { name: 'changes of structure that nobody goes on with', everyMs: 600_000, run: () => changes.settleLeft() },
     { name: 'snapshots deleted 30 days ago', everyMs: 3_600_000, run: () => snapshots.purge() },
     { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },
+    { name: 'uploads without a project or a record', everyMs: 6 * 3_600_000, run: () => sweepUploads(services) },
   ]
   const endings = chores.map((chore) => repeat(chore, logger))
   return async () => {
