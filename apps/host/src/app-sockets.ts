@@ -84,6 +84,11 @@ export function createAppSockets(
   }
 }
 
+/** Functions open sockets; pages and files do not. */
+export function mayOpenSocket({ url = '/' }: IncomingMessage): boolean {
+  return /^\/api(?:[/?]|$)/.test(url)
+}
+
 export function refuseUpgrade(socket: Duplex, status: string, text = ''): void {
   const body = Buffer.from(text === '' ? '' : `${text.trimEnd()}\n`)
   const lines = [`HTTP/1.1 ${status}`, 'connection: close', 'content-type: text/plain; charset=utf-8']

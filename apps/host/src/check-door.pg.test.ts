@@ -1,6 +1,7 @@
 // The door to an app under judgement, with the real compiler, sandbox and a real copy of its rows behind it.
 import { statSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { dirname } from 'node:path'
 
 import { newId } from '@joinery/contract/ids'
@@ -8,6 +9,7 @@ import type { CheckDoor, CheckDoorInput } from '@joinery/domain'
 import { prepareAppVersion } from '@joinery/domain/preview'
 import { createInstallation, notesApp, notesSchema, seedProject, type TestInstallation } from '@joinery/testkit'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 
 import { openCheckDoor } from './check-door.ts'
 
@@ -28,6 +30,12 @@ const askingOutside = {
   'web/app/api/rates/route.js': `export async function GET() {
   const answer = await fetch('https://rates.example.com/today')
   return Response.json([answer.status, await answer.json()])
+}\n`,
+  'web/app/api/echo-room/route.js': `import { openSocket } from '@joinery/app-kit/server'
+export function GET(request) {
+  const { socket, response } = openSocket(request)
+  socket.addEventListener('message', ({ data }) => socket.send('heard ' + data))
+  return response
 }\n`,
 }
 
@@ -152,4 +160,22 @@ test('only we can open the socket, and a closed door leaves nothing', async () =
 test('a small app is copied, started and asked in little time', async () => {
   const { openedMs } = await openDoor()
   expect(openedMs).toBeLessThan(5_000)
+})
+
+test('WebSockets are open to the browser that looks, and close with the door', async () => {
+  const { door } = await openDoor()
+  const socket = new WebSocket('ws://check.localhost/api/echo-room', {
+    origin,
+    createConnection: () => connect(door.socketPath),
+  })
+  const heard: string[] = []
+  socket.on('message', (data: Buffer) => heard.push(data.toString()))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.send('hello')
+  await expect.poll(() => heard, { timeout: 25_000 }).toEqual(['heard hello'])
+
+  await door.close()
+
+  await closed
 })

@@ -1,13 +1,15 @@
 // A door to an app that nobody else sees yet: as if it were published, on a unix socket that only we can open.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 
 import type { CheckDoor, CheckDoorInput, Services } from '@joinery/domain'
 
 import { type AppSignInServices, createAppSignIn } from './app-sign-in/index.ts'
+import { createAppSockets, mayOpenSocket, refuseUpgrade } from './app-sockets.ts'
 import { carryOut, hasPath } from './exchange.ts'
 import { createFileBytes } from './file-bytes.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
@@ -50,6 +52,21 @@ export async function openCheckDoor(
       options.onError ?? (() => undefined),
     )
   }
+  const appSockets = createAppSockets(services, signIn)
+  const upgraded = new Set<Duplex>()
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (!mayOpenSocket(request)) {
+      refuseUpgrade(socket, '404 Not Found')
+      return
+    }
+    appSockets.attach(app, { request, socket, head }).catch((error: unknown) => {
+      options.onError?.(error, randomUUID())
+      refuseUpgrade(socket, '500 Internal Server Error')
+    })
+  })
   // Unix sockets allow about 100 bytes of path. The folder is made for this user alone.
   const folder = await mkdtemp(join(tmpdir(), 'joinery-door-'))
   const socketPath = join(folder, 'in.sock')
@@ -65,6 +82,8 @@ export async function openCheckDoor(
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
+        appSockets.close()
+        for (const socket of upgraded) socket.destroy()
       })
       await rm(folder, { recursive: true, force: true })
     },

@@ -7,7 +7,7 @@ import type { Services } from '@joinery/domain'
 import { createTokenReader } from '@joinery/domain/preview'
 
 import { type AppSignInOptions, createAppSignIn } from './app-sign-in/index.ts'
-import { createAppSockets, refuseUpgrade, type Upgrade } from './app-sockets.ts'
+import { createAppSockets, mayOpenSocket, refuseUpgrade, type Upgrade } from './app-sockets.ts'
 import { carryOut, type Exchange, hasPath } from './exchange.ts'
 import { createHandedIn } from './handed-in.ts'
 import { createLiveSites } from './live-sites.ts'
@@ -90,7 +90,7 @@ export function createHost(
     const path = upgrade.request.url?.split('?')[0] ?? '/'
     const token = name.startsWith(previewPrefix) ? name.slice(previewPrefix.length) : null
     if (token !== null && path === '/_joinery/live') return attachLiveSocket(token, upgrade)
-    if (path !== '/api' && !path.startsWith('/api/')) return refuseUpgrade(upgrade.socket, '404 Not Found')
+    if (!mayOpenSocket(upgrade.request)) return refuseUpgrade(upgrade.socket, '404 Not Found')
     const app =
       token === null
         ? await findPublishedSocketApp(services, sites, name)

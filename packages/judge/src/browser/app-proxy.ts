@@ -1,5 +1,6 @@
 // The browser's only way out: requests to the app under test go to its socket, all others are noted and refused.
 import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export interface AppProxy {
@@ -32,10 +33,15 @@ export async function startAppProxy(address: string | 0): Promise<AppProxy & { p
     }
     forward({ incoming, response, app, path: target.path })
   })
-  // Chromium asks for a tunnel for https and for WebSockets; the app under test offers neither.
+  // Chromium asks for a tunnel for https, which the app under test does not offer, and for WebSockets.
+  const tunnels = new Set<Duplex>()
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     const host = incoming.url ?? ''
-    if (app === null || host !== withPort(app.host)) note('CONNECT', host)
+    if (app !== null && host === withPort(app.host)) {
+      openTunnel(socket, app.socketPath, tunnels)
+      return
+    }
+    note('CONNECT', host)
     refuseSocket(socket)
   })
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
@@ -56,6 +62,7 @@ export async function startAppProxy(address: string | 0): Promise<AppProxy & { p
     serve(next) {
       const host = next === null ? null : new URL(next.origin).host
       if (host !== app?.host) refused.length = 0
+      if (next?.socketPath !== app?.socketPath) closeAll(tunnels)
       app = next === null || host === null ? null : { host, socketPath: next.socketPath }
     },
     refused: () => refused,
@@ -63,8 +70,29 @@ export async function startAppProxy(address: string | 0): Promise<AppProxy & { p
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
+        closeAll(tunnels)
       }),
   }
+}
+
+/** Leads to the app's own socket and nowhere else, whatever is said inside. */
+function openTunnel(socket: Duplex, socketPath: string, tunnels: Set<Duplex>): void {
+  tunnels.add(socket)
+  const upstream = connect(socketPath, () => {
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+    socket.pipe(upstream).pipe(socket)
+  })
+  upstream.on('error', () => socket.destroy())
+  upstream.on('close', () => socket.destroy())
+  socket.on('error', () => upstream.destroy())
+  socket.on('close', () => {
+    tunnels.delete(socket)
+    upstream.destroy()
+  })
+}
+
+function closeAll(tunnels: Set<Duplex>): void {
+  for (const tunnel of tunnels) tunnel.destroy()
 }
 
 /** What a request to a proxy names: a whole address. Whoever speaks to us as to a server names only a path. */
