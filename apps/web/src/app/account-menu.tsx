@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FolderOpen, LogOut, Trash2, User } from 'lucide-react'
+import { Cpu, FolderOpen, LogOut, Trash2, User } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslations } from 'use-intl'
 
@@ -41,6 +41,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </MenuItem>
           <MenuItem icon={Trash2} onAction={() => void navigate({ to: '/trash' })}>
             {t('trash')}
+          </MenuItem>
+          <MenuItem icon={Cpu} onAction={() => void navigate({ to: '/models' })}>
+            {t('models')}
           </MenuItem>
           <MenuItem icon={User} onAction={() => void navigate({ to: '/account' })}>
             {t('account')}

@@ -89,6 +89,12 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/account/index.ts'), 'AccountPage'),
 })
 
+const modelsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/models',
+  component: lazyRouteComponent(() => import('../features/models/index.ts'), 'ModelsPage'),
+})
+
 const buildRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/build/$projectGroupId',
@@ -100,7 +106,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   signInRoute,
   signUpRoute,
-  signedInRoute.addChildren([projectsRoute, trashRoute, accountRoute, buildRoute]),
+  signedInRoute.addChildren([projectsRoute, trashRoute, accountRoute, modelsRoute, buildRoute]),
 ])
 
 export const router = createRouter({

@@ -7,12 +7,13 @@ import code from './en/code.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import logs from './en/logs.json' with { type: 'json' }
+import models from './en/models.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publish from './en/publish.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
 
-export const messages = { account, builder, chat, checks, code, errors, home, logs, projects, publish, shell, stage }
+export const messages = { account, builder, chat, checks, code, errors, home, logs, models, projects, publish, shell, stage }
 
 declare module 'use-intl' {
   interface AppConfig {

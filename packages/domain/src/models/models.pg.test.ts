@@ -29,6 +29,7 @@ const organization = { scope: 'organization' } as const
 const installation = { scope: 'installation' } as const
 
 const onLoopback = () => Promise.resolve(['127.0.0.1'])
+const guarded = (isAllowed: boolean) => createGuardedFetch({ resolve: onLoopback, isAddressAllowed: () => isAllowed })
 
 test('a key goes in sealed and never comes out', async () => {
   const key = 'sk-very-secret'
@@ -129,7 +130,6 @@ test('a model without an account cannot be chosen', async () => {
 test("an organization's address inside the network is refused with words, and reached where the installation allows it", async () => {
   const provider = await startProvider([parseAnswer('ready')])
   const account = { provider: 'openai-compatible', baseUrl: provider.url } as const
-  const guarded = (isAllowed: boolean) => createGuardedFetch({ resolve: onLoopback, isAddressAllowed: () => isAllowed })
   const strict = { ...ctx, models: { ...ctx.models, guardedFetch: guarded(false) } }
   const open = { ...ctx, models: { ...ctx.models, guardedFetch: guarded(true) } }
   await setModelProvider(ctx, { ...organization, ...account })

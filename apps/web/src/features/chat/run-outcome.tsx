@@ -1,11 +1,12 @@
 import type { Generation } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
 import { Eye, GitCompareArrows, RotateCcw, Undo2 } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { RunActions } from './run-actions.ts'
+import { spentOf } from './run-spent.ts'
 import type { RunState } from './run-state.ts'
 import { formatClock, moodOf } from './status-words.ts'
 
@@ -26,7 +27,7 @@ export function RunOutcome({ generation, run, isHead, actions }: RunOutcomeProps
   return (
     <div className="flex flex-col gap-2.5">
       {isDone && problem !== null && <p className="text-sm text-ink-2">{problem}</p>}
-      {!isDone && <Failure {...{ generation, status, problem, diagnostics: run.diagnostics, actions }} />}
+      {!isDone && <Failure {...{ generation, status, problem, diagnostics: run.diagnostics, run, actions }} />}
       {number !== null && revisionId !== null && (
         <VersionCard {...{ number, revisionId, generation, run, isDone, isHead, actions }} />
       )}
@@ -93,12 +94,33 @@ function Spent({ generation, run, isAnswer = false }: SpentProps) {
     ? run.finished.inputTokens + run.finished.outputTokens
     : generation.inputTokens + generation.outputTokens
   return (
-    <span className="block truncate text-xs text-ink-2 tabular-nums">
+    <span className="block text-xs text-ink-2 tabular-nums">
       {isAnswer && `${t('outcome.noVersion')} · `}
       {elapsedMs === null ? t('outcome.done') : t('outcome.doneIn', { time: formatClock(Math.max(elapsedMs, 1000)) })}
       {tokens > 0 && <span className="text-ink-3"> · {t('outcome.tokens', { tokens })}</span>}
+      <SpentDetails generation={generation} run={run} />
     </span>
   )
+}
+
+/** What went in and out, what it costs at list prices, and whether it was charged. */
+function SpentDetails({ generation, run }: SpentProps) {
+  const t = useTranslations('chat.outcome')
+  const format = useFormatter()
+  const { parts, cost, isReturned, isEstimated } = spentOf(generation, run.finished)
+  const words = [
+    ...parts.map(({ kind, count }) => t(kind, { count })),
+    ...(isEstimated ? [t('estimated')] : []),
+    ...(cost === null
+      ? []
+      : [
+          t('cost', {
+            cost: format.number(cost / 1e6, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }),
+          }),
+        ]),
+    ...(isReturned && parts.length > 0 ? [t('returned')] : []),
+  ]
+  return words.length === 0 ? null : <span className="block text-2xs text-ink-3">{words.join(' · ')}</span>
 }
 
 interface FailureProps {
@@ -106,10 +128,11 @@ interface FailureProps {
   status: Generation['status']
   problem: string | null
   diagnostics: readonly Diagnostic[]
+  run: RunState
   actions: RunActions
 }
 
-function Failure({ generation, status, problem, diagnostics, actions }: FailureProps) {
+function Failure({ generation, status, problem, diagnostics, run, actions }: FailureProps) {
   const t = useTranslations('chat')
   const isStopped = moodOf(status) === 'stopped'
   const errors = diagnostics.filter(({ severity }) => severity === 'error').slice(0, 3)
@@ -129,6 +152,7 @@ function Failure({ generation, status, problem, diagnostics, actions }: FailureP
           {error.message}
         </p>
       ))}
+      <SpentDetails generation={generation} run={run} />
       <div className="flex flex-wrap gap-2">
         {isFixable && (
           <Button size="dense" onPress={() => actions.onFix(t('outcome.fixText', { problem: listProblems(errors) }))}>
