@@ -151,7 +151,7 @@ const sections: Readonly<Record<string, readonly Row[]>> = {
     ['Integration kinds', 'integrationKindSchema'],
   ],
   'ours (decisions)': [
-    ['Sign-in pages of generated apps', 'authPagePaths', 'authPageAt'],
+    ['Sign-in pages of generated apps', 'authPagePaths', 'authPageAt', 'signInCallbackPath', 'sessionPath'],
     ['Error codes of a sign-in', 'signInErrorSchema'],
     ['What each team role may do', 'hasTeamRole', 'teamActionSchema', 'teamActionRoles', 'mayTeamRole'],
     ['Invitations', 'inviteStatusSchema'],

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '@joinery/contract/files'
 import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
+import { browserVariables } from '@joinery/domain/preview'
 
 import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
 import type { SocketApp } from './app-sockets.ts'
@@ -151,6 +152,7 @@ async function answerDocument(services: Services, visit: Visit, exchange: Exchan
     pathname: url.pathname,
     page,
     builderOrigin: services.addresses.builderOrigin,
+    variables: await browserVariables(services, visit.place.accounts),
   })
   response.writeHead(status, {
     ...frameHeaders(services),

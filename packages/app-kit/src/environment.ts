@@ -10,7 +10,7 @@ export function provideEnvironment(bindings: Record<string, unknown> | undefined
   else Reflect.set(globalThis, 'process', { env: values })
 }
 
-function read(): Record<string, string | undefined> {
+export function readEnvironment(): Record<string, string | undefined> {
   const known: unknown = Reflect.get(globalThis, 'process')
   const environment: unknown = typeof known === 'object' && known !== null ? Reflect.get(known, 'env') : undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every environment is made of strings
@@ -20,5 +20,8 @@ function read(): Record<string, string | undefined> {
 /** The app's variables: `env.STRIPE_KEY`. */
 export const env: Readonly<Record<string, string | undefined>> = new Proxy<Record<string, string | undefined>>(
   {},
-  { get: (_, name) => (typeof name === 'string' ? read()[name] : undefined), has: (_, name) => name in read() },
+  {
+    get: (_, name) => (typeof name === 'string' ? readEnvironment()[name] : undefined),
+    has: (_, name) => name in readEnvironment(),
+  },
 )

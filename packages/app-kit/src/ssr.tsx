@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { AppRoot } from './app-root.tsx'
 import type { AppDefinition, PageResult, Screen } from './app-store.ts'
 import { createAppStore, metadataOf, openScreen } from './app-store.ts'
+import { browserVariables, environmentElementId } from './browser-environment.ts'
 import type { RenderDocument } from './handler.ts'
 
 export interface DocumentAssets {
@@ -68,6 +69,7 @@ function composeDocument(input: {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script></head><body><div id="joinery-root">${markup}</div>`,
+    `<script type="application/json" id="${environmentElementId}">${escapeJson(browserVariables())}</script>`,
     `<script type="application/json" id="joinery-data">${escapeJson(page)}</script></body></html>`,
   ].join('')
 }

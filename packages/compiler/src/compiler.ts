@@ -55,6 +55,8 @@ export interface PreviewSession {
     pathname: string
     page: PageData | null
     builderOrigin: string
+    /** Variables that pages may read. */
+    variables?: Readonly<Record<string, string>>
   }): Promise<{ status: number; html: string }>
   /** Recompiles what changed and tells subscribers. A broken module leaves the last good one running in open pages. */
   update(changes: FileChange[]): Promise<PreviewUpdate>

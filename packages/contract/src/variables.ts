@@ -3,7 +3,8 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
 import { idSchema } from './ids.ts'
-import { deploymentEnvironmentSchema, environmentVariables } from './vocabulary/environments.ts'
+import { environmentVariables } from './vocabulary/environment-names.ts'
+import { deploymentEnvironmentSchema } from './vocabulary/environments.ts'
 
 export const variableLimits = { perEnvironment: 100, nameLength: 100, valueBytes: 32 * 1024 } as const
 

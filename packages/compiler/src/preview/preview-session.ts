@@ -74,7 +74,7 @@ export async function openPreviewSession(engine: PreviewEngine, initial: FileTre
       return diagnosticsOf(state)
     },
     needsData: (pathname) => (findPage(state.project.routes, pathname)?.server ?? null) !== null,
-    async renderDocument({ pathname, page, builderOrigin }) {
+    async renderDocument({ pathname, page, builderOrigin, variables = {} }) {
       const { graph, icons, css } = state
       const entries = engine.vendors.manifest.entries
       const document: PreviewDocumentState = {
@@ -88,7 +88,7 @@ export async function openPreviewSession(engine: PreviewEngine, initial: FileTre
         diagnostics: diagnosticsOf(state),
       }
       const route = findPage(state.project.routes, pathname)
-      const html = renderPreviewDocument({ document, css, page, route, entries })
+      const html = renderPreviewDocument({ document, css, page, route, entries, variables })
       return { status: route === null ? 404 : (page?.status ?? 200), html }
     },
     update: (changes) => apply((files) => withChanges(files, changes)),

@@ -28,8 +28,9 @@ export function renderPreviewDocument(input: {
   page: PageData | null
   route: PageRoute | null
   entries: Record<string, VendorEntry>
+  variables: Readonly<Record<string, string>>
 }): string {
-  const { document, css, page, route, entries } = input
+  const { document, css, page, route, entries, variables } = input
   const client = entries[previewClientKey]
   const first = ['react', 'react/jsx-runtime', ...vendorsOf(document, route)]
   const scripts = new Set(first.flatMap((key) => [entries[key]?.url ?? [], entries[key]?.chunks ?? []].flat()))
@@ -40,6 +41,7 @@ export function renderPreviewDocument(input: {
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     `<style id="joinery-css">${css.replaceAll(/<\/(style)/gi, String.raw`<\/$1`)}</style>`,
     '</head><body><div id="joinery-root"></div>',
+    jsonScript('joinery-env', variables),
     jsonScript('joinery-data', page),
     jsonScript('joinery-preview', document),
     `<script>${missingClient}</script>`,

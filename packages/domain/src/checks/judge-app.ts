@@ -3,11 +3,12 @@ import type { AppBuild } from '@joinery/compiler'
 import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import { newId } from '@joinery/contract/ids'
+import { isBrowserVariable } from '@joinery/contract/vocabulary/environment-names'
 import type { AppDatabaseKey } from '@joinery/data'
 import type { DataProbe, Expectations, Judge, Judgement, OpenedAgain } from '@joinery/judge'
 
 import type { CheckDoor, Services } from '../context.ts'
-import { prepareAppVersion } from '../preview/index.ts'
+import { deploymentOf, prepareAppVersion } from '../preview/index.ts'
 
 /** A copy waits for statements that go on; a second try finds most of them ended. */
 const copyTries = 3
@@ -120,7 +121,7 @@ async function judgeOnCopy(
         assets: textAssets(build),
         diagnostics,
         data: createProbe(services, copy),
-        secrets: [],
+        secrets: await secretsOf(services, projectGroupId),
         outsideCalls: async () => [...(await services.runtime.readOutsideCalls(copy)), ...unsent],
         openAgain: () => openOnNextCopy(services, { copy, unsent, openDoor, signal: input.signal }),
       },
@@ -187,6 +188,12 @@ function createProbe({ appDatabases }: Services, copy: AppDatabaseKey): DataProb
       return { rows, total }
     },
   }
+}
+
+/** Values that must be in nothing a browser gets. */
+async function secretsOf(services: Services, projectGroupId: string): Promise<string[]> {
+  const own = await services.variables.read(projectGroupId, deploymentOf('development'))
+  return Object.entries(own).flatMap(([name, value]) => (isBrowserVariable(name) ? [] : [value]))
 }
 
 /** What does not build needs no browser. */

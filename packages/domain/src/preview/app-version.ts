@@ -4,7 +4,8 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type DatabaseEnvironment, databaseEnvironments } from '@joinery/contract/vocabulary/databases'
-import { type DeploymentEnvironment, environmentVariables } from '@joinery/contract/vocabulary/environments'
+import { environmentVariables, isBrowserVariable } from '@joinery/contract/vocabulary/environment-names'
+import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import { signInProviders } from '@joinery/contract/vocabulary/sign-in-providers'
 import type { ServerBundle } from '@joinery/compiler'
 import type { AppVersion } from '@joinery/runtime'
@@ -58,6 +59,15 @@ export async function appVariables(
     [environmentVariables.userContentBaseUrl]: services.addresses.userContentOrigin,
     [environmentVariables.uploadPublicKey]: uploadPublicKey(app),
   }
+}
+
+/** Those of them that pages may read (decisions, "Environment variables given to a generated app"). */
+export async function browserVariables(
+  services: Pick<Services, 'addresses' | 'variables'>,
+  app: { projectGroupId: string; environment: DatabaseEnvironment },
+): Promise<Record<string, string>> {
+  const all = await appVariables(services, app)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isBrowserVariable(name)))
 }
 
 /** Previews run on the development rows, published apps on production's. */

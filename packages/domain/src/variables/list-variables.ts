@@ -1,5 +1,6 @@
 import type { Variable } from '@joinery/contract/variables'
-import { type DeploymentEnvironment, isBrowserVariable } from '@joinery/contract/vocabulary/environments'
+import { isBrowserVariable } from '@joinery/contract/vocabulary/environment-names'
+import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import { teamActionRoles } from '@joinery/contract/vocabulary/roles'
 
 import type { DomainContext, Queryable } from '../context.ts'
