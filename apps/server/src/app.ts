@@ -12,6 +12,9 @@ export interface AppParts {
   auth: Pick<Auth, 'handler'>
   interfaceFiles: InterfaceFiles
   pictureRoutes: Hono
+  sheetFileRoutes: Hono
+  /** Takes larger bodies than the rest, and bounds them by itself. */
+  csvRoutes: Hono
   /** Resolves when the database answers. */
   ping: () => Promise<void>
   /** Whether generated code runs inside the outer wall now. */
@@ -19,8 +22,18 @@ export interface AppParts {
   logger: Logger
 }
 
-export function createApp({ auth, interfaceFiles, pictureRoutes, ping, isWalled, logger }: AppParts): Hono {
+export function createApp({
+  auth,
+  interfaceFiles,
+  pictureRoutes,
+  sheetFileRoutes,
+  csvRoutes,
+  ping,
+  isWalled,
+  logger,
+}: AppParts): Hono {
   const app = new Hono()
+  app.route('/', csvRoutes)
   app.use('/api/*', bodyLimit({ maxSize: 64 * 1024 }))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
   app.get('/healthz', (c) => c.text(`ok\nwalled: ${isWalled() ? 'yes' : 'no'}\n`))
@@ -35,6 +48,7 @@ export function createApp({ auth, interfaceFiles, pictureRoutes, ping, isWalled,
   })
   app.route('/', internalRoutes)
   app.route('/', pictureRoutes)
+  app.route('/', sheetFileRoutes)
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404))
   app.on(['GET', 'HEAD'], '*', (c) => interfaceFiles.answer(c.req.raw))
   app.notFound((c) => c.text('Not found', 404))

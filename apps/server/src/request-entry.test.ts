@@ -26,7 +26,9 @@ beforeAll(async () => {
   const app = createApp({
     auth: { handler: () => Promise.resolve(new Response('auth')) },
     interfaceFiles: await readInterfaceFiles(folder, pageHeaders(addresses)),
+    csvRoutes: new Hono(),
     pictureRoutes: new Hono(),
+    sheetFileRoutes: new Hono(),
     ping: () => Promise.resolve(),
     isWalled: () => true,
     logger,

@@ -37,7 +37,9 @@ import { createProcedureSocket } from './live/procedure-socket.ts'
 import { createRunEventBus } from './live/run-event-bus.ts'
 import { loadTemplate } from './load-templates.ts'
 import type { Logger } from './logger.ts'
+import { createCsvRoutes } from './routes/csv-routes.ts'
 import { createPictureRoutes } from './routes/picture-routes.ts'
+import { createSheetFileRoutes } from './routes/public-sheet-routes.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startJudging } from './start-judging.ts'
@@ -230,6 +232,8 @@ async function listen(
     auth,
     interfaceFiles: await readInterfaceFiles(join(root, 'apps', 'web', 'dist'), pageHeaders(addresses)),
     pictureRoutes: createPictureRoutes({ services, secret, origin }),
+    sheetFileRoutes: createSheetFileRoutes({ services, secret, origin }),
+    csvRoutes: createCsvRoutes({ services, secret, origin, logger }),
     ping,
     isWalled: () => sandbox.runtime.wall.isWalled,
     logger,

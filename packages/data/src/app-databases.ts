@@ -2,6 +2,7 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
 
+import type { CsvTransfer } from './csv/csv-transfer.ts'
 import type { Promote, Promoted, SchemaChanges } from './schema-changes/schema-changes.ts'
 import type { DatabaseSnapshots, MinuteRestore } from './snapshots/database-snapshots.ts'
 
@@ -73,6 +74,7 @@ export interface AppDatabases {
   promote(projectGroupId: string, input: Pick<Promote, 'firstData'> & Partial<Promote>): Promise<Promoted>
   changes: SchemaChanges
   snapshots: DatabaseSnapshots
+  csv: CsvTransfer
   /** null: this installation archives nothing. */
   minutes: MinuteRestore | null
   /**

@@ -10,6 +10,8 @@ import type { QuietCopy } from './app-databases/quiet-copy.ts'
 import type { ScriptRecorder } from './app-databases/record-scripts.ts'
 import type { TenantCluster } from './app-databases/tenant-cluster.ts'
 import type { TenantDatabase } from './app-databases/tenant-sessions.ts'
+import { createCsvTransfer } from './csv/create-csv-transfer.ts'
+import type { CsvTransfer } from './csv/csv-transfer.ts'
 import { createChangeExecution } from './schema-changes/carry-out-change.ts'
 import { createSchemaChanges } from './schema-changes/create-schema-changes.ts'
 import { createProductionMaker } from './schema-changes/make-production.ts'
@@ -25,6 +27,7 @@ import { createSnapshotQueries } from './snapshots/snapshot-queries.ts'
 export interface DataWork {
   changes: SchemaChanges
   snapshots: DatabaseSnapshots
+  csv: CsvTransfer
   close(): Promise<void>
 }
 
@@ -89,5 +92,5 @@ export function createDataWork(parts: {
     }),
     snapshots,
   })
-  return { changes, snapshots, close: () => setAside.end() }
+  return { changes, snapshots, csv: createCsvTransfer({ directory, session }), close: () => setAside.end() }
 }

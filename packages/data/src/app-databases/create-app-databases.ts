@@ -120,6 +120,8 @@ export function createAppDatabases({
 
     snapshots: work.snapshots,
 
+    csv: work.csv,
+
     minutes: null,
 
     copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),

@@ -67,10 +67,10 @@ test(
 test('nobody sees an error while a snapshot is taken and restored', { timeout }, async () => {
   const { projectGroupId, run, take } = await newApp()
   const snapshot = await take('Quiet')
-  let isOver = false
+  const over = new AbortController()
   const failures: unknown[] = []
   const visitor = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const outcome = await run('select count(*) from notes', 'development', elsewhere)
       // Told to wait a little longer is not cut off.
       if (!outcome.ok && outcome.code !== 'busy') failures.push(outcome)
@@ -78,7 +78,7 @@ test('nobody sees an error while a snapshot is taken and restored', { timeout },
   })()
   await take('While in use')
   await apps.snapshots.restore(projectGroupId, { snapshotId: snapshot.id, createdBy: null })
-  isOver = true
+  over.abort()
   await visitor
   expect(failures).toEqual([])
 })

@@ -1,4 +1,5 @@
 export { requireDatabaseAccess } from './access.ts'
+export { exportCsv, importCsv } from './csv.ts'
 export { ensureDatabases } from './ensure-databases.ts'
 export { findSql } from './find-sql.ts'
 export { listRows } from './list-rows.ts'
