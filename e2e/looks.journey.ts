@@ -127,6 +127,9 @@ test.each(looks)('dashboard and builder: $theme, $width wide', async (look) => {
   await page.goto(`${builderUrl}?view=data`)
   await page.getByRole('columnheader').first().waitFor()
   await expectGoodLooks(page, 'data')
+  await page.goto(`${builderUrl}?view=logs`)
+  await page.getByText('Lines appear here').or(page.getByRole('listitem')).first().waitFor()
+  await expectGoodLooks(page, 'logs')
   await page
     .getByRole('button', { name: /^Publish/ })
     .first()

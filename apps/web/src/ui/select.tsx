@@ -36,7 +36,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <Label className={labelHidden ? 'sr-only' : labelClass}>{label}</Label>
       <Button className={classNames(fieldClass, 'flex h-8 items-center gap-2 text-left touch:h-11')}>
-        <SelectValue className="min-w-0 flex-1 truncate" />
+        {/* The words alone: the chosen item would bring its check mark along. */}
+        <SelectValue className="min-w-0 flex-1 truncate">{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDown size={14} aria-hidden className="shrink-0 text-ink-3" />
       </Button>
       <Popover

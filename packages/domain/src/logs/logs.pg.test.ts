@@ -60,6 +60,7 @@ test('a stack names the line of the app’s own file', async () => {
   expect(line?.message).toMatch(/TypeError: .*title/)
   expect(line?.message).toContain('web/app/api/find/route.js:10:')
   expect(line?.message).toContain('web/app/api/find/route.js:6:')
+  expect(line?.message).not.toMatch(/joinery-app|app-kit|app\.js/)
   expect(line?.requestId).toBe(response.headers.get('x-request-id'))
 })
 

@@ -58,10 +58,15 @@ test('of a flood the first lines stay', async () => {
 
 test('a stack names the files of the app, and no frame of ours', async () => {
   const bundleDir = mkdtempSync(join(tmpdir(), 'joinery-map-'))
-  // One segment: column 0 of line 1 in the bundle is line 3, column 2 of the page.
-  const map = { version: 3, sources: ['../web/app/page.server.js'], names: [], mappings: 'AAEE' }
+  // Line 1 of the bundle is line 3 of the page, line 2 is the kit's.
+  const map = {
+    version: 3,
+    sources: ['../../joinery-app/web/app/page.server.js', '../../app-kit/src/handler.ts'],
+    names: [],
+    mappings: 'AAEE;ACAA',
+  }
   writeFileSync(join(bundleDir, 'app.js.map'), JSON.stringify(map))
-  const stack = 'Error: no\n    at load (app.js:1:10)\n    at Object.fetch (main.js:62:34)'
+  const stack = 'Error: no\n    at load (app.js:1:10)\n    at answer (app.js:2:3)\n    at Object.fetch (main.js:62:34)'
 
   const { lines } = await read([line('error', stack)], createStackMapper(bundleDir))
 

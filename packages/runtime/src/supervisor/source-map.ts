@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
+/** Between the sandbox and the app stands the kit: its author did not write that. */
+const ownFrames = /\n\s+at [^\n]*\bapp-kit\/src\/[^\n]*/g
+
 export type MapStack = (text: string) => string
 
 /** Reads the map when the first stack needs it; without a map, texts stay as they are. */
@@ -14,10 +17,11 @@ export function createStackMapper(bundleDir: string): MapStack {
     map ??= readMap(join(bundleDir, 'app.js.map'))
     const known = map
     if (known === null) return text
-    return text.replace(/(?:file:\/\/\/)?\bapp\.js:(\d+):(\d+)/g, (frame, line: string, column: string) => {
+    const mapped = text.replace(/(?:file:\/\/\/)?\bapp\.js:(\d+):(\d+)/g, (frame, line: string, column: string) => {
       const found = originalPositionFor(known, { line: Number(line), column: Number(column) - 1 })
       return found.source === null ? frame : `${shorten(found.source)}:${found.line}:${found.column + 1}`
     })
+    return mapped.replace(ownFrames, '')
   }
 }
 
@@ -29,7 +33,7 @@ function readMap(path: string): TraceMap | null {
   }
 }
 
-/** Bundlers write paths relative to the output folder. */
+/** Bundlers write paths relative to the output folder; the app's own files are named from the root of the app. */
 function shorten(source: string): string {
-  return source.replace(/^(?:\.{1,2}\/)+/, '')
+  return source.replace(/^(?:\.{1,2}\/)+/, '').replace(/^\/?joinery-app\//, '')
 }

@@ -35,20 +35,22 @@ export function LogRow({ line, isIndented = false, isNamed = false, onAsk }: Log
         <span className="sr-only">{t(`mark.${level}`)}</span>
       </span>
       <LineTime at={line.at} />
-      <div className="min-w-0 flex-1">
-        {isNamed && request !== null && (
-          <span className="me-2 font-mono text-2xs text-ink-3">{`${request.method} ${request.path}`}</span>
+      <div className="min-w-0 flex-1 sm:flex sm:items-start sm:gap-2">
+        <div className="min-w-0 flex-1">
+          {isNamed && request !== null && (
+            <span className="me-2 font-mono text-2xs text-ink-3">{`${request.method} ${request.path}`}</span>
+          )}
+          {source === 'runtime' && (
+            <span className="me-2 rounded-mark bg-sunken px-1 text-2xs text-ink-2">{t('ours')}</span>
+          )}
+          <span className="font-mono leading-5 break-words whitespace-pre-wrap">{message}</span>
+        </div>
+        {level === 'ERROR' && (
+          <Button size="dense" tone="ghost" className="-my-0.5 max-sm:-ms-2" onPress={() => onAsk(message)}>
+            {t('ask')}
+          </Button>
         )}
-        {source === 'runtime' && (
-          <span className="me-2 rounded-mark bg-sunken px-1 text-2xs text-ink-2">{t('ours')}</span>
-        )}
-        <span className="font-mono leading-5 break-words whitespace-pre-wrap">{message}</span>
       </div>
-      {level === 'ERROR' && (
-        <Button size="dense" tone="ghost" className="-my-0.5" onPress={() => onAsk(message)}>
-          {t('ask')}
-        </Button>
-      )}
     </li>
   )
 }
