@@ -16,6 +16,8 @@ export interface RuntimeLimits {
   dataMb: number
   /** Sleeping apps are free; this many may be awake at once. */
   maxProcesses: number
+  /** A process with nothing but open streams and sockets must give way to a waking app, but not before this age. */
+  listenerMs: number
   /** How long a visitor's upload may stop before it is given up. */
   uploadSilenceMs: number
   /** How long an app may think before its answer begins. */
@@ -50,6 +52,7 @@ export const defaultLimits: RuntimeLimits = {
   heapMb: 96,
   dataMb: 896,
   maxProcesses: 200,
+  listenerMs: 30_000,
   uploadSilenceMs: 20_000,
   answerTimeoutMs: 120_000,
   maxInFlight: 1_000,

@@ -81,8 +81,9 @@ export interface Runtime {
   /** What an app with a `copyId` asked of the outside, oldest first, at most 100. */
   readOutsideCalls(app: AppName): Promise<UnsentCall[]>
   /**
-   * Lets processes of an app finish their requests and ends them (unpublish, delete, database reset). Those of a copy
-   * end at once and do not start again, and what was recorded of them is forgotten.
+   * Lets processes of an app finish their requests and ends them (unpublish, delete, database reset). With a version
+   * that stays, the others are ended behind the caller's back, as they may have streams and sockets open for minutes.
+   * Those of a copy end at once and do not start again, and what was recorded of them is forgotten.
    */
   retire(app: AppName & { exceptVersion?: string }): Promise<void>
   /** Ends every process; resolves when none is left. */

@@ -9,7 +9,7 @@ const patience = { timeout: 25_000, interval: 50 }
 
 let runtime: TestRuntime
 beforeAll(async () => {
-  runtime = await startTestRuntime({ limits: { maxSockets: 3, drainMs: 1_000, supersededIdleMs: 100 } })
+  runtime = await startTestRuntime({ limits: { maxSockets: 3, drainMs: 4_000, supersededIdleMs: 100 } })
 })
 afterAll(() => runtime.stop())
 

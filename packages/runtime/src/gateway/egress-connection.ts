@@ -24,11 +24,15 @@ const maxAttempts = 3
 /**
  * By DNS alone: neither the hosts file nor search domains, which are this network's own; and off the thread pool, which
  * slow name servers of an app's choosing would fill.
+ *
+ * @param options.nameServers instead of the machine's own
  */
-export function createInternet(): EgressNetwork {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+export function createInternet(options: { nameServers?: string[] } = {}): EgressNetwork {
   return {
     async resolve(name) {
+      // A new one each time: a machine that moves to another network has other name servers.
+      const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+      if (options.nameServers !== undefined) resolver.setServers(options.nameServers)
       const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
       const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
       const problem = found.find((each) => each.status === 'rejected')

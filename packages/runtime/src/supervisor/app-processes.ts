@@ -202,8 +202,14 @@ export class AppProcesses {
 
   #makeRoom(): boolean {
     if (this.#alive.size < this.#around.limits.maxProcesses) return true
-    const idle = this.alive().filter((process) => process.inFlight === 0 && process.canServe)
-    const oldest = idle.sort((a, b) => a.lastUsedAt - b.lastUsedAt)[0]
+    const { listenerMs } = this.#around.limits
+    const able = this.alive().filter((process) => process.canServe)
+    const idle = able.filter((process) => process.inFlight === 0)
+    // Visitors who only hold a stream or a socket open come back by themselves; an app that is refused is down.
+    const listenedTo = able.filter(
+      ({ unanswered, startedAt }) => unanswered === 0 && Date.now() - startedAt >= listenerMs,
+    )
+    const oldest = (idle.length > 0 ? idle : listenedTo).sort((a, b) => a.lastUsedAt - b.lastUsedAt)[0]
     oldest?.end(null)
     return oldest !== undefined
   }
