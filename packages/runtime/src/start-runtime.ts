@@ -107,19 +107,38 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
         }
       }
     },
+    ...askSupervisor(() => inTime(current)),
+    setUnwalledAllowed(isAllowed) {
+      isUnwalledAllowed = isAllowed
+      current.then(({ child }) => send(child, { type: 'allow-unwalled', isAllowed })).catch(() => undefined)
+    },
+    async stop() {
+      isStopping = true
+      const supervisor = await current.catch(() => null)
+      if (supervisor !== null) await stopSupervisor(supervisor)
+      await rm(parentDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What one question to the supervisor answers, whichever of them is there; without one there is nothing to tell. */
+function askSupervisor(
+  findSupervisor: () => Promise<Supervisor | null>,
+): Pick<Runtime, 'openSocket' | 'readLogs' | 'watchLogs' | 'readOutsideCalls' | 'retire'> {
+  return {
     async openSocket(app, request, protocols) {
-      const supervisor = await inTime(current)
+      const supervisor = await findSupervisor()
       const failed = { ok: false, answer: unavailable('The app runtime is starting again. Try in a moment.') } as const
       return supervisor?.client.openSocket(app, request, protocols).catch(() => failed) ?? failed
     },
     async readLogs({ projectGroupId, environment, copyId }) {
-      const supervisor = await inTime(current)
+      const supervisor = await findSupervisor()
       const lines = await supervisor?.client.ask('logs', { projectGroupId, environment, copyId }).catch(() => [])
       return Array.isArray(lines) ? lines.map((line: LogLine) => ({ ...line, at: new Date(line.at) })) : []
     },
     async *watchLogs(app, signal) {
       while (!signal.aborted) {
-        const supervisor = await inTime(current)
+        const supervisor = await findSupervisor()
         try {
           if (supervisor === null) continue
           yield* watchLogs(supervisorSocket(supervisor.runDir), app, signal)
@@ -130,26 +149,16 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
       }
     },
     async readOutsideCalls({ projectGroupId, environment, copyId }) {
-      const supervisor = await inTime(current)
+      const supervisor = await findSupervisor()
       const app = { projectGroupId, environment, copyId }
       const calls = await supervisor?.client.ask('outside-calls', app).catch(() => [])
       return Array.isArray(calls) ? calls : []
     },
     async retire({ projectGroupId, environment, copyId, exceptVersion }) {
-      const supervisor = await inTime(current)
+      const supervisor = await findSupervisor()
       const app = { projectGroupId, environment, copyId, exceptVersion }
       // No supervisor, no processes.
       await supervisor?.client.ask('retire', app).catch(() => null)
-    },
-    setUnwalledAllowed(isAllowed) {
-      isUnwalledAllowed = isAllowed
-      current.then(({ child }) => send(child, { type: 'allow-unwalled', isAllowed })).catch(() => undefined)
-    },
-    async stop() {
-      isStopping = true
-      const supervisor = await current.catch(() => null)
-      if (supervisor !== null) await stopSupervisor(supervisor)
-      await rm(parentDir, { recursive: true, force: true })
     },
   }
 }
