@@ -15,7 +15,10 @@ export const fieldKinds = [
   'email',
   'phone',
   'url',
+  'picture',
   'rating',
+  'tags',
+  'reference',
 ] as const
 export const fieldKindSchema = z.enum(fieldKinds)
 export type FieldKind = z.infer<typeof fieldKindSchema>
@@ -31,6 +34,8 @@ export const fieldSchema = z.object({
   max: z.number().int().optional(),
   /** Short sign after a number: "min", "kg". */
   unit: z.string().optional(),
+  /** Singular of the records that a reference points at. */
+  to: z.string().optional(),
 })
 export type Field = z.infer<typeof fieldSchema>
 
@@ -48,10 +53,51 @@ export const styleNames = [
 export const styleNameSchema = z.enum(styleNames)
 export type StyleName = z.infer<typeof styleNameSchema>
 
-export const skeletons = ['index', 'table', 'days', 'cards'] as const
+export const skeletons = ['index', 'table', 'days', 'cards', 'gallery', 'board'] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>
 
+/** Where the name and the ways to the pages stand. */
+export const frames = ['bar', 'rail', 'mast'] as const
+export const frameSchema = z.enum(frames)
+export type Frame = z.infer<typeof frameSchema>
+
+/**
+ * Who may do what: everybody everything; everybody reads and members write; each person sees and changes only what is
+ * theirs.
+ */
+export const accessSchema = z.enum(['open', 'members', 'private'])
+export type Access = z.infer<typeof accessSchema>
+
+/** What stands at `/`: the records themselves, or a part that has its own first page. */
+export const frontSchema = z.enum(['list', 'site', 'shop', 'booking', 'chat', 'quiz', 'survey', 'poll', 'stage'])
+export type Front = z.infer<typeof frontSchema>
+
+/** What the records can do besides being listed, added, changed and deleted. */
+export const partSchema = z.enum(['comments', 'likes', 'figures', 'csv', 'dark-switch', 'about', 'contact'])
+export type Part = z.infer<typeof partSchema>
+
+export const entitySchema = z.object({
+  singular: z.string(),
+  plural: z.string(),
+  /** The first field is the record's title. */
+  fields: z.array(fieldSchema).min(1),
+  skeleton: skeletonSchema,
+  topic: z.string(),
+  /** Sent by visitors and read by whoever owns the app, in its database: a form without a list. */
+  isInbox: z.boolean().default(false),
+})
+export type Entity = z.infer<typeof entitySchema>
+
+/** Copy of pages that are not made of records. */
+export const copySchema = z.object({
+  headline: z.string(),
+  lines: z.array(z.string()),
+  /** What is offered, with its price where one was said. */
+  offers: z.array(z.object({ name: z.string(), price: z.string().optional() })),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+export type Copy = z.infer<typeof copySchema>
 const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 
 export const briefSchema = z.object({
@@ -76,6 +122,19 @@ export const briefSchema = z.object({
     text: hexSchema.optional(),
     accent: hexSchema.optional(),
   }),
+  // What follows came later: a brief from before is one list, open to everybody, under a bar.
+  /** Further kinds of records. */
+  more: z.array(entitySchema).default([]),
+  access: accessSchema.default('open'),
+  front: frontSchema.default('list'),
+  frame: frameSchema.default('bar'),
+  parts: z.array(partSchema).default([]),
+  copy: copySchema.default({ headline: '', lines: [], offers: [], facts: [] }),
+  /** Which of the ready stages (games, timers, calculators) stands at `/`. */
+  stage: z.string().default(''),
+  isInbox: z.boolean().default(false),
+  /** Where the records' own pages are: '' for the root, else '/posts'. */
+  base: z.string().default(''),
 })
 export type Brief = z.infer<typeof briefSchema>
 

@@ -71,12 +71,13 @@ test('a field is added to the table, the form and the pages; rows stay', async (
   expect(files['web/lib/plants-table.js']).toContain('price::float8')
 })
 
-test('a change of colour touches tokens and brief only', async () => {
+test('a change of colour touches tokens, brief and brightness only', async () => {
   const built = await send(blank, sentence)
   const { files, sql } = await send(built.files, 'yellow background with navy buttons')
 
   const changed = Object.keys(files).filter((path) => files[path] !== built.files[path])
-  expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json'])
+  // From dark to light the page also tells the browser so: its own controls follow.
+  expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json', 'web/app/layout.jsx'])
   expect(JSON.parse(files['design/tokens.json'] ?? '').colors).toMatchObject({
     background: '#ffff00',
     surface: '#fffdd0',
@@ -116,7 +117,7 @@ test('a migration that the database refuses leaves every file as it was', async 
   expect(words).toContain('relation "plants" does not exist')
 })
 
-test.each(['hello', 'a landing page for my bakery', 'build a chess game', 'write me a poem about the sea'])(
+test.each(['hello', 'build a chess game', 'write me a poem about the sea'])(
   '%s: says what it can do and changes nothing',
   async (request) => {
     const { outcome, files, words } = await send(blank, request)
@@ -126,7 +127,7 @@ test.each(['hello', 'a landing page for my bakery', 'build a chess game', 'write
   },
 )
 
-test.each(['add a login page', 'thanks!', 'why is the sky blue', 'Build a recipe app with title and ingredients'])(
+test.each(['add a map', 'thanks!', 'why is the sky blue', 'Build a recipe app with title and ingredients'])(
   'in an app, %s: says what it can change and changes nothing',
   async (request) => {
     const built = await send(blank, sentence)
@@ -159,5 +160,27 @@ test('edits follow one another', async () => {
   expect(files['web/app/layout.jsx']).toContain("title: 'Nextly'")
   expect(files['web/components/task-list.jsx']).toContain('<table')
   expect(files['web/components/task-form.jsx']).not.toContain('name="notes"')
+  expect(check(files)).toEqual([])
+})
+
+test('sign-in is added to an app that has rows', async () => {
+  const built = await send(blank, sentence)
+  const { outcome, files, sql } = await send(built.files, 'add a login, each user sees only their own plants')
+
+  expect(outcome.end).toBe('finished')
+  expect(sql.join('\n')).toContain('create table users')
+  expect(sql.join('\n')).toContain('add column if not exists owner_id')
+  expect(files['web/lib/plants-table.js']).toContain('where owner_id = $1')
+  expect(files['web/app/sign-up/page.jsx']).toContain('Sign up')
+  expect(check(files)).toEqual([])
+})
+
+test('comments, export and a contact form come by a sentence', async () => {
+  const built = await send(blank, sentence)
+  const { files, sql } = await send(built.files, 'add comments, CSV export and a contact form')
+
+  expect(sql.join('\n')).toMatch(/create table messages[^]*create table comments/)
+  for (const path of ['web/components/comments.jsx', 'web/app/api/plants/csv/route.js', 'web/app/contact/page.jsx'])
+    expect(Object.keys(files)).toContain(path)
   expect(check(files)).toEqual([])
 })

@@ -27,7 +27,14 @@ function lowerFirst(text: string): string {
 
 export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): string {
   const { brief, colorPhrases, saidFields, unsupported } = reading
-  const looks = { index: 'a ruled list', table: 'a table', days: 'a stream grouped by day', cards: 'cards' }
+  const looks = {
+    index: 'a ruled list',
+    table: 'a table',
+    days: 'a stream grouped by day',
+    cards: 'cards',
+    gallery: 'a gallery of pictures',
+    board: 'a board with columns',
+  }
   return [
     `I understood: an app called ${brief.name} for ${brief.entity.plural}. Each one has ${describeFields(brief)}.`,
     ...(saidFields ? [] : ['You named no fields, so I chose these; say which to add or remove.']),

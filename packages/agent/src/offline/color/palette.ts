@@ -188,3 +188,8 @@ export function composePalette(brief: Brief): Palette {
     'primary-edge': hasPlainEdge ? primary : onPrimary,
   }
 }
+
+/** True when the page as it is first shown is dark. */
+export function isDarkGround(brief: Brief): boolean {
+  return fromHex(composePalette(brief).background).l < 0.5
+}

@@ -62,10 +62,10 @@ test('every import of a composed app is one of its files or in the catalogue', (
   }
 })
 
-test('a change of colours touches the tokens and the brief only', () => {
+test('a change of colours touches the tokens, the brief and the brightness only', () => {
   const brief = briefOf('a to-do list')
   const before = compose(brief).files
   const after = compose({ ...brief, colors: { background: '#006400', surface: '#fffdd0', primary: '#000080' } }).files
   const changed = Object.keys(after).filter((path) => after[path] !== before[path])
-  expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json'])
+  expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json', 'web/app/layout.jsx'])
 })

@@ -1,37 +1,90 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
+import { capitalize, withArticle } from '../understand/inflect.ts'
+import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
-import { composeFormFiles } from './form-files.ts'
+import { composeFront, hasOwnRecords } from './fronts/compose-front.ts'
+import type { FrontParts } from './fronts/front.ts'
+import { composeInbox, isFrontForm } from './fronts/inbox.ts'
+import { composeFormFiles, composeSharedForms } from './form-files.ts'
 import { composeListFiles } from './list-files.ts'
 import { composeQuickAdd } from './quick-add.ts'
-import { composeRecordFiles } from './record-files.ts'
+import { composeRecordFiles, composeSharedRecords } from './record-files.ts'
+import { namesOf } from './roles.ts'
 import { composeSchema } from './schema-sql.ts'
 import { composeSeed } from './seed-sql.ts'
-import { composeServerFiles } from './server-files.ts'
-import { composeShellFiles } from './shell-files.ts'
+import { composeServerFiles, composeSharedServer } from './server-files.ts'
+import { type Shell, composeShellFiles } from './shell-files.ts'
+import { type View, viewsOf } from './views.ts'
 
 export interface Composition {
   /** Path → text. */
   files: Readonly<Record<string, string>>
   schemaSql: string
+  /** Empty when nothing is there before a person adds it. */
   seedSql: string
 }
 
+/** Everything about one kind of records: its table's statements, routes, list, page, form. */
+function composeRecords(view: View, all: readonly View[]): Record<string, string> {
+  if (view.isInbox) return composeInbox(view, all)
+  return {
+    ...composeServerFiles(view, all),
+    ...composeFormFiles(view, all),
+    ...composeRecordFiles(view, all),
+    ...composeListFiles(view),
+    ...composeDayBars(view),
+    ...composeQuickAdd(view),
+    ...composeCsv(view),
+  }
+}
+
+function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
+  const own = new Set(front.ways.map(({ href }) => href))
+  const lists = all
+    .filter((view) => !view.isInbox && (all.length > 1 || brief.front === 'site' || view.base !== ''))
+    .map((view) => ({ href: namesOf(view).home, label: capitalize(view.entity.plural) }))
+  const inbox = all.some((view) => view.isInbox && !isFrontForm(view))
+  const writes = inbox && front.act === null ? [{ href: '/contact', label: 'Contact' }] : []
+  const isList = brief.front === 'list'
+  return {
+    brief,
+    all,
+    ways: [...(hasOwnRecords(brief) ? [] : lists.filter(({ href }) => !own.has(href))), ...front.ways, ...writes],
+    act: isList
+      ? { href: `${namesOf(brief).base}/new`, label: `Add ${withArticle(brief.entity.singular)}` }
+      : front.act,
+  }
+}
+
 export function compose(brief: Brief): Composition {
-  const schemaSql = composeSchema(brief)
+  const all = hasOwnRecords(brief) ? [] : viewsOf(brief)
+  const front = composeFront(brief, all)
+  const schemaSql = [composeSchema(brief, all), front.schemaSql].filter((sql) => sql !== '').join('\n')
   return {
     schemaSql,
-    seedSql: composeSeed(brief),
-    files: {
+    seedSql: [composeSeed(brief, all), front.seedSql].filter((sql) => sql !== '').join(''),
+    files: withoutUnused({
       [briefPath]: writeBrief(brief),
       'database/schema.sql': schemaSql,
-      ...composeShellFiles(brief),
-      ...composeServerFiles(brief),
-      ...composeFormFiles(brief),
-      ...composeRecordFiles(brief),
-      ...composeListFiles(brief),
-      ...composeDayBars(brief),
-      ...composeQuickAdd(brief),
-    },
+      ...composeShellFiles(shellOf(brief, all, front)),
+      ...(all.length > 0 && {
+        ...composeSharedServer(all),
+        ...composeSharedForms(brief, all),
+        ...composeSharedRecords(all),
+      }),
+      ...Object.assign({}, ...all.map((view) => composeRecords(view, all))),
+      ...front.files,
+    }),
   }
+}
+
+/** Shared modules come with the kinds that may need them; one that nothing imports is left out. */
+function withoutUnused(files: Record<string, string>): Record<string, string> {
+  const all = Object.values(files).join('\n')
+  return Object.fromEntries(
+    Object.entries(files).filter(
+      ([path]) => !/^web\/(?:components|lib)\//.test(path) || all.includes(`'@/${path.replace(/^web\//, '')}'`),
+    ),
+  )
 }

@@ -30,6 +30,8 @@ export function wordsOf(field: Field, record: string): string {
       return `formatRating(${value}, ${field.max ?? 5})`
     case 'boolean':
       return `${value} ? 'Yes' : 'No'`
+    case 'reference':
+      return `${value.replace(/_id$/, '')}_name`
     default:
       return value
   }

@@ -1,8 +1,10 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
+import { withArticle } from '../understand/inflect.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
+import { type View, referencesOf } from './views.ts'
 
 const inputTypes: Partial<Record<Field['kind'], string>> = {
   date: 'date',
@@ -12,7 +14,7 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   url: 'url',
 }
 
-function inputProps(field: Field): string {
+function inputProps(field: Field, choices: ReadonlyMap<Field, string>): string {
   const props = [`name="${field.name}"`, `label=${jsxAttribute(field.label)}`]
   const type = inputTypes[field.kind]
   if (type !== undefined) props.push(`type="${type}"`)
@@ -20,41 +22,82 @@ function inputProps(field: Field): string {
   if (field.kind === 'choice') props.push(`options={[${(field.options ?? []).map(quoteJs).join(', ')}]}`)
   if (field.kind === 'rating')
     props.push(`options={[${Array.from({ length: field.max ?? 5 }, (_, at) => `'${at + 1}'`).join(', ')}]}`)
+  if (field.kind === 'reference') props.push(`records={choices.${choices.get(field) ?? ''}}`)
+  if (field.kind === 'tags') props.push('hint="with commas between"')
   if (field.required) props.push('isRequired')
   return props.join(' ')
 }
 
 function component(field: Field): string {
   if (field.kind === 'long') return 'LongField'
+  if (field.kind === 'reference') return 'PickField'
+  if (field.kind === 'picture') return 'PictureField'
   if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
   return field.kind === 'boolean' ? 'TickField' : 'TextField'
 }
 
-function formModule(brief: Brief): string {
-  const { one, path, Component } = namesOf(brief)
-  const used = [...new Set(brief.fields.map(component))].sort()
-  const ticks = brief.fields.filter((field) => field.kind === 'boolean')
-  const style = styles[brief.style]
-  const inputs = brief.fields.map((field) => {
-    const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
-    const wide = field.kind === 'long' || field === brief.fields[0] ? ' isWide' : ''
-    return `      <${component(field)} ${inputProps(field)} value={${one}?.${field.name}}${error}${wide} />`
-  })
-  const readValues =
-    ticks.length === 0
-      ? 'return Object.fromEntries(new FormData(form))'
-      : `// An empty tick box is absent from form data, so it is read from the element.
-  const { ${ticks.map(({ name }) => name).join(', ')} } = form.elements
-  return { ...Object.fromEntries(new FormData(form)), ${ticks.map(({ name }) => `${name}: ${name}.checked`).join(', ')} }`
-  return `import { useState } from 'react'
-import { ${used.join(', ')} } from '@/components/fields.jsx'
-
-function readForm(form) {
-  ${readValues}
+/** How the form becomes JSON: what a browser leaves out or cannot send as text is added here. */
+function readValues(fields: readonly Field[]): string {
+  const ticks = fields.filter((field) => field.kind === 'boolean').map(({ name }) => name)
+  const pictures = fields.filter((field) => field.kind === 'picture').map(({ name }) => name)
+  const ticked = ticks.map((name) => `${name}: ${name}.checked`).join(', ')
+  if (pictures.length === 0) {
+    return ticks.length === 0
+      ? `function readForm(form) {
+  return Object.fromEntries(new FormData(form))
+}`
+      : `function readForm(form) {
+  // An empty tick box is absent from form data, so it is read from the element.
+  const { ${ticks.join(', ')} } = form.elements
+  return { ...Object.fromEntries(new FormData(form)), ${ticked} }
+}`
+  }
+  return `async function readForm(form) {
+  const values = Object.fromEntries(new FormData(form))
+${
+  ticks.length === 0
+    ? nothing
+    : `  // An empty tick box is absent from form data, so it is read from the element.
+  const { ${ticks.join(', ')} } = form.elements
+  Object.assign(values, { ${ticked} })`
+}
+  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}]) {
+    // Without a new file the picture stays as it is.
+    if (values[name] instanceof File && values[name].size > 0) values[name] = await readPicture(values[name])
+    else delete values[name]
+  }
+  return values
+}`
 }
 
-/** Adds ${one === brief.entity.singular ? `a ${one}` : 'a record'}, or changes the one it is given. */
-export function ${Component}Form({ ${one}, saveLabel, onSaved, onCancel }) {
+function formModule(view: View, all: readonly View[]): string {
+  const { one, path, Component } = namesOf(view)
+  const used = [...new Set(view.fields.map(component))].sort()
+  const references = referencesOf(view, all)
+  const choices = new Map(references.map(({ field, target }) => [field, namesOf(target).many]))
+  const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
+  const style = styles[view.style]
+  const isSent = view.isInbox
+  const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+          Cancel
+        </button>`
+  // A booking is also made on the first page, where there is nothing to go back to.
+  const isTwofold = view.front === 'booking' && view.entity.singular === 'booking'
+  const inputs = view.fields.map((field) => {
+    const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
+    const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
+    const value = field.kind === 'reference' ? `${one}?.${field.name} ?? given?.${field.name}` : `${one}?.${field.name}`
+    if (view.isInbox) return `      <${component(field)} ${inputProps(field, choices)}${error}${wide} />`
+    return `      <${component(field)} ${inputProps(field, choices)} value={${value}}${error}${wide} />`
+  })
+  return `import { useState } from 'react'
+import { ${used.join(', ')} } from '@/components/fields.jsx'
+${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
+
+${readValues(view.fields)}
+
+/** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
+export function ${Component}Form({ ${view.isInbox ? '' : `${one}, `}${references.length > 0 ? 'given, choices, ' : ''}saveLabel, onSaved${isSent ? '' : ', onCancel'} }) {
   const [errors, setErrors] = useState({})
   const [isSaving, setIsSaving] = useState(false)
 
@@ -63,14 +106,14 @@ export function ${Component}Form({ ${one}, saveLabel, onSaved, onCancel }) {
     const form = event.currentTarget
     setIsSaving(true)
     try {
-      const response = await fetch(${one} ? \`/api/${path}/\${${one}.id}\` : '/api/${path}', {
-        method: ${one} ? 'PATCH' : 'POST',
+      const response = await fetch(${view.isInbox ? `'/api/${path}'` : `${one} ? \`/api/${path}/\${${one}.id}\` : '/api/${path}'`}, {
+        method: ${view.isInbox ? "'POST'" : `${one} ? 'PATCH' : 'POST'`},
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(readForm(form)),
+        body: JSON.stringify(${hasPictures ? 'await ' : ''}readForm(form)),
       })
       if (response.ok) return await onSaved(await response.json())
       const answer = await response.json()
-      if (answer.errors === undefined) throw new Error(answer.error)
+      if (answer.errors === undefined) return setErrors({ form: answer.error })
       setErrors(answer.errors)
       form.elements[Object.keys(answer.errors)[0]]?.focus()
     } catch {
@@ -90,9 +133,14 @@ ${inputs.join('\n')}
         >
           {saveLabel}
         </button>
-        <button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
-          Cancel
-        </button>
+        ${only(
+          !isSent,
+          isTwofold
+            ? `{onCancel && (
+          ${cancel}
+        )}`
+            : cancel,
+        )}
         <p role="alert" className="w-full text-surface-danger empty:hidden">{errors.form}</p>
       </div>
     </form>
@@ -101,8 +149,33 @@ ${inputs.join('\n')}
 `
 }
 
-function fieldsModule(brief: Brief): string {
-  const used = new Set(brief.fields.map(component))
+const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. */
+export function PickField({ name, value, error, records, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
+        <option value="">Not chosen</option>
+        {records.map(({ id, label }) => (
+          <option key={id} value={id}>{label}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}`
+
+const pictureField = `/** A picture from this device. */
+export function PictureField({ name, value, error, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      {value && <img src={value} alt="" className="mb-3 h-32 w-full rounded-control object-cover" />}
+      <input {...describe(name, error)} type="file" accept="image/*" className={inputStyle} />
+    </Labelled>
+  )
+}`
+
+function fieldsModule(brief: Brief, fields: readonly Field[]): string {
+  const used = new Set(fields.map(component))
+  const hasHints = fields.some(({ kind }) => kind === 'tags')
   const { control } = styles[brief.style]
   const hasErrors = used.size > (used.has('TickField') ? 1 : 0)
   return tidy(`${only(
@@ -110,12 +183,12 @@ function fieldsModule(brief: Brief): string {
     `const inputStyle =
   'w-full min-h-12 rounded-control ${control} border-surface-control bg-surface px-3.5 py-2.5 text-base text-on-surface aria-invalid:border-surface-danger'
 
-function Labelled({ name, label, isRequired, error, isWide, children }) {
+function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="mb-1.5 block font-medium">
         {label}
-        {!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}
+        ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}\n        {!isRequired && !hint && ' : '{!isRequired && '}<span className="font-normal text-surface-muted"> (optional)</span>}
       </label>
       {children}
       <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">
@@ -168,6 +241,10 @@ ${only(
 }`,
 )}
 
+${only(used.has('PickField'), pickField)}
+
+${only(used.has('PictureField'), pictureField)}
+
 ${only(
   used.has('TickField'),
   `export function TickField({ name, label, value }) {
@@ -183,9 +260,29 @@ ${nothing}
 `)
 }
 
-export function composeFormFiles(brief: Brief): Record<string, string> {
+const readPicture = `const maxEdge = 900
+
+/** The picture of a file as text that can be stored, no larger than it is ever shown. */
+export async function readPicture(file) {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, maxEdge / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/jpeg', 0.8)
+}
+`
+
+export function composeFormFiles(view: View, all: readonly View[]): Record<string, string> {
+  return { [`web/components/${namesOf(view).oneFile}-form.jsx`]: tidy(formModule(view, all)) }
+}
+
+/** What the forms of all records share. */
+export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
+  const fields = all.flatMap((view) => view.fields)
   return {
-    [`web/components/${namesOf(brief).oneFile}-form.jsx`]: formModule(brief),
-    'web/components/fields.jsx': fieldsModule(brief),
+    'web/components/fields.jsx': fieldsModule(brief, fields),
+    ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),
   }
 }

@@ -6,8 +6,10 @@ import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } fr
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
 import { hasQuickAdd } from './quick-add.ts'
+import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { styles } from './styles.ts'
+import { isMain, labelColumn } from './views.ts'
 
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
   const { title, figure, day, toggle } = partsOf(brief)
@@ -43,7 +45,9 @@ function selectModule(brief: Brief): string {
   const { one, many } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
   const { filters } = partsOf(brief)
-  const searched = brief.fields.filter((field) => ['text', 'long', 'email', 'phone', 'choice'].includes(field.kind))
+  const searched = brief.fields.filter((field) =>
+    ['text', 'long', 'email', 'phone', 'choice', 'tags', 'reference'].includes(field.kind),
+  )
   const isStream = brief.skeleton === 'days'
   const conditions = filters.map((field) =>
     field.kind === 'boolean'
@@ -64,7 +68,7 @@ export const firstView = { search: ''${filters.map((field) => `, ${field.name}: 
 
 function matches(${one}, search) {
   const words = search.toLowerCase().split(/\\s+/)
-  const text = [${searched.map((field) => `${one}.${field.name}`).join(', ')}].join(' ').toLowerCase()
+  const text = [${searched.map((field) => `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`).join(', ')}].join(' ').toLowerCase()
   return words.every((word) => text.includes(word))
 }
 
@@ -167,6 +171,8 @@ function lower(text: string): string {
 
 /** The heading says what is here, with the records' own numbers. */
 function heading(brief: Brief): string {
+  // Said words stand as they were said.
+  if (brief.copy.headline !== '' && isMain(brief)) return jsxText(brief.copy.headline)
   const { many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
@@ -192,6 +198,8 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   },
   table: { main: '', head: '', filters: '', list: '' },
   cards: { main: '', head: '', filters: '', list: '' },
+  gallery: { main: '', head: '', filters: '', list: '' },
+  board: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 
@@ -206,7 +214,8 @@ function page(brief: Brief): string {
   const hasQuick = hasQuickAdd(brief)
   const head = `<h1 className="max-w-[16ch] text-balance break-words font-display ${style.heading} ${frame.head}">
         ${heading(brief)}
-      </h1>`
+      </h1>
+      ${saidLines(brief)}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
         {shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
         {shown.length === 0 && data.${many}.length > 0 && (
@@ -220,11 +229,12 @@ function page(brief: Brief): string {
         {data.${many}.length === 0 && (
           <div className="py-10">
             <p className="mb-6 max-w-md text-lg text-muted">${jsxText(emptyWords(brief))}</p>
-            <Link href="/new" className="${buttonClass(brief)}">
+            <Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}">
               ${jsxText(`Add the first ${brief.entity.singular}`)}
             </Link>
           </div>
         )}`
+  const csv = only(hasCsv(brief), '<CsvLinks />')
   const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} onChange={setView} />}`
   const body =
     brief.skeleton === 'days'
@@ -235,14 +245,17 @@ function page(brief: Brief): string {
       </div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
         ${list}
+        ${csv}
       </section>`
       : `${head}
       <div className="mt-8 ${brief.skeleton === 'index' ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' ? ' lg:mt-12' : ''}">
         ${list}
+        ${csv}
       </section>`
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
+${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
 ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
@@ -263,6 +276,17 @@ export default function Page({ data }) {
 `).replace(/ "(?=>)/g, '"')
 }
 
+/** Quoted copy of the front page, unchanged. */
+function saidLines(brief: Brief): string {
+  if (!isMain(brief) || brief.copy.lines.length === 0 || brief.front !== 'list') return nothing
+  return brief.copy.lines
+    .map(
+      (line) =>
+        `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted lg:col-span-2">${jsxText(line)}</p>`,
+    )
+    .join('\n      ')
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -276,7 +300,7 @@ function emptyWords({ entity, fields }: Brief): string {
 export function composeListFiles(brief: Brief): Record<string, string> {
   const { oneFile, manyFile } = namesOf(brief)
   return {
-    'web/app/page.jsx': page(brief),
+    [`${namesOf(brief).folder}/page.jsx`]: page(brief),
     [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
     [`web/lib/select-${manyFile}.js`]: selectModule(brief),
     ...composeRecordList(brief),

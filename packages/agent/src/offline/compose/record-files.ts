@@ -1,31 +1,108 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
-import type { Brief, Field } from '../brief.ts'
+import type { Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { childList, composeComments } from './belonging.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
+import { choicesOf } from './server-files.ts'
 import { styles } from './styles.ts'
+import { type View, childrenOf, isMain, labelColumn, referencesOf } from './views.ts'
 
-function factValue(field: Field, record: string): string {
+function factValue(field: Field, record: string, all: readonly View[]): string {
   const value = `${record}.${field.name}`
   const link = 'className="break-all text-surface-accent underline underline-offset-4"'
   if (field.kind === 'url')
     return `{${value} && <a href={${value}} rel="noreferrer" target="_blank" ${link}>{${value}}</a>}`
   if (field.kind === 'email') return `{${value} && <a href={\`mailto:\${${value}}\`} ${link}>{${value}}</a>}`
   if (field.kind === 'phone') return `{${value} && <a href={\`tel:\${${value}}\`} ${link}>{${value}}</a>}`
+  if (field.kind === 'reference') {
+    const target = all.find(({ entity }) => entity.singular === field.to)
+    const base = target === undefined ? '' : namesOf(target).base
+    return `{${value} && <Link href={\`${base}/\${${value}}\`} ${link}>{${record}.${labelColumn(field)}}</Link>}`
+  }
   return `{${wordsOf(field, record)}}`
 }
 
-function recordPage(brief: Brief): string {
-  const { one, Component, oneFile } = namesOf(brief)
-  const { title } = partsOf(brief)
-  const style = styles[brief.style]
-  const facts = brief.fields.filter((field) => field !== title && field.kind !== 'long')
-  const longs = brief.fields.filter((field) => field !== title && field.kind === 'long')
-  const hasDates = brief.fields.some((field) => field.kind === 'date')
+interface Scene {
+  view: View
+  all: readonly View[]
+}
+
+/** The record to be read: picture, facts, long texts, then what can be done with it. */
+function recordBody({ view, all }: Scene): string {
+  const { one, Component } = namesOf(view)
+  const { title, picture } = partsOf(view)
+  const style = styles[view.style]
+  const facts = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long')
+  const longs = view.fields.filter((field) => field !== title && field.kind === 'long')
+  const texts = longs.map(
+    (field) => `            {${one}.${field.name} && (
+              <div className="mt-8 max-w-[62ch]">
+                ${longs.length === 1 && facts.length < 3 ? nothing : `<h2 className="text-surface-muted">${jsxText(field.label)}</h2>`}
+                <p className="mt-2 whitespace-pre-line text-lg leading-relaxed">{${one}.${field.name}}</p>
+              </div>
+            )}`,
+  )
+  const hasLikes = view.parts.includes('likes') && isMain(view)
+  const parents = childrenOf(view, all).length > 0
+  const buttons = `<div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
+              <button
+                onClick={() => setIsEditing(true)}
+                className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
+              >
+                ${jsxText(`Edit this ${view.entity.singular}`)}
+              </button>
+              <button onClick={() => delete${Component}(${one}, { leaveFor: '${namesOf(view).home}' })} className="min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
+                ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
+              </button>
+            </div>`
+  return `<>
+            ${only(
+              picture !== null,
+              `<img
+              src={${one}.${picture?.name ?? ''} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`}
+              alt={${one}.${title.name}}
+              className="mb-8 max-h-[32rem] w-full rounded-surface object-cover"
+            />`,
+            )}
+            ${only(
+              facts.length > 0 || view.access === 'members',
+              `<dl className="grid gap-x-10 sm:grid-cols-2">
+${[
+  ...(view.access === 'members' ? [`              <Fact label="From">{${one}.owner_name}</Fact>`] : []),
+  ...facts.map(
+    (field) => `              <Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`,
+  ),
+].join('\n')}
+            </dl>`,
+            )}
+${texts.join('\n') || nothing}
+            ${only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`)}
+            ${only(hasLikes, `<LikeButton path={\`/api/${namesOf(view).path}/\${${one}.id}/like\`} count={${one}.likes} />`)}
+            ${view.access === 'members' ? `{${one}.is_mine && (\n            ${buttons}\n            )}` : buttons}
+          </>`
+}
+
+function recordPage({ view, all }: Scene): string {
+  const { one, Component, oneFile, home } = namesOf(view)
+  const { title } = partsOf(view)
+  const style = styles[view.style]
+  const facts = view.fields.filter((field) => field !== title && !['long', 'picture'].includes(field.kind))
+  const children = childrenOf(view, all)
+  const hasDates =
+    facts.some((field) => field.kind === 'date') ||
+    children.some(({ child }) => child.fields.some((field) => field.kind === 'date'))
+  const hasComments = view.parts.includes('comments') && isMain(view)
+  const hasLikes = view.parts.includes('likes') && isMain(view)
+  const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
+${only(view.front === 'shop' && isMain(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
+${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
-${only(facts.length > 0, `import { Fact } from '@/components/fact.jsx'`)}
+${children.map(({ child }) => `import { ${Component}${namesOf(child).Component}s } from '@/components/${oneFile}-${namesOf(child).manyFile}.jsx'`).join('\n') || nothing}
+${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
+${only(hasLikes, `import { LikeButton } from '@/components/like-button.jsx'`)}
 ${importFormats(facts).trim() || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
@@ -42,47 +119,19 @@ export default function Page({ data }) {
 
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-6">
-      <Link href="/" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
-        ${jsxText(`All ${brief.entity.plural}`)}
+      <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
+        ${jsxText(`All ${view.entity.plural}`)}
       </Link>
       <h1 className="mt-2 max-w-[18ch] text-balance break-words font-display ${style.heading} lg:max-w-[22ch]">{${one}.${title.name}}</h1>
       <section className="mt-10 rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
         {isEditing ? (
-          <${Component}Form ${one}={${one}} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
+          <${Component}Form ${one}={${one}}${choices} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
         ) : (
-          <>
-            ${only(
-              facts.length > 0,
-              `<dl className="grid gap-x-10 sm:grid-cols-2">
-${facts.map((field) => `              <Fact label=${jsxAttribute(field.label)}>${factValue(field, one)}</Fact>`).join('\n')}
-            </dl>`,
-            )}
-${
-  longs
-    .map(
-      (field) => `            {${one}.${field.name} && (
-              <div className="mt-8 max-w-[62ch]">
-                <h2 className="text-surface-muted">${jsxText(field.label)}</h2>
-                <p className="mt-2 whitespace-pre-line text-lg leading-relaxed">{${one}.${field.name}}</p>
-              </div>
-            )}`,
-    )
-    .join('\n') || nothing
-}
-            <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-              <button
-                onClick={() => setIsEditing(true)}
-                className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
-              >
-                ${jsxText(`Edit this ${brief.entity.singular}`)}
-              </button>
-              <button onClick={() => delete${Component}(${one}, { leaveFor: '/' })} className="min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
-                Delete
-              </button>
-            </div>
-          </>
+          ${recordBody({ view, all })}
         )}
       </section>
+      ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}} ${namesOf(child).many}={data.${namesOf(child).many}}${child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''} />`).join('\n      ') || nothing}
+      ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
     </main>
   )
 }
@@ -100,62 +149,86 @@ export function Fact({ label, children }) {
 }
 `
 
-function newPage(brief: Brief): string {
-  const { one, Component, oneFile } = namesOf(brief)
+function newPage({ view: brief, all }: Scene): string {
+  const { one, Component, oneFile, home } = namesOf(brief)
+  const references = referencesOf(brief, all)
+  const choices = references.length > 0 ? ' choices={data.choices} given={searchParams}' : ''
+  // Whoever came from the record that this one belongs to goes back there.
+  const back = references.map(
+    ({ field, target }) =>
+      `    if (searchParams.${field.name}) return router.navigate(\`${namesOf(target).base}/\${searchParams.${field.name}}\`)`,
+  )
   const style = styles[brief.style]
   const [title] = brief.fields
-  return `import { useRouter } from '@joinery/app-kit'
+  return tidy(`import { useRouter } from '@joinery/app-kit'
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 import { useNotice } from '@/components/notice.jsx'
 
 export const metadata = { title: ${quoteJs(`Add ${withArticle(brief.entity.singular)} – ${brief.name}`)} }
 
-export default function Page() {
+export default function Page(${references.length > 0 ? '{ data, searchParams }' : ''}) {
   const router = useRouter()
   const showNotice = useNotice()
 
   function showList(${one}) {
     showNotice({ message: \`Added “\${${one}.${title?.name ?? ''}}”\` })
-    router.navigate('/')
+${back.join('\n') || nothing}
+    router.navigate('${home}')
   }
 
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8">
       <h1 className="font-display ${style.heading}">${jsxText(`Add ${withArticle(brief.entity.singular)}`)}</h1>
       <section className="mt-10 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
-        <${Component}Form saveLabel=${jsxAttribute(`Add ${brief.entity.singular}`)} onSaved={showList} onCancel={() => router.navigate('/')} />
+        <${Component}Form${choices} saveLabel=${jsxAttribute(`Add ${brief.entity.singular}`)} onSaved={showList} onCancel={() => router.navigate('${home}')} />
       </section>
     </main>
   )
 }
-`
+`)
 }
 
-function actions(brief: Brief): string {
+function actions({ view: brief, all }: Scene): string {
+  const children = childrenOf(brief, all).map(({ child }) => child.entity.plural)
+  const required = childrenOf(brief, all).filter(({ field }) => field.required)
   const { one, path, Component } = namesOf(brief)
-  const { title, toggle } = partsOf(brief)
+  const { title, toggle, status } = partsOf(brief)
   return tidy(`import { useRouter } from '@joinery/app-kit'
 import { useNotice } from '@/components/notice.jsx'
 
-function send(path, method, body) {
+${only(
+  children.length === 0 || toggle !== null || brief.skeleton === 'board',
+  `function send(path, method, body) {
   return fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-}
+}`,
+)}
 
-/** Deletes at once and offers Undo, which adds the same ${brief.entity.singular} again. */
+${
+  children.length > 0
+    ? `/** Asks first: ${children.join(' and ')} ${required.length > 0 ? 'go with it' : 'lose their tie to it'}, which no Undo could bring back. */`
+    : `/** Deletes at once and offers Undo, which adds the same ${brief.entity.singular} again. */`
+}
 export function useDelete${Component}() {
   const router = useRouter()
   const showNotice = useNotice()
 
   return async function delete${Component}(${one}, { leaveFor } = {}) {
+    ${only(
+      children.length > 0,
+      `if (!window.confirm(\`Delete “\${${one}.${title.name}}”${required.length > 0 ? ` with all its ${children.join(' and ')}` : ''}? This cannot be undone.\`)) return`,
+    )}
     const response = await fetch(\`/api/${path}/\${${one}.id}\`, { method: 'DELETE' })
     if (!response.ok) {
       return showNotice({ message: \`“\${${one}.${title.name}}” could not be deleted. Try again in a moment.\` })
     }
-    async function undo() {
+    ${only(
+      children.length === 0,
+      `async function undo() {
       await send('/api/${path}', 'POST', ${one})
       await router.refresh()
-    }
-    showNotice({ message: \`Deleted “\${${one}.${title.name}}”\`, undo })
+    }`,
+    )}
+    showNotice({ message: \`Deleted “\${${one}.${title.name}}”\`${children.length === 0 ? ', undo' : ''} })
     if (leaveFor === undefined) await router.refresh()
     else router.navigate(leaveFor)
   }
@@ -175,16 +248,42 @@ export function useToggle${Component}() {
   }
 }`,
 )}
+
+${only(
+  brief.skeleton === 'board' && status !== null,
+  `/** Moves it to another column of the board. */
+export function useMove${Component}() {
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  return async function move${Component}(${one}, ${status?.name ?? ''}) {
+    const response = await send(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${status?.name ?? ''} })
+    if (!response.ok) showNotice({ message: \`“\${${one}.${title.name}}” could not be moved. Try again in a moment.\` })
+    await router.refresh()
+  }
+}`,
+)}
 `)
 }
 
-export function composeRecordFiles(brief: Brief): Record<string, string> {
-  const { oneFile } = namesOf(brief)
-  const hasFacts = brief.fields.some((field, index) => index > 0 && field.kind !== 'long')
+export function composeRecordFiles(view: View, all: readonly View[]): Record<string, string> {
+  const { oneFile, folder } = namesOf(view)
+  const scene = { view, all }
   return {
-    'web/app/[id]/page.jsx': recordPage(brief),
-    'web/app/new/page.jsx': newPage(brief),
-    [`web/lib/use-${oneFile}-actions.js`]: actions(brief),
-    ...(hasFacts && { 'web/components/fact.jsx': fact }),
+    [`${folder}/[id]/page.jsx`]: recordPage(scene),
+    [`${folder}/new/page.jsx`]: newPage(scene),
+    [`web/lib/use-${oneFile}-actions.js`]: actions(scene),
+    ...Object.assign({}, ...childrenOf(view, all).map(({ child, field }) => childList(view, child, field))),
+    ...(isMain(view) && composeComments(view)),
   }
+}
+
+/** What the pages of all records share. */
+export function composeSharedRecords(all: readonly View[]): Record<string, string> {
+  const hasFacts = all.some(
+    (view) =>
+      view.access === 'members' ||
+      view.fields.some((field, index) => index > 0 && field.kind !== 'long' && field.kind !== 'picture'),
+  )
+  return hasFacts ? { 'web/components/fact.jsx': fact } : {}
 }

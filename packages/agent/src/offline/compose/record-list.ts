@@ -1,83 +1,22 @@
-// The records themselves, in one of four skeletons: index, table, day stream, cards.
+// The records themselves, in one of six skeletons: index, table, day stream, cards, gallery, board.
 import type { Brief, Field } from '../brief.ts'
 import { looksAhead } from './day-bars.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
-import { type Names, type Parts, isCrossedOut, isDoneField, namesOf, partsOf } from './roles.ts'
-import { type Style, styles } from './styles.ts'
-
-interface Scene {
-  brief: Brief
-  names: Names
-  parts: Parts
-  style: Style
-}
-
-function titleLink({ names: { one }, parts: { title, toggle }, style }: Scene): string {
-  const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
-  const attribute =
-    toggle === null || !isCrossedOut(toggle)
-      ? `"${classes}"`
-      : `{clsx('${classes}', ${one}.${toggle.name} && 'text-surface-muted line-through decoration-1')}`
-  return `<Link href={\`/\${${one}.id}\`} className=${attribute}>
-  {${one}.${title.name}}
-</Link>`
-}
-
-function factsLine({ names: { one }, parts: { facts } }: Scene, className: string): string {
-  if (facts.length === 0) return nothing
-  const values = facts.map((field) => wordsOf(field, one))
-  const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
-  return `<p className="${className}">{${content}}</p>`
-}
-
-const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/
-
-/** A date that has passed although the thing is not done stands out. */
-function overdue({ names: { one }, parts: { figure: field, toggle } }: Scene): string | null {
-  if (field?.kind !== 'date' || !dueWords.test(field.name)) return null
-  const open = toggle !== null && isDoneField(toggle) ? ` && !${one}.${toggle.name}` : ''
-  return `${one}.${field.name} && ${one}.${field.name} < today${open}`
-}
-
-function figure(scene: Scene, className = ''): string {
-  const { names, parts, style } = scene
-  if (parts.figure === null) return nothing
-  const classes = `shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}`
-  const late = overdue(scene)
-  const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
-  const value = wordsOf(parts.figure, names.one)
-  if (parts.figure.kind !== 'number' || parts.figure.unit !== undefined)
-    return `<p className=${attribute}>{${value}}</p>`
-  // A bare number says nothing without its name.
-  return `{${names.one}.${parts.figure.name} !== null && (
-  <p className=${attribute}>
-    <span className="font-text text-[0.95rem] font-normal text-surface-muted">${jsxText(parts.figure.label)} </span>
-    {${value}}
-  </p>
-)}`
-}
-
-function deleteButton({ names: { one, Component } }: Scene): string {
-  return `<Delete${Component} ${one}={${one}} />`
-}
-
-function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
-  return toggle === null
-    ? nothing
-    : `<Tick${Component} ${one}={${one}}${brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''} />`
-}
-
-function lines(parts: readonly string[], spaces: number): string {
-  return parts
-    .filter((part) => part !== nothing)
-    .map((part) =>
-      part
-        .split('\n')
-        .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
-        .join('\n'),
-    )
-    .join('\n')
-}
+import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { boardList, galleryList } from './picture-list.ts'
+import {
+  type Scene,
+  bodyLine,
+  deleteButton,
+  factsLine,
+  figure,
+  lines,
+  rowUsesToday,
+  thumb,
+  titleLink,
+  toggleBox,
+} from './record-pieces.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { styles } from './styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -97,18 +36,10 @@ ${lines([figure(scene)], 2)}
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
     <li className="flex items-center gap-3 border-b border-surface-hairline py-3.5${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
-${lines([toggleBox(scene), words, deleteButton(scene)], 6)}
+${lines([toggleBox(scene), thumb(scene), words, deleteButton(scene)], 6)}
     </li>
   )
 }`
-}
-
-function bodyLine({ names: { one }, parts: { body } }: Scene, className: string): string {
-  return body === null ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
-}
-
-function rowUsesToday({ parts }: Scene): boolean {
-  return [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
 }
 
 function indexList(scene: Scene): string {
@@ -215,7 +146,9 @@ function tableList(scene: Scene): string {
   const { names, brief, style, parts } = scene
   const { one, many, Component } = names
   const columns = brief.fields
-    .filter((field) => field !== parts.title && field !== parts.toggle && !['long', 'url'].includes(field.kind))
+    .filter(
+      (field) => field !== parts.title && field !== parts.toggle && !['long', 'url', 'picture'].includes(field.kind),
+    )
     .slice(0, 4)
   const last = columns.find((field) => field === parts.figure)
   const ordered = [...columns.filter((field) => field !== last), ...(last === undefined ? [] : [last])]
@@ -312,7 +245,14 @@ export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
 `)
 }
 
-const lists = { index: indexList, table: tableList, days: daysList, cards: cardsList }
+const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
+  index: indexList,
+  table: tableList,
+  days: daysList,
+  cards: cardsList,
+  gallery: galleryList,
+  board: boardList,
+}
 
 export function composeRecordList(brief: Brief): Record<string, string> {
   const names = namesOf(brief)
@@ -326,13 +266,14 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   return {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
-import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'
-${only(parts.toggle !== null, `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
+${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
+${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}
+${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } from '@/lib/use-${oneFile}-actions.js'`)}
 
 ${body}
 `),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
-    ...(parts.toggle !== null && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
+    ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
   }
 }

@@ -14,6 +14,11 @@ export interface Names {
   /** File names: `board-game`, `board-games`. */
   oneFile: string
   manyFile: string
+  /** Address of the list, and of what is under it: '/' and '' at the root. */
+  home: string
+  base: string
+  /** Folder of the list's page. */
+  folder: string
 }
 
 function toCamel(words: string): string {
@@ -29,7 +34,7 @@ function dashed(text: string): string {
   return toIdentifier(text).replaceAll('_', '-')
 }
 
-export function namesOf({ entity }: Brief): Names {
+export function namesOf({ entity, base }: Pick<Brief, 'entity' | 'base'>): Names {
   const isTaken = takenNames.test(toCamel(entity.singular)) || takenNames.test(toCamel(entity.plural))
   // "Fish" and "fish": one and many must differ in code.
   const isSame = entity.singular === entity.plural
@@ -44,6 +49,9 @@ export function namesOf({ entity }: Brief): Names {
     Component: capitalize(one),
     oneFile: dashed(entity.singular),
     manyFile: isSame ? `${dashed(entity.plural)}-records` : dashed(entity.plural),
+    home: base === '' ? '/' : base,
+    base,
+    folder: `web/app${base}`,
   }
 }
 
@@ -61,6 +69,9 @@ export interface Parts {
   filters: Field[]
   /** The date a day stream is grouped by. */
   day: Field | null
+  picture: Field | null
+  /** The choice whose values are the columns of a board. */
+  status: Field | null
 }
 
 const doneWords =
@@ -74,6 +85,8 @@ export function isDoneField(field: Field): boolean {
 /** One narrow telling fact first: a choice or a short text says more than a phone number. */
 const factOrder: readonly Field['kind'][] = [
   'choice',
+  'reference',
+  'tags',
   'text',
   'date',
   'number',
@@ -107,7 +120,7 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
   const facts = rest.filter(
     (field) =>
       !taken.has(field) &&
-      !['long', 'boolean', 'url'].includes(field.kind) &&
+      !['long', 'boolean', 'url', 'picture'].includes(field.kind) &&
       (field.kind !== 'number' || field.unit !== undefined),
   )
   return {
@@ -118,5 +131,10 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
     body,
     filters: [...rest.filter((field) => field.kind === 'choice').slice(0, 1), ...(toggle === null ? [] : [toggle])],
     day,
+    picture: rest.find(({ kind }) => kind === 'picture') ?? null,
+    status:
+      rest.find(({ kind, name }) => kind === 'choice' && /status|stage|state|column|progress/.test(name)) ??
+      first('choice') ??
+      null,
   }
 }

@@ -229,6 +229,11 @@ export function sampleValue(request: ValueRequest): SampleValue {
           known ??
           `https://${oneOf(['harbour', 'millane', 'oldtown', 'atelier'], seed, row, 'site')}.example/${row + 3}`,
       }
+    case 'picture':
+    case 'reference':
+      // A picture is drawn from the title; what a record belongs to is set by the order of the rows.
+      return null
+    case 'tags':
     case 'text':
       return textOrNull(known ?? guessText(request), field.required)
   }

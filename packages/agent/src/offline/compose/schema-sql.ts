@@ -1,6 +1,7 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../brief.ts'
 import { namesOf } from './roles.ts'
+import { type View, isMain, parentsFirst, viewsOf } from './views.ts'
 
 const columnTypes: Readonly<Record<Field['kind'], string>> = {
   text: 'text',
@@ -8,6 +9,9 @@ const columnTypes: Readonly<Record<Field['kind'], string>> = {
   email: 'text',
   phone: 'text',
   url: 'text',
+  picture: 'text',
+  tags: 'text',
+  reference: 'integer',
   choice: 'text',
   number: 'double precision',
   money: 'numeric(12, 2)',
@@ -37,7 +41,7 @@ export function quoteText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-function columnOf(field: Field): string {
+function columnOf(field: Field, all: readonly View[]): string {
   const name = quoteName(field.name)
   const parts = [name, columnTypes[field.kind]]
   if (field.kind === 'boolean') parts.push('not null default false')
@@ -45,17 +49,91 @@ function columnOf(field: Field): string {
   if (field.kind === 'choice' && field.options !== undefined)
     parts.push(`check (${name} in (${field.options.map(quoteText).join(', ')}))`)
   if (field.kind === 'rating') parts.push(`check (${name} between 1 and ${field.max ?? 5})`)
+  if (field.kind === 'reference') {
+    const target = all.find(({ entity }) => entity.singular === field.to)
+    if (target !== undefined)
+      parts.push(`references ${quoteName(namesOf(target).table)} on delete ${field.required ? 'cascade' : 'set null'}`)
+  }
   return parts.join(' ')
 }
 
-export function composeSchema(brief: Brief): string {
-  const { table } = namesOf(brief)
+const usersTable = `create table users (
+  id integer generated always as identity primary key,
+  name text not null,
+  email text not null unique,
+  -- PBKDF2 of the password, both in hex.
+  password_salt text not null,
+  password_hash text not null,
+  created_at timestamptz not null default now()
+);
+
+create table sessions (
+  -- sha-256 of what the cookie holds, so that a copy of this table signs nobody in.
+  token_hash text primary key,
+  user_id integer not null references users on delete cascade,
+  expires_at timestamptz not null default now() + interval '30 days'
+);
+create index on sessions (user_id);
+`
+
+function ownerColumn({ access, isInbox }: View): string[] {
+  if (access === 'open' || isInbox) return []
+  return [`owner_id integer ${access === 'private' ? 'not null ' : ''}references users on delete cascade`]
+}
+
+function tableOf(view: View, all: readonly View[]): string {
+  const table = quoteName(namesOf(view).table)
   const columns = [
     'id integer generated always as identity primary key',
-    ...brief.fields.map(columnOf),
+    ...ownerColumn(view),
+    ...view.fields.map((field) => columnOf(field, all)),
+    ...(view.parts.includes('likes') && isMain(view) ? ['likes integer not null default 0'] : []),
     'created_at timestamptz not null default now()',
   ]
-  return `create table ${quoteName(table)} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n`
+  const indexed = [
+    ...(view.access === 'open' || view.isInbox ? [] : ['owner_id']),
+    ...view.fields.filter(({ kind }) => kind === 'reference').map(({ name }) => quoteName(name)),
+  ]
+  const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
+  // A time that is taken is taken, however many people ask for it at once.
+  const once =
+    view.entity.singular === 'booking' && view.front === 'booking'
+      ? `create unique index on ${table} (${onceColumns(view)});\n`
+      : ''
+  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}`
+}
+
+function onceColumns(view: View): string {
+  return view.fields
+    .filter(({ kind }) => kind === 'reference' || kind === 'date' || kind === 'time')
+    .map(({ name }) => quoteName(name))
+    .join(', ')
+}
+
+function commentsTable(view: View): string {
+  const { table, one } = namesOf(view)
+  return `create table comments (
+  id integer generated always as identity primary key,
+  ${parentColumn(one)} integer not null references ${quoteName(table)} on delete cascade,
+  author text not null,
+  body text not null,
+  created_at timestamptz not null default now()
+);
+create index on comments (${parentColumn(one)});
+`
+}
+
+/** The column by which a comment knows its record. */
+export function parentColumn(one: string): string {
+  return `${one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`
+}
+
+export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {
+  return [
+    ...(brief.access === 'open' ? [] : [usersTable]),
+    ...parentsFirst(all).map((view) => tableOf(view, all)),
+    ...(brief.parts.includes('comments') ? [commentsTable(brief)] : []),
+  ].join('\n')
 }
 
 /** Adds columns; rows that are there keep their data, so a required field starts out empty in them. */
@@ -63,8 +141,45 @@ export function addColumnsSql(brief: Brief, fields: readonly Field[]): string {
   const table = quoteName(namesOf(brief).table)
   // Rows from before have no value for it: only the form asks for a required one.
   return fields
-    .map((field) => `alter table ${table} add column if not exists ${columnOf({ ...field, required: false })};`)
+    .map(
+      (field) =>
+        `alter table ${table} add column if not exists ${columnOf({ ...field, required: false }, viewsOf(brief))};`,
+    )
     .join('\n')
+}
+
+/** From the tables of one brief to those of another; rows that are there keep their data. */
+export function migrationSql(before: Brief, after: Brief): string {
+  const [old, all] = [viewsOf(before), viewsOf(after)]
+  const opened = before.access === 'open' && after.access !== 'open'
+  const statements = opened ? [usersTable] : []
+  for (const view of parentsFirst(all)) {
+    const known = old.find(({ entity }) => entity.singular === view.entity.singular)
+    if (known === undefined) {
+      statements.push(tableOf(view, all))
+      continue
+    }
+    const table = quoteName(namesOf(view).table)
+    // What is there already belongs to nobody.
+    if (opened && !view.isInbox)
+      statements.push(
+        `alter table ${table} add column if not exists owner_id integer references users on delete cascade;`,
+      )
+    const names = new Set(known.fields.map(({ name }) => name))
+    const added = view.fields.filter(({ name }) => !names.has(name))
+    statements.push(
+      ...added.map(
+        (field) => `alter table ${table} add column if not exists ${columnOf({ ...field, required: false }, all)};`,
+      ),
+    )
+  }
+  const isNew = (part: Brief['parts'][number]) => after.parts.includes(part) && !before.parts.includes(part)
+  if (isNew('likes'))
+    statements.push(
+      `alter table ${quoteName(namesOf(after).table)} add column if not exists likes integer not null default 0;`,
+    )
+  if (isNew('comments')) statements.push(commentsTable(after))
+  return statements.join('\n')
 }
 
 /** Takes the duty to be filled off a column that leaves the pages; the data in it stays. */

@@ -1,9 +1,11 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief } from '../brief.ts'
 import { topicById } from '../topics/index.ts'
+import { amountOf } from '../understand/read-copy.ts'
 import { namesOf } from './roles.ts'
 import { type SampleValue, sampleTitle, sampleValue } from './sample-values.ts'
 import { quoteName, quoteText } from './schema-sql.ts'
+import { type View, parentsFirst } from './views.ts'
 
 const rowsWithoutTopic = 8
 
@@ -35,10 +37,31 @@ function titleFromTopic(brief: Brief): boolean {
   )
 }
 
-export function composeSeed(brief: Brief): string {
+/** Rows of the first sample of what a record belongs to, so that some parents have several and the last has none. */
+function referenceTo(target: View, row: number): string {
+  const count = Math.max(1, Math.min(5, topicById(target.topic).rows.length || 5) - 1)
+  return `(select id from ${quoteName(namesOf(target).table)} order by id offset ${(row * 3) % count} limit 1)`
+}
+
+/** What belongs to one person has no samples: it starts with what that person adds. */
+export function composeSeed(brief: Brief, all: readonly View[]): string {
+  if (brief.access === 'private') return ''
+  return parentsFirst(all)
+    .filter((view) => view.front !== 'quiz' && (!view.isInbox || view.entity.singular === 'response'))
+    .map((view) => seedOf(view, all))
+    .join('')
+}
+
+function seedOf(brief: View, all: readonly View[]): string {
+  const offers = offersOf(brief, all)
+  if (offers !== null) return offers
   const samples = topicById(brief.topic).rows
   const count = samples.length === 0 ? rowsWithoutTopic : samples.length
   const usesTopic = samples.length > 0 && titleFromTopic(brief)
+  const parentOf = (to: string | undefined, row: number) => {
+    const target = all.find(({ entity }) => entity.singular === to)
+    return target === undefined ? 'null' : referenceTo(target, row)
+  }
   const rows = Array.from({ length: count }, (_, row) => {
     const sample = samples[row]
     const values = brief.fields.map((field, index) =>
@@ -48,12 +71,32 @@ export function composeSeed(brief: Brief): string {
               ? sample.title
               : (knownTitle(field.name, sample?.values) ?? sampleTitle(field, brief.entity.singular, row, brief.seed)),
           )
-        : literal(sampleValue({ field, row, seed: brief.seed, sample, siblings: samples })),
+        : field.kind === 'reference'
+          ? parentOf(field.to, row)
+          : literal(sampleValue({ field, row, seed: brief.seed, sample, siblings: samples })),
     )
     return `  (${values.join(', ')})`
   })
   const columns = brief.fields.map((field) => quoteName(field.name)).join(', ')
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
+}
+
+/** Things that were named with their prices are the first rows of the records that have prices. */
+function offersOf(view: View, all: readonly View[]): string | null {
+  const priced = all.find(({ fields }) => fields.some(({ kind }) => kind === 'money'))
+  const price = view.fields.find(({ kind }) => kind === 'money')
+  const { offers } = view.copy
+  if (priced?.entity.singular !== view.entity.singular || price === undefined || offers.length === 0) return null
+  const [title] = view.fields
+  const others = view.fields.filter((field) => field !== title && field !== price && field.required)
+  const columns = [title, price, ...others].flatMap((field) => (field === undefined ? [] : [quoteName(field.name)]))
+  const rows = offers.map(({ name, price: said }, row) => {
+    const rest = others.map((field) =>
+      literal(sampleValue({ field, row, seed: view.seed, sample: undefined, siblings: [] })),
+    )
+    return `  (${[quoteText(name), String(amountOf(said ?? '')), ...rest].join(', ')})`
+  })
+  return `insert into ${quoteName(namesOf(view).table)} (${columns.join(', ')}) values\n${rows.join(',\n')};\n`
 }
 
 function knownTitle(name: string, values: Readonly<Record<string, string>> | undefined): string | undefined {

@@ -1,66 +1,11 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
 import type { Brief, Field } from '../brief.ts'
-import { quoteJs, tidy } from './expressions.ts'
-import { type Names, namesOf } from './roles.ts'
-import { quoteName } from './schema-sql.ts'
-
-function selected(field: Field): string {
-  const name = quoteName(field.name)
-  if (field.kind === 'date') return `${name}::text`
-  if (field.kind === 'time') return `to_char(${name}, 'HH24:MI') as ${name}`
-  if (field.kind === 'money') return `${name}::float8`
-  return name
-}
-
-function tableModule(brief: Brief, names: Names): string {
-  const { one, many, Component } = names
-  const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  const table = quoteName(names.table)
-  const columns = brief.fields.map((field) => quoteName(field.name))
-  const values = brief.fields.map((field) => `values.${field.name}`).join(', ')
-  const places = brief.fields.map((_, index) => `$${index + 1}`).join(', ')
-  const assignments = columns.map((column, index) => `${column} = $${index + 2}`).join(', ')
-  return `// The ${table} table. Dates and times travel as text, so that no time zone shifts them.
-import { sql } from '@joinery/app-kit/server'
-
-const columns = \`id, ${brief.fields.map(selected).join(', ')}\`
-
-function toValues(values) {
-  return [${values}]
-}
-
-/** Newest first. */
-export function list${Many}() {
-  return sql(\`select \${columns} from ${table} order by id desc limit 500\`)
-}
-
-export async function find${Component}(id) {
-  if (!/^\\d{1,9}$/.test(id)) return null
-  const [${one}] = await sql(\`select \${columns} from ${table} where id = $1\`, [id])
-  return ${one} ?? null
-}
-
-export async function insert${Component}(values) {
-  const [${one}] = await sql(
-    \`insert into ${table} (${columns.join(', ')}) values (${places}) returning \${columns}\`,
-    toValues(values),
-  )
-  return ${one}
-}
-
-export async function update${Component}(id, values) {
-  const [${one}] = await sql(
-    \`update ${table} set ${assignments} where id = $1 returning \${columns}\`,
-    [id, ...toValues(values)],
-  )
-  return ${one}
-}
-
-export function delete${Component}(id) {
-  return sql\`delete from ${table} where id = \${id}\`
-}
-`
-}
+import { nothing, quoteJs, tidy } from './expressions.ts'
+import { type Names, namesOf, partsOf } from './roles.ts'
+import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
+import { parentColumn } from './schema-sql.ts'
+import { capital, tableModule } from './table-module.ts'
+import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
 function readerCall(field: Field): string {
   const label =
@@ -73,7 +18,9 @@ function readerCall(field: Field): string {
     ...(field.kind === 'choice' ? [`options: [${(field.options ?? []).map(quoteJs).join(', ')}]`] : []),
     ...(field.kind === 'rating' ? [`max: ${field.max ?? 5}`] : []),
   ]
-  const method = ({ long: 'text', money: 'number' } as Partial<Record<Field['kind'], string>>)[field.kind] ?? field.kind
+  const method =
+    ({ long: 'text', money: 'number', tags: 'text' } as Partial<Record<Field['kind'], string>>)[field.kind] ??
+    field.kind
   if (field.kind === 'boolean') return `read.boolean('${field.name}')`
   return `read.${method}('${field.name}', { ${settings.join(', ')} })`
 }
@@ -143,12 +90,38 @@ const readers: Partial<Record<Field['kind'], string>> = {
       if (text === null) return null
       return /^https?:\\/\\/\\S+$/i.test(text) ? text : refuse(name, \`The \${label} starts with https://\`)
     },`,
+  picture: `    picture: (name, { label, isRequired }) => {
+      const text = take(name, { label, isRequired }, 400_000)
+      if (text === null) return null
+      const isPicture = /^(https?:\\/\\/\\S+|\\/v0\\/image\\?\\S+|data:image\\/(png|jpeg|webp|gif);base64,[\\w+\\/=]+)$/i.test(text)
+      return isPicture ? text : refuse(name, \`The \${label} is not a picture.\`)
+    },`,
+  reference: `    reference: (name, { label, isRequired }) => {
+      const text = take(name, { label, isRequired })
+      if (text === null) return null
+      return /^\\d{1,9}$/.test(text) ? Number(text) : refuse(name, \`Choose the \${label} from the list.\`)
+    },`,
   boolean: `    boolean: (name) => input[name] === true || input[name] === 'true' || input[name] === 'on',`,
 }
-const readerOrder = ['text', 'number', 'rating', 'date', 'time', 'choice', 'email', 'phone', 'url', 'boolean'] as const
+const readerOrder = [
+  'text',
+  'number',
+  'rating',
+  'date',
+  'time',
+  'choice',
+  'email',
+  'phone',
+  'url',
+  'picture',
+  'reference',
+  'boolean',
+] as const
 
-function readInputModule(brief: Brief): string {
-  const used = new Set(brief.fields.map(({ kind }) => (kind === 'long' ? 'text' : kind === 'money' ? 'number' : kind)))
+function readInputModule(fields: readonly Field[]): string {
+  const used = new Set<string>(
+    fields.map(({ kind }) => (kind === 'long' || kind === 'tags' ? 'text' : kind === 'money' ? 'number' : kind)),
+  )
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')
   return `/** Reads fields of a request body one by one and collects a message for each that is not right. */
@@ -160,9 +133,9 @@ export function createReader(input) {
     return null
   }
 
-  function take(name, { label, isRequired }) {
+  function take(name, { label, isRequired }${used.has('picture') ? ', maxLength = 10_000' : ''}) {
     const text = String(input[name] ?? '').trim()
-    if (text.length > 10_000) return refuse(name, \`The \${label} is too long.\`)
+    if (text.length > ${used.has('picture') ? 'maxLength' : '10_000'}) return refuse(name, \`The \${label} is too long.\`)
     if (text !== '') return text
     return isRequired ? refuse(name, \`Fill in the \${label}.\`) : null
   }
@@ -175,93 +148,170 @@ ${body}
 `
 }
 
-function collectionRoute({ many, manyFile, oneFile, Component }: Names): string {
-  const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  return `import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
-
-export function GET() {
-  return list${Many}()
-}
-
-export async function POST(request) {
-  const { values, errors } = read${Component}(await request.json())
-  if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-  return Response.json(await insert${Component}(values), { status: 201 })
-}
-`
-}
-
-function memberRoute({ one, manyFile, oneFile, Component }: Names, singular: string): string {
-  return `import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
-
-const missing = () => Response.json({ error: ${quoteJs(`There is no such ${singular}.`)} }, { status: 404 })
-
-export async function GET(request, { params }) {
-  return (await find${Component}(params.id)) ?? missing()
-}
-
-/** Fields that are not sent keep their value. */
-export async function PATCH(request, { params }) {
-  const ${one} = await find${Component}(params.id)
-  if (${one} === null) return missing()
-  const { values, errors } = read${Component}({ ...${one}, ...(await request.json()) })
-  if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-  return update${Component}(${one}.id, values)
-}
-
-export async function DELETE(request, { params }) {
-  const ${one} = await find${Component}(params.id)
-  if (${one} === null) return missing()
-  await delete${Component}(${one}.id)
-  return ${one}
-}
-`
-}
-
 const todayLine = `    // The visitor's "today" may differ by hours; every page of one visit agrees on this one.
     today: new Date().toISOString().slice(0, 10),`
 
-function loads(brief: Brief, { one, many, manyFile, Component }: Names): Record<string, string> {
-  const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  const hasDates = brief.fields.some((field) => field.kind === 'date')
-  return {
-    'web/app/page.server.js': `import { list${Many} } from '@/lib/${manyFile}-table.js'
+/** What the form of a record chooses from. */
+export function choicesOf(view: View, all: readonly View[]): { key: string; view: View; title: string }[] {
+  const seen = new Set<string>()
+  return referencesOf(view, all).flatMap(({ target }) => {
+    const key = namesOf(target).many
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ key, view: target, title: partsOf(target).title.name }]
+  })
+}
 
-export async function load() {
+interface Loading {
+  view: View
+  all: readonly View[]
+  names: Names
+}
+
+/** Lines that find out who asks, and the arguments that pass it on. */
+function asking({ access }: View, isWriting = false): { line: string; user: string; imports: string } {
+  if (access === 'open') return { line: nothing, user: '', imports: nothing }
+  const find = access === 'private' || isWriting ? 'requireUserId' : 'findUserId'
   return {
-    ${many}: await list${Many}(),
-${hasDates ? todayLine : ''}
+    line: `  const userId = await ${find}(request)`,
+    user: 'userId',
+    imports: `import { ${find} } from '@/lib/session.server.js'`,
   }
 }
-`,
-    'web/app/[id]/page.server.js': `import { notFound } from '@joinery/app-kit/server'
-import { find${Component} } from '@/lib/${manyFile}-table.js'
 
-export async function load({ params }) {
-  const ${one} = await find${Component}(params.id)
+function choiceImports({ view, all, names }: Loading, taken: readonly string[] = []): string {
+  const lines = choicesOf(view, all)
+    .filter(
+      ({ view: target }) => namesOf(target).manyFile !== names.manyFile && !taken.includes(namesOf(target).manyFile),
+    )
+    .map(({ view: target }) => {
+      const { many, manyFile } = namesOf(target)
+      return `import { list${capital(many)} } from '@/lib/${manyFile}-table.js'`
+    })
+  return lines.join('\n') || nothing
+}
+
+function choiceLines({ view, all }: Loading, user: string): string {
+  const choices = choicesOf(view, all)
+  if (choices.length === 0) return nothing
+  const lines = choices.map(({ key, view: target, title }) => {
+    const list = `(await list${capital(namesOf(target).many)}(${view.access === 'private' ? user : ''}))`
+    return `      ${key}: ${list}.map(({ id, ${title} }) => ({ id, label: ${title} })),`
+  })
+  return `    choices: {\n${lines.join('\n')}\n    },`
+}
+
+function listLoad(loading: Loading): string {
+  const { view, names } = loading
+  const { many, manyFile } = names
+  const who = asking(view)
+  const needsToday = view.fields.some((field) => field.kind === 'date')
+  return `import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
+${who.imports}
+
+export async function load(${view.access === 'open' ? '' : '{ request }'}) {
+${who.line}
+  return {
+    ${many}: await list${capital(many)}(${who.user}),
+${needsToday ? todayLine : nothing}
+  }
+}
+`
+}
+
+function recordLoad(loading: Loading): string {
+  const { view, all, names } = loading
+  const { one, Component, manyFile } = names
+  const who = asking(view)
+  const children = childrenOf(view, all).map(({ child }) => namesOf(child))
+  const hasComments = view.parts.includes('comments') && isMain(view)
+  const needsToday =
+    view.fields.some((field) => field.kind === 'date') ||
+    childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
+  const user = who.user === '' ? '' : `, ${who.user}`
+  const childImports = children.map(
+    (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
+  )
+  return `import { notFound } from '@joinery/app-kit/server'
+${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
+import { find${Component} } from '@/lib/${manyFile}-table.js'
+${childImports.join('\n') || nothing}
+${choiceImports(loading)}
+${who.imports}
+
+export async function load({ params${view.access === 'open' ? '' : ', request'} }) {
+${who.line}
+  const ${one} = await find${Component}(params.id${user})
   if (${one} === null) throw notFound()
   return {
     ${one},
-${hasDates ? todayLine : ''}
+${children.map((child) => `    ${child.many}: await list${capital(child.many)}Of${capital(one)}(${one}.id${user}),`).join('\n') || nothing}
+${hasComments ? `    comments: await listComments(${one}.id),` : nothing}
+${choiceLines(loading, who.user)}
+${needsToday ? todayLine : nothing}
   }
 }
-`,
-  }
+`
 }
 
-export function composeServerFiles(brief: Brief): Record<string, string> {
-  const names = namesOf(brief)
-  const files = {
-    [`web/lib/${names.manyFile}-table.js`]: tableModule(brief, names),
-    [`web/lib/${names.oneFile}-input.js`]: inputModule(brief, names),
-    'web/lib/read-input.js': readInputModule(brief),
-    [`web/app/api/${names.path}/route.js`]: collectionRoute(names),
-    [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(names, brief.entity.singular),
-    ...loads(brief, names),
+/** The page that adds a record needs data only where there is something to choose, or somebody to ask. */
+function newLoad(loading: Loading): string | null {
+  const { view, all } = loading
+  const choices = choicesOf(view, all)
+  if (choices.length === 0 && view.access === 'open') return null
+  const who = asking(view, true)
+  return `${choiceImports({ ...loading, names: { ...loading.names, manyFile: '' } })}
+${who.imports}
+
+export async function load(${view.access === 'open' ? '' : '{ request }'}) {
+${choices.length === 0 ? who.line.replace('const userId = ', '') : view.access === 'members' ? who.line.replace('const userId = ', '') : who.line}
+  return {
+${choiceLines(loading, who.user)}
   }
-  return Object.fromEntries(
-    Object.entries(files).map(([path, code]) => [path, tidy(code).replace(/,\n\n  \}/g, ',\n  }')]),
-  )
+}
+`.replace('return {\n' + nothing + '\n  }', 'return {}')
+}
+
+function commentsModule(view: View): string {
+  const column = parentColumn(namesOf(view).one)
+  return `// What people say about a ${view.entity.singular}, oldest first.
+import { sql } from '@joinery/app-kit/server'
+
+export function listComments(id) {
+  return sql\`select id, author, body, created_at::date::text as day from comments where ${column} = \${id} order by id limit 500\`
+}
+
+export async function insertComment(id, { author, body }) {
+  const [comment] = await sql\`insert into comments (${column}, author, body) values (\${id}, \${author}, \${body}) returning id, author, body\`
+  return comment
+}
+`
+}
+
+/** The server side of one kind of records; what several kinds share is in `composeSharedServer`. */
+export function composeServerFiles(view: View, all: readonly View[]): Record<string, string> {
+  const names = namesOf(view)
+  const loading: Loading = { view, all, names }
+  const added = newLoad(loading)
+  const files = {
+    [`web/lib/${names.manyFile}-table.js`]: tableModule(view, all),
+    [`web/lib/${names.oneFile}-input.js`]: inputModule(view, names),
+    [`web/app/api/${names.path}/route.js`]: collectionRoute(view),
+    [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view),
+    ...partRoutes(view),
+    ...(view.parts.includes('comments') && isMain(view) && { 'web/lib/comments-table.js': commentsModule(view) }),
+    [`${names.folder}/page.server.js`]: listLoad(loading),
+    [`${names.folder}/[id]/page.server.js`]: recordLoad(loading),
+    ...(added !== null && { [`${names.folder}/new/page.server.js`]: added }),
+  }
+  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
+}
+
+export function composeInput(view: View): Record<string, string> {
+  const names = namesOf(view)
+  return { [`web/lib/${names.oneFile}-input.js`]: tidy(inputModule(view, names)) }
+}
+
+export function composeSharedServer(all: readonly View[]): Record<string, string> {
+  return { 'web/lib/read-input.js': tidy(readInputModule(all.flatMap(({ fields }) => fields))) }
 }

@@ -1,7 +1,7 @@
 // From a project and a sentence to the tool calls that change it.
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
-import { addColumnsSql, releaseColumnsSql } from '../compose/schema-sql.ts'
+import { migrationSql, releaseColumnsSql } from '../compose/schema-sql.ts'
 import { joinWords } from '../speak.ts'
 import { type EditReading, readEdit } from '../understand/read-edit.ts'
 import { pathsToRead, reconcile, type Reconciliation } from './reconcile.ts'
@@ -17,7 +17,7 @@ export interface EditPlan {
 export function planEdit(request: string, brief: Brief, present: ReadonlySet<string>): EditPlan {
   const reading = readEdit(request, brief)
   const migration = [
-    ...(reading.added.length > 0 ? [addColumnsSql(brief, reading.added)] : []),
+    migrationSql(brief, reading.brief),
     releaseColumnsSql(brief, [...reading.removed, ...reading.relaxed]),
   ]
   return {

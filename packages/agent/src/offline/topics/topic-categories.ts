@@ -1,34 +1,31 @@
-// Which of the specification's topic categories these rules build as records of something, and what the others are.
+// The specification's topic categories, and the archetype that each plain name asks for.
 import { type TopicCategory, topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 
-const siteOfPages = 'a site of pages and copy'
-const fedByOthers = 'an app fed by other services'
-
-/** null: built as records. Otherwise the words of "I cannot build …". */
-const otherKinds: Readonly<Record<TopicCategory, string | null>> = {
-  'lead generation tool': siteOfPages,
-  'personal website': siteOfPages,
-  'ecommerce store': 'a shop',
-  blog: siteOfPages,
-  portfolio: siteOfPages,
-  'social network': 'a social network',
-  game: 'a game',
-  'AI tool': 'anything that needs an AI model',
-  'finance app': null,
-  'dating app': 'a dating app',
+/** null: a list of records, as the words themselves say. */
+const archetypeOf: Readonly<Record<TopicCategory, string | null>> = {
+  'lead generation tool': 'leads',
+  'personal website': 'site',
+  'ecommerce store': 'shop',
+  blog: 'blog',
+  portfolio: 'portfolio',
+  'social network': 'social',
+  game: 'game',
+  'AI tool': 'ai',
+  'finance app': 'finance',
+  'dating app': 'dating',
   'to-do list': null,
   notes: null,
-  gallery: 'a gallery of pictures',
+  gallery: 'gallery',
   'contact management': null,
-  survey: 'a quiz or survey',
-  quiz: 'a quiz or survey',
-  'online store': 'a shop',
-  'chat app': 'a chat',
-  'feedback tool': null,
-  'weather app': fedByOthers,
-  'translation tool': fedByOthers,
-  'fitness tracker': null,
-  'cryptocurrency app': fedByOthers,
+  survey: 'survey',
+  quiz: 'quiz',
+  'online store': 'shop',
+  'chat app': 'chat',
+  'feedback tool': 'feedback',
+  'weather app': 'weather',
+  'translation tool': 'translation',
+  'fitness tracker': 'fitness',
+  'cryptocurrency app': 'crypto',
 }
 
 const asking =
@@ -46,8 +43,8 @@ function readCategory(text: string): TopicCategory | null {
   return found ?? null
 }
 
-/** What a sentence asks for, in words, when it names a category that is not made of records. */
-export function readOtherCategory(text: string): string | null {
+/** The id of the archetype that a sentence asks for by the plain name of a category. */
+export function archetypeOfCategory(text: string): string | null {
   const category = readCategory(text)
-  return category === null ? null : otherKinds[category]
+  return category === null ? null : archetypeOf[category]
 }

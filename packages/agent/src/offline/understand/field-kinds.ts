@@ -27,7 +27,12 @@ const byNoun: [RegExp, FieldKind][] = [
   [/^year \w+$/, 'number'],
   [/\be-?mail(?: address)?$/, 'email'],
   [/\b(?:phone|telephone|mobile|cell|tel|whatsapp|fax)(?: (?:number|no|nr))?$|\bphone\b/, 'phone'],
-  [/\b(?:url|website|web site|web address|link|homepage|photo|picture|image|cover|avatar|logo)$/, 'url'],
+  [
+    /\b(?:photos?|pictures?|images?|cover(?: (?:image|photo|art))?|avatar|logo|thumbnail|artwork|screenshot)(?: (?:upload|file))?$/,
+    'picture',
+  ],
+  [/^(?:tags|labels|keywords|hashtags)$/, 'tags'],
+  [/\b(?:url|website|web site|web address|link|homepage)$/, 'url'],
   [/\b(?:rating|stars|score out of (?:five|ten|\d+))$|\brated\b/, 'rating'],
   [
     /\b(?:notes?|descriptions?|details|comments?|remarks?|body|content|text|instructions|ingredients|steps|method|summary|bio|message|story|thoughts|directions|recipe|transcript|lyrics|feedback|entry|about|findings|reflections?)$/,
@@ -95,6 +100,8 @@ const saidKinds: [RegExp, FieldKind][] = [
   [/^(?:e-?mail|email address)$/, 'email'],
   [/^(?:phone|phone number|tel)$/, 'phone'],
   [/^(?:url|link|web address)$/, 'url'],
+  [/^(?:picture|photo|image|photo upload|image upload|picture upload|file)$/, 'picture'],
+  [/^(?:tags?)$/, 'tags'],
   [/^(?:rating|stars?|star rating|\d+ stars)$/, 'rating'],
 ]
 

@@ -1,33 +1,173 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Field, Skeleton, StyleName } from '../brief.ts'
+import type { Brief, Entity, Field, Frame, Skeleton, StyleName } from '../brief.ts'
+import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
+import { type Archetype, readArchetype } from './archetypes.ts'
+import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { fieldClauses } from './field-clauses.ts'
 import { capitalize, pluralize } from './inflect.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
+import { readCopy } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
+import { type Relation, readKind, readRelations, refer } from './read-relations.ts'
+import { readSiteKinds, topicOfText, withBookings } from './read-site.ts'
+import { readAccess, readParts } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; saidFields: boolean; unsupported: string[]; unread: string[] }
   | { ok: false; reason: 'nothing_to_record' | 'other_kind'; kind?: string }
 
+interface Words {
+  request: string
+  /** Without the naming and the colours. */
+  text: string
+  colors: ReturnType<typeof readColors>
+  name: string | undefined
+}
+
 export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
   const naming = readName(request.replace(/\bw\/\s*/gi, 'with '))
-  const coloring = readColors(naming.rest)
-  const text = coloring.rest
+  const colors = readColors(naming.rest)
+  const words: Words = { request, text: colors.rest, colors, name: naming.name }
+  const archetype = readArchetype(words.text)
+  return archetype === null ? readRecords(words) : readArchetypal(words, archetype)
+}
 
-  const { fields: said, unread } = readAllFields(text)
+interface Understood {
+  kinds: Kinds
+  phrase: string | undefined
+  topic: Topic
+  saidFields: boolean
+  unread: string[]
+}
+
+/** What every app gets, whatever it is made of: name, looks, access, wishes. */
+function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
+  const { request, text, colors } = words
+  const { topic, phrase } = understood
+  const kinds = withContact(understood.kinds, text, archetype)
+  const seed = hashText(request)
+  const { main } = withoutAuthor(kinds, words.text, topic)
+  const front = archetype?.front ?? 'list'
+  const parts = [...new Set([...(archetype?.parts ?? []), ...readParts(text)])].filter(
+    (part) => part !== 'contact' && (front === 'list' || !['comments', 'likes'].includes(part)),
+  )
+  const skeleton =
+    readSkeleton(request) ??
+    (archetype?.skeletons === undefined
+      ? chooseSkeleton(topic, main.fields, seed, colors.colors.surface !== undefined)
+      : pick(archetype.skeletons, seed, 'skeleton'))
+  // What is played or counted down at one screen knows no persons.
+  const hasDoor = !['stage', 'poll', 'quiz'].includes(front)
+  const access = readAccess(text, topic.id)
+  const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
+  return {
+    ok: true,
+    colorPhrases: colors.phrases,
+    saidFields: understood.saidFields,
+    unsupported: [
+      ...readUnsupported(text),
+      ...(hasDoor || access === 'open' ? [] : ['sign-in and accounts for an app of this sort']),
+      ...(archetype?.note === undefined ? [] : [archetype.note]),
+    ],
+    unread: understood.unread,
+    brief: {
+      version: 1,
+      request,
+      seed,
+      name: words.name ?? nameOf(phrase, main, archetype, text),
+      topic: topic.id,
+      entity: { singular: main.singular, plural: main.plural },
+      fields: main.fields,
+      currency: readCurrency(request) ?? 'USD',
+      style: readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style'),
+      skeleton: skeleton === 'board' && !main.fields.some(({ kind }) => kind === 'choice') ? 'index' : skeleton,
+      isDark: readDark(request) ?? false,
+      colors: colors.colors,
+      more: kinds.more,
+      access: hasDoor ? access : 'open',
+      front,
+      frame: chooseFrame(front, kinds.more.length, seed),
+      parts,
+      copy: readCopy(request, words.name),
+      stage: archetype?.stage ?? '',
+      isInbox: main.isInbox,
+      base: main.isInbox ? '/contact' : base,
+    },
+  }
+}
+
+function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
+  if (phrase?.includes(' ') === true && phrase !== main.singular) return capitalize(phrase)
+  if (archetype?.title !== undefined) return archetype.title
+  // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
+  const sort = archetype?.says.exec(text)?.[0].trim()
+  if (sort !== undefined && /^[\p{L}' -]{4,24}$/u.test(sort) && !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort))
+    return capitalize(sort.toLowerCase())
+  return capitalize(phrase === undefined || phrase === main.singular ? main.plural : phrase)
+}
+
+/** A rail where there is much to go to, a masthead for what is read; else a bar. */
+function chooseFrame(front: Brief['front'], kinds: number, seed: number): Frame {
+  if (kinds >= 2) return pick<Frame>(['rail', 'bar'], seed, 'frame')
+  if (kinds === 1 && front === 'list') return pick<Frame>(['rail', 'bar', 'bar'], seed, 'frame')
+  return 'bar'
+}
+
+/** Who is signed in is the author: nobody has to write their name as well. */
+function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds {
+  if (readAccess(text, topic.id) !== 'members') return { main, more }
+  const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
+  return { main: { ...main, fields }, more }
+}
+
+interface Kinds {
+  main: Entity
+  more: Entity[]
+}
+
+const messageFields = 'name (required), email (required), message (long text, required)'
+
+function withContact({ main, more }: Kinds, text: string, archetype: Archetype | null): Kinds {
+  const wants = archetype?.parts?.includes('contact') === true || readParts(text).includes('contact')
+  if (!wants || main.isInbox || main.singular === 'request') return { main, more }
+  const message = { ...readKind('message', undefined), fields: readFields(messageFields).fields, isInbox: true }
+  return { main, more: [...more.filter(({ singular }) => singular !== 'message'), message] }
+}
+
+/** An app that is a list of records, or of several kinds of records that belong to each other. */
+function readRecords(words: Words): BuildReading {
+  const { text } = words
+  const { relations, lists, rest } = readRelations(text)
+  const { fields: said, unread } = readAllFields(relations.length === 0 ? text : rest)
   const entity = readEntity(text)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
-  if (entity === null && said.length < 2) return { ok: false, reason: 'nothing_to_record' }
-
+  if (entity === null && said.length < 2 && relations.length === 0) return { ok: false, reason: 'nothing_to_record' }
+  const kinds = relations.flatMap(({ parent, child }) => [parent, child])
+  if (kinds.length > 0) {
+    const main = firstNamed(kinds, text) ?? rootOf(relations)
+    const related = relate(main, relations, lists, said)
+    const topic = topicOfNoun(main) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
+    return finish(
+      words,
+      {
+        kinds: related,
+        phrase: /\s|^crm$/i.test(entity?.phrase ?? '') ? entity?.phrase : undefined,
+        topic,
+        saidFields: lists.size > 0,
+        unread,
+      },
+      null,
+    )
+  }
   const [first] = said
   // "A lost & found register with item, …": a participle or gerund names no thing, its first field does.
   const isThing =
@@ -37,34 +177,101 @@ export function readBuild(sentence: string): BuildReading {
       ? (entity?.singular ?? 'record')
       : first.label.toLowerCase()
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
-  const own = said.filter(
+  const own = ownFields(said, singular)
+  const usual = topic === anyTopic ? usualFields(singular) : topic.fields
+  const fields = own.length === 0 ? readFields(usual).fields : withTick(arrangeFields(own, topic, singular), topic)
+  const main = { ...readKind(singular, undefined), fields }
+  const phrase = entity === null ? 'records' : entity.phrase
+  return finish(words, { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread }, null)
+}
+
+function ownFields(said: readonly Field[], singular: string): Field[] {
+  return said.filter(
     (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,
   )
-  const fields =
-    own.length === 0 ? readFields(topic.fields).fields : withTick(arrangeFields(own, topic, singular), topic)
-  const seed = hashText(request)
-  return {
-    ok: true,
-    colorPhrases: coloring.phrases,
-    saidFields: own.length > 0,
-    unsupported: readUnsupported(text),
-    unread,
-    brief: {
-      version: 1,
-      request,
-      seed,
-      name:
-        naming.name ?? capitalize(entity?.phrase === singular || entity === null ? pluralize(singular) : entity.phrase),
-      topic: topic.id,
-      entity: { singular, plural: pluralize(singular) },
-      fields,
-      currency: readCurrency(request) ?? 'USD',
-      style: readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style'),
-      skeleton: readSkeleton(request) ?? chooseSkeleton(topic, fields, seed, coloring.colors.surface !== undefined),
-      isDark: readDark(request) ?? false,
-      colors: coloring.colors,
-    },
+}
+
+/** What a sentence names first is what its app is about. */
+function firstNamed(kinds: readonly string[], text: string): string | undefined {
+  const lower = text.toLowerCase()
+  const at = (kind: string) =>
+    Math.min(...[kind, pluralize(kind)].map((word) => lower.indexOf(word)).filter((place) => place >= 0))
+  return kinds.toSorted((a, b) => at(a) - at(b))[0]
+}
+
+/** The kind that belongs to nothing else. */
+function rootOf(relations: readonly Relation[]): string {
+  const children = new Set(relations.map(({ child }) => child))
+  return relations.find(({ parent }) => !children.has(parent))?.parent ?? relations[0]?.parent ?? 'record'
+}
+
+/** Every kind with its fields and with what it belongs to. */
+function relate(
+  main: string,
+  relations: readonly Relation[],
+  lists: ReadonlyMap<string, string>,
+  said: readonly Field[],
+): Kinds {
+  const nouns = [...new Set([main, ...relations.flatMap(({ parent, child }) => [parent, child])])]
+  const kinds = nouns.map((noun) => {
+    const kind = readKind(noun, lists.get(noun))
+    const own = noun === main && lists.get(noun) === undefined ? ownFields(said, noun) : []
+    const fields = own.length > 0 ? own : kind.fields
+    const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
+    return relations
+      .filter(({ child }) => child === noun)
+      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: arranged })
+  })
+  const [first, ...others] = kinds
+  if (first === undefined) throw new Error('A relation names two kinds')
+  return { main: first, more: others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })) }
+}
+
+function secondSkeleton({ fields }: Entity): Skeleton {
+  return fields.length >= 4 ? 'table' : 'index'
+}
+
+/** Words for the app as a whole, which its records cannot be called by. */
+const wholeNoun =
+  /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business)$/
+
+/** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
+function readArchetypal(words: Words, archetype: Archetype): BuildReading {
+  const { text } = words
+  const otherKind = readOtherKind(text)
+  if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
+  const { relations, lists, rest } = readRelations(text)
+  const { fields: said, unread } = readAllFields(relations.length === 0 ? text : rest)
+  const entity = readEntity(text)
+  const spoken =
+    entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined
+  const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
+  const noun = archetype.keepsNoun === true || isPlainSite ? archetype.noun : (spoken ?? archetype.noun)
+  const phrase = entity?.phrase
+  // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
+  const topic = topicOfText(text, noun)
+  if (isPlainSite) {
+    const kinds = readSiteKinds(text, archetype, said)
+    return finish(words, { kinds, phrase, topic, saidFields: said.length > 1, unread }, archetype)
   }
+  const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
+  const own = ownFields(lists.get(noun) === undefined ? said : readFields(lists.get(noun) ?? '').fields, noun)
+  const usual = readFields(archetype.fields || topicOfNoun(noun)?.fields || usualFields(noun)).fields
+  const isEnough = own.length >= 2 || (own.length === 1 && archetype.fields === '')
+  const fields = completeFields(isEnough ? arrangeFields(own, topic, noun) : usual, usual, archetype)
+  const kinds =
+    related.length > 0
+      ? relate(noun, related, new Map(lists).set(noun, ''), fields)
+      : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
+  const completed = archetype.front === 'booking' ? withBookings(kinds, text) : kinds
+  return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
+}
+
+/** A shop needs a price and a quiz its answers, whatever else was said of them. */
+function completeFields(fields: Field[], usual: readonly Field[], { front }: Archetype): Field[] {
+  if (front === 'quiz' || front === 'poll') return [...usual]
+  if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
+  return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
 }
 
 function readAllFields(text: string): { fields: Field[]; unread: string[] } {

@@ -2,12 +2,13 @@
 import { fromHex, toHex } from '@joinery/contract/colors/oklch'
 import { type AskedColors, readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Field } from '../brief.ts'
+import type { Brief, Field, Part } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
+import { readAccess, readParts } from './read-wishes.ts'
 
 export interface EditReading {
   brief: Brief
@@ -59,6 +60,7 @@ export function readEdit(sentence: string, brief: Brief): EditReading {
   text = takeLook(text, edit)
   text = takeFieldRename(text, edit)
   text = takeDuty(text, edit)
+  text = takeWishes(text, edit)
   text = takeRemovals(text, edit)
   takeAdditions(text, edit, unsupported.length > 0)
   edit.refused.push(...unsupported)
@@ -121,6 +123,8 @@ function takeLook(text: string, edit: EditReading): string {
           cards: 'show the list as cards',
           days: 'group the list by day',
           index: 'show a ruled list',
+          gallery: 'show the list as a gallery',
+          board: 'show the list as a board',
         }[skeleton],
       )
     }
@@ -168,6 +172,56 @@ function takeDuty(text: string, edit: EditReading): string {
   edit.brief.fields = edit.brief.fields.map((each) => (each === field ? { ...each, required } : each))
   edit.clauses.push(`make “${field.label}” ${required ? 'required' : 'optional'}`)
   return text.replace(found[0], '')
+}
+
+const partWords: Readonly<Record<Part, string>> = {
+  comments: 'let people comment',
+  likes: 'add a like button',
+  figures: 'add a page with numbers and charts',
+  csv: 'add CSV export and import',
+  'dark-switch': 'add a switch between light and dark',
+  about: 'add an about page',
+  contact: 'add a contact form',
+}
+
+/** Parts that come or go, and the door. */
+function takeWishes(text: string, edit: EditReading): string {
+  const isRemoval = /\b(?:remove|delete|drop|get rid of|take (?:out|away)|no more|without|hide)\b/i.test(text)
+  const { brief } = edit
+  const wanted = readParts(`with ${text}`)
+  let rest = text
+  for (const part of wanted) {
+    if (part === 'contact') {
+      if (!isRemoval) addContact(edit)
+    } else if (isRemoval === brief.parts.includes(part)) {
+      edit.brief.parts = isRemoval ? brief.parts.filter((known) => known !== part) : [...edit.brief.parts, part]
+      edit.clauses.push(isRemoval ? partWords[part].replace(/^(?:add|let people)/, 'take out') : partWords[part])
+    }
+  }
+  const access = readAccess(text, brief.topic)
+  if (access !== 'open' && brief.access === 'open' && brief.front === 'list') {
+    edit.brief.access = access
+    edit.clauses.push(
+      access === 'private'
+        ? 'add sign-up and login, so that each person sees only what is theirs'
+        : 'add sign-up and login, so that members add and change what is theirs',
+    )
+  }
+  if (wanted.length > 0 || access !== 'open') rest = text.replace(wishWords, ' ')
+  return rest
+}
+
+const wishWords =
+  /\b(?:an?|the|some|people can|users can|with)?\s*(?:log-?ins?|sign-?ins?|sign-?ups?|accounts?|comments?|likes?|charts?|graphs?|dashboards?|statistics|stats|csv|export|import|dark[- ]mode|about|contact)\b\s*(?:and (?:import|export|registration|sign-?up))?\s*(?:pages?|forms?|sections?|buttons?|switch|toggle|screen|feature|option|us|me)?/gi
+
+function addContact(edit: EditReading): void {
+  if (edit.brief.more.some(({ isInbox }) => isInbox) || edit.brief.isInbox) return
+  const fields = readFields('name (required), email (required), message (long text, required)').fields
+  edit.brief.more = [
+    ...edit.brief.more,
+    { singular: 'message', plural: 'messages', fields, skeleton: 'index', topic: 'records', isInbox: true },
+  ]
+  edit.clauses.push(partWords.contact)
 }
 
 function takeRemovals(text: string, edit: EditReading): string {
@@ -234,6 +288,9 @@ export function kindWords({ kind, options, max }: Field): string {
     email: 'email address',
     phone: 'phone number',
     url: 'web address',
+    picture: 'picture',
+    tags: 'tags',
+    reference: 'one of the others',
     rating: `rating from 1 to ${max ?? 5}`,
   }
   return kind === 'choice' ? (options ?? []).join(', ') : words[kind]

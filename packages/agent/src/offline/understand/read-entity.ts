@@ -9,7 +9,7 @@ export interface Entity {
 }
 
 const containers =
-  'apps?|application(?!s?\\s+(?:tracker|log|list|manager|database|register))|tracker|logger|log|logbook|lists?|collection|collector|catalogu?e?|inventory|database|db|directory|register|registry|records?|diary|journal|archive|library|overview|table|organi[sz]er|planner|manager|management|box|notebook|keeper|crm|system|tool|site|website|wish ?list|watch ?list|list app|dashboard|calendar|schedule|spreadsheet|vault|index|portal|form|page'
+  'apps?|application(?!s?\\s+(?:tracker|log|list|manager|database|register))|tracker|logger|log|logbook|lists?|collection|collector|catalogu?e?|inventory|database|db|directory|register|registry|records?|diary|journal|archive|library|overview|table|organi[sz]er|planner|manager|management|box|notebook|keeper|crm|system|tool|site|website|wish ?list|watch ?list|list app|dashboard|calendar|schedule|spreadsheet|vault|index|portal|form|page|gallery|album|board'
 const determiners =
   /^(?:(?:a|an|the|my|our|your|their|his|her|its|all|of|some|any|this|that|each|every|new|simple|small|little|nice|basic|beautiful|pretty|clean|modern|personal|family|minimal|cute|quick|cool|good|great|elegant|tiny|complete|full|easy|web|online|shared|me|us|different|various|own|favou?rite|which|what|where|kind of|sort of|really|very|super|lovely|single|handy|fun|neat|colou?rful|dark|light|professional|playful|editorial|bold|cozy|retro|brutalist|mini)\s+)+/i
 const boundary = String.raw`(?=$|\s*[,.;:!?()\n–—]|\s-\s|\s+(?:with|that|which|where|who|so|having|has|have|including|includes?|containing|and|in|by|for|to|on|from|at|using|please|i|we|it|app|application|their|when|as|called|named|should|needs?|of|is|are|plus|also|like|storing|recording|tracking|showing)\b)`
@@ -97,6 +97,14 @@ const fixedKinds: [RegExp, string][] = [
 
 /** What the sentence keeps records of, or null when it names nothing that can be recorded. */
 export function readEntity(text: string): Entity | null {
+  const entity = findEntity(text)
+  // What is written into a diary is an entry.
+  return entity !== null && /^(?:(?:\w+ )?(?:diary|journal|logbook))$/.test(entity.singular)
+    ? { singular: 'entry', phrase: entity.phrase }
+    : entity
+}
+
+function findEntity(text: string): Entity | null {
   const head = text.split(/\b(?:with|having|including|containing)\b|[:(\n]/i)[0] ?? text
   const phrase = readPhrase(head)
   const kindOfNotes = /([\p{L}-]+)(?: tasting)? notes\b/iu.exec(head)?.[1]?.toLowerCase()

@@ -1,28 +1,26 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
-import { readOtherCategory } from '../topics/topic-categories.ts'
-
 const unsupportedFeatures: [RegExp, string][] = [
   [
-    /\b(?:log-?in|sign[- ]?in|sign[- ]?up|accounts?|passwords?|users? can register|authentication|auth)\b(?! (?:number|balance))/i,
-    'sign-in and accounts',
+    /\b(?:payments?|stripe|paypal|pay online|credit card)\b(?! method)(?=.*\b(?:online|stripe|paypal|card|process|accept|take)\b)|\b(?:accept|take|process) payments?\b|\bstripe\b|\bpaypal\b/i,
+    'taking payments (orders are stored, money is not moved)',
   ],
-  [/\b(?:payments?|checkout|cart|basket|stripe|paypal|pay online|buy online)\b(?! method)/i, 'payments and a checkout'],
-  [/\b(?:upload|attach|attachments?|file uploads?)\b/i, 'uploading files (a web address of a picture works)'],
-  [/\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?)\b/i, 'charts'],
-  [/\b(?:on a map|maps?|gps)\b/i, 'a map'],
+  [/\b(?:on a map|maps?|gps)\b(?! of (?:the )?(?:site|page))/i, 'a map'],
   [
     /\b(?:reminds? me|reminders|notifications?|notify|push messages?|send(?:s|ing)? (?:an? )?e-?mails?|e-?mails? me|sms)\b/i,
-    'reminders and messages',
+    'reminders and messages, because nothing runs while nobody looks',
   ],
-  [/\b(?:calendar view|drag and drop|drag|kanban)\b/i, 'a calendar or board view'],
-  [/\b(?:export|import|csv|excel|pdf|print)\b/i, 'import and export'],
-  [/\b(?:comments? from|chat|messaging|follow each other|likes?\b from|social)\b/i, 'chat and social parts'],
-  [/\b(?:multi-?language|translations?|translate)\b/i, 'several languages'],
-  [/\b(?:timer|stopwatch|countdown)\b/i, 'a timer'],
-  [/\b(?:android|ios app|iphone app|app store|mobile app)\b/i, 'a phone app (the web app works on phones)'],
-  [/\bai\b|\bgpt\b|\bartificial intelligence\b/i, 'anything that needs an AI model'],
-  [/\b(?:dark mode|light mode) (?:toggle|switch)\b|\btoggle (?:dark|light)/i, 'a switch between light and dark'],
-  [/\b(?:weather|stock prices?|live data|api integration)\b(?! ?(?:field|column))/i, 'data from other services'],
+  [/\b(?:drag and drop|drag)\b/i, 'dragging (things move by choosing where to)'],
+  [/\b(?:pdf)\b/i, 'PDF files'],
+  [/\b(?:multi-?language|several languages)\b/i, 'several languages'],
+  [/\b(?:android|ios app|iphone app|app store)\b/i, 'a phone app (the web app works on phones)'],
+  [
+    /\b(?:admin (?:area|panel|page|role)|administrators?|only (?:the |an )?(?:admin|owner)s?)\b/i,
+    'a role of its own for an admin',
+  ],
+  [
+    /\b(?:stock prices?|live (?:data|prices?|rates?)|real-?time (?:data|prices?)|api integration|exchange rates?)\b(?! ?(?:field|column))/i,
+    'data from other services',
+  ],
 ]
 
 /** Wishes in the sentence that will be missing from the app. */
@@ -32,25 +30,18 @@ export function readUnsupported(text: string): string[] {
 
 const otherKinds: [RegExp, string][] = [
   [
-    /\b(?:landing page|home ?page for|marketing (?:site|page)|portfolio|website for|web site for|personal (?:site|website)|one-pager)\b/i,
-    'a site of pages and copy',
+    /\b(?:tetris|chess|pong|platformer|(?:3d|multi-?player|racing|shooting|strategy|role-?playing) game|video game(?! (?:collection|list|log|tracker|library|backlog|catalog)))\b/i,
+    'a game of that sort',
   ],
+  [/\bchat ?bot\b/i, 'a chatbot'],
   [
-    /\b(?:tic.?tac.?toe|snake|tetris|chess|pong|platformer|puzzle game|(?:3d|multi-?player|racing|shooting|strategy|role-?playing) game|(?:video|arcade|card|word|memory|guessing) game(?! (?:collection|list|log|tracker|library|backlog|catalog))|game where|play against)\b/i,
-    'a game',
-  ],
-  [/\b(?:calculator|converter)\b/i, 'a calculator'],
-  [/\b(?:chat ?bot|chat app|messenger|messaging app)\b/i, 'a chat'],
-  [/\b(?:online shop|web ?shop|e-?commerce|online store|marketplace)\b/i, 'a shop'],
-  [/\b(?:quiz|survey|poll|questionnaire|flash ?cards?)\b(?! (?:results|list|log))/i, 'a quiz or survey'],
-  [
-    /\b(?:video call app|(?:instagram|facebook|twitter|tiktok|youtube|whatsapp|uber|airbnb) clone|social network|dating app|video player|music player|drawing app|photo editor|image editor|pomodoro)\b/i,
+    /\b(?:video call app|(?:uber|airbnb|youtube|whatsapp|netflix|spotify) clone|video player|music player|drawing app|photo editor|image editor)\b/i,
     'that kind of app',
   ],
-  [/\b(?:weather app|news app|clock)\b/i, 'an app fed by other services'],
+  [/\b(?:news app)\b/i, 'an app fed by other services'],
 ]
 
 /** A kind of app this builder does not make, in words; null when the sentence can be read as records. */
 export function readOtherKind(text: string): string | null {
-  return readOtherCategory(text) ?? otherKinds.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  return otherKinds.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

@@ -4,6 +4,7 @@ import { colorsByName } from '@joinery/contract/colors/color-names'
 import type { Field } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
+import { isWish } from './read-wishes.ts'
 
 export interface FieldReading {
   fields: Field[]
@@ -191,7 +192,7 @@ export function readField(piece: string): Field | null {
     )
   const draft: Draft = { words: yesNo?.[1] ?? text, kind: saidKind }
   if (yesNo !== null) draft.kind = 'boolean'
-  if (notAField.test(draft.words) && draft.kind === undefined) return null
+  if ((notAField.test(draft.words) || isWish(draft.words)) && draft.kind === undefined) return null
   takeBrackets(draft)
   takePhrases(draft)
   takeSuffix(draft)
@@ -206,6 +207,7 @@ export function readField(piece: string): Field | null {
     .replace(/^(?:long|multi-?line)\s+(?=\w)/i, () => ((draft.kind ??= 'long'), ''))
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
+  if (/^(?:and|or|with|also|plus|too|for|a|an|the|to|of|in|on|please|can|page|form)$/i.test(draft.words)) return null
   if (draft.words === '' || draft.words.split(' ').length > 5 || !/\p{L}/u.test(draft.words)) return null
   if (
     /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(

@@ -9,6 +9,8 @@ export interface NameReading {
 const lead = String.raw`(?:(?:which is |it is |it's |that is |and )?\b(?:called|named|titled|entitled)|(?:and )?\b(?:please )?(?:call|name|title) (?:it|this|the (?:app|application|site|page|thing|tool))|\b(?:the )?(?:app'?s? )?(?:name|title) (?:is|should be|shall be|will be|of the app is|:)|\bname:|\bwith the (?:name|title)|\brename (?:it|this|the (?:app|application|site|page)|\w+) (?:to|as|into)|\bchange (?:the|its) (?:app )?(?:name|title) (?:to|into))`
 const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”’»]{1,60}?)["”’'»](?=$|[\s,.;!?)])`, 'i')
 const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
+/** "For my bakery “Corner Crumb”": what stands in quotes right after what it is. */
+const afterNoun = /^([^"“«]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’-]+\s+){1,4})["“«]([^"“”«»?]{2,40})["”»]/iu
 const stopWord = /\s+(?:with|where|that|which|and|for|having|in|using|it|so|please|on|to track|has|but|instead)\b.*$/i
 
 /** Words that begin with a capital or digit belong together even across "and": "Salt and Pepper" stays whole. */
@@ -25,6 +27,11 @@ export function readName(text: string): NameReading {
   if (inQuotes !== null) {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
     return { name: (inQuotes[1] ?? '').trim(), rest }
+  }
+  const shown = afterNoun.exec(text)
+  if (shown !== null && plain.exec(text) === null) {
+    const start = shown.index + (shown[1] ?? '').length
+    return { name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
   const found = plain.exec(text)
   if (found === null) return { name: undefined, rest: text }

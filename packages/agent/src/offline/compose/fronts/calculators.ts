@@ -1,0 +1,177 @@
+// What can be calculated: the inputs, their usual values, and the results as expressions over them.
+import { readPart } from '../../parts/read-part.ts'
+import { jsxText } from '../expressions.ts'
+
+interface Input {
+  name: string
+  label: string
+  first: string
+  /** Choices instead of a number. */
+  options?: readonly string[]
+}
+
+interface Calculator {
+  id: string
+  says: RegExp
+  inputs: readonly Input[]
+  /** Body of `calculate`, in terms of the inputs' names. */
+  lines: readonly string[]
+}
+
+const calculators: readonly Calculator[] = [
+  {
+    id: 'tip',
+    says: /\btip\b|\bsplit\b/i,
+    inputs: [
+      { name: 'bill', label: 'Bill', first: '48.60' },
+      { name: 'tip', label: 'Tip in percent', first: '12' },
+      { name: 'people', label: 'People', first: '3' },
+    ],
+    lines: [
+      'const tipAmount = (bill * tip) / 100',
+      "return [['Tip', round(tipAmount)], ['Total', round(bill + tipAmount)], ['Per person', round((bill + tipAmount) / Math.max(1, people))]]",
+    ],
+  },
+  {
+    id: 'bmi',
+    says: /\bbmi\b|\bbody mass\b/i,
+    inputs: [
+      { name: 'weight', label: 'Weight in kg', first: '71' },
+      { name: 'height', label: 'Height in cm', first: '176' },
+    ],
+    lines: [
+      'const bmi = weight / (height / 100) ** 2',
+      "const band = bmi < 18.5 ? 'Underweight' : bmi < 25 ? 'Normal weight' : bmi < 30 ? 'Overweight' : 'Obese'",
+      "return [['BMI', Math.round(bmi * 10) / 10], ['Which is', band]]",
+    ],
+  },
+  {
+    id: 'loan',
+    says: /\b(?:loan|mortgage|credit|instal+ments?|repayments?)\b/i,
+    inputs: [
+      { name: 'amount', label: 'Amount', first: '180000' },
+      { name: 'rate', label: 'Interest in percent a year', first: '3.4' },
+      { name: 'years', label: 'Years', first: '25' },
+    ],
+    lines: [
+      'const months = Math.max(1, years * 12)',
+      'const monthly = rate / 1200',
+      'const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months)',
+      "return [['Monthly payment', round(payment)], ['Paid in all', round(payment * months)], ['Interest in all', round(payment * months - amount)]]",
+    ],
+  },
+  {
+    id: 'interest',
+    says: /\b(?:savings?|compound|interest|retire\w*|invest\w*)\b/i,
+    inputs: [
+      { name: 'start', label: 'Start amount', first: '2500' },
+      { name: 'monthly', label: 'Saved each month', first: '120' },
+      { name: 'rate', label: 'Interest in percent a year', first: '2.7' },
+      { name: 'years', label: 'Years', first: '8' },
+    ],
+    lines: [
+      'const factor = 1 + rate / 1200',
+      'const months = years * 12',
+      'const grown = start * factor ** months + (rate === 0 ? monthly * months : (monthly * (factor ** months - 1)) / (factor - 1))',
+      "return [['At the end', round(grown)], ['Of that interest', round(grown - start - monthly * months)]]",
+    ],
+  },
+  {
+    id: 'percentage',
+    says: /\b(?:percent(?:age)?s?|discount|vat|sales tax)\b/i,
+    inputs: [
+      { name: 'amount', label: 'Amount', first: '84' },
+      { name: 'percent', label: 'Percent', first: '15' },
+    ],
+    lines: [
+      'const part = (amount * percent) / 100',
+      "return [['Percent of it', round(part)], ['Less', round(amount - part)], ['More', round(amount + part)]]",
+    ],
+  },
+  {
+    id: 'temperature',
+    says: /\b(?:temperature|celsius|fahrenheit)\b/i,
+    inputs: [
+      { name: 'degrees', label: 'Degrees', first: '21' },
+      { name: 'from', label: 'From', first: 'Celsius', options: ['Celsius', 'Fahrenheit'] },
+    ],
+    lines: [
+      "return from === 'Celsius' ? [['Fahrenheit', round(degrees * 1.8 + 32)]] : [['Celsius', round((degrees - 32) / 1.8)]]",
+    ],
+  },
+  {
+    id: 'units',
+    says: /\b(?:unit|length|distance|weight|metric|imperial|kilomet\w+|miles|cups|kitchen|recipe|measure\w*)\b.*\bconver|\bconver\w*/i,
+    inputs: [
+      { name: 'value', label: 'Value', first: '12' },
+      {
+        name: 'from',
+        label: 'From',
+        first: 'Kilometres to miles',
+        options: [
+          'Kilometres to miles',
+          'Miles to kilometres',
+          'Kilograms to pounds',
+          'Pounds to kilograms',
+          'Centimetres to inches',
+          'Inches to centimetres',
+          'Litres to gallons',
+          'Gallons to litres',
+        ],
+      },
+    ],
+    lines: [
+      "const factors = { 'Kilometres to miles': 0.621371, 'Miles to kilometres': 1.609344, 'Kilograms to pounds': 2.204623, 'Pounds to kilograms': 0.453592, 'Centimetres to inches': 0.393701, 'Inches to centimetres': 2.54, 'Litres to gallons': 0.264172, 'Gallons to litres': 3.785412 }",
+      "return [[from.split(' to ')[1].replace(/^./, (letter) => letter.toUpperCase()), round(value * factors[from])]]",
+    ],
+  },
+]
+
+const basic: Calculator = {
+  id: 'basic',
+  says: /^/,
+  inputs: [
+    { name: 'first', label: 'First number', first: '12' },
+    { name: 'operation', label: 'Operation', first: 'plus', options: ['plus', 'minus', 'times', 'divided by'] },
+    { name: 'second', label: 'Second number', first: '30' },
+  ],
+  lines: [
+    "if (operation === 'divided by' && second === 0) return [['Result', 'Nothing can be divided by 0']]",
+    "const results = { plus: first + second, minus: first - second, times: first * second, 'divided by': first / second }",
+    "return [['Result', round(results[operation])]]",
+  ],
+}
+
+export function calculatorFor(request: string): Calculator {
+  return calculators.find(({ says }) => says.test(request)) ?? basic
+}
+
+function inputCode({ name, label, options }: Input): string {
+  if (options === undefined)
+    return `<label className="font-medium">${jsxText(label)}<input name="${name}" type="number" step="any" required value={values.${name}} onChange={change} className={inputStyle} /></label>`
+  return `<label className="font-medium">${jsxText(label)}<select name="${name}" value={values.${name}} onChange={change} className={inputStyle}>
+            {[${options.map((option) => `'${option}'`).join(', ')}].map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select></label>`
+}
+
+export function composeCalculator(
+  { inputs, lines }: Calculator,
+  marks: Record<string, string>,
+): Record<string, string> {
+  const numbers = inputs.filter(({ options }) => options === undefined).map(({ name }) => name)
+  const choices = inputs.filter(({ options }) => options !== undefined).map(({ name }) => name)
+  const formula = `
+/** What comes of the typed values, as pairs of a label and a value. */
+function calculate(values) {
+  const [${numbers.join(', ')}] = [${numbers.map((name) => `values.${name}`).join(', ')}].map(Number)
+${choices.length === 0 ? '' : `  const { ${choices.join(', ')} } = values\n`}${lines.map((line) => `  ${line}`).join('\n')}
+}`
+  return readPart('stage-calculator', {
+    ...marks,
+    formula,
+    first: `{ ${inputs.map(({ name, first }) => `${name}: '${first}'`).join(', ')} }`,
+    inputs: inputs.map(inputCode).join('\n          '),
+  })
+}

@@ -1,0 +1,79 @@
+// What stands at `/`, and what it brings along.
+import type { Brief } from '../../brief.ts'
+import { only, jsxText, nothing, tidy } from '../expressions.ts'
+import { namesOf } from '../roles.ts'
+import { styles } from '../styles.ts'
+import type { View } from '../views.ts'
+import { composeFigures } from './figures.ts'
+import { type FrontParts, nothingMore } from './front.ts'
+import { copyMarks, composeBooking, composeChat, composePoll, composeQuiz, composeShop } from './ready.ts'
+import { composeAbout, composeSite } from './site.ts'
+import { composeStage } from './stage.ts'
+
+/** The form of a survey, with the way to what was answered. */
+function composeSurvey(view: View): FrontParts {
+  const { Component, oneFile } = namesOf(view)
+  const { headline, lines } = copyMarks(view, view.name)
+  const results = composeFigures(view, '/results')
+  const page = tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
+
+export default function Page() {
+  return (
+    <main className="mx-auto max-w-3xl pb-20 pt-8 sm:pt-14">
+      <h1 className="text-balance font-display ${styles[view.style].heading}">${headline ?? jsxText(view.name)}</h1>
+      ${only(lines !== '', lines ?? nothing)}
+      <div className="mt-10">
+        <Send${Component} />
+      </div>
+    </main>
+  )
+}
+`)
+  return {
+    ...nothingMore,
+    files: { 'web/app/page.jsx': page, ...results.files },
+    ways: [{ href: '/results', label: 'Results' }],
+  }
+}
+
+function frontOf(brief: Brief, all: readonly View[]): FrontParts {
+  switch (brief.front) {
+    case 'list':
+      return nothingMore
+    case 'site':
+      return composeSite(brief, all)
+    case 'shop':
+      return composeShop(brief)
+    case 'booking':
+      return composeBooking(brief)
+    case 'chat':
+      return composeChat(brief)
+    case 'quiz':
+      return composeQuiz(brief)
+    case 'poll':
+      return composePoll(brief)
+    case 'survey':
+      return composeSurvey(brief)
+    case 'stage':
+      return composeStage(brief)
+  }
+}
+
+/** True where the records of the app are kept by its own parts and have no lists and forms of the usual sort. */
+export function hasOwnRecords({ front }: Brief): boolean {
+  return front === 'chat' || front === 'poll' || front === 'stage'
+}
+
+export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
+  const front = frontOf(brief, all)
+  const about = composeAbout(brief)
+  const figures =
+    brief.parts.includes('figures') && !brief.isInbox && !hasOwnRecords(brief)
+      ? composeFigures(brief, '/overview')
+      : null
+  return {
+    ...front,
+    files: { ...front.files, ...about.files, ...figures?.files },
+    ways: [...front.ways, ...(figures === null ? [] : [{ href: '/overview', label: figures.label }]), ...about.ways],
+  }
+}

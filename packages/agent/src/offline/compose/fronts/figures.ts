@@ -1,0 +1,173 @@
+// Numbers worked out from the records themselves: how many, how much, how they divide, how the months went.
+import { capitalize } from '../../understand/inflect.ts'
+import type { Field } from '../../brief.ts'
+import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { quoteName } from '../schema-sql.ts'
+import { styles } from '../styles.ts'
+import { isSummable } from '../day-bars.ts'
+import type { View } from '../views.ts'
+
+interface Divided {
+  field: Field
+  /** What is added up for each value; null counts the records. */
+  sum: Field | null
+}
+
+function divisions({ fields }: View, sum: Field | null): Divided[] {
+  return fields
+    .filter(
+      ({ kind, name }) =>
+        kind === 'choice' || kind === 'boolean' || kind === 'rating' || /category|genre|type/.test(name),
+    )
+    .slice(0, 4)
+    .map((field) => ({ field, sum }))
+}
+
+/** SQL that gives `value` and `total`, the largest first. */
+function divided({ field, sum }: Divided, view: View): string {
+  const column = quoteName(field.name)
+  const value = field.kind === 'boolean' ? `case when ${column} then 'Yes' else 'No' end` : `${column}::text`
+  const total = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
+  return `select ${value} as value, ${total} as total from ${quoteName(namesOf(view).table)} where ${whose(view)}${column} is not null group by 1 order by 2 desc limit 12`
+}
+
+function whose(view: View): string {
+  return view.access === 'private' ? 'owner_id = $1 and ' : ''
+}
+
+function parts(view: View): { sum: Field | null; day: Field | null } {
+  const { figure, day } = partsOf({ ...view, skeleton: 'days' })
+  return { sum: isSummable(figure) ? figure : null, day }
+}
+
+function load(view: View): string {
+  const { sum, day } = parts(view)
+  const table = quoteName(namesOf(view).table)
+  const own = view.access === 'private'
+  const values = own ? ', [userId]' : ''
+  const total = sum === null ? 'null::float8' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
+  const where = own ? ' where owner_id = $1' : ''
+  const month = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
+  const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
+  return tidy(`import { sql } from '@joinery/app-kit/server'
+${only(own, `import { requireUserId } from '@/lib/session.server.js'`)}
+
+export async function load(${own ? '{ request }' : ''}) {
+  ${only(own, 'const userId = await requireUserId(request)')}
+  const [all] = await sql(\`select count(*)::int as count, ${total} as total from ${table}${where}\`${values})
+  return {
+    ...all,
+${
+  divisions(view, sum)
+    .map(
+      ({ field, sum: added }) =>
+        `    ${camel(field)}: await sql(\`${divided({ field, sum: added }, view)}\`${values}),`,
+    )
+    .join('\n') || nothing
+}
+    ${only(day !== null, `months: await sql(\`select to_char(${quoteName(day?.name ?? '')}, 'YYYY-MM') as value, ${month} as total from ${table} where ${whose(view)}${quoteName(day?.name ?? '')} is not null group by 1 order by 1 desc limit 12\`${values}),`)}
+${texts.map((field) => `    ${camel(field)}: await sql\`select ${quoteName(field.name)} as words from ${table} where ${quoteName(field.name)} is not null order by id desc limit 30\`,`).join('\n') || nothing}
+  }
+}
+`)
+}
+
+function camel({ name }: Field): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+const bars = `/** Bars from real numbers; the largest is full width. */
+export function Bars({ title, rows, format = String }) {
+  const most = Math.max(...rows.map(({ total }) => total), 1)
+  return (
+    <section className="border-t border-hairline pt-5">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <ul className="mt-3 grid gap-3">
+        {rows.map(({ value, total }) => (
+          <li key={value}>
+            <p className="flex justify-between gap-4">
+              <span className="min-w-0 break-words">{value}</span>
+              <span className="shrink-0 tabular-nums">{format(total)}</span>
+            </p>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden>
+              <rect width="100" height="4" className="fill-hairline" />
+              <rect width={(100 * total) / most} height="4" className="fill-accent" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className="mt-2 text-muted">Nothing to show yet.</p>}
+    </section>
+  )
+}
+`
+
+function page(view: View, title: string): string {
+  const { sum, day } = parts(view)
+  const style = styles[view.style]
+  const isMoney = sum?.kind === 'money'
+  const format = isMoney
+    ? ' format={formatMoney}'
+    : sum?.unit === undefined
+      ? ''
+      : ` format={(total) => formatNumber(total, ${quoteJs(sum.unit)})}`
+  const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
+  const by = divisions(view, sum)
+  const total =
+    sum === null
+      ? null
+      : isMoney
+        ? '{formatMoney(data.total)}'
+        : `{formatNumber(data.total${sum.unit === undefined ? '' : `, ${quoteJs(sum.unit)}`})}`
+  const count = `{countOf(data.count, ${quoteJs(view.entity.singular)}, ${quoteJs(view.entity.plural)})}`
+  const formats = ['countOf', ...(sum === null ? [] : [isMoney ? 'formatMoney' : 'formatNumber'])].sort()
+  return tidy(`${only(by.length > 0 || day !== null, `import { Bars } from '@/components/bars.jsx'`)}
+import { ${formats.join(', ')} } from '@/lib/format.js'
+
+export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
+
+export default function Page({ data }) {
+  return (
+    <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-12">
+      <h1 className="font-display ${style.heading}">${jsxText(title)}</h1>
+      <p className="mt-5 text-2xl">
+        ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace('countOf(', 'countOf(').replace(/\}$/, '.toLowerCase()}')}</span>`}
+      </p>
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        ${by.map(({ field }) => `<Bars title=${jsxAttribute(`By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${format} />`).join('\n        ') || nothing}
+        ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
+        ${
+          texts
+            .map(
+              (field) => `<section className="border-t border-hairline pt-5">
+          <h2 className="text-lg font-semibold">${jsxText(field.label)}</h2>
+          <ul className="mt-3 grid gap-2">
+            {data.${camel(field)}.map(({ words }, index) => (
+              <li key={index} className="max-w-[62ch]">{words}</li>
+            ))}
+          </ul>
+        </section>`,
+            )
+            .join('\n        ') || nothing
+        }
+      </div>
+    </main>
+  )
+}
+`)
+}
+
+/** @param path address of the page: '/overview', '/results' */
+export function composeFigures(view: View, path: string): { files: Record<string, string>; label: string } {
+  const title = capitalize(path.slice(1))
+  const { sum, day } = parts(view)
+  return {
+    label: title,
+    files: {
+      [`web/app${path}/page.jsx`]: page(view, title),
+      [`web/app${path}/page.server.js`]: load(view),
+      ...((divisions(view, sum).length > 0 || day !== null) && { 'web/components/bars.jsx': bars }),
+    },
+  }
+}

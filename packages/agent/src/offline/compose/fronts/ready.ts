@@ -1,0 +1,226 @@
+// First pages that are ready parts with the words of the app filled in: shop, booking, chat, quiz, poll.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { importFormats, jsxText, wordsOf } from '../expressions.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { quoteName, quoteText } from '../schema-sql.ts'
+import { capital } from '../table-module.ts'
+import type { View } from '../views.ts'
+import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { factList } from './inbox.ts'
+import { questionsAbout } from './questions.ts'
+
+/** The headline that was said, else one that fits; and the quoted lines under it. */
+export function copyMarks(brief: Brief, fallback: string): Record<string, string> {
+  return {
+    headline: jsxText(brief.copy.headline === '' ? fallback : brief.copy.headline),
+    lines: brief.copy.lines
+      .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
+      .join('\n        '),
+  }
+}
+
+const ordersSql = `
+create table orders (
+  id integer generated always as identity primary key,
+  code text not null unique,
+  name text not null,
+  email text not null,
+  address text not null,
+  total numeric(12, 2) not null,
+  created_at timestamptz not null default now()
+);
+
+create table order_lines (
+  id integer generated always as identity primary key,
+  order_id integer not null references orders on delete cascade,
+  product_name text not null,
+  quantity integer not null check (quantity > 0),
+  price numeric(12, 2) not null
+);
+create index on order_lines (order_id);
+`
+
+export function composeShop(view: View): FrontParts {
+  const { title, picture } = partsOf(view)
+  const price = view.fields.find(({ kind }) => kind === 'money')
+  if (price === undefined) throw new Error('What a shop sells has a price')
+  const drawn = `\`/v0/image?prompt=\${encodeURIComponent(product.${title.name})}\``
+  const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
+  const marks = {
+    ...lookMarks(view),
+    ...copyMarks(view, view.name),
+    title: title.name,
+    price: price.name,
+    titleColumn: quoteName(title.name),
+    priceColumn: quoteName(price.name),
+    picture: picture === null ? drawn : `product.${picture.name} ?? ${drawn}`,
+    searched: texts.map(({ name }) => `product.${name}`).join(', '),
+    columns: view.seed % 2 === 0 ? '3' : '4',
+    ratio: view.seed % 3 === 0 ? '4/5' : '4/3',
+  }
+  return {
+    files: readPart('shop', marks),
+    ways: [
+      { href: '/products', label: 'Products' },
+      { href: '/orders', label: 'Orders' },
+    ],
+    act: null,
+    schemaSql: ordersSql,
+    seedSql: '',
+  }
+}
+
+export function composeBooking(view: View): FrontParts {
+  const { one, many, manyFile } = namesOf(view)
+  const { title, figure } = partsOf(view)
+  const verb = /\breserv/i.test(view.request) ? 'Reserve' : 'Book'
+  const shown = figure === null ? '' : `<span className="shrink-0 tabular-nums">{${wordsOf(figure, one)}}</span>`
+  const isDated = figure?.kind === 'date'
+  const marks = {
+    ...lookMarks(view),
+    ...copyMarks(view, `${verb} ${view.seed % 2 === 0 ? 'your time' : 'a time'}`),
+    one,
+    many,
+    Many: capital(many),
+    manyFile,
+    title: title.name,
+    kind: capitalize(view.entity.singular),
+    figure: isDated ? '' : shown,
+    formatImport: figure === null || isDated ? '' : importFormats([figure]),
+    act: verb,
+    facts: view.copy.facts.length > 0 ? factList(view) : '',
+  }
+  return {
+    ...nothingMore,
+    files: readPart('booking', marks),
+    ways: [
+      { href: '/bookings', label: 'Bookings' },
+      { href: view.base, label: capitalize(view.entity.plural) },
+    ],
+  }
+}
+
+const chatSql = `create table rooms (
+  id integer generated always as identity primary key,
+  name text not null unique
+);
+
+create table messages (
+  id integer generated always as identity primary key,
+  room_id integer not null references rooms on delete cascade,
+  author text not null,
+  body text not null,
+  created_at timestamptz not null default now()
+);
+create index on messages (room_id);
+`
+
+const chatRows = `insert into rooms (name) values ('General'), ('Plans'), ('Found things');
+insert into messages (room_id, author, body) values
+  ((select id from rooms where name = 'General'), 'Aylin', 'The key is with Noor until Thursday.'),
+  ((select id from rooms where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
+  ((select id from rooms where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
+  ((select id from rooms where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
+  ((select id from rooms where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
+`
+
+export function composeChat(brief: Brief): FrontParts {
+  const isOpen = brief.access === 'open'
+  const input =
+    '<label className="font-medium">\n        Name\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>'
+  const marks = {
+    ...lookMarks(brief),
+    sessionImport: isOpen ? '' : "import { findUser } from '@/lib/session.server.js'\n",
+    guard: isOpen
+      ? ''
+      : "  const user = await findUser(request)\n  if (user === null) return Response.json({ error: 'Log in to write here.' }, { status: 401 })\n",
+    author: isOpen ? "String(input.name ?? '').trim().slice(0, 60)" : 'user.name',
+    nameField: isOpen ? input : '',
+    messageSpan: isOpen ? '' : 'sm:col-span-2',
+    loadImport: isOpen ? '' : "import { requireUserId } from '@/lib/session.server.js'\n",
+    loadRequest: isOpen ? '' : ', request',
+    loadGuard: isOpen ? '' : '  await requireUserId(request)\n',
+  }
+  return { ...nothingMore, files: readPart('chat', marks), schemaSql: chatSql, seedSql: chatRows }
+}
+
+export const scoresSql = `create table scores (
+  id integer generated always as identity primary key,
+  name text not null,
+  points integer not null check (points >= 0),
+  created_at timestamptz not null default now()
+);
+`
+
+export const scoresWay = { href: '/scores', label: 'High scores' }
+
+export function composeQuiz(view: View): FrontParts {
+  const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
+  const rows = questionsAbout(view.request).map((row) => `  (${row.map(quoteText).join(', ')})`)
+  return {
+    files: {
+      ...readPart('scores', lookMarks(view)),
+      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name) }),
+    },
+    ways: [scoresWay, { href: '/questions', label: 'Questions' }],
+    act: null,
+    schemaSql: `\n${scoresSql}`,
+    seedSql: `insert into questions (${columns}) values\n${rows.join(',\n')};\ninsert into scores (name, points) values ('Wanda', 5), ('Jun', 4), ('Halima', 2);\n`,
+  }
+}
+
+const pollsSql = `create table polls (
+  id integer generated always as identity primary key,
+  question text not null,
+  created_at timestamptz not null default now()
+);
+
+create table poll_options (
+  id integer generated always as identity primary key,
+  poll_id integer not null references polls on delete cascade,
+  label text not null,
+  votes integer not null default 0
+);
+create index on poll_options (poll_id);
+`
+
+/** The question and the options that were said; else a question that anybody could ask. */
+export function readPoll({ request, copy }: Brief): { question: string; options: string[] } {
+  const said = [copy.headline, ...copy.lines].find((line) => line.includes('?')) ?? copy.headline
+  const list =
+    /(?:options?|choices?|answers?|between|either|vote (?:for|on))\s*(?:are|like|such as|being|of)?\s*:?\s*([^.;?!]+)/i.exec(
+      request,
+    )?.[1] ??
+    /\(([^)]+,[^)]+)\)/.exec(request)?.[1] ??
+    ''
+  const options = list
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/)
+    .map((option) => option.replace(/["“”]/g, '').trim())
+    .filter((option) => option !== '' && option.split(' ').length <= 5)
+  const asked = /\b(?:what|which|where|when|who|how)\b[^.?!]*\?/i.exec(request)?.[0]
+  return {
+    question: said || asked || 'Where do we meet on Friday?',
+    options: options.length >= 2 ? options.map(capitalize) : ['By the harbour', 'At the library', 'At Noor’s'],
+  }
+}
+
+export function composePoll(brief: Brief): FrontParts {
+  const { question, options } = readPoll(brief)
+  const votes = [7, 4, 11, 2, 6, 3, 8, 5]
+  const rows = options.map(
+    (option, index) =>
+      `  ((select max(id) from polls), ${quoteText(option)}, ${votes[(index + brief.seed) % votes.length] ?? 3})`,
+  )
+  return {
+    ...nothingMore,
+    files: readPart('poll', {
+      ...lookMarks(brief),
+      ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
+    }),
+    act: { href: '/new', label: 'New poll' },
+    schemaSql: pollsSql,
+    seedSql: `insert into polls (question) values (${quoteText(question)});\ninsert into poll_options (poll_id, label, votes) values\n${rows.join(',\n')};\n`,
+  }
+}

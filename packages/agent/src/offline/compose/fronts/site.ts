@@ -1,0 +1,203 @@
+// A site: who or what it is about, what there is to see, and the way to get in touch.
+import { capitalize } from '../../understand/inflect.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { buttonClass } from '../shell-files.ts'
+import { styles } from '../styles.ts'
+import { capital } from '../table-module.ts'
+import type { View } from '../views.ts'
+import { type FrontParts, nothingMore } from './front.ts'
+import { factList, isFrontForm } from './inbox.ts'
+
+const shownOnHome = 6
+
+/** What the page says first: said words, or the name. */
+function headline({ copy, name }: View): string {
+  return copy.headline === '' ? name : copy.headline
+}
+
+function hasPictures({ fields }: View): boolean {
+  return fields.some(({ kind }) => kind === 'picture')
+}
+
+/** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
+function preview(view: View): string {
+  const { one, many, Component, base, manyFile } = namesOf(view)
+  const { title, figure, picture, body } = partsOf(view)
+  const style = styles[view.style]
+  const today = view.fields.some(({ kind }) => kind === 'date') && figure?.kind === 'date' ? ', today' : ''
+  const shown = figure ?? undefined
+  const item = hasPictures(view)
+    ? `<li key={${one}.id}>
+            <Link href={\`${base}/\${${one}.id}\`} className="group block">
+              <img src={${one}.${picture?.name ?? ''} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
+              <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+              ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
+            </Link>
+          </li>`
+    : `<li key={${one}.id} className="border-t border-hairline py-4">
+            <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between gap-6">
+              <span className="font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+              ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
+            </Link>
+            ${only(body !== null, `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+          </li>`
+  return tidy(`import { Link } from '@joinery/app-kit'
+${importFormats(shown === undefined ? [] : [shown]).trim() || nothing}
+
+/** A few ${view.entity.plural}, and the way to all of them. */
+export function ${Component}Preview({ ${many}${today} }) {
+  return (
+    <section id="${manyFile}" className="mt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="font-display text-3xl sm:text-4xl">${jsxText(capitalize(view.entity.plural))}</h2>
+        <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+          ${jsxText(`All ${view.entity.plural}`)}
+        </Link>
+      </div>
+      <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : 'mt-4'}">
+        {${many}.map((${one}) => (
+          ${item}
+        ))}
+      </ul>
+    </section>
+  )
+}
+`)
+}
+
+/** The words under the headline: quoted lines, else one plain sentence about what is here. */
+function leadWords(view: View, shown: readonly View[]): string[] {
+  if (view.copy.lines.length > 0) return view.copy.lines
+  const plurals = shown.map(({ entity }) => entity.plural)
+  if (plurals.length === 0) return []
+  const listed =
+    plurals.length === 1 ? (plurals[0] ?? '') : `${plurals.slice(0, -1).join(', ')} and ${plurals.at(-1) ?? ''}`
+  return [
+    `${capitalize(listed)}${view.more.some(({ isInbox }) => isInbox) ? ', and the quickest way to reach us' : ''}.`,
+  ]
+}
+
+function offerList(view: View): string {
+  return `<ul className="mt-8 max-w-md">
+${view.copy.offers
+  .map(
+    ({ name, price }) => `          <li className="flex justify-between gap-6 border-b border-hairline py-2.5">
+            <span>${jsxText(name)}</span>
+            <span className="tabular-nums">${jsxText(price ?? '')}</span>
+          </li>`,
+  )
+  .join('\n')}
+        </ul>`
+}
+
+function home(view: View, shown: readonly View[], inbox: View | undefined): string {
+  const style = styles[view.style]
+  const isForm = isFrontForm(view)
+  const names = namesOf(view)
+  // Said prices are rows of a kind that has prices; without one they stand on the page itself.
+  const needsOffers =
+    view.copy.offers.length > 0 && !shown.some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
+  const picture = `<img src="/v0/image?prompt=${encodeURIComponent(`${view.topic === 'records' ? '' : `${view.topic} `}${view.name}`).replaceAll('%20', '+')}" alt="" width="1200" height="900" className="aspect-[4/3] w-full rounded-surface object-cover" />`
+  const hasSide = isForm || !shown.some(hasPictures) || view.seed % 2 === 0
+  const act =
+    inbox === undefined || isForm
+      ? nothing
+      : `<Link href="/contact" className="${buttonClass(view)} mt-8">
+          Get in touch
+        </Link>`
+  return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
+${shown.map((each) => `import { ${namesOf(each).Component}Preview } from '@/components/${namesOf(each).oneFile}-preview.jsx'`).join('\n') || nothing}
+${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
+
+export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
+  return (
+    <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-14">
+      <div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
+        <div>
+          <h1 className="max-w-[14ch] text-balance break-words font-display ${style.heading}">${jsxText(headline(view))}</h1>
+${
+  leadWords(view, shown)
+    .map((line) => `          <p className="mt-6 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
+    .join('\n') || nothing
+}
+          ${only(needsOffers, offerList(view))}
+          ${only(view.copy.facts.length > 0, factList(view))}
+          ${act}
+        </div>
+        ${only(hasSide, isForm ? `<Send${names.Component} />` : picture)}
+      </div>
+      ${
+        shown
+          .map(
+            (each) =>
+              `<${namesOf(each).Component}Preview ${namesOf(each).many}={data.${namesOf(each).many}}${partsOf(each).figure?.kind === 'date' ? ' today={data.today}' : ''} />`,
+          )
+          .join('\n      ') || nothing
+      }
+    </main>
+  )
+}
+`)
+}
+
+function load(shown: readonly View[]): string {
+  const needsToday = shown.some((view) => partsOf(view).figure?.kind === 'date')
+  return tidy(`${shown.map((view) => `import { list${capital(namesOf(view).many)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n')}
+
+export async function load() {
+  return {
+${shown.map((view) => `    ${namesOf(view).many}: (await list${capital(namesOf(view).many)}(${view.access === 'members' ? '' : ''})).slice(0, ${shownOnHome}),`).join('\n')}
+    ${only(needsToday, 'today: new Date().toISOString().slice(0, 10),')}
+  }
+}
+`)
+}
+
+function about(view: View): string {
+  const style = styles[view.style]
+  const lines = view.copy.lines.length > 0 ? view.copy.lines : [`This is ${view.name}.`]
+  return tidy(`export const metadata = { title: ${quoteJs(`About – ${view.name}`)} }
+
+export default function Page() {
+  return (
+    <main className="mx-auto max-w-6xl pb-20 pt-8">
+      <h1 className="font-display ${style.heading}">About</h1>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+${lines.map((line) => `          <p className="mb-5 max-w-[62ch] text-xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
+          ${only(view.copy.facts.length > 0, factList(view))}
+        </div>
+        <img src=${jsxAttribute(`/v0/image?prompt=${encodeURIComponent(view.name).replaceAll('%20', '+')}`)} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
+      </div>
+    </main>
+  )
+}
+`)
+}
+
+/** The page about the people behind it, where one was asked for. */
+export function composeAbout(view: View): FrontParts {
+  if (!view.parts.includes('about')) return nothingMore
+  return {
+    ...nothingMore,
+    files: { 'web/app/about/page.jsx': about(view) },
+    ways: [{ href: '/about', label: 'About' }],
+  }
+}
+
+export function composeSite(view: View, all: readonly View[]): FrontParts {
+  const shown = all.filter(({ isInbox }) => !isInbox)
+  const inbox = all.find(({ isInbox }) => isInbox)
+  return {
+    ...nothingMore,
+    files: {
+      'web/app/page.jsx': home(view, shown, inbox),
+      ...(shown.length > 0 && { 'web/app/page.server.js': load(shown) }),
+      ...Object.fromEntries(
+        shown.map((each) => [`web/components/${namesOf(each).oneFile}-preview.jsx`, preview(each)]),
+      ),
+    },
+    act: inbox === undefined || isFrontForm(view) ? null : { href: '/contact', label: 'Contact' },
+  }
+}

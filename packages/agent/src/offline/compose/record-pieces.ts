@@ -1,0 +1,95 @@
+// What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
+import type { Brief } from '../brief.ts'
+import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
+import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
+import type { Style } from './styles.ts'
+
+export interface Scene {
+  brief: Brief
+  names: Names
+  parts: Parts
+  style: Style
+}
+
+export function titleLink({ names: { one, base }, parts: { title, toggle }, style }: Scene): string {
+  const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
+  const attribute =
+    toggle === null || !isCrossedOut(toggle)
+      ? `"${classes}"`
+      : `{clsx('${classes}', ${one}.${toggle.name} && 'text-surface-muted line-through decoration-1')}`
+  return `<Link href={\`${base}/\${${one}.id}\`} className=${attribute}>
+  {${one}.${title.name}}
+</Link>`
+}
+
+export function factsLine({ names: { one }, parts: { facts } }: Scene, className: string): string {
+  if (facts.length === 0) return nothing
+  const values = facts.map((field) => wordsOf(field, one))
+  const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
+  return `<p className="${className}">{${content}}</p>`
+}
+
+const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/
+
+/** A date that has passed although the thing is not done stands out. */
+function overdue({ names: { one }, parts: { figure: field, toggle } }: Scene): string | null {
+  if (field?.kind !== 'date' || !dueWords.test(field.name)) return null
+  const open = toggle !== null && isDoneField(toggle) ? ` && !${one}.${toggle.name}` : ''
+  return `${one}.${field.name} && ${one}.${field.name} < today${open}`
+}
+
+export function figure(scene: Scene, className = ''): string {
+  const { names, parts, style } = scene
+  if (parts.figure === null) return nothing
+  const classes = `shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}`
+  const late = overdue(scene)
+  const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
+  const value = wordsOf(parts.figure, names.one)
+  if (parts.figure.kind !== 'number' || parts.figure.unit !== undefined)
+    return `<p className=${attribute}>{${value}}</p>`
+  // A bare number says nothing without its name.
+  return `{${names.one}.${parts.figure.name} !== null && (
+  <p className=${attribute}>
+    <span className="font-text text-[0.95rem] font-normal text-surface-muted">${jsxText(parts.figure.label)} </span>
+    {${value}}
+  </p>
+)}`
+}
+
+export function deleteButton({ brief, names: { one, Component } }: Scene): string {
+  const button = `<Delete${Component} ${one}={${one}} />`
+  return brief.access === 'members' ? `{${one}.is_mine && ${button}}` : button
+}
+
+export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
+  return toggle === null
+    ? nothing
+    : `<Tick${Component} ${one}={${one}}${brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''} />`
+}
+
+export function lines(parts: readonly string[], spaces: number): string {
+  return parts
+    .filter((part) => part !== nothing)
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
+        .join('\n'),
+    )
+    .join('\n')
+}
+
+/** A small picture where the records have one. */
+export function thumb({ names: { one }, parts: { picture, title } }: Scene): string {
+  return picture === null
+    ? nothing
+    : `<img src={${one}.${picture.name} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
+}
+
+export function bodyLine({ names: { one }, parts: { body } }: Scene, className: string): string {
+  return body === null ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
+}
+
+export function rowUsesToday({ parts }: Scene): boolean {
+  return [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
+}

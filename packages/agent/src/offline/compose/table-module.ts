@@ -1,0 +1,138 @@
+// The statements of one table as a module of the app: the only place where its SQL stands.
+import type { Field } from '../brief.ts'
+import { nothing, only, tidy } from './expressions.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { quoteName } from './schema-sql.ts'
+import { type View, isMain, labelColumn, referencesOf } from './views.ts'
+
+function selected(field: Field): string {
+  const name = quoteName(field.name)
+  if (field.kind === 'date') return `${name}::text`
+  if (field.kind === 'time') return `to_char(${name}, 'HH24:MI') as ${name}`
+  if (field.kind === 'money') return `${name}::float8`
+  return name
+}
+
+/** What a record shows of the record that it points at; of a private one only what belongs to the same person. */
+function selectedLabels(view: View, all: readonly View[]): string[] {
+  const table = quoteName(namesOf(view).table)
+  return referencesOf(view, all).map(({ field, target }) => {
+    const other = quoteName(namesOf(target).table)
+    const label = quoteName(partsOf(target).title.name)
+    const isSameOwner = view.access === 'private' ? ` and ${other}.owner_id = ${table}.owner_id` : ''
+    return `(select ${label} from ${other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
+  })
+}
+
+interface Words {
+  /** `where owner_id = $n` in its several places. */
+  isPrivate: boolean
+  hasOwners: boolean
+  table: string
+  columns: string
+}
+
+/** Reading: all of them, those of a parent, one. */
+function readers(view: View, all: readonly View[], { isPrivate, hasOwners, table }: Words): string {
+  const { one, many, Component } = namesOf(view)
+  const Many = capital(many)
+  const who = isPrivate ? 'userId' : ''
+  const mine = hasOwners && !isPrivate
+  const selectAll = mine ? 'select ${columns}, ${isMine} from' : 'select ${columns} from'
+  const parameter = mine ? 'userId = null' : who
+  const byParent = referencesOf(view, all).map(({ field, target }) => {
+    const parent = namesOf(target).one
+    const values = isPrivate || mine ? `[userId, ${parent}Id]` : `[${parent}Id]`
+    const place = isPrivate || mine ? '$2' : '$1'
+    const owned = isPrivate ? 'owner_id = $1 and ' : ''
+    return `export function list${Many}Of${capital(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
+  return sql(
+    \`${selectAll} ${table} where ${owned}${quoteName(field.name)} = ${place} order by id desc limit 500\`,
+    ${values},
+  )
+}`
+  })
+  const listValues = isPrivate || mine ? ', [userId]' : ''
+  const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
+  return `/** Newest first${isPrivate ? ', only what belongs to this person' : ''}. */
+export function list${Many}(${parameter}) {
+  return sql(\`${selectAll} ${table}${isPrivate ? ' where owner_id = $1' : ''} order by id desc limit 500\`${listValues})
+}
+
+${byParent.join('\n\n') || nothing}
+
+export async function find${Component}(id${parameter === '' ? '' : `, ${parameter}`}) {
+  if (!/^\\d{1,9}$/.test(id)) return null
+  const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? 'owner_id = $1 and id = $2' : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
+  return ${one} ?? null
+}`
+}
+
+/** Writing; a record of a member is changed by that member alone. */
+function writers(view: View, { hasOwners, table }: Words): string {
+  const { one, Component } = namesOf(view)
+  const columns = view.fields.map((field) => quoteName(field.name))
+  const first = hasOwners ? 2 : 1
+  const places = columns.map((_, index) => `$${index + first}`)
+  const assignments = columns.map((column, index) => `${column} = $${index + 2 + (hasOwners ? 1 : 0)}`).join(', ')
+  const who = hasOwners ? ', userId' : ''
+  const owned = hasOwners ? ' and owner_id = $2' : ''
+  return `export async function insert${Component}(values${who}) {
+  const [${one}] = await sql(
+    \`insert into ${table} (${[...(hasOwners ? ['owner_id'] : []), ...columns].join(', ')}) values (${[...(hasOwners ? ['$1'] : []), ...places].join(', ')}) returning \${columns}\`,
+    ${hasOwners ? '[userId, ...toValues(values)]' : 'toValues(values)'},
+  )
+  return ${one}
+}
+
+export async function update${Component}(id, values${who}) {
+  const [${one}] = await sql(
+    \`update ${table} set ${assignments} where id = $1${owned} returning \${columns}\`,
+    [id, ${hasOwners ? 'userId, ' : ''}...toValues(values)],
+  )
+  return ${one}
+}
+
+export function delete${Component}(id${who}) {
+  return sql\`delete from ${table} where id = \${id}${hasOwners ? ' and owner_id = ${userId}' : ''}\`
+}
+${only(
+  view.parts.includes('likes') && isMain(view),
+  `
+export async function like${Component}(id) {
+  const [${one}] = await sql\`update ${table} set likes = likes + 1 where id = \${id} returning likes\`
+  return ${one} ?? null
+}`,
+)}`
+}
+
+export function tableModule(view: View, all: readonly View[]): string {
+  const table = quoteName(namesOf(view).table)
+  const values = view.fields.map((field) => `values.${field.name}`).join(', ')
+  const columns = [
+    'id',
+    ...view.fields.map(selected),
+    ...selectedLabels(view, all),
+    ...(view.access === 'members' ? [`(select name from users where users.id = ${table}.owner_id) as owner_name`] : []),
+    ...(view.parts.includes('likes') && isMain(view) ? ['likes'] : []),
+  ].join(', ')
+  const words: Words = { isPrivate: view.access === 'private', hasOwners: view.access !== 'open', table, columns }
+  return tidy(`// The ${table} table. Dates and times travel as text, so that no time zone shifts them.
+import { sql } from '@joinery/app-kit/server'
+
+const columns = \`${columns}\`
+${only(view.access === 'members', "const isMine = 'coalesce(owner_id = $1, false) as is_mine'")}
+
+function toValues(values) {
+  return [${values}]
+}
+
+${readers(view, all, words)}
+
+${writers(view, words)}
+`)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,326 @@
+// Sorts of app that are more than a list of records: how a sentence asks for them, and what they are made of.
+import { archetypeOfCategory } from '../topics/topic-categories.ts'
+import type { Front, Part, Skeleton } from '../brief.ts'
+
+export interface Archetype {
+  id: string
+  says: RegExp
+  /** Where it is not meant although `says` fits. */
+  saysNot?: RegExp
+  front: Front
+  /** Ready stage at `/` for `front: 'stage'`. */
+  stage?: string
+  /** What the records are called when the sentence names none. */
+  noun: string
+  /** Name of an app that was given none. */
+  title?: string
+  /** True: the records are always called so, whatever else the sentence names ("a shop for plants" sells products). */
+  keepsNoun?: boolean
+  fields: string
+  parts?: readonly Part[]
+  skeletons?: readonly Skeleton[]
+  /** What the person must know: where rules and a database of one's own end. */
+  note?: string
+}
+
+const aRecordOf =
+  /\b(?:tracker|log|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
+
+export const archetypes: readonly Archetype[] = [
+  {
+    id: 'calculator',
+    title: 'Calculator',
+    says: /\b(?:calculator|converter|tip splitter|split the bill|bill splitter)\b/i,
+    front: 'stage',
+    stage: 'calculator',
+    noun: 'calculation',
+    keepsNoun: true,
+    fields: 'title (required), result (number)',
+  },
+  {
+    id: 'timer',
+    says: /\b(?:pomodoro|stop ?watch|countdown|(?:focus|interval|kitchen|study|work|meditation|tea|egg|workout) timer|timer app|(?:a|simple|my) timer)\b/i,
+    front: 'stage',
+    stage: 'timer',
+    noun: 'session',
+    keepsNoun: true,
+    fields: 'what (required), minutes, date',
+  },
+  {
+    id: 'tic-tac-toe',
+    title: 'Tic-tac-toe',
+    says: /\b(?:tic.?tac.?toe|noughts and crosses)\b/i,
+    front: 'stage',
+    stage: 'tic-tac-toe',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'memory',
+    title: 'Pairs',
+    says: /\b(?:memory|matching|pairs|concentration|card.?matching) (?:card )?game\b|\bmemory cards\b|\b(?:find|match(?:ing)?) (?:the )?pairs\b/i,
+    front: 'stage',
+    stage: 'memory',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'snake',
+    title: 'Snake',
+    says: /\bsnake\b(?=.*\b(?:game|play|score)|$)|\b(?:game)\b.*\bsnake\b/i,
+    front: 'stage',
+    stage: 'snake',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'word-game',
+    title: 'Hidden word',
+    says: /\b(?:hangman|word (?:guessing )?game|guess(?:ing)? (?:the )?words?|wordle|spelling game)\b/i,
+    front: 'stage',
+    stage: 'word-game',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'rock-paper-scissors',
+    title: 'Rock, paper, scissors',
+    says: /\brock,?\s*paper,?\s*(?:and\s*)?scissors\b/i,
+    front: 'stage',
+    stage: 'rock-paper-scissors',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'guess-number',
+    title: 'Guess the number',
+    says: /\b(?:guess(?:ing)?(?: the| a)? numbers?|number guessing|guessing game|higher or lower)\b/i,
+    front: 'stage',
+    stage: 'guess-number',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'game',
+    title: 'Quick sums',
+    says: /\b(?:(?:math|maths|arithmetic|times tables?|reaction|click(?:er|ing)?|arcade|browser|mini|little|simple|small|fun|kids?'?|children'?s?) game|game (?:for|where|in which|with|called|about)|^(?:build|make|create)?(?: me)?(?: a| an)? ?game\b)/i,
+    saysNot:
+      /\b(?:board games?|game (?:collection|list|log|tracker|library|backlog|catalog|night)|track|video games|3d|multi-?player|racing|chess|tetris|platformer)\b/i,
+    front: 'stage',
+    stage: 'sums-game',
+    noun: 'score',
+    keepsNoun: true,
+    fields: 'name (required), points (number)',
+  },
+  {
+    id: 'quiz',
+    title: 'Quiz',
+    says: /\b(?:quiz|trivia)\b/i,
+    saysNot: /\bquiz(?:zes)? (?:results|list|log|night)\b/i,
+    front: 'quiz',
+    noun: 'question',
+    keepsNoun: true,
+    fields:
+      'question (required), right answer (text, required), wrong answer (text, required), second wrong answer (text)',
+  },
+  {
+    id: 'poll',
+    title: 'Straw poll',
+    says: /\b(?:polls?|polling app|voting app|vote (?:on|for|between)|straw poll)\b/i,
+    front: 'poll',
+    noun: 'option',
+    keepsNoun: true,
+    fields: 'option (required)',
+  },
+  {
+    id: 'survey',
+    says: /\b(?:survey|questionnaire|multi-?step form|feedback form|evaluation form)\b/i,
+    saysNot: /\bsurvey (?:results|list|log)\b/i,
+    front: 'survey',
+    noun: 'response',
+    keepsNoun: true,
+    fields:
+      'name, how satisfied are you (very, somewhat, not at all), what should we keep (long text), what should we change (long text)',
+  },
+  {
+    id: 'chat',
+    says: /\b(?:chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
+    saysNot: /\bchat ?bot\b|\bai\b/i,
+    front: 'chat',
+    noun: 'message',
+    keepsNoun: true,
+    fields: 'name (required), message (text, required)',
+  },
+  {
+    id: 'shop',
+    says: /\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    saysNot: /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b/i,
+    front: 'shop',
+    noun: 'product',
+    keepsNoun: true,
+    fields: 'name (required), price (money, required), photo, description, category (text)',
+  },
+  {
+    id: 'booking',
+    says: /\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
+    front: 'booking',
+    noun: 'service',
+    fields: 'name (required), price, minutes (number), description',
+  },
+  {
+    id: 'bio',
+    says: /\blinks?[- ]in[- ]bio\b|\blink ?tree\b|\bbio (?:link|page)\b|\bpage (?:with|of) (?:all )?my links\b/i,
+    front: 'site',
+    noun: 'link',
+    keepsNoun: true,
+    fields: 'title (required), link, notes',
+  },
+  {
+    id: 'leads',
+    says: /\b(?:lead[- ]gen(?:eration)?|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
+    front: 'site',
+    noun: 'request',
+    fields: 'name (required), email (required), message',
+    parts: ['contact'],
+  },
+  {
+    id: 'portfolio',
+    says: /\bportfolio\b/i,
+    saysNot: /\b(?:stock|crypto\w*|coin|investment|share)\b/i,
+    front: 'site',
+    noun: 'project',
+    fields: 'title (required), photo, year (number), description',
+    parts: ['about', 'contact'],
+    skeletons: ['gallery'],
+  },
+  {
+    id: 'site',
+    says: /\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b/i,
+    saysNot: aRecordOf,
+    front: 'site',
+    noun: 'post',
+    fields: 'title (required), body: long text, date',
+    parts: ['about', 'contact'],
+    skeletons: ['index', 'gallery'],
+  },
+  {
+    id: 'blog',
+    says: /\bblog\b(?! posts? planner)/i,
+    front: 'list',
+    noun: 'post',
+    keepsNoun: true,
+    fields: 'title (required), body: long text, author, published on (date)',
+    parts: ['comments'],
+    skeletons: ['gallery', 'index', 'days'],
+  },
+  {
+    id: 'social',
+    says: /\b(?:social (?:network|app|media|feed|platform|site)|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok) (?:clone|like)|forum|message board|bulletin board)\b/i,
+    front: 'list',
+    noun: 'post',
+    keepsNoun: true,
+    fields: 'post (text, required), author, photo',
+    parts: ['likes', 'comments'],
+    skeletons: ['cards', 'index'],
+  },
+  {
+    id: 'dating',
+    says: /\b(?:dating|match-?making|singles) (?:app|site|platform|service)\b/i,
+    front: 'list',
+    noun: 'profile',
+    keepsNoun: true,
+    fields: 'name (required), age, city, photo, about, interests (text)',
+    parts: ['likes'],
+    skeletons: ['gallery'],
+  },
+  {
+    id: 'gallery',
+    says: /\b(?:gallery|photo (?:album|wall|collection|app)|picture wall|mood ?board)\b/i,
+    front: 'list',
+    noun: 'photo',
+    fields: 'title (required), photo, place, caption: long text',
+    skeletons: ['gallery'],
+  },
+  {
+    id: 'feedback',
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestion (?:box|board|app)|idea (?:board|box|voting))\b/i,
+    front: 'list',
+    noun: 'idea',
+    keepsNoun: true,
+    fields: 'title (required), description, status (new, planned, done), name',
+    parts: ['likes', 'comments'],
+    skeletons: ['board', 'index'],
+  },
+  {
+    id: 'weather',
+    says: /\bweather (?:app|site|page|dashboard|tracker|log|diary|station|forecast)?\b/i,
+    saysNot: /\bwith\b[^.]*\bweather\b/i,
+    front: 'list',
+    noun: 'city',
+    keepsNoun: true,
+    fields:
+      'city (required), temperature (number), condition (sunny, cloudy, rainy, snowy), wind in km/h (number), date',
+    skeletons: ['cards', 'table', 'index'],
+    note: 'the weather is what is entered here: server code reaches no weather service',
+  },
+  {
+    id: 'crypto',
+    says: /\b(?:crypto\w*|bitcoin|coin (?:tracker|portfolio|app))\b/i,
+    front: 'list',
+    noun: 'coin',
+    fields: 'name (required), symbol, amount owned (number), buy price, current price, bought on (date), notes',
+    parts: ['figures'],
+    skeletons: ['table', 'index'],
+    note: 'prices are what is entered here: server code reaches no exchange',
+  },
+  {
+    id: 'translation',
+    says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b/i,
+    front: 'list',
+    noun: 'phrase',
+    fields: 'phrase (required), translation (text), language, notes',
+    skeletons: ['index', 'table', 'cards'],
+    note: 'it finds the translations that are stored in it; new sentences are not translated, because that needs a model',
+  },
+  {
+    id: 'ai',
+    says: /\b(?:ai|gpt|artificial intelligence)[- ](?:tool|app|assistant|writer|summari[sz]er|generator|helper|powered \w+)\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/i,
+    front: 'stage',
+    stage: 'text-tool',
+    noun: 'text',
+    keepsNoun: true,
+    fields: 'title (required), result (long text)',
+    note: 'the texts are worked out by fixed rules (the weightiest sentences, the most telling words): no AI model is behind it',
+  },
+  {
+    id: 'finance',
+    says: /\b(?:finance (?:app|tracker|manager|dashboard)|money (?:app|manager)|personal finance|budget (?:app|tracker|planner)|spending tracker|expense tracker)\b/i,
+    front: 'list',
+    noun: 'expense',
+    fields: '',
+    parts: ['figures'],
+  },
+  {
+    id: 'fitness',
+    says: /\b(?:fitness (?:app|tracker)|workout (?:app|tracker|log)|training (?:app|log|diary)|running (?:app|log|tracker))\b/i,
+    front: 'list',
+    noun: 'workout',
+    fields: '',
+    parts: ['figures'],
+  },
+]
+
+export function readArchetype(text: string): Archetype | null {
+  const byName = archetypeOfCategory(text)
+  return (
+    archetypes.find(({ id }) => id === byName) ??
+    archetypes.find(({ says, saysNot }) => says.test(text) && saysNot?.test(text) !== true) ??
+    null
+  )
+}

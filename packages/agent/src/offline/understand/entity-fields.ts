@@ -1,0 +1,95 @@
+// Fields that records of a kind have when a sentence names the kind but not its fields.
+import { topicOfNoun } from '../topics/index.ts'
+
+const fieldsOfNoun: readonly [RegExp, string][] = [
+  [/\b(?:invoice|bill)$/, 'number (required), amount, due date, paid (yes/no)'],
+  [/\b(?:payment|transaction)$/, 'description (required), amount, date, type (income, expense)'],
+  [/\b(?:income|earning)$/, 'source (required), amount, date'],
+  [/\b(?:budget|category|tag|topic|genre|section|label)$/, 'name (required), notes'],
+  [/\b(?:account|wallet)$/, 'name (required), balance (money), notes'],
+  [
+    /\b(?:client|customer|contact|lead|patient|supplier|vendor|donor|subscriber)$/,
+    'name (required), email, phone, notes',
+  ],
+  [/\b(?:company|organi[sz]ation|business|school|club)$/, 'name (required), website, city, notes'],
+  [
+    /\b(?:member|employee|teacher|student|volunteer|player|trainer|coach|instructor|author|artist|person|guest|speaker|doctor|tenant|friend|owner|tutor|driver)$/,
+    'name (required), email, phone, notes',
+  ],
+  [
+    /\b(?:project|campaign|goal|objective|milestone)$/,
+    'name (required), description, due date, status (planned, in progress, done)',
+  ],
+  [
+    /\b(?:task|to-?do|chore|subtask|step|action item|errand|checklist item)$/,
+    'title (required), due date, done (yes/no), notes',
+  ],
+  [/\b(?:note|memo|entry|update|log entry|journal entry|remark|idea)$/, 'title (required), body: long text'],
+  [/\b(?:comment|reply|message|review|testimonial|feedback|response)$/, 'name (required), message'],
+  [/\b(?:post|article|story|news item|blog post|chapter)$/, 'title (required), body: long text, published on (date)'],
+  [
+    /\b(?:photo|picture|image|painting|drawing|artwork|print|illustration)$/,
+    'title (required), photo, caption: long text',
+  ],
+  [/\b(?:album|collection|gallery|notebook|folder|list|board|shelf|playlist|series)$/, 'name (required), description'],
+  [/\b(?:song|track)$/, 'title (required), artist, minutes'],
+  [/\b(?:recipe|meal|dish|menu item)$/, 'title (required), ingredients, cooking time in minutes, method: long text'],
+  [/\b(?:ingredient|item|material|part|supply)$/, 'name (required), quantity, notes'],
+  [/\b(?:order|purchase|sale)$/, 'customer name (required), total (money), date, status (new, paid, shipped)'],
+  [/\b(?:product|good|souvenir|accessory)$/, 'name (required), price, photo, description'],
+  [/\b(?:service|treatment|package|offer|class|workshop|tour)$/, 'name (required), price, minutes, description'],
+  [
+    /\b(?:booking|appointment|reservation|visit|session|lesson|meeting|consultation|shift)$/,
+    'name (required), date, time, notes',
+  ],
+  [/\b(?:event|concert|show|gig|match|game night|trip|race)$/, 'title (required), date, place, description'],
+  [
+    /\b(?:ticket|issue|bug|request|repair|complaint|case|job)$/,
+    'title (required), status (open, in progress, done), description',
+  ],
+  [/\b(?:course|subject|module|program(?:me)?|curriculum)$/, 'name (required), description'],
+  [/\b(?:grade|score|result|mark|test|exam)$/, 'title (required), points (number), date'],
+  [/\b(?:workout|run|ride|training|practice|exercise session)$/, 'title (required), date, minutes, notes'],
+  [/\b(?:exercise|set|lift)$/, 'name (required), sets, reps, weight'],
+  [/\b(?:book|film|movie|show|game|podcast|episode)$/, 'title (required), rating, finished (yes/no), notes'],
+  [/\b(?:pet|dog|cat|horse|animal|bird)$/, 'name (required), breed, birthday, notes'],
+  [/\b(?:plant|tree|flower|seedling)$/, 'name (required), place, last watered date, notes'],
+  [/\b(?:car|bike|bicycle|vehicle|boat|van)$/, 'name (required), model, year, notes'],
+  [
+    /\b(?:room|house|apartment|flat|property|venue|building|location|site|place|garden|hive|bed)$/,
+    'name (required), address, notes',
+  ],
+  [/\b(?:team|department|group|squad|crew|branch)$/, 'name (required), description'],
+  [/\b(?:question|quiz question|flashcard|card)$/, 'question (required), answer'],
+  [/\b(?:expense|cost|spending)$/, 'what (required), amount, date, category'],
+  [
+    /\b(?:habit|medication|symptom|measurement|reading|inspection|watering|feeding|vaccination|treatment)$/,
+    'what (required), date, notes',
+  ],
+  [
+    /\b(?:coin|holding|stock|share|asset|investment)$/,
+    'name (required), amount owned (number), buy price, current price',
+  ],
+  [/\b(?:profile|single|match)$/, 'name (required), age, city, about, photo'],
+  [/\b(?:city|forecast)$/, 'city (required), temperature, condition (sunny, cloudy, rainy, snowy), date'],
+  [/\b(?:word|phrase|translation|vocabulary|term)$/, 'phrase (required), translation (text), language, notes'],
+  [/\b(?:link|bookmark|resource)$/, 'title (required), link, notes'],
+  [
+    /\b(?:deal|opportunity|proposal|quote|contract)$/,
+    'title (required), amount, stage (new, talking, won, lost), notes',
+  ],
+]
+
+/** A list of fields as a person would say it. */
+export function usualFields(noun: string): string {
+  return (
+    fieldsOfNoun.find(([pattern]) => pattern.test(noun))?.[1] ??
+    topicOfNoun(noun)?.fields ??
+    'name (required), date, notes'
+  )
+}
+
+/** True for nouns that are known to name records rather than a value. */
+export function isRecordNoun(noun: string): boolean {
+  return fieldsOfNoun.some(([pattern]) => pattern.test(noun)) || topicOfNoun(noun) !== undefined
+}

@@ -1,0 +1,216 @@
+// Several kinds of records in one sentence: "each client has many invoices", "tasks belong to a project".
+import type { Entity } from '../brief.ts'
+import { anyTopic, topicOfNoun } from '../topics/index.ts'
+import { isRecordNoun, usualFields } from './entity-fields.ts'
+import { capitalize, pluralize, singularize } from './inflect.ts'
+import { readFields, splitList, toIdentifier } from './read-fields.ts'
+
+export interface Relation {
+  parent: string
+  child: string
+}
+
+export interface RelationReading {
+  relations: Relation[]
+  /** What a sentence says of each kind: "an invoice has a number and an amount" → invoice: that list. */
+  lists: ReadonlyMap<string, string>
+  /** The sentence without what was read here. */
+  rest: string
+}
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+const noun = String.raw`(${word}(?:\s+${word})?)`
+const one = String.raw`(${word})`
+const many = String.raw`(?:many|several|multiple|lots of|a list of|a number of|any number of|one or more|a set of|a few|some|all(?: of)? (?:its|their)|its|their(?: own)?|zero or more|various|different)`
+
+interface Pattern {
+  expression: RegExp
+  /** Which group is the parent; the other one is the child. */
+  parent: 1 | 2
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    expression: new RegExp(
+      String.raw`\b(?:each|every|an?|one|the)\s+${noun}\s+(?:can |may |should |could |will |must )?(?:have|has|own|owns|contain|contains|hold|holds|get|gets|include|includes|consists? of|needs?)\s+${many}\s+${noun}`,
+      'giu',
+    ),
+    parent: 1,
+  },
+  {
+    expression: new RegExp(
+      String.raw`\b${one}\s+(?:can |may |should |will )?(?:have|has|own|contain|hold|include)\s+(?:many|several|multiple|lots of|one or more)\s+${noun}`,
+      'giu',
+    ),
+    parent: 1,
+  },
+  {
+    expression: new RegExp(
+      String.raw`\b(?:each|every|an?|the|all|and|where|,)?\s*${one}\s+(?:always |can |should |must |will )?(?:belongs? to|(?:is|are|be) (?:linked|assigned|tied|attached|connected|related) to|(?:is|are) (?:part|grouped|filed|sorted) (?:of|by|into|under|in)|goes? (?:into|in|under)|sits? (?:in|under))\s+(?:an?|one|the|its|their|exactly one|a single)\s+${one}`,
+      'giu',
+    ),
+    parent: 2,
+  },
+  {
+    expression: new RegExp(String.raw`\b${one}\s+(?:and|with|plus)\s+(?:all\s+)?(?:their|its)\s+${noun}`, 'giu'),
+    parent: 1,
+  },
+  { expression: new RegExp(String.raw`\b${one}\s+per\s+${one}\b`, 'giu'), parent: 2 },
+]
+
+/** Words after a noun that are no part of it. */
+const afterNoun =
+  /\s+(?:with|and|or|that|which|who|where|each|in|on|for|of|to|has|have|can|is|are|by|so|it|i|you|we|they|as|from|at|but|plus|including|called|named|should|must|will|a|an|the|per)$/iu
+const noThing =
+  /^(?:i|you|we|they|it|user|users|people|everyone|everybody|app|page|site|list|one|thing|things|field|fields|option|options|color|colour|way|detail|time|day|week|month|year|row|column|button|screen|own|other|information|data|name|names|number|who|that|which|this|these|those|photos? url|member account|account|visitor|visitors|rating|price|date|title|status)$/i
+
+function clean(raw: string): string {
+  let words = raw.trim().toLowerCase()
+  for (let again = true; again;) {
+    const shorter = words
+      .replace(afterNoun, '')
+      .replace(/^(?:the|a|an|my|our|their|its|many|more|own|new|all|and|with|for|of|to|keep|track|manage|my)\s+/, '')
+    again = shorter !== words
+    words = shorter
+  }
+  return singularize(words)
+}
+
+/** Of two words said after "many", the second may be no part of the noun. */
+function shortest(words: string): string {
+  if (!words.includes(' ') || isRecordNoun(words)) return words
+  const [first = '', last = ''] = words.split(' ')
+  const whole = singularize(last)
+  return isRecordNoun(whole) ? words : isRecordNoun(singularize(first)) ? singularize(first) : words
+}
+
+function findRelations(text: string): { relations: Relation[]; spans: [number, number][] } {
+  const relations: Relation[] = []
+  const spans: [number, number][] = []
+  for (const { expression, parent } of patterns) {
+    for (const match of text.matchAll(expression)) {
+      const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
+      if (first === '' || second === '' || first === second || noThing.test(first) || noThing.test(second)) continue
+      const relation = parent === 1 ? { parent: first, child: second } : { parent: second, child: first }
+      // "Each plant has several leaves" says how many; what nobody would write down is no kind of record.
+      if (!isRecordNoun(relation.child) && !saysFieldsOf(text, relation.child)) continue
+      if (relations.some((known) => known.child === relation.child && known.parent === relation.parent)) continue
+      if (relations.some((known) => known.child === relation.parent && known.parent === relation.child)) continue
+      relations.push(relation)
+      // The second noun stays: what is said of it may follow at once ("has many ingredients with a quantity").
+      spans.push([match.index, match.index + match[0].length - (match[2] ?? '').length])
+    }
+  }
+  return { relations, spans }
+}
+
+const says = String.raw`(?:\s+(?:should|must|can|will|may|also)\b)*\s*(?:\b(?:has|have|having|with|contains?|includes?|needs?|stores?|gets?|consists? of|records?|shows?)\b|:|\()\s*`
+
+function listOf(singular: string): RegExp {
+  const either = `(?:${escape(singular)}|${escape(pluralize(singular))})`
+  return new RegExp(
+    String.raw`(?:,|;|\.|\band\b|\bwhere\b|\bwhile\b|\bthe\b)?\s*(?:\b(?:each|every|for each|for every|for an?|an?|per|all|the|its|their)\s+)*\b${either}${says}((?:[^.;()]|\([^)]*\))+)\)?`,
+    'giu',
+  )
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+function saysFieldsOf(text: string, singular: string): boolean {
+  return listOf(singular).test(text)
+}
+
+/** Where a list of fields goes over into what is said of the next kind. */
+function cutAtNextKind(list: string, others: readonly string[]): string {
+  const names = others.flatMap((other) => [escape(other), escape(pluralize(other))]).join('|')
+  if (names === '') return list
+  const next = new RegExp(
+    String.raw`(?:,|;|\band\b|\bwhile\b|\bwhere\b)?\s*(?:\b(?:each|every|an?|the|for each|for every|and)\s+)*\b(?:${names})\b\s*(?:(?:should|must|can|will)\s+)?(?:has|have|having|with|contains?|includes?|needs?|belongs?|:|\()`,
+    'iu',
+  )
+  const found = next.exec(list)
+  return found === null ? list : list.slice(0, found.index)
+}
+
+/** Pieces of a list that are other kinds or how many there are of them. */
+function withoutKinds(said: string, kinds: readonly string[]): string {
+  const isKind = (piece: string) => kinds.includes(singularize(piece.toLowerCase()))
+  const list = splitList(said)
+    .filter((piece) => !isKind(piece))
+    .join(', ')
+  const names = kinds.flatMap((kind) => [escape(kind), escape(pluralize(kind))]).join('|')
+  return names === ''
+    ? list
+    : list.replaceAll(
+        new RegExp(
+          String.raw`(?:,\s*|\band\s+|\bplus\s+)*(?:\b${many}\s+|\ba\s+|\ban\s+|\bthe\s+|\bone\s+)(?:${names})\b`,
+          'giu',
+        ),
+        ', ',
+      )
+}
+
+export function readRelations(text: string): RelationReading {
+  const { relations, spans } = findRelations(text)
+  const kinds = [...new Set(relations.flatMap(({ parent, child }) => [parent, child]))]
+  if (kinds.length === 0) return { relations, lists: new Map(), rest: text }
+  const lists = new Map<string, string>()
+  let rest = blank(text, spans)
+  for (const kind of kinds) {
+    const others = kinds.filter((other) => other !== kind)
+    for (const match of rest.matchAll(listOf(kind))) {
+      const list = cutAtNextKind(match[1] ?? '', others)
+      const start = match.index + match[0].indexOf(match[1] ?? '')
+      lists.set(kind, [lists.get(kind), withoutKinds(list, kinds)].filter(Boolean).join(', '))
+      rest = blank(rest, [[match.index, start + list.length]])
+      break
+    }
+  }
+  return { relations, lists, rest: rest.replaceAll(/\s{2,}/g, ' ') }
+}
+
+function blank(text: string, spans: readonly [number, number][]): string {
+  let result = text
+  for (const [start, end] of spans) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end)
+  return result
+}
+
+/** Facts about a thing by which nobody calls it. */
+const notTitle =
+  /^(?:unit|category|type|kind|colou?r|size|location|room|place|country|city|brand|role|status|author|tags?|answer)$/i
+
+/** A kind of record with the fields that were said of it, or the usual ones. */
+export function readKind(singular: string, list: string | undefined): Entity {
+  const said = list === undefined ? [] : readFields(list).fields
+  const usual = readFields(usualFields(singular)).fields
+  const hasTitle = said.some(({ kind, label }) => kind === 'text' && !notTitle.test(label))
+  const [title] = usual
+  const fields =
+    said.length === 0
+      ? usual
+      : hasTitle || title === undefined
+        ? said
+        : [title, ...said.filter(({ name }) => name !== title.name)]
+  return {
+    singular,
+    plural: pluralize(singular),
+    fields,
+    skeleton: 'index',
+    topic: (topicOfNoun(singular) ?? anyTopic).id,
+    isInbox: false,
+  }
+}
+
+/** The field by which a record says what it belongs to; a field of the same words gives way to it. */
+export function refer(entity: Entity, parent: string): Entity {
+  const name = `${toIdentifier(parent)}_id`
+  const same = new Set([toIdentifier(parent), `${toIdentifier(parent)}_name`, name])
+  const [first, ...others] = entity.fields.filter((field, index) => index === 0 || !same.has(field.name))
+  if (first === undefined) return entity
+  return {
+    ...entity,
+    fields: [first, { name, label: capitalize(parent), kind: 'reference', required: false, to: parent }, ...others],
+  }
+}

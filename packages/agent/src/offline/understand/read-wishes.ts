@@ -1,0 +1,60 @@
+// What is asked besides records and looks: who may do what, comments, likes, figures, export, a switch to dark.
+import type { Access, Part } from '../brief.ts'
+
+const asksPrivate =
+  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:lessons?|property|tutor|house|school|room))|\bnobody else (?:can|may|should)\b|\bonly (?:i|me) (?:can|may) (?:see|read)\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
+const asksMembers =
+  /\b(?:log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
+const asksNoDoor =
+  /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
+const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|jobs|tastings|plants)$/
+
+/** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
+export function readAccess(text: string, topic: string): Access {
+  if (asksNoDoor.test(text)) return 'open'
+  if (asksPrivate.test(text)) return 'private'
+  if (
+    !asksMembers.test(text) ||
+    /\b(?:newsletter|landing|waiting ?list|wait ?list|volunteer|event) sign[- ]?up\b/i.test(text)
+  )
+    return 'open'
+  return personal.test(topic) && !/\b(?:shared?|together|public|everyone can see|team)\b/i.test(text)
+    ? 'private'
+    : 'members'
+}
+
+const wishes: readonly [RegExp, Part][] = [
+  [
+    /\b(?:with|and|add|have|leave|write|post|allow|plus|,) (?:a )?comments?(?: section)?\b(?! field)|\bcomment (?:on|under|section)|\breplies\b|\bcan comment\b/i,
+    'comments',
+  ],
+  [
+    /\b(?:likes?\b(?= (?:button|and|or|posts?|on|them|each|it\b))|like button|can (?:like|upvote|vote)|up-?votes?|votes? (?:on|for|count|button)|hearts?\b|(?:and|with|,) likes\b|thumbs up)/i,
+    'likes',
+  ],
+  [
+    /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|totals?|overview|summary|progress (?:bar|chart)|insights|reports?\b(?= (?:page|of|on|with)))\b/i,
+    'figures',
+  ],
+  [/\b(?:export|import|csv|excel|spreadsheet download)\b/i, 'csv'],
+  [
+    /\bdark[- ]mode\b(?=.*\b(?:toggle|switch|support|option|too|and light|button)\b)|\b(?:with|and|has|have|supports?|,) (?:a )?dark[- ]mode\b|\b(?:toggle|switch)\b[^.;]{0,30}\bdark\b|\blight and dark\b|\bdark[- ]mode (?:toggle|switch)\b/i,
+    'dark-switch',
+  ],
+  [/\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b/i, 'about'],
+  [
+    /\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
+    'contact',
+  ],
+]
+
+export function readParts(text: string): Part[] {
+  return wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
+}
+
+/** A piece of a list that is a wish and no field: "title, author, comments, dark mode". */
+export function isWish(words: string): boolean {
+  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bar|results page|home ?page|landing page|sections?|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|newsletter sign-?up)(?: page| button| form)?)$/i.test(
+    words.trim(),
+  )
+}
