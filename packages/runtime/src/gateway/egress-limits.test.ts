@@ -139,6 +139,28 @@ test('the first part of an answer is passed on before the last is there', async 
   expect(outside.requests).toHaveLength(1)
 })
 
+test('an app that reads slowly reads everything, long after the outside host has hung up', async () => {
+  const size = 3_000_000
+  const { gateway } = await start({}, (_request, response) => response.end(Buffer.alloc(size)))
+  const read = () =>
+    new Promise<number>((resolve, reject) => {
+      const outgoing = openRequest({ socketPath: gateway.socketPath, path: target }, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          answer.pause()
+          setTimeout(() => answer.resume(), 2)
+        })
+        answer.on('end', () => resolve(bytes))
+        answer.on('error', () => resolve(bytes))
+      })
+      outgoing.on('error', reject)
+      outgoing.end()
+    })
+
+  expect(await Promise.all([read(), read(), read(), read(), read()])).toEqual([size, size, size, size, size])
+})
+
 async function* manyChunks() {
   for (let n = 0; n < 30; n++) yield Buffer.alloc(10_000)
 }

@@ -1,4 +1,6 @@
 // An app in the real sandbox that asks the outside: through workerd, the wall, the gateway, and back.
+import { gzipSync } from 'node:zlib'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openOutside, type Outside, readAll } from '../fixtures/outside.ts'
@@ -15,7 +17,11 @@ beforeAll(async () => {
   outside = await openOutside({}, (request, response) => {
     if (request.url === '/to-private') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
     else if (request.url === '/to-public') response.writeHead(302, { location: 'http://api.example.com/' }).end()
-    else if (request.url === '/stream') {
+    else if (request.url === '/encoded') {
+      const encoding = /gzip/.test(String(request.headers['accept-encoding'])) ? 'gzip' : 'identity'
+      response.writeHead(200, { 'content-encoding': encoding })
+      response.end(encoding === 'gzip' ? gzipSync('packed') : 'plain')
+    } else if (request.url === '/stream') {
       response.write('first ')
       finish = () => response.end('last')
     } else {
@@ -48,6 +54,10 @@ async function ask(to: string, { redirect = 'follow', ...init }: RequestInit = {
 test('a public host answers over http and https', async () => {
   expect(await ask('http://api.example.com/')).toEqual([200, 'GET ', null])
   expect(await ask('https://secure.example.com/', { method: 'POST', body: 'hello' })).toEqual([200, 'POST hello', null])
+})
+
+test('an encoded answer is read as what it says', async () => {
+  expect((await ask('http://api.example.com/encoded'))[1]).toMatch(/^(?:packed|plain)$/)
 })
 
 test('a host that is not public is refused, and the log of the app says why', async () => {

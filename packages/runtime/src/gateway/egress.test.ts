@@ -161,6 +161,17 @@ test('unknown hosts and broken connections are told in words', async () => {
   expect(outside.connected.slice(-2)).toEqual(names['api.example.com'])
 })
 
+test('an answer that ends half way is a broken answer for the app, not a short one', async () => {
+  const { gateway } = await start((request, response) => {
+    response.writeHead(200, request.url === '/counted' ? { 'content-length': '1000' } : {})
+    response.write('half', () => response.socket?.destroy())
+  })
+
+  expect((await gateway.ask('http://api.example.com/counted')).isCut).toBe(true)
+  expect((await gateway.ask('http://api.example.com/chunked')).isCut).toBe(true)
+  expect(gateway.notes).toEqual([expect.stringMatching(/cut off/), expect.stringMatching(/cut off/)])
+})
+
 test('raw connections and upgrades are refused', async () => {
   const { outside, gateway } = await start()
   const send = (text: string) =>

@@ -113,9 +113,17 @@ function exchange(sending: Sending, socket: Socket): Promise<void> {
     }
     over.signal.addEventListener('abort', () => end(refusalOf(over.signal)), { once: true })
     socket.setTimeout(limits.idleMs, () => over.abort(tooSlow(limits)))
-    outgoing.on('error', (error) => end(broken(to, error)))
-    outgoing.on('close', () => end(broken(to, new Error('the connection was closed'))))
-    outgoing.on('response', (answer) => passBack(sending, answer))
+    let isAnswered = false
+    const onBroken = (error: Error) => {
+      // An answer that has begun may be all there and still wait for the app to read it: it says itself how it ends.
+      if (!isAnswered) end(broken(to, error))
+    }
+    outgoing.on('error', onBroken)
+    outgoing.on('close', () => onBroken(new Error('the connection was closed')))
+    outgoing.on('response', (answer) => {
+      isAnswered = true
+      passBack(sending, answer)
+    })
     sendBody(sending, (chunk) => outgoing.write(chunk), outgoing)
   })
 }
@@ -160,10 +168,15 @@ function passBack({ response, limits, over, to }: Sending, answer: IncomingMessa
       response.once('drain', () => answer.resume())
     }
   })
+  const cut = (error: Error) => over.abort(broken(to, error))
   answer.on('end', () => {
     if (answer.complete) response.end()
+    else cut(new Error('the answer ended half way'))
   })
-  answer.on('error', (error) => over.abort(broken(to, error)))
+  answer.on('error', cut)
+  answer.on('close', () => {
+    if (!answer.complete) cut(new Error('the answer ended half way'))
+  })
 }
 
 function framing(request: IncomingMessage): string[] {
