@@ -13,6 +13,7 @@ import { modelsContract } from './models.ts'
 import { organizationsContract } from './organizations.ts'
 import { previewContract } from './preview.ts'
 import { projectFactSchema, projectsContract } from './projects.ts'
+import { publicSheetContract } from './public-sheet.ts'
 import { publishContract } from './publish.ts'
 import { revisionsContract } from './revisions.ts'
 import { signInContract } from './sign-in.ts'
@@ -27,6 +28,7 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   },
   revisions: revisionsContract,
   databases: databasesContract,
+  publicSheet: publicSheetContract,
   logs: logsContract,
   preview: previewContract,
   checks: checksContract,

@@ -9,6 +9,7 @@ import { modelsRoutes } from './models-routes.ts'
 import { organizationsRoutes } from './organizations-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { projectsRoutes } from './projects-routes.ts'
+import { publicSheetRoutes } from './public-sheet-routes.ts'
 import { publishRoutes } from './publish-routes.ts'
 import { revisionsRoutes } from './revisions-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -19,6 +20,7 @@ export const router = procedures.router({
   projects: projectsRoutes,
   revisions: revisionsRoutes,
   databases: databasesRoutes,
+  publicSheet: publicSheetRoutes,
   logs: logsRoutes,
   preview: previewRoutes,
   checks: checksRoutes,

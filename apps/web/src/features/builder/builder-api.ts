@@ -14,7 +14,7 @@ const stale = {
   publish: [orpc.publish.key(), orpc.projects.get.key(), orpc.revisions.list.key()],
   chat: [orpc.chat.history.key(), orpc.projects.get.key()],
   preview: [orpc.preview.key()],
-  database: [orpc.databases.key()],
+  database: [orpc.databases.key(), orpc.publicSheet.key()],
   checks: [orpc.checks.key()],
   settings: [orpc.variables.key(), orpc.signIn.key()],
 } as const

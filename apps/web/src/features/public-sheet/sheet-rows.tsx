@@ -1,0 +1,139 @@
+import type { PublicSheet } from '@joinery/contract/public-sheet'
+import { sheetFilePath } from '@joinery/contract/sheet-paths'
+import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
+import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+
+import { useErrorMessage } from '../../api/use-error-message.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { pageSize, useRemoveSheetRows, useSheetRows } from './public-sheet-api.ts'
+
+export interface SheetRowsProps {
+  projectGroupId: string
+  environment: DatabaseEnvironment
+  sheet: PublicSheet
+}
+
+export function SheetRows({ projectGroupId, environment, sheet }: SheetRowsProps) {
+  const t = useTranslations('sheets')
+  const format = useFormatter()
+  const errorMessage = useErrorMessage()
+  const [page, setPage] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const place = { projectGroupId, environment, sheetId: sheet.sheetId }
+  const rows = useSheetRows({ ...place, page })
+  const removal = useRemoveSheetRows()
+  const total = rows.data?.total ?? sheet.rowCount
+  const columns = rows.data?.columns ?? sheet.columns
+  const remove = (rowIds?: number[]) => {
+    setIsAsking(false)
+    removal.mutateAsync(rowIds === undefined ? place : { ...place, rowIds }).then(
+      ({ removed }) => showToast(t('removed', { count: removed })),
+      (error: unknown) => showToast(errorMessage(error), { tone: 'danger' }),
+    )
+  }
+  return (
+    <section aria-label={sheet.sheetId} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      {rows.isError && (
+        <Notice tone="danger" className="m-3">
+          {errorMessage(rows.error)}
+        </Notice>
+      )}
+      {/* Wide tables are scrolled by keyboard too. */}
+      <section
+        aria-label={t('rowsOf', { sheet: sheet.sheetId })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      >
+        <table className="min-w-full border-collapse text-sm">
+          <thead className="sticky top-0 bg-surface">
+            <tr>
+              {[t('received'), ...columns].map((column, index) => (
+                <th
+                  // The first is ours and may be called like a field.
+                  key={index === 0 ? ' received' : column}
+                  scope="col"
+                  className="h-8 border-b border-line px-3 text-start font-medium whitespace-nowrap"
+                >
+                  {column}
+                </th>
+              ))}
+              <th scope="col" className="border-b border-line">
+                <span className="sr-only">{t('remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.data?.rows.map(({ id, createdAt, values }) => (
+              <tr key={id} className="hover:bg-canvas">
+                <td className="h-8 border-b border-line px-3 text-xs whitespace-nowrap text-ink-2 tabular-nums">
+                  {format.dateTime(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                </td>
+                {columns.map((column, index) => (
+                  <td
+                    key={column}
+                    title={values[index] ?? undefined}
+                    className="h-8 max-w-80 truncate border-b border-line px-3"
+                  >
+                    {values[index]}
+                  </td>
+                ))}
+                <td className="border-b border-line pe-2 text-end">
+                  <IconButton size="dense" icon={Trash2} label={t('remove')} onPress={() => remove([id])} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.isSuccess && rows.data.rows.length === 0 && <p className="p-6 text-sm text-ink-2">{t('noRows')}</p>}
+      </section>
+      <footer className="flex h-10 shrink-0 items-center gap-2 border-t border-line px-3 text-xs text-ink-2">
+        <IconButton
+          size="dense"
+          icon={ChevronLeft}
+          label={t('previous')}
+          isDisabled={page === 0}
+          onPress={() => setPage(page - 1)}
+        />
+        <span className="tabular-nums">
+          {t('page', {
+            from: Math.min(total, page * pageSize + 1),
+            to: Math.min(total, (page + 1) * pageSize),
+            total,
+          })}
+        </span>
+        <IconButton
+          size="dense"
+          icon={ChevronRight}
+          label={t('next')}
+          isDisabled={(page + 1) * pageSize >= total}
+          onPress={() => setPage(page + 1)}
+        />
+        <span className="flex-1" />
+        <a
+          href={sheetFilePath(place)}
+          download
+          className="inline-flex h-7 items-center gap-1.5 rounded-control px-2 font-medium text-ink hover:bg-sunken touch:h-11"
+        >
+          <Download size={14} aria-hidden />
+          <span className="max-sm:sr-only">{t('export')}</span>
+        </a>
+        <IconButton size="dense" icon={Trash2} label={t('removeAll')} onPress={() => setIsAsking(true)} />
+      </footer>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('removeAllTitle', { sheet: sheet.sheetId })}
+        text={t('removeAllText', { count: total })}
+        action={t('removeAllAction')}
+        cancel={t('cancel')}
+        onConfirm={() => remove()}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+export { exportSheet } from './export-sheet.ts'
+export { listSheetRows } from './list-sheet-rows.ts'
+export { listSheets } from './list-sheets.ts'
+export { removeSheetRows } from './remove-sheet-rows.ts'
+export { submitSheetRow, type SubmitOutcome } from './submit-sheet-row.ts'
