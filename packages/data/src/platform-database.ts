@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
 import * as schema from './schema/index.ts'
+import { surviveLosses } from './postgres/survive-losses.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
@@ -20,8 +21,7 @@ const migrationLock = 4_051_988_101
 
 export function openPlatformDatabase(url: string, options: { maxConnections?: number } = {}): PlatformDatabase {
   const pool = new Pool({ connectionString: url, max: options.maxConnections ?? 20, application_name: 'joinery' })
-  // An idle connection that the server ends is replaced on the next query; without a listener it would end us.
-  pool.on('error', () => {})
+  surviveLosses(pool)
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }
 
@@ -57,6 +57,7 @@ export async function migratePlatform(url: string): Promise<void> {
 
 async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'joinery' })
+  client.on('error', () => {}) // the query under way reports it
   await client.connect()
   try {
     return await run(client)

@@ -36,7 +36,7 @@ interface Supervisor {
 
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 6_000
-const longestDelayMs = 10_000
+const longestDelayMs = 3_000
 /** Between the loss of a log and the next attempt to follow it. */
 const rewatchMs = 300
 /** How long a request waits for a supervisor that is being restarted. */

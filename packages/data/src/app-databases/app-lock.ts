@@ -1,6 +1,8 @@
 // One change of an app's databases at a time, on all nodes together.
 import { Pool } from 'pg'
 
+import { surviveLosses } from '../postgres/survive-losses.ts'
+
 export interface AppLock {
   hold<T>(projectGroupId: string, run: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -12,7 +14,7 @@ export interface AppLock {
  */
 export function createAppLock(adminUrl: string): AppLock {
   const pool = new Pool({ connectionString: adminUrl, max: 10, application_name: 'joinery locks' })
-  pool.on('error', () => {}) // an idle connection is replaced on the next use
+  surviveLosses(pool)
   // Within this process they queue up here, so that one busy app does not take all the connections.
   const tails = new Map<string, Promise<unknown>>()
 

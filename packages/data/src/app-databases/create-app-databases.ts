@@ -28,6 +28,8 @@ export interface CreateAppDatabases {
   maxConnections?: number
   /** For the statements of one call together. */
   executeTimeoutMs?: number
+  /** Data folder of the cluster when Postgres archives there (`prepareArchive`): any minute can be taken out of it. */
+  archiveDir?: string | undefined
 }
 
 const noProduction: SqlFailure = {
@@ -43,6 +45,7 @@ export function createAppDatabases({
   masterKey,
   maxConnections = 200,
   executeTimeoutMs = 5_000,
+  archiveDir,
 }: CreateAppDatabases): AppDatabases {
   const queries = createAppDatabaseQueries(platformPool)
   const cluster = createTenantCluster(adminUrl, platformPool)
@@ -58,7 +61,17 @@ export function createAppDatabases({
   const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
   const reader = createStatementReader()
   const recorder = createScriptRecorder({ queries, lock, sessions, reader, find })
-  const work = createDataWork({ adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, recorder })
+  const work = createDataWork({
+    archiveDir,
+    adminUrl,
+    platformPool,
+    queries,
+    lock,
+    cluster,
+    directory,
+    quietCopy,
+    recorder,
+  })
 
   return {
     prepare: () => cluster.prepare(),
@@ -122,7 +135,7 @@ export function createAppDatabases({
 
     csv: work.csv,
 
-    minutes: null,
+    minutes: work.minutes,
 
     copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),
 

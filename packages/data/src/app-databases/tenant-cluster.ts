@@ -2,6 +2,7 @@
 // sessions; it never connects to one, because what a tenant made there would run with its rights.
 import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
+import { surviveLosses } from '../postgres/survive-losses.ts'
 import {
   copyDatabase,
   copyQuietDatabase,
@@ -39,10 +40,10 @@ export interface TenantCluster extends BackendStopper {
 
 export function createTenantCluster(adminUrl: string, platformPool: Pool): TenantCluster {
   const pool = new Pool({ connectionString: adminUrl, max: 4, application_name: 'joinery admin' })
-  pool.on('error', () => {}) // an idle connection is replaced on the next query
+  surviveLosses(pool)
   // Of their own, because the others may all be busy with long copies while somebody has to be stopped.
   const stoppers = new Pool({ connectionString: adminUrl, max: 2, application_name: 'joinery clock' })
-  stoppers.on('error', () => {}) // as above
+  surviveLosses(stoppers)
   let preparing: Promise<void> | null = null
 
   async function admin(sql: string, values: unknown[] = []): Promise<number> {

@@ -137,6 +137,7 @@ async function fillTemplate(adminUrl: string, database: string): Promise<void> {
   const url = new URL(adminUrl)
   url.pathname = `/${database}`
   const client = new Client({ connectionString: url.href })
+  client.on('error', () => {}) // the query under way reports it
   await client.connect()
   try {
     await client.query(templateSql)

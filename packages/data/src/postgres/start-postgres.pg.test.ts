@@ -49,18 +49,25 @@ test('a Postgres that dies is started again at its address, even while a session
   const postgres = await startPostgres({ dataDir })
   const restarts: number[] = []
   postgres.keepRunning((tookMs) => restarts.push(tookMs))
+  const platform = openPlatformDatabase(postgres.adminUrl)
   for (let round = 1; round <= 2; round += 1) {
     // Such a session does not notice that its postmaster is gone.
     const spinning = query(postgres.adminUrl, 'do $$ begin loop end loop; end $$').catch(() => 'cut off')
     const busy = `select from pg_stat_activity where query like 'do %' and state = 'active'`
     await expect.poll(() => query(postgres.adminUrl, busy), { timeout: 20_000 }).toHaveLength(1)
+    // One that is in somebody's hands breaks with the others, and this process lives on.
+    const held = await platform.pool.connect()
     const { pid } = postgres
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => restarts.length, { timeout: 25_000 }).toBe(round)
     expect(postgres.pid).not.toBe(pid)
     expect(await query(postgres.adminUrl, 'select * from kept')).toEqual([{ a: 1 }])
     expect(await spinning).toBe('cut off')
+    await expect(held.query('select 1')).rejects.toThrow('Client has encountered a connection error')
+    held.release(true)
+    expect((await platform.pool.query('select 1 as a')).rows).toEqual([{ a: 1 }])
   }
+  await platform.close()
   await postgres.stop()
   expect(() => process.kill(postgres.pid, 0)).toThrow('ESRCH')
 })

@@ -21,6 +21,8 @@ export interface StartPostgres {
   memoryLimitKib?: number | undefined
   /** More `name=value` settings, for example `fsync=off` where data does not matter. */
   settings?: readonly string[] | undefined
+  /** Longer than usual where it first has to read a log. */
+  startTimeoutMs?: number | undefined
 }
 
 export interface RunningPostgres {
@@ -216,7 +218,7 @@ async function start(cluster: Cluster, options: StartPostgres, fixedPort?: numbe
 async function spawnPostmaster(
   cluster: Cluster,
   port: number,
-  { memoryLimitKib = defaultMemoryLimitKib, settings = [] }: StartPostgres,
+  { memoryLimitKib = defaultMemoryLimitKib, settings = [], startTimeoutMs: readyWithinMs }: StartPostgres,
 ): Promise<{ pid: number; failure: string | null }> {
   const isLinux = process.platform === 'linux'
   const all = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
@@ -242,7 +244,7 @@ async function spawnPostmaster(
       child.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`))
     })
     child.unref()
-    const ending = await Promise.race([exited, waitUntilReady(cluster, child.pid ?? 0)])
+    const ending = await Promise.race([exited, waitUntilReady(cluster, child.pid ?? 0, readyWithinMs)])
     if (ending === 'ready') return { pid: child.pid ?? 0, failure: null }
     const written = (await readFile(cluster.logFile)).subarray(logStart).toString()
     return { pid: 0, failure: `${ending}\n${written.slice(-4000)}` }
@@ -256,8 +258,12 @@ async function openLog(file: string) {
   return open(file, tooLarge ? 'w' : 'a', 0o600)
 }
 
-async function waitUntilReady(cluster: Cluster, pid: number): Promise<'ready' | 'timeout'> {
-  const deadline = Date.now() + startTimeoutMs
+async function waitUntilReady(
+  cluster: Cluster,
+  pid: number,
+  timeoutMs: number = startTimeoutMs,
+): Promise<'ready' | 'timeout'> {
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(cluster.dir)
     if (postmaster?.pid === pid && postmaster.isReady) return 'ready'

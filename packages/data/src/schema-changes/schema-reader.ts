@@ -4,11 +4,12 @@ import { randomBytes } from 'node:crypto'
 
 import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
+import { surviveLosses } from '../postgres/survive-losses.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 
 export interface SchemaReader {
-  /** Opens each database for reading its structure; everything is closed and gone when `work` ends. */
-  read<T>(databases: readonly TenantDatabase[], work: (pools: Pool[]) => Promise<T>): Promise<T>
+  /** Opens the database for reading its structure; everything is closed and gone when `work` ends. */
+  read<T>(database: TenantDatabase, work: (pool: Pool) => Promise<T>): Promise<T>
 }
 
 const prefix = 'joinery_reader_'
@@ -18,7 +19,7 @@ const lifetime = '10 minutes'
 export function createSchemaReader(adminUrl: string): SchemaReader {
   async function asAdmin<T>(work: (run: (sql: string) => Promise<{ rows: { name: string }[] }>) => Promise<T>) {
     const admin = new Pool({ connectionString: adminUrl, max: 1, application_name: 'joinery admin' })
-    admin.on('error', () => {}) // the query under way reports it
+    surviveLosses(admin)
     try {
       return await work((sql) => admin.query<{ name: string }>(sql))
     } finally {
@@ -27,7 +28,7 @@ export function createSchemaReader(adminUrl: string): SchemaReader {
   }
 
   return {
-    async read(databases, work) {
+    async read({ databaseName, roleName }, work) {
       const role = `${prefix}${randomBytes(8).toString('hex')}`
       const password = randomBytes(24).toString('base64url')
       return asAdmin(async (run) => {
@@ -35,18 +36,16 @@ export function createSchemaReader(adminUrl: string): SchemaReader {
         const name = escapeIdentifier(role)
         const until = `valid until '${new Date(Date.now() + 600_000).toISOString()}'`
         await run(`create role ${name} login password ${escapeLiteral(password)} ${until}`)
-        const pools: Pool[] = []
+        let pool: Pool | null = null
         try {
           // The tables are the app's; the role only follows it to where it may connect.
-          for (const owner of new Set(databases.map(({ roleName }) => roleName))) {
-            await run(`grant ${escapeIdentifier(owner)} to ${name}`)
-          }
+          await run(`grant ${escapeIdentifier(roleName)} to ${name}`)
           // A managed Postgres may keep this for itself; there the catalogues are open.
           await run(`grant pg_read_all_data to ${name}`).catch(() => {})
-          pools.push(...databases.map(({ databaseName }) => openPool(databaseName, { role, password })))
-          return await work(pools)
+          pool = openPool(databaseName, { role, password })
+          return await work(pool)
         } finally {
-          await Promise.all(pools.map((pool) => pool.end()))
+          await pool?.end()
           await run(`drop role if exists ${name}`)
         }
       })
@@ -64,8 +63,7 @@ export function createSchemaReader(adminUrl: string): SchemaReader {
       application_name: 'joinery schema reader',
       options: '-c search_path=pg_catalog -c default_transaction_read_only=on',
     })
-    pool.on('error', () => {}) // the query under way reports it
-    return pool
+    return surviveLosses(pool)
   }
 }
 

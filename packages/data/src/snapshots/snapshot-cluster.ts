@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
 
+import { surviveLosses } from '../postgres/survive-losses.ts'
 import { hasCode } from '../app-databases/error-code.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 
@@ -27,7 +28,7 @@ const fileCopyBytes = 64_000_000
 
 export function createSnapshotCluster(adminUrl: string): SnapshotCluster {
   const pool = new Pool({ connectionString: adminUrl, max: 3, application_name: 'joinery snapshots' })
-  pool.on('error', () => {}) // an idle connection is replaced on the next query
+  surviveLosses(pool)
 
   async function sizeOf(database: string): Promise<number> {
     const { rows } = await pool.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database])
