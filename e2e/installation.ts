@@ -13,6 +13,8 @@ export interface Installation {
   url: string
   port: number
   dataDir: string
+  /** Of the server process that runs now. */
+  pid(): number
   /** Everything the server printed so far. */
   log(): string
   /** Ends only the server process, at once, as a power cut would. */
@@ -67,6 +69,7 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
     url: readyPattern.exec(printed)?.[1] ?? '',
     port,
     dataDir,
+    pid: () => child.pid ?? 0,
     log: () => printed,
     kill: () => end('SIGKILL'),
     async restart(more = {}) {
