@@ -123,9 +123,12 @@ async function answerFunction(
   const user = await signIn.identify(place, request)
   const answer = await services.runtime.fetch(version.app, toWebRequest(request, { origin, requestId, gone, user }))
   await sendWebResponse(response, answer, {
-    'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
-    ...(answer.headers.has('cache-control') ? {} : { 'cache-control': 'no-store' }),
+    origin,
+    headers: {
+      'x-request-id': requestId,
+      'x-content-type-options': 'nosniff',
+      ...(answer.headers.has('cache-control') ? {} : { 'cache-control': 'no-store' }),
+    },
   })
 }
 
@@ -152,7 +155,10 @@ async function answerDocument(services: Services, visit: Visit, exchange: Exchan
     pathname: url.pathname,
     page,
     builderOrigin: services.addresses.builderOrigin,
-    variables: await browserVariables(services, visit.place.accounts),
+    variables: await browserVariables(services, {
+      ...visit.place.accounts,
+      ...(preview.target.revisionId === null ? {} : { deployment: 'PREVIEW' }),
+    }),
   })
   response.writeHead(status, {
     ...frameHeaders(services),

@@ -37,7 +37,7 @@ export function createHandler(app: ServerDefinition) {
 
   async function answer(request: Request, env?: Environment): Promise<Response> {
     const url = new URL(request.url)
-    const isDevelopment = [env?.['DEPLOYMENT_ENVIRONMENT'], env?.['ENVIRONMENT']].includes('development')
+    const isDevelopment = ['development', 'preview'].includes(String(env?.['ENVIRONMENT']))
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
       return withoutBody(request, await answerRoute(app, request, url, isDevelopment))
     }

@@ -1,5 +1,6 @@
 // Signing up, in and out with an e-mail address; and the variables that an app's process is given.
 import { openPreview } from '@joinery/domain/preview'
+import { readTree } from '@joinery/domain/revisions'
 import { listVariables, removeVariable, setVariables } from '@joinery/domain/variables'
 import { asStranger, diaryApp } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
@@ -24,8 +25,8 @@ beforeAll(async () => {
   await publishDiary(diaries.ctx, app)
 }, 180_000)
 
-async function previewName(projectGroupId: string): Promise<string> {
-  const { url } = await openPreview(diaries.ctx, { projectGroupId })
+async function previewName(projectGroupId: string, revisionId?: string): Promise<string> {
+  const { url } = await openPreview(diaries.ctx, { projectGroupId, revisionId })
   return new URL(url).hostname.split('.')[0] ?? ''
 }
 
@@ -205,6 +206,9 @@ test('a variable reaches the process of its own app in its own environment, and 
   expect(await kitchen(await previewName(app))).toMatchObject({ variable: null, environment: 'development' })
   await setVariables(ctx, { ...place, variables: [{ name: 'KITCHEN_KEY', value: 'second' }] })
   expect(await kitchen(app)).toMatchObject({ variable: 'second' })
+  await setVariables(ctx, { ...place, environment: 'PREVIEW', variables: [{ name: 'KITCHEN_KEY', value: 'old' }] })
+  const { revisionId } = await readTree(ctx, app)
+  expect(await kitchen(await previewName(app, revisionId))).toMatchObject({ variable: 'old', environment: 'preview' })
   await removeVariable(ctx, { ...place, name: 'KITCHEN_KEY' })
   expect(await kitchen(app)).toMatchObject({ variable: null })
   expect(JSON.stringify(await ctx.runtime.readLogs({ projectGroupId: app, environment: 'main' }))).not.toContain(
@@ -224,4 +228,21 @@ test('who may not write secrets does not see their names; strangers do not see t
   const many = Array.from({ length: 101 }, (_, index) => ({ name: `V${index}`, value: 'x' }))
   await expect(setVariables(ctx, { ...place, variables: many })).rejects.toMatchObject({ code: 'variables.too_many' })
   expect(diaries.faults).toEqual([])
+})
+
+test('pages are given public variables and no others', async () => {
+  const { ctx, host } = diaries
+  const variables = ['PUBLIC_MAPS_KEY', 'HIDDEN_KEY'].map((name) => ({ name, value: `value of ${name}` }))
+  for (const environment of ['PRODUCTION', 'DEVELOPMENT'] as const) {
+    await setVariables(ctx, { projectGroupId: app, environment, variables })
+  }
+  const email = 'kim@people.test'
+  const previewed = await signUpIn(host, await previewName(app), email)
+  const published = await signUpIn(host, app, email)
+  for (const visitor of [previewed, published]) {
+    const page = (await visitor.ask('/diary', { headers: { accept: 'text/html' } })).body.toString()
+    expect(page).toContain('"PUBLIC_MAPS_KEY":"value of PUBLIC_MAPS_KEY"')
+    expect(page).not.toContain('HIDDEN_KEY')
+    expect(page).not.toContain('DATABASE_URL')
+  }
 })

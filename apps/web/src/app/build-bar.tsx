@@ -66,6 +66,7 @@ export function BuildBar(props: BuildBarProps) {
         onViewChange={(view) => place.go({ view })}
         onGoTo={(to) => void navigate({ to })}
         onShortcuts={onShortcuts}
+        onSettings={() => place.go({ view: 'settings' })}
         onRename={() => setIsRenaming(true)}
         onTrash={() => void moveToTrash()}
         onTheme={setTheme}

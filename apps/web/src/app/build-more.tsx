@@ -1,7 +1,7 @@
-// What a phone keeps behind "More": the checks, the logs and the versions.
+// What a phone keeps behind "More": the checks, the logs, the settings and the versions.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
-import { ListChecks, ScrollText } from 'lucide-react'
+import { ListChecks, ScrollText, Settings } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { useSetTheme } from '../api/account.ts'
@@ -17,9 +17,10 @@ export interface BuildMoreProps {
   versions: VersionActions
   onChecks: () => void
   onLogs: () => void
+  onSettings: () => void
 }
 
-export function BuildMore({ project, revisions, versions, onChecks, onLogs }: BuildMoreProps) {
+export function BuildMore({ project, revisions, versions, onChecks, onLogs, onSettings }: BuildMoreProps) {
   const t = useTranslations('shell')
   const tc = useTranslations('checks')
   const tv = useTranslations('builder.view')
@@ -35,6 +36,10 @@ export function BuildMore({ project, revisions, versions, onChecks, onLogs }: Bu
         <Button onPress={onLogs}>
           <ScrollText size={16} aria-hidden />
           {tv('logs')}
+        </Button>
+        <Button onPress={onSettings}>
+          <Settings size={16} aria-hidden />
+          {tv('settings')}
         </Button>
       </div>
       <VersionsList

@@ -116,6 +116,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
                 versions={versions}
                 onChecks={() => setChecks({ checkRunId: null })}
                 onLogs={() => place.go({ view: 'logs' })}
+                onSettings={() => place.go({ view: 'settings' })}
               />
             )}
             <PhoneTabs view={place.phoneView} onChange={(view) => place.go({ view })} />
@@ -168,5 +169,5 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
 }
 
 function isOnStage(view: string): boolean {
-  return view === 'preview' || view === 'code' || view === 'data' || view === 'logs'
+  return view !== 'chat' && view !== 'more'
 }

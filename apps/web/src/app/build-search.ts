@@ -1,5 +1,5 @@
 // What the builder keeps in its address. Read by hand: every page loads the router, none should load zod for it.
-const views = ['chat', 'preview', 'code', 'data', 'logs', 'more'] as const
+const views = ['chat', 'preview', 'code', 'data', 'logs', 'settings', 'more'] as const
 const devices = ['desktop', 'phone', 'fit'] as const
 
 export interface BuildSearch {

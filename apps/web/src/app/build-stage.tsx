@@ -1,15 +1,16 @@
-// The one raised card: preview, code, data or logs, with the version banner above and the timeline below.
+// The one raised card: preview, code, data, logs or settings, with the version banner above and the timeline below.
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
 import { lazy, Suspense, useState } from 'react'
 
 import type { Press } from '../features/builder/index.ts'
-import { DataView } from '../features/databases/index.ts'
 import { PreviewStage } from '../features/stage/index.ts'
 import { TimelineBar, VersionBanner } from '../features/timeline/index.ts'
+import { DataStage } from './data-stage.tsx'
 import type { BuildPlace } from './use-build-place.ts'
 import type { VersionActions } from './use-version-actions.ts'
 
+const BuildSettings = lazy(async () => ({ default: (await import('./build-settings.tsx')).BuildSettings }))
 const LogsView = lazy(async () => ({ default: (await import('../features/logs/index.ts')).LogsView }))
 const CodeView = lazy(async () => ({ default: (await import('../features/code/index.ts')).CodeView }))
 
@@ -81,12 +82,17 @@ export function BuildStage(props: BuildStageProps) {
           />
         </Suspense>
       )}
+      {place.view === 'settings' && (
+        <Suspense fallback={<div className="flex-1" />}>
+          <BuildSettings projectGroupId={project.id} />
+        </Suspense>
+      )}
       {place.view === 'logs' && (
         <Suspense fallback={<div className="flex-1" />}>
           <LogsView projectGroupId={project.id} onAsk={onFix} />
         </Suspense>
       )}
-      {place.view === 'data' && <DataView projectGroupId={project.id} />}
+      {place.view === 'data' && <DataStage projectGroupId={project.id} />}
       <TimelineBar
         revisions={revisions}
         headNumber={project.headNumber}

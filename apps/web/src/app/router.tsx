@@ -95,6 +95,12 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/models/index.ts'), 'ModelsPage'),
 })
 
+const signInHelpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help/sign-in/$provider',
+  component: lazyRouteComponent(() => import('./sign-in-help-page.tsx'), 'SignInHelp'),
+})
+
 const buildRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/build/$projectGroupId',
@@ -106,6 +112,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   signInRoute,
   signUpRoute,
+  signInHelpRoute,
   signedInRoute.addChildren([projectsRoute, trashRoute, accountRoute, modelsRoute, buildRoute]),
 ])
 

@@ -27,7 +27,7 @@ export function useBuildPlace(): BuildPlace {
   const { view = isPhone ? 'chat' : 'preview' } = search
   return {
     isPhone,
-    view: view === 'code' || view === 'data' || view === 'logs' ? view : 'preview',
+    view: view === 'chat' || view === 'more' ? 'preview' : view,
     phoneView: view,
     file: search.file,
     version: search.v ?? null,

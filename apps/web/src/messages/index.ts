@@ -10,10 +10,30 @@ import logs from './en/logs.json' with { type: 'json' }
 import models from './en/models.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publish from './en/publish.json' with { type: 'json' }
+import sheets from './en/sheets.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
+import signIn from './en/signIn.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
+import variables from './en/variables.json' with { type: 'json' }
 
-export const messages = { account, builder, chat, checks, code, errors, home, logs, models, projects, publish, shell, stage }
+export const messages = {
+  account,
+  builder,
+  chat,
+  checks,
+  code,
+  errors,
+  home,
+  logs,
+  models,
+  projects,
+  publish,
+  sheets,
+  shell,
+  signIn,
+  stage,
+  variables,
+}
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -13,6 +13,14 @@ import type { AppVersion } from '@joinery/runtime'
 import type { Services } from '../context.ts'
 import { uploadPublicKey } from '../uploads/index.ts'
 
+/** Whose variables: of which app, on which rows, deployed as what. */
+export interface AppPlace {
+  projectGroupId: string
+  environment: DatabaseEnvironment
+  /** PREVIEW for a look at an old version; otherwise it follows from the rows. */
+  deployment?: DeploymentEnvironment
+}
+
 /** Reads a bundle's parts when its folder is not there yet. */
 export type ReadBundle = () => Promise<Pick<ServerBundle, 'code' | 'map'>>
 
@@ -22,7 +30,7 @@ export type ReadBundle = () => Promise<Pick<ServerBundle, 'code' | 'map'>>
  */
 export async function prepareAppVersion(
   services: Pick<Services, 'cacheDir' | 'addresses' | 'variables'>,
-  input: { projectGroupId: string; environment: DatabaseEnvironment; hash: string; read: ReadBundle },
+  input: AppPlace & { hash: string; read: ReadBundle },
 ): Promise<AppVersion> {
   return {
     projectGroupId: input.projectGroupId,
@@ -45,9 +53,9 @@ const databaseAddress = 'http://gateway.joinery.internal/sql'
 /** The app's own variables and those that every app is given (decisions, "Environment variables given to …"). */
 export async function appVariables(
   services: Pick<Services, 'addresses' | 'variables'>,
-  app: { projectGroupId: string; environment: DatabaseEnvironment },
+  app: AppPlace,
 ): Promise<Record<string, string>> {
-  const deployment = deploymentOf(app.environment)
+  const deployment = app.deployment ?? deploymentOf(app.environment)
   const own = await services.variables.read(app.projectGroupId, deployment)
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => !keptFromApps.has(name))),
@@ -64,7 +72,7 @@ export async function appVariables(
 /** Those of them that pages may read (decisions, "Environment variables given to a generated app"). */
 export async function browserVariables(
   services: Pick<Services, 'addresses' | 'variables'>,
-  app: { projectGroupId: string; environment: DatabaseEnvironment },
+  app: AppPlace,
 ): Promise<Record<string, string>> {
   const all = await appVariables(services, app)
   return Object.fromEntries(Object.entries(all).filter(([name]) => isBrowserVariable(name)))

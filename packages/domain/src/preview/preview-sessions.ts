@@ -137,6 +137,7 @@ function createServerVersions(
     const app = await prepareAppVersion(services, {
       projectGroupId: target.projectGroupId,
       environment: 'development',
+      ...(target.revisionId === null ? {} : { deployment: 'PREVIEW' }),
       hash: bundle.hash,
       read: () => Promise.resolve(bundle),
     })

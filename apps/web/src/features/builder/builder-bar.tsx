@@ -1,4 +1,16 @@
-import { ChevronDown, Code, Database, Eye, FolderOpen, House, Keyboard, Pencil, ScrollText, Trash2 } from 'lucide-react'
+import {
+  ChevronDown,
+  Code,
+  Database,
+  Eye,
+  FolderOpen,
+  House,
+  Keyboard,
+  Pencil,
+  ScrollText,
+  Settings,
+  Trash2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useTranslations } from 'use-intl'
@@ -9,7 +21,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ThemeToggle, type ThemeChoice } from '../../ui/theme-toggle.tsx'
 
-export type StageView = 'preview' | 'code' | 'data' | 'logs'
+export type StageView = 'preview' | 'code' | 'data' | 'logs' | 'settings'
 
 export interface BuilderBarProps {
   projectName: string
@@ -19,6 +31,7 @@ export interface BuilderBarProps {
   onViewChange: (view: StageView) => void
   onGoTo: (place: '/' | '/projects' | '/trash') => void
   onShortcuts: () => void
+  onSettings: () => void
   onRename: () => void
   onTrash: () => void
   onTheme: (theme: ThemeChoice) => void
@@ -41,7 +54,12 @@ export function BuilderBar(props: BuilderBarProps) {
             </span>
           </>
         )}
-        <ProjectMenu name={projectName} onRename={props.onRename} onTrash={props.onTrash} />
+        <ProjectMenu
+          name={projectName}
+          onSettings={props.onSettings}
+          onRename={props.onRename}
+          onTrash={props.onTrash}
+        />
       </div>
       <SegmentedControl<StageView>
         label={t('view.label')}
@@ -96,11 +114,12 @@ function PlacesMenu({ onGoTo, onShortcuts }: Pick<BuilderBarProps, 'onGoTo' | 'o
 
 interface ProjectMenuProps {
   name: string
+  onSettings: () => void
   onRename: () => void
   onTrash: () => void
 }
 
-function ProjectMenu({ name, onRename, onTrash }: ProjectMenuProps) {
+function ProjectMenu({ name, onSettings, onRename, onTrash }: ProjectMenuProps) {
   const t = useTranslations('builder.project')
   return (
     <MenuTrigger>
@@ -109,6 +128,9 @@ function ProjectMenu({ name, onRename, onTrash }: ProjectMenuProps) {
         <ChevronDown size={14} aria-hidden className="shrink-0 text-ink-3" />
       </Button>
       <Menu label={t('menu', { name })}>
+        <MenuItem icon={Settings} onAction={onSettings}>
+          {t('settings')}
+        </MenuItem>
         <MenuItem icon={Pencil} onAction={onRename}>
           {t('rename')}
         </MenuItem>

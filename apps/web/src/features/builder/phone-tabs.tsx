@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 
 const phoneTabs = ['chat', 'preview', 'code', 'data', 'more'] as const
 type PhoneTab = (typeof phoneTabs)[number]
-/** The logs are reached through "More". */
-export type PhoneView = PhoneTab | 'logs'
+/** The logs and the settings are reached through "More". */
+export type PhoneView = PhoneTab | 'logs' | 'settings'
 
 const icons: Readonly<Record<PhoneTab, LucideIcon>> = {
   chat: MessageCircle,
@@ -24,7 +24,7 @@ export function PhoneTabs({ view, onChange }: { view: PhoneView; onChange: (view
     >
       {phoneTabs.map((id) => {
         const Icon = icons[id]
-        const isChosen = id === (view === 'logs' ? 'more' : view)
+        const isChosen = id === (view === 'logs' || view === 'settings' ? 'more' : view)
         return (
           <button
             key={id}

@@ -1,0 +1,2 @@
+export { SignInHelpPage } from './help-page.tsx'
+export { SignInSection } from './sign-in-section.tsx'

@@ -1,0 +1,1 @@
+export { VariablesSection } from './variables-section.tsx'
