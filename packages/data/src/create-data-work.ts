@@ -2,6 +2,7 @@
 import type { Pool } from 'pg'
 
 import type { AppDatabaseKey } from './app-databases.ts'
+import { createMinuteRestore } from './archive/create-minute-restore.ts'
 import type { AppDatabaseQueries } from './app-databases/app-database-queries.ts'
 import type { AppLock } from './app-databases/app-lock.ts'
 import type { DatabaseDirectory } from './app-databases/database-directory.ts'
@@ -20,7 +21,7 @@ import { createChangePreparation } from './schema-changes/prepare-change.ts'
 import { createSchemaReader } from './schema-changes/schema-reader.ts'
 import type { SchemaChanges } from './schema-changes/schema-changes.ts'
 import { createDatabaseSnapshots } from './snapshots/create-snapshots.ts'
-import type { DatabaseSnapshots } from './snapshots/database-snapshots.ts'
+import type { DatabaseSnapshots, MinuteRestore } from './snapshots/database-snapshots.ts'
 import { createSnapshotCluster } from './snapshots/snapshot-cluster.ts'
 import { createSnapshotQueries } from './snapshots/snapshot-queries.ts'
 
@@ -28,12 +29,14 @@ export interface DataWork {
   changes: SchemaChanges
   snapshots: DatabaseSnapshots
   csv: CsvTransfer
+  minutes: MinuteRestore | null
   close(): Promise<void>
 }
 
 export function createDataWork(parts: {
   adminUrl: string
   platformPool: Pool
+  archiveDir?: string | undefined
   queries: AppDatabaseQueries
   lock: AppLock
   cluster: TenantCluster
@@ -41,7 +44,7 @@ export function createDataWork(parts: {
   quietCopy: QuietCopy
   recorder: ScriptRecorder
 }): DataWork {
-  const { adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, recorder } = parts
+  const { adminUrl, platformPool, archiveDir, queries, lock, cluster, directory, quietCopy, recorder } = parts
   const session = createHeldSession(adminUrl)
   const reader = createSchemaReader(adminUrl)
   const setAside = createSnapshotCluster(adminUrl)
@@ -92,5 +95,7 @@ export function createDataWork(parts: {
     }),
     snapshots,
   })
-  return { changes, snapshots, csv: createCsvTransfer({ directory, session }), close: () => setAside.end() }
+  const minutes =
+    archiveDir === undefined ? null : createMinuteRestore({ dataDir: archiveDir, adminUrl, platformPool, snapshots })
+  return { changes, snapshots, csv: createCsvTransfer({ directory, session }), minutes, close: () => setAside.end() }
 }

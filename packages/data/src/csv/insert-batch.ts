@@ -45,21 +45,31 @@ export async function insertBatch(
   return first ?? insertBatch(client, table, columns, rows.slice(middle))
 }
 
+/** @throws DatabaseError */
+export async function insertRows(
+  client: Client,
+  table: string,
+  columns: readonly TableColumn[],
+  rows: readonly CsvRow[],
+): Promise<void> {
+  const names = columns.map(({ name }) => escapeIdentifier(name)).join(', ')
+  const casts = columns.map(({ type }, index) => `v${index}::${type}`).join(', ')
+  await client.query(
+    `insert into ${tableName(table)} (${names}) overriding system value
+     select ${casts} from (${givenSql(columns)}) given order by n`,
+    valuesOf(columns, rows),
+  )
+}
+
 async function tryInsert(
   client: Client,
   table: string,
   columns: readonly TableColumn[],
   rows: readonly CsvRow[],
 ): Promise<DatabaseError | null> {
-  const names = columns.map(({ name }) => escapeIdentifier(name)).join(', ')
-  const casts = columns.map(({ type }, index) => `v${index}::${type}`).join(', ')
   await client.query('savepoint batch')
   try {
-    await client.query(
-      `insert into ${tableName(table)} (${names}) overriding system value
-       select ${casts} from (${givenSql(columns)}) given order by n`,
-      valuesOf(columns, rows),
-    )
+    await insertRows(client, table, columns, rows)
     await client.query('release savepoint batch')
     return null
   } catch (error) {

@@ -2,7 +2,7 @@
 // the same role; what the platform keeps in them (the schema `joinery`) is left alone.
 import { createHash } from 'node:crypto'
 
-import type { Diagnostic, FactBase, Plan, Policy, StableId } from '@supabase/pg-delta'
+import type { Diagnostic, ExtractResult, FactBase, Plan, Policy, StableId } from '@supabase/pg-delta'
 import { extract } from '@supabase/pg-delta/extract'
 import { plan } from '@supabase/pg-delta/plan'
 
@@ -30,26 +30,33 @@ const policyFor = (roleName: string): Policy => ({
   assumedRoles: [roleName],
 })
 
-/** @param parts what there is, and what there should be */
+export type ReadSchema = Pick<ExtractResult, 'factBase' | 'diagnostics'>
+
+export async function readSchema(reader: SchemaReader, database: TenantDatabase): Promise<ReadSchema> {
+  return reader.read(database, (pool) => extract(pool, { statementTimeoutMs }))
+}
+
+/** What leads from what there is to what there should be. */
 export async function compareSchemas(
   reader: SchemaReader,
   { from, to }: { from: TenantDatabase; to: TenantDatabase },
 ): Promise<SchemaDifference> {
-  const [source, desired] = await reader.read([from, to], async ([fromPool, toPool]) => {
-    if (fromPool === undefined || toPool === undefined) throw new Error('Two databases are compared.')
-    return Promise.all([extract(fromPool, { statementTimeoutMs }), extract(toPool, { statementTimeoutMs })])
-  })
+  const [source, desired] = await Promise.all([readSchema(reader, from), readSchema(reader, to)])
+  return differSchemas(source, desired, to.roleName)
+}
+
+/** @param roleName the app's own, which owns everything in both */
+export function differSchemas(source: ReadSchema, desired: ReadSchema, roleName: string): SchemaDifference {
   const unknown = unknownDifferences(source.diagnostics, desired.diagnostics)
   if (unknown.length > 0) {
     return { ok: false, reason: `This difference cannot be carried over by itself: ${unknown.join('; ')}.` }
   }
-  const made = makePlan(source.factBase, desired.factBase, to.roleName)
+  const made = makePlan(source.factBase, desired.factBase, roleName)
   if (typeof made === 'string') return { ok: false, reason: made }
   const alone = made.actions.find(({ transactionality }) => transactionality === 'nonTransactional')
   if (alone !== undefined) return { ok: false, reason: `This runs in no transaction: ${alone.sql}` }
-  const statements = made.actions.map(toStatement)
-  const hidden = made.projectionAudit?.entries.length
-  return { ok: true, statements, fingerprint: fingerprintOf(made, hidden ?? 0) }
+  const hidden = made.projectionAudit?.entries.length ?? 0
+  return { ok: true, statements: made.actions.map(toStatement), fingerprint: fingerprintOf(made, hidden) }
 }
 
 /** @returns the reason when there is no plan */
