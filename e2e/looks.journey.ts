@@ -128,7 +128,7 @@ test.each(looks)('dashboard and builder: $theme, $width wide', async (look) => {
   await page.getByRole('columnheader').first().waitFor()
   await expectGoodLooks(page, 'data')
   await page.goto(`${builderUrl}?view=logs`)
-  await page.getByText('Lines appear here').or(page.getByRole('listitem')).first().waitFor()
+  await page.getByRole('region', { name: 'Log lines' }).waitFor()
   await expectGoodLooks(page, 'logs')
   await page
     .getByRole('button', { name: /^Publish/ })

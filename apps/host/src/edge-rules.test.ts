@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { chooseEncoding, isWorthEncoding } from './encodings.ts'
 import { staticPathOf } from './serve-app.ts'
 import { isUnchanged } from './static-file.ts'
-import { appCookies, withoutDomain } from './web-messages.ts'
 import { readPage } from './preview-app.ts'
 
 test('brotli wins over gzip, and a quality of zero refuses', () => {
@@ -31,15 +30,6 @@ test('only reading requests without a query can be answered by a document', () =
   expect(staticPathOf('POST', '/about')).toBeNull()
   expect(staticPathOf('GET', '/about?tab=2')).toBeNull()
   expect(staticPathOf('GET', '/_joinery/assets/a-1.js?x')).toBe('/_joinery/assets/a-1.js')
-})
-
-test('the builder’s cookies never reach an app, the app’s own do', () => {
-  expect(appCookies('a=1; __Host-joinery.session=secret; better-auth.session_token=x; b=2')).toBe('a=1; b=2')
-})
-
-test('a cookie of an app cannot reach other hosts', () => {
-  expect(withoutDomain('id=1; Path=/; Domain=localhost; HttpOnly')).toBe('id=1; Path=/; HttpOnly')
-  expect(withoutDomain('domain=kept; Path=/')).toBe('domain=kept; Path=/')
 })
 
 test('page data is read field by field, and anything else is refused', () => {

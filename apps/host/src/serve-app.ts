@@ -82,10 +82,13 @@ export async function answerApp(
   const { origin } = app.place
   const answer = await services.runtime.fetch(version, toWebRequest(request, { origin, requestId, gone, user }))
   await sendWebResponse(response, answer, {
-    'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
-    ...(answer.headers.has('referrer-policy') ? {} : { 'referrer-policy': 'strict-origin-when-cross-origin' }),
-    // Rows change: what the app does not allow to be kept is asked for again.
-    ...(answer.headers.has('cache-control') ? {} : { 'cache-control': 'private, no-cache' }),
+    origin,
+    headers: {
+      'x-request-id': requestId,
+      'x-content-type-options': 'nosniff',
+      ...(answer.headers.has('referrer-policy') ? {} : { 'referrer-policy': 'strict-origin-when-cross-origin' }),
+      // Rows change: what the app does not allow to be kept is asked for again.
+      ...(answer.headers.has('cache-control') ? {} : { 'cache-control': 'private, no-cache' }),
+    },
   })
 }

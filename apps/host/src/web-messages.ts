@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { AppUser } from '@joinery/contract/sign-in'
 import { internalHeaders, requestHeaders } from '@joinery/contract/vocabulary/request-headers'
 
-import { signInCookie } from './app-sign-in/index.ts'
+import { appCookies, browserCookies } from './app-cookies.ts'
 import { chooseEncoding, createEncoder, type Encoding, isWorthEncoding } from './encodings.ts'
 
 /** Decisions, "Plans, credits, limits": 10 MiB. */
@@ -29,9 +29,6 @@ const internal = new Set([...internalHeaders, 'x-app', 'x-request-id', 'x-forwar
 function isOfTheEdge(name: string): boolean {
   return hopByHop.has(name) || internal.has(name) || name.startsWith('x-joinery-')
 }
-
-/** Cookies of the builder, should a browser ever send them to an app's origin. */
-const builderCookie = /^(?:__Host-|__Secure-)?(?:joinery|better-auth)[._-]/i
 
 /** The person sent more than the limit; the answer is 413. */
 export class BodyTooLarge extends Error {
@@ -116,20 +113,11 @@ function appHeaders(
   return headers
 }
 
-/** The cookie header without the builder's own cookies, and without those of the app's sign-in. */
-export function appCookies(header: string): string {
-  return header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '' && !builderCookie.test(pair) && !signInCookie.test(cookieNameOf(pair)))
-    .join('; ')
-}
-
-/** Writes an app's answer; `headers` are the host's own and win. */
+/** Writes the answer of the app at `origin`; `headers` are the host's own and win. */
 export async function sendWebResponse(
   outgoing: ServerResponse,
   response: Response,
-  headers: Record<string, string>,
+  { origin, headers }: { origin: string; headers: Record<string, string> },
 ): Promise<void> {
   const encoding = encodingFor(outgoing.req, response)
   const raw: string[] = []
@@ -139,7 +127,7 @@ export async function sendWebResponse(
     raw.push(name, value)
   }
   for (const cookie of response.headers.getSetCookie()) {
-    if (!signInCookie.test(cookieNameOf(cookie))) raw.push('set-cookie', withoutDomain(cookie))
+    for (const kept of browserCookies(cookie, origin)) raw.push('set-cookie', kept)
   }
   for (const [name, value] of Object.entries(headers)) raw.push(name, value)
   if (encoding !== 'identity') raw.push('content-encoding', encoding, 'vary', 'accept-encoding')
@@ -165,16 +153,4 @@ function encodingFor(request: IncomingMessage, response: Response): Encoding {
   const mayChange = headers.get('cache-control')?.includes('no-transform') !== true && !type.includes('event-stream')
   if (!isOpen || !mayChange || !isWorthEncoding(type, length)) return 'identity'
   return chooseEncoding(request.headers['accept-encoding'])
-}
-
-function cookieNameOf(pair: string): string {
-  return pair.split('=')[0]?.trim() ?? ''
-}
-
-/** An app's cookies stay on the app's own host, whatever it asks for. */
-export function withoutDomain(cookie: string): string {
-  return cookie
-    .split(';')
-    .filter((part, index) => index === 0 || !/^\s*domain\s*=/i.test(part))
-    .join(';')
 }
