@@ -113,7 +113,7 @@ test('a visitor who floods the app is stopped with 1008, an app may say as much 
 })
 
 test('a socket in which nobody says anything is ended with 1001', async () => {
-  const { browser, app } = await start({ idleMs: 200, pulseMs: 50 })
+  const { browser, app } = await start({ idleMs: 100, pulseMs: 300 })
 
   await expect.poll(() => browser.closed[0]?.[0], patience).toBe(1001)
   await expect.poll(() => app.closed[0]?.[0], patience).toBe(1001)

@@ -9,7 +9,7 @@ const patience = { timeout: 25_000, interval: 50 }
 
 let runtime: TestRuntime
 beforeAll(async () => {
-  runtime = await startTestRuntime({ limits: { maxSockets: 3, drainMs: 4_000, supersededIdleMs: 100 } })
+  runtime = await startTestRuntime({ limits: { maxSockets: 3, drainMs: 5_000, supersededIdleMs: 100 } })
 })
 afterAll(() => runtime.stop())
 
@@ -144,5 +144,15 @@ test('a socket keeps its app awake, and outlives a newer version for a time', as
   socket.send('still here')
 
   await expect.poll(() => messages, patience).toContain('still here')
+  expect((await end)[0]).toBe(1006)
+})
+
+test('an app that is taken down ends sockets that nobody closes', async () => {
+  const app = runtime.writeApp(echo)
+  const { socket } = await openEcho(app)
+  const end = closed(socket)
+
+  await runtime.runtime.retire(app)
+
   expect((await end)[0]).toBe(1006)
 })

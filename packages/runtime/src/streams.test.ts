@@ -9,7 +9,7 @@ const patience = { timeout: 25_000, interval: 50 }
 let runtime: TestRuntime
 beforeAll(async () => {
   runtime = await startTestRuntime({
-    limits: { maxStreams: 2, drainMs: 3_000, supersededIdleMs: 100, streamIdleMs: 30_000 },
+    limits: { maxStreams: 2, drainMs: 5_000, supersededIdleMs: 100, streamIdleMs: 30_000 },
   })
 })
 afterAll(() => runtime.stop())

@@ -24,6 +24,8 @@ const firstDelayMs = 500
 const longestDelayMs = 30_000
 const forgivenAfterMs = 60_000
 const retireGraceMs = 10_000
+/** For answers that have begun: most are nearly over, streams and sockets never are. */
+const streamGraceMs = 2_000
 const retirePollMs = 20
 const maxEndedCopies = 1_000
 /** Apps that sleep keep their lines for their author as long as there are not more of them. */
@@ -104,10 +106,12 @@ export class AppProcesses {
       for (const process of matching) process.supersede()
       return
     }
-    const deadline = Date.now() + retireGraceMs
-    while (matching.some((process) => process.inFlight > 0) && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, retirePollMs))
+    const startedAt = Date.now()
+    const isWaitedFor = ({ unanswered, inFlight }: AppProcess) => {
+      const waitedMs = Date.now() - startedAt
+      return (unanswered > 0 && waitedMs < retireGraceMs) || (inFlight > 0 && waitedMs < streamGraceMs)
     }
+    while (matching.some(isWaitedFor)) await new Promise((resolve) => setTimeout(resolve, retirePollMs))
     await Promise.all(matching.map((process) => endAndWait(process)))
   }
 
