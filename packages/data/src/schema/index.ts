@@ -10,3 +10,4 @@ export * from './outside-usage.ts'
 export * from './projects.ts'
 export * from './runs.ts'
 export * from './uploads.ts'
+export * from \x27./storage-usage.ts\x27

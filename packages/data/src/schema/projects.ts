@@ -159,6 +159,10 @@ export const appDatabase = pgTable(
     rolePassword: text('role_password').notNull(),
     /** Position of the last recorded script that this database has had. */
     appliedPosition: integer('applied_position').notNull().default(0),
+    /** On disk, when it was measured last. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** The organization holds as much as its plan allows: nothing may be added. */
+    isFull: boolean('is_full').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.projectGroupId, table.environment, table.copyId] })],
