@@ -9,5 +9,5 @@ export * from './models.ts'
 export * from './outside-usage.ts'
 export * from './projects.ts'
 export * from './runs.ts'
+export * from './storage-usage.ts'
 export * from './uploads.ts'
-export * from \x27./storage-usage.ts\x27
