@@ -227,7 +227,7 @@ test('only config.ts reads the environment', () => {
     .filter(
       (file) =>
         /process\.env\b/.test(file.text) &&
-        !/^apps\/server\/src\/(config|main|supervisor-main)\.ts$/.test(file.path) &&
+        !/^apps\/server\/src\/(config|main|restore-main|supervisor-main)\.ts$/.test(file.path) &&
         // Configuration of a tool is no part of the running product.
         !file.path.endsWith('.config.ts'),
     )

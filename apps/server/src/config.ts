@@ -56,6 +56,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  ARCHIVE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   JUDGE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   CHROMIUM: z.string().min(1).optional(),
   APP_REQUESTS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
@@ -95,6 +96,8 @@ export interface Config {
   s3: S3Config | undefined
   /** Are organizations limited by their plan's credits? */
   isBilled: boolean
+  /** Our own Postgres keeps a log of all changes, so that any minute of the last days can be restored. */
+  isArchived: boolean
   judge: {
     isOn: boolean
     /** Absolute; undefined: looked for on PATH and in the usual places. */
@@ -158,6 +161,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     s3: s3Of(values),
     isBilled: values.BILLING === 'on',
+    isArchived: values.ARCHIVE === 'on' && values.DATABASE_URL === undefined,
     judge: {
       isOn: values.JUDGE === 'on',
       chromiumPath: values.CHROMIUM === undefined ? undefined : absolute(values.CHROMIUM, root),

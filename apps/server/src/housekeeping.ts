@@ -1,4 +1,5 @@
 // What clears up behind people and killed processes, at the start and from time to time.
+import { keepArchive } from '@joinery/data'
 import type { Services } from '@joinery/domain'
 import { purgeTrash } from '@joinery/domain/projects'
 import { sweepUploads } from '@joinery/domain/uploads'
@@ -13,7 +14,11 @@ interface Chore {
 }
 
 /** @returns how to end it; waits for what is being done */
-export function keepHouse(services: Services, logger: Logger): () => Promise<void> {
+export function keepHouse(
+  services: Services,
+  logger: Logger,
+  archive: { adminUrl: string; dataDir: string | undefined },
+): () => Promise<void> {
   const { changes, snapshots } = services.appDatabases
   const chores: Chore[] = [
     // Copies live for one look at an app; a killed process leaves them behind.
@@ -23,6 +28,12 @@ export function keepHouse(services: Services, logger: Logger): () => Promise<voi
     { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },
     { name: 'uploads without a project or a record', everyMs: 6 * 3_600_000, run: () => sweepUploads(services) },
   ]
+  const { adminUrl, dataDir } = archive
+  if (dataDir !== undefined) {
+    // The first minute belongs to whoever waits for the start.
+    const run = () => (process.uptime() < 60 ? Promise.resolve(0) : keepArchive({ adminUrl, dataDir }))
+    chores.push({ name: 'log that no minute of the last days needs', everyMs: 60_000, run })
+  }
   const endings = chores.map((chore) => repeat(chore, logger))
   return async () => {
     await Promise.all(endings.map((end) => end()))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import { createCompiler } from '@joinery/compiler'
 import {
+  clearRecoveries,
   createAppDatabases,
   createDiskBlobs,
   createJobQueue,
@@ -14,6 +15,7 @@ import {
   createSealer,
   migratePlatform,
   openPlatformDatabase,
+  prepareArchive,
   startPostgres,
 } from '@joinery/data'
 import type { Services } from '@joinery/domain'
@@ -113,6 +115,7 @@ async function startParts(
     platformPool: platform.pool,
     masterKey: appDatabasesKey,
     maxConnections: 60,
+    archiveDir: database.archiveDir,
   })
   addEnding('the app databases', () => appDatabases.close())
   appDatabases.prepare().catch((error: unknown) => logger.warn('App databases are not prepared yet', { error }))
@@ -166,7 +169,7 @@ async function startParts(
   const services: Services = { ...parts, ...doors, previews: createPreviewSessions({ ...parts, ...doors }) }
   workOnGenerations(queue, services)
   workOnPublishes(queue, services)
-  addEnding('housekeeping', keepHouse(services, logger))
+  addEnding('housekeeping', keepHouse(services, logger, { adminUrl, dataDir: database.archiveDir }))
   workOnJudgings(queue, services)
 
   return listen(
@@ -197,7 +200,10 @@ async function startDatabase(
   let adminUrl = config.databaseAdminUrl
   let platformUrl = config.databaseUrl
   if (adminUrl === undefined || platformUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), onProgress })
+    const dataDir = join(config.dataDir, 'postgres')
+    const settings = config.isArchived ? await prepareArchive(dataDir) : []
+    await clearRecoveries(dataDir)
+    const postgres = await startPostgres({ dataDir, onProgress, settings })
     addEnding('Postgres', () => postgres.stop())
     postgres.keepRunning((tookMs) =>
       onProgress(`The database had died; it serves again after ${Math.round(tookMs)} ms.`),
@@ -211,7 +217,8 @@ async function startDatabase(
   const ping = async () => {
     await platform.pool.query('select 1')
   }
-  return { adminUrl, platformUrl, platform, ping }
+  const archiveDir = config.isArchived ? join(config.dataDir, 'postgres') : undefined
+  return { adminUrl, platformUrl, platform, ping, archiveDir }
 }
 
 interface Listen extends Omit<StartInstallation, 'onProgress' | 'path'> {

@@ -1,7 +1,8 @@
 // Everything that is done to an app's databases as a whole: changes of structure, snapshots, rows in and out.
+import { newId } from '@joinery/contract/ids'
 import type { Pool } from 'pg'
 
-import type { AppDatabaseKey } from './app-databases.ts'
+import type { AppDatabaseKey, AppDatabases } from './app-databases.ts'
 import { createMinuteRestore } from './archive/create-minute-restore.ts'
 import type { AppDatabaseQueries } from './app-databases/app-database-queries.ts'
 import type { AppLock } from './app-databases/app-lock.ts'
@@ -12,24 +13,18 @@ import type { ScriptRecorder } from './app-databases/record-scripts.ts'
 import type { TenantCluster } from './app-databases/tenant-cluster.ts'
 import type { TenantDatabase } from './app-databases/tenant-sessions.ts'
 import { createCsvTransfer } from './csv/create-csv-transfer.ts'
-import type { CsvTransfer } from './csv/csv-transfer.ts'
 import { createChangeExecution } from './schema-changes/carry-out-change.ts'
 import { createSchemaChanges } from './schema-changes/create-schema-changes.ts'
 import { createProductionMaker } from './schema-changes/make-production.ts'
 import { createMigrationQueries } from './schema-changes/migration-queries.ts'
 import { createChangePreparation } from './schema-changes/prepare-change.ts'
 import { createSchemaReader } from './schema-changes/schema-reader.ts'
-import type { SchemaChanges } from './schema-changes/schema-changes.ts'
 import { createDatabaseSnapshots } from './snapshots/create-snapshots.ts'
-import type { DatabaseSnapshots, MinuteRestore } from './snapshots/database-snapshots.ts'
 import { createSnapshotCluster } from './snapshots/snapshot-cluster.ts'
 import { createSnapshotQueries } from './snapshots/snapshot-queries.ts'
 
 export interface DataWork {
-  changes: SchemaChanges
-  snapshots: DatabaseSnapshots
-  csv: CsvTransfer
-  minutes: MinuteRestore | null
+  surface: Pick<AppDatabases, 'pendingScripts' | 'promote' | 'changes' | 'snapshots' | 'csv' | 'minutes'>
   close(): Promise<void>
 }
 
@@ -97,5 +92,20 @@ export function createDataWork(parts: {
   })
   const minutes =
     archiveDir === undefined ? null : createMinuteRestore({ dataDir: archiveDir, adminUrl, platformPool, snapshots })
-  return { changes, snapshots, csv: createCsvTransfer({ directory, session }), minutes, close: () => setAside.end() }
+  return {
+    surface: {
+      async pendingScripts(projectGroupId) {
+        await recorder.catchUp(projectGroupId)
+        const main = await queries.find({ projectGroupId, environment: 'main' })
+        return queries.scriptsAfter(projectGroupId, main?.status === 'COMPLETED' ? main.appliedPosition : 0)
+      },
+      promote: (projectGroupId, input) =>
+        changes.promote(projectGroupId, { changeId: newId(), confirmedLoss: null, liveQueries: [], ...input }),
+      changes,
+      snapshots,
+      csv: createCsvTransfer({ directory, session }),
+      minutes,
+    },
+    close: () => setAside.end(),
+  }
 }

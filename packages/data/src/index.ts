@@ -27,6 +27,7 @@ export {
   type PlatformDatabase,
 } from './platform-database.ts'
 export { createSealer, type Sealer } from './sealer.ts'
+export { isPostgresRunning } from './postgres/postmaster-file.ts'
 export { startPostgres, type RunningPostgres, type StartPostgres } from './postgres/start-postgres.ts'
 export { isPublicAddress } from './uploads/public-addresses.ts'
 export { createDiskUploads } from './uploads/disk-uploads.ts'

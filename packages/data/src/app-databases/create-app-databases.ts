@@ -1,5 +1,4 @@
 // The gate to app databases: makes them on first need, runs what apps and the agent send, shows what is in them.
-import { newId } from '@joinery/contract/ids'
 import type { Pool } from 'pg'
 
 import type { AppDatabases, SqlFailure, SqlOutcome } from '../app-databases.ts'
@@ -61,17 +60,8 @@ export function createAppDatabases({
   const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
   const reader = createStatementReader()
   const recorder = createScriptRecorder({ queries, lock, sessions, reader, find })
-  const work = createDataWork({
-    archiveDir,
-    adminUrl,
-    platformPool,
-    queries,
-    lock,
-    cluster,
-    directory,
-    quietCopy,
-    recorder,
-  })
+  const shared = { adminUrl, platformPool, queries, lock, cluster, directory, quietCopy }
+  const work = createDataWork({ ...shared, archiveDir, recorder })
 
   return {
     prepare: () => cluster.prepare(),
@@ -120,22 +110,7 @@ export function createAppDatabases({
       return readRows(sessions, database, input)
     },
 
-    async pendingScripts(projectGroupId) {
-      await recorder.catchUp(projectGroupId)
-      const main = await queries.find({ projectGroupId, environment: 'main' })
-      return queries.scriptsAfter(projectGroupId, main?.status === 'COMPLETED' ? main.appliedPosition : 0)
-    },
-
-    promote: (projectGroupId, input) =>
-      work.changes.promote(projectGroupId, { changeId: newId(), confirmedLoss: null, liveQueries: [], ...input }),
-
-    changes: work.changes,
-
-    snapshots: work.snapshots,
-
-    csv: work.csv,
-
-    minutes: work.minutes,
+    ...work.surface,
 
     copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),
 

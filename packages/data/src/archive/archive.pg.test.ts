@@ -1,6 +1,6 @@
 // The archive of a small installation: rows are written, the minute is noted, everything is destroyed, the minute
 // comes back.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -95,6 +95,7 @@ test('a database comes back as it was at a minute, rows, rules and numbers', { t
   const tooEarly = { environment: 'development', minute: early, createdBy: null } as const
   expect(await apps.minutes?.take(projectGroupId, tooEarly)).toMatchObject({ ok: false, code: 'not_archived' })
   expect(await apps.minutes?.take(newId(), { ...tooEarly, minute })).toMatchObject({ ok: false })
+  await mkdir(join(dataDir, 'restore-999999999-left', 'cluster'), { recursive: true })
   await clearRecoveries(dataDir)
   expect((await readdir(dataDir)).filter((name) => name.startsWith('restore-'))).toEqual([])
 })

@@ -30,12 +30,11 @@ const afterRows =
  * @throws CannotBeCarried with the reason
  */
 export async function carryDatabase(from: Place, to: Place): Promise<void> {
-  const source = await readSchema(from.reader, from.database)
-  const difference = differSchemas(await readSchema(to.reader, to.database), source, to.database.roleName)
+  const wanted = await readSchema(from.reader, from.database)
+  const difference = differSchemas(await readSchema(to.reader, to.database), wanted, to.database.roleName)
   if (!difference.ok) throw new CannotBeCarried(difference.reason)
-  const isLate = ({ sql }: { sql: string }) => afterRows.test(sql)
-  const early = difference.statements.filter((statement) => !isLate(statement))
-  const late = difference.statements.filter(isLate)
+  const early = difference.statements.filter(({ sql }) => !afterRows.test(sql))
+  const late = difference.statements.filter(({ sql }) => afterRows.test(sql))
   await from.session.hold(from.database, { timeoutMs }, async (source) => {
     await source.query('set transaction isolation level repeatable read, read only')
     await to.session.hold(to.database, { timeoutMs }, async (target) => {

@@ -11,7 +11,7 @@ import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
 
 import { findPostgresUser } from '../postgres/postgres-user.ts'
-import { isPostmasterOf, readPostmaster } from '../postgres/postmaster-file.ts'
+import { isAlive, isPostmasterOf, readPostmaster } from '../postgres/postmaster-file.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { listBases, type Base } from './archive-folder.ts'
 
@@ -35,7 +35,7 @@ export async function withRecoveredCluster<T>(
   const base = (await listBases(dataDir)).findLast(({ endedAt }) => Date.parse(endedAt) <= at.getTime())
   if (base === undefined) return null
   await archiveUntilNow(adminUrl)
-  const folder = join(dataDir, `${prefix}${randomBytes(6).toString('hex')}`)
+  const folder = join(dataDir, `${prefix}${process.pid}-${randomBytes(6).toString('hex')}`)
   try {
     await unpack(base, folder, dataDir)
     const postgres = await startPostgres({
@@ -63,10 +63,10 @@ export async function withRecoveredCluster<T>(
   }
 }
 
-/** Ends and removes what killed processes left. Only where no recovery is under way. */
+/** Ends and removes what killed processes left. */
 export async function clearRecoveries(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => [])) {
-    if (!name.startsWith(prefix)) continue
+    if (!name.startsWith(prefix) || isAlive(Number(name.split('-')[1]))) continue
     const cluster = join(dataDir, name, 'cluster')
     const postmaster = await readPostmaster(cluster)
     if (postmaster !== null && (await isPostmasterOf(cluster, postmaster.pid))) process.kill(postmaster.pid, 'SIGQUIT')

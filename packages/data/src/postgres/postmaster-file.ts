@@ -36,6 +36,13 @@ export async function isPostmasterOf(clusterDir: string, pid: number): Promise<b
   }
 }
 
+/** Whether somebody has started the Postgres of this data folder and not stopped it. */
+export async function isPostgresRunning(dataDir: string): Promise<boolean> {
+  const cluster = join(dataDir, 'cluster')
+  const postmaster = await readPostmaster(cluster)
+  return postmaster !== null && (await isPostmasterOf(cluster, postmaster.pid))
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
