@@ -22,6 +22,9 @@ export interface RuntimeLimits {
   uploadSilenceMs: number
   /** How long an app may think before its answer begins. */
   answerTimeoutMs: number
+  /** What the answers of one process may weigh; `burstBytes` of it at once. Its neighbours answer through the same pipe. */
+  bytesPerSecond: number
+  burstBytes: number
   /** Requests that one process has at once, answers still streaming among them. */
   maxInFlight: number
   /** With more unanswered requests than this at once an app gets another process, up to `maxReplicas`. */
@@ -55,6 +58,8 @@ export const defaultLimits: RuntimeLimits = {
   listenerMs: 30_000,
   uploadSilenceMs: 20_000,
   answerTimeoutMs: 120_000,
+  bytesPerSecond: 32 * 2 ** 20,
+  burstBytes: 8 * 2 ** 20,
   maxInFlight: 1_000,
   hotRequests: 16,
   maxReplicas: 4,

@@ -88,6 +88,24 @@ test('an answer without end that nobody reads fills the host without the wall; b
   })
 })
 
+test('an app that pours takes its turn, and its answer is whole', async () => {
+  const paced = await startTestRuntime({ limits: { bytesPerSecond: 16 * 2 ** 20, burstBytes: 2 ** 20 } })
+  const app = paced.writeApp(`
+    let left = 9
+    return new Response(new ReadableStream({
+      pull(controller) { if (left-- === 0) controller.close(); else controller.enqueue(new Uint8Array(1 << 20).fill(left)) }
+    }))`)
+  await leave(await paced.get(app))
+
+  const startedAt = performance.now()
+  const bytes = new Uint8Array(await (await paced.get(app)).arrayBuffer())
+
+  // 9 MiB, of which one is free, at 16 a second.
+  expect(performance.now() - startedAt).toBeGreaterThan(400)
+  expect([bytes.length, bytes[0], bytes.at(-1)]).toEqual([9 * 2 ** 20, 8, 0])
+  await paced.stop()
+})
+
 test('uploads that stop half way take every place without the wall; behind it they are ended', async () => {
   const app = runtime.writeApp(`return new Response(String((await request.text()).length))`)
   await withUnwalled(fewPlaces, async () => {

@@ -15,6 +15,7 @@ import type { AppLog } from './app-log.ts'
 import { createNotes } from './gateway-notes.ts'
 import { readOutput } from './read-output.ts'
 import { createStackMapper } from './source-map.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** What every process of this supervisor shares. */
 export interface Surroundings {
@@ -28,6 +29,7 @@ export interface Surroundings {
 
 interface Parts {
   app: AppVersion
+  limits: RuntimeLimits
   dir: string
   log: AppLog
   sandbox: Sandbox
@@ -47,6 +49,8 @@ export class AppProcess {
   /** Those of them whose answer has not begun. */
   unanswered = 0
   lastUsedAt = Date.now()
+  /** What its answers weigh. */
+  readonly traffic: TokenBucket
   /** One more of a hot app: the first to go when it cools down. */
   isReplica = false
   /** Since when a newer version of the same app has taken its place. */
@@ -61,6 +65,8 @@ export class AppProcess {
 
   private constructor(parts: Parts) {
     this.app = parts.app
+    const { burstBytes, bytesPerSecond } = parts.limits
+    this.traffic = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: Date.now() })
     this.#parts = parts
     readOutput(parts.sandbox.stdout, {
       log: parts.log,
@@ -94,7 +100,7 @@ export class AppProcess {
     try {
       const sandbox = await startSandbox({ ...around, app, dir, gatewaySocket })
       await sandbox.ready
-      return new AppProcess({ ...input, sandbox, gateway })
+      return new AppProcess({ ...input, limits: around.limits, sandbox, gateway })
     } catch (error) {
       gateway.close()
       await rm(dir, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import type { RuntimeLimits } from '../runtime-limits.ts'
 import { protocolHeader } from '../sandbox/workerd-config.ts'
 import type { AppProcess } from './app-process.ts'
 import { isStream, type OpenStreams } from './open-streams.ts'
+import { createPace, isLight } from './pace.ts'
 import { type Silence, watchSilence } from './silence.ts'
 
 /** `unsent`: the connection was gone before the process can have seen the request. */
@@ -64,7 +65,8 @@ export function forwardRequest(input: {
       response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, requestId))
       // A stream is open before the first part of it is written.
       if (isStream(answer)) response.flushHeaders()
-      answer.pipe(response)
+      if (isLight(answer)) answer.pipe(response)
+      else answer.pipe(createPace(process.traffic)).pipe(response)
       // Cut off in the middle: the visitor must see a broken answer, not a short one.
       answer.on('error', () => response.destroy())
       answer.on('aborted', () => response.destroy())
