@@ -30,12 +30,18 @@ beforeAll(async () => {
   ctx.queue.work(publishJobKind, (run) => runPublish(ctx, run))
   made = createHost(ctx, { onError: (error) => faults.push(error) })
   host = await serveOnLoopback(made)
-  const { projectGroupId } = await seedProject(ctx)
+  published = (await seedProject(ctx)).projectGroupId
+  await publish('first')
+  preview = new URL((await openPreview(ctx, { projectGroupId: published })).url).hostname.split('.')[0] ?? ''
+}, 120_000)
+
+async function publish(version: string): Promise<void> {
+  const projectGroupId = published
   const head = await readTree(ctx, projectGroupId)
   await commitRevision(ctx, {
     projectGroupId,
     expectedHeadId: head.revisionId,
-    tree: await storeFiles(ctx, roomApp()),
+    tree: await storeFiles(ctx, roomApp(version)),
     origin: 'ITERATION',
     changeType: 'CODE_CHANGE',
     status: 'VALID',
@@ -48,11 +54,9 @@ beforeAll(async () => {
     async () => expect((await getPublication(ctx, { projectGroupId })).latest).toMatchObject({ id, status: 'SUCCESS' }),
     { timeout: 60_000, interval: 200 },
   )
-  published = projectGroupId
-  preview = new URL((await openPreview(ctx, { projectGroupId })).url).hostname.split('.')[0] ?? ''
-}, 120_000)
+}
 
-function roomApp() {
+function roomApp(version: string) {
   return {
     'web/app/layout.jsx': 'export default function Layout({ children }) { return <main>{children}</main> }\n',
     'web/app/page.jsx': 'export default function Page() { return <h1>Room</h1> }\n',
@@ -68,6 +72,7 @@ export function GET(request) {
   const leave = room.subscribe((message) => socket.send(message))
   socket.addEventListener('message', ({ data }) => {
     if (data === 'who') socket.send(request.headers.get('cookie') ?? 'nobody')
+    else if (data === 'version') socket.send('${version}')
     else room.publish(data)
   })
   socket.addEventListener('close', ({ code }) => { leave(); room.publish('left with ' + code) })
@@ -217,6 +222,29 @@ test('a text that is written bit by bit is read bit by bit, encoded or not', asy
 
   await expect.poll(() => text, patience).toMatch(/x first last$/)
 })
+
+test('a new version takes over without ending what visitors have open', async () => {
+  const before = await enter(published)
+
+  await publish('second')
+
+  await expect
+    .poll(
+      async () => {
+        const { socket, heard } = await enter(published)
+        socket.send('version')
+        await vi.waitFor(() => expect(heard).toHaveLength(1), patience)
+        socket.terminate()
+        return heard[0]
+      },
+      { timeout: 25_000, interval: 100 },
+    )
+    .toBe('second')
+  before.socket.send('version')
+  await expect.poll(() => before.heard.at(-1), patience).toBe('first')
+  expect(before.closed).toEqual([])
+  before.socket.terminate()
+}, 90_000)
 
 test('an app that is stopped tells its visitors to come back', async () => {
   const visitor = await enter(published)
