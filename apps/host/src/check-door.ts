@@ -12,14 +12,16 @@ import { type AppSignInServices, createAppSignIn } from './app-sign-in/index.ts'
 import { createAppSockets, mayOpenSocket, refuseUpgrade } from './app-sockets.ts'
 import { carryOut, hasPath } from './exchange.ts'
 import { createFileBytes } from './file-bytes.ts'
+import { createHandedInTo, isUserContentHost } from './handed-in.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
 import { answerApp, answerStaticNow, hashedFilesPrefix, type ServedApp, staticHeaders } from './serve-app.ts'
 import { createSendableFile } from './static-file.ts'
+import { holdUploads } from './uploads/held-uploads.ts'
 
 const fileMemoryBytes = 32 * 1024 * 1024
 
 /** All but what is only made together with the door. */
-export type DoorServices = Pick<Services, 'runtime' | 'cacheDir'> & AppSignInServices
+export type DoorServices = Pick<Services, 'runtime' | 'cacheDir' | 'uploads' | 'now'> & AppSignInServices
 
 /** @param options.onError is told about faults of ours, with the id that the answer carries */
 export async function openCheckDoor(
@@ -41,15 +43,26 @@ export async function openCheckDoor(
   const server = createServer((request, response) => {
     handle(request, response)
   })
+  const onError = options.onError ?? (() => undefined)
+  const held = holdUploads(services)
+  // Forms are taken and forgotten: nobody waits for the judge's.
+  const handedIn = createHandedInTo({ receiver: held.receiver, keepRow: () => Promise.resolve({ ok: true }) }, onError)
+  const { projectGroupId, environment } = input.app
   function handle(request: IncomingMessage, response: ServerResponse): void {
     // Codings cost a processor that the app under judgement needs; what they carry is the same.
     delete request.headers['accept-encoding']
     if (!hasPath(request, response) || answerPlaceholder(request, response)) return
-    if (answerStaticNow(app, request, response)) return
+    const isContent = isUserContentHost((request.headers.host ?? '').split('.')[0] ?? '')
+    if (!isContent && answerStaticNow(app, request, response)) return
     carryOut(
       { request, response },
-      (exchange) => answerApp(services, signIn, app, exchange),
-      options.onError ?? (() => undefined),
+      (exchange) => {
+        if (isContent) return held.answerContent(projectGroupId, exchange)
+        return handedIn.isFor(request.url ?? '/')
+          ? handedIn.answer({ projectGroupId, environment, origin: input.origin }, exchange)
+          : answerApp(services, signIn, app, exchange)
+      },
+      onError,
     )
   }
   const appSockets = createAppSockets(services, signIn)

@@ -9,7 +9,7 @@ import { createTokenReader } from '@joinery/domain/preview'
 import { type AppSignInOptions, createAppSignIn } from './app-sign-in/index.ts'
 import { createAppSockets, mayOpenSocket, refuseUpgrade, type Upgrade } from './app-sockets.ts'
 import { carryOut, type Exchange, hasPath } from './exchange.ts'
-import { createHandedIn } from './handed-in.ts'
+import { createHandedIn, isUserContentHost } from './handed-in.ts'
 import { createLiveSites } from './live-sites.ts'
 import { createLiveSockets } from './live-sockets.ts'
 import { answerPlaceholder } from './placeholders/answer-placeholder.ts'
@@ -63,7 +63,7 @@ export function createHost(
   }
 
   function answer(name: string, exchange: Exchange): Promise<void> {
-    if (handedIn.isUserContent(name)) return handedIn.answerUserContent(exchange)
+    if (isUserContentHost(name)) return handedIn.answerUserContent(exchange)
     if (handedIn.isFor(exchange.request.url ?? '/')) return answerHandedIn(name, exchange)
     if (name.startsWith(previewPrefix)) {
       return answerPreview(

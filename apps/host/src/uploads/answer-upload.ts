@@ -1,7 +1,7 @@
 // POST /v0/upload/ in its four forms and POST /v0/upload/presign/, on every app's own host (specification 7).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { presignPath, uploadsPerMinute, type UploadOwner } from '@joinery/contract/uploads'
+import { type PresignedUpload, presignPath, uploadsPerMinute, type UploadOwner } from '@joinery/contract/uploads'
 import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
 import { uploadErrorOf, uploadPath } from '@joinery/contract/vocabulary/upload-errors'
 import type { Services } from '@joinery/domain'
@@ -27,6 +27,22 @@ const maxAtOncePerApp = 8
 const remoteTimeoutMs = 60_000
 
 export type UploadServices = Pick<Services, 'db' | 'uploads' | 'addresses' | 'now'>
+
+/** Where uploads go: they are kept, or, under judgement, held for a while. */
+export interface UploadReceiver {
+  receive(findOwner: () => Promise<UploadOwner | null>, source: UploadSource): Promise<ReceiveOutcome>
+  receiveRemote(owner: UploadOwner, input: { address: string; signal: AbortSignal }): Promise<ReceiveOutcome>
+  presign(owner: UploadOwner): PresignedUpload
+}
+
+export function keepUploads(services: UploadServices): UploadReceiver {
+  return {
+    receive: (findOwner, source) => receiveUpload(services, findOwner, source),
+    receiveRemote: (owner, input) => receiveRemoteUpload(services, owner, input),
+    presign: (owner) => presignUpload(services, owner),
+  }
+}
+
 export type Refusal = { ok: false; reason: 'form' | 'coding' | 'busy' }
 
 export interface UploadAnswers {
@@ -41,7 +57,7 @@ export interface UploadAnswers {
 
 /** @param onError is told about faults of ours; the visitor hears the words of the specification */
 export function createUploadAnswers(
-  services: UploadServices,
+  receiver: UploadReceiver,
   onError: (error: unknown, requestId: string) => void,
 ): UploadAnswers {
   const visitorRate = createRequestRate(uploadsPerMinute.visitor)
@@ -59,7 +75,7 @@ export function createUploadAnswers(
     if (count >= maxAtOncePerApp) return { ok: false, reason: 'busy' }
     running.set(projectGroupId, count + 1)
     try {
-      return await readForm(services, { request, signal: gone.signal, json, owner: ownerOf(app) })
+      return await readForm(receiver, { request, signal: gone.signal, json, owner: ownerOf(app) })
     } finally {
       const left = (running.get(projectGroupId) ?? 1) - 1
       if (left === 0) running.delete(projectGroupId)
@@ -91,7 +107,7 @@ export function createUploadAnswers(
       } else if (isFromElsewhere(request, app.origin)) {
         refuse(response, 403, 'Only the app’s own pages may upload here.')
       } else if (admitVisitor(exchange) && admit(exchange, appRate.take(app.projectGroupId))) {
-        if (pathOf(request.url ?? '') === presignPath) sendJson(response, 200, presignUpload(services, ownerOf(app)))
+        if (pathOf(request.url ?? '') === presignPath) sendJson(response, 200, receiver.presign(ownerOf(app)))
         else await answerUpload(app, exchange)
       }
     },
@@ -120,7 +136,7 @@ interface ReadForm {
   json: { bytes: number }
 }
 
-async function readForm(services: UploadServices, input: ReadForm): Promise<ReceiveOutcome | Refusal> {
+async function readForm(receiver: UploadReceiver, input: ReadForm): Promise<ReceiveOutcome | Refusal> {
   const { request, owner } = input
   const coding = request.headers['content-encoding'] ?? 'identity'
   if (coding !== 'identity') return { ok: false, reason: 'coding' }
@@ -128,18 +144,18 @@ async function readForm(services: UploadServices, input: ReadForm): Promise<Rece
   if (type === 'multipart/form-data') {
     const outcome = await readMultipart(request, uploadLimits.oneUpload, (file, fields) =>
       // A form that breaks off behind the file may have cut the file itself.
-      receiveUpload(services, () => fields.then(() => owner).catch(() => null), file),
+      receiver.receive(() => fields.then(() => owner).catch(() => null), file),
     )
     return outcome ?? { ok: false, reason: 'form' }
   }
-  if (type === 'application/json') return readJson(services, input)
+  if (type === 'application/json') return readJson(receiver, input)
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > uploadLimits.oneUpload) return { ok: false, reason: 'too_large' }
   const source: UploadSource = { bytes: unendedBytes(request), claimedType: type, fileName: null }
-  return receiveUpload(services, () => Promise.resolve(owner), source)
+  return receiver.receive(() => Promise.resolve(owner), source)
 }
 
-async function readJson(services: UploadServices, input: ReadForm): Promise<ReceiveOutcome | Refusal> {
+async function readJson(receiver: UploadReceiver, input: ReadForm): Promise<ReceiveOutcome | Refusal> {
   const { request, owner, json } = input
   const maxBytes = jsonBytesFor(uploadLimits.oneUpload)
   const announced = Number(request.headers['content-length'] ?? maxBytes)
@@ -152,9 +168,9 @@ async function readJson(services: UploadServices, input: ReadForm): Promise<Rece
     if (body === null) return { ok: false, reason: 'too_large' }
     const upload = parseJsonUpload(body)
     if (upload === null) return { ok: false, reason: 'form' }
-    if (upload.kind === 'source') return await receiveUpload(services, () => Promise.resolve(owner), upload.source)
+    if (upload.kind === 'source') return await receiver.receive(() => Promise.resolve(owner), upload.source)
     const signal = AbortSignal.any([input.signal, AbortSignal.timeout(remoteTimeoutMs)])
-    return await receiveRemoteUpload(services, owner, { address: upload.address, signal })
+    return await receiver.receiveRemote(owner, { address: upload.address, signal })
   } finally {
     json.bytes -= announced
   }

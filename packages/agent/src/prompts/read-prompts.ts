@@ -1,7 +1,7 @@
 // Prompts are texts beside this file, read once.
 import { readFileSync } from 'node:fs'
 
-export const guideTopics = ['app', 'data', 'design', 'live'] as const
+export const guideTopics = ['app', 'data', 'people', 'files', 'design', 'live'] as const
 export type GuideTopic = (typeof guideTopics)[number]
 
 const texts = new Map<string, string>()

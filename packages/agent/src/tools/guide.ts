@@ -8,7 +8,7 @@ const input = z.object({ topic: z.enum(guideTopics) })
 export const guide: AgentTool<z.infer<typeof input>> = {
   name: 'guide',
   description:
-    'Reads a chapter of the guide: "app" (whole worked example of pages, data and functions), "data" (tables and queries), "people" (sign-in, rows that belong to somebody, secrets; read it before anything of that), "design" (how to make it look designed), "live" (other web services, event streams, WebSockets). Read "app" before a first build.',
+    'Reads a chapter of the guide: "app" (whole worked example of pages, data and functions), "data" (tables and queries), "people" (sign-in, rows that belong to somebody, secrets; read it before anything of that), "files" (uploads, forms without a table, streamed answers), "design" (how to make it look designed), "live" (other web services, event streams, WebSockets). Read "app" before a first build.',
   input,
   needsPath: false,
   isChange: false,

@@ -55,9 +55,7 @@ async function readManifest(dir: string): Promise<VendorManifest> {
 async function vendorVersion(): Promise<string> {
   const source = dirname(dirname(fileURLToPath(import.meta.url)))
   const appKit = dirname(fileURLToPath(import.meta.resolve('@joinery/app-kit')))
-  const contract = ['routes', 'vocabulary/error-catalogue', 'vocabulary/preview-value'].map((name) =>
-    fileURLToPath(import.meta.resolve(`@joinery/contract/${name}`)),
-  )
+  const contract = [...(await contractFilesOf(appKit)), fileURLToPath(import.meta.resolve('@joinery/contract/routes'))]
   const folders = [join(source, 'client'), join(source, 'vendors'), appKit]
   const hash = createHash('sha256').update(await readFile(join(source, '../package.json')))
   for (const file of [...contract, join(source, 'project/diagnostics.ts'), join(source, 'preview/preview-state.ts')]) {
@@ -69,4 +67,15 @@ async function vendorVersion(): Promise<string> {
     }
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** What the kit takes from the contract goes into the catalogue with it. */
+async function contractFilesOf(appKit: string): Promise<string[]> {
+  const names = new Set(['vocabulary/error-catalogue', 'vocabulary/preview-value'])
+  for (const file of await readdir(appKit)) {
+    if (!/\.tsx?$/.test(file)) continue
+    const text = await readFile(join(appKit, file), 'utf8')
+    for (const [, name] of text.matchAll(/'@joinery\/contract\/([\w/-]+)'/g)) if (name !== undefined) names.add(name)
+  }
+  return [...names].sort().map((name) => fileURLToPath(import.meta.resolve(`@joinery/contract/${name}`)))
 }

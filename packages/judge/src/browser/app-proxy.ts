@@ -3,6 +3,8 @@ import { type ClientRequest, createServer, type IncomingMessage, request, type S
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+import { userContentLabel } from '@joinery/contract/uploads'
+
 export interface AppProxy {
   /** Lets this app through and nothing else; null lets nothing through. What was refused to another is forgotten. */
   serve(app: { origin: string; socketPath: string } | null): void
@@ -26,12 +28,12 @@ export async function startAppProxy(address: string | 0): Promise<AppProxy & { p
 
   const server = createServer((incoming, response) => {
     const target = targetOf(incoming)
-    if (app === null || target === null || target.host !== app.host) {
+    if (app === null || target === null || (target.host !== app.host && target.host !== contentHostOf(app.host))) {
       note(incoming.method ?? 'GET', target?.url ?? incoming.url ?? '')
       response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('Refused: outside of the app.')
       return
     }
-    forward({ incoming, response, app, path: target.path })
+    forward({ incoming, response, app, target })
   })
   // Chromium asks for a tunnel for https, which the app under test does not offer, and for WebSockets.
   const tunnels = new Set<Duplex>()
@@ -106,6 +108,11 @@ function targetOf(incoming: IncomingMessage): { host: string; path: string; url:
   }
 }
 
+/** Files that visitors upload are shown from a sibling host; the app's own door answers for it too. */
+function contentHostOf(appHost: string): string {
+  return appHost.replace(/^[^.]+/, userContentLabel)
+}
+
 function withPort(host: string): string {
   return host.includes(':') ? host : `${host}:80`
 }
@@ -118,16 +125,16 @@ function refuseSocket(socket: Duplex): void {
 function forward(input: {
   incoming: IncomingMessage
   response: ServerResponse
-  app: { host: string; socketPath: string }
-  path: string
+  app: { socketPath: string }
+  target: { host: string; path: string }
 }): void {
-  const { incoming, response, app, path } = input
+  const { incoming, response, app, target } = input
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !hopHeaders.has(name)))
   const outgoing: ClientRequest = request({
     socketPath: app.socketPath,
     method: incoming.method ?? 'GET',
-    path,
-    headers: { ...headers, host: app.host },
+    path: target.path,
+    headers: { ...headers, host: target.host },
   })
   outgoing.on('response', (answer) => {
     const kept: string[] = []
