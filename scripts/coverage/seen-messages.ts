@@ -2,6 +2,10 @@
 
 /** Text → test file, from the repository's root. A test checks that the file names the text's words. */
 export const seenMessages: Readonly<Record<string, string>> = {
+  'Upload failed: File too large.': 'apps/host/src/uploads/uploads.pg.test.ts',
+  'Upload failed': 'apps/host/src/uploads/uploads.pg.test.ts',
+  'Invalid value provided to SecureStore. Values must be strings; consider JSON-encoding your values if they are serializable.':
+    'packages/app-kit/src/page-services.test.ts',
   'Failed to fetch client integrations': 'packages/compiler/src/preview/preview-failures.browser.test.ts',
   'Failed to generate nodes': 'packages/compiler/src/preview/preview-failures.browser.test.ts',
   'Value is not a valid ReactNode': 'packages/compiler/src/preview/preview-failures.browser.test.ts',

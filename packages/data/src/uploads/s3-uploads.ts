@@ -1,10 +1,12 @@
 // Kept uploads in an S3-compatible bucket: `{prefix}{project}/{hash}`.
 import type { Readable } from 'node:stream'
 
+import { bufferSize, callTimeoutMs } from '@joinery/contract/vocabulary/product'
+
 import { askS3, readText, type S3Settings } from './s3-request.ts'
 import type { UploadKey, UploadStorage } from './uploads.ts'
 
-const maxListBytes = 5_242_880
+const maxListBytes = bufferSize
 
 export type CreateS3Uploads = Pick<S3Settings, 'endpoint' | 'region' | 'bucket' | 'accessKeyId' | 'secretAccessKey'> &
   Partial<Pick<S3Settings, 'silenceMs' | 'attempts' | 'firstPauseMs'>> & {
@@ -13,7 +15,7 @@ export type CreateS3Uploads = Pick<S3Settings, 'endpoint' | 'region' | 'bucket' 
   }
 
 export function createS3Uploads({ prefix = '', ...given }: CreateS3Uploads): UploadStorage {
-  const settings: S3Settings = { silenceMs: 30_000, attempts: 4, firstPauseMs: 200, ...given }
+  const settings: S3Settings = { silenceMs: callTimeoutMs, attempts: 4, firstPauseMs: 200, ...given }
   const nameOf = ({ projectGroupId, hash }: UploadKey) => `${prefix}${projectGroupId}/${hash}`
 
   /** Every page of a listing, as XML. */
