@@ -76,6 +76,7 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
       }
       return Promise.resolve(answer)
     },
+    hideSecrets: (text) => Promise.resolve(text),
     nameProject: (name) => Promise.resolve(void (project.name = name)),
   }
   return {

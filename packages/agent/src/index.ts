@@ -5,7 +5,13 @@ export { limitsOf, type ModelLimits } from './models/model-table.ts'
 export { askOnce, type OneAnswer, type OneQuestion } from './models/ask-once.ts'
 export { createGuardedFetch, type EgressRules } from './models/guarded-fetch.ts'
 export type { ProviderSettings } from './models/provider-settings.ts'
-export { selectModel, selectModelForRun, type Effort, type ModelSettings, type SelectedModel } from './models/select-model.ts'
+export {
+  selectModel,
+  selectModelForRun,
+  type Effort,
+  type ModelSettings,
+  type SelectedModel,
+} from './models/select-model.ts'
 export type {
   Failure,
   PastExchange,

@@ -4,6 +4,7 @@ import type { FileChange, FileTree } from '@joinery/contract/files'
 import { diffIndices } from 'node-diff3'
 import * as z from 'zod'
 
+import { refuseChanges } from './guards/guard-changes.ts'
 import { toolError, type AgentTool, type ToolContext, type ToolResult } from './tool.ts'
 import { findTool, toolTable } from './tools/tool-table.ts'
 import type { CallRecord } from './turn-record.ts'
@@ -14,6 +15,8 @@ const toolTimeoutMs = 120_000
 export interface CallSituation extends ToolContext {
   /** The call's input was not JSON, and why that may be. */
   unreadable: string | null
+  /** Was the file there before the run? */
+  isOld: (path: string) => boolean
 }
 
 export async function runCall(
@@ -21,7 +24,7 @@ export async function runCall(
   situation: CallSituation,
 ): Promise<{ record: CallRecord; files: FileTree }> {
   const tool = findTool(call.toolName)
-  const result = await answerCall(tool, call, situation)
+  const result = await guarded(await answerCall(tool, call, situation), situation)
   const changes = result.changes ?? []
   const tree = changes.length === 0 ? null : await situation.host.storeFiles(situation.tree, changes)
   const lines = changes.length === 0 ? null : countLines(situation.files, changes)
@@ -41,6 +44,22 @@ export async function runCall(
     givenUp: result.givenUp ?? null,
   }
   return { record, files: applyChanges(situation.files, changes) }
+}
+
+/** What harms is not done, and what is secret is not told: the model may have read anything. */
+async function guarded(result: ToolResult, situation: CallSituation): Promise<ToolResult> {
+  const { files, host, personWords, isOld } = situation
+  const refusal = refuseChanges(result.changes ?? [], files, { personWords, isOld })
+  const { text, detail, summary, givenUp, ...rest } = refusal === null ? result : toolError(refusal)
+  const hide = async (words: string | undefined) => (words === undefined ? undefined : host.hideSecrets(words))
+  const [hiddenDetail, hiddenSummary, hiddenGivenUp] = await Promise.all([hide(detail), hide(summary), hide(givenUp)])
+  return {
+    ...rest,
+    text: await host.hideSecrets(text),
+    ...(hiddenDetail === undefined ? {} : { detail: hiddenDetail }),
+    ...(hiddenSummary === undefined ? {} : { summary: hiddenSummary }),
+    ...(hiddenGivenUp === undefined ? {} : { givenUp: hiddenGivenUp }),
+  }
 }
 
 async function answerCall(

@@ -12,6 +12,7 @@ import * as z from 'zod'
 
 import { buildPrompt } from './context-window.ts'
 import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn.ts'
+import { createQuietHost } from './guards/quiet-host.ts'
 import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import type { ModelLimits } from './models/model-table.ts'
@@ -53,7 +54,8 @@ const tools: LanguageModelV4FunctionTool[] = toolTable.map(({ name, description,
  *
  * @throws whatever the store throws when this node has lost the run; errors of the host other than failed work
  */
-export async function runTurn(settings: AgentSettings, turn: Turn): Promise<TurnOutcome> {
+export async function runTurn(settings: AgentSettings, given: Turn): Promise<TurnOutcome> {
+  const turn = { ...given, host: createQuietHost(given.host) }
   const progress = createProgress(turn)
   progress.status.set('BUILDING')
   try {
@@ -240,6 +242,8 @@ async function recordOf(
     hasChanges: progress.kept > 0,
     wasRefused: progress.wasRefused,
     failedBefore,
+    personWords: turn.request,
+    isOld: (path) => turn.base[path] !== undefined,
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })
   await turn.store.saveStep(stepKey, record)

@@ -22,6 +22,8 @@ export interface ToolContext extends GateInput {
   hasChanges: boolean
   /** Was the run kept from ending before? */
   wasRefused: boolean
+  /** What the person wrote; the only words that may ask for something to go away. */
+  personWords: string
   /** Tools whose calls before this one in the same answer failed: the model does not know it yet. */
   failedBefore: readonly string[]
 }

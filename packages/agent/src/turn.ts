@@ -51,8 +51,15 @@ export interface TurnHost {
     onProgress: (words: string) => void
   }): Promise<Verdict>
   tables(): Promise<DatabaseTable[]>
-  /** Runs a script on the development database; the same `stepKey` happens once however often it is tried. */
-  runSql(input: { sql: string; stepKey: string }): Promise<SqlAnswer>
+  /**
+   * Runs a script on the development database; the same `stepKey` happens once however often it is tried.
+   *
+   * Rows, columns and values that were there before the run stay, but for tables and columns whose name `mayRemove`
+   * lets go: a script that would remove others changes nothing.
+   */
+  runSql(input: { sql: string; stepKey: string; mayRemove: (name: string) => boolean }): Promise<SqlAnswer>
+  /** The same text without the values of the app's secrets: what a model reads leaves this machine. */
+  hideSecrets(text: string): Promise<string>
   nameProject(name: string): Promise<void>
 }
 

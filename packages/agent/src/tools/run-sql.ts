@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { asksToRemove } from '../guards/person-words.ts'
 import { toolError, type AgentTool } from '../tool.ts'
 import type { SqlAnswer } from '../turn.ts'
 
@@ -15,8 +16,9 @@ export const runSql: AgentTool<z.infer<typeof input>> = {
   needsPath: false,
   isChange: true,
   describe: ({ sql }) => describeSql(sql),
-  async run({ sql }, { host, stepKey }) {
-    const answer = await host.runSql({ sql, stepKey })
+  async run({ sql }, { host, stepKey, personWords }) {
+    const mayRemove = (name: string) => asksToRemove(personWords, name)
+    const answer = await host.runSql({ sql, stepKey, mayRemove })
     if (!answer.ok) return toolError(presentFailure(sql, answer))
     return { text: presentResults(answer.results), detail: countStatements(answer.results.length) }
   },

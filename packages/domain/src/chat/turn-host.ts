@@ -1,6 +1,7 @@
 // What the agent's tools reach of a project: blobs, the draft that the preview follows, the compiler, the database.
 import type { TurnHost } from '@joinery/agent'
 import type { CheckResult } from '@joinery/contract/checks'
+import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { AppVersion } from '@joinery/runtime'
 import * as z from 'zod'
@@ -9,7 +10,9 @@ import type { OpenPreview, Services } from '../context.ts'
 import { failuresOf, runChecks, summarizeReport } from '../checks/index.ts'
 import { applyChanges, readFiles } from '../revisions/index.ts'
 import { enableSignInOnUse } from '../sign-in/index.ts'
+import { hideValues, secretsOf, type Secret } from './app-secrets.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
+import { countKept, isKept, keptMessage, withChecks } from './kept-rows.ts'
 
 /** Pages that are tried; more only take time. */
 const maxPages = 12
@@ -21,6 +24,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
   const { projectGroupId, generationId } = run
   const development = { projectGroupId, environment: 'development' as const }
   let database: Promise<void> | null = null
+  let tablesBefore: Promise<DatabaseTable[]> | null = null
   // Finding out whether there is a browser takes a moment, which the model's first answer hides.
   services.judging.open().catch((error: unknown) => services.judging.reportFault(error))
   return {
@@ -42,7 +46,8 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       // The live preview has the draft compiled already, and whoever looks at it next finds the sandbox awake.
       const preview = await services.previews.open({ projectGroupId, revisionId: null })
       const version = await preview.serverVersion()
-      return version.ok ? loadPages(services, preview, version.app) : version.diagnostics
+      if (!version.ok) return version.diagnostics
+      return loadPages(services, preview, version.app, await secretsOf(services, projectGroupId))
     },
     async judge({ tree, stepKey, signal, onProgress }) {
       const words = createProgressWords(onProgress)
@@ -63,21 +68,34 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
     async tables() {
       return (await services.appDatabases.exists(development)) ? services.appDatabases.tables(development) : []
     },
-    async runSql({ sql, stepKey }) {
+    async runSql({ sql, stepKey, mayRemove }) {
       database ??= services.appDatabases.ensure(development)
       await database
       await enableSignInOnUse(services, projectGroupId, [sql])
+      // What this run makes it may also take away again.
+      tablesBefore ??= services.appDatabases.tables(development)
+      const kept = await countKept(services.appDatabases, projectGroupId, { tables: await tablesBefore, mayRemove })
       const outcome = await services.appDatabases.runScript(projectGroupId, {
-        sql,
+        sql: withChecks(sql, kept),
         stepKey: `${generationId}:${stepKey}`,
       })
-      if (outcome.ok) services.facts.emit(projectGroupId, 'database')
-      return outcome
+      if (!outcome.ok) return isKept(sql, outcome) ? { ok: false, code: 'refused', message: keptMessage } : outcome
+      services.facts.emit(projectGroupId, 'database')
+      return { ok: true, results: kept.length === 0 ? outcome.results : outcome.results.slice(0, -kept.length) }
     },
+    hideSecrets: async (text) => hideValues(text, await secretsOf(services, projectGroupId)),
     async nameProject(name) {
       await setProjectName(services.db, { projectGroupId, name, at: services.now() })
       services.facts.emit(projectGroupId, 'project')
     },
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 
@@ -96,16 +114,27 @@ function createProgressWords(onProgress: (words: string) => void) {
 }
 
 /** Loads each page without variable parts once, against the development rows: a query that fails shows here. */
-async function loadPages(services: Services, { session }: OpenPreview, app: AppVersion): Promise<Diagnostic[]> {
+async function loadPages(
+  services: Services,
+  { session }: OpenPreview,
+  app: AppVersion,
+  secrets: readonly Secret[],
+): Promise<Diagnostic[]> {
   const pages = session.routes.filter(({ path }) => !path.includes('[') && session.needsData(path)).slice(0, maxPages)
   const found = await Promise.all(
     pages.map(async ({ path, file }): Promise<Diagnostic[]> => {
       const address = `http://app.internal/_joinery/data?path=${encodeURIComponent(path)}`
       const response = await services.runtime.fetch(app, new Request(address))
+      const text = await response.text()
+      const shown = secrets.find(({ value }) => text.includes(value))
+      if (shown !== undefined && response.ok) {
+        const message = `The page ${path} sends the value of ${shown.name} to whoever opens it. Keep it on the server.`
+        return [{ severity: 'error', code: 'runtime.secret_shown', message, file }]
+      }
       // A sandbox that cannot start is our fault, not the app's: it answers in plain text.
-      const failed = failedLoadSchema.safeParse(await response.json().catch(() => null))
+      const failed = failedLoadSchema.safeParse(readJson(text))
       if (!failed.success) return []
-      const message = `Loading the data of ${path} failed: ${failed.data.error.message}`
+      const message = `Loading the data of ${path} failed: ${hideValues(failed.data.error.message, secrets)}`
       return [{ severity: 'error', code: 'runtime.load_failed', message, file }]
     }),
   )
