@@ -7,6 +7,7 @@ import type { SnapshotOutcome } from '@joinery/data'
 import { AppError } from '../app-error.ts'
 import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
+import { keepAccountTables } from '../sign-in/index.ts'
 import { requireDatabaseAccess } from './access.ts'
 import { maySeeProduction, requireChangeAccess, requireConfirmation } from './require-change-access.ts'
 
@@ -73,7 +74,9 @@ export async function resetDevelopment(
   if (input.to === 'main') await requireDatabaseAccess(ctx, { ...input, environment: 'main' })
   requireConfirmation(input.confirmation, replaceConfirmation.development)
   const options = { to: input.to, createdBy: ctx.actor.userId }
-  return settle(ctx, projectGroupId, await ctx.appDatabases.snapshots.reset(projectGroupId, options))
+  const outcome = await ctx.appDatabases.snapshots.reset(projectGroupId, options)
+  if (outcome.ok) await keepAccountTables(ctx, projectGroupId)
+  return settle(ctx, projectGroupId, outcome)
 }
 
 /** Takes the data out of the archive as it was at a minute; to be looked at in the list and restored from there. */

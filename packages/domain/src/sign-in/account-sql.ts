@@ -48,12 +48,44 @@ export async function runAccountSql(
   return second.results.map(({ rows }) => rows)
 }
 
+/**
+ * Development first: what production has must never look as if development had dropped it.
+ *
+ * @throws AccountsUnavailable
+ */
 async function makeTables(services: SignInServices, place: AccountPlace): Promise<void> {
   const { projectGroupId, environment, copyId } = place
-  // Development first: what production has must never look as if development had dropped it.
-  if (copyId === undefined) await prepareAccountTables(services, projectGroupId)
-  if (copyId === undefined && environment === 'main') await services.appDatabases.ensure(place)
-  // Development too: it may have been reset since its script ran.
+  if (copyId !== undefined) return runTableSql(services, place)
+  await makeDevelopmentTables(services, projectGroupId)
+  if (environment === 'development') return
+  await services.appDatabases.ensure(place)
+  await runTableSql(services, place)
+}
+
+/**
+ * After a reset of development: accounts belong to sign-in, and the next publish must not take their tables for
+ * dropped. Where the app's own tables stand in the way, sign-in says so when it is used.
+ */
+export async function keepAccountTables(
+  services: SignInServices & Pick<Services, 'signIn'>,
+  projectGroupId: string,
+): Promise<void> {
+  const { isEnabled } = await services.signIn.read(projectGroupId)
+  if (!isEnabled) return
+  try {
+    await makeDevelopmentTables(services, projectGroupId)
+  } catch (error) {
+    if (!(error instanceof AccountsUnavailable)) throw error
+  }
+}
+
+/** Recorded, and made anew where development was reset since. */
+async function makeDevelopmentTables(services: SignInServices, projectGroupId: string): Promise<void> {
+  await prepareAccountTables(services, projectGroupId)
+  await runTableSql(services, { projectGroupId, environment: 'development' })
+}
+
+async function runTableSql(services: SignInServices, place: AccountPlace): Promise<void> {
   const statements = accountTables.statements.map((text) => ({ text, params: [] }))
   let outcome = await services.appDatabases.execute(place, statements)
   // Two first visitors at once: `if not exists` is no lock, the later one finds everything made.

@@ -1,4 +1,4 @@
-export { type AccountPlace, AccountsUnavailable, type SignInServices } from './account-sql.ts'
+export { type AccountPlace, AccountsUnavailable, keepAccountTables, type SignInServices } from './account-sql.ts'
 export { findByPassword, findOrMakeLinked, type ProviderProfile, signUpWithPassword } from './accounts.ts'
 export { enableSignInOnUse } from './enable-on-use.ts'
 export { beginFlow, takeFlow } from './flows.ts'
