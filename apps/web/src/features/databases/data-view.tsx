@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { DataMenu } from './data-menu.tsx'
 import { useTables } from './databases-api.ts'
 import { RowGrid } from './row-grid.tsx'
 
@@ -40,6 +41,7 @@ export function DataView({ projectGroupId }: { projectGroupId: string }) {
         <span className="text-xs text-ink-3 max-sm:hidden">{t(`explain.${environment}`)}</span>
         <span className="flex-1" />
         <IconButton size="dense" icon={RotateCw} label={t('refresh')} onPress={() => void tables.refetch()} />
+        <DataMenu projectGroupId={projectGroupId} environment={environment} table={table} />
       </div>
       {tables.isError && (
         <EmptyState
