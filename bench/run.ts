@@ -1,11 +1,12 @@
 // `npm run bench`: measures the first path, prints a table and writes it to docs/measurements.md.
-// `npm run bench -- path` or `-- starts` measures one half and writes nothing.
+// `npm run bench -- path`, `-- starts` or `-- neighbours` measures one part and writes nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 import { measureFirstPath } from './first-path.ts'
 import { measureStarts } from './first-start.ts'
+import { measureNeighbours } from './neighbours.ts'
 import type { Row } from './samples.ts'
 
 const rounds = 5
@@ -15,7 +16,8 @@ const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 const loadBefore = loadavg()[0] ?? 0
 const starts = isWanted('starts') ? await measureStarts(20_000 + Math.floor(Math.random() * 20_000), rounds) : []
 const path = isWanted('path') ? await measureFirstPath(rounds) : { rows: [], notes: [] }
-const text = report([...starts, ...path.rows], path.notes)
+const neighbours = isWanted('neighbours') ? await measureNeighbours() : []
+const text = report([...starts, ...path.rows, ...neighbours], path.notes)
 console.log(text)
 if (wanted.length === 0) {
   const file = join(import.meta.dirname, '..', 'docs', 'measurements.md')
