@@ -23,7 +23,8 @@ export const defaultEgressLimits: EgressLimits = {
   requestBytes: 10 * 2 ** 20,
   responseBytes: 50 * 2 ** 20,
   connectMs: 10_000,
-  idleMs: 60_000,
+  // A model that thinks before it answers is silent for long.
+  idleMs: 120_000,
   totalMs: 300_000,
   openRequests: 32,
   perMinute: 600,

@@ -75,10 +75,13 @@ export function createEgress(options: EgressOptions, onError: (error: unknown) =
           return
         }
         const { raw, socket } = connection
-        await exchange({ ...input, to: decision.to, limits, over }, socket)
-        meter.add(caller, { requests: 1, bytesUp: raw.bytesWritten, bytesDown: raw.bytesRead })
-        socket.destroy()
-        raw.destroy()
+        try {
+          await exchange({ ...input, to: decision.to, limits, over }, socket)
+        } finally {
+          meter.add(caller, { requests: 1, bytesUp: raw.bytesWritten, bytesDown: raw.bytesRead })
+          socket.destroy()
+          raw.destroy()
+        }
       } finally {
         clearTimeout(timer)
         place.release()
@@ -112,6 +115,7 @@ function exchange(sending: Sending, socket: Socket): Promise<void> {
       else if (!response.writableEnded) cutOff(sending, refusal)
     }
     over.signal.addEventListener('abort', () => end(refusalOf(over.signal)), { once: true })
+    if (over.signal.aborted) end(refusalOf(over.signal))
     socket.setTimeout(limits.idleMs, () => over.abort(tooSlow(limits)))
     let isAnswered = false
     const onBroken = (error: Error) => {

@@ -36,7 +36,10 @@ export function forwardUpgrade({ process, incoming, socket, head, streams }: Upg
       path: incoming.url ?? '/',
       headers: handshakeHeaders(incoming),
     })
-    const timer = setTimeout(() => outgoing.destroy(new Error('too slow')), handshakeMs)
+    const timer = setTimeout(() => {
+      refuseUpgrade(socket, 504, `The app did not answer within ${handshakeMs / 1000} s.`)
+      outgoing.destroy()
+    }, handshakeMs)
     const end = () => {
       clearTimeout(timer)
       outgoing.destroy()
