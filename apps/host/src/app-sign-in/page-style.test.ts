@@ -1,0 +1,43 @@
+import type { SignInLook } from '@joinery/domain/sign-in'
+import { expect, test } from 'vitest'
+
+import { type AccountPage, logoutPage, signInPage, signUpPage } from './account-pages.ts'
+import { pageStyle } from './page-style.ts'
+
+const plain: SignInLook = {
+  appName: 'Diary',
+  colors: {},
+  darkColors: null,
+  radius: { control: '8px', surface: '12px' },
+}
+const page: AccountPage = { look: plain, callbackUrl: '/', error: null, hasEmail: true, providers: [] }
+
+test('an app without colours gets quiet ones for light and dark', () => {
+  expect(pageStyle(plain)).toContain('color-scheme:light dark')
+  expect(pageStyle(plain)).toContain('prefers-color-scheme:dark')
+})
+
+test('the app’s own colours win, and an app without a dark side has none here either', () => {
+  const style = pageStyle({ ...plain, colors: { background: '#101820', primary: '#ffcc00' } })
+  expect(style).toContain('--background:#101820;')
+  expect(style).toContain('--primary:#ffcc00;')
+  expect(style).toContain('color-scheme:dark;')
+  expect(style).not.toContain('prefers-color-scheme')
+})
+
+test('nothing that people or apps wrote is taken for markup', () => {
+  const nasty = '"><script>alert(1)</script>'
+  const user = { id: '1', email: nasty, name: null, image: null }
+  const all = { ...page, look: { ...plain, appName: nasty }, callbackUrl: nasty, error: nasty }
+  for (const html of [signInPage(all), signUpPage(all), logoutPage(all, user), logoutPage(all, null)]) {
+    expect(html).not.toContain('<script')
+  }
+})
+
+test('every field has a name and a label, and the providers that are on have a button', () => {
+  const html = signInPage({ ...page, providers: ['google', 'twitter'] })
+  expect(html.match(/<input (?!type="hidden")/g)).toHaveLength(2)
+  expect(html.match(/<label>/g)).toHaveLength(2)
+  expect(html).toContain('name="provider" value="google">Continue with Google<')
+  expect(signInPage({ ...page, hasEmail: false })).toContain('no way to sign in yet')
+})
