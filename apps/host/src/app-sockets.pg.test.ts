@@ -72,6 +72,7 @@ export function GET(request) {
   const leave = room.subscribe((message) => socket.send(message))
   socket.addEventListener('message', ({ data }) => {
     if (data === 'who') socket.send(request.headers.get('cookie') ?? 'nobody')
+    else if (data === 'headers') socket.send(JSON.stringify([...request.headers]))
     else if (data === 'version') socket.send('${version}')
     else room.publish(data)
   })
@@ -186,6 +187,16 @@ test('pages of other origins open no socket; what is no browser may', async () =
   const plain = connect(published, '/api/room')
   await new Promise((resolve) => plain.once('open', resolve))
   plain.terminate()
+})
+
+test('what outsiders claim in a handshake does not reach the app', async () => {
+  const forged = { 'x-internal-auth': 'forged', 'x-joinery-app': 'forged', 'x-joinery-protocol': 'forged' }
+  const { socket, heard } = await enter(published, { ...forged, 'x-request-id': 'forged', 'x-own': 'kept' })
+  socket.send('headers')
+
+  await expect.poll(() => heard[0], patience).toContain('["x-own","kept"]')
+  expect(heard[0]).not.toContain('forged')
+  socket.terminate()
 })
 
 test('only functions open sockets, and what they say instead arrives', async () => {
