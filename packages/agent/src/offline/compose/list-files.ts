@@ -215,7 +215,8 @@ function page(brief: Brief): string {
   const head = `<h1 className="max-w-[16ch] text-balance break-words font-display ${style.heading} ${frame.head}">
         ${heading(brief)}
       </h1>
-      ${saidLines(brief)}`
+      ${saidLines(brief)}
+      ${addLink(brief)}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
         {shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
         {shown.length === 0 && data.${many}.length > 0 && (
@@ -274,6 +275,15 @@ export default function Page({ data }) {
   )
 }
 `).replace(/ "(?=>)/g, '"')
+}
+
+/** The header leads to adding what the app is about; every other list has its own way. */
+function addLink(brief: Brief): string {
+  const { base } = namesOf(brief)
+  if (base === '') return nothing
+  return `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
+        ${jsxText(`Add ${withArticle(brief.entity.singular)}`)}
+      </Link>`
 }
 
 /** Quoted copy of the front page, unchanged. */

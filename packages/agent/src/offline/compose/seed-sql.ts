@@ -1,6 +1,6 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief } from '../brief.ts'
-import { topicById } from '../topics/index.ts'
+import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { amountOf } from '../understand/read-copy.ts'
 import { namesOf } from './roles.ts'
 import { type SampleValue, sampleTitle, sampleValue } from './sample-values.ts'
@@ -33,7 +33,8 @@ function titleFromTopic(brief: Brief): boolean {
     ) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
     field === brief.entity.singular.replaceAll(' ', '_') ||
-    (brief.topic === 'jobs' && field === 'company')
+    (brief.topic === 'jobs' && field === 'company') ||
+    /^(?:post|post_title)$/.test(field)
   )
 }
 
@@ -52,10 +53,22 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
     .join('')
 }
 
+/** Subjects whose things can be sold, shown and written about. */
+const subjects = new Set(['plants', 'recipes', 'books', 'films', 'animals', 'sightings', 'places', 'music', 'tastings'])
+/** Records that are about a subject, and called otherwise. */
+const aboutSubjects = /^(?:product|photo|item)$/
+
+/** The rows that suit the records: those of their own noun, or of what they are about. */
+function sampleTopic(view: View): Topic {
+  const own = topicOfNoun(view.entity.singular)
+  if (aboutSubjects.test(view.entity.singular) && subjects.has(view.topic)) return topicById(view.topic)
+  return own ?? (view.front === 'list' ? topicById(view.topic) : anyTopic)
+}
+
 function seedOf(brief: View, all: readonly View[]): string {
   const offers = offersOf(brief, all)
   if (offers !== null) return offers
-  const samples = topicById(brief.topic).rows
+  const samples = sampleTopic(brief).rows
   const count = samples.length === 0 ? rowsWithoutTopic : samples.length
   const usesTopic = samples.length > 0 && titleFromTopic(brief)
   const parentOf = (to: string | undefined, row: number) => {

@@ -168,7 +168,8 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'booking',
-    says: /\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
+    says: /\b(?:\w+ )(?:booking|reservations?|appointments?)$|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
+    saysNot: /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b/i,
     front: 'booking',
     noun: 'service',
     fields: 'name (required), price, minutes (number), description',
@@ -183,7 +184,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'leads',
-    says: /\b(?:lead[- ]gen(?:eration)?|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
+    says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet)|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
     front: 'site',
     noun: 'request',
     fields: 'name (required), email (required), message',
@@ -196,7 +197,7 @@ export const archetypes: readonly Archetype[] = [
     front: 'site',
     noun: 'project',
     fields: 'title (required), photo, year (number), description',
-    parts: ['about', 'contact'],
+    parts: ['contact'],
     skeletons: ['gallery'],
   },
   {
@@ -206,7 +207,7 @@ export const archetypes: readonly Archetype[] = [
     front: 'site',
     noun: 'post',
     fields: 'title (required), body: long text, date',
-    parts: ['about', 'contact'],
+    parts: ['contact'],
     skeletons: ['index', 'gallery'],
   },
   {
@@ -248,6 +249,17 @@ export const archetypes: readonly Archetype[] = [
     skeletons: ['gallery'],
   },
   {
+    id: 'opinions',
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|collect(?:s|ing)? feedback|guest ?book|review (?:site|app|page))\b/i,
+    saysNot: /\b(?:ideas?|suggest\w*|features?|votes?|upvotes?|roadmap|requests?)\b/i,
+    front: 'list',
+    noun: 'feedback',
+    keepsNoun: true,
+    fields: 'name (required), rating, message',
+    parts: ['figures'],
+    skeletons: ['cards', 'index'],
+  },
+  {
     id: 'feedback',
     says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestion (?:box|board|app)|idea (?:board|box|voting))\b/i,
     front: 'list',
@@ -284,6 +296,7 @@ export const archetypes: readonly Archetype[] = [
     says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b/i,
     front: 'list',
     noun: 'phrase',
+    keepsNoun: true,
     fields: 'phrase (required), translation (text), language, notes',
     skeletons: ['index', 'table', 'cards'],
     note: 'it finds the translations that are stored in it; new sentences are not translated, because that needs a model',

@@ -3,7 +3,10 @@ import { topicOfNoun } from '../topics/index.ts'
 
 const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:invoice|bill)$/, 'number (required), amount, due date, paid (yes/no)'],
-  [/\b(?:payment|transaction)$/, 'description (required), amount, date, type (income, expense)'],
+  [
+    /\b(?:payment|transaction)$/,
+    'description (text, required), amount (required), type (income, expense), date, category (food, home, transport, fun, work, other)',
+  ],
   [/\b(?:income|earning)$/, 'source (required), amount, date'],
   [/\b(?:budget|category|tag|topic|genre|section|label)$/, 'name (required), notes'],
   [/\b(?:account|wallet)$/, 'name (required), balance (money), notes'],
@@ -34,7 +37,12 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:album|collection|gallery|notebook|folder|list|board|shelf|playlist|series)$/, 'name (required), description'],
   [/\b(?:song|track)$/, 'title (required), artist, minutes'],
   [/\b(?:recipe|meal|dish|menu item)$/, 'title (required), ingredients, cooking time in minutes, method: long text'],
-  [/\b(?:ingredient|item|material|part|supply)$/, 'name (required), quantity, notes'],
+  [/\bingredient$/, 'name (required), amount (text), notes'],
+  [
+    /\b(?:court|table|desk|room|studio space|boat|cabin|cottage|tent)$/,
+    'name (required), price, seats (number), description',
+  ],
+  [/\b(?:item|material|part|supply)$/, 'name (required), quantity, notes'],
   [/\b(?:order|purchase|sale)$/, 'customer name (required), total (money), date, status (new, paid, shipped)'],
   [/\b(?:product|good|souvenir|accessory)$/, 'name (required), price, photo, description'],
   [/\b(?:service|treatment|package|offer|class|workshop|tour)$/, 'name (required), price, minutes, description'],
@@ -56,7 +64,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:plant|tree|flower|seedling)$/, 'name (required), place, last watered date, notes'],
   [/\b(?:car|bike|bicycle|vehicle|boat|van)$/, 'name (required), model, year, notes'],
   [
-    /\b(?:room|house|apartment|flat|property|venue|building|location|site|place|garden|hive|bed)$/,
+    /\b(?:house|apartment|flat|property|venue|building|location|site|place|garden|hive|bed)$/,
     'name (required), address, notes',
   ],
   [/\b(?:team|department|group|squad|crew|branch)$/, 'name (required), description'],

@@ -23,6 +23,7 @@ const knownOptions: [RegExp, string[]][] = [
 const byNoun: [RegExp, FieldKind][] = [
   [/\bprice\b|\b(?:cost|amount|fee|rent) (?:paid|spent|due)$/, 'money'],
   [/\btime of (?:the )?day$/, 'time'],
+  [/\bper (?:day|week|month|night|hour|person)$|\b(?:party|group|team) size$|\btemperature in \w+$/, 'number'],
   [/^would \w+/, 'boolean'],
   [/^year \w+$/, 'number'],
   [/\be-?mail(?: address)?$/, 'email'],
@@ -55,7 +56,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'money',
   ],
   [
-    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|level|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
+    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
     'number',
   ],
   [

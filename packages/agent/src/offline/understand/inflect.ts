@@ -73,6 +73,7 @@ const unchanging = new Set([
   'mail',
   'chess',
   'gear',
+  'feedback',
   'inventory',
 ])
 

@@ -8,15 +8,15 @@ import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, readArchetype } from './archetypes.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { fieldClauses } from './field-clauses.ts'
-import { capitalize, pluralize } from './inflect.ts'
+import { capitalize, pluralize, singularize } from './inflect.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 import { readCopy } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
-import { type Relation, readKind, readRelations, refer } from './read-relations.ts'
-import { readSiteKinds, topicOfText, withBookings } from './read-site.ts'
+import { type Relation, inContext, readKind, readRelations, refer } from './read-relations.ts'
+import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-site.ts'
 import { readAccess, readParts } from './read-wishes.ts'
 
 export type BuildReading =
@@ -105,13 +105,35 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
 }
 
 function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
-  if (phrase?.includes(' ') === true && phrase !== main.singular) return capitalize(phrase)
+  if (
+    phrase?.includes(' ') === true &&
+    archetype?.front !== 'shop' &&
+    !/\b(?:with|and|of|for)$/.test(phrase) &&
+    phrase !== main.singular &&
+    !/^(?:and|or|with|the|an?|it|of|in|to|for)\b/i.test(phrase)
+  )
+    return capitalize(phrase)
+  if (archetype?.front === 'shop') return shopName(text)
+  const whole =
+    /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
+      text,
+    )?.[0]
+  if (whole !== undefined) return capitalize(whole)
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()
   if (sort !== undefined && /^[\p{L}' -]{4,24}$/u.test(sort) && !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort))
-    return capitalize(sort.toLowerCase())
+    return capitalize(sort)
   return capitalize(phrase === undefined || phrase === main.singular ? main.plural : phrase)
+}
+
+/** "An online shop for handmade candles" is Handmade candles. */
+function shopName(text: string): string {
+  const wares =
+    /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|the\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
+      text,
+    )?.[1]
+  return wares === undefined ? 'The shop' : capitalize(wares.toLowerCase())
 }
 
 /** A rail where there is much to go to, a masthead for what is read; else a bar. */
@@ -179,7 +201,8 @@ function readRecords(words: Words): BuildReading {
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
   const own = ownFields(said, singular)
   const usual = topic === anyTopic ? usualFields(singular) : topic.fields
-  const fields = own.length === 0 ? readFields(usual).fields : withTick(arrangeFields(own, topic, singular), topic)
+  const fields =
+    own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
   const main = { ...readKind(singular, undefined), fields }
   const phrase = entity === null ? 'records' : entity.phrase
   return finish(words, { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread }, null)
@@ -215,7 +238,9 @@ function relate(
   const nouns = [...new Set([main, ...relations.flatMap(({ parent, child }) => [parent, child])])]
   const kinds = nouns.map((noun) => {
     const kind = readKind(noun, lists.get(noun))
-    const own = noun === main && lists.get(noun) === undefined ? ownFields(said, noun) : []
+    const isKind = ({ label }: Field) => nouns.includes(singularize(label.toLowerCase()))
+    const own =
+      noun === main && lists.get(noun) === undefined ? ownFields(said, noun).filter((field) => !isKind(field)) : []
     const fields = own.length > 0 ? own : kind.fields
     const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
     return relations
@@ -233,7 +258,7 @@ function secondSkeleton({ fields }: Entity): Skeleton {
 
 /** Words for the app as a whole, which its records cannot be called by. */
 const wholeNoun =
-  /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business)$/
+  /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business|book)$/
 
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 function readArchetypal(words: Words, archetype: Archetype): BuildReading {
@@ -246,7 +271,16 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined
   const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
-  const noun = archetype.keepsNoun === true || isPlainSite ? archetype.noun : (spoken ?? archetype.noun)
+  const isBothWays =
+    archetype.id === 'finance' && /\bincomes?\b/i.test(text) && /\b(?:expenses?|spending)\b/i.test(text)
+  const booked = archetype.front === 'booking' ? bookedThing(text) : undefined
+  const noun = isBothWays
+    ? 'transaction'
+    : booked !== undefined
+      ? booked
+      : archetype.keepsNoun === true || isPlainSite
+        ? archetype.noun
+        : (spoken ?? archetype.noun)
   const phrase = entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(text, noun)
@@ -255,16 +289,75 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
     return finish(words, { kinds, phrase, topic, saidFields: said.length > 1, unread }, archetype)
   }
   const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
-  const own = ownFields(lists.get(noun) === undefined ? said : readFields(lists.get(noun) ?? '').fields, noun)
-  const usual = readFields(archetype.fields || topicOfNoun(noun)?.fields || usualFields(noun)).fields
-  const isEnough = own.length >= 2 || (own.length === 1 && archetype.fields === '')
-  const fields = completeFields(isEnough ? arrangeFields(own, topic, noun) : usual, usual, archetype)
+  const all = ownFields(lists.get(noun) === undefined ? said : readFields(lists.get(noun) ?? '').fields, noun)
+  const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
+  const usual = readFields(
+    (booked !== undefined && usualFields(booked)) ||
+      archetype.fields ||
+      (isBothWays ? usualFields(noun) : topicOfNoun(noun)?.fields) ||
+      usualFields(noun),
+  ).fields
+  // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
+  const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
+  const isEnough = isMeasured && (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
+  const fields = completeFields(
+    isEnough
+      ? withTitle(
+          arrangeFields(
+            own.map((field) => asUsual(field, usual)),
+            topic,
+            noun,
+          ),
+          usual,
+        )
+      : withExtras(usual, own),
+    usual,
+    archetype,
+  )
   const kinds =
     related.length > 0
       ? relate(noun, related, new Map(lists).set(noun, ''), fields)
       : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
-  const completed = archetype.front === 'booking' ? withBookings(kinds, text) : kinds
+  const completed = archetype.front === 'booking' ? withBookings(kinds, text, all) : kinds
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
+}
+
+/** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
+function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
+  if (/[\d€$£]/.test(label)) return false
+  if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
+  if (front !== 'booking') return true
+  return (
+    !['date', 'time', 'email', 'phone'].includes(kind) &&
+    !/^(?:service|services|party size|guests|people|persons|day|slot|time slots?)$/i.test(label)
+  )
+}
+
+/** A field that such records usually have keeps its usual choices. */
+function asUsual(field: Field, usual: readonly Field[]): Field {
+  const known = usual.find(({ name }) => name === field.name)
+  const isVague = field.kind === 'text' || (field.kind === 'choice' && known?.options !== undefined)
+  return known !== undefined && isVague
+    ? { ...known, label: field.label, required: field.required || known.required }
+    : field
+}
+
+const noTitle = /^(?:years?|amount|temperature.*|category|country|tags|genre|date|minimal|status|color|colour)$/i
+
+/** Who is rated, sold or met has a name, whatever else was said. */
+function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
+  const [first] = fields
+  const [title] = usual
+  if (first === undefined || title === undefined || !noTitle.test(first.label)) return fields
+  return [title, ...fields.map((field) => ({ ...field, required: false }))].filter(
+    ({ name }, index) => index === 0 || name !== title.name,
+  )
+}
+
+/** One or two facts that were said are added to the usual ones. */
+function withExtras(usual: readonly Field[], said: readonly Field[]): Field[] {
+  const extras = said.filter(({ kind, name }) => kind !== 'text' && !usual.some((known) => known.name === name))
+  return [...usual, ...extras]
 }
 
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
@@ -274,15 +367,35 @@ function completeFields(fields: Field[], usual: readonly Field[], { front }: Arc
   return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
 }
 
-function readAllFields(text: string): { fields: Field[]; unread: string[] } {
+/** What users may see is no field of a record; "paintings: title, artist" lists fields of paintings. */
+function withoutAsides(text: string): string {
+  return text
+    .replace(
+      /\b(?:each|every) (?:user|person|member|customer|client|student|visitor)s?\b[^.;,]{0,40}\bown\b[^.;,]*/gi,
+      ' ',
+    )
+    .replace(/\b(\p{L}+s):\s+(?=[\p{L} ]+,)/giu, (all, word: string) =>
+      isRecordNoun(singularize(word.toLowerCase())) ? 'with ' : all,
+    )
+}
+
+/** "Members, books and meetings" are kinds of records, not facts about one. */
+function isKindOfRecord({ kind, label }: Field): boolean {
+  const word = label.toLowerCase()
+  return kind === 'text' && singularize(word) !== word && isRecordNoun(singularize(word))
+}
+
+function readAllFields(said: string): { fields: Field[]; unread: string[] } {
   const fields: Field[] = []
   const unread: string[] = []
+  const text = withoutAsides(said)
   for (const clause of fieldClauses(text)) {
     const reading = readFields(clause)
     unread.push(...reading.unread)
     for (const field of reading.fields) if (!fields.some((known) => known.name === field.name)) fields.push(field)
   }
-  return { fields: fields.slice(0, 24), unread }
+  const facts = fields.filter((field) => !isKindOfRecord(field))
+  return { fields: (facts.length >= 2 ? facts : fields).slice(0, 24), unread }
 }
 
 function topicOfPhrase(phrase: string | undefined): Topic | undefined {
@@ -342,6 +455,14 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
 }
 
 const done: Field = { name: 'done', label: 'Done', kind: 'boolean', required: false }
+
+/** A note has something in it, whatever else was said of it. */
+function withBody(fields: Field[], topic: Topic): Field[] {
+  const body: Field = { name: 'body', label: 'Body', kind: 'long', required: false }
+  return topic.id === 'notes' && fields.length <= 2 && !fields.some(({ kind }) => kind === 'long')
+    ? [...fields, body]
+    : fields
+}
 
 /** A to-do list is ticked off, whatever else was said of its tasks; a status says it in other words. */
 function withTick(fields: Field[], topic: Topic): Field[] {

@@ -9,7 +9,7 @@ export interface Entity {
 }
 
 const containers =
-  'apps?|application(?!s?\\s+(?:tracker|log|list|manager|database|register))|tracker|logger|log|logbook|lists?|collection|collector|catalogu?e?|inventory|database|db|directory|register|registry|records?|diary|journal|archive|library|overview|table|organi[sz]er|planner|manager|management|box|notebook|keeper|crm|system|tool|site|website|wish ?list|watch ?list|list app|dashboard|calendar|schedule|spreadsheet|vault|index|portal|form|page|gallery|album|board'
+  'apps?|application(?!s?\\s+(?:tracker|log|list|manager|database|register))|tracker|logger|log|logbook|lists?|collection|collector|catalogu?e?|inventory|database|db|directory|register|registry|records?|diary|journal|archive|library|overview|table|organi[sz]er|planner|manager|management|box|notebook|keeper|crm|system|tool|site|website|wish ?list|watch ?list|list app|dashboard|calendar|schedule|spreadsheet|vault|index|portal|form|page|gallery|album|board|cellar'
 const determiners =
   /^(?:(?:a|an|the|my|our|your|their|his|her|its|all|of|some|any|this|that|each|every|new|simple|small|little|nice|basic|beautiful|pretty|clean|modern|personal|family|minimal|cute|quick|cool|good|great|elegant|tiny|complete|full|easy|web|online|shared|me|us|different|various|own|favou?rite|which|what|where|kind of|sort of|really|very|super|lovely|single|handy|fun|neat|colou?rful|dark|light|professional|playful|editorial|bold|cozy|retro|brutalist|mini)\s+)+/i
 const boundary = String.raw`(?=$|\s*[,.;:!?()\n–—]|\s-\s|\s+(?:with|that|which|where|who|so|having|has|have|including|includes?|containing|and|in|by|for|to|on|from|at|using|please|i|we|it|app|application|their|when|as|called|named|should|needs?|of|is|are|plus|also|like|storing|recording|tracking|showing)\b)`
@@ -43,7 +43,7 @@ const patterns: RegExp[] = [
 const verbs =
   /^(?:please\s+|hi\s+|hello\s+|hey\s+)*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i(?:['’]d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create|get))?|we (?:want|need)(?: to)?|make(?: me| us)?|build(?: me| us)?|create(?: me| us)?|give me|design(?: me)?|generate|develop|write|set up|get me|let['’]?s (?:make|build|create)|help me|looking for|need|want|do)\s+/i
 const emptyNoun =
-  /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?)$/i
+  /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?|kanban|kanban board|import|export|csv|title|name|date|user|users|club)$/i
 
 const containerAtEnd = new RegExp(String.raw`\s+(?!applications?$)(?:${containers})$`, 'i')
 

@@ -30,7 +30,7 @@ export function readUnsupported(text: string): string[] {
 
 const otherKinds: [RegExp, string][] = [
   [
-    /\b(?:tetris|chess|pong|platformer|(?:3d|multi-?player|racing|shooting|strategy|role-?playing) game|video game(?! (?:collection|list|log|tracker|library|backlog|catalog)))\b/i,
+    /\b(?:tetris|chess (?:game|app|board|engine|against|online)|(?:play|game of|build|make|create)(?: an?)? chess|pong|platformer|(?:3d|multi-?player|racing|shooting|strategy|role-?playing) game|video game(?! (?:collection|list|log|tracker|library|backlog|catalog)))\b/i,
     'a game of that sort',
   ],
   [/\bchat ?bot\b/i, 'a chatbot'],

@@ -19,6 +19,11 @@ export function readStyle(text: string): StyleName | undefined {
 
 const skeletonWords: [RegExp, Skeleton][] = [
   [
+    /\bkanban\b|\b(?:as|on|like) an? (?:\w+ )?board\b|\b(?:task|project|status) board\b|\bboard view\b|\bcolumns for each\b/i,
+    'board',
+  ],
+  [/\b(?:as|in|like) an? (?:\w+ )?gallery\b|\bgallery (?:view|layout)\b|\bmasonry\b/i, 'gallery'],
+  [
     /\b(?:as|in|into|like|with|use|show|prefer|want)\b[^.;]*\b(?:table|spreadsheet|grid of columns)\b|\btable (?:view|layout)\b|\bspreadsheet\b/i,
     'table',
   ],

@@ -11,6 +11,14 @@ const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”�
 const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
 /** "For my bakery “Corner Crumb”": what stands in quotes right after what it is. */
 const afterNoun = /^([^"“«]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’-]+\s+){1,4})["“«]([^"“”«»?]{2,40})["”»]/iu
+/** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
+const properAfterPlace =
+  /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
+/** "A portfolio for Jonas Berg": somebody's own site. */
+const ofPerson = /(\b(?:portfolio|website|site|homepage|page|blog)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
+/** 'Ecommerce store “Bolt & Nut” selling …': a name in quotes right after the sort of app. */
+const quotedSort =
+  /^([^"“«]{0,50}\b(?:store|shop|site|website|blog|app|chat|forum|portfolio|gallery|quiz|page|club|tracker|list)\s+)["“«]([^"“”«»?.!]{2,40})["”»]/iu
 const stopWord = /\s+(?:with|where|that|which|and|for|having|in|using|it|so|please|on|to track|has|but|instead)\b.*$/i
 
 /** Words that begin with a capital or digit belong together even across "and": "Salt and Pepper" stays whole. */
@@ -28,12 +36,17 @@ export function readName(text: string): NameReading {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
     return { name: (inQuotes[1] ?? '').trim(), rest }
   }
-  const shown = afterNoun.exec(text)
+  const shown = afterNoun.exec(text) ?? quotedSort.exec(text)
   if (shown !== null && plain.exec(text) === null) {
     const start = shown.index + (shown[1] ?? '').length
     return { name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
   const found = plain.exec(text)
+  const proper = found === null ? (properAfterPlace.exec(text) ?? ofPerson.exec(text)) : null
+  if (proper !== null) {
+    const start = proper.index + (proper[1] ?? '').length
+    return { name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }
+  }
   if (found === null) return { name: undefined, rest: text }
   const said = found[1] ?? ''
   const name = capitalRun(said) ?? said.replace(stopWord, '').trim()

@@ -1,5 +1,5 @@
 // Several kinds of records in one sentence: "each client has many invoices", "tasks belong to a project".
-import type { Entity } from '../brief.ts'
+import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
@@ -104,10 +104,12 @@ function findRelations(text: string): { relations: Relation[]; spans: [number, n
   return { relations, spans }
 }
 
-const says = String.raw`(?:\s+(?:should|must|can|will|may|also)\b)*\s*(?:\b(?:has|have|having|with|contains?|includes?|needs?|stores?|gets?|consists? of|records?|shows?)\b|:|\()\s*`
+const says = String.raw`(?:\s+(?:should|must|can|will|may|also)\b)*\s*(?:\b(?:has|have|having|with|contains?|includes?|needs?|stores?|gets?|consists? of|records?|shows?)\b|:(?!\s*(?:each|every|\s{4}))|\()\s*`
 
 function listOf(singular: string): RegExp {
-  const either = `(?:${escape(singular)}|${escape(pluralize(singular))})`
+  // "Dogs and their vet visits. A visit has …": the last word is enough the second time.
+  const last = singular.split(' ').at(-1) ?? singular
+  const either = `(?:${[...new Set([singular, pluralize(singular), last, pluralize(last)])].map(escape).join('|')})`
   return new RegExp(
     String.raw`(?:,|;|\.|\band\b|\bwhere\b|\bwhile\b|\bthe\b)?\s*(?:\b(?:each|every|for each|for every|for an?|an?|per|all|the|its|their)\s+)*\b${either}${says}((?:[^.;()]|\([^)]*\))+)\)?`,
     'giu',
@@ -181,9 +183,18 @@ function blank(text: string, spans: readonly [number, number][]): string {
 const notTitle =
   /^(?:unit|category|type|kind|colou?r|size|location|room|place|country|city|brand|role|status|author|tags?|answer)$/i
 
+/** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
+export function inContext(field: Field, singular: string): Field {
+  if (!/^(?:amount|quantity)$/.test(field.name)) return field
+  if (/ingredient$/.test(singular)) return { ...field, kind: 'text' }
+  return /^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)
+    ? { ...field, kind: 'number' }
+    : field
+}
+
 /** A kind of record with the fields that were said of it, or the usual ones. */
 export function readKind(singular: string, list: string | undefined): Entity {
-  const said = list === undefined ? [] : readFields(list).fields
+  const said = list === undefined ? [] : readFields(list).fields.map((field) => inContext(field, singular))
   const usual = readFields(usualFields(singular)).fields
   const hasTitle = said.some(({ kind, label }) => kind === 'text' && !notTitle.test(label))
   const [title] = usual

@@ -68,10 +68,10 @@ export function readSiteKinds(
     return { main: main ?? kindOf(archetype.noun, archetype.fields), more: more.slice(0, 4) }
   }
   const isListed =
-    /\b(?:see|view|list|manage|page (?:with|of|for)|shows?|table of|dashboard)\b[^.;]{0,40}\b(?:leads|requests|sign-?ups?|subscribers|enquiries|entries|submissions|contacts)\b/i.test(
+    /\b(?:see|view|list of|manage|table of|dashboard|admin page)\b[^.;]{0,40}\b(?:leads|requests|sign-?ups?|subscribers|enquiries|entries|submissions|contacts)\b/i.test(
       text,
     )
-  const fields = said.filter(({ kind }) => kind !== 'picture')
+  const fields = said.filter(({ kind, label }) => kind !== 'picture' && !/\bpage\b|\bform\b/i.test(label))
   const form =
     fields.length >= 2 || (fields.length === 1 && fields[0]?.kind === 'email')
       ? withName(fields)
@@ -97,16 +97,55 @@ function withName(fields: readonly Field[]): Field[] {
   ]
 }
 
-/** A booking says for what, when and by whom. */
+const bookable =
+  /\b(?:book|reserve|booking of|reservations? (?:for|of)|bookings? (?:for|of)|renting(?: out)?|rent(?: out)?)\s+(?:an?|the|my|our|their|your)?\s*((?:\p{L}+\s)?\p{L}+)/iu
+const noBooking =
+  /^(?:online|it|them|one|appointments?|slots?|times?|sessions? time|visits?|repairs?|and|here|in|with|a|for|service|services|reservation|booking)$/i
+
+/** What is booked: "book a cabin", "court booking"; a table in a restaurant. Undefined: a service. */
+export function bookedThing(text: string): string | undefined {
+  if (/\b(?:restaurant|bistro|caf[eé]|diner|trattoria|osteria)\b/i.test(text)) return 'table'
+  const before = /\b(\p{L}+) (?:bookings?|reservations?)\b/iu.exec(text)?.[1]
+  const said = [bookable.exec(text)?.[1], before].map((words) =>
+    singularize(
+      (words ?? '')
+        .toLowerCase()
+        .trim()
+        .split(/\s+(?:with|online|and|at|in|on|for|by|from|through|here|there|of)\b/)[0] ?? '',
+    ),
+  )
+  return said.find(
+    (thing) =>
+      thing !== '' &&
+      !noBooking.test(thing) &&
+      /(?:court|room|table|desk|class|lesson|cabin|cottage|boat|bike|car|tour|workshop|studio|seat|treatment|massage|haircut|flat|apartment|house|tent|van|kayak|machine|session)$/.test(
+        thing,
+      ),
+  )
+}
+
+/** A booking says for what, when and by whom; what else was said of it is asked as well. */
 export function withBookings(
   { main, more }: { main: Entity; more: Entity[] },
   text: string,
+  said: readonly Field[],
 ): { main: Entity; more: Entity[] } {
-  const wantsPhone = /\bphone\b/i.test(text)
-  const fields = readFields(
-    `name (required), ${wantsPhone ? 'phone (required)' : 'email (required)'}, date (required), time (required), notes`,
+  const wantsPhone = said.some(({ kind }) => kind === 'phone') || /\bphone\b/i.test(text)
+  const wantsEmail = said.some(({ kind }) => kind === 'email') || !wantsPhone
+  const usual = readFields(
+    `name (required), ${wantsEmail ? 'email (required), ' : ''}${wantsPhone ? 'phone (required), ' : ''}date (required), time (required)`,
   ).fields
-  const booking = refer({ ...readKind('booking', undefined), fields, skeleton: 'days' }, main.singular)
+  const known = new Set([
+    ...usual.map(({ name }) => name),
+    ...main.fields.map(({ name }) => name),
+    'service',
+    main.singular,
+  ])
+  const asked = said.filter(({ name, kind }) => !known.has(name) && !['email', 'phone', 'date', 'time'].includes(kind))
+  const isAskedForBooking = said.some(({ kind }) => kind === 'date' || kind === 'time')
+  const fields = [...usual, ...(isAskedForBooking ? asked : []), ...readFields('notes').fields]
+  const distinct = fields.filter(({ name }, index) => fields.findIndex((field) => field.name === name) === index)
+  const booking = refer({ ...readKind('booking', undefined), fields: distinct, skeleton: 'days' }, main.singular)
   return { main, more: [...more, booking] }
 }
 
@@ -115,7 +154,19 @@ export function topicOfText(text: string, noun: string): Topic {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   for (const word of words) {
     const topic = topicOfNoun(singularize(word))
-    if (topic !== undefined && !/^(?:list|app|game|site|page|time|note|notes|task|order|card|day)s?$/.test(word))
+    if (
+      topic?.id === 'people' &&
+      /^(?:people|persons?|users?|customers?|clients?|members?|visitors?|guests?|students?|friends?|neighbou?rs?|kids|children|everyone|team|family|players?|lovers?)$/.test(
+        word,
+      )
+    )
+      continue
+    if (
+      topic !== undefined &&
+      !/^(?:list|app|game|site|page|time|note|notes|task|order|card|day|book|post|photo|picture|project|story|paper|rock|request|ticket|item|product|service|class|offer|idea|design|update|print|single|profile|dish|box|thing|tool)(?:e?s)?$/.test(
+        word,
+      )
+    )
       return topic
   }
   return topicOfNoun(noun) ?? anyTopic

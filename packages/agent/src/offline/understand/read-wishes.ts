@@ -7,15 +7,16 @@ const asksMembers =
   /\b(?:log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
-const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|jobs|tastings|plants)$/
+const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings|plants)$/
 
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(text: string, topic: string): Access {
   if (asksNoDoor.test(text)) return 'open'
   if (asksPrivate.test(text)) return 'private'
+  if (/\bonly (?:the )?members\b|\bmembers (?:can|may)\b/i.test(text)) return 'members'
   if (
     !asksMembers.test(text) ||
-    /\b(?:newsletter|landing|waiting ?list|wait ?list|volunteer|event) sign[- ]?up\b/i.test(text)
+    /\b(?:newsletter|landing|waiting ?list|wait ?list|volunteer|event|e-?mail) sign[- ]?ups?\b/i.test(text)
   )
     return 'open'
   return personal.test(topic) && !/\b(?:shared?|together|public|everyone can see|team)\b/i.test(text)
@@ -54,7 +55,7 @@ export function readParts(text: string): Part[] {
 
 /** A piece of a list that is a wish and no field: "title, author, comments, dark mode". */
 export function isWish(words: string): boolean {
-  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bar|results page|home ?page|landing page|sections?|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|newsletter sign-?up)(?: page| button| form)?)$/i.test(
+  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bar|results page|home ?page|landing page|sections?|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|(?:\w+ )?(?:reminders?|notifications?|alerts?)|minimal|playful|modern|clean|bold|dark|light|sortable|filterable|searchable|responsive|elegant|cozy|brutalist|editorial|corporate|big buttons|large text|(?:no|without) \w+(?: \w+)?|(?:their |his |her |its )?own \w+|newsletter sign-?up)(?: page| button| form)?)$/i.test(
     words.trim(),
   )
 }

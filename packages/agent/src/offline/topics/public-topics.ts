@@ -1,0 +1,118 @@
+// Subjects of apps that people show to others: posts, pictures, work, ideas, services.
+import { type Topic, readRows } from './topic.ts'
+
+export const publicTopics: readonly Topic[] = [
+  {
+    id: 'posts',
+    nouns: ['post', 'blog post', 'update', 'news item', 'essay'],
+    entity: 'post',
+    fields: 'title (required), body: long text, published on (date)',
+    styles: ['editorial', 'minimal', 'cozy', 'brutalist'],
+    hues: [20, 250, 95, 320],
+    heading: null,
+    rows: readRows(`
+What the first frost took, and what it left | The dahlias are gone. The kale tastes better for it, and the last roses look as if somebody had sugared them. | date=-2; author=Ines Duarte; category=Garden
+A bench for two and a half | Offcuts, eleven screws, one afternoon. It wobbled until I moved the left leg by the width of a coin. | date=-6; author=Tom Lindner; category=Making
+Three stops before the end of the line | Nobody gets out here on purpose. I did, and found a baker, a canal and a cat that belongs to everyone. | date=-9; author=Jun Mori; category=Walks
+On writing things down by hand | You cannot search it. That is the point: you have to read it again. | date=-15; author=Priya Raman; category=Notes
+How Halima makes soup for thirty | She starts with one onion more than seems sensible, and she never measures the cumin. | date=-21; author=Wanda Nowak; category=Kitchen
+The clock in the stairwell runs again | It took a drop of oil and four people holding a ladder. | date=-27; author=Mateo Brandt; category=House
+Small repairs | Glue, patience, tape, and knowing when to stop. | date=-34; author=Aylin Kaya; category=Making`),
+  },
+  {
+    id: 'photos',
+    nouns: [
+      'photo',
+      'picture',
+      'image',
+      'photograph',
+      'painting',
+      'drawing',
+      'artwork',
+      'print',
+      'illustration',
+      'sketch',
+    ],
+    entity: 'photo',
+    fields: 'title (required), photo, place, caption: long text',
+    styles: ['minimal', 'editorial', 'brutalist', 'bold'],
+    hues: [30, 215, 160, 280],
+    heading: null,
+    rows: readRows(`
+Low tide, before anybody was up | Forty minutes of this light, then it was an ordinary morning | place=Old harbour; location=Old harbour; year=2023; date=-12
+Red door | | place=Rabat; location=Rabat; year=2022; date=-80
+The swimmers | They go in every day, ice or not | place=By the canal; location=By the canal; year=2024; date=-5
+Fog over the allotments | Taken from the railway bridge with a cold hand | place=West gate; location=West gate; year=2023; date=-31
+Wanda with her bees | She said they do not mind me if I hum | place=Parish garden; location=Parish garden; year=2024; date=-19
+Night tram | Long exposure on somebody's rucksack | place=Market hall; location=Market hall; year=2021; date=-140
+Oranges on a blue cloth | | place=Studio; location=Studio; year=2024; date=-8
+Two chairs after the concert | | place=Izmir; location=Izmir; year=2020; date=-300`),
+  },
+  {
+    id: 'works',
+    nouns: ['project', 'case study', 'design', 'commission', 'build', 'campaign'],
+    entity: 'project',
+    fields: 'title (required), photo, year (number), description',
+    styles: ['brutalist', 'editorial', 'minimal', 'bold'],
+    hues: [45, 200, 320, 140],
+    heading: null,
+    rows: readRows(`
+Reading room for the harbour school | Shelves as stairs, so that sitting on the books is allowed | year=2024; status=done; client=Harbour school; due=14
+Signs for a market that moves | Thirty-one pieces, all of them foldable | year=2023; status=in progress; client=Market hall; due=5
+Oak table, four metres | It had to go in through the window | year=2024; status=done; client=Nowak & Co; due=-3
+A timetable one can read in the rain | Larger numbers and far fewer words | year=2022; status=planned; client=Kaya Studio; due=31
+Lamp from a bicycle rim | | year=2021; status=done; due=-12
+Kitchen for two cooks | They never meet at the sink any more | year=2023; status=in progress; client=Haddad & Sons; due=22
+Poster series: seven trees | Printed in two colours, one of them by mistake | year=2020; status=planned; due=41`),
+  },
+  {
+    id: 'profiles',
+    nouns: ['profile', 'single', 'dater'],
+    entity: 'profile',
+    fields: 'name (required), age, city, photo, about, interests (text)',
+    styles: ['playful', 'cozy', 'bold'],
+    hues: [15, 340, 290],
+    heading: null,
+    rows: readRows(`
+Noor | Cooks too much for one. Looking for somebody who does not mind leftovers. | age=34; city=Leeds; interest=Swimming, soup, crosswords
+Mateo | Fixes clocks, is late anyway. | age=41; city=Porto; interest=Clocks, cycling, fado
+Wanda | Two hives, one dog, no television. | age=38; city=Łódź; interest=Bees, hills, cards
+Jun | Will show you the best bench in town. | age=29; city=Gent; interest=Benches, trams, ramen
+Ines | Sings in the stairwell because of the echo. | age=45; city=Graz; interest=Choir, mending, maps
+Tom | Knows a lot about moss. | age=36; city=Bremen; interest=Moss, ferries
+Halima | Walks home the long way. | age=33; city=Rabat; interest=Walking, lentils, radio plays`),
+  },
+  {
+    id: 'ideas',
+    nouns: ['idea', 'suggestion', 'feature request', 'proposal', 'wish for the app'],
+    entity: 'idea',
+    fields: 'title (required), description, status (new, planned, done), name',
+    styles: ['corporate', 'minimal', 'tech', 'bold'],
+    hues: [255, 150, 40],
+    heading: null,
+    rows: readRows(`
+Remember where I stopped reading | I open it on the train and start from the top every time | status=planned; name=Priya
+Larger buttons for the kitchen tablet | Flour on the fingers | status=new; name=Halima
+Print on one page | The second page always holds a single line | status=done; name=Tom
+A list of what changed this week | | status=new; name=Jun
+Sort by distance | Only the ones I can walk to matter on a weekday | status=planned; name=Wanda
+Undo after deleting | It happened twice, on the same day | status=done; name=Mateo
+Let two people edit at once | | status=new; name=Ines`),
+  },
+  {
+    id: 'services',
+    nouns: ['service', 'treatment', 'workshop', 'lesson', 'class', 'tour', 'consultation', 'offer', 'menu item'],
+    entity: 'service',
+    fields: 'name (required), price, minutes (number), description',
+    styles: ['bold', 'corporate', 'cozy', 'editorial'],
+    hues: [95, 200, 20, 330],
+    heading: null,
+    rows: readRows(`
+The short one | When there is little time and one thing to do | price=18; minutes=20; date=3
+The usual | What most people come for | price=42; minutes=45; date=5
+Everything, slowly | Bring nothing, plan nothing after it | price=87; minutes=95; date=8
+First visit | We look together and say what it needs | price=24; minutes=30; date=4
+For two | | price=68; minutes=60; date=11
+In the evening | After six, by appointment | price=53; minutes=45; date=13`),
+  },
+]
