@@ -1,23 +1,29 @@
 // `npm run bench`: measures the first path, prints a table and writes it to docs/measurements.md.
-// `npm run bench -- path`, `-- starts` or `-- neighbours` measures one part and writes nothing.
+// `npm run bench -- path`, `-- starts`, `-- neighbours`, `-- apps` (or `apps=20`) or `-- databases` measures one part and
+// writes nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
+import { measureDatabaseCreation } from './database-creation.ts'
 import { measureFirstPath } from './first-path.ts'
 import { measureStarts } from './first-start.ts'
+import { measureLoadedApps } from './loaded-apps.ts'
 import { measureNeighbours } from './neighbours.ts'
 import type { Row } from './samples.ts'
 
 const rounds = 5
 const wanted = process.argv.slice(2)
-const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
+const isWanted = (part: string) => wanted.length === 0 || wanted.some((each) => each.split('=')[0] === part)
+const appCount = Number(wanted.find((each) => each.startsWith('apps='))?.slice('apps='.length) ?? 200)
 
 const loadBefore = loadavg()[0] ?? 0
 const starts = isWanted('starts') ? await measureStarts(20_000 + Math.floor(Math.random() * 20_000), rounds) : []
 const path = isWanted('path') ? await measureFirstPath(rounds) : { rows: [], notes: [] }
 const neighbours = isWanted('neighbours') ? await measureNeighbours() : []
-const text = report([...starts, ...path.rows, ...neighbours], path.notes)
+const apps = isWanted('apps') ? await measureLoadedApps(appCount) : []
+const databases = isWanted('databases') ? await measureDatabaseCreation(rounds * 2) : []
+const text = report([...starts, ...path.rows, ...neighbours, ...apps, ...databases], path.notes)
 console.log(text)
 if (wanted.length === 0) {
   const file = join(import.meta.dirname, '..', 'docs', 'measurements.md')

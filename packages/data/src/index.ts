@@ -33,7 +33,7 @@ export { isPublicAddress } from './uploads/public-addresses.ts'
 export { createDiskUploads } from './uploads/disk-uploads.ts'
 export { createS3Uploads, type CreateS3Uploads } from './uploads/s3-uploads.ts'
 export { createUploads, type CreateUploads } from './uploads/create-uploads.ts'
-export type { RemoteRules } from './uploads/remote-file.ts'
+export { publicInternet, type RemoteRules } from './uploads/remote-file.ts'
 export {
   type ByteRange,
   type RemoteFile,

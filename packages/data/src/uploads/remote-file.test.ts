@@ -31,6 +31,7 @@ afterAll(async () => {
 
 /** The test's internet: one name is public, whatever its address. */
 const rules: RemoteRules = {
+  isHostAllowed: () => true,
   resolve: (name) =>
     Promise.resolve(name === 'public.test' ? ['127.0.0.1'] : name === 'secrets.test' ? ['127.0.0.2'] : []),
   isAddressAllowed: (each) => each === '127.0.0.1',
@@ -135,4 +136,15 @@ test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'
 
 test('other ports than those of the web are closed', async () => {
   expect(await fetchText('http://8.8.8.8:22/', publicInternet)).toBe('The address is not on the public internet.')
+})
+
+test('the operator’s word on hosts counts before any name is looked up, and after each redirect', async () => {
+  const asked: string[] = []
+  const closed: RemoteRules = {
+    ...rules,
+    isHostAllowed: (name) => asked.push(name) > 1,
+    resolve: () => Promise.reject(new Error('looked up')),
+  }
+  expect(await fetchText('http://public.test./picture', closed)).toMatch('does not let apps fetch')
+  expect(asked).toEqual(['public.test'])
 })

@@ -17,6 +17,8 @@ class RemoteFileError extends Error {
 
 /** What may be reached. Handed in, so that tests can reach a simulator on loopback. */
 export interface RemoteRules {
+  /** The operator's word on outside hosts, by lower-case name. */
+  isHostAllowed(hostname: string): boolean
   /** All addresses of a name. */
   resolve(hostname: string): Promise<string[]>
   isAddressAllowed(address: string): boolean
@@ -25,6 +27,7 @@ export interface RemoteRules {
 }
 
 export const publicInternet: RemoteRules = {
+  isHostAllowed: () => true,
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   isAddressAllowed: isPublicAddress,
   isPortAllowed: (port) => port === 80 || port === 443,
@@ -73,6 +76,9 @@ function readAddress(address: string, from?: URL): URL {
 /** Every address of the name must be allowed; the connection goes to the one that was looked at, never to a second look-up. */
 async function findAddress(url: URL, rules: RemoteRules): Promise<string> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  if (!rules.isHostAllowed(hostname.replace(/\.$/, ''))) {
+    throw new RemoteFileError('This installation does not let apps fetch from that host.')
+  }
   const found = isIP(hostname) === 0 ? await rules.resolve(hostname).catch(() => []) : [hostname]
   const [first] = found
   if (first === undefined) throw new RemoteFileError('The name of the address is not known.')
