@@ -113,7 +113,7 @@ test.each(looks)(
     await expectGoodLooks(page, 'settings')
     for (const provider of ['google', 'email', 'facebook', 'twitter']) {
       await page.goto(`${installation.url}/help/sign-in/${provider}`)
-      await page.getByRole('heading', { level: 1, name: /^Sign in with/ }).waitFor()
+      await page.getByRole('heading', { level: 1, name: /^Sign in with (Google|Email|Facebook|Twitter)$/ }).waitFor()
       await expectGoodLooks(page, `help for ${provider}`)
     }
     await page.setViewportSize({ width: 1280, height: 800 })

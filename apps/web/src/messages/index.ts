@@ -12,7 +12,7 @@ import projects from './en/projects.json' with { type: 'json' }
 import publish from './en/publish.json' with { type: 'json' }
 import sheets from './en/sheets.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
-import signIn from './en/signIn.json' with { type: 'json' }
+import signIn from './en/sign-in.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
 import variables from './en/variables.json' with { type: 'json' }
 
