@@ -12,6 +12,7 @@ export interface AppParts {
   auth: Pick<Auth, 'handler'>
   interfaceFiles: InterfaceFiles
   pictureRoutes: Hono
+  logRoutes: Hono
   sheetFileRoutes: Hono
   /** Takes larger bodies than the rest, and bounds them by itself. */
   csvRoutes: Hono
@@ -26,6 +27,7 @@ export function createApp({
   auth,
   interfaceFiles,
   pictureRoutes,
+  logRoutes,
   sheetFileRoutes,
   csvRoutes,
   ping,
@@ -46,6 +48,7 @@ export function createApp({
       return c.text('The database does not answer.', 503)
     }
   })
+  app.route('/', logRoutes)
   app.route('/', internalRoutes)
   app.route('/', pictureRoutes)
   app.route('/', sheetFileRoutes)

@@ -28,6 +28,7 @@ beforeAll(async () => {
     interfaceFiles: await readInterfaceFiles(folder, pageHeaders(addresses)),
     csvRoutes: new Hono(),
     pictureRoutes: new Hono(),
+    logRoutes: new Hono(),
     sheetFileRoutes: new Hono(),
     ping: () => Promise.resolve(),
     isWalled: () => true,

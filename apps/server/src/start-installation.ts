@@ -40,6 +40,7 @@ import { createRunEventBus } from './live/run-event-bus.ts'
 import { loadTemplate } from './load-templates.ts'
 import type { Logger } from './logger.ts'
 import { createCsvRoutes } from './routes/csv-routes.ts'
+import { createLogRoutes } from './routes/log-routes.ts'
 import { createPictureRoutes } from './routes/picture-routes.ts'
 import { createSheetFileRoutes } from './routes/public-sheet-routes.ts'
 import { createRequestServer } from './request-entry.ts'
@@ -239,6 +240,7 @@ async function listen(
     auth,
     interfaceFiles: await readInterfaceFiles(join(root, 'apps', 'web', 'dist'), pageHeaders(addresses)),
     pictureRoutes: createPictureRoutes({ services, secret, origin }),
+    logRoutes: createLogRoutes({ services, secret, origin }),
     sheetFileRoutes: createSheetFileRoutes({ services, secret, origin }),
     csvRoutes: createCsvRoutes({ services, secret, origin, logger }),
     ping,
