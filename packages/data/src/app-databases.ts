@@ -30,7 +30,7 @@ export interface StatementResult {
 /** A statement that failed is data: the app or the model wrote it, not we. */
 export interface SqlFailure {
   ok: false
-  /** SQLSTATE, or ours: `refused` (statement kind not allowed), `too_large`, `timeout`, `busy`. */
+  /** SQLSTATE, or ours: `refused` (statement kind not allowed), `too_large`, `timeout`, `busy`, `storage_full`. */
   code: string
   message: string
   hint?: string
@@ -40,12 +40,35 @@ export interface SqlFailure {
 
 export type SqlOutcome = { ok: true; results: StatementResult[] } | SqlFailure
 
+/** What a visitor's browser asks (specification 7, `POST /api/db/{database}`). */
+export interface OpenRow {
+  /** `select … from table where id = $1 limit 1` */
+  query: string
+  /** The id. */
+  values: unknown[]
+  /** Who is signed in: that person's own account may be read. */
+  visitorId: string | null
+}
+
+/** `code` is also `closed`: the app has not opened this table to everybody. */
+export type OpenRowOutcome = { ok: true; rows: Record<string, unknown>[] } | SqlFailure
+
+/** Of all databases of an organization together. */
+export interface StorageUse {
+  bytes: number
+  limitBytes: number
+}
+
 export interface AppDatabases {
   /** Makes what every database is copied from, so that the first app need not wait for it; harmless when it is there. */
   prepare(): Promise<void>
   /** Opens a connection ahead of need when the app has this database; makes nothing. */
   connect(key: AppDatabaseKey): Promise<void>
   exists(key: AppDatabaseKey): Promise<boolean>
+  /** What the organization that owns this app holds, as it was measured last, and what its plan allows. */
+  storage(projectGroupId: string): Promise<StorageUse>
+  /** Measures what was written to since the last round; answers how many databases have another size now. */
+  measureStorage(): Promise<number>
   /** Makes the database when it is not there; harmless when it is. */
   ensure(key: AppDatabaseKey): Promise<void>
   /**
@@ -53,6 +76,8 @@ export interface AppDatabases {
    * Creates the development database on first need; never production's or a copy.
    */
   execute(key: AppDatabaseKey, statements: Statement[]): Promise<SqlOutcome>
+  /** One row by its id, or none; makes no database. */
+  openRow(key: AppDatabaseKey, input: OpenRow): Promise<OpenRowOutcome>
   /**
    * Runs a script of many statements in one transaction on development, as the app's role, and records it: publish
    * reads renames and fillings of columns there. `stepKey` makes it happen once however often it is tried; a repeated

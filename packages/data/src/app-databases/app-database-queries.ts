@@ -9,6 +9,7 @@ export interface AppDatabaseRow {
   roleName: string
   rolePassword: string
   appliedPosition: number
+  isFull?: boolean
 }
 
 export interface ScriptRow {
@@ -22,7 +23,7 @@ export interface CopyRow extends AppDatabaseKey {
 }
 
 const columns = `status, database_name as "databaseName", role_name as "roleName", role_password as "rolePassword",
-  applied_position as "appliedPosition"`
+  applied_position as "appliedPosition", is_full as "isFull"`
 
 const isKey = 'project_group_id = $1 and environment = $2 and copy_id = $3'
 

@@ -1,7 +1,7 @@
 // The gate to app databases: makes them on first need, runs what apps and the agent send, shows what is in them.
 import type { Pool } from 'pg'
 
-import type { AppDatabases, SqlFailure, SqlOutcome } from '../app-databases.ts'
+import type { AppDatabases } from '../app-databases.ts'
 import { createDataWork } from '../create-data-work.ts'
 import { createNotifier } from '../jobs/notifier.ts'
 import { createAppLock } from './app-lock.ts'
@@ -13,9 +13,10 @@ import { readRows, readTables } from './inspect-tables.ts'
 import { createQuietCopy } from './quiet-copy.ts'
 import { createStatementReader } from './read-statements.ts'
 import { createScriptRecorder } from './record-scripts.ts'
-import type { StatementToRun } from './run-statements.ts'
+import { createAppStatements } from './run-for-apps.ts'
+import { createStorageMeter, limitWithoutBilling, type StorageLimit } from './storage-meter.ts'
 import { createTenantCluster } from './tenant-cluster.ts'
-import { createTenantSessions, type TenantDatabase } from './tenant-sessions.ts'
+import { createTenantSessions } from './tenant-sessions.ts'
 
 export interface CreateAppDatabases {
   /** Administrator of the cluster that hosts app databases. */
@@ -27,16 +28,11 @@ export interface CreateAppDatabases {
   maxConnections?: number
   /** For the statements of one call together. */
   executeTimeoutMs?: number
+  /** Bytes that all databases of an organization may hold together. */
+  storageLimitOf?: StorageLimit
   /** Data folder of the cluster when Postgres archives there (`prepareArchive`): any minute can be taken out of it. */
   archiveDir?: string | undefined
 }
-
-const noProduction: SqlFailure = {
-  ok: false,
-  code: '3D000',
-  message: 'This app has no production database yet; its first publish makes it.',
-}
-const noCopy: SqlFailure = { ok: false, code: '3D000', message: 'This copy of the database is gone.' }
 
 export function createAppDatabases({
   adminUrl,
@@ -44,6 +40,7 @@ export function createAppDatabases({
   masterKey,
   maxConnections = 200,
   executeTimeoutMs = 5_000,
+  storageLimitOf = limitWithoutBilling,
   archiveDir,
 }: CreateAppDatabases): AppDatabases {
   const queries = createAppDatabaseQueries(platformPool)
@@ -57,19 +54,26 @@ export function createAppDatabases({
   const quietCopy = createQuietCopy({ notifier, gate, cluster })
   const copies = createDevelopmentCopies({ queries, lock, cluster, leases, directory, quietCopy })
   const { find, ensure } = directory
-  const ensureDevelopment = (projectGroupId: string) => ensure({ projectGroupId, environment: 'development' })
   const reader = createStatementReader()
+  const meter = createStorageMeter({
+    pool: platformPool,
+    cluster,
+    limitOf: storageLimitOf,
+    onChange: directory.forgetAll,
+  })
+  const statements = createAppStatements({ reader, sessions, directory, meter, timeoutMs: executeTimeoutMs })
   const recorder = createScriptRecorder({ queries, lock, sessions, reader, find })
-  const shared = { adminUrl, platformPool, queries, lock, cluster, directory, quietCopy }
+  const shared = { adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, sessions }
   const work = createDataWork({ ...shared, archiveDir, recorder })
 
   return {
     prepare: () => cluster.prepare(),
 
-    async connect(key) {
-      const database = await find(key)
-      if (database !== null) await runAll(database, [{ text: 'select 1', params: [], isStateless: true }])
-    },
+    ...statements,
+
+    storage: (projectGroupId) => meter.read(projectGroupId),
+
+    measureStorage: () => meter.measureAll(),
 
     async exists(key) {
       return (await find(key)) !== null
@@ -79,24 +83,15 @@ export function createAppDatabases({
       await ensure(key)
     },
 
-    async execute(key, statements) {
-      const read: StatementToRun[] = []
-      for (const { text, params } of statements) {
-        const parsed = await reader.readOne(text)
-        if (!parsed.ok) return parsed
-        read.push({ text, params, isStateless: parsed.statements.every((statement) => !statement.leavesState) })
-      }
-      const isMadeOnNeed = key.environment === 'development' && key.copyId === undefined
-      const database = isMadeOnNeed ? await ensure(key) : await find(key)
-      if (database === null) return key.copyId === undefined ? noProduction : noCopy
-      const outcome = await runAll(database, read)
-      // Made anew by another process: what we remember of it is out of date, the next call looks again.
-      if (!outcome.ok && outcome.code === '3D000') directory.forget(key)
-      return outcome
-    },
-
     async runScript(projectGroupId, input) {
-      return recorder.run(projectGroupId, await ensureDevelopment(projectGroupId), input)
+      const database = await ensure({ projectGroupId, environment: 'development' })
+      const read = database.isFull === true ? await reader.readScript(input.sql) : null
+      if (read?.ok === true && read.statements.some(({ effect }) => effect === 'adds')) {
+        return meter.refusal(projectGroupId)
+      }
+      const outcome = await recorder.run(projectGroupId, database, input)
+      meter.noteWrite(database.databaseName)
+      return outcome
     },
 
     async tables(key) {
@@ -121,12 +116,8 @@ export function createAppDatabases({
     async close() {
       quietCopy.close()
       await gate.close()
+      await meter.close()
       await Promise.all([reader.close(), notifier.close(), leases.close(), lock.close(), cluster.close(), work.close()])
     },
-  }
-
-  function runAll(database: TenantDatabase, statements: StatementToRun[]): Promise<SqlOutcome> {
-    if (statements.length === 0) return Promise.resolve({ ok: true, results: [] })
-    return sessions.run(database, statements, { isTransaction: statements.length > 1, timeoutMs: executeTimeoutMs })
   }
 }

@@ -25,6 +25,7 @@ export interface DatabaseDirectory {
   remove: (key: AppDatabaseKey) => Promise<void>
   /** What is remembered of it is out of date. */
   forget: (key: AppDatabaseKey) => void
+  forgetAll: () => void
 }
 
 export function createDatabaseDirectory(parts: {
@@ -36,12 +37,13 @@ export function createDatabaseDirectory(parts: {
   masterKey: Buffer
 }): DatabaseDirectory {
   const { queries, lock, cluster, gate, leases, masterKey } = parts
-  const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 60_000 })
+  const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 10_000 })
 
   const open = (row: AppDatabaseRow): TenantDatabase => ({
     databaseName: row.databaseName,
     roleName: row.roleName,
     password: openPassword(masterKey, row.roleName, row.rolePassword),
+    isFull: row.isFull === true,
   })
 
   async function find(key: AppDatabaseKey): Promise<TenantDatabase | null> {
@@ -124,6 +126,7 @@ export function createDatabaseDirectory(parts: {
     remove,
     drop: (key) => lock.hold(key.projectGroupId, () => remove(key)),
     forget: (key) => found.delete(cacheName(key)),
+    forgetAll: () => found.clear(),
   }
 }
 

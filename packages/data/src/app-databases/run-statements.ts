@@ -20,6 +20,8 @@ export interface RunOptions {
     maxBytes: number
     /** All or nothing. */
     isTransaction: boolean
+    /** Of a transaction: it may change nothing. */
+    isReadOnly?: boolean
   }
   stopper: BackendStopper
 }
@@ -87,7 +89,7 @@ async function runWithin(
 
   let current: StatementToRun | undefined
   try {
-    if (limits.isTransaction) await client.query('begin')
+    if (limits.isTransaction) await client.query(limits.isReadOnly === true ? 'begin read only' : 'begin')
     const results: StatementResult[] = []
     for (current of statements) {
       // Extended protocol: the server itself refuses more than one statement.

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { SqlFailure } from '../app-databases.ts'
 import { leavesState } from './session-state.ts'
+import { effectOf, type StatementEffect } from './statement-effect.ts'
 
 export interface ParsedStatement {
   text: string
@@ -15,6 +16,7 @@ export interface ParsedStatement {
   isStructure: boolean
   /** May leave something in the session that the next user of the connection would find. */
   leavesState: boolean
+  effect: StatementEffect
 }
 
 export type ParsedScript = { ok: true; statements: ParsedStatement[] } | SqlFailure
@@ -146,6 +148,7 @@ function parse(text: string): ParsedScript {
       kind,
       isStructure: structure.has(kind) || isBackfill || isSelectInto,
       leavesState: isSelectInto || leavesState(kind, node),
+      effect: effectOf(kind, node),
     })
   }
   return { ok: true, statements }

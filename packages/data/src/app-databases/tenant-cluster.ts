@@ -29,6 +29,8 @@ export interface TenantCluster extends BackendStopper {
   copyQuietDatabase(source: string, target: NewDatabase, timeoutMs: number): Promise<boolean>
   /** In bytes on disk; an empty database has 7 to 8 million. */
   sizeOf(database: string): Promise<number>
+  /** By database: another text after something was written to it. */
+  writeCounters(): Promise<Map<string, string>>
   /** Whether nobody on the cluster holds the advisory lock of this name. */
   isLockFree(name: string): Promise<boolean>
   dropDatabase(database: string): Promise<void>
@@ -87,6 +89,13 @@ export function createTenantCluster(adminUrl: string, platformPool: Pool): Tenan
     async sizeOf(database) {
       const { rows } = await pool.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database])
       return Number(rows[0]?.bytes ?? 0)
+    },
+    async writeCounters() {
+      const { rows } = await pool.query<{ name: string; written: string }>(
+        `select datname as name, (tup_inserted + tup_updated + tup_deleted + xact_commit)::text as written
+         from pg_stat_database where datname is not null`,
+      )
+      return new Map(rows.map(({ name, written }) => [name, written]))
     },
     async isLockFree(name) {
       // Outside of a transaction it is given back at once.

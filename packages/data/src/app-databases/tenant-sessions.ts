@@ -10,6 +10,8 @@ export interface TenantDatabase {
   databaseName: string
   roleName: string
   password: string
+  /** Nothing may be added to it. */
+  isFull?: boolean
 }
 
 export interface TenantSessions {
@@ -17,7 +19,7 @@ export interface TenantSessions {
   run(
     database: TenantDatabase,
     statements: readonly StatementToRun[],
-    options: { isTransaction: boolean; timeoutMs: number },
+    options: { isTransaction: boolean; isReadOnly?: boolean; timeoutMs: number },
   ): Promise<SqlOutcome>
 }
 
