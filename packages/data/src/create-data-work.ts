@@ -11,10 +11,11 @@ import { createHeldSession } from './app-databases/held-session.ts'
 import type { QuietCopy } from './app-databases/quiet-copy.ts'
 import type { ScriptRecorder } from './app-databases/record-scripts.ts'
 import type { TenantCluster } from './app-databases/tenant-cluster.ts'
-import type { TenantDatabase } from './app-databases/tenant-sessions.ts'
+import type { TenantDatabase, TenantSessions } from './app-databases/tenant-sessions.ts'
 import { createCsvTransfer } from './csv/create-csv-transfer.ts'
 import { createChangeExecution } from './schema-changes/carry-out-change.ts'
 import { createSchemaChanges } from './schema-changes/create-schema-changes.ts'
+import { createKnownEquals } from './schema-changes/known-equals.ts'
 import { createProductionMaker } from './schema-changes/make-production.ts'
 import { createMigrationQueries } from './schema-changes/migration-queries.ts'
 import { createChangePreparation } from './schema-changes/prepare-change.ts'
@@ -38,8 +39,9 @@ export function createDataWork(parts: {
   directory: DatabaseDirectory
   quietCopy: QuietCopy
   recorder: ScriptRecorder
+  sessions: TenantSessions
 }): DataWork {
-  const { adminUrl, platformPool, archiveDir, queries, lock, cluster, directory, quietCopy, recorder } = parts
+  const { adminUrl, platformPool, archiveDir, queries, lock, cluster, directory, quietCopy, recorder, sessions } = parts
   const session = createHeldSession(adminUrl)
   const reader = createSchemaReader(adminUrl)
   const setAside = createSnapshotCluster(adminUrl)
@@ -89,6 +91,7 @@ export function createDataWork(parts: {
       forceCopy: (source, target) => setAside.copy(source.databaseName, target.databaseName, target.roleName),
     }),
     snapshots,
+    equals: createKnownEquals(sessions),
   })
   const minutes =
     archiveDir === undefined ? null : createMinuteRestore({ dataDir: archiveDir, adminUrl, platformPool, snapshots })

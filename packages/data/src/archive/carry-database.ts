@@ -7,6 +7,7 @@ import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import { insertRows } from '../csv/insert-batch.ts'
 import { readTableColumns, tableName } from '../csv/table-columns.ts'
 import { differSchemas, readSchema } from '../schema-changes/compare-schemas.ts'
+import { bodiesLater } from '../schema-changes/schema-difference.ts'
 import type { SchemaReader } from '../schema-changes/schema-reader.ts'
 
 export interface Place {
@@ -38,7 +39,7 @@ export async function carryDatabase(from: Place, to: Place): Promise<void> {
   await from.session.hold(from.database, { timeoutMs }, async (source) => {
     await source.query('set transaction isolation level repeatable read, read only')
     await to.session.hold(to.database, { timeoutMs }, async (target) => {
-      await target.query('set local check_function_bodies = off')
+      await target.query(bodiesLater)
       for (const { sql } of early) await target.query(sql)
       for (const table of await namesOf(source, ['r'])) await carryRows(source, target, table)
       for (const sequence of await namesOf(source, ['S'])) await carrySequence(source, target, sequence)

@@ -7,6 +7,7 @@ import type { HeldSession } from '../app-databases/held-session.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import type { MigrationQueries, MigrationRow } from './migration-queries.ts'
 import type { PreparedChange } from './prepare-change.ts'
+import { bodiesLater } from './schema-difference.ts'
 
 export type ChangeOutcome =
   | { ok: true; statements: number }
@@ -82,6 +83,7 @@ export function createChangeExecution(parts: { migrations: MigrationQueries; ses
       try {
         await session.hold(main, { timeoutMs }, async (client) => {
           await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+          await client.query(bodiesLater)
           // First of all: should an earlier try still be under way in Postgres, this waits for its end.
           if (!(await mark(client, marker, statements))) return
           for (const text of statements) await client.query(text)

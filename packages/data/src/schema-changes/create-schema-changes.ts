@@ -8,8 +8,9 @@ import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import type { DatabaseSnapshots } from '../snapshots/database-snapshots.ts'
 import type { createChangeExecution } from './carry-out-change.ts'
 import type { createProductionMaker } from './make-production.ts'
+import type { KnownEquals } from './known-equals.ts'
 import type { MigrationQueries } from './migration-queries.ts'
-import type { ChangePreparation, PreparedChange } from './prepare-change.ts'
+import { type ChangePreparation, emptyChange, type PreparedChange } from './prepare-change.ts'
 import type { Promote, Promoted, SchemaChanges } from './schema-changes.ts'
 
 const listLength = 50
@@ -26,17 +27,23 @@ export function createSchemaChanges(parts: {
   execution: ReturnType<typeof createChangeExecution>
   makeProduction: ReturnType<typeof createProductionMaker>
   snapshots: Pick<DatabaseSnapshots, 'createHeld'>
+  equals: KnownEquals
 }): SchemaChanges {
-  const { queries, migrations, lock, directory, recorder, preparation, execution, makeProduction, snapshots } = parts
+  const { queries, migrations, lock, directory, recorder, preparation, execution, makeProduction, snapshots, equals } =
+    parts
 
   async function prepare(
     projectGroupId: string,
     databases: { main: TenantDatabase; development: TenantDatabase },
     liveQueries: readonly string[],
   ): Promise<PreparedChange> {
+    if (await equals.areEqual(databases.main, databases.development)) return { change: emptyChange, transactions: [] }
     const position = (await queries.find(mainKey(projectGroupId)))?.appliedPosition ?? 0
     const scripts = await queries.scriptsAfter(projectGroupId, position)
-    return preparation.prepare({ projectGroupId, ...databases, scripts, liveQueries })
+    const prepared = await preparation.prepare({ projectGroupId, ...databases, scripts, liveQueries })
+    const { statements, refusal } = prepared.change
+    if (statements.length === 0 && refusal === null) await equals.remember(databases.main, databases.development)
+    return prepared
   }
 
   async function update(
@@ -45,10 +52,16 @@ export function createSchemaChanges(parts: {
     input: Promote,
   ): Promise<Promoted> {
     const position = await queries.lastPosition(projectGroupId)
+    const { main, development } = databases
+    const isKnown = (await migrations.find(projectGroupId, input.changeId)) !== null
+    if (!isKnown && (await equals.areEqual(main, development))) {
+      await queries.complete(mainKey(projectGroupId), position)
+      return { ok: true, applied: 0 }
+    }
     const outcome = await execution.carryOut({
       projectGroupId,
       migrationId: input.changeId,
-      main: databases.main,
+      main,
       confirmedLoss: input.confirmedLoss,
       prepare: () => prepare(projectGroupId, databases, input.liveQueries),
       protect: async () => {
@@ -59,6 +72,7 @@ export function createSchemaChanges(parts: {
     })
     if (!outcome.ok) return outcome
     await queries.complete(mainKey(projectGroupId), position)
+    await equals.remember(main, development)
     return { ok: true, applied: outcome.statements }
   }
 
@@ -69,7 +83,8 @@ export function createSchemaChanges(parts: {
         const main = await directory.find(mainKey(projectGroupId))
         if (main === null || development === null) return null
         await recorder.catchUp(projectGroupId)
-        return (await prepare(projectGroupId, { main, development }, liveQueries)).change
+        const { change } = await prepare(projectGroupId, { main, development }, liveQueries)
+        return change
       }),
 
     promote: (projectGroupId, input) =>
@@ -82,7 +97,10 @@ export function createSchemaChanges(parts: {
         const scripts = await queries.scriptsAfter(projectGroupId, 0)
         const { firstData } = input
         const made = await makeProduction(mainKey(projectGroupId), { development, firstData, scripts })
-        return made.ok ? { ok: true, applied: scripts.length } : made
+        if (!made.ok) return made
+        const fresh = await directory.find(mainKey(projectGroupId))
+        if (fresh !== null) await equals.remember(fresh, development)
+        return { ok: true, applied: scripts.length }
       }),
 
     async list(projectGroupId) {

@@ -10,7 +10,7 @@ import type { QuietCopy } from '../app-databases/quiet-copy.ts'
 import { parseScript } from '../app-databases/sql-statements.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import { compareSchemas } from './compare-schemas.ts'
-import { inTransactions } from './schema-difference.ts'
+import { bodiesLater, inTransactions } from './schema-difference.ts'
 import type { SchemaReader } from './schema-reader.ts'
 
 export type Made = { ok: true } | { ok: false; code: string; message: string }
@@ -59,6 +59,7 @@ export function createProductionMaker(parts: {
     if (!difference.ok) throw new CannotBeMade(difference.reason)
     for (const statements of inTransactions(difference.statements)) {
       await session.hold(main, { timeoutMs }, async (client) => {
+        await client.query(bodiesLater)
         for (const { sql } of statements) await client.query(sql)
       })
     }

@@ -131,7 +131,7 @@ export function createChangePreparation(parts: {
   }
 }
 
-const emptyChange: SchemaChange = {
+export const emptyChange: SchemaChange = {
   statements: [],
   losses: [],
   confirmation: null,

@@ -6,7 +6,7 @@ import { type Client, DatabaseError } from 'pg'
 import type { HeldSession } from '../app-databases/held-session.ts'
 import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import { measureLosses } from './measure-losses.ts'
-import { inTransactions, type ChangeStatement } from './schema-difference.ts'
+import { bodiesLater, inTransactions, type ChangeStatement } from './schema-difference.ts'
 
 export type Rehearsal =
   | { ok: true; losses: SchemaLoss[]; durationsMs: number[]; failingQueries: { sql: string; message: string }[] }
@@ -42,6 +42,7 @@ export async function rehearseChange(
   try {
     for (const transaction of inTransactions(statements)) {
       await session.hold(copy, { timeoutMs }, async (client) => {
+        await client.query(bodiesLater)
         for (const { sql } of transaction) durationsMs.push(await timed(client, sql))
       })
     }

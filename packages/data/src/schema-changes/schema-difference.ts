@@ -33,3 +33,6 @@ export function inTransactions<T extends Pick<ChangeStatement, 'startsTransactio
   }
   return groups
 }
+
+/** Functions may call what is made after them; what they say is checked when they run. */
+export const bodiesLater = 'set local check_function_bodies = off'
