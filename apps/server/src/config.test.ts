@@ -39,6 +39,11 @@ test('one database address without the other is refused', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toHaveLength(1)
 })
 
+test('the operator says how many processes apps may have', () => {
+  expect(parseConfig({ APPS_AWAKE: '20', APP_PROCESSES: '2' }, '/srv').appProcesses).toEqual({ all: 20, ofOneApp: 2 })
+  expect(problemsOf({ APPS_AWAKE: '0', APP_PROCESSES: 'many' })).toHaveLength(2)
+})
+
 test('apps may call public hosts unless the operator says otherwise, and a list of hosts is read with care', () => {
   expect(parseConfig({}, '/srv').appRequests).toEqual({ mode: 'public', allowedHosts: null })
   expect(parseConfig({ APP_REQUESTS: 'off' }, '/srv').appRequests.mode).toBe('off')

@@ -12,6 +12,8 @@ const postgresUrl = z
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
 const port = z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535)
 
+const count = z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000)
+
 const hostPattern = z
   .string()
   .regex(
@@ -61,6 +63,8 @@ const environmentSchema = z.object({
   CHROMIUM: z.string().min(1).optional(),
   APP_REQUESTS: z.enum(['public', 'off'], { error: 'must be public or off' }).default('public'),
   APP_REQUEST_HOSTS: z.string().transform(listHosts).pipe(z.array(hostPattern)).optional(),
+  APPS_AWAKE: count.default(200),
+  APP_PROCESSES: count.default(4),
   LOG_LEVEL: z.enum(logLevelSchema.options, { error: 'must be INFO, WARN or ERROR' }).default('WARN'),
 })
 
@@ -105,6 +109,8 @@ export interface Config {
   }
   /** What apps' server code may ask of outside hosts; `allowedHosts` null: every public one. */
   appRequests: { mode: 'public' | 'off'; allowedHosts: readonly string[] | null }
+  /** Processes of apps on this machine, all together and of one app that many people use at once. */
+  appProcesses: { all: number; ofOneApp: number }
   logLevel: LogLevel
 }
 
@@ -167,6 +173,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       chromiumPath: values.CHROMIUM === undefined ? undefined : absolute(values.CHROMIUM, root),
     },
     appRequests: { mode: values.APP_REQUESTS, allowedHosts: values.APP_REQUEST_HOSTS ?? null },
+    appProcesses: { all: values.APPS_AWAKE, ofOneApp: values.APP_PROCESSES },
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -36,6 +36,7 @@ export async function startSandbox({
     supervisorEntry: new URL('supervisor-main.ts', import.meta.url),
     env: { PATH: path, JOINERY_SUPERVISOR: JSON.stringify({ ...supervisor, outside: config.appRequests }) },
     isUnwalledAllowed: isLoopback && isAlone,
+    limits: { maxProcesses: config.appProcesses.all, maxReplicas: config.appProcesses.ofOneApp },
     onLog: ({ level, message }) => logger[level](message),
   })
   const { wall } = runtime
