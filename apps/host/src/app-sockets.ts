@@ -42,6 +42,8 @@ export function createAppSockets(
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
+    // A part that is full of tiny messages would else keep everybody waiting until all of them are through.
+    allowSynchronousEvents: false,
     handleProtocols: (_offered, request) => protocols.get(request) ?? false,
   })
 

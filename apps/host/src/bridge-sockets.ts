@@ -26,7 +26,7 @@ export const socketLimits: SocketLimits = {
 
 export const closeCodes = { goingAway: 1001, policyViolation: 1008, tooBig: 1009, restart: 1012 } as const
 
-/** Both sides must be paused; they are resumed here. */
+/** Both sides must be paused; they are resumed here. How much an app says is the supervisor's matter. */
 export function bridgeSockets(visitor: WebSocket, app: WebSocket, limits: SocketLimits): void {
   let lastMessageAt = Date.now()
   let isThere = true
@@ -41,12 +41,12 @@ export function bridgeSockets(visitor: WebSocket, app: WebSocket, limits: Socket
   visitor.on('message', (data, isBinary) => {
     lastMessageAt = Date.now()
     isThere = true
-    if (isWithinRate(lastMessageAt)) pass(visitor, app, data, isBinary, limits)
+    if (isWithinRate(lastMessageAt)) pass(visitor, app, { data, isBinary }, limits)
     else end(visitor, closeCodes.policyViolation, 'Too many messages')
   })
   app.on('message', (data, isBinary) => {
     lastMessageAt = Date.now()
-    pass(app, visitor, data, isBinary, limits)
+    pass(app, visitor, { data, isBinary }, limits)
   })
   visitor.on('error', (error) => {
     if (isTooBig(error)) end(app, closeCodes.tooBig, 'Message too large')
@@ -76,7 +76,12 @@ function end(socket: WebSocket, code: number, reason: string | Buffer): void {
   else socket.close()
 }
 
-function pass(from: WebSocket, to: WebSocket, data: RawData, isBinary: boolean, { waitingBytes }: SocketLimits): void {
+function pass(
+  from: WebSocket,
+  to: WebSocket,
+  { data, isBinary }: { data: RawData; isBinary: boolean },
+  { waitingBytes }: SocketLimits,
+): void {
   if (to.readyState !== to.OPEN) return
   to.send(data, { binary: isBinary }, () => {
     if (to.bufferedAmount < waitingBytes) from.resume()
@@ -88,9 +93,8 @@ function createRate({ messagesPerSecond, burst }: SocketLimits): (now: number) =
   let left = burst
   let filledAt = Date.now()
   return (now) => {
-    left = Math.min(burst, left + ((now - filledAt) / 1000) * messagesPerSecond)
+    left = Math.min(burst, left + ((now - filledAt) / 1000) * messagesPerSecond) - 1
     filledAt = now
-    left -= 1
     return left >= 0
   }
 }

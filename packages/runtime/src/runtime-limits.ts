@@ -25,6 +25,9 @@ export interface RuntimeLimits {
   /** What the answers of one process may weigh; `burstBytes` of it at once. Its neighbours answer through the same pipe. */
   bytesPerSecond: number
   burstBytes: number
+  /** What one process may say over all of its WebSockets; `burstMessages` of it at once. */
+  messagesPerSecond: number
+  burstMessages: number
   /** Requests that one process has at once, answers still streaming among them. */
   maxInFlight: number
   /** With more unanswered requests than this at once an app gets another process, up to `maxReplicas`. */
@@ -60,6 +63,8 @@ export const defaultLimits: RuntimeLimits = {
   answerTimeoutMs: 120_000,
   bytesPerSecond: 16 * 2 ** 20,
   burstBytes: 2 * 2 ** 20,
+  messagesPerSecond: 2_000,
+  burstMessages: 2_000,
   maxInFlight: 1_000,
   hotRequests: 16,
   maxReplicas: 4,

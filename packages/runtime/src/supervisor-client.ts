@@ -59,6 +59,8 @@ export function createSupervisorClient(socketPath: string): SupervisorClient {
           headers: socketHeaders(app, request, url),
           perMessageDeflate: false,
           maxPayload: maxMessageBytes,
+          // One message a turn: a part that is full of tiny ones would else keep everybody waiting.
+          allowSynchronousEvents: false,
           handshakeTimeout: handshakeMs,
           followRedirects: false,
         })

@@ -51,6 +51,8 @@ export class AppProcess {
   lastUsedAt = Date.now()
   /** What its answers weigh. */
   readonly traffic: TokenBucket
+  /** What it says over WebSockets, message by message. */
+  readonly messages: TokenBucket
   /** One more of a hot app: the first to go when it cools down. */
   isReplica = false
   /** Since when a newer version of the same app has taken its place. */
@@ -65,8 +67,9 @@ export class AppProcess {
 
   private constructor(parts: Parts) {
     this.app = parts.app
-    const { burstBytes, bytesPerSecond } = parts.limits
+    const { burstBytes, bytesPerSecond, burstMessages, messagesPerSecond } = parts.limits
     this.traffic = new TokenBucket({ capacity: burstBytes, perSecond: bytesPerSecond, now: Date.now() })
+    this.messages = new TokenBucket({ capacity: burstMessages, perSecond: messagesPerSecond, now: Date.now() })
     this.#parts = parts
     readOutput(parts.sandbox.stdout, {
       log: parts.log,

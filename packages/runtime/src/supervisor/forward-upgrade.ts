@@ -7,6 +7,8 @@ import { protocolHeader } from '../sandbox/workerd-config.ts'
 import type { AppProcess } from './app-process.ts'
 import { passedOn } from './forward-request.ts'
 import type { OpenStreams } from './open-streams.ts'
+import { createFramePace } from './pace-frames.ts'
+import { createPace } from './pace.ts'
 
 /** Of an answer that is no socket; the rest is cut. */
 const maxAnswerBytes = 64 * 1024
@@ -52,8 +54,8 @@ export function forwardUpgrade({ process, incoming, socket, head, streams }: Upg
       clearTimeout(timer)
       count.answered()
       socket.write(writeHandshake(answer))
-      join(socket, appSocket)
-      if (appHead.length > 0) socket.write(appHead)
+      if (appHead.length > 0) appSocket.unshift(appHead)
+      join({ visitor: socket, app: appSocket, process })
       if (head.length > 0) appSocket.write(head)
     })
     outgoing.on('response', (answer) => {
@@ -90,15 +92,16 @@ function writeHandshake(answer: IncomingMessage): string {
 }
 
 /** Bytes go through in both directions, each side waiting for the other; the end of one is the end of both. */
-function join(one: Duplex, other: Duplex): void {
+function join({ visitor, app, process }: { visitor: Duplex; app: Duplex; process: AppProcess }): void {
   for (const [from, to] of [
-    [one, other],
-    [other, one],
+    [visitor, app],
+    [app, visitor],
   ] as const) {
     from.on('error', () => from.destroy())
     from.on('close', () => to.destroy())
-    from.pipe(to)
   }
+  visitor.pipe(app)
+  app.pipe(createFramePace(process.messages)).pipe(createPace(process.traffic)).pipe(visitor)
 }
 
 /** The route did not want a WebSocket: what it said instead. */
