@@ -22,7 +22,7 @@ import { keepArchive } from './keep-archive.ts'
 import { clearRecoveries } from './recover-cluster.ts'
 import { takeBase } from './take-base.ts'
 
-const timeout = 120_000
+const timeout = 240_000
 const folder = await mkdtemp(join(tmpdir(), 'joinery-archive-'))
 const dataDir = join(folder, 'postgres')
 let postgres: RunningPostgres

@@ -118,6 +118,7 @@ export function createChangeExecution(parts: { migrations: MigrationQueries; ses
       if (last.rowCount === 1) return migrations.update(projectGroupId, id, { status: 'COMPLETED' })
     }
     const failure = row.failure ?? 'The publish ended before the change was made.'
+    if (status === 'PENDING') await migrations.update(projectGroupId, id, { status: 'PREPARING' })
     await migrations.update(projectGroupId, id, { status: 'FAILED', failure })
     await migrations.update(projectGroupId, id, { status: 'REVERTED' })
   }

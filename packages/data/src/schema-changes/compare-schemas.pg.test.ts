@@ -60,7 +60,7 @@ test('the statements lead from one structure to the other, and then there is not
     await session.hold(from, { timeoutMs }, (client) => client.query(sql))
   }
   expect(await compareSchemas(reader, { from, to })).toMatchObject({ ok: true, statements: [] })
-}, 60_000)
+}, 180_000)
 
 test('what the library does not know is refused by name', async () => {
   const from = await database('create table a (b int, c int)')
@@ -69,4 +69,4 @@ test('what the library does not know is refused by name', async () => {
     ok: false,
     reason: expect.stringContaining('kept'),
   })
-}, 60_000)
+}, 180_000)

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { createAppDatabases } from '../app-databases/create-app-databases.ts'
 
-const timeout = 60_000
+const timeout = 180_000
 const { pool, url, adminUrl } = await createTestDatabase()
 const masterKey = Buffer.alloc(32, 6)
 const apps = createAppDatabases({ adminUrl, platformPool: pool, masterKey })

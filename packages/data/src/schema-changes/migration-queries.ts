@@ -1,6 +1,7 @@
 // Platform rows about changes of production's structure.
 import type { SchemaLoss } from '@joinery/contract/schema-changes'
-import type { MigrationStatus } from '@joinery/contract/vocabulary/statuses'
+import { type MigrationStatus, migrationStatusSchema } from '@joinery/contract/vocabulary/statuses'
+import { migrationTransitions } from '@joinery/contract/vocabulary/transitions'
 import type { Pool } from 'pg'
 
 export interface MigrationRow {
@@ -48,10 +49,10 @@ export function createMigrationQueries(pool: Pool) {
       id: string,
       change: { status: MigrationStatus; transactions?: string[][]; losses?: SchemaLoss[]; failure?: string },
     ): Promise<void> {
-      await pool.query(
+      const { rowCount } = await pool.query(
         `update database_migration set status = $3, transactions = coalesce($4, transactions),
            losses = coalesce($5, losses), failure = coalesce($6, failure), updated_at = now()
-         where project_group_id = $1 and id = $2`,
+         where project_group_id = $1 and id = $2 and status = any($7)`,
         [
           projectGroupId,
           id,
@@ -59,8 +60,10 @@ export function createMigrationQueries(pool: Pool) {
           change.transactions === undefined ? null : JSON.stringify(change.transactions),
           change.losses === undefined ? null : JSON.stringify(change.losses),
           change.failure ?? null,
+          statusesBefore(change.status),
         ],
       )
+      if (rowCount === 0) throw new Error(`Change ${id} cannot become ${change.status} from where it is.`)
     },
 
     /** Those that neither ended nor moved for a while: whoever carried them out is gone for good. */
@@ -78,4 +81,9 @@ export function createMigrationQueries(pool: Pool) {
       await pool.query('delete from database_migration where project_group_id = $1', [projectGroupId])
     },
   }
+}
+
+/** A step that is done again finds its own status. */
+function statusesBefore(status: MigrationStatus): MigrationStatus[] {
+  return migrationStatusSchema.options.filter((from) => from === status || migrationTransitions[from].includes(status))
 }

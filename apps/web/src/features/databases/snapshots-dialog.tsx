@@ -46,7 +46,8 @@ export function SnapshotsDialog({ projectGroupId, environment, onClose }: Snapsh
             onChange={setName}
             className="min-w-52 flex-1"
           />
-          <Button type="submit" pending={take.isPending} isDisabled={name.trim() === ''}>
+          {/* Never disabled: it would lose the focus, and Escape with it. */}
+          <Button type="submit" pending={take.isPending}>
             {t('take.action')}
           </Button>
         </form>
