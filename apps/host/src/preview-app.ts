@@ -8,6 +8,7 @@ import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.t
 import type { SocketApp } from './app-sockets.ts'
 import type { Exchange } from './exchange.ts'
 import { badRequest, faviconPath, fileNotFound, previewEnded, sendNoIcon, sendPlainPage } from './plain-pages.ts'
+import { answerRows } from './rows/answer-rows.ts'
 import type { SendableFile } from './static-file.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
@@ -51,6 +52,7 @@ export async function answerPreview(
   } else {
     const visit = await openVisit(services, signIn, target, url)
     if (isOfSignIn(url.pathname) && (await signIn.answer(visit.place, exchange))) return
+    if (await answerRows(services, signIn, visit.place, exchange)) return
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) await answerFunction(services, visit, exchange)
     else await answerDocument(services, visit, exchange, url)
   }

@@ -6,6 +6,7 @@ import type { SocketApp } from './app-sockets.ts'
 import type { Exchange } from './exchange.ts'
 import type { LiveSite, LiveSites } from './live-sites.ts'
 import { notPublished, sendPlainPage } from './plain-pages.ts'
+import { answerRows } from './rows/answer-rows.ts'
 import { answerApp } from './serve-app.ts'
 
 export async function answerPublished(
@@ -20,6 +21,7 @@ export async function answerPublished(
   }
   const { files, deployment } = site
   const place = placeOf(services, projectGroupId, site)
+  if (await answerRows(services, signIn, place, exchange)) return
   await answerApp(services, signIn, { place, files, serverVersion: () => deployment.serverVersion() }, exchange)
 }
 

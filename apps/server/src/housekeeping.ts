@@ -26,6 +26,14 @@ export function keepHouse(
     { name: 'changes of structure that nobody goes on with', everyMs: 600_000, run: () => changes.settleLeft() },
     { name: 'snapshots deleted 30 days ago', everyMs: 3_600_000, run: () => snapshots.purge() },
     { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },
+    {
+      name: 'what databases hold',
+      everyMs: 60_000,
+      async run() {
+        await services.appDatabases.measureStorage()
+        return 0 // nothing goes
+      },
+    },
     { name: 'uploads without a project or a record', everyMs: 6 * 3_600_000, run: () => sweepUploads(services) },
   ]
   const { adminUrl, dataDir } = archive

@@ -2,10 +2,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { databaseNameOf, isDatabaseOf } from '@joinery/contract/database-calls'
+
 import type { AppName, GatewayHandlers } from '../runtime.ts'
 import type { Egress } from './egress.ts'
 import type { OutsideCalls } from './outside-calls.ts'
-import { parseSqlRequest } from './sql-request.ts'
+import { parseDatabaseCall, parseSqlRequest } from './sql-request.ts'
 
 interface GatewayInput {
   socketPath: string
@@ -67,7 +69,9 @@ async function answer(
     await egress.send({ caller, url, request, response, note })
     return
   }
-  if (url.pathname !== '/sql' || request.method !== 'POST') {
+  const database = databaseNameOf(url.pathname)
+  const isCall = database !== null && isDatabaseOf(caller.environment, database)
+  if ((url.pathname !== '/sql' && !isCall) || request.method !== 'POST') {
     request.resume()
     reply(response, 404, { error: 'The gateway has no such thing.' })
     return
@@ -77,13 +81,16 @@ async function answer(
     reply(response, 413, failure('too_large', 'An sql call may carry at most 1 MiB.'))
     return
   }
-  const statements = parseSqlRequest(body)
+  const statements = isCall ? parseDatabaseCall(body) : parseSqlRequest(body)
   if (typeof statements === 'string') {
     reply(response, 400, failure('invalid', statements))
     return
   }
   try {
-    reply(response, 200, await handlers.sql({ ...caller, statements }))
+    const outcome = await handlers.sql({ ...caller, statements })
+    if (!isCall) reply(response, 200, outcome)
+    else if (outcome.ok) reply(response, 200, outcome.results[0]?.rows ?? [])
+    else reply(response, 400, { error: outcome.message, code: outcome.code })
   } catch (error) {
     onError(error)
     reply(response, 503, failure('unavailable', 'The database cannot be reached at the moment.'))

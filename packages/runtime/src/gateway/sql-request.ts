@@ -1,4 +1,6 @@
 // The body of an `sql` call, written by code we do not trust.
+import { databaseCallSchema } from '@joinery/contract/database-calls'
+
 export interface SqlStatement {
   text: string
   params: unknown[]
@@ -23,6 +25,13 @@ export function parseSqlRequest(body: string): SqlStatement[] | string {
     parsed.push({ text, params })
   }
   return parsed
+}
+
+/** The body of `POST /api/db/{database}` (specification 7). @returns what is wrong with it as text, or its statement */
+export function parseDatabaseCall(body: string): SqlStatement[] | string {
+  const { data } = databaseCallSchema.safeParse(parse(body))
+  if (data === undefined) return 'The body must be JSON: {"query": "…", "values": []}.'
+  return [{ text: data.query, params: data.values }]
 }
 
 function parse(body: string): unknown {
