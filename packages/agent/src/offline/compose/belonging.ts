@@ -38,7 +38,7 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
           ${jsxText(`Add ${withArticle(child.entity.singular)}`)}
         </Link>
       </div>
-      ${only(sum !== null, `<p className="mt-2 text-lg text-muted">${sum ?? ''}</p>`)}
+      ${only(sum !== null, `{${names.many}.length > 0 && <p className="mt-2 text-lg text-muted">${sum ?? ''}</p>}`)}
       {${names.many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${child.entity.plural} yet.`)}</p>}
       <ul className="mt-4">
         {${names.many}.map((${names.one}) => (

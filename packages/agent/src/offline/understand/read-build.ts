@@ -7,11 +7,14 @@ import { hashText, pick } from '../seed.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, readArchetype } from './archetypes.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
-import { fieldClauses } from './field-clauses.ts'
-import { capitalize, pluralize, singularize } from './inflect.ts'
+import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
+import { arrangeFields, withBody, withTick } from './arrange-fields.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { nameOf } from './name-app.ts'
+import { ownFields, readAllFields } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
-import { readFields, toIdentifier } from './read-fields.ts'
+import { readFields } from './read-fields.ts'
 import { readCopy } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
@@ -104,38 +107,6 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   }
 }
 
-function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
-  if (
-    phrase?.includes(' ') === true &&
-    archetype?.front !== 'shop' &&
-    !/\b(?:with|and|of|for)$/.test(phrase) &&
-    phrase !== main.singular &&
-    !/^(?:and|or|with|the|an?|it|of|in|to|for)\b/i.test(phrase)
-  )
-    return capitalize(phrase)
-  if (archetype?.front === 'shop') return shopName(text)
-  const whole =
-    /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
-      text,
-    )?.[0]
-  if (whole !== undefined) return capitalize(whole)
-  if (archetype?.title !== undefined) return archetype.title
-  // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
-  const sort = archetype?.says.exec(text)?.[0].trim()
-  if (sort !== undefined && /^[\p{L}' -]{4,24}$/u.test(sort) && !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort))
-    return capitalize(sort)
-  return capitalize(phrase === undefined || phrase === main.singular ? main.plural : phrase)
-}
-
-/** "An online shop for handmade candles" is Handmade candles. */
-function shopName(text: string): string {
-  const wares =
-    /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|the\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
-      text,
-    )?.[1]
-  return wares === undefined ? 'The shop' : capitalize(wares.toLowerCase())
-}
-
 /** A rail where there is much to go to, a masthead for what is read; else a bar. */
 function chooseFrame(front: Brief['front'], kinds: number, seed: number): Frame {
   if (kinds >= 2) return pick<Frame>(['rail', 'bar'], seed, 'frame')
@@ -208,12 +179,6 @@ function readRecords(words: Words): BuildReading {
   return finish(words, { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread }, null)
 }
 
-function ownFields(said: readonly Field[], singular: string): Field[] {
-  return said.filter(
-    (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,
-  )
-}
-
 /** What a sentence names first is what its app is about. */
 function firstNamed(kinds: readonly string[], text: string): string | undefined {
   const lower = text.toLowerCase()
@@ -238,9 +203,10 @@ function relate(
   const nouns = [...new Set([main, ...relations.flatMap(({ parent, child }) => [parent, child])])]
   const kinds = nouns.map((noun) => {
     const kind = readKind(noun, lists.get(noun))
-    const isKind = ({ label }: Field) => nouns.includes(singularize(label.toLowerCase()))
     const own =
-      noun === main && lists.get(noun) === undefined ? ownFields(said, noun).filter((field) => !isKind(field)) : []
+      noun === main && lists.get(noun) === undefined
+        ? ownFields(said, noun).filter(({ label }) => !nouns.includes(singularize(label.toLowerCase())))
+        : []
     const fields = own.length > 0 ? own : kind.fields
     const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
     return relations
@@ -322,152 +288,11 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
 }
 
-/** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
-function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
-  if (/[\d€$£]/.test(label)) return false
-  if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
-  if (front !== 'booking') return true
-  return (
-    !['date', 'time', 'email', 'phone'].includes(kind) &&
-    !/^(?:service|services|party size|guests|people|persons|day|slot|time slots?)$/i.test(label)
-  )
-}
-
-/** A field that such records usually have keeps its usual choices. */
-function asUsual(field: Field, usual: readonly Field[]): Field {
-  const known = usual.find(({ name }) => name === field.name)
-  const isVague = field.kind === 'text' || (field.kind === 'choice' && known?.options !== undefined)
-  return known !== undefined && isVague
-    ? { ...known, label: field.label, required: field.required || known.required }
-    : field
-}
-
-const noTitle = /^(?:years?|amount|temperature.*|category|country|tags|genre|date|minimal|status|color|colour)$/i
-
-/** Who is rated, sold or met has a name, whatever else was said. */
-function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
-  const [first] = fields
-  const [title] = usual
-  if (first === undefined || title === undefined || !noTitle.test(first.label)) return fields
-  return [title, ...fields.map((field) => ({ ...field, required: false }))].filter(
-    ({ name }, index) => index === 0 || name !== title.name,
-  )
-}
-
-/** One or two facts that were said are added to the usual ones. */
-function withExtras(usual: readonly Field[], said: readonly Field[]): Field[] {
-  const extras = said.filter(({ kind, name }) => kind !== 'text' && !usual.some((known) => known.name === name))
-  return [...usual, ...extras]
-}
-
-/** A shop needs a price and a quiz its answers, whatever else was said of them. */
-function completeFields(fields: Field[], usual: readonly Field[], { front }: Archetype): Field[] {
-  if (front === 'quiz' || front === 'poll') return [...usual]
-  if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
-  return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
-}
-
-/** What users may see is no field of a record; "paintings: title, artist" lists fields of paintings. */
-function withoutAsides(text: string): string {
-  return text
-    .replace(
-      /\b(?:each|every) (?:user|person|member|customer|client|student|visitor)s?\b[^.;,]{0,40}\bown\b[^.;,]*/gi,
-      ' ',
-    )
-    .replace(/\b(\p{L}+s):\s+(?=[\p{L} ]+,)/giu, (all, word: string) =>
-      isRecordNoun(singularize(word.toLowerCase())) ? 'with ' : all,
-    )
-}
-
-/** "Members, books and meetings" are kinds of records, not facts about one. */
-function isKindOfRecord({ kind, label }: Field): boolean {
-  const word = label.toLowerCase()
-  return kind === 'text' && singularize(word) !== word && isRecordNoun(singularize(word))
-}
-
-function readAllFields(said: string): { fields: Field[]; unread: string[] } {
-  const fields: Field[] = []
-  const unread: string[] = []
-  const text = withoutAsides(said)
-  for (const clause of fieldClauses(text)) {
-    const reading = readFields(clause)
-    unread.push(...reading.unread)
-    for (const field of reading.fields) if (!fields.some((known) => known.name === field.name)) fields.push(field)
-  }
-  const facts = fields.filter((field) => !isKindOfRecord(field))
-  return { fields: (facts.length >= 2 ? facts : fields).slice(0, 24), unread }
-}
-
 function topicOfPhrase(phrase: string | undefined): Topic | undefined {
   return phrase
     ?.split(/\s+/)
     .map((word) => topicOfNoun(word))
     .find((topic) => topic !== undefined)
-}
-
-const numbered = /\b(?:number|no|nr|id|code)$/i
-const reservedNames = new Set(['id', 'created_at'])
-const titleLabels: Record<string, string> = {
-  notes: 'Title',
-  tasks: 'Title',
-  recipes: 'Title',
-  books: 'Title',
-  films: 'Title',
-  expenses: 'What',
-  workouts: 'Activity',
-  events: 'Title',
-  tickets: 'Title',
-}
-const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
-
-/** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
-export function arrangeFields(said: Field[], topic: Topic, singular: string): Field[] {
-  const fields = said.map((field) =>
-    reservedNames.has(field.name) ? { ...field, name: `${toIdentifier(singular)}_${field.name}` } : field,
-  )
-  const [first] = fields
-  // "Jar number" in the first place is how the record is called, not a quantity.
-  if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {
-    return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
-  }
-  const texts = fields.filter((field) => field.kind === 'text')
-  const title =
-    texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
-    texts.find(
-      (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
-    ) ??
-    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
-    (first?.kind === 'text' ? first : undefined) ??
-    texts[0]
-  // People have names, whatever else is said of them.
-  if (topic.id === 'people' && (title === undefined || !titleWords.test(title.label))) {
-    return [
-      { name: 'name', label: 'Name', kind: 'text', required: true },
-      ...fields.filter(({ name }) => name !== 'name'),
-    ]
-  }
-  if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
-  const long = fields.find((field) => field.kind === 'long')
-  if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
-    return [{ ...long, kind: 'text', required: true }]
-  const label = titleLabels[topic.id] ?? 'Name'
-  return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
-}
-
-const done: Field = { name: 'done', label: 'Done', kind: 'boolean', required: false }
-
-/** A note has something in it, whatever else was said of it. */
-function withBody(fields: Field[], topic: Topic): Field[] {
-  const body: Field = { name: 'body', label: 'Body', kind: 'long', required: false }
-  return topic.id === 'notes' && fields.length <= 2 && !fields.some(({ kind }) => kind === 'long')
-    ? [...fields, body]
-    : fields
-}
-
-/** A to-do list is ticked off, whatever else was said of its tasks; a status says it in other words. */
-function withTick(fields: Field[], topic: Topic): Field[] {
-  const isTicked = fields.some(({ kind, name }) => kind === 'boolean' || name === 'done' || name.endsWith('status'))
-  return topic.id === 'tasks' && !isTicked ? [...fields, done] : fields
 }
 
 /** Among the layouts that fit what the records hold; asked cards are cards. */

@@ -1,0 +1,48 @@
+// Fields of a sort of app: those that were said, those that it cannot do without, and none that are parts of it.
+import type { Field } from '../brief.ts'
+import type { Archetype } from './archetypes.ts'
+
+/** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
+export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
+  if (/[\d€$£]/.test(label)) return false
+  if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
+  if (front !== 'booking') return true
+  return (
+    !['date', 'time', 'email', 'phone'].includes(kind) &&
+    !/^(?:service|services|party size|guests|people|persons|day|slot|time slots?)$/i.test(label)
+  )
+}
+
+/** A field that such records usually have keeps its usual choices. */
+export function asUsual(field: Field, usual: readonly Field[]): Field {
+  const known = usual.find(({ name }) => name === field.name)
+  const isVague = field.kind === 'text' || (field.kind === 'choice' && known?.options !== undefined)
+  return known !== undefined && isVague
+    ? { ...known, label: field.label, required: field.required || known.required }
+    : field
+}
+
+const noTitle = /^(?:years?|amount|temperature.*|category|country|tags|genre|date|minimal|status|color|colour)$/i
+
+/** Who is rated, sold or met has a name, whatever else was said. */
+export function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
+  const [first] = fields
+  const [title] = usual
+  if (first === undefined || title === undefined || !noTitle.test(first.label)) return fields
+  return [title, ...fields.map((field) => ({ ...field, required: false }))].filter(
+    ({ name }, index) => index === 0 || name !== title.name,
+  )
+}
+
+/** One or two facts that were said are added to the usual ones. */
+export function withExtras(usual: readonly Field[], said: readonly Field[]): Field[] {
+  const extras = said.filter(({ kind, name }) => kind !== 'text' && !usual.some((known) => known.name === name))
+  return [...usual, ...extras]
+}
+
+/** A shop needs a price and a quiz its answers, whatever else was said of them. */
+export function completeFields(fields: Field[], usual: readonly Field[], { front }: Archetype): Field[] {
+  if (front === 'quiz' || front === 'poll') return [...usual]
+  if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
+  return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
+}

@@ -1,0 +1,69 @@
+// Which field a record is called by, and what such records need besides the fields that were named.
+import type { Field } from '../brief.ts'
+import type { Topic } from '../topics/index.ts'
+import { toIdentifier } from './read-fields.ts'
+
+const numbered = /\b(?:number|no|nr|id|code)$/i
+const reservedNames = new Set(['id', 'created_at'])
+const titleLabels: Record<string, string> = {
+  notes: 'Title',
+  tasks: 'Title',
+  recipes: 'Title',
+  books: 'Title',
+  films: 'Title',
+  expenses: 'What',
+  workouts: 'Activity',
+  events: 'Title',
+  tickets: 'Title',
+}
+const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
+
+/** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
+export function arrangeFields(said: Field[], topic: Topic, singular: string): Field[] {
+  const fields = said.map((field) =>
+    reservedNames.has(field.name) ? { ...field, name: `${toIdentifier(singular)}_${field.name}` } : field,
+  )
+  const [first] = fields
+  // "Jar number" in the first place is how the record is called, not a quantity.
+  if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {
+    return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
+  }
+  const texts = fields.filter((field) => field.kind === 'text')
+  const title =
+    texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
+    texts.find(
+      (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
+    ) ??
+    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
+    (first?.kind === 'text' ? first : undefined) ??
+    texts[0]
+  // People have names, whatever else is said of them.
+  if (topic.id === 'people' && (title === undefined || !titleWords.test(title.label))) {
+    return [
+      { name: 'name', label: 'Name', kind: 'text', required: true },
+      ...fields.filter(({ name }) => name !== 'name'),
+    ]
+  }
+  if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
+  const long = fields.find((field) => field.kind === 'long')
+  if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
+    return [{ ...long, kind: 'text', required: true }]
+  const label = titleLabels[topic.id] ?? 'Name'
+  return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
+}
+
+const done: Field = { name: 'done', label: 'Done', kind: 'boolean', required: false }
+
+/** A note has something in it, whatever else was said of it. */
+export function withBody(fields: Field[], topic: Topic): Field[] {
+  const body: Field = { name: 'body', label: 'Body', kind: 'long', required: false }
+  return topic.id === 'notes' && fields.length <= 2 && !fields.some(({ kind }) => kind === 'long')
+    ? [...fields, body]
+    : fields
+}
+
+/** A to-do list is ticked off, whatever else was said of its tasks; a status says it in other words. */
+export function withTick(fields: Field[], topic: Topic): Field[] {
+  const isTicked = fields.some(({ kind, name }) => kind === 'boolean' || name === 'done' || name.endsWith('status'))
+  return topic.id === 'tasks' && !isTicked ? [...fields, done] : fields
+}

@@ -1,0 +1,43 @@
+// The fields that a sentence names, without what it says of people and of other kinds of records.
+import type { Field } from '../brief.ts'
+import { isRecordNoun } from './entity-fields.ts'
+import { fieldClauses } from './field-clauses.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+
+export function ownFields(said: readonly Field[], singular: string): Field[] {
+  return said.filter(
+    (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,
+  )
+}
+
+/** What users may see is no field of a record; "paintings: title, artist" lists fields of paintings. */
+export function withoutAsides(text: string): string {
+  return text
+    .replace(
+      /\b(?:each|every) (?:user|person|member|customer|client|student|visitor)s?\b[^.;,]{0,40}\bown\b[^.;,]*/gi,
+      ' ',
+    )
+    .replace(/\b(\p{L}+s):\s+(?=[\p{L} ]+,)/giu, (all, word: string) =>
+      isRecordNoun(singularize(word.toLowerCase())) ? 'with ' : all,
+    )
+}
+
+/** "Members, books and meetings" are kinds of records, not facts about one. */
+export function isKindOfRecord({ kind, label }: Field): boolean {
+  const word = label.toLowerCase()
+  return kind === 'text' && singularize(word) !== word && isRecordNoun(singularize(word))
+}
+
+export function readAllFields(said: string): { fields: Field[]; unread: string[] } {
+  const fields: Field[] = []
+  const unread: string[] = []
+  const text = withoutAsides(said)
+  for (const clause of fieldClauses(text)) {
+    const reading = readFields(clause)
+    unread.push(...reading.unread)
+    for (const field of reading.fields) if (!fields.some((known) => known.name === field.name)) fields.push(field)
+  }
+  const facts = fields.filter((field) => !isKindOfRecord(field))
+  return { fields: (facts.length >= 2 ? facts : fields).slice(0, 24), unread }
+}
