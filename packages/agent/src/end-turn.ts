@@ -87,11 +87,11 @@ function namesProject({ role, content }: LanguageModelV4Message): boolean {
 }
 
 /** All steps are used up: what is there counts when it passes the gate. */
-export async function endWithoutFinish(turn: Turn, progress: Progress, maxSteps: number): Promise<TurnOutcome> {
+export async function endWithoutFinish(turn: Turn, progress: Progress, budget: string): Promise<TurnOutcome> {
   if (progress.kept === 0) return outcomeOf(progress, 'answered')
   const gate = await tryGate(turn, progress, 'note:last')
   progress.diagnostics = gate.diagnostics
-  const used = `I used all ${maxSteps} steps of this run`
+  const used = `I used ${budget} of this run`
   if (gate.isOpen) {
     return outcomeOf(progress, 'finished', {
       problem: `${used}. It works so far; ask me to go on with what is missing.`,

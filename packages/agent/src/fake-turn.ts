@@ -1,5 +1,5 @@
 // A project in memory for tests of the loop: keeps what a real host keeps, and counts what must happen once.
-import type { RunEvent } from '@joinery/contract/chat'
+import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 
 import type { SqlAnswer, Tree, Turn, TurnHost, Verdict } from './turn.ts'
@@ -47,6 +47,10 @@ export function filesOf(project: MemoryProject, tree: Tree): FileTree {
 
 export interface MemoryTurnOptions {
   request?: string
+  mode?: ChatMode
+  startedAt?: Date
+  /** What the person says while the run goes on. */
+  said?: { id: number; text: string }[]
   /** Compiles the project: by default a file with `BROKEN` in it does not compile. */
   check?: (files: FileTree) => Diagnostic[]
   sql?: (sql: string) => SqlAnswer
@@ -76,12 +80,17 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
       }
       return Promise.resolve(answer)
     },
+    ask: ({ stepKey }) => Promise.resolve({ questionId: stepKey }),
+    readUrl: () => Promise.resolve({ ok: false, message: 'There is no network.' }),
+    listen: (afterId) => Promise.resolve((options.said ?? []).filter(({ id }) => id > afterId)),
     hideSecrets: (text) => Promise.resolve(text),
     nameProject: (name) => Promise.resolve(void (project.name = name)),
   }
   return {
     project: { name: project.name, isUnnamed: true },
     request: options.request ?? 'A list of books',
+    mode: options.mode ?? 'build',
+    startedAt: options.startedAt ?? new Date(),
     history: [],
     base: project.base,
     host,

@@ -28,6 +28,10 @@ export interface Progress {
   storedSteps: number
   kept: number
   planned: number
+  /** The person's words: the request, and what they said since. */
+  personWords: string
+  /** The last words of the person that were heard. */
+  heardId: number
   /** By model. */
   usage: Map<string, ModelUsage>
   /** The one that answered last. */
@@ -50,6 +54,8 @@ export function createProgress(turn: Turn): Progress {
     storedSteps: lastStoredStep(turn.store),
     kept: 0,
     planned: 0,
+    personWords: turn.request,
+    heardId: 0,
     usage: new Map(),
     lastModel: null,
     lastText: '',

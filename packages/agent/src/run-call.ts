@@ -17,6 +17,8 @@ export interface CallSituation extends ToolContext {
   unreadable: string | null
   /** Was the file there before the run? */
   isOld: (path: string) => boolean
+  /** Is the tool one of the run's mode? */
+  mayUse: (tool: AgentTool) => boolean
 }
 
 export async function runCall(
@@ -42,6 +44,7 @@ export async function runCall(
     failures: result.failures ?? [],
     summary: result.summary ?? null,
     givenUp: result.givenUp ?? null,
+    asked: result.asked ?? null,
   }
   return { record, files: applyChanges(situation.files, changes) }
 }
@@ -72,6 +75,7 @@ async function answerCall(
       `There is no tool ${call.toolName}. The tools are: ${toolTable.map((each) => each.name).join(', ')}.`,
     )
   }
+  if (!situation.mayUse(tool)) return toolError(`${tool.name} cannot be used now: this run changes nothing.`)
   if (unreadable !== null) return toolError(unreadable)
   const parsed = tool.input.safeParse(call.input)
   if (!parsed.success) return toolError(`This input does not fit ${tool.name}:\n${z.prettifyError(parsed.error)}`)

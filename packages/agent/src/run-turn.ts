@@ -8,6 +8,7 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolCallPart,
 } from '@ai-sdk/provider'
+import type { ChatMode } from '@joinery/contract/chat'
 import * as z from 'zod'
 
 import { buildPrompt } from './context-window.ts'
@@ -15,6 +16,7 @@ import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn
 import { createQuietHost } from './guards/quiet-host.ts'
 import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
+import { modeFacts } from './modes.ts'
 import type { ModelLimits } from './models/model-table.ts'
 import type { SelectedModel } from './models/select-model.ts'
 import {
@@ -31,23 +33,32 @@ import { presentCard } from './project-card.ts'
 import { readSystemPrompt } from './prompts/read-prompts.ts'
 import { runCall } from './run-call.ts'
 import { createStepEvents, type StepEvents } from './step-events.ts'
+import type { AgentTool } from './tool.ts'
 import { toolTable } from './tools/tool-table.ts'
 import { keys, readRecord, type AnswerRecord, type CallRecord } from './turn-record.ts'
-import type { Turn, TurnOutcome } from './turn.ts'
+import type { Turn, TurnOutcome, Verdict } from './turn.ts'
 
-export const maxSteps = 40
-/** From here on every step is told to come to an end. */
-export const windDownFrom = 38
+export const { maxSteps } = modeFacts.build
+/** So many steps before the last one every step is told to come to an end. */
+const windDownSteps = 2
+/** From this share of its time on, too. */
+const windDownShare = 0.9
 
 export interface AgentSettings {
   selected: SelectedModel
   callLimits: CallLimits
 }
 
-const tools: LanguageModelV4FunctionTool[] = toolTable.map(({ name, description, input }) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { target: 'draft-7', io: 'input' })
-  return { type: 'function', name, description, inputSchema: schema }
-})
+const toolWords = new Map(
+  toolTable.map((tool): [AgentTool, LanguageModelV4FunctionTool] => {
+    const { $schema: _, ...schema } = z.toJSONSchema(tool.input, { target: 'draft-7', io: 'input' })
+    return [tool, { type: 'function', name: tool.name, description: tool.description, inputSchema: schema }]
+  }),
+)
+
+function toolsOf(mode: ChatMode): LanguageModelV4FunctionTool[] {
+  return toolTable.filter(modeFacts[mode].has).flatMap((tool) => toolWords.get(tool) ?? [])
+}
 
 /**
  * Runs a turn to its end.
@@ -55,15 +66,19 @@ const tools: LanguageModelV4FunctionTool[] = toolTable.map(({ name, description,
  * @throws whatever the store throws when this node has lost the run; errors of the host other than failed work
  */
 export async function runTurn(settings: AgentSettings, given: Turn): Promise<TurnOutcome> {
-  const turn = { ...given, host: createQuietHost(given.host) }
+  const quiet = createQuietHost(given.host)
+  const turn = { ...given, host: given.mode === 'fast' ? { ...quiet, judge: notJudged } : quiet }
   const progress = createProgress(turn)
   progress.status.set('BUILDING')
   try {
-    for (let step = 1; step <= maxSteps; step += 1) {
+    const budget = modeFacts[turn.mode]
+    let step = 1
+    for (; step <= budget.maxSteps && elapsedMs(turn) < budget.maxMs; step += 1) {
       const outcome = await takeStep(settings, turn, progress, step)
       if (outcome !== null) return outcome
     }
-    return await endWithoutFinish(turn, progress, maxSteps)
+    const used = step > budget.maxSteps ? `all ${budget.maxSteps} steps` : `all ${budget.maxMs / 60_000} minutes`
+    return await endWithoutFinish(turn, progress, used)
   } catch (error) {
     if (error instanceof ModelFailure) return outcomeOf(progress, 'failed', { problem: error.message })
     // Asked first: it throws where this node has lost the run.
@@ -81,8 +96,11 @@ async function takeStep(
   progress: Progress,
   step: number,
 ): Promise<TurnOutcome | null> {
-  if (step >= windDownFrom) progress.messages.push(userNote(windDownNote(maxSteps - step + 1)))
+  const { maxSteps: most, maxMs } = modeFacts[turn.mode]
   const isReplay = step < progress.storedSteps
+  await listen(turn, progress, step)
+  if (step > most - windDownSteps - 1) progress.messages.push(userNote(windDownNote(most - step + 1)))
+  else if (!isReplay && elapsedMs(turn) > maxMs * windDownShare) progress.messages.push(userNote(timeNote))
   const events = createStepEvents(step, turn.events, progress.status)
   progress.current = isReplay ? null : events
   const answer = await answerOf(settings, turn, progress, { step, events })
@@ -119,14 +137,17 @@ async function answerOf(
     buildPrompt({
       system: readSystemPrompt(),
       history: turn.history,
-      card: presentCard(turn.project, turn.base),
+      card: [presentCard(turn.project, turn.base), modeFacts[turn.mode].words]
+        .filter((part) => part !== null)
+        .join('\n\n'),
       request: turn.request,
       steps: progress.messages,
       limits,
     })
   // Where another model had to stand in, the first one is not waited for again in this run.
   const first = progress.lastModel === selected.fallback?.name ? (selected.fallback ?? selected) : selected
-  const answer = await askModels(first, { promptFor, callLimits, signal: turn.signal, events })
+  const tools = toolsOf(turn.mode)
+  const answer = await askModels(first, { promptFor, tools, callLimits, signal: turn.signal, events })
   await turn.store.saveStep(keys.answer(step), answer)
   return answer
 }
@@ -136,12 +157,13 @@ async function askModels(
   selected: SelectedModel,
   ask: {
     promptFor: (limits: ModelLimits) => LanguageModelV4Prompt
+    tools: LanguageModelV4FunctionTool[]
     callLimits: CallLimits
     signal: AbortSignal
     events: StepEvents
   },
 ): Promise<AnswerRecord> {
-  const { promptFor, callLimits, signal, events } = ask
+  const { promptFor, tools, callLimits, signal, events } = ask
   const { model, limits, effort, fallback } = selected
   try {
     const answer = await callModel(
@@ -242,7 +264,8 @@ async function recordOf(
     hasChanges: progress.kept > 0,
     wasRefused: progress.wasRefused,
     failedBefore,
-    personWords: turn.request,
+    personWords: progress.personWords,
+    mayUse: modeFacts[turn.mode].has,
     isOld: (path) => turn.base[path] !== undefined,
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })
@@ -251,6 +274,41 @@ async function recordOf(
   if (record.tree !== null) await turn.host.showDraft(record.tree)
   return record
 }
+
+/** What was asked for fast says that nobody looked. */
+function notJudged(): Promise<Verdict> {
+  return Promise.resolve({
+    isJudged: false,
+    reason: 'Fast mode: it was not opened in a browser. Check it yourself, or run the checks.',
+  })
+}
+
+/** What the person said meanwhile becomes part of the conversation, at the same place again when it is replayed. */
+async function listen(turn: Turn, progress: Progress, step: number): Promise<void> {
+  let heard = readRecord(turn.store, 'heard', step)
+  // The first step has heard the request; a step whose answer is stored has been taken as it was.
+  if (heard === undefined && step > 1 && readRecord(turn.store, 'answer', step) === undefined) {
+    const said = await turn.host.listen(progress.heardId)
+    if (said.length > 0) {
+      heard = { texts: said.map(({ text }) => text), lastId: said.at(-1)?.id ?? progress.heardId }
+      await turn.store.saveStep(keys.heard(step), heard)
+      for (const text of heard.texts) turn.events.emit({ type: 'heard', step, text })
+    }
+  }
+  if (heard === undefined) return
+  progress.heardId = heard.lastId
+  for (const text of heard.texts) {
+    progress.personWords += `\n${text}`
+    progress.messages.push(userNote(`The person says while you work: ${text}`))
+  }
+}
+
+function elapsedMs({ startedAt }: Turn): number {
+  return Date.now() - startedAt.getTime()
+}
+
+const timeNote =
+  'The time of this run is nearly used up. Make what is there compile and call finish; say in its summary what is missing.'
 
 function isChangeTool(name: string): boolean {
   return toolTable.some((tool) => tool.name === name && tool.isChange)

@@ -119,6 +119,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
         ...(record.added === null ? {} : { added: record.added }),
         ...(record.removed === null ? {} : { removed: record.removed }),
       })
+      if (record.asked) events.emit({ type: 'asked', ...record.asked })
       if (record.diagnostics !== null) events.emit({ type: 'checked', diagnostics: record.diagnostics })
       if (record.verdict !== null) events.emit(verdictEvent(record.verdict))
     },

@@ -4,7 +4,7 @@ import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type * as z from 'zod'
 
 import type { GateInput } from './finish-gate.ts'
-import type { Failure, Verdict } from './turn.ts'
+import type { Asked, Failure, Verdict } from './turn.ts'
 
 /** How a call appears in the chat. */
 export interface ToolWords {
@@ -37,6 +37,8 @@ export interface ToolResult {
   detail?: string
   /** What a check found; an empty list says that all is well. */
   diagnostics?: Diagnostic[]
+  /** Set where the person is asked: the run ends, and their answer is the next message. */
+  asked?: Asked
   /** Set by `finish` where the judge was asked, and what failed. */
   verdict?: Verdict | null
   failures?: readonly Failure[]

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '@joinery/contract/files'
 
 import type { ModelAnswer } from './model-call/answer-builder.ts'
-import type { Tree, TurnStore, Verdict, Failure } from './turn.ts'
+import type { Asked, Tree, TurnStore, Verdict, Failure } from './turn.ts'
 
 /** Stored before any of the answer's tools runs. */
 export interface AnswerRecord extends ModelAnswer {
@@ -29,6 +29,8 @@ export interface CallRecord {
   failures: readonly Failure[]
   /** Set where the run ends with this call. */
   summary: string | null
+  /** Set where it ends with a question. */
+  asked?: Asked | null
   /** Why it ends without being right; null when it is right. */
   givenUp: string | null
 }
@@ -41,10 +43,17 @@ export interface NoteRecord {
   failures: readonly Failure[]
 }
 
+/** What the person said to the run before this step. */
+export interface HeardRecord {
+  texts: string[]
+  lastId: number
+}
+
 export const keys = {
   answer: (step: number) => `model:${step}`,
   call: (step: number, index: number) => `tool:${step}:${index}`,
   note: (step: number) => `note:${step}`,
+  heard: (step: number) => `heard:${step}`,
 }
 
 /** A record of an earlier attempt at this run. Only this package writes these keys, so the shape is ours. */
@@ -63,6 +72,7 @@ interface RecordTypes {
   answer: AnswerRecord
   call: CallRecord
   note: NoteRecord
+  heard: HeardRecord
 }
 
 /** The last step whose answer is stored; 0 for a fresh run. */

@@ -1,8 +1,9 @@
 // What a run of the agent is handed and what it hands back. The domain implements the host over blobs, drafts and SQL.
-import type { RunEvent } from '@joinery/contract/chat'
+import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { ReportSummary } from '@joinery/contract/checks'
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+import type { QuestionForm } from '@joinery/contract/questions'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 
 /** path → hash of the file's text. */
@@ -27,6 +28,12 @@ export type Verdict =
   | { isJudged: true; summary: ReportSummary; failures: readonly Failure[] }
   /** This installation cannot, or could not now. */
   | { isJudged: false; reason: string }
+
+/** A question that was put to the person. */
+export interface Asked {
+  questionId: string
+  form: QuestionForm
+}
 
 /** What the tools may do to the project. */
 export interface TurnHost {
@@ -61,6 +68,12 @@ export interface TurnHost {
   /** The same text without the values of the app's secrets: what a model reads leaves this machine. */
   hideSecrets(text: string): Promise<string>
   nameProject(name: string): Promise<void>
+  /** Puts a question to the person; the same `stepKey` asks once. */
+  ask(input: { form: QuestionForm; stepKey: string }): Promise<{ questionId: string }>
+  /** A page of the public internet as text; never of this machine or its network. */
+  readUrl(url: string): Promise<{ ok: true; text: string } | { ok: false; message: string }>
+  /** What the person said to the run since `afterId`, in order. */
+  listen(afterId: number): Promise<{ id: number; text: string }[]>
 }
 
 /** Stored outputs of finished steps; what a resumed run starts from. */
@@ -85,6 +98,9 @@ export interface PastExchange {
 export interface Turn {
   project: { name: string; isUnnamed: boolean }
   request: string
+  mode: ChatMode
+  /** When the run began; the same again when it is resumed. */
+  startedAt: Date
   /** Oldest first. */
   history: readonly PastExchange[]
   /** The files the run starts from; the same again when it is resumed. */

@@ -6,6 +6,7 @@ import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
 import { promptSchema } from './projects.ts'
+import { questionAnswersSchema, questionFormSchema } from './questions.ts'
 import { modelUsageSchema } from './model-usage.ts'
 import { blockTypeSchema } from './vocabulary/agent-blocks.ts'
 import { creditEntryStateSchema } from './vocabulary/credits.ts'
@@ -48,6 +49,10 @@ export const runEventSchema = z.discriminatedUnion('type', [
     added: z.number().int().optional(),
     removed: z.number().int().optional(),
   }),
+  /** The person said this to the run, and it was heard before this step. */
+  z.object({ type: z.literal('heard'), step: z.number().int(), text: z.string() }),
+  /** The run ends with a question; the answer is the next message. */
+  z.object({ type: z.literal('asked'), questionId: z.string(), form: questionFormSchema }),
   z.object({ type: z.literal('checked'), diagnostics: z.array(diagnosticSchema) }),
   /** The app was opened in a browser and used; the newest one of a run counts. */
   z.object({ type: z.literal('judged'), ...reportSummarySchema.shape }),
@@ -98,6 +103,7 @@ export type Generation = z.infer<typeof generationSchema>
 export const chatMessageSchema = z.object({
   id: idSchema,
   text: z.string(),
+  mode: chatModeSchema,
   authorName: z.string().nullable(),
   createdAt: z.date(),
   generation: generationSchema,
@@ -115,7 +121,17 @@ export const chatContract = {
     )
     .output(z.object({ messages: z.array(chatMessageSchema), hasMore: z.boolean() })),
   /** Queues a run. `clientId` makes a repeated send after a lost answer harmless: the same message comes back. */
-  send: oc.input(byProject.extend({ text: promptSchema, clientId: z.uuid() })).output(chatMessageSchema),
+  send: oc
+    .input(byProject.extend({ text: promptSchema, clientId: z.uuid(), mode: chatModeSchema.default('build') }))
+    .output(chatMessageSchema),
+  /** Says something to the run under way; it hears it before its next step. */
+  steer: oc.input(byProject.extend({ generationId: idSchema, text: promptSchema })).output(z.object({})),
+  /** Answers a question of the agent; the run goes on by itself. Values of password fields become variables. */
+  answer: oc
+    .input(byProject.extend({ questionId: z.string().max(200), answers: questionAnswersSchema, clientId: z.uuid() }))
+    .output(chatMessageSchema),
+  /** Which of the project's questions still wait for an answer. */
+  openQuestions: oc.input(byProject).output(z.object({ questionIds: z.array(z.string()) })),
   /** Stops a running run (finished steps are kept as a version) or removes a waiting one. */
   stop: oc.input(byProject.extend({ generationId: idSchema })).output(generationSchema),
   /** Runs the same message again after a failed run. */

@@ -55,7 +55,7 @@ function refuseText(path: string, before: string | undefined, content: string, r
 }
 
 /** The host itself, the name of whoever it belongs to, or a service of that name. */
-function namesHost(words: string, host: string): boolean {
+export function namesHost(words: string, host: string): boolean {
   const said = words.toLowerCase()
   if (said.includes(host)) return true
   const labels = host.split('.').slice(0, -1)

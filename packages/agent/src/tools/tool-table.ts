@@ -1,5 +1,6 @@
 // Every tool of the agent.
 import type { AgentTool } from '../tool.ts'
+import { askUser } from './ask-user.ts'
 import { check } from './check.ts'
 import { dbSchema } from './db-schema.ts'
 import { editFile } from './edit-file.ts'
@@ -8,7 +9,9 @@ import { guide } from './guide.ts'
 import { listFiles } from './list-files.ts'
 import { moveOrDelete } from './move-or-delete.ts'
 import { nameProject } from './name-project.ts'
+import { proposePlan } from './propose-plan.ts'
 import { readFile } from './read-file.ts'
+import { readUrl } from './read-url.ts'
 import { runSql } from './run-sql.ts'
 import { search } from './search.ts'
 import { writeFile } from './write-file.ts'
@@ -26,6 +29,9 @@ export const toolTable: readonly AgentTool[] = [
   widen(check),
   widen(nameProject),
   widen(guide),
+  widen(readUrl),
+  widen(askUser),
+  widen(proposePlan),
   widen(finish),
 ]
 

@@ -8,6 +8,7 @@ export function presentMessage(row: MessageOverviewRow, events: SequencedRunEven
   return {
     id: row.message.id,
     text: row.message.text,
+    mode: row.message.mode,
     authorName: row.authorName,
     createdAt: row.message.createdAt,
     generation: presentGeneration(row),

@@ -24,6 +24,7 @@ export async function retryGeneration(
   return sendMessage(ctx, {
     projectGroupId: project.id,
     text: row.message.text,
+    mode: row.message.mode,
     clientId: `retry:${input.generationId}`,
   })
 }

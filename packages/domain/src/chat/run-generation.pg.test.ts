@@ -43,7 +43,7 @@ async function send(projectGroupId: string, text = 'A list of books') {
 function jobOf(
   ids: { projectGroupId: string; generationId: string },
   steps = new Map<string, unknown>(),
-  options: { dieAt?: number; signal?: AbortSignal } = {},
+  options: { dieAt?: number; isBefore?: boolean; signal?: AbortSignal } = {},
 ): JobRun {
   let saves = 0
   const { signal = new AbortController().signal } = options
@@ -60,8 +60,11 @@ function jobOf(
     steps,
     saveStep(key, output) {
       saves += 1
+      const isLast = saves === options.dieAt
+      // Died with everything done and nothing stored of it, or right after it was stored.
+      if (isLast && options.isBefore === true) return Promise.reject(lostLease())
       if (!steps.has(key)) steps.set(key, JSON.parse(JSON.stringify(output)))
-      return saves === options.dieAt ? Promise.reject(lostLease()) : Promise.resolve()
+      return isLast ? Promise.reject(lostLease()) : Promise.resolve()
     },
     isCancelled: () => signal.aborted,
   }
@@ -122,6 +125,29 @@ test('a run cut off at any stored step goes on elsewhere: one version, every scr
     const events = await listRunEvents(ctx.db, { generationId: generation.id, afterSeq: 0 })
     expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1))
     expect(events.filter(({ event }) => event.type === 'finished')).toHaveLength(1)
+  }
+})
+
+test('a run cut off right before any step is stored repeats no side effect', async () => {
+  for (let dieAt = 1; dieAt <= 7; dieAt += 1) {
+    const { projectGroupId } = await seedProject(ctx)
+    const { generation } = await send(projectGroupId)
+    const ids = { projectGroupId, generationId: generation.id }
+    const steps = new Map<string, unknown>()
+    const agent = createScriptedAgent(build)
+    const scriptsBefore = ctx.scripts.size
+
+    await expect(runGeneration(ctx, agent, jobOf(ids, steps, { dieAt, isBefore: true }))).rejects.toThrow('killed')
+    await runGeneration(ctx, agent, jobOf(ids, steps))
+
+    expect(ctx.scripts.size - scriptsBefore, `killed before ${dieAt}`).toBe(1)
+    const { revisions } = await listRevisions(ctx, { projectGroupId, limit: 10 })
+    expect(revisions.map((revision) => revision.number)).toEqual([2, 1])
+    const events = await listRunEvents(ctx.db, { generationId: generation.id, afterSeq: 0 })
+    expect(events.filter(({ event }) => event.type === 'finished')).toHaveLength(1)
+    // What a viewer adds up of the last attempt at each step is each call once.
+    const message = (await listHistory(ctx, { projectGroupId, limit: 1 })).messages[0]
+    expect(message?.generation).toMatchObject({ status: 'VALID', inputTokens: 200 })
   }
 })
 

@@ -97,6 +97,8 @@ async function carryOut(
     const ended = await agent.runTurn({
       project: { name: base.projectName, isUnnamed: base.projectName === defaultProjectName },
       request: message.text,
+      mode: message.mode,
+      startedAt: generation.startedAt ?? generation.createdAt,
       history: await readHistory(services, message),
       base: base.tree,
       host: createTurnHost(services, { projectGroupId, generationId }),

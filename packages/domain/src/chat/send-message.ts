@@ -1,5 +1,5 @@
 // A person's message: it and its run come into being together, then the run waits for its turn.
-import type { ChatMessage } from '@joinery/contract/chat'
+import type { ChatMessage, ChatMode } from '@joinery/contract/chat'
 import { newId } from '@joinery/contract/ids'
 
 import type { DomainContext, Tx } from '../context.ts'
@@ -12,7 +12,7 @@ export const generationJobKind = 'generation'
 
 export async function sendMessage(
   ctx: DomainContext,
-  input: { projectGroupId: string; text: string; clientId: string },
+  input: { projectGroupId: string; text: string; clientId: string; mode?: ChatMode },
 ): Promise<ChatMessage> {
   const project = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const message = await ctx.db.transaction((tx) =>
@@ -26,9 +26,9 @@ export async function sendMessage(
 export async function sendMessageIn(
   tx: Tx,
   ctx: DomainContext,
-  input: { projectGroupId: string; organizationId: string; text: string; clientId: string },
+  input: { projectGroupId: string; organizationId: string; text: string; clientId: string; mode?: ChatMode },
 ): Promise<ChatMessage> {
-  const { projectGroupId, organizationId, text, clientId } = input
+  const { projectGroupId, organizationId, text, clientId, mode = 'build' } = input
   const generationId = newId()
   const isNew = await insertMessage(tx, {
     generation: {
@@ -45,6 +45,8 @@ export async function sendMessageIn(
       authorId: ctx.actor.userId,
       clientId,
       text,
+      mode,
+      kind: mode === 'discuss' ? 'DISCUSSION' : 'CHAT',
       createdAt: ctx.now(),
     },
   })

@@ -12,7 +12,9 @@ import { applyChanges, readFiles } from '../revisions/index.ts'
 import { enableSignInOnUse } from '../sign-in/index.ts'
 import { hideValues, secretsOf, type Secret } from './app-secrets.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
+import { insertQuestion, listSteering } from './conversation-queries.ts'
 import { countKept, isKept, keptMessage, withChecks } from './kept-rows.ts'
+import { readUrl } from './read-url.ts'
 
 /** Pages that are tried; more only take time. */
 const maxPages = 12
@@ -84,6 +86,19 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       return { ok: true, results: kept.length === 0 ? outcome.results : outcome.results.slice(0, -kept.length) }
     },
     hideSecrets: async (text) => hideValues(text, await secretsOf(services, projectGroupId)),
+    async ask({ form, stepKey }) {
+      const questionId = `${generationId}:${stepKey}`
+      await insertQuestion(services.db, {
+        id: questionId,
+        projectGroupId,
+        generationId,
+        form,
+        createdAt: services.now(),
+      })
+      return { questionId }
+    },
+    readUrl: (url) => readUrl(services.models.guardedFetch, url),
+    listen: (afterId) => listSteering(services.db, { generationId, afterId }),
     async nameProject(name) {
       await setProjectName(services.db, { projectGroupId, name, at: services.now() })
       services.facts.emit(projectGroupId, 'project')

@@ -1,6 +1,7 @@
 // Server state of the chat: the history, and what a person can do with a run.
-import type { ChatMessage } from '@joinery/contract/chat'
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ChatMessage, ChatMode } from '@joinery/contract/chat'
+import type { QuestionAnswers } from '@joinery/contract/questions'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { client, orpc } from '../../api/client.ts'
 
@@ -56,10 +57,37 @@ function withMessage(pages: HistoryPage[], message: ChatMessage): HistoryPage[] 
 export function useSendMessage(projectGroupId: string) {
   const history = useRefreshHistory(projectGroupId)
   return useMutation({
-    mutationFn: (message: { text: string; clientId: string }) =>
-      client.chat.send({ projectGroupId, text: message.text, clientId: message.clientId }),
+    mutationFn: (message: { text: string; clientId: string; mode: ChatMode }) =>
+      client.chat.send({ projectGroupId, ...message }),
     onSuccess: history.show,
     onSettled: history.refetch,
+  })
+}
+
+/** Says something to a run under way. */
+export function useSteerRun(projectGroupId: string) {
+  return useMutation({
+    mutationFn: (input: { generationId: string; text: string }) => client.chat.steer({ projectGroupId, ...input }),
+  })
+}
+
+export function useOpenQuestions(projectGroupId: string) {
+  return useQuery({ ...orpc.chat.openQuestions.queryOptions({ input: { projectGroupId } }), staleTime: 0 })
+}
+
+export function useAnswerQuestion(projectGroupId: string) {
+  const history = useRefreshHistory(projectGroupId)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { questionId: string; answers: QuestionAnswers; clientId: string }) =>
+      client.chat.answer({ projectGroupId, ...input }),
+    onSuccess: history.show,
+    onSettled: async () => {
+      await Promise.all([
+        history.refetch(),
+        queryClient.invalidateQueries(orpc.chat.openQuestions.queryOptions({ input: { projectGroupId } })),
+      ])
+    },
   })
 }
 

@@ -7,6 +7,7 @@ function message(id: string, minute: number, more: Partial<ChatMessage['generati
   return {
     id,
     text: id,
+    mode: 'build',
     authorName: null,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
     events: [],

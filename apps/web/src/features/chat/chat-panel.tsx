@@ -35,7 +35,7 @@ export interface ChatPanelProps {
   projectGroupId: string
   headNumber: number
   model: string | undefined
-  actions: Omit<RunActions, 'onRetry' | 'onFix'>
+  actions: Omit<RunActions, 'onRetry' | 'onFix' | 'projectGroupId'>
   handle: Ref<ChatHandle>
 }
 
@@ -61,7 +61,7 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
     box.current?.focus()
   }
   useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), stop: stopRun }))
-  const runActions: RunActions = { ...actions, onRetry: (id) => retry.mutate(id), onFix: fill }
+  const runActions: RunActions = { ...actions, projectGroupId, onRetry: (id) => retry.mutate(id), onFix: fill }
   const sendNow = async () => {
     const current = running?.generation.id
     if ((await composer.send()) && current !== undefined) stop.mutate(current)
@@ -133,6 +133,7 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
         inputRef={box}
         onStop={stopRun}
         onSendNow={() => void sendNow()}
+        onSteer={running === null ? null : () => void composer.steer(running.generation.id)}
       />
       <p className="px-6 pt-2 pb-3 text-2xs text-ink-3 max-md:hidden">{t('composer.hint', { meta: metaKey })}</p>
     </section>

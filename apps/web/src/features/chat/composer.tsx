@@ -1,3 +1,4 @@
+import { type ChatMode, chatModeSchema } from '@joinery/contract/chat'
 import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type Ref } from 'react'
@@ -7,6 +8,7 @@ import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
 import { actionOf } from './composer-state.ts'
 import type { ComposerControl } from './use-composer.ts'
 
@@ -20,10 +22,12 @@ export interface ComposerProps {
   inputRef: Ref<HTMLTextAreaElement>
   onStop: () => void
   onSendNow: () => void
+  /** Null while nothing runs. */
+  onSteer: (() => void) | null
 }
 
 export function Composer(props: ComposerProps) {
-  const { composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow } = props
+  const { composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow, onSteer } = props
   const t = useTranslations('chat.composer')
   const errorMessage = useErrorMessage()
   const id = useId()
@@ -90,8 +94,14 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
       <div className="flex items-center gap-2 px-2.5 pt-1.5 pb-2.5">
+        <ModeSelect composer={composer} />
         <ModelNote model={model} />
         <span className="flex-1" />
+        {onSteer !== null && composer.text.trim() !== '' && (
+          <Button size="control" tone="ghost" onPress={onSteer}>
+            {t('steer')}
+          </Button>
+        )}
         {isRunning && (
           <Button size="control" pending={isStopping} onPress={onStop}>
             <Square size={12} aria-hidden className="fill-current" />
@@ -109,6 +119,22 @@ export function Composer(props: ComposerProps) {
         />
       </div>
     </form>
+  )
+}
+
+/** How the run goes about the next message. */
+function ModeSelect({ composer }: { composer: ComposerControl }) {
+  const t = useTranslations('chat.composer')
+  return (
+    <Select<ChatMode>
+      label={t('mode.label')}
+      labelHidden
+      name="mode"
+      className="w-32 shrink-0"
+      value={composer.mode}
+      onChange={composer.setMode}
+      options={chatModeSchema.options.map((value) => ({ value, label: t(`mode.${value}`) }))}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ export interface RunActions {
   onRetry: (generationId: string) => void
   /** Fills the composer; the person sends. */
   onFix: (text: string) => void
+  projectGroupId: string
   /** What the judge said of a run. */
   renderReport: (summary: ReportSummary, onFix: (text: string) => void) => ReactNode
   /** Why a run was not judged. */

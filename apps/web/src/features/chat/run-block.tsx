@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Markdown } from './markdown.tsx'
+import { QuestionCard } from './question-card.tsx'
 import type { RunActions } from './run-actions.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { countWork, type RunBlock as Block, type RunState, type ThinkingBlock, type WorkBlock } from './run-state.ts'
@@ -29,7 +30,14 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
     <div className="flex flex-col gap-2.5">
       {isGoingOn && <RunHead generation={generation} run={run} nextNumber={nextNumber} />}
       {groups.map((group) =>
-        group.kind === 'text' ? (
+        group.kind === 'heard' ? (
+          <p
+            key={group.key}
+            className="ms-12 self-end rounded-card rounded-ee-mark bg-sunken px-3 py-2 text-sm break-words whitespace-pre-wrap"
+          >
+            {group.text}
+          </p>
+        ) : group.kind === 'text' ? (
           <Markdown key={group.key} text={group.text} isStreaming={isGoingOn && group === groups.at(-1)} />
         ) : (
           <WorkLog
@@ -40,6 +48,7 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
           />
         ),
       )}
+      {!isGoingOn && run.asked !== null && <QuestionCard asked={run.asked} actions={actions} />}
       {!isGoingOn && drawVerdict(run, actions)}
       {!isGoingOn && <RunOutcome generation={generation} run={run} isHead={isHead} actions={actions} />}
     </div>
@@ -88,6 +97,7 @@ function useElapsed(startedAt: number): number {
 
 type Group =
   | { kind: 'text'; key: string; text: string }
+  | { kind: 'heard'; key: string; text: string }
   | { kind: 'log'; key: string; rows: (WorkBlock | ThinkingBlock)[] }
 
 /** Neighbouring rows of work form one list; text stands between lists. */
@@ -96,6 +106,7 @@ function groupBlocks(blocks: readonly Block[]): readonly Group[] {
   for (const block of blocks) {
     const last = groups.at(-1)
     if (block.kind === 'text') groups.push({ kind: 'text', key: block.key, text: block.text })
+    else if (block.kind === 'heard') groups.push({ kind: 'heard', key: block.key, text: block.text })
     else if (last?.kind === 'log') last.rows.push(block)
     else groups.push({ kind: 'log', key: `log-${block.key}`, rows: [block] })
   }

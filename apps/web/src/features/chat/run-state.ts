@@ -37,7 +37,15 @@ export interface WorkBlock {
   removed: number | null
 }
 
-export type RunBlock = TextBlock | ThinkingBlock | WorkBlock
+/** What the person said to the run while it went on. */
+export interface HeardBlock {
+  kind: 'heard'
+  key: string
+  step: number
+  text: string
+}
+
+export type RunBlock = TextBlock | ThinkingBlock | WorkBlock | HeardBlock
 
 export interface RunState {
   lastSeq: number
@@ -47,6 +55,8 @@ export interface RunState {
   diagnostics: readonly Diagnostic[]
   /** The newest word on whether the app works in a browser, or why there is none. */
   verdict: { isJudged: true; summary: ReportSummary } | { isJudged: false; reason: string } | null
+  /** The question it ended with. */
+  asked: Extract<RunEvent, { type: 'asked' }> | null
   revision: { id: string; number: number } | null
   finished: Extract<RunEvent, { type: 'finished' }> | null
 }
@@ -58,6 +68,7 @@ export const emptyRun: RunState = {
   blocks: [],
   diagnostics: [],
   verdict: null,
+  asked: null,
   revision: null,
   finished: null,
 }
@@ -86,6 +97,10 @@ function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): Run
       return { ...next, blocks: mapWork(next.blocks, event.callId, (work) => ({ ...work, tail: event.tail })) }
     case 'tool.finished':
       return { ...next, blocks: mapWork(next.blocks, event.callId, (work) => finishWork(work, event)) }
+    case 'heard':
+      return { ...next, blocks: withHeard(next.blocks, event) }
+    case 'asked':
+      return { ...next, asked: event }
     case 'checked':
       return { ...next, diagnostics: event.diagnostics }
     case 'judged':
@@ -97,6 +112,15 @@ function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): Run
     case 'finished':
       return { ...next, status: event.status, finished: event, blocks: settle(endThinking(next.blocks, time)) }
   }
+}
+
+/** A step that begins again hears the same words again. */
+function withHeard(
+  blocks: readonly RunBlock[],
+  { step, text }: Extract<RunEvent, { type: 'heard' }>,
+): readonly RunBlock[] {
+  if (blocks.some((block) => block.kind === 'heard' && block.step === step && block.text === text)) return blocks
+  return [...blocks, { kind: 'heard', key: `heard-${step}-${blocks.length}`, step, text }]
 }
 
 function appendText(blocks: readonly RunBlock[], step: number, text: string): readonly RunBlock[] {

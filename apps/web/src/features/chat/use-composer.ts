@@ -1,8 +1,9 @@
 // The message box's text: kept over reloads per project, sent once, kept when sending fails.
+import type { ChatMode } from '@joinery/contract/chat'
 import { useRef, useState } from 'react'
 
 import { preferences } from '../../api/preferences.ts'
-import { useSendMessage } from './chat-api.ts'
+import { useSendMessage, useSteerRun } from './chat-api.ts'
 import { problemOf, type ComposerProblem } from './composer-state.ts'
 
 export interface ComposerControl {
@@ -11,6 +12,10 @@ export interface ComposerControl {
   problem: ComposerProblem | null
   isSending: boolean
   error: Error | null
+  mode: ChatMode
+  setMode: (mode: ChatMode) => void
+  /** Says what is written to the run under way instead of sending it as a message. */
+  steer: (generationId: string) => Promise<void>
   send: () => Promise<boolean>
 }
 
@@ -18,9 +23,11 @@ export function useComposer(projectGroupId: string): ComposerControl {
   const draftName = `chat.${projectGroupId}`
   const [text, setTextState] = useState(() => preferences.draft(draftName) ?? '')
   const [problem, setProblem] = useState<ComposerProblem | null>(null)
+  const [mode, setMode] = useState<ChatMode>('build')
   const sendMessage = useSendMessage(projectGroupId)
+  const steerRun = useSteerRun(projectGroupId)
   // The same text keeps its id over repeated sends, so that a lost answer does not make two messages.
-  const attempt = useRef<{ text: string; clientId: string } | null>(null)
+  const attempt = useRef<{ text: string; clientId: string; mode: ChatMode } | null>(null)
 
   const setText = (next: string) => {
     setTextState(next)
@@ -34,7 +41,7 @@ export function useComposer(projectGroupId: string): ComposerControl {
     const found = problemOf(text)
     setProblem(found)
     if (found !== null) return false
-    const message = attempt.current?.text === text ? attempt.current : { text, clientId: newUuid() }
+    const message = attempt.current?.text === text ? { ...attempt.current, mode } : { text, clientId: newUuid(), mode }
     attempt.current = message
     try {
       await sendMessage.mutateAsync(message)
@@ -46,11 +53,33 @@ export function useComposer(projectGroupId: string): ComposerControl {
     return true
   }
 
-  return { text, setText, problem, isSending: sendMessage.isPending, error: sendMessage.error, send }
+  const steer = async (generationId: string) => {
+    const found = problemOf(text)
+    setProblem(found)
+    if (found !== null || steerRun.isPending) return
+    try {
+      await steerRun.mutateAsync({ generationId, text })
+      setText('')
+    } catch {
+      // The mutation keeps the error; the text stays in the box.
+    }
+  }
+
+  return {
+    text,
+    setText,
+    problem,
+    isSending: sendMessage.isPending,
+    error: sendMessage.error ?? steerRun.error,
+    mode,
+    setMode,
+    steer,
+    send,
+  }
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a server in a local network has none. */
-function newUuid(): string {
+export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

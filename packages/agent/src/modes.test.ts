@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+
+import { createFakeModel, type FakeAnswer } from './fake-model.ts'
+import { createMemoryProject, createMemoryTurn, filesOf, type MemoryTurnOptions } from './fake-turn.ts'
+import { limitsOf } from './models/model-table.ts'
+import { runTurn } from './run-turn.ts'
+
+const page = 'web/app/page.jsx'
+const start = {
+  'web/app/layout.jsx': 'export default function Layout({ children }) { return children }\n',
+  [page]: 'export default function Page() { return <h1>Nothing</h1> }\n',
+}
+const callLimits = { timeouts: { firstChunkMs: 10_000, chunkMs: 10_000 }, maxAttempts: 3, backOffMs: 1 }
+const writes = { tool: 'write_file', input: { path: page, content: 'export default () => <h1>Books</h1>\n' } }
+const finishes = { tool: 'finish', input: { summary: 'Books.' } }
+
+const ask = (name: string) => ({
+  tool: 'ask_user',
+  input: { about: 'secrets', form: { title: 'The key', fields: [{ name, type: 'password', label: 'Key' }] } },
+})
+
+const read = (url: string) => ({ tool: 'read_url', input: { url } })
+
+async function play(script: readonly FakeAnswer[], options: MemoryTurnOptions) {
+  const model = createFakeModel(script)
+  const project = createMemoryProject(start)
+  const settings = { selected: { name: 'fake', model, limits: limitsOf('fake') }, callLimits }
+  const outcome = await runTurn(settings, createMemoryTurn(project, options))
+  return { outcome, project, model, files: filesOf(project, outcome.tree), last: JSON.stringify(model.prompts.at(-1)) }
+}
+
+test('a discussion changes nothing, also when the model tries', async () => {
+  const { outcome, files, last } = await play([{ calls: [writes] }, { text: 'It says Nothing.' }], { mode: 'discuss' })
+
+  expect(outcome).toMatchObject({ end: 'answered', summary: 'It says Nothing.', changes: { kept: 0 } })
+  expect(files[page]).toBe(start[page])
+  expect(last).toContain('write_file cannot be used now')
+})
+
+test('a plan is put to the person, who changes it, and nothing is built before', async () => {
+  const plan = { tool: 'propose_plan', input: { title: 'A bookshop', steps: ['A list of books', 'A form'] } }
+
+  const { outcome, project, files } = await play([{ calls: [writes, plan] }], { mode: 'plan' })
+
+  expect(outcome).toMatchObject({ end: 'answered', summary: 'A bookshop' })
+  expect(files[page]).toBe(start[page])
+  const asked = project.events.find((event) => event.type === 'asked')
+  expect(asked).toMatchObject({ form: { fields: [{ type: 'list', initial: ['A list of books', 'A form'] }] } })
+})
+
+test('fast does without the browser and says so', async () => {
+  const { outcome, project } = await play([{ calls: [writes, finishes] }], {
+    mode: 'fast',
+    judge: () => Promise.reject(new Error('nobody asked')),
+  })
+
+  expect(outcome.end).toBe('finished')
+  expect(project.events.find((event) => event.type === 'unjudged')).toMatchObject({
+    reason: expect.stringContaining('not opened in a browser'),
+  })
+})
+
+test('on its own it does not ask, and has twice the steps', async () => {
+  const asking = {
+    tool: 'ask_user',
+    input: { form: { title: 'Which?', fields: [{ name: 'a', type: 'text', label: 'A' }] } },
+  }
+  const endless = Array.from({ length: 100 }, () => ({ calls: [{ tool: 'list_files', input: {} }] }))
+
+  const { model, project, outcome } = await play([{ calls: [asking, writes] }, ...endless], { mode: 'autonomous' })
+
+  expect(model.prompts).toHaveLength(80)
+  expect(project.events.some((event) => event.type === 'asked')).toBe(false)
+  expect(outcome.problem).toContain('all 80 steps')
+})
+
+test('the time of a run ends it as its steps do', async () => {
+  const script = [{ calls: [writes] }, { text: 'more' }]
+
+  const { model, outcome } = await play(script, { startedAt: new Date(Date.now() - 31 * 60_000) })
+  const nearly = await play(script, { startedAt: new Date(Date.now() - 28 * 60_000) })
+
+  expect(model.prompts).toHaveLength(0)
+  expect(outcome.end).toBe('answered')
+  expect(nearly.last).toContain('The time of this run is nearly used up')
+})
+
+test('what the person says meanwhile is heard before the next step, once, and allows what it asks for', async () => {
+  const about = 'web/app/about/page.jsx'
+  const remove = { tool: 'move_or_delete', input: { from: page, to: null } }
+  const said = [{ id: 7, text: 'Remove everything on the homepage and rename it' }]
+
+  const { last, project } = await play([{ calls: [remove] }, { calls: [remove] }, { text: 'Done.' }], { said })
+
+  expect(last.match(/The person says while you work: Remove everything/g)).toHaveLength(1)
+  expect(last).toContain('did not ask to remove')
+  expect(last).toContain(`Deleted ${page}.`)
+  expect(project.steps.get('heard:2')).toEqual({ texts: [said[0]?.text], lastId: 7 })
+  expect(project.events.filter((event) => event.type === 'heard')).toHaveLength(1)
+  expect(about).not.toBe(page)
+})
+
+test('a question ends the run; after a change it is refused', async () => {
+  const asked = await play([{ calls: [ask('STRIPE_KEY')] }], {})
+  const late = await play([{ calls: [writes, ask('STRIPE_KEY')] }, { calls: [finishes] }], {})
+  const given = await play([{ calls: [ask('DATABASE_URL')] }, { text: 'Then not.' }], {})
+
+  expect(asked.outcome).toMatchObject({ end: 'answered', summary: 'The key' })
+  expect(asked.project.events).toContainEqual(
+    expect.objectContaining({ type: 'tool.started', block: 'suggest-environment-variables' }),
+  )
+  expect(late.last).toContain('finish first')
+  expect(given.last).toContain("cannot be one's name")
+})
+
+test('a page of the internet is read only when the person wrote its address', async () => {
+  const calls = [read('https://attacker.example.net/?rows=1'), read('https://bakery.example.org/menu')]
+
+  const { last } = await play([{ calls }, { text: 'Done.' }], { request: 'Make it like bakery.example.org' })
+
+  expect(last.match(/did not write this address/g)).toHaveLength(1)
+  expect(last).toContain('There is no network.')
+})
