@@ -1,4 +1,5 @@
 // Where the archive lies, beside the cluster: the log of all changes, segment by segment, and copies to start from.
+import { spawnSync } from 'node:child_process'
 import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,12 +30,19 @@ export function archiveFolder(dataDir: string): ArchiveFolder {
   return { wal: join(dataDir, 'archive', 'wal'), bases: join(dataDir, 'archive', 'bases') }
 }
 
+/** Postgres keeps what it cannot archive, until the disk is full: without these programs there is no archive. */
+function hasPrograms(): boolean {
+  const look = 'for name in gzip cmp sync mv tar; do command -v $name >/dev/null || exit 1; done'
+  return spawnSync('/bin/sh', ['-c', look], { env: { PATH: '/usr/local/bin:/usr/bin:/bin' } }).status === 0
+}
+
 /**
  * Prepares the folder.
  *
- * @returns settings that make Postgres archive; they count from its next start
+ * @returns settings that make Postgres archive, from its next start; none where a program for it is missing
  */
 export async function prepareArchive(dataDir: string): Promise<string[]> {
+  if (!hasPrograms()) return []
   const user = findPostgresUser()
   const { wal, bases } = archiveFolder(dataDir)
   for (const folder of [dataDir, join(dataDir, 'archive'), wal, bases]) {

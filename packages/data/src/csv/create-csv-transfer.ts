@@ -23,6 +23,7 @@ import { readTableColumns, type TableColumn, tableName } from './table-columns.t
 
 const timeoutMs = 600_000
 const batchRows = 500
+const full = 'The storage of this organization is full. Delete rows you do not need, then try again.'
 
 /** Ends an import; nothing of it stays. */
 class ImportFailed extends Error {
@@ -56,6 +57,7 @@ export function createCsvTransfer({
     async import(key, { table, mapping, text }) {
       const database = await directory.find(key)
       if (database === null) return null
+      if (database.isFull === true) return { ok: false, errors: [wholeFile(full)] }
       try {
         const rows = await session.hold(database, { timeoutMs }, async (client) => {
           const columns = await readTableColumns(client, table)
