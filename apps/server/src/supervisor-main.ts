@@ -18,7 +18,7 @@ const outsideUsages = createOutsideUsages(platform.pool)
 
 runSupervisor({
   gateway: {
-    sql: ({ statements, ...app }) => appDatabases.execute(app, statements),
+    sql: ({ statements, isolation, ...app }) => appDatabases.execute(app, statements, { isolation }),
     // Without it the first page of a sleeping app would wait for its process and then for a connection.
     waking: (app) => {
       appDatabases.connect(app).catch(() => undefined)

@@ -46,10 +46,22 @@ test('a statement handed to a transaction runs once, with the others', async () 
   expect(sent[0]?.statements).toHaveLength(2)
 })
 
-test('what the database refuses is an error with its code', async () => {
-  answerWith({ ok: false, code: '42P01', message: 'relation "notes" does not exist' })
+test('what the database refuses is an error with its code, place and hint', async () => {
+  const details = { hint: 'Perhaps “note”.', position: 15 }
+  answerWith({ ok: false, code: '42P01', message: 'relation "notes" does not exist', ...details })
   await expect(sql`select * from notes`).rejects.toMatchObject({
     code: '42P01',
     message: 'relation "notes" does not exist',
+    hint: 'Perhaps “note”.',
+    position: 15,
   })
+})
+
+test('a transaction says how isolated it is, needs statements that have not run, and may be empty', async () => {
+  const sent = answerWith({ ok: true, results: [{ rows: [] }] })
+  await sql.transaction([sql`delete from notes`], { isolation: 'serializable' })
+  expect(sent).toMatchObject([{ isolation: 'serializable' }])
+  expect(await sql.transaction([])).toEqual([])
+  const rows: unknown = await sql`select 1`
+  await expect(Reflect.apply(sql.transaction, sql, [[rows]])).rejects.toThrow('were not awaited')
 })

@@ -18,11 +18,23 @@ export interface Query extends PromiseLike<Row[]> {
   finally(onFinally: () => void): Promise<Row[]>
 }
 
+/** `read committed` is what a transaction has without a word; the others fail with '40001' when they got in each other's way. */
+export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
+
+export interface TransactionOptions {
+  isolation?: Isolation
+}
+
 interface Sql {
+  /** sql`select * from notes where id = ${id}`: values become parameters. A nested sql`…` is spliced in. */
   (strings: TemplateStringsArray, ...values: unknown[]): Query
-  (text: string, params?: unknown[]): Query
-  /** Runs the statements in order, all or none. */
-  transaction(queries: Query[]): Promise<Row[][]>
+  /** sql('select * from notes where id = $1', [id]) */
+  (query: string, params?: unknown[]): Query
+  /**
+   * Runs the statements in order, all or none, and answers the rows of each. When one fails nothing of the others
+   * remains.
+   */
+  transaction(queries: Query[], options?: TransactionOptions): Promise<Row[][]>
 }
 
 /** Reaches the app's own database. Values become parameters, never text. */
@@ -33,9 +45,15 @@ export const sql: Sql = Object.assign(
     return toQuery(fromTemplate(first, rest))
   },
   {
-    transaction: (queries: Query[]) => {
-      if (!Array.isArray(queries)) throw new TypeError('sql.transaction takes an array of sql`…` statements.')
-      return send(queries.map((query) => query.statement))
+    async transaction(queries: Query[], { isolation }: TransactionOptions = {}) {
+      if (!Array.isArray(queries) || !queries.every(isQuery)) {
+        throw new TypeError('sql.transaction takes an array of sql`…` statements that were not awaited.')
+      }
+      if (queries.length === 0) return []
+      return send(
+        queries.map((query) => query.statement),
+        isolation,
+      )
     },
   },
 )
@@ -50,14 +68,23 @@ export function redirect(href: string): Error {
   return new RedirectSignal(href)
 }
 
-/** An `sql` call that the database refused; `code` is its SQLSTATE. */
-class DatabaseError extends Error {
+/**
+ * An `sql` call that the database refused. `code` is Postgres' SQLSTATE ('23505': a unique value is taken, '23503': what
+ * it refers to is missing, '23502': a value is missing, '40001': try the transaction again), or one of ours: 'refused',
+ * 'timeout', 'too_large', 'busy', 'storage_full', 'unavailable'.
+ */
+export class DatabaseError extends Error {
   readonly code: string
+  readonly hint: string | undefined
+  /** 1-based offset of the mistake in the statement. */
+  readonly position: number | undefined
 
-  constructor(message: string, code: string) {
+  constructor(message: string, details: Omit<Failure, 'ok' | 'message'>) {
     super(message)
     this.name = 'DatabaseError'
-    this.code = code
+    this.code = details.code
+    this.hint = details.hint
+    this.position = details.position
   }
 }
 
@@ -95,16 +122,25 @@ function toQuery(statement: Statement): Query {
   }
 }
 
-type Answer = { ok: true; results: { rows: Row[] }[] } | { ok: false; code: string; message: string }
+interface Failure {
+  ok: false
+  code: string
+  message: string
+  hint?: string | undefined
+  position?: number | undefined
+}
+type Answer = { ok: true; results: { rows: Row[] }[] } | Failure
 
-async function send(statements: Statement[]): Promise<Row[][]> {
+async function send(statements: Statement[], isolation?: Isolation): Promise<Row[][]> {
   const response = await fetch('http://gateway.joinery.internal/sql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ statements }),
+    body: JSON.stringify({ statements, isolation }),
   })
   const answer: Answer | null = await response.json().catch(() => null)
-  if (answer === null) throw new DatabaseError(`The database did not answer (${response.status}).`, 'unavailable')
-  if (!answer.ok) throw new DatabaseError(answer.message, answer.code)
+  if (answer === null) {
+    throw new DatabaseError(`The database did not answer (${response.status}).`, { code: 'unavailable' })
+  }
+  if (!answer.ok) throw new DatabaseError(answer.message, answer)
   return answer.results.map((result) => result.rows)
 }

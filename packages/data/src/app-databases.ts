@@ -21,6 +21,11 @@ export interface Statement {
   params: unknown[]
 }
 
+export interface ExecuteOptions {
+  /** Of the transaction that they are then run in, also when there is only one. */
+  isolation?: 'read committed' | 'repeatable read' | 'serializable' | undefined
+}
+
 export interface StatementResult {
   columns: string[]
   rows: Record<string, unknown>[]
@@ -75,7 +80,7 @@ export interface AppDatabases {
    * Runs statements as the app's role: each parsed and exactly one, several in one transaction, byte and time caps.
    * Creates the development database on first need; never production's or a copy.
    */
-  execute(key: AppDatabaseKey, statements: Statement[]): Promise<SqlOutcome>
+  execute(key: AppDatabaseKey, statements: Statement[], options?: ExecuteOptions): Promise<SqlOutcome>
   /** One row by its id, or none; makes no database. */
   openRow(key: AppDatabaseKey, input: OpenRow): Promise<OpenRowOutcome>
   /**

@@ -96,7 +96,11 @@ export interface GatewayHandlers {
   waking?(app: AppName): void
   /** Statements of one `sql` call or transaction, as the app's role in its own database. */
   sql(
-    input: AppName & { statements: { text: string; params: unknown[] }[] },
+    input: AppName & {
+      statements: { text: string; params: unknown[] }[]
+      /** Of a transaction. */
+      isolation?: 'read committed' | 'repeatable read' | 'serializable'
+    },
   ): Promise<
     | { ok: true; results: { rows: Record<string, unknown>[]; rowCount: number }[] }
     | { ok: false; code: string; message: string }

@@ -13,7 +13,7 @@ const databases = createAppDatabases({
 
 runSupervisor({
   gateway: {
-    sql: ({ statements, ...key }) => databases.execute(key, statements),
+    sql: ({ statements, isolation, ...key }) => databases.execute(key, statements, { isolation }),
   },
   async onStop() {
     await databases.close()

@@ -69,6 +69,29 @@ test('several statements are one transaction', async () => {
   expect(await apps.execute(development, [insert(1), insert(2)])).toMatchObject({ ok: true })
 })
 
+test('serializable transactions that get in each other’s way do not both succeed', async () => {
+  const { sql, development } = newApp()
+  await sql('create table shifts (person text, on_call boolean)')
+  await sql(`insert into shifts values ('ada', true), ('bo', true)`)
+  // Each leaves if somebody else stays. Under read committed both would see the other and both would leave.
+  const leave = (person: string) => [
+    { text: 'select count(*) from shifts where on_call', params: [] },
+    { text: 'select 1 from pg_sleep(0.3)', params: [] },
+    {
+      text: 'update shifts set on_call = false where person = $1 and (select count(*) from shifts where on_call) > 1',
+      params: [person],
+    },
+  ]
+  const isolation = 'serializable'
+  const outcomes = await Promise.all(['ada', 'bo'].map((who) => apps.execute(development, leave(who), { isolation })))
+  expect(rowsOf(await sql('select count(*) from shifts where on_call'))).toEqual([{ count: 1 }])
+  for (const outcome of outcomes) if (!outcome.ok) expect(outcome.code).toBe('40001')
+  const level = { text: `select current_setting('transaction_isolation') as level`, params: [] }
+  const answer = await apps.execute(development, [level], { isolation: 'repeatable read' })
+  expect(rowsOf(answer)).toEqual([{ level: 'repeatable read' }])
+  expect(rowsOf(await sql(level.text))).toEqual([{ level: 'read committed' }])
+})
+
 test('an app cannot reach the database of another, the platform, or the names of either', async () => {
   const [mine, other] = [newApp(), newApp()]
   await Promise.all([mine.sql('select 1'), other.sql('select 1')])

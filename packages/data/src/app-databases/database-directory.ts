@@ -39,12 +39,7 @@ export function createDatabaseDirectory(parts: {
   const { queries, lock, cluster, gate, leases, masterKey } = parts
   const found = new LRUCache<string, TenantDatabase>({ max: 5_000, ttl: 10_000 })
 
-  const open = (row: AppDatabaseRow): TenantDatabase => ({
-    databaseName: row.databaseName,
-    roleName: row.roleName,
-    password: openPassword(masterKey, row.roleName, row.rolePassword),
-    isFull: row.isFull === true,
-  })
+  const open = (row: AppDatabaseRow) => openRow(masterKey, row)
 
   async function find(key: AppDatabaseKey): Promise<TenantDatabase | null> {
     const name = cacheName(key)
@@ -127,6 +122,15 @@ export function createDatabaseDirectory(parts: {
     drop: (key) => lock.hold(key.projectGroupId, () => remove(key)),
     forget: (key) => found.delete(cacheName(key)),
     forgetAll: () => found.clear(),
+  }
+}
+
+function openRow(masterKey: Buffer, row: AppDatabaseRow): TenantDatabase {
+  return {
+    databaseName: row.databaseName,
+    roleName: row.roleName,
+    password: openPassword(masterKey, row.roleName, row.rolePassword),
+    isFull: row.isFull === true,
   }
 }
 

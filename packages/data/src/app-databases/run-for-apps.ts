@@ -1,5 +1,12 @@
 // What apps send: read, checked against their limits, and run as their own role.
-import type { AppDatabaseKey, AppDatabases, SqlFailure, SqlOutcome, Statement } from '../app-databases.ts'
+import type {
+  AppDatabaseKey,
+  AppDatabases,
+  ExecuteOptions,
+  SqlFailure,
+  SqlOutcome,
+  Statement,
+} from '../app-databases.ts'
 import type { DatabaseDirectory } from './database-directory.ts'
 import { readOpenRow } from './open-rows.ts'
 import type { StatementReader } from './read-statements.ts'
@@ -48,14 +55,14 @@ export function createAppStatements(parts: {
   async function run(
     key: AppDatabaseKey,
     database: TenantDatabase,
-    { statements, effects }: Pick<ReadStatements, 'statements' | 'effects'>,
+    { statements, effects, isolation }: Pick<ReadStatements, 'statements' | 'effects'> & ExecuteOptions,
   ): Promise<SqlOutcome> {
     if (statements.length === 0) return { ok: true, results: [] }
     const isFull = database.isFull === true
     if (isFull && effects.includes('adds')) return meter.refusal(key.projectGroupId)
     const isReadOnly = isFull && !effects.includes('frees')
-    const isTransaction = statements.length > 1 || isReadOnly
-    const outcome = await sessions.run(database, statements, { isTransaction, isReadOnly, timeoutMs })
+    const isTransaction = statements.length > 1 || isReadOnly || isolation !== undefined
+    const outcome = await sessions.run(database, statements, { isTransaction, isReadOnly, isolation, timeoutMs })
     // Made anew by another process: what we remember of it is out of date, the next call looks again.
     if (!outcome.ok && outcome.code === '3D000') directory.forget(key)
     if (isReadOnly && !outcome.ok && outcome.code === readOnlyCode) return meter.refusal(key.projectGroupId)
@@ -70,12 +77,12 @@ export function createAppStatements(parts: {
       if (database !== null) await run(key, database, { statements: [nothing], effects: ['reads'] })
     },
 
-    async execute(key, statements) {
+    async execute(key, statements, { isolation } = {}) {
       const found = await read(statements)
       if (!found.ok) return found
       const isMadeOnNeed = key.environment === 'development' && key.copyId === undefined
       const database = isMadeOnNeed ? await ensure(key) : await find(key)
-      return database === null ? missing(key) : run(key, database, found)
+      return database === null ? missing(key) : run(key, database, { ...found, isolation })
     },
 
     async openRow(key, input) {

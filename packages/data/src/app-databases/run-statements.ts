@@ -1,7 +1,7 @@
 // Runs an app's statements on one connection, under our own clock and byte cap.
 import { DatabaseError } from 'pg'
 
-import type { SqlFailure, SqlOutcome, StatementResult } from '../app-databases.ts'
+import type { ExecuteOptions, SqlFailure, SqlOutcome, StatementResult } from '../app-databases.ts'
 import { toParameters } from './json-values.ts'
 import type { TenantConnection } from './tenant-connection.ts'
 
@@ -22,6 +22,7 @@ export interface RunOptions {
     isTransaction: boolean
     /** Of a transaction: it may change nothing. */
     isReadOnly?: boolean
+    isolation?: ExecuteOptions['isolation']
   }
   stopper: BackendStopper
 }
@@ -89,7 +90,7 @@ async function runWithin(
 
   let current: StatementToRun | undefined
   try {
-    if (limits.isTransaction) await client.query(limits.isReadOnly === true ? 'begin read only' : 'begin')
+    if (limits.isTransaction) await client.query(beginSql(limits))
     const results: StatementResult[] = []
     for (current of statements) {
       // Extended protocol: the server itself refuses more than one statement.
@@ -124,6 +125,11 @@ async function runWithin(
     clearTimeout(cancelTimer)
     clearTimeout(forceTimer)
   }
+}
+
+function beginSql({ isReadOnly, isolation }: RunOptions['limits']): string {
+  const level = isolation === undefined ? '' : ` isolation level ${isolation}`
+  return `begin${level}${isReadOnly === true ? ' read only' : ''}`
 }
 
 async function rollback({ client }: TenantConnection): Promise<boolean> {

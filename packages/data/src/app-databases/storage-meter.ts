@@ -58,24 +58,7 @@ export function createStorageMeter(parts: {
   }
 
   async function settle(organizationId: string): Promise<void> {
-    const limit = await limitOf(organizationId)
-    const { rowCount } = await pool.query(
-      `with total as (
-         select coalesce(sum(d.bytes), 0) as bytes ${ofOrganization} where p.organization_id = $1 and d.copy_id = ''
-       ), noted as (
-         insert into storage_usage as u (organization_id, day, bytes, peak_bytes)
-         select $1, (now() at time zone 'utc')::date, bytes, bytes from total
-         on conflict (organization_id, day) do update set
-           megabyte_seconds = u.megabyte_seconds
-             + (u.bytes / 1000000.0 * extract(epoch from now() - u.measured_at))::bigint,
-           bytes = excluded.bytes, peak_bytes = greatest(u.peak_bytes, excluded.bytes), measured_at = now()
-       )
-       update app_database set is_full = (select bytes >= $2 from total)
-       where is_full <> (select bytes >= $2 from total)
-         and project_group_id in (select id from project_group where organization_id = $1)`,
-      [organizationId, limit],
-    )
-    if (rowCount !== 0) onChange()
+    if (await noteUse(pool, organizationId, await limitOf(organizationId))) onChange()
   }
 
   async function read(projectGroupId: string): Promise<StorageUse> {
@@ -131,6 +114,27 @@ export function createStorageMeter(parts: {
       await Promise.all(running)
     },
   }
+}
+
+/** @returns whether something may be added now that might not be before, or the other way round */
+async function noteUse(pool: Pool, organizationId: string, limit: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with total as (
+       select coalesce(sum(d.bytes), 0) as bytes ${ofOrganization} where p.organization_id = $1 and d.copy_id = ''
+     ), noted as (
+       insert into storage_usage as u (organization_id, day, bytes, peak_bytes)
+       select $1, (now() at time zone 'utc')::date, bytes, bytes from total
+       on conflict (organization_id, day) do update set
+         megabyte_seconds = u.megabyte_seconds
+           + (u.bytes / 1000000.0 * extract(epoch from now() - u.measured_at))::bigint,
+         bytes = excluded.bytes, peak_bytes = greatest(u.peak_bytes, excluded.bytes), measured_at = now()
+     )
+     update app_database set is_full = (select bytes >= $2 from total)
+     where is_full <> (select bytes >= $2 from total)
+       and project_group_id in (select id from project_group where organization_id = $1)`,
+    [organizationId, limit],
+  )
+  return rowCount !== 0
 }
 
 function tellSize(bytes: number): string {

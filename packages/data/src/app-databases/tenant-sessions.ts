@@ -2,7 +2,7 @@
 import type { SqlFailure, SqlOutcome } from '../app-databases.ts'
 import { createConnectionGate, GateBusy, type ConnectionGate } from './connection-gate.ts'
 import { hasCode } from './error-code.ts'
-import { clearSession, runStatements, type StatementToRun } from './run-statements.ts'
+import { clearSession, type RunOptions, runStatements, type StatementToRun } from './run-statements.ts'
 import { openTenantConnection } from './tenant-connection.ts'
 import type { TenantCluster } from './tenant-cluster.ts'
 
@@ -19,7 +19,7 @@ export interface TenantSessions {
   run(
     database: TenantDatabase,
     statements: readonly StatementToRun[],
-    options: { isTransaction: boolean; isReadOnly?: boolean; timeoutMs: number },
+    options: Omit<RunOptions['limits'], 'maxBytes'>,
   ): Promise<SqlOutcome>
 }
 

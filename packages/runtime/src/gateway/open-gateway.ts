@@ -81,13 +81,13 @@ async function answer(
     reply(response, 413, failure('too_large', 'An sql call may carry at most 1 MiB.'))
     return
   }
-  const statements = isCall ? parseDatabaseCall(body) : parseSqlRequest(body)
-  if (typeof statements === 'string') {
-    reply(response, 400, failure('invalid', statements))
+  const asked = isCall ? parseDatabaseCall(body) : parseSqlRequest(body)
+  if (typeof asked === 'string') {
+    reply(response, 400, isCall ? { error: asked, code: 'invalid' } : failure('invalid', asked))
     return
   }
   try {
-    const outcome = await handlers.sql({ ...caller, statements })
+    const outcome = await handlers.sql({ ...caller, ...asked })
     if (!isCall) reply(response, 200, outcome)
     else if (outcome.ok) reply(response, 200, outcome.results[0]?.rows ?? [])
     else reply(response, 400, { error: outcome.message, code: outcome.code })

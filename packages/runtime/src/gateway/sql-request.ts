@@ -6,10 +6,19 @@ export interface SqlStatement {
   params: unknown[]
 }
 
+export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
+
+export interface SqlRequest {
+  statements: SqlStatement[]
+  isolation?: Isolation
+}
+
+const isolations: readonly Isolation[] = ['read committed', 'repeatable read', 'serializable']
+
 const maxStatements = 100
 
-/** @returns what is wrong with it as text, or the statements */
-export function parseSqlRequest(body: string): SqlStatement[] | string {
+/** @returns what is wrong with it as text */
+export function parseSqlRequest(body: string): SqlRequest | string {
   const value = parse(body)
   const statements = isRecord(value) ? value['statements'] : undefined
   if (!Array.isArray(statements)) return 'The body must be JSON: {"statements": [{"text": "…", "params": []}]}.'
@@ -24,14 +33,18 @@ export function parseSqlRequest(body: string): SqlStatement[] | string {
       return 'Each statement needs "text", and "params" as a list.'
     parsed.push({ text, params })
   }
-  return parsed
+  const asked: unknown = isRecord(value) ? value['isolation'] : undefined
+  if (asked === undefined) return { statements: parsed }
+  const isolation = isolations.find((each) => each === asked)
+  if (isolation === undefined) return `A transaction’s isolation is one of: ${isolations.join(', ')}.`
+  return { statements: parsed, isolation }
 }
 
 /** The body of `POST /api/db/{database}` (specification 7). @returns what is wrong with it as text, or its statement */
-export function parseDatabaseCall(body: string): SqlStatement[] | string {
+export function parseDatabaseCall(body: string): SqlRequest | string {
   const { data } = databaseCallSchema.safeParse(parse(body))
   if (data === undefined) return 'The body must be JSON: {"query": "…", "values": []}.'
-  return [{ text: data.query, params: data.values }]
+  return { statements: [{ text: data.query, params: data.values }] }
 }
 
 function parse(body: string): unknown {
