@@ -1,10 +1,11 @@
 // `npm run bench`: measures the first path, prints a table and writes it to docs/measurements.md.
-// `npm run bench -- path`, `-- starts`, `-- neighbours`, `-- apps` (or `apps=20`) or `-- databases` measures one part and
-// writes nothing.
+// `npm run bench -- path`, `-- starts`, `-- neighbours`, `-- apps` (or `apps=20`), `-- databases` or
+// `-- requests` measures one part and writes nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
+import { measureAppRequests } from './app-requests.ts'
 import { measureDatabaseCreation } from './database-creation.ts'
 import { measureFirstPath } from './first-path.ts'
 import { measureStarts } from './first-start.ts'
@@ -23,7 +24,9 @@ const path = isWanted('path') ? await measureFirstPath(rounds) : { rows: [], not
 const neighbours = isWanted('neighbours') ? await measureNeighbours() : []
 const apps = isWanted('apps') ? await measureLoadedApps(appCount) : []
 const databases = isWanted('databases') ? await measureDatabaseCreation(rounds * 2) : []
-const text = report([...starts, ...path.rows, ...neighbours, ...apps, ...databases], path.notes)
+const requests = isWanted('requests') ? await measureAppRequests(rounds) : []
+const rows = [...starts, ...path.rows, ...requests, ...neighbours, ...apps, ...databases]
+const text = report(rows, path.notes)
 console.log(text)
 if (wanted.length === 0) {
   const file = join(import.meta.dirname, '..', 'docs', 'measurements.md')
