@@ -18,6 +18,7 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
       text,
     )?.[0]
   if (whole !== undefined) return capitalize(whole)
+  if (archetype?.front === 'booking' && phrase?.includes(' ') !== true) return `${capitalize(main.singular)} bookings`
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()
