@@ -44,8 +44,11 @@ test.each(phrases)('$sentence', ({ sentence, understood }) => {
   expect(understand(sentence)).toBe(understood)
 })
 
+function withoutName(understood: string): string {
+  return understood.split(' | ').slice(1).join(' | ')
+}
+
 test('politeness and loose spacing change nothing but the name', () => {
-  const withoutName = (words: string) => words.split(' | ').slice(1).join(' | ')
   for (const { sentence, understood } of phrases.filter(({ sentence: words }) => /^(?:a|an) /i.test(words)))
     for (const other of [`Please build me ${sentence}`, `  ${sentence}  `])
       expect(withoutName(understand(other)), other).toBe(withoutName(understood))
