@@ -25,8 +25,8 @@ const neighbours = isWanted('neighbours') ? await measureNeighbours() : []
 const apps = isWanted('apps') ? await measureLoadedApps(appCount) : []
 const databases = isWanted('databases') ? await measureDatabaseCreation(rounds * 2) : []
 const requests = isWanted('requests') ? await measureAppRequests(rounds) : []
-const rows = [...starts, ...path.rows, ...requests, ...neighbours, ...apps, ...databases]
-const text = report(rows, path.notes)
+const measured = [...starts, ...path.rows, ...requests, ...neighbours, ...apps, ...databases]
+const text = report(measured, path.notes)
 console.log(text)
 if (wanted.length === 0) {
   const file = join(import.meta.dirname, '..', 'docs', 'measurements.md')
