@@ -1,8 +1,9 @@
 // Opens an app for the judge: built as for publishing, on a throw-away copy of its rows, behind a door of its own.
-import type { AppBuild } from '@joinery/compiler'
+import type { AppBuild, BuiltRoute } from '@joinery/compiler'
 import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import { newId } from '@joinery/contract/ids'
+import { authPagePaths } from '@joinery/contract/vocabulary/auth-pages'
 import { isBrowserVariable } from '@joinery/contract/vocabulary/environment-names'
 import type { AppDatabaseKey } from '@joinery/data'
 import type { DataProbe, Expectations, Judge, Judgement, OpenedAgain } from '@joinery/judge'
@@ -116,7 +117,7 @@ async function judgeOnCopy(
       {
         origin,
         socketPath: door.socketPath,
-        routes: build.routes,
+        routes: [...build.routes, ...(await accountRoutes(services, projectGroupId, pages))],
         files: input.files,
         assets: textAssets(build),
         diagnostics,
@@ -188,6 +189,17 @@ function createProbe({ appDatabases }: Services, copy: AppDatabaseKey): DataProb
       return { rows, total }
     },
   }
+}
+
+/** The ready-made pages through which people become somebody to the app. */
+async function accountRoutes(
+  services: Services,
+  projectGroupId: string,
+  pages: readonly string[],
+): Promise<BuiltRoute[]> {
+  const { isEnabled } = await services.signIn.read(projectGroupId)
+  const patterns = isEnabled ? [authPagePaths.AUTH_PAGE_SIGN_UP, authPagePaths.AUTH_PAGE_SIGN_IN] : []
+  return patterns.flatMap((pattern) => (pages.includes(pattern) ? [] : { pattern, hasServerData: true }))
 }
 
 /** Values that must be in nothing a browser gets. */
