@@ -36,6 +36,10 @@ export const databasesContract = {
       }),
     )
     .output(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())), total: z.number().int() })),
+  /** What all databases of the app's organization hold, as measured last, and what its plan allows. */
+  storage: oc
+    .input(z.object({ projectGroupId: idSchema }))
+    .output(z.object({ bytes: z.number().int(), limitBytes: z.number().int() })),
   /** Newest first; deleted ones stay for 30 days. Those of production only for whoever may see its rows. */
   snapshots: oc.input(z.object({ projectGroupId: idSchema })).output(
     z.object({

@@ -1,4 +1,5 @@
 import {
+  getStorage,
   listRows,
   listTables,
   listMigrations,
@@ -16,6 +17,7 @@ import { procedures } from '../procedures.ts'
 export const databasesRoutes = {
   tables: procedures.databases.tables.handler(({ context, input }) => listTables(context.ctx, input)),
   rows: procedures.databases.rows.handler(({ context, input }) => listRows(context.ctx, input)),
+  storage: procedures.databases.storage.handler(({ context, input }) => getStorage(context.ctx, input)),
   snapshots: procedures.databases.snapshots.handler(({ context, input }) => listSnapshots(context.ctx, input)),
   takeSnapshot: procedures.databases.takeSnapshot.handler(({ context, input }) => takeSnapshot(context.ctx, input)),
   restoreSnapshot: procedures.databases.restoreSnapshot.handler(({ context, input }) =>

@@ -3,7 +3,7 @@ import { createAppDatabases } from '@joinery/data'
 import { asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listRows, listTables } from './index.ts'
+import { getStorage, listRows, listTables } from './index.ts'
 
 const all = { limit: 50, offset: 0 }
 let ctx: TestContext
@@ -48,6 +48,15 @@ test('production rows are for admins', async () => {
   expect(await listRows(admin, { projectGroupId, environment: 'main', table: 'notes', ...all })).toMatchObject({
     total: 0,
   })
+})
+
+test('what the organization holds is told to its members, beside what its plan allows', async () => {
+  const projectGroupId = await seedNotes()
+  await ctx.appDatabases.measureStorage()
+  const storage = await getStorage(ctx, { projectGroupId })
+  expect(storage.bytes).toBeGreaterThan(1_000_000)
+  expect(storage.limitBytes).toBe(100 * 1_073_741_824)
+  await expect(getStorage(await asStranger(ctx), { projectGroupId })).rejects.toMatchObject({ kind: 'not_found' })
 })
 
 test('looking makes no database', async () => {

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DataMenu } from './data-menu.tsx'
 import { useTables } from './databases-api.ts'
 import { RowGrid } from './row-grid.tsx'
+import { StorageMeter } from './storage-meter.tsx'
 
 /** Tables and rows of the development and the production database, to look at. */
 export function DataView({ projectGroupId }: { projectGroupId: string }) {
@@ -40,6 +41,7 @@ export function DataView({ projectGroupId }: { projectGroupId: string }) {
         />
         <span className="text-xs text-ink-3 max-sm:hidden">{t(`explain.${environment}`)}</span>
         <span className="flex-1" />
+        <StorageMeter projectGroupId={projectGroupId} />
         <IconButton size="dense" icon={RotateCw} label={t('refresh')} onPress={() => void tables.refetch()} />
         <DataMenu projectGroupId={projectGroupId} environment={environment} table={table} />
       </div>
