@@ -23,7 +23,7 @@ export interface RecoverCluster {
 }
 
 const prefix = 'restore-'
-const archivedWithinMs = 60_000
+const archivedWithinMs = 5 * 60_000
 const recoveredWithinMs = 30 * 60_000
 
 /** @returns null when the archive does not reach back that far */

@@ -8,14 +8,11 @@ import type { TenantDatabase } from '../app-databases/tenant-sessions.ts'
 import type { DatabaseSnapshots } from '../snapshots/database-snapshots.ts'
 import type { createChangeExecution } from './carry-out-change.ts'
 import type { createProductionMaker } from './make-production.ts'
+import { createChangeHistory } from './change-history.ts'
 import type { KnownEquals } from './known-equals.ts'
 import type { MigrationQueries } from './migration-queries.ts'
 import { type ChangePreparation, emptyChange, type PreparedChange } from './prepare-change.ts'
 import type { Promote, Promoted, SchemaChanges } from './schema-changes.ts'
-
-const listLength = 50
-/** Longer than a publish waits for its next try. */
-const leftAfterMs = 3_600_000
 
 export function createSchemaChanges(parts: {
   queries: AppDatabaseQueries
@@ -103,31 +100,7 @@ export function createSchemaChanges(parts: {
         return { ok: true, applied: scripts.length }
       }),
 
-    async list(projectGroupId) {
-      const rows = await migrations.list(projectGroupId, listLength)
-      return rows.map(({ id, status, transactions, losses, failure, createdAt }) => ({
-        id,
-        environment: 'main',
-        status,
-        sql: transactions.flat(),
-        losses,
-        failure,
-        createdAt,
-      }))
-    },
-
-    removeAll: (projectGroupId) => migrations.removeAll(projectGroupId),
-
-    async settleLeft() {
-      const left = await migrations.listLeft(leftAfterMs)
-      for (const row of left) {
-        await lock.hold(row.projectGroupId, async () => {
-          const known = await migrations.find(row.projectGroupId, row.id)
-          if (known !== null) await execution.settle(known, await directory.find(mainKey(row.projectGroupId)))
-        })
-      }
-      return left.length
-    },
+    ...createChangeHistory({ migrations, lock, directory, execution }),
   }
 }
 
