@@ -164,6 +164,32 @@ test('a neighbour under the same domain cannot act or read with the cookies of a
   expect((await ada.ask('/diary', { headers: opened })).body.toString()).toContain(secret)
 })
 
+test('POST /api/db gives a person the record of that person and of nobody else', async () => {
+  const byId = 'select * from user_accounts where id = $1 limit 1'
+  const call = async (visitor: Visitor, query: string, id: unknown, headers: Record<string, string> = {}) =>
+    (await visitor.postJson('/api/db/main', { query, values: [id] }, headers)).body.toString()
+  const id = await adaId()
+  expect(JSON.parse(await call(ada, byId, id))).toMatchObject([{ id, email: 'ada@people.test' }])
+  const stranger = new Visitor(diaries.host, app)
+  const neighbour = { origin: `http://${other}.localhost:3000`, 'sec-fetch-site': 'same-site' }
+  const refused = [
+    await call(bob, byId, id),
+    await call(stranger, byId, id),
+    await call(ada, byId, id, neighbour),
+    await call(bob, byId, id, { 'x-internal-auth': encodeURIComponent(JSON.stringify({ id })) }),
+    await call(bob, 'select * from diary where id = $1 limit 1', secretDay),
+    await call(ada, 'select * from diary where id = $1 limit 1', secretDay),
+    await call(bob, "select * from user_accounts where id = $1 or email = 'ada@people.test' limit 1", 'x'),
+    await call(ada, 'select * from auth_sessions where id = $1 limit 1', id),
+    await call(ada, 'select * from auth_passwords where user_id = $1 limit 1', id),
+  ]
+  for (const text of refused) {
+    expect(text).toContain('"error"')
+    expect(text).not.toContain('ada@people.test')
+    expect(text).not.toContain(secret)
+  }
+})
+
 test('the code of the app sees who it is, and never the cookie of the session', async () => {
   const who = (await ada.ask('/api/who')).body.toString()
   expect(who).toContain('ada@people.test')
