@@ -127,6 +127,21 @@ test.runIf(process.platform === 'linux')('a watch goes on when another superviso
   await watching
 })
 
+test('a watch ends with the runtime', async () => {
+  const other = await startTestRuntime()
+  const app = other.writeApp(`console.log('hello'); return new Response('done')`)
+  const seen: LogLine[] = []
+  const watching = (async () => {
+    for await (const lines of other.runtime.watchLogs(app, new AbortController().signal)) seen.push(...lines)
+  })()
+  await other.get(app)
+  await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(1)
+
+  await other.stop()
+
+  await watching
+})
+
 async function collect(app: AppVersion, into: LogLine[], signal: AbortSignal): Promise<void> {
   for await (const lines of runtime.runtime.watchLogs(app, signal)) into.push(...lines)
 }

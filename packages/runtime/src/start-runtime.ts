@@ -49,6 +49,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
   const log = options.onLog ?? (() => undefined)
   let { isUnwalledAllowed } = options
   let isStopping = false
+  const ending = new AbortController()
   let failures = 0
 
   const startOne = async (): Promise<Supervisor> => {
@@ -107,13 +108,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
         }
       }
     },
-    ...askSupervisor(() => inTime(current)),
+    ...askSupervisor(() => inTime(current), ending.signal),
     setUnwalledAllowed(isAllowed) {
       isUnwalledAllowed = isAllowed
       current.then(({ child }) => send(child, { type: 'allow-unwalled', isAllowed })).catch(() => undefined)
     },
     async stop() {
       isStopping = true
+      ending.abort()
       const supervisor = await current.catch(() => null)
       if (supervisor !== null) await stopSupervisor(supervisor)
       await rm(parentDir, { recursive: true, force: true })
@@ -124,6 +126,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
 /** What one question to the supervisor answers, whichever of them is there; without one there is nothing to tell. */
 function askSupervisor(
   findSupervisor: () => Promise<Supervisor | null>,
+  ending: AbortSignal,
 ): Pick<Runtime, 'openSocket' | 'readLogs' | 'watchLogs' | 'readOutsideCalls' | 'retire'> {
   return {
     async openSocket(app, request, protocols) {
@@ -136,7 +139,8 @@ function askSupervisor(
       const lines = await supervisor?.client.ask('logs', { projectGroupId, environment, copyId }).catch(() => [])
       return Array.isArray(lines) ? lines.map((line: LogLine) => ({ ...line, at: new Date(line.at) })) : []
     },
-    async *watchLogs(app, signal) {
+    async *watchLogs(app, leaving) {
+      const signal = AbortSignal.any([leaving, ending])
       while (!signal.aborted) {
         const supervisor = await findSupervisor()
         try {
