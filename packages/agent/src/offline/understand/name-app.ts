@@ -13,6 +13,13 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   )
     return capitalize(phrase)
   if (archetype?.front === 'shop') return shopName(text)
+  const subject =
+    archetype?.front === 'quiz'
+      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\s(?!for\b|with\b|and\b|that\b|where\b)\p{L}+)?)/iu.exec(
+          text,
+        )?.[1]
+      : undefined
+  if (subject !== undefined) return `${capitalize(subject)} quiz`
   const whole =
     /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
       text,

@@ -21,6 +21,11 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
   }
 }
 
+/** Address of a picture drawn from words. */
+function drawnFrom(words: string): string {
+  return `/v0/image?prompt=${encodeURIComponent(words).replaceAll('%20', '+')}`
+}
+
 const ordersSql = `
 create table orders (
   id integer generated always as identity primary key,
@@ -119,7 +124,7 @@ create index on messages (room_id);
 
 const chatRows = `insert into rooms (name) values ('General'), ('Plans'), ('Found things');
 insert into messages (room_id, author, body) values
-  ((select id from rooms where name = 'General'), 'Aylin', 'The key is with Noor until Thursday.'),
+  ((select id from rooms where name = 'General'), 'Aylin', 'The key is with me until Thursday.'),
   ((select id from rooms where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
   ((select id from rooms where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
   ((select id from rooms where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
@@ -162,7 +167,7 @@ export function composeQuiz(view: View): FrontParts {
   return {
     files: {
       ...readPart('scores', lookMarks(view)),
-      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name) }),
+      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name), picture: drawnFrom(view.name) }),
     },
     ways: [scoresWay, { href: '/questions', label: 'Questions' }],
     act: null,
