@@ -1,7 +1,7 @@
 // What the installation brings along for models: its own settings, and a way out for organizations' addresses.
 import { lookup } from 'node:dns/promises'
 
-import { askOnce, createGuardedFetch, selectModel } from '@joinery/agent'
+import { askOnce, createGuardedFetch, readTaskPrompt, selectModel } from '@joinery/agent'
 import { isPublicAddress } from '@joinery/data'
 import type { Services } from '@joinery/domain'
 
@@ -15,6 +15,7 @@ export function startModels({ model }: Pick<Config, 'model'>): Services['models'
       resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
       isAddressAllowed: (address) => mayBePrivate || isPublicAddress(address),
     }),
+    taskPrompt: readTaskPrompt,
     ask: (settings, question) => askOnce(selectModel(settings), question),
   }
 }

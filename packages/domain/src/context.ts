@@ -4,6 +4,7 @@ import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
 import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
+import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
 import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
 import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
 import type { ModelSettings, OneAnswer, OneQuestion } from '@joinery/agent'
@@ -74,6 +75,8 @@ export interface InstalledModels {
   ownSettings: ModelSettings
   /** For base URLs of organizations; refuses what is not on the public internet, unless the installation allows it. */
   guardedFetch: typeof fetch
+  /** What a model is told for a task. */
+  taskPrompt(task: AiTaskKind): string
   /** @throws the signal's reason when it aborts; Error with words when the settings do not fit */
   ask(settings: ModelSettings, question: OneQuestion): Promise<OneAnswer>
 }

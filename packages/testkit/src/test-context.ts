@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { askOnce, createGuardedFetch, selectModel } from '@joinery/agent'
+import { askOnce, createGuardedFetch, readTaskPrompt, selectModel } from '@joinery/agent'
 import { newId } from '@joinery/contract/ids'
 import { createDiskBlobs, createDiskUploads, createSealer, createUploads } from '@joinery/data'
 import { member, organization, user } from '@joinery/data/schema'
@@ -76,6 +76,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
     models: {
       ownSettings: { name: 'offline', anthropic: noAccount, openai: noAccount, openaiCompatible: noAccount },
       guardedFetch: createGuardedFetch({ resolve: () => Promise.resolve([]), isAddressAllowed: () => false }),
+      taskPrompt: readTaskPrompt,
       ask: (settings, question) => askOnce(selectModel(settings), question),
     },
     now: () => new Date(),

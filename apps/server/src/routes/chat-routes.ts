@@ -3,6 +3,7 @@ import {
   listHistory,
   listQuestions,
   retryGeneration,
+  rewritePrompt,
   sendMessage,
   steerGeneration,
   stopGeneration,
@@ -14,6 +15,7 @@ import { procedures } from '../procedures.ts'
 export const chatRoutes = {
   history: procedures.chat.history.handler(({ context, input }) => listHistory(context.ctx, input)),
   send: procedures.chat.send.handler(({ context, input }) => sendMessage(context.ctx, input)),
+  rewritePrompt: procedures.chat.rewritePrompt.handler(({ context, input }) => rewritePrompt(context.ctx, input)),
   steer: procedures.chat.steer.handler(({ context, input }) => steerGeneration(context.ctx, input)),
   answer: procedures.chat.answer.handler(({ context, input }) => answerQuestion(context.ctx, input)),
   openQuestions: procedures.chat.openQuestions.handler(({ context, input }) => listQuestions(context.ctx, input)),

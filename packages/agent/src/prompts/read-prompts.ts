@@ -1,6 +1,8 @@
 // Prompts are texts beside this file, read once.
 import { readFileSync } from 'node:fs'
 
+import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
+
 export const guideTopics = ['app', 'data', 'people', 'files', 'design', 'live'] as const
 export type GuideTopic = (typeof guideTopics)[number]
 
@@ -14,6 +16,11 @@ function read(name: string): string {
 
 export function readSystemPrompt(): string {
   return read('system')
+}
+
+/** What a model is told for an AI task of the specification. */
+export function readTaskPrompt(task: AiTaskKind): string {
+  return read(`tasks/${task.replaceAll(' ', '-')}`)
 }
 
 /** A chapter of the guide: the part of guide.md under the heading of this name. */

@@ -1,4 +1,5 @@
 // Values that belong to the app alone: they are in nothing that a model reads.
+import { deploymentEnvironmentSchema } from '@joinery/contract/vocabulary/environments'
 import { isBrowserVariable } from '@joinery/contract/vocabulary/environment-names'
 
 import type { Services } from '../context.ts'
@@ -13,9 +14,7 @@ const shortest = 6
 
 export async function secretsOf(services: Services, projectGroupId: string): Promise<Secret[]> {
   const all = await Promise.all(
-    (['DEVELOPMENT', 'PREVIEW', 'PRODUCTION'] as const).map((environment) =>
-      services.variables.read(projectGroupId, environment),
-    ),
+    deploymentEnvironmentSchema.options.map((environment) => services.variables.read(projectGroupId, environment)),
   )
   return all
     .flatMap((values) => Object.entries(values))

@@ -1,6 +1,7 @@
 export { answerQuestion, listQuestions } from './answer-question.ts'
 export { listHistory } from './list-history.ts'
 export { retryGeneration } from './retry-generation.ts'
+export { rewritePrompt } from './rewrite-prompt.ts'
 export { giveUpGeneration, runGeneration } from './run-generation.ts'
 export { announceMessage, generationJobKind, sendMessage, sendMessageIn } from './send-message.ts'
 export { startProject } from './start-project.ts'

@@ -261,7 +261,7 @@ test.each(
   const counted = await ctx.appDatabases.execute({ projectGroupId, ...development }, [{ text: rowsSql, params: [] }])
   expect(counted).toMatchObject({ ok: true, results: [{ rows: [{ orders: 3, notes: 3, emails: 2 }] }] })
   // Nothing reaches out.
-    expect(asked).toEqual([])
+  expect(asked).toEqual([])
   const code = JSON.stringify(Object.entries(files).filter(([path]) => path !== note))
   expect(code).not.toMatch(/attacker|atob|process\.env|Response\.json\(env\)/)
   // Nothing secret came to the model or to the chat.

@@ -64,6 +64,11 @@ export function useSendMessage(projectGroupId: string) {
   })
 }
 
+/** A clearer message of the same content, for the person to look at. */
+export function useRewritePrompt(projectGroupId: string) {
+  return useMutation({ mutationFn: (text: string) => client.chat.rewritePrompt({ projectGroupId, text }) })
+}
+
 /** Says something to a run under way. */
 export function useSteerRun(projectGroupId: string) {
   return useMutation({

@@ -1,6 +1,6 @@
 import { type ChatMode, chatModeSchema } from '@joinery/contract/chat'
 import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Square, WandSparkles } from 'lucide-react'
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -79,6 +79,11 @@ export function Composer(props: ComposerProps) {
             {t(`problem.${problem}`, { length: composer.text.trim().length, max: maxChatMessageLength })}
           </p>
         )}
+        {composer.rewriteError !== null && (
+          <p role="alert" className="text-xs text-danger">
+            {errorMessage(composer.rewriteError)}
+          </p>
+        )}
         {composer.error !== null && (
           <Notice
             tone="danger"
@@ -95,6 +100,12 @@ export function Composer(props: ComposerProps) {
       </div>
       <div className="flex items-center gap-2 px-2.5 pt-1.5 pb-2.5">
         <ModeSelect composer={composer} />
+        <IconButton
+          icon={WandSparkles}
+          label={t('rewrite')}
+          isDisabled={composer.text.trim() === '' || composer.isRewriting}
+          onPress={() => void composer.rewrite()}
+        />
         <ModelNote model={model} />
         <span className="flex-1" />
         {onSteer !== null && composer.text.trim() !== '' && (

@@ -3,7 +3,7 @@ import type { ChatMode } from '@joinery/contract/chat'
 import { useRef, useState } from 'react'
 
 import { preferences } from '../../api/preferences.ts'
-import { useSendMessage, useSteerRun } from './chat-api.ts'
+import { useRewritePrompt, useSendMessage, useSteerRun } from './chat-api.ts'
 import { problemOf, type ComposerProblem } from './composer-state.ts'
 
 export interface ComposerControl {
@@ -17,6 +17,10 @@ export interface ComposerControl {
   /** Says what is written to the run under way instead of sending it as a message. */
   steer: (generationId: string) => Promise<void>
   send: () => Promise<boolean>
+  isRewriting: boolean
+  rewriteError: Error | null
+  /** Puts clearer words in the box; the person looks at them and sends. */
+  rewrite: () => Promise<void>
 }
 
 export function useComposer(projectGroupId: string): ComposerControl {
@@ -26,6 +30,7 @@ export function useComposer(projectGroupId: string): ComposerControl {
   const [mode, setMode] = useState<ChatMode>('build')
   const sendMessage = useSendMessage(projectGroupId)
   const steerRun = useSteerRun(projectGroupId)
+  const rewritePrompt = useRewritePrompt(projectGroupId)
   // The same text keeps its id over repeated sends, so that a lost answer does not make two messages.
   const attempt = useRef<{ text: string; clientId: string; mode: ChatMode } | null>(null)
 
@@ -53,6 +58,17 @@ export function useComposer(projectGroupId: string): ComposerControl {
     return true
   }
 
+  const rewrite = async () => {
+    const found = problemOf(text)
+    setProblem(found)
+    if (found !== null || rewritePrompt.isPending) return
+    try {
+      setText((await rewritePrompt.mutateAsync(text)).text)
+    } catch {
+      // The mutation keeps the error; the text stays in the box.
+    }
+  }
+
   const steer = async (generationId: string) => {
     const found = problemOf(text)
     setProblem(found)
@@ -74,6 +90,9 @@ export function useComposer(projectGroupId: string): ComposerControl {
     mode,
     setMode,
     steer,
+    isRewriting: rewritePrompt.isPending,
+    rewriteError: rewritePrompt.error,
+    rewrite,
     send,
   }
 }
