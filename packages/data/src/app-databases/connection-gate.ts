@@ -19,6 +19,8 @@ export interface ConnectionGateOptions {
   maxPerDatabase?: number
   idleMs?: number
   waitMs?: number
+  /** For one database; whoever comes then hears at once that it is busy. */
+  maxWaiting?: number
 }
 
 export class GateBusy extends Error {
@@ -45,10 +47,11 @@ class Gate implements ConnectionGate {
   private readonly idle = new Map<TenantConnection, NodeJS.Timeout>()
   private readonly paused = new Map<string, number>()
   private readonly waiters = new Set<Waiter>()
+  private readonly waiting = new Map<string, number>()
   private total = 0
 
   constructor(options: ConnectionGateOptions) {
-    this.options = { maxPerDatabase: 4, idleMs: 15_000, waitMs: 5_000, ...options }
+    this.options = { maxPerDatabase: 4, idleMs: 15_000, waitMs: 5_000, maxWaiting: 200, ...options }
   }
 
   async acquire(database: string): Promise<TenantConnection> {
@@ -145,15 +148,25 @@ class Gate implements ConnectionGate {
   }
 
   private serveWaiters(): void {
+    const stuck = new Set<string>()
     for (const waiter of this.waiters) {
+      if (stuck.has(waiter.database)) continue
       const taken = this.take(waiter.database)
-      if (taken === null) continue
+      if (taken === null) {
+        // Nor is there anything for those behind it.
+        stuck.add(waiter.database)
+        continue
+      }
       this.waiters.delete(waiter)
       waiter.wake(taken)
     }
   }
 
   private wait(database: string): Promise<TenantConnection | 'open' | GateBusy> {
+    // One app's crowd must not make each release slow for all.
+    const waiting = this.waiting.get(database) ?? 0
+    if (waiting >= this.options.maxWaiting) return Promise.resolve(new GateBusy())
+    this.waiting.set(database, waiting + 1)
     return new Promise((resolve) => {
       const timer = setTimeout(() => waiter.wake(new GateBusy()), this.options.waitMs)
       const waiter: Waiter = {
@@ -161,6 +174,9 @@ class Gate implements ConnectionGate {
         wake: (result) => {
           clearTimeout(timer)
           this.waiters.delete(waiter)
+          const left = (this.waiting.get(database) ?? 1) - 1
+          if (left === 0) this.waiting.delete(database)
+          else this.waiting.set(database, left)
           resolve(result)
         },
       }
