@@ -164,10 +164,12 @@ test('a neighbour under the same domain cannot act or read with the cookies of a
   expect((await ada.ask('/diary', { headers: opened })).body.toString()).toContain(secret)
 })
 
+async function call(visitor: Visitor, query: string, id: unknown, headers: Record<string, string> = {}) {
+  return (await visitor.postJson('/api/db/main', { query, values: [id] }, headers)).body.toString()
+}
+
 test('POST /api/db gives a person the record of that person and of nobody else', async () => {
   const byId = 'select * from user_accounts where id = $1 limit 1'
-  const call = async (visitor: Visitor, query: string, id: unknown, headers: Record<string, string> = {}) =>
-    (await visitor.postJson('/api/db/main', { query, values: [id] }, headers)).body.toString()
   const id = await adaId()
   expect(JSON.parse(await call(ada, byId, id))).toMatchObject([{ id, email: 'ada@people.test' }])
   const stranger = new Visitor(diaries.host, app)
