@@ -20,17 +20,25 @@ import { styles } from './styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
-  const secondLine =
-    parts.facts.length > 0
-      ? factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
-      : bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')
+  const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
+  // What is written to be read shows how it begins; elsewhere the facts say more.
+  const isRead = brief.entity.singular === 'post' || facts === nothing
+  const secondLines = [
+    facts,
+    isRead
+      ? bodyLine(
+          scene,
+          `mt-0.5 ${facts === nothing ? 'line-clamp-1' : 'line-clamp-2'} text-[0.95rem] text-surface-muted`,
+        )
+      : nothing,
+  ]
   const showsToday = rowUsesToday(scene)
   // On a narrow screen the figure goes below, so that the title keeps the width.
   const words =
     parts.figure === null
-      ? `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 2)}\n</div>`
+      ? `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 2)}\n</div>`
       : `<div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
-  <div className="min-w-0 flex-1">\n${lines([titleLink(scene), secondLine], 4)}\n  </div>
+  <div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 4)}\n  </div>
 ${lines([figure(scene)], 2)}
 </div>`
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {

@@ -44,11 +44,11 @@ function referenceTo(target: View, row: number): string {
   return `(select id from ${quoteName(namesOf(target).table)} order by id offset ${(row * 3) % count} limit 1)`
 }
 
-/** What belongs to one person has no samples: it starts with what that person adds. */
+/** What belongs to one person has no samples, and nobody's answers or messages are made up. */
 export function composeSeed(brief: Brief, all: readonly View[]): string {
   if (brief.access === 'private') return ''
   return parentsFirst(all)
-    .filter((view) => view.front !== 'quiz' && (!view.isInbox || view.entity.singular === 'response'))
+    .filter((view) => view.front !== 'quiz' && !view.isInbox)
     .map((view) => seedOf(view, all))
     .join('')
 }

@@ -91,7 +91,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       fields: main.fields,
       currency: readCurrency(request) ?? 'USD',
       style: readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style'),
-      skeleton: skeleton === 'board' && !main.fields.some(({ kind }) => kind === 'choice') ? 'index' : skeleton,
+      skeleton: fits(skeleton, main) ? skeleton : 'index',
       isDark: readDark(request) ?? false,
       colors: colors.colors,
       more: kinds.more,
@@ -119,6 +119,12 @@ function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds
   if (readAccess(text, topic.id) !== 'members') return { main, more }
   const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
   return { main: { ...main, fields }, more }
+}
+
+/** A board needs states for its columns, a day stream needs days. */
+function fits(skeleton: Skeleton, { fields }: Entity): boolean {
+  const needed = ({ board: 'choice', days: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[skeleton]
+  return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
 
 interface Kinds {
