@@ -111,7 +111,7 @@ export const leaving: readonly Leaving[] = [
   {
     name: 'a table that hides another',
     sql: 'create temporary table held as select 2 as a',
-    probe: `select from pg_class where relname = 'held' and relpersistence = 't'`,
+    probe: `select from pg_class where relname = 'held' and relnamespace = pg_my_temp_schema()`,
   },
   {
     name: 'a prepared statement',
