@@ -83,17 +83,25 @@ test('what went wrong stands in the address, and never whether an account exists
   expect(readJson(json)).toEqual({ ok: false, error: 'CredentialsSignin' })
 })
 
-test('the cookie is host-only, out of reach of scripts, and fit for the frame of a preview', async () => {
-  const published = await signUpIn(diaries.host, app, 'flo@people.test')
-  expect([...published.cookies.keys()]).toEqual(['app-session'])
-  const visitor = new Visitor(diaries.host, await previewName(app))
-  const framed = await visitor.post('/account/signup', { email: 'flo@people.test', name: '', password: 'long enough' })
-  expect(framed.headers['set-cookie']?.[0]).toMatch(
-    /^__Host-app-session=[\w-]{43}; Path=\/; HttpOnly; Max-Age=\d+; Secure; SameSite=None; Partitioned$/,
-  )
-  const page = await visitor.ask('/diary', { headers: { accept: 'text/html' } })
-  expect(page.body.toString()).toContain('flo@people.test')
-})
+test(
+  'the cookie is host-only, out of reach of scripts, and fit for the frame of a preview',
+  { timeout: 120_000 },
+  async () => {
+    const published = await signUpIn(diaries.host, app, 'flo@people.test')
+    expect([...published.cookies.keys()]).toEqual(['app-session'])
+    const visitor = new Visitor(diaries.host, await previewName(app))
+    const framed = await visitor.post('/account/signup', {
+      email: 'flo@people.test',
+      name: '',
+      password: 'long enough',
+    })
+    expect(framed.headers['set-cookie']?.[0]).toMatch(
+      /^__Host-app-session=[\w-]{43}; Path=\/; HttpOnly; Max-Age=\d+; Secure; SameSite=None; Partitioned$/,
+    )
+    const page = await visitor.ask('/diary', { headers: { accept: 'text/html' } })
+    expect(page.body.toString()).toContain('flo@people.test')
+  },
+)
 
 test('signing in makes a new session and ends the old one; signing out ends one or all', async () => {
   const email = 'gus@people.test'
@@ -146,7 +154,7 @@ test('guessing is cut off, and a body that is none is refused', async () => {
   expect((await visitor.ask('/account/signin', { method: 'PUT' })).status).toBe(405)
 })
 
-test('the ready-made page has the app’s name, and gives way to the app’s own', async () => {
+test('the ready-made page has the app’s name, and gives way to the app’s own', { timeout: 120_000 }, async () => {
   const page = (await newVisitor().ask('/account/signin?callbackUrl=%2Fdiary%22%3E')).body.toString()
   expect(page).toContain('<title>Sign in · Diary</title>')
   expect(page).toContain('name="callbackUrl" value="/diary%22%3E"')
@@ -187,34 +195,38 @@ test('a password, a session and a variable are not readable where they are kept'
   expect(JSON.stringify(changes)).not.toContain('sesame')
 })
 
-test('a variable reaches the process of its own app in its own environment, and changes without a publish', async () => {
-  const { ctx, host } = diaries
-  const place = { projectGroupId: app, environment: 'PRODUCTION' as const }
-  const kitchen = async (name: string) => readJson(await new Visitor(host, name).ask('/api/who'))
-  expect(await kitchen(app)).toMatchObject({ variable: null, environment: 'production' })
-  const secrets = [
-    { name: 'KITCHEN_KEY', value: 'first "value"\n$2' },
-    { name: 'GOOGLE_CLIENT_SECRET', value: 'for sign-in only' },
-  ]
-  const { variables } = await setVariables(ctx, { ...place, variables: secrets })
-  expect(JSON.stringify(variables)).not.toContain('value')
-  expect(await kitchen(app)).toMatchObject({
-    variable: secrets[0]?.value,
-    same: secrets[0]?.value,
-    providerSecret: null,
-  })
-  expect(await kitchen(await previewName(app))).toMatchObject({ variable: null, environment: 'development' })
-  await setVariables(ctx, { ...place, variables: [{ name: 'KITCHEN_KEY', value: 'second' }] })
-  expect(await kitchen(app)).toMatchObject({ variable: 'second' })
-  await setVariables(ctx, { ...place, environment: 'PREVIEW', variables: [{ name: 'KITCHEN_KEY', value: 'old' }] })
-  const { revisionId } = await readTree(ctx, app)
-  expect(await kitchen(await previewName(app, revisionId))).toMatchObject({ variable: 'old', environment: 'preview' })
-  await removeVariable(ctx, { ...place, name: 'KITCHEN_KEY' })
-  expect(await kitchen(app)).toMatchObject({ variable: null })
-  expect(JSON.stringify(await ctx.runtime.readLogs({ projectGroupId: app, environment: 'main' }))).not.toContain(
-    'first',
-  )
-})
+test(
+  'a variable reaches the process of its own app in its own environment, and changes without a publish',
+  { timeout: 120_000 },
+  async () => {
+    const { ctx, host } = diaries
+    const place = { projectGroupId: app, environment: 'PRODUCTION' as const }
+    const kitchen = async (name: string) => readJson(await new Visitor(host, name).ask('/api/who'))
+    expect(await kitchen(app)).toMatchObject({ variable: null, environment: 'production' })
+    const secrets = [
+      { name: 'KITCHEN_KEY', value: 'first "value"\n$2' },
+      { name: 'GOOGLE_CLIENT_SECRET', value: 'for sign-in only' },
+    ]
+    const { variables } = await setVariables(ctx, { ...place, variables: secrets })
+    expect(JSON.stringify(variables)).not.toContain('value')
+    expect(await kitchen(app)).toMatchObject({
+      variable: secrets[0]?.value,
+      same: secrets[0]?.value,
+      providerSecret: null,
+    })
+    expect(await kitchen(await previewName(app))).toMatchObject({ variable: null, environment: 'development' })
+    await setVariables(ctx, { ...place, variables: [{ name: 'KITCHEN_KEY', value: 'second' }] })
+    expect(await kitchen(app)).toMatchObject({ variable: 'second' })
+    await setVariables(ctx, { ...place, environment: 'PREVIEW', variables: [{ name: 'KITCHEN_KEY', value: 'old' }] })
+    const { revisionId } = await readTree(ctx, app)
+    expect(await kitchen(await previewName(app, revisionId))).toMatchObject({ variable: 'old', environment: 'preview' })
+    await removeVariable(ctx, { ...place, name: 'KITCHEN_KEY' })
+    expect(await kitchen(app)).toMatchObject({ variable: null })
+    expect(JSON.stringify(await ctx.runtime.readLogs({ projectGroupId: app, environment: 'main' }))).not.toContain(
+      'first',
+    )
+  },
+)
 
 test('who may not write secrets does not see their names; strangers do not see the project', async () => {
   const { ctx } = diaries
@@ -230,7 +242,7 @@ test('who may not write secrets does not see their names; strangers do not see t
   expect(diaries.faults).toEqual([])
 })
 
-test('pages are given public variables and no others', async () => {
+test('pages are given public variables and no others', { timeout: 120_000 }, async () => {
   const { ctx, host } = diaries
   const variables = ['PUBLIC_MAPS_KEY', 'HIDDEN_KEY'].map((name) => ({ name, value: `value of ${name}` }))
   for (const environment of ['PRODUCTION', 'DEVELOPMENT'] as const) {

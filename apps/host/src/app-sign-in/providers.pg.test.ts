@@ -192,15 +192,19 @@ test('who refuses at the provider is told so, and nobody is led away', async () 
   }
 })
 
-test('a provider without its variables is a matter of configuration; one that is off is not offered', async () => {
-  const { ctx, host } = diaries
-  const bare = await seedDiary(ctx)
-  await updateSignIn(ctx, { projectGroupId: bare, providers: ['email', 'google'] })
-  await publishDiary(ctx, bare)
-  const visitor = new Visitor(host, bare)
-  const missing = await visitor.post('/account/signin', { provider: 'google' })
-  expect(missing.headers['location']).toBe('/account/signin?error=Configuration')
-  const off = await visitor.post('/account/signin', { provider: 'twitter' })
-  expect(off.headers['location']).toBe('/account/signin?error=OAuthSignin')
-  expect(diaries.faults).toEqual([])
-})
+test(
+  'a provider without its variables is a matter of configuration; one that is off is not offered',
+  { timeout: 120_000 },
+  async () => {
+    const { ctx, host } = diaries
+    const bare = await seedDiary(ctx)
+    await updateSignIn(ctx, { projectGroupId: bare, providers: ['email', 'google'] })
+    await publishDiary(ctx, bare)
+    const visitor = new Visitor(host, bare)
+    const missing = await visitor.post('/account/signin', { provider: 'google' })
+    expect(missing.headers['location']).toBe('/account/signin?error=Configuration')
+    const off = await visitor.post('/account/signin', { provider: 'twitter' })
+    expect(off.headers['location']).toBe('/account/signin?error=OAuthSignin')
+    expect(diaries.faults).toEqual([])
+  },
+)

@@ -109,7 +109,7 @@ test('forged internal headers make nobody of anybody', async () => {
   }
 })
 
-test('cookies of another app, of a preview and made-up ones open nothing', async () => {
+test('cookies of another app, of a preview and made-up ones open nothing', { timeout: 120_000 }, async () => {
   const { ctx, host } = diaries
   const sameAda = await signUpIn(host, other, 'ada@people.test')
   const { url } = await openPreview(ctx, { projectGroupId: app })
@@ -128,7 +128,7 @@ test('cookies of another app, of a preview and made-up ones open nothing', async
   expect(readJson(await wanderer.ask('/account/session'))).toEqual({ user: null })
 })
 
-test('sessions that a first publish copies along open nothing in production', async () => {
+test('sessions that a first publish copies along open nothing in production', { timeout: 120_000 }, async () => {
   const { ctx, host } = diaries
   const fresh = await seedDiary(ctx)
   const { url } = await openPreview(ctx, { projectGroupId: fresh })
