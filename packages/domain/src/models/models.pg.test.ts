@@ -117,6 +117,10 @@ test('a run whose model lost its key ends with words', async () => {
   await setModelChoice(ctx, { ...organization, task: 'chat', choice: null })
 })
 
+test('the rules are always there', async () => {
+  expect(await testModel(ctx, { ...organization, model: 'offline' })).toMatchObject({ ok: true })
+})
+
 test('a model without an account cannot be chosen', async () => {
   const chosen = setModelChoice(await asStranger(ctx), {
     ...organization,

@@ -98,7 +98,7 @@ export function Composer(props: ComposerProps) {
           </Notice>
         )}
       </div>
-      <div className="flex items-center gap-2 px-2.5 pt-1.5 pb-2.5">
+      <div className="flex flex-wrap items-center gap-2 px-2.5 pt-1.5 pb-2.5">
         <ModeSelect composer={composer} />
         <IconButton
           icon={WandSparkles}
@@ -107,27 +107,28 @@ export function Composer(props: ComposerProps) {
           onPress={() => void composer.rewrite()}
         />
         <ModelNote model={model} />
-        <span className="flex-1" />
-        {onSteer !== null && composer.text.trim() !== '' && (
-          <Button size="control" tone="ghost" onPress={onSteer}>
-            {t('steer')}
-          </Button>
-        )}
-        {isRunning && (
-          <Button size="control" pending={isStopping} onPress={onStop}>
-            <Square size={12} aria-hidden className="fill-current" />
-            {t('stop')}
-          </Button>
-        )}
-        <IconButton
-          icon={ArrowUp}
-          tone="solid"
-          type="submit"
-          label={isRunning ? t('queue') : t('send')}
-          keys="↵"
-          isDisabled={composer.isSending}
-          className="rounded-full"
-        />
+        <div className="ms-auto flex items-center gap-2">
+          {onSteer !== null && composer.text.trim() !== '' && (
+            <Button size="control" tone="ghost" onPress={onSteer}>
+              {t('steer')}
+            </Button>
+          )}
+          {isRunning && (
+            <Button size="control" pending={isStopping} onPress={onStop}>
+              <Square size={12} aria-hidden className="fill-current" />
+              {t('stop')}
+            </Button>
+          )}
+          <IconButton
+            icon={ArrowUp}
+            tone="solid"
+            type="submit"
+            label={isRunning ? t('queue') : t('send')}
+            keys="↵"
+            isDisabled={composer.isSending}
+            className="rounded-full"
+          />
+        </div>
       </div>
     </form>
   )
