@@ -1,4 +1,6 @@
 // What the offline builder says: what it understood, what it did, what it could not do.
+import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
+
 import type { Brief } from './brief.ts'
 import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
@@ -25,6 +27,44 @@ function lowerFirst(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+function describeKinds(brief: Brief): string {
+  const kinds = brief.more.filter(({ isInbox }) => !isInbox)
+  if (kinds.length === 0) return ''
+  const told = kinds.map((kind) => {
+    const parents = kind.fields.flatMap(({ kind: sort, to }) => (sort === 'reference' && to !== undefined ? [to] : []))
+    const belongs = parents.length === 0 ? '' : `, each of one ${joinWords(parents)}`
+    return `${kind.plural}${belongs}, with ${joinWords(kind.fields.filter(({ kind: sort }) => sort !== 'reference').map(({ label }) => lowerFirst(label)))}`
+  })
+  return ` Besides: ${told.join('; ')}.`
+}
+
+const fronts: Readonly<Record<Brief['front'], string>> = {
+  list: 'an app',
+  site: 'a site',
+  shop: 'a shop with cart and checkout',
+  booking: 'a page on which people book',
+  chat: 'a chat with rooms',
+  quiz: 'a quiz with a score board',
+  survey: 'a survey with results',
+  poll: 'polls with votes',
+  stage: 'an app that does one thing',
+}
+
+const accesses: Readonly<Record<Brief['access'], string>> = {
+  open: '',
+  members: ' Everybody reads; who signs up can add, and change what is theirs.',
+  private: ' People sign up, and each sees only what is theirs.',
+}
+
+/** Records are described where the app is made of them. */
+function describeContent(brief: Brief, saidFields: boolean): string[] {
+  if (['chat', 'poll', 'stage'].includes(brief.front)) return []
+  return [
+    `Each ${brief.entity.singular} has ${describeFields(brief)}.${describeKinds(brief)}`,
+    ...(saidFields ? [] : ['You named no fields, so I chose these; say which to add or remove.']),
+  ]
+}
+
 export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): string {
   const { brief, colorPhrases, saidFields, unsupported } = reading
   const looks = {
@@ -35,29 +75,37 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     gallery: 'a gallery of pictures',
     board: 'a board with columns',
   }
+  const what =
+    brief.front === 'list'
+      ? `an app called ${brief.name} for ${brief.entity.plural}`
+      : `${brief.name}, ${fronts[brief.front]}`
   return [
-    `I understood: an app called ${brief.name} for ${brief.entity.plural}. Each one has ${describeFields(brief)}.`,
-    ...(saidFields ? [] : ['You named no fields, so I chose these; say which to add or remove.']),
-    `Look: ${colorPhrases.length === 0 ? `${brief.style} style` : `${joinWords(colorPhrases)}, ${brief.style} style`}, shown as ${looks[brief.skeleton]}.`,
-    ...(unsupported.length === 0 ? [] : [`Left out, because I cannot build it yet: ${joinWords(unsupported)}.`]),
+    `I understood: ${what}.${accesses[brief.access]}`,
+    ...describeContent(brief, saidFields),
+    `Look: ${colorPhrases.length === 0 ? `${brief.style} style` : `${joinWords(colorPhrases)}, ${brief.style} style`}${brief.front === 'list' ? `, shown as ${looks[brief.skeleton]}` : ''}.`,
+    ...(unsupported.length === 0 ? [] : [`What it cannot do: ${joinWords(unsupported)}.`]),
     whatItIs,
   ].join(' ')
 }
 
 export function sayBuilt(brief: Brief, unsupported: readonly string[]): string {
-  const left = unsupported.length === 0 ? '' : ` Not built: ${joinWords(unsupported)}.`
-  return `${brief.name} is ready: look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. The rows in it now are examples to delete.${left}`
+  const left = unsupported.length === 0 ? '' : ` Not in it: ${joinWords(unsupported)}.`
+  if (brief.front !== 'list')
+    return `${brief.name} is ready: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
+  return `${brief.name} is ready: look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${brief.access === 'private' ? 'It starts empty.' : 'The rows in it now are examples to delete.'}${left}`
 }
 
 const examples =
   'For example: “A plant log with plant name, room, last watered date and notes, dark green background and cream cards, called Fernwatch”.'
 
 export function sayCannotBuild(reading: Extract<BuildReading, { ok: false }>): string {
+  if (reading.reason === 'other_language')
+    return `My rules understand English only. ${whatItIs} Write in English what the app keeps or does, or name one of these topics: ${topicCategorySchema.options.join(', ')}. Nothing was changed.`
   const why =
     reading.reason === 'other_kind'
       ? `I cannot build ${reading.kind ?? 'this'}. ${whatItIs}`
       : `I did not find what this app keeps a record of. ${whatItIs}`
-  return `${why} What I can build: to-do lists, notes, and an app for records of any kind with the fields, colours and name that you give. ${examples} Nothing was changed.`
+  return `${why} What I can build: apps for records of any kind with the fields, colours and name that you give, several kinds that belong to each other, shops, bookings, sites, blogs, quizzes, surveys, polls, chats, timers, calculators and small games. ${examples} Nothing was changed.`
 }
 
 export function sayForeignProject(): string {

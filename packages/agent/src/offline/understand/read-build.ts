@@ -24,7 +24,7 @@ import { readAccess, readParts } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; saidFields: boolean; unsupported: string[]; unread: string[] }
-  | { ok: false; reason: 'nothing_to_record' | 'other_kind'; kind?: string }
+  | { ok: false; reason: 'nothing_to_record' | 'other_kind' | 'other_language'; kind?: string }
 
 interface Words {
   request: string
@@ -36,11 +36,22 @@ interface Words {
 
 export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
+  if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
   const naming = readName(request.replace(/\bw\/\s*/gi, 'with '))
   const colors = readColors(naming.rest)
   const words: Words = { request, text: colors.rest, colors, name: naming.name }
   const archetype = readArchetype(words.text)
   return archetype === null ? readRecords(words) : readArchetypal(words, archetype)
+}
+
+const foreignWords =
+  /\b(?:und|mit|eine?[nrms]?|der|das|für|ich|möchte|bitte|avec|une|pour|les|des|veux|faire|con|una|para|los|las|quiero|een|voor|ik|wil|maak|um|uma|com|quero)\b/gi
+const englishWords = /\b(?:the|with|and|for|an?|my|of|to|where|each|app|list|tracker|please|build|make|i|that)\b/gi
+
+/** Rules that know English words only would guess at any other language. */
+function isEnglish(text: string): boolean {
+  const foreign = text.match(foreignWords)?.length ?? 0
+  return foreign < 2 || foreign <= (text.match(englishWords)?.length ?? 0)
 }
 
 interface Understood {
