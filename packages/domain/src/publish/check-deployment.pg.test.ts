@@ -103,7 +103,7 @@ test('what was judged as a whole is not judged again, unless its tables changed 
   expect(judge.asked).toHaveLength(2)
 
   found = [result()]
-  await ctx.appDatabases.runScript(projectGroupId, { sql: 'alter table notes drop column title', stepKey: 'drop' })
+  await ctx.appDatabases.runScript(projectGroupId, { sql: 'alter table notes add column mood text', stepKey: 'mood' })
   expect((await publish(ctx, projectGroupId)).latest).toMatchObject({ status: 'SUCCESS' })
   expect(judge.asked).toHaveLength(3)
 })
