@@ -7,6 +7,7 @@ import { commitRevision, readTree, storeFiles } from '../revisions/index.ts'
 import {
   getPublication,
   listDeployments,
+  previewChange,
   publishJobKind,
   readLiveDeployment,
   runPublish,
@@ -113,6 +114,25 @@ test('a later publish carries structure to production and never rows', async () 
     { text: 'select title, done from notes', params: [] },
   ])
   expect(rows).toMatchObject({ ok: true, results: [{ rows: [] }] })
+})
+
+test('what production loses goes only after a person has typed it', async () => {
+  const projectGroupId = await seedNotes()
+  await publish(projectGroupId)
+  await ctx.appDatabases.runScript(projectGroupId, { sql: 'alter table notes drop column title', stepKey: 'loss' })
+  const { change } = await previewChange(ctx, { projectGroupId })
+  expect(change).toMatchObject({ confirmation: 'notes.title', refusal: null })
+  expect(change?.failingQueries.length).toBeGreaterThan(0)
+
+  expect((await publish(projectGroupId)).latest).toMatchObject({
+    status: 'FAILED',
+    step: 'database',
+    diagnostics: [{ code: 'databases.loss_not_confirmed' }],
+  })
+  const typed = { projectGroupId, firstData: 'empty', confirmedLoss: 'notes.title' } as const
+  const { id } = await startPublish(ctx, typed)
+  await runPublish(ctx, jobRun(projectGroupId, id, new Map()))
+  expect((await getPublication(ctx, { projectGroupId })).latest).toMatchObject({ status: 'SUCCESS' })
 })
 
 test('an update that does not build leaves the old version live and says what is wrong', async () => {
