@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createFakeModel, type FakeAnswer } from './fake-model.ts'
 import { createMemoryProject, createMemoryTurn, filesOf, type MemoryTurnOptions } from './fake-turn.ts'
 import { limitsOf } from './models/model-table.ts'
+import { selectModel } from './models/select-model.ts'
 import { runTurn } from './run-turn.ts'
 
 const page = 'web/app/page.jsx'
@@ -120,4 +121,29 @@ test('a page of the internet is read only when the person wrote its address', as
 
   expect(last.match(/did not write this address/g)).toHaveLength(1)
   expect(last).toContain('There is no network.')
+})
+
+test('rules build where they may, and say what they understood where they may not', async () => {
+  const request = 'A log for dog walks with dog, date and minutes'
+  const none = { apiKey: undefined, baseUrl: undefined }
+  const own = { anthropic: none, openai: none, openaiCompatible: none }
+  const runAs = async (mode: 'discuss' | 'plan' | 'fast' | 'autonomous') => {
+    const project = createMemoryProject(start)
+    const settings = { selected: selectModel({ name: 'offline', ...own }), callLimits }
+    const outcome = await runTurn(settings, createMemoryTurn(project, { mode, request }))
+    return { outcome, asked: project.events.find((event) => event.type === 'asked') }
+  }
+
+  const [discussed, planned, fast, alone] = await Promise.all([
+    runAs('discuss'),
+    runAs('plan'),
+    runAs('fast'),
+    runAs('autonomous'),
+  ])
+
+  expect(discussed.outcome).toMatchObject({ end: 'answered', changes: { kept: 0 } })
+  expect(discussed.outcome.summary).toMatch(/dog walks[\s\S]*send it again/i)
+  expect(planned.outcome).toMatchObject({ end: 'answered', changes: { kept: 0 } })
+  expect(planned.asked).toMatchObject({ form: { fields: [{ type: 'list' }] } })
+  expect([fast.outcome.end, alone.outcome.end]).toEqual(['finished', 'finished'])
 })

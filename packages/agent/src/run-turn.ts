@@ -135,11 +135,9 @@ async function answerOf(
   await turn.events.flush()
   const promptFor = (limits: ModelLimits) =>
     buildPrompt({
-      system: readSystemPrompt(),
+      system: systemOf(turn.mode),
       history: turn.history,
-      card: [presentCard(turn.project, turn.base), modeFacts[turn.mode].words]
-        .filter((part) => part !== null)
-        .join('\n\n'),
+      card: presentCard(turn.project, turn.base),
       request: turn.request,
       steps: progress.messages,
       limits,
@@ -273,6 +271,12 @@ async function recordOf(
   progress.files = files
   if (record.tree !== null) await turn.host.showDraft(record.tree)
   return record
+}
+
+/** The same for all runs of a mode, so that it stays in the provider's cache. */
+function systemOf(mode: ChatMode): string {
+  const { words } = modeFacts[mode]
+  return words === null ? readSystemPrompt() : `${readSystemPrompt()}\n\n# This run\n${words}`
 }
 
 /** What was asked for fast says that nobody looked. */
