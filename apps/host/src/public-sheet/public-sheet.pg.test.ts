@@ -108,13 +108,15 @@ test('a visitor who sends without end is slowed down, and others are not', async
   expect((await send(other, { sheetId: 'calm', formData: { a: 1 } })).status).toBe(200)
 })
 
+/** Ninety fields, numbered from `at`. */
+const many = (at: number) => Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`f${at + index}`, '1']))
+
 test('a full sheet, too many sheets and too many fields are refused, and what is there stays', async () => {
   const app = await seedApp()
   const { pool } = started.ctx.database
   await send(app, { sheetId: 'full', formData: { a: 1 } })
   await pool.query('update public_sheet set row_count = 10000 where project_group_id = $1', [app])
   expect((await send(app, { sheetId: 'full', formData: { a: 2 } })).status).toBe(507)
-  const many = (at: number) => Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`f${at + index}`, '1']))
   expect((await send(app, { sheetId: 'wide', formData: many(0) })).status).toBe(200)
   expect((await send(app, { sheetId: 'wide', formData: many(90) })).status).toBe(200)
   expect((await send(app, { sheetId: 'wide', formData: many(180) })).status).toBe(400)

@@ -69,19 +69,20 @@ test('several statements are one transaction', async () => {
   expect(await apps.execute(development, [insert(1), insert(2)])).toMatchObject({ ok: true })
 })
 
+// Each leaves if somebody else stays. Under read committed both would see the other and both would leave.
+const leave = (person: string) => [
+  { text: 'select count(*) from shifts where on_call', params: [] },
+  { text: 'select 1 from pg_sleep(0.3)', params: [] },
+  {
+    text: 'update shifts set on_call = false where person = $1 and (select count(*) from shifts where on_call) > 1',
+    params: [person],
+  },
+]
+
 test('serializable transactions that get in each other’s way do not both succeed', async () => {
   const { sql, development } = newApp()
   await sql('create table shifts (person text, on_call boolean)')
   await sql(`insert into shifts values ('ada', true), ('bo', true)`)
-  // Each leaves if somebody else stays. Under read committed both would see the other and both would leave.
-  const leave = (person: string) => [
-    { text: 'select count(*) from shifts where on_call', params: [] },
-    { text: 'select 1 from pg_sleep(0.3)', params: [] },
-    {
-      text: 'update shifts set on_call = false where person = $1 and (select count(*) from shifts where on_call) > 1',
-      params: [person],
-    },
-  ]
   const isolation = 'serializable'
   const outcomes = await Promise.all(['ada', 'bo'].map((who) => apps.execute(development, leave(who), { isolation })))
   expect(rowsOf(await sql('select count(*) from shifts where on_call'))).toEqual([{ count: 1 }])
