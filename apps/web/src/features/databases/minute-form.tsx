@@ -21,7 +21,7 @@ export function MinuteForm({ projectGroupId, environment, archivedSince }: Minut
   const format = useFormatter()
   const errorMessage = useErrorMessage()
   const { takeMinute } = useSnapshotActions(projectGroupId)
-  const [text, setText] = useState(() => localMinute(new Date(Date.now() - 3_600_000)))
+  const [text, setText] = useState(() => localMinute(firstGuess(archivedSince)))
   const now = useNow({ updateInterval: 60_000 })
   const minute = new Date(text)
   const isPossible = minute >= archivedSince && minute <= now
@@ -62,6 +62,12 @@ export function MinuteForm({ projectGroupId, environment, archivedSince }: Minut
       )}
     </form>
   )
+}
+
+/** An hour ago, or as far back as the archive reaches. */
+function firstGuess(archivedSince: Date): Date {
+  const firstWholeMinute = Math.ceil(archivedSince.getTime() / 60_000) * 60_000
+  return new Date(Math.max(firstWholeMinute, Date.now() - 3_600_000))
 }
 
 /** As an input for local time writes it. */
