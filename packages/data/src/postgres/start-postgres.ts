@@ -89,7 +89,8 @@ function supervise(cluster: Cluster, options: StartPostgres, found: Found): Runn
 
   async function watch(onRestart?: (tookMs: number) => void): Promise<void> {
     while (!stopping.signal.aborted) {
-      await sleep(watchMs, undefined, { ref: false })
+      // It keeps no process alive by itself, so a stop must not wait for it either.
+      await sleep(watchMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
       if (stopping.signal.aborted || (await isRunning())) continue
       const diedAt = performance.now()
       await restart()
