@@ -155,7 +155,7 @@ function ModelNote({ model }: { model: string | undefined }) {
   const t = useTranslations('chat.composer')
   if (model === undefined) return null
   return (
-    <span className="flex min-w-0 flex-1 basis-20 items-center gap-1.5 ps-1 text-xs text-ink-3">
+    <span className="flex min-w-0 flex-1 basis-16 items-center gap-1.5 ps-1 text-xs text-ink-3">
       <span className="truncate">{model === 'offline' ? t('offlineModel') : t('model', { model })}</span>
     </span>
   )
