@@ -15,6 +15,9 @@ export async function listTables(
   const key = await requireDatabaseAccess(ctx, input)
   if (!(await ctx.appDatabases.exists(key))) return { tables: [] }
   const tables = await ctx.appDatabases.tables(key)
-  const isOfSignIn = ({ name }: DatabaseTable) => Number(name.startsWith('auth_'))
   return { tables: tables.toSorted((one, other) => isOfSignIn(one) - isOfSignIn(other)) }
+}
+
+function isOfSignIn({ name }: DatabaseTable): number {
+  return Number(name.startsWith('auth_'))
 }
