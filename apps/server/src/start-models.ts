@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises'
 
 import { askOnce, createGuardedFetch, readTaskPrompt, selectModel } from '@joinery/agent'
-import { isPublicAddress } from '@joinery/data'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
 import type { Services } from '@joinery/domain'
 
 import type { Config } from './config.ts'

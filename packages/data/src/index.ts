@@ -29,7 +29,6 @@ export {
 export { createSealer, type Sealer } from './sealer.ts'
 export { isPostgresRunning } from './postgres/postmaster-file.ts'
 export { startPostgres, type RunningPostgres, type StartPostgres } from './postgres/start-postgres.ts'
-export { isPublicAddress } from './uploads/public-addresses.ts'
 export { createDiskUploads } from './uploads/disk-uploads.ts'
 export { createS3Uploads, type CreateS3Uploads } from './uploads/s3-uploads.ts'
 export { createUploads, type CreateUploads } from './uploads/create-uploads.ts'

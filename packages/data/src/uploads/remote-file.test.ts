@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { isPublicAddress } from './public-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
 import { openRemoteFile, publicInternet, type RemoteRules } from './remote-file.ts'
 
 let seenHosts: string[] = []

@@ -4,7 +4,7 @@ import { request as requestPlain, type IncomingMessage, type RequestOptions } fr
 import { request as requestTls } from 'node:https'
 import { isIP } from 'node:net'
 
-import { isPublicAddress } from './public-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
 import type { RemoteFile } from './uploads.ts'
 
 /** The address is at fault, not us; the message may be told. */

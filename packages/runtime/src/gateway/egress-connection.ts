@@ -4,7 +4,7 @@ import { connect as connectTcp, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { connect as connectTls } from 'node:tls'
 
-import { isPublicAddress } from './egress-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
 import type { Destination, Refusal } from './egress-policy.ts'
 
 /** Replaced by tests alone, whose outside is a server on loopback. */

@@ -1,7 +1,8 @@
 // What the operator lets apps ask of the outside, decided from the address alone; names are looked up later.
 import { isIP } from 'node:net'
 
-import { isPublicAddress, isPublicName } from './egress-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
+import { isPublicName } from './egress-names.ts'
 
 export interface EgressPolicy {
   mode: 'off' | 'public'

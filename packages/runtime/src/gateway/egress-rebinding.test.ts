@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type NameServer, openNameServer } from '../fixtures/name-server.ts'
 import { readAll } from '../fixtures/outside.ts'
 import { openTestGateway, type TestGateway } from '../fixtures/test-gateway.ts'
-import { isPublicAddress } from './egress-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
 import { createInternet } from './egress-connection.ts'
 import { defaultEgressLimits } from './egress-quota.ts'
 

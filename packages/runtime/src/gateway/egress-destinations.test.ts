@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isPublicAddress, isPublicName } from './egress-addresses.ts'
+import { isPublicAddress } from '@joinery/contract/public-addresses'
+import { isPublicName } from './egress-names.ts'
 
 test.each([
   '0.0.0.0',
