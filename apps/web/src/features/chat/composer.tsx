@@ -150,13 +150,13 @@ function ModeSelect({ composer }: { composer: ComposerControl }) {
   )
 }
 
-/** Says honestly what answers here. */
+/** Says honestly what answers here, in full: on a phone in a row of its own. */
 function ModelNote({ model }: { model: string | undefined }) {
   const t = useTranslations('chat.composer')
   if (model === undefined) return null
   return (
-    <span className="flex min-w-0 flex-1 basis-16 items-center gap-1.5 ps-1 text-xs text-ink-3">
-      <span className="truncate">{model === 'offline' ? t('offlineModel') : t('model', { model })}</span>
+    <span className="line-clamp-2 min-w-0 flex-1 basis-20 ps-1 text-xs wrap-anywhere text-ink-3 max-md:order-first max-md:basis-full">
+      {model === 'offline' ? t('offlineModel') : t('model', { model })}
     </span>
   )
 }
