@@ -63,10 +63,10 @@ export const frameSchema = z.enum(frames)
 export type Frame = z.infer<typeof frameSchema>
 
 /**
- * Who may do what: everybody everything; everybody reads and members write; each person sees and changes only what is
- * theirs.
+ * Who may do what: everybody everything; everybody reads and members write what is theirs; each person sees and changes
+ * only what is theirs; everybody reads and the admin writes.
  */
-export const accessSchema = z.enum(['open', 'members', 'private'])
+export const accessSchema = z.enum(['open', 'members', 'private', 'admin'])
 export type Access = z.infer<typeof accessSchema>
 
 /** What stands at `/`: the records themselves, or a part that has its own first page. */
@@ -74,7 +74,27 @@ export const frontSchema = z.enum(['list', 'site', 'shop', 'booking', 'chat', 'q
 export type Front = z.infer<typeof frontSchema>
 
 /** What the records can do besides being listed, added, changed and deleted. */
-export const partSchema = z.enum(['comments', 'likes', 'figures', 'csv', 'dark-switch', 'about', 'contact'])
+export const partSchema = z.enum([
+  'comments',
+  'likes',
+  'figures',
+  'csv',
+  'dark-switch',
+  'about',
+  'contact',
+  /** A saved list, of each person or, without accounts, of each browser. */
+  'favourites',
+  /** Stars from visitors, with their average. */
+  'ratings',
+  /** A month of dated records. */
+  'calendar',
+  /** Where records with coordinates lie. */
+  'map',
+  /** Days on which something was done, and how many in a row. */
+  'streaks',
+  /** A form that takes e-mail addresses. */
+  'newsletter',
+])
 export type Part = z.infer<typeof partSchema>
 
 export const entitySchema = z.object({
@@ -88,6 +108,10 @@ export const entitySchema = z.object({
   isInbox: z.boolean().default(false),
 })
 export type Entity = z.infer<typeof entitySchema>
+
+/** Two kinds of which each record may have several of the other: recipes and tags. Both are named by their singular. */
+export const linkSchema = z.object({ from: z.string(), to: z.string() })
+export type Link = z.infer<typeof linkSchema>
 
 /** Copy of pages that are not made of records. */
 export const copySchema = z.object({
@@ -125,6 +149,8 @@ export const briefSchema = z.object({
   // What follows came later: a brief from before is one list, open to everybody, under a bar.
   /** Further kinds of records. */
   more: z.array(entitySchema).default([]),
+  /** What goes with several of the other side; the form of `from` chooses first. */
+  links: z.array(linkSchema).default([]),
   access: accessSchema.default('open'),
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),

@@ -54,6 +54,7 @@ const accesses: Readonly<Record<Brief['access'], string>> = {
   open: '',
   members: ' Everybody reads; who signs up can add, and change what is theirs.',
   private: ' People sign up, and each sees only what is theirs.',
+  admin: ' Everybody reads; only the admin adds and changes. The first account that signs up is the admin.',
 }
 
 /** Records are described where the app is made of them. */

@@ -106,6 +106,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       isDark: readDark(request) ?? false,
       colors: colors.colors,
       more: kinds.more,
+      links: [],
       access: hasDoor ? access : 'open',
       front,
       frame: chooseFrame(front, kinds.more.length, seed),

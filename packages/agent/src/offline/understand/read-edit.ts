@@ -182,6 +182,12 @@ const partWords: Readonly<Record<Part, string>> = {
   'dark-switch': 'add a switch between light and dark',
   about: 'add an about page',
   contact: 'add a contact form',
+  favourites: 'add a list of favourites',
+  ratings: 'add stars that people give',
+  calendar: 'add a calendar',
+  map: 'add a map',
+  streaks: 'add days to tick, and streaks',
+  newsletter: 'add a newsletter form',
 }
 
 /** Parts that come or go, and the door. */
