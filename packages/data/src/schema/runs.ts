@@ -1,4 +1,5 @@
 // Chat messages, the runs they start, their events, and the job queue that carries them.
+import type { Attachment } from '@joinery/contract/attachments'
 import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 import type { ChatMessageKind } from '@joinery/contract/vocabulary/changes'
@@ -60,6 +61,8 @@ export const chatMessage = pgTable(
     text: text('text').notNull(),
     kind: text('kind').$type<ChatMessageKind>().notNull().default('CHAT'),
     mode: text('mode').$type<ChatMode>().notNull().default('build'),
+    /** Their bytes are uploads of the project. */
+    attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
