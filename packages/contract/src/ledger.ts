@@ -6,6 +6,10 @@ import { modelUsageSchema } from './model-usage.ts'
 import { creditEntryStateSchema, creditTransactionKindSchema } from './vocabulary/credits.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 
+/** What runs low: the credits that came in last, or the month's budget. */
+export const creditAlertOfSchema = z.enum(['credits', 'budget'])
+export type CreditAlertOf = z.infer<typeof creditAlertOfSchema>
+
 /** Amounts are thousandths of a credit, which are millionths of the list price's currency unit. */
 export const ledgerSchema = z.object({
   /** False: use is counted and not limited. */

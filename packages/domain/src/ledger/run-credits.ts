@@ -1,6 +1,7 @@
 // Credits of runs: set aside at the start, settled or returned at the end. "Pay only for green" (decisions, "Plans,
 // credits, limits"). Each happens once per run, however often a node dies on the way.
-import { costOf, priceListVersion, type ModelUsage } from '@joinery/contract/model-usage'
+import { ownPrices } from '@joinery/contract/model-prices'
+import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
 import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
 
 import type { Tx } from '../context.ts'
@@ -70,7 +71,7 @@ export async function endCredits(
     ...moved,
     worth,
     usage: [...usage],
-    priceList: priceListVersion,
+    priceList: ownPrices.version,
   })
   return state
 }
