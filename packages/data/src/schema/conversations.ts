@@ -1,5 +1,7 @@
 // What a run and a person say to each other beside messages: questions, and words to a run under way.
-import type { QuestionForm } from '@joinery/contract/questions'
+import type { QuestionAnswers, QuestionForm } from '@joinery/contract/questions'
+import type { Wait } from '@joinery/contract/waits'
+import { isNotNull, isNull, and } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { user } from './accounts.ts'
@@ -20,11 +22,20 @@ export const question = pgTable(
       .notNull()
       .references(() => generation.id, { onDelete: 'cascade' }),
     form: jsonb('form').$type<QuestionForm>().notNull(),
+    /** What is waited for; once it is done the agent goes on by itself. */
+    wait: jsonb('wait').$type<Wait>(),
+    /** Without those of password fields. */
+    answers: jsonb('answers').$type<QuestionAnswers>(),
     createdAt: at('created_at').notNull().defaultNow(),
     answeredAt: at('answered_at'),
     answeredBy: text('answered_by').references(() => user.id, { onDelete: 'set null' }),
   },
-  (table) => [index('question_project').on(table.projectGroupId, table.createdAt)],
+  (table) => [
+    index('question_project').on(table.projectGroupId, table.createdAt),
+    index('question_waiting')
+      .on(table.createdAt)
+      .where(and(isNotNull(table.wait), isNull(table.answeredAt)) ?? isNotNull(table.wait)),
+  ],
 )
 
 /** Words of a person to a run under way; it hears them before its next step. */

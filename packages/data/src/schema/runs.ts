@@ -2,7 +2,7 @@
 import type { Attachment } from '@joinery/contract/attachments'
 import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { ModelUsage } from '@joinery/contract/model-usage'
-import type { ChatMessageKind } from '@joinery/contract/vocabulary/changes'
+import type { ChatMessageKind, ContinuationAction } from '@joinery/contract/vocabulary/changes'
 import type { JobStatus, VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import {
   bigint,
@@ -61,6 +61,8 @@ export const chatMessage = pgTable(
     text: text('text').notNull(),
     kind: text('kind').$type<ChatMessageKind>().notNull().default('CHAT'),
     mode: text('mode').$type<ChatMode>().notNull().default('build'),
+    /** Set where the agent went on by itself. */
+    continuation: text('continuation').$type<ContinuationAction>(),
     /** Their bytes are uploads of the project. */
     attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
     createdAt: at('created_at').notNull().defaultNow(),
