@@ -14,8 +14,9 @@ export interface AppParts {
   pictureRoutes: Hono
   logRoutes: Hono
   sheetFileRoutes: Hono
-  /** Takes larger bodies than the rest, and bounds them by itself. */
+  /** These two take larger bodies than the rest, and bound them by themselves. */
   csvRoutes: Hono
+  attachmentRoutes: Hono
   /** Resolves when the database answers. */
   ping: () => Promise<void>
   /** Whether generated code runs inside the outer wall now. */
@@ -30,12 +31,14 @@ export function createApp({
   logRoutes,
   sheetFileRoutes,
   csvRoutes,
+  attachmentRoutes,
   ping,
   isWalled,
   logger,
 }: AppParts): Hono {
   const app = new Hono()
   app.route('/', csvRoutes)
+  app.route('/', attachmentRoutes)
   app.use('/api/*', bodyLimit({ maxSize: 64 * 1024 }))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw))
   app.get('/healthz', (c) => c.text(`ok\nwalled: ${isWalled() ? 'yes' : 'no'}\n`))

@@ -27,6 +27,7 @@ beforeAll(async () => {
     auth: { handler: () => Promise.resolve(new Response('auth')) },
     interfaceFiles: await readInterfaceFiles(folder, pageHeaders(addresses)),
     csvRoutes: new Hono(),
+    attachmentRoutes: new Hono(),
     pictureRoutes: new Hono(),
     logRoutes: new Hono(),
     sheetFileRoutes: new Hono(),

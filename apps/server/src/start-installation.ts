@@ -39,6 +39,7 @@ import { createProcedureSocket } from './live/procedure-socket.ts'
 import { createRunEventBus } from './live/run-event-bus.ts'
 import { loadTemplate } from './load-templates.ts'
 import type { Logger } from './logger.ts'
+import { createAttachmentRoutes } from './routes/attachment-routes.ts'
 import { createCsvRoutes } from './routes/csv-routes.ts'
 import { createLogRoutes } from './routes/log-routes.ts'
 import { createPictureRoutes } from './routes/picture-routes.ts'
@@ -243,6 +244,7 @@ async function listen(
     logRoutes: createLogRoutes({ services, secret, origin }),
     sheetFileRoutes: createSheetFileRoutes({ services, secret, origin }),
     csvRoutes: createCsvRoutes({ services, secret, origin, logger }),
+    attachmentRoutes: createAttachmentRoutes({ services, secret, origin }),
     ping,
     isWalled: () => sandbox.runtime.wall.isWalled,
     logger,

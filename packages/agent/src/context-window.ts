@@ -1,6 +1,7 @@
 // Lays out the prompt so that its beginning stays the same from step to step, and keeps it within the model's window.
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider'
 
+import { type AttachedFile, presentAttached } from './attachments/attached-files.ts'
 import type { ModelLimits } from './models/model-table.ts'
 import type { PastExchange } from './turn.ts'
 
@@ -19,29 +20,40 @@ export interface PromptParts {
   history: readonly PastExchange[]
   /** What the project is now, in a few lines. */
   card: string
+  /** Files that came with the request. */
+  attached?: readonly AttachedFile[]
+  /** Can the model look at pictures? */
+  sees?: boolean
   request: string
   /** The run's own messages so far. */
   steps: readonly LanguageModelV4Message[]
   limits: ModelLimits
 }
 
-export function buildPrompt({ system, history, card, request, steps, limits }: PromptParts): LanguageModelV4Prompt {
-  const budget = (limits.contextTokens - limits.maxOutputTokens) * charactersPerToken - system.length - card.length
+export function buildPrompt(parts: PromptParts): LanguageModelV4Prompt {
+  const { system, history, card, attached = [], sees = false, request, steps, limits } = parts
+  const room = (limits.contextTokens - limits.maxOutputTokens) * charactersPerToken - system.length - card.length
+  const files = presentAttached(attached, { sees, budget: Math.floor(room / 4) })
+  const budget = room - sizeOfFiles(files)
   const prompt: LanguageModelV4Prompt = [
     { role: 'system', content: system, providerOptions: cached },
     ...presentHistory(history, Math.floor(budget / 4)),
     {
       role: 'user',
-      content: [
-        { type: 'text', text: card },
-        { type: 'text', text: request },
-      ],
+      content: [{ type: 'text', text: card }, ...files, { type: 'text', text: request }],
     },
     ...cutOldSteps(steps, Math.floor((budget * 3) / 4)),
   ]
   const last = prompt.at(-1)
   // The second mark: the next step finds everything up to here in the cache.
   return last === undefined ? prompt : [...prompt.slice(0, -1), { ...last, providerOptions: cached }]
+}
+
+/** A picture takes about so many characters' worth of tokens, however many bytes it has. */
+const pictureSize = 5_000
+
+function sizeOfFiles(files: ReturnType<typeof presentAttached>): number {
+  return files.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : pictureSize), 0)
 }
 
 /** The newest exchanges that fit, oldest first. */

@@ -2,7 +2,7 @@
 import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 
-import type { SqlAnswer, Tree, Turn, TurnHost, Verdict } from './turn.ts'
+import type { SqlAnswer, Tree, Turn, TurnAttachment, TurnHost, Verdict } from './turn.ts'
 
 export interface MemoryProject {
   blobs: Map<string, string>
@@ -47,6 +47,7 @@ export function filesOf(project: MemoryProject, tree: Tree): FileTree {
 
 export interface MemoryTurnOptions {
   request?: string
+  attachments?: readonly TurnAttachment[]
   mode?: ChatMode
   startedAt?: Date
   /** What the person says while the run goes on. */
@@ -81,6 +82,7 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
       return Promise.resolve(answer)
     },
     ask: ({ stepKey }) => Promise.resolve({ questionId: stepKey }),
+    logs: () => Promise.resolve([]),
     readUrl: () => Promise.resolve({ ok: false, message: 'There is no network.' }),
     listen: (afterId) => Promise.resolve((options.said ?? []).filter(({ id }) => id > afterId)),
     hideSecrets: (text) => Promise.resolve(text),
@@ -89,6 +91,7 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
   return {
     project: { name: project.name, isUnnamed: true },
     request: options.request ?? 'A list of books',
+    attachments: options.attachments ?? [],
     mode: options.mode ?? 'build',
     startedAt: options.startedAt ?? new Date(),
     history: [],

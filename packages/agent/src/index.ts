@@ -19,6 +19,7 @@ export type {
   SqlAnswer,
   Tree,
   Turn,
+  TurnAttachment,
   TurnEnd,
   TurnEvents,
   TurnHost,

@@ -3,6 +3,7 @@ import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 
+import type { AttachedFile } from './attachments/attached-files.ts'
 import type { GateInput } from './finish-gate.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
@@ -38,6 +39,12 @@ export interface Progress {
   lastModel: string | null
   lastText: string
   current: StepEvents | null
+  /** Of the last step that really ran: what it shows has to come to an end. */
+  shown: StepEvents | null
+  /** Was the fault looked at before anything was changed? */
+  hasReproduced: boolean
+  /** What came with the request, as the model gets it. */
+  attached: readonly AttachedFile[]
 }
 
 export function createProgress(turn: Turn): Progress {
@@ -60,6 +67,9 @@ export function createProgress(turn: Turn): Progress {
     lastModel: null,
     lastText: '',
     current: null,
+    shown: null,
+    hasReproduced: false,
+    attached: [],
   }
 }
 

@@ -11,13 +11,14 @@ import type {
 import type { ChatMode } from '@joinery/contract/chat'
 import * as z from 'zod'
 
+import { canSeePictures } from '@joinery/contract/model-abilities'
+import { readAttached } from './attachments/attached-files.ts'
 import { buildPrompt } from './context-window.ts'
 import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn.ts'
 import { createQuietHost } from './guards/quiet-host.ts'
 import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import { modeFacts } from './modes.ts'
-import type { ModelLimits } from './models/model-table.ts'
 import type { SelectedModel } from './models/select-model.ts'
 import {
   addUsage,
@@ -70,6 +71,7 @@ export async function runTurn(settings: AgentSettings, given: Turn): Promise<Tur
   const turn = { ...given, host: given.mode === 'fast' ? { ...quiet, judge: notJudged } : quiet }
   const progress = createProgress(turn)
   progress.status.set('BUILDING')
+  progress.attached = await readAttached(turn.attachments)
   try {
     const budget = modeFacts[turn.mode]
     let step = 1
@@ -84,6 +86,7 @@ export async function runTurn(settings: AgentSettings, given: Turn): Promise<Tur
     // Asked first: it throws where this node has lost the run.
     if (turn.isCancelled() && turn.signal.aborted) {
       progress.planned += progress.current?.countChangesBegun() ?? 0
+      progress.shown?.cancelOpen()
       return outcomeOf(progress, 'stopped')
     }
     throw error
@@ -103,6 +106,7 @@ async function takeStep(
   else if (!isReplay && elapsedMs(turn) > maxMs * windDownShare) progress.messages.push(userNote(timeNote))
   const events = createStepEvents(step, turn.events, progress.status)
   progress.current = isReplay ? null : events
+  progress.shown = progress.current
   const answer = await answerOf(settings, turn, progress, { step, events })
   progress.current = null
   // Nothing at all was said before the length limit: providers refuse a message without content.
@@ -133,11 +137,13 @@ async function answerOf(
   }
   throwIfStopped(turn)
   await turn.events.flush()
-  const promptFor = (limits: ModelLimits) =>
+  const promptFor = ({ name, limits }: SelectedModel) =>
     buildPrompt({
       system: systemOf(turn.mode),
       history: turn.history,
       card: presentCard(turn.project, turn.base),
+      attached: progress.attached,
+      sees: canSeePictures(name),
       request: turn.request,
       steps: progress.messages,
       limits,
@@ -154,7 +160,7 @@ async function answerOf(
 async function askModels(
   selected: SelectedModel,
   ask: {
-    promptFor: (limits: ModelLimits) => LanguageModelV4Prompt
+    promptFor: (selected: SelectedModel) => LanguageModelV4Prompt
     tools: LanguageModelV4FunctionTool[]
     callLimits: CallLimits
     signal: AbortSignal
@@ -167,7 +173,7 @@ async function askModels(
     const answer = await callModel(
       model,
       {
-        prompt: promptFor(limits),
+        prompt: promptFor(selected),
         tools,
         toolChoice: { type: 'auto' },
         maxOutputTokens: limits.maxOutputTokens,
@@ -205,6 +211,7 @@ async function runCalls(
     const onProgress = (words: string) => events?.callProgressed(call.toolCallId, words)
     const record = await recordOf(turn, progress, { step, index, call, answer, failedBefore, onProgress })
     takeOver(progress, record)
+    if (reproduces.includes(call.toolName)) progress.hasReproduced = true
     events?.callFinished(call.toolCallId, record)
     results.push({
       type: 'tool-result',
@@ -263,7 +270,8 @@ async function recordOf(
     wasRefused: progress.wasRefused,
     failedBefore,
     personWords: progress.personWords,
-    mayUse: modeFacts[turn.mode].has,
+    mode: turn.mode,
+    refusalOf: (tool) => refusalOf(turn.mode, tool, progress),
     isOld: (path) => turn.base[path] !== undefined,
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
   })
@@ -271,6 +279,16 @@ async function recordOf(
   progress.files = files
   if (record.tree !== null) await turn.host.showDraft(record.tree)
   return record
+}
+
+/** Tools that show a fault. */
+const reproduces = ['try_app', 'check', 'logs']
+
+function refusalOf(mode: ChatMode, tool: AgentTool, { hasReproduced }: Progress): string | null {
+  if (!modeFacts[mode].has(tool)) return `${tool.name} cannot be used now: this run changes nothing.`
+  return mode === 'debug' && tool.isChange && !hasReproduced
+    ? 'Nothing was changed: reproduce the fault first, with try_app, check or logs.'
+    : null
 }
 
 /** The same for all runs of a mode, so that it stays in the provider's cache. */

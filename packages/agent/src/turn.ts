@@ -1,9 +1,12 @@
 // What a run of the agent is handed and what it hands back. The domain implements the host over blobs, drafts and SQL.
+import type { AttachmentKind } from '@joinery/contract/attachments'
 import type { ChatMode, RunEvent } from '@joinery/contract/chat'
 import type { ReportSummary } from '@joinery/contract/checks'
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
+import type { LogLevel } from '@joinery/contract/vocabulary/machines-and-logs'
 import type { QuestionForm } from '@joinery/contract/questions'
+import type { Wait } from '@joinery/contract/waits'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 
 /** path → hash of the file's text. */
@@ -33,6 +36,8 @@ export type Verdict =
 export interface Asked {
   questionId: string
   form: QuestionForm
+  /** Once this is done the agent goes on by itself; null: it is the answer that is waited for. */
+  wait: Wait | null
 }
 
 /** What the tools may do to the project. */
@@ -69,7 +74,9 @@ export interface TurnHost {
   hideSecrets(text: string): Promise<string>
   nameProject(name: string): Promise<void>
   /** Puts a question to the person; the same `stepKey` asks once. */
-  ask(input: { form: QuestionForm; stepKey: string }): Promise<{ questionId: string }>
+  ask(input: { form: QuestionForm; wait: Wait | null; stepKey: string }): Promise<{ questionId: string }>
+  /** What the server side printed in the preview, oldest first. */
+  logs(): Promise<{ level: LogLevel; message: string; request: string | null }[]>
   /** A page of the public internet as text; never of this machine or its network. */
   readUrl(url: string): Promise<{ ok: true; text: string } | { ok: false; message: string }>
   /** What the person said to the run since `afterId`, in order. */
@@ -95,9 +102,20 @@ export interface PastExchange {
   answer: string
 }
 
+/** A file that the person sent along. */
+export interface TurnAttachment {
+  name: string
+  mediaType: string
+  kind: AttachmentKind
+  bytes: Uint8Array<ArrayBuffer>
+  /** Under this address apps show it. */
+  url: string
+}
+
 export interface Turn {
   project: { name: string; isUnnamed: boolean }
   request: string
+  attachments: readonly TurnAttachment[]
   mode: ChatMode
   /** When the run began; the same again when it is resumed. */
   startedAt: Date

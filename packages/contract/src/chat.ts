@@ -2,6 +2,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import * as z from 'zod'
 
+import { attachmentIdsSchema, attachmentSchema } from './attachments.ts'
 import { reportSummarySchema } from './checks.ts'
 import { diagnosticSchema } from './files.ts'
 import { idSchema } from './ids.ts'
@@ -104,6 +105,7 @@ export const chatMessageSchema = z.object({
   id: idSchema,
   text: z.string(),
   mode: chatModeSchema,
+  attachments: z.array(attachmentSchema),
   authorName: z.string().nullable(),
   createdAt: z.date(),
   generation: generationSchema,
@@ -122,7 +124,14 @@ export const chatContract = {
     .output(z.object({ messages: z.array(chatMessageSchema), hasMore: z.boolean() })),
   /** Queues a run. `clientId` makes a repeated send after a lost answer harmless: the same message comes back. */
   send: oc
-    .input(byProject.extend({ text: promptSchema, clientId: z.uuid(), mode: chatModeSchema.default('build') }))
+    .input(
+      byProject.extend({
+        text: promptSchema,
+        clientId: z.uuid(),
+        mode: chatModeSchema.default('build'),
+        attachmentIds: attachmentIdsSchema.default([]),
+      }),
+    )
     .output(chatMessageSchema),
   /** A clearer message of the same content; nothing is sent. `by`: the model, or `rules`. */
   rewritePrompt: oc

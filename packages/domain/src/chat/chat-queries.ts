@@ -95,10 +95,11 @@ export async function findMessageOfGeneration(
 export async function listPastExchanges(
   db: Queryable,
   input: { projectGroupId: string; before: Date; limit: number },
-): Promise<{ request: string; answer: string | null; problem: string | null }[]> {
+): Promise<(Pick<MessageRow, 'attachments'> & { request: string; answer: string | null; problem: string | null })[]> {
   return db
     .select({
       request: chatMessage.text,
+      attachments: chatMessage.attachments,
       answer: sql<string | null>`coalesce(${revision.message}, (
         select string_agg(spoken.event->>'text', '' order by spoken.seq) from ${runEvent} spoken
         where spoken.generation_id = ${generation.id} and spoken.event->>'type' = 'text.delta'))`,

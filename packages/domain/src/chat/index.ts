@@ -1,4 +1,5 @@
 export { answerQuestion, listQuestions } from './answer-question.ts'
+export { readAttachment, receiveAttachment } from './attachments.ts'
 export { listHistory } from './list-history.ts'
 export { retryGeneration } from './retry-generation.ts'
 export { rewritePrompt } from './rewrite-prompt.ts'

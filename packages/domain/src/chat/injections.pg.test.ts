@@ -211,6 +211,7 @@ async function play(
   const turn: Turn = {
     project: { name: channel.projectName?.(injection) ?? 'Bakery', isUnnamed: false },
     request,
+    attachments: [],
     mode: 'build',
     startedAt: new Date(),
     history: channel.history?.(injection) ?? [],

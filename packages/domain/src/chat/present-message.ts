@@ -9,6 +9,7 @@ export function presentMessage(row: MessageOverviewRow, events: SequencedRunEven
     id: row.message.id,
     text: row.message.text,
     mode: row.message.mode,
+    attachments: [...row.message.attachments],
     authorName: row.authorName,
     createdAt: row.message.createdAt,
     generation: presentGeneration(row),

@@ -25,6 +25,7 @@ export async function retryGeneration(
     projectGroupId: project.id,
     text: row.message.text,
     mode: row.message.mode,
+    attachmentIds: row.message.attachments.map(({ id }) => id),
     clientId: `retry:${input.generationId}`,
   })
 }

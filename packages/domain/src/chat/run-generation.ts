@@ -1,5 +1,6 @@
 // Carries out one run of the agent as a durable job: whatever is stored is not done again.
 import type { Agent, PastExchange, TurnEvents, TurnOutcome } from '@joinery/agent'
+import type { Attachment } from '@joinery/contract/attachments'
 import type { RunEvent } from '@joinery/contract/chat'
 import { defaultProjectName } from '@joinery/contract/projects'
 import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
@@ -8,6 +9,7 @@ import type { Job, JobRun } from '@joinery/data'
 import type { Services } from '../context.ts'
 import { grantFirstCredits, reserveCredits } from '../ledger/index.ts'
 import { readTree, type TreeRow } from '../revisions/index.ts'
+import { attachmentUrl, loadAttachments } from './attachments.ts'
 import {
   findGeneration,
   findMessageOfGeneration,
@@ -97,6 +99,7 @@ async function carryOut(
     const ended = await agent.runTurn({
       project: { name: base.projectName, isUnnamed: base.projectName === defaultProjectName },
       request: message.text,
+      attachments: await loadAttachments(services, message),
       mode: message.mode,
       startedAt: generation.startedAt ?? generation.createdAt,
       history: await readHistory(services, message),
@@ -160,10 +163,16 @@ async function readHistory(services: Services, message: MessageRow): Promise<Pas
     before: message.createdAt,
     limit: maxHistory,
   })
-  return rows.toReversed().map(({ request, answer, problem }) => ({
-    request,
+  return rows.toReversed().map(({ request, attachments, answer, problem }) => ({
+    request: [request, ...attachments.map((each) => wordsOf(services, each))].join('\n'),
     answer: [answer ?? '', problem === null ? '' : `(It ended so: ${problem})`].join('\n').trim(),
   }))
+}
+
+/** A picture of an earlier message may still be asked for: its address is what an app needs. */
+function wordsOf(services: Services, { id, name, mediaType }: Attachment): string {
+  const place = mediaType.startsWith('image/') ? `, at ${attachmentUrl(services, id)}` : ''
+  return `(Attached: ${name}, ${mediaType}${place})`
 }
 
 /** The log, with the run's row following the status that viewers see. */

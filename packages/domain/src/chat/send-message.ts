@@ -1,9 +1,11 @@
 // A person's message: it and its run come into being together, then the run waits for its turn.
+import type { Attachment } from '@joinery/contract/attachments'
 import type { ChatMessage, ChatMode } from '@joinery/contract/chat'
 import { newId } from '@joinery/contract/ids'
 
 import type { DomainContext, Tx } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
+import { requireAttachments } from './attachments.ts'
 import { findMessageByClientId, insertMessage } from './chat-queries.ts'
 import { presentMessage } from './present-message.ts'
 
@@ -12,11 +14,19 @@ export const generationJobKind = 'generation'
 
 export async function sendMessage(
   ctx: DomainContext,
-  input: { projectGroupId: string; text: string; clientId: string; mode?: ChatMode },
+  input: {
+    projectGroupId: string
+    text: string
+    clientId: string
+    mode?: ChatMode
+    attachmentIds?: readonly string[]
+  },
 ): Promise<ChatMessage> {
   const project = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
+  const { attachmentIds: ids = [] } = input
+  const attachments = await requireAttachments(ctx, { projectGroupId: project.id, ids })
   const message = await ctx.db.transaction((tx) =>
-    sendMessageIn(tx, ctx, { ...input, organizationId: project.organizationId }),
+    sendMessageIn(tx, ctx, { ...input, attachments, organizationId: project.organizationId }),
   )
   announceMessage(ctx, project.id)
   return message
@@ -26,9 +36,16 @@ export async function sendMessage(
 export async function sendMessageIn(
   tx: Tx,
   ctx: DomainContext,
-  input: { projectGroupId: string; organizationId: string; text: string; clientId: string; mode?: ChatMode },
+  input: {
+    projectGroupId: string
+    organizationId: string
+    text: string
+    clientId: string
+    mode?: ChatMode
+    attachments?: readonly Attachment[]
+  },
 ): Promise<ChatMessage> {
-  const { projectGroupId, organizationId, text, clientId, mode = 'build' } = input
+  const { projectGroupId, organizationId, text, clientId, mode = 'build', attachments = [] } = input
   const generationId = newId()
   const isNew = await insertMessage(tx, {
     generation: {
@@ -46,6 +63,7 @@ export async function sendMessageIn(
       clientId,
       text,
       mode,
+      attachments,
       kind: mode === 'discuss' ? 'DISCUSSION' : 'CHAT',
       createdAt: ctx.now(),
     },

@@ -8,6 +8,7 @@ function message(id: string, minute: number, more: Partial<ChatMessage['generati
     id,
     text: id,
     mode: 'build',
+    attachments: [],
     authorName: null,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
     events: [],
