@@ -65,7 +65,7 @@ export async function evaluatePrompt(input: EvaluatePrompt): Promise<PromptResul
 }
 
 /** Waits for the newest run of the project. */
-async function followRun(input: EvaluatePrompt, projectGroupId: string, message: string): Promise<PromptRun> {
+export async function followRun(input: EvaluatePrompt, projectGroupId: string, message: string): Promise<PromptRun> {
   const { client, limitMs } = input
   const startedAt = performance.now()
   const ended = await waitForEnd(input, projectGroupId, limitMs)
@@ -125,10 +125,10 @@ export function describeRun(
   }
 }
 
-type Judged = Pick<PromptResult, 'acceptance' | 'judged'>
+export type Judged = Pick<PromptResult, 'acceptance' | 'judged'>
 
 /** A judging that breaks off on our side, or has no time for what is asked, is tried once more. */
-async function judge(input: EvaluatePrompt, projectGroupId: string): Promise<Judged> {
+export async function judge(input: EvaluatePrompt, projectGroupId: string): Promise<Judged> {
   for (let attempt = 1; ; attempt += 1) {
     const { run, ids } = await judgeOnce(input, projectGroupId)
     const { status, report, problem } = run
