@@ -168,10 +168,9 @@ test('sign-in is added to an app that has rows', async () => {
   const { outcome, files, sql } = await send(built.files, 'add a login, each user sees only their own plants')
 
   expect(outcome.end).toBe('finished')
-  expect(sql.join('\n')).toContain('create table users')
-  expect(sql.join('\n')).toContain('add column if not exists owner_id')
-  expect(files['web/lib/plants-table.js']).toContain('where owner_id = $1')
-  expect(files['web/app/sign-up/page.jsx']).toContain('Sign up')
+  expect(sql.join('\n')).toContain('add column if not exists user_id text references user_accounts (id)')
+  expect(files['web/lib/plants-table.js']).toContain('where user_id = $1')
+  expect(files['web/components/account-links.jsx']).toContain('/account/signup')
   expect(check(files)).toEqual([])
 })
 

@@ -42,5 +42,10 @@ export const appSentences: readonly string[] = [
   'Waitlist page for my app with name and email',
   'A lead generation tool where I can see all the leads in a table',
   'A school: each teacher has many courses, and each course has many lessons. Lessons have a topic, a date and a room.',
+  'A news page for our rowing club where only the admin can post and everybody can read, with a contact form',
+  'A shop for honey with an admin area',
+  'Book a lesson with our tennis coach, members can log in',
+  'A list of our tools. Only the owner can add and edit them; each tool has many loans with a borrower and a date',
+  'A to-do list for our office, only I can add and change tasks',
   'Members only: contacts with name, email, phone and birthday, sign-up needed, CSV export',
 ]

@@ -7,6 +7,10 @@ import { appSentences } from './app-sentences.ts'
 import { compose } from './compose.ts'
 import { migrationSql } from './schema-sql.ts'
 
+/** What the app kit's sign-in makes before anything refers to it. */
+const accounts =
+  'create table user_accounts (id text primary key, email text, name text, created_at timestamptz not null default now())'
+
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -19,6 +23,7 @@ test.each(appSentences)('Postgres takes tables, sample rows and what is added la
   const schema = `app_${appSentences.indexOf(sentence)}`
   const run = (sql: string) => database.pool.query(`set search_path to ${schema}; ${sql}`)
   await database.pool.query(`create schema ${schema}`)
+  await run(accounts)
   await run(schemaSql)
   await run(seedSql)
 

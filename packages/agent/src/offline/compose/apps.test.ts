@@ -54,7 +54,7 @@ test.each(appSentences)('every address that a page leads to is one of its pages 
     .map((path) => path.replace(/^web\/app/, '').replace(/\/(?:page\.jsx|route\.js)$/, '') || '/')
   const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, '[^/]+')}$`))
   for (const text of Object.values(files))
-    for (const [, address = ''] of text.matchAll(/(?:href="|navigate\('|fetch\(')(\/[\w/-]*)["']/g))
+    for (const [, address = ''] of text.matchAll(/(?:href="|navigate\('|fetch\(')(\/(?!account\/)[\w/-]*)["']/g))
       expect(
         patterns.some((pattern) => pattern.test(address)),
         address,

@@ -1,6 +1,7 @@
 // What belongs to a record and stands below it on its page: the records of another kind, and what people say of it.
 import type { Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
+import { forAdders, forAdminImport, isHandedIn } from './access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
@@ -26,6 +27,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const name = `${owner.Component}${names.Component}s`
   return {
     [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+${only(child.access === 'admin' && !isHandedIn(child), forAdminImport)}
 ${importFormats(shown, sum === null ? [] : ['formatMoney']).trim() || nothing}
 
 /** The ${child.entity.plural} of one ${parent.entity.singular}. */
@@ -34,9 +36,13 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="font-display text-3xl">${jsxText(capitalize(child.entity.plural))}</h2>
-        <Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
+        ${forAdders(
+          child,
+          `<Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
           ${jsxText(`Add ${withArticle(child.entity.singular)}`)}
-        </Link>
+        </Link>`,
+          8,
+        )}
       </div>
       ${only(sum !== null, `{${names.many}.length > 0 && <p className="mt-2 text-lg text-muted">${sum ?? ''}</p>}`)}
       {${names.many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${child.entity.plural} yet.`)}</p>}

@@ -1,6 +1,7 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
+import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
 import { composeFront, hasOwnRecords } from './fronts/compose-front.ts'
@@ -50,9 +51,18 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   return {
     brief,
     all,
-    ways: [...(hasOwnRecords(brief) ? [] : lists.filter(({ href }) => !own.has(href))), ...front.ways, ...writes],
+    ways: [
+      ...(hasOwnRecords(brief) ? [] : lists.filter(({ href }) => !own.has(href))),
+      ...front.ways,
+      ...writes,
+      ...adminWay(brief),
+    ],
     act: isList
-      ? { href: `${namesOf(brief).base}/new`, label: `Add ${withArticle(brief.entity.singular)}` }
+      ? {
+          href: `${namesOf(brief).base}/new`,
+          label: `Add ${withArticle(brief.entity.singular)}`,
+          isForAdmin: brief.access === 'admin',
+        }
       : front.act,
   }
 }
@@ -75,6 +85,7 @@ export function compose(brief: Brief): Composition {
       }),
       ...Object.assign({}, ...all.map((view) => composeRecords(view, all))),
       ...front.files,
+      ...composeAdmin(brief, all),
     }),
   }
 }

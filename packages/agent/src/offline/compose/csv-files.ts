@@ -1,4 +1,5 @@
 // Records out of the app and into it as a file that every spreadsheet reads.
+import { askReader, askWriter } from './access.ts'
 import { jsxText, nothing, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
@@ -31,29 +32,28 @@ export function readCsv(text) {
 
 function route(view: View): string {
   const { many, manyFile, oneFile, Component, path } = namesOf(view)
-  const isOpen = view.access === 'open'
-  const who = isOpen
-    ? ''
-    : "  const userId = await findUserId(request)\n  if (userId === null) return Response.json({ error: 'Log in first.' }, { status: 401 })\n"
+  const reader = askReader(view)
+  const writer = askWriter(view)
+  const isReadByAll = view.access !== 'private'
   const fields = view.fields.filter(({ kind }) => kind !== 'picture' && kind !== 'reference')
   const references = view.fields.filter(({ kind }) => kind === 'reference')
   const columns = [
     ...fields.map(({ label, name }) => [label, name]),
     ...references.map((field) => [field.label, labelColumn(field)]),
   ]
-  return tidy(`import { readCsv, writeCsv } from '@/lib/csv.js'
+  return tidy(`${writer.imports.trimEnd() || nothing}
+import { readCsv, writeCsv } from '@/lib/csv.js'
 import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}, list${capital(many)} } from '@/lib/${manyFile}-table.js'
-${isOpen ? nothing : "import { findUserId } from '@/lib/session.server.js'"}
 
 /** Heading and column of each field. */
 const columns = [
 ${columns.map(([label, name]) => `  [${JSON.stringify(label)}, '${name ?? ''}'],`).join('\n')}
 ]
 
-export async function GET(${isOpen ? '' : 'request'}) {
-${who || nothing}
-  const ${many} = await list${capital(many)}(${view.access === 'private' ? 'userId' : ''})
+export async function GET() {
+${isReadByAll ? nothing : reader.lines.trimEnd()}
+  const ${many} = await list${capital(many)}(${isReadByAll ? '' : reader.user})
   const lines = ${many}.map((record) => columns.map(([, name]) => record[name]))
   return new Response(writeCsv([columns.map(([label]) => label), ...lines]), {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="${path}.csv"' },
@@ -62,14 +62,14 @@ ${who || nothing}
 
 /** Adds a record for each line; a line that is not right is counted and left out. */
 export async function POST(request) {
-${who || nothing}
+${writer.lines.trimEnd() || nothing}
   const [heading = [], ...lines] = readCsv(await request.text())
   const names = heading.map((label) => columns.find(([known]) => known.toLowerCase() === label.trim().toLowerCase())?.[1])
   let added = 0
   for (const line of lines.slice(0, 500)) {
     const { values, errors } = read${Component}(Object.fromEntries(names.map((name, at) => [name, line[at]])))
     if (Object.keys(errors).length > 0) continue
-    await insert${Component}(values${isOpen ? '' : ', userId'})
+    await insert${Component}(values${writer.user === '' ? '' : ', userId'})
     added++
   }
   return { added, left: lines.length - added }

@@ -1,6 +1,7 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
 import type { Brief } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { forAdders, forAdminImport, isHandedIn } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
@@ -230,9 +231,13 @@ function page(brief: Brief): string {
         {data.${many}.length === 0 && (
           <div className="py-10">
             <p className="mb-6 max-w-md text-lg text-muted">${jsxText(emptyWords(brief))}</p>
-            <Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}">
+            ${forAdders(
+              brief,
+              `<Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}">
               ${jsxText(`Add the first ${brief.entity.singular}`)}
-            </Link>
+            </Link>`,
+              12,
+            )}
           </div>
         )}`
   const csv = only(hasCsv(brief), '<CsvLinks />')
@@ -258,6 +263,7 @@ function page(brief: Brief): string {
 import { useState } from 'react'
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
+${only(brief.access === 'admin' && !isHandedIn(brief), forAdminImport)}
 ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
@@ -281,9 +287,13 @@ export default function Page({ data }) {
 function addLink(brief: Brief): string {
   const { base } = namesOf(brief)
   if (base === '') return nothing
-  return `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
+  return forAdders(
+    brief,
+    `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
         ${jsxText(`Add ${withArticle(brief.entity.singular)}`)}
-      </Link>`
+      </Link>`,
+    6,
+  )
 }
 
 /** Quoted copy of the front page, unchanged. */

@@ -55,7 +55,7 @@ export function boardList(scene: Scene): string {
   const today = rowUsesToday(scene)
   const columns = (status.options ?? []).map(quoteJs).join(', ')
   const move =
-    brief.access === 'members'
+    brief.access === 'members' || brief.access === 'admin'
       ? nothing
       : `<label className="mt-2 block">
         <span className="sr-only">{\`Move \${${one}.${parts.title.name}} to\`}</span>

@@ -1,6 +1,7 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import type { Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { forAdminImport, forWriters } from './access.ts'
 import { childList, composeComments } from './belonging.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
@@ -79,7 +80,7 @@ ${[
 ${texts.join('\n') || nothing}
             ${only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`)}
             ${only(hasLikes, `<LikeButton path={\`/api/${namesOf(view).path}/\${${one}.id}/like\`} count={${one}.likes} />`)}
-            ${view.access === 'members' ? `{${one}.is_mine && (\n            ${buttons}\n            )}` : buttons}
+            ${forWriters(view, view.access === 'members' ? `(\n            ${buttons}\n            )` : buttons, `${one}.is_mine`)}
           </>`
 }
 
@@ -102,6 +103,7 @@ ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${children.map(({ child }) => `import { ${Component}${namesOf(child).Component}s } from '@/components/${oneFile}-${namesOf(child).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
+${only(view.access === 'admin', forAdminImport)}
 ${only(hasLikes, `import { LikeButton } from '@/components/like-button.jsx'`)}
 ${importFormats(facts).trim() || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'

@@ -1,5 +1,6 @@
 // The records themselves, in one of six skeletons: index, table, day stream, cards, gallery, board.
 import type { Brief, Field } from '../brief.ts'
+import { forAdminImport } from './access.ts'
 import { looksAhead } from './day-bars.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { boardList, galleryList } from './picture-list.ts'
@@ -275,6 +276,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
+${only(body.includes('<ForAdmin>'), forAdminImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}
 ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } from '@/lib/use-${oneFile}-actions.js'`)}

@@ -1,5 +1,6 @@
 // What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
 import type { Brief } from '../brief.ts'
+import { forWriters } from './access.ts'
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
 import type { Style } from './styles.ts'
@@ -57,14 +58,14 @@ export function figure(scene: Scene, className = ''): string {
 }
 
 export function deleteButton({ brief, names: { one, Component } }: Scene): string {
-  const button = `<Delete${Component} ${one}={${one}} />`
-  return brief.access === 'members' ? `{${one}.is_mine && ${button}}` : button
+  return forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
 }
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
-  return toggle === null
-    ? nothing
-    : `<Tick${Component} ${one}={${one}}${brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''} />`
+  if (toggle === null) return nothing
+  const label = brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''
+  const tick = `<Tick${Component} ${one}={${one}}${label} />`
+  return brief.access === 'admin' ? forWriters(brief, tick, '') : tick
 }
 
 export function lines(parts: readonly string[], spaces: number): string {

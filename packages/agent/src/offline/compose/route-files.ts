@@ -1,5 +1,6 @@
 // The addresses under /api that read and write one kind of records.
 import { quoteJs } from './expressions.ts'
+import { askReader, askWriter, hasOwners, isBooking, isHandedIn } from './access.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
 import { type View, isMain } from './views.ts'
@@ -12,45 +13,43 @@ function hasReferences(view: View): boolean {
   return view.fields.some(({ kind }) => kind === 'reference')
 }
 
-/** What every handler of an app with members does first. */
-function askWho(view: View, indent = '  '): string {
-  return view.access === 'open'
-    ? ''
-    : `${indent}const userId = await findUserId(request)
-${indent}if (userId === null) return Response.json({ error: ${quoteJs(`Sign in to ${view.access === 'private' ? `see your ${view.entity.plural}` : `change the ${view.entity.plural}`}.`)} }, { status: 401 })
-`
+/** The imports of what the handlers ask first, each module once. */
+function askImports(view: View): string {
+  return [...new Set([askWriter(view).imports, ...(asksReaders(view) ? [askReader(view).imports] : [])])]
+    .toSorted()
+    .join('')
 }
 
-const sessionImport = (view: View): string =>
-  view.access === 'open' ? '' : `import { findUserId } from '@/lib/session.server.js'\n`
-
+/** Reading through the API is for those who may read; where everybody may, nobody is asked. */
+function asksReaders(view: View): boolean {
+  return view.access === 'private' || isHandedIn(view)
+}
 export function collectionRoute(view: View): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)
   const Many = capital(many)
-  const who = view.access === 'open' ? '' : ', userId'
+  const who = hasOwners(view) ? ', userId' : ''
   const insert = hasReferences(view)
     ? `  try {
     return Response.json(await insert${Component}(values${who}), { status: 201 })
   } catch (error) {
-${view.front === 'booking' && view.entity.singular === 'booking' ? `    if (error.code === '23505') return Response.json({ errors: { time: 'This time is taken already. Choose another one.' } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
+${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: 'This time is taken already. Choose another one.' } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
     return Response.json({ errors: { form: 'What this belongs to is no longer there. Choose again.' } }, { status: 422 })
   }`
     : `  return Response.json(await insert${Component}(values${who}), { status: 201 })`
-  const list =
-    view.access === 'private'
-      ? `export async function GET(request) {
-${askWho(view)}  return list${Many}(userId)
+  const list = asksReaders(view)
+    ? `export async function GET() {
+${askReader(view).lines}  return list${Many}(${askReader(view).user})
 }`
-      : `export function GET() {
+    : `export function GET() {
   return list${Many}()
 }`
-  return `import { read${Component} } from '@/lib/${oneFile}-input.js'
+  return `${askImports(view)}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
-${sessionImport(view)}
+
 ${list}
 
 export async function POST(request) {
-${askWho(view)}  const { values, errors } = read${Component}(await request.json())
+${askWriter(view).lines}  const { values, errors } = read${Component}(await request.json())
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
 ${insert}
 }
@@ -59,17 +58,19 @@ ${insert}
 
 export function memberRoute(view: View): string {
   const { one, manyFile, oneFile, Component } = namesOf(view)
-  const who = view.access === 'open' ? '' : ', userId'
+  const who = hasOwners(view) ? ', userId' : ''
   const isShared = view.access === 'members'
+  // Whoever handed it in has no account: afterwards it is the admin's.
+  const changing = isHandedIn(view) ? askReader(view) : askWriter(view)
+  const imports = isHandedIn(view) ? changing.imports : askImports(view)
   const own = isShared ? ` || !${one}.is_mine` : ''
-  const read =
-    view.access === 'private'
-      ? `${askWho(view)}  return (await find${Component}(params.id, userId)) ?? missing()`
-      : `  return (await find${Component}(params.id)) ?? missing()`
+  const read = asksReaders(view)
+    ? `${askReader(view).lines}  return (await find${Component}(params.id${who})) ?? missing()`
+    : `  return (await find${Component}(params.id)) ?? missing()`
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
-  return `import { read${Component} } from '@/lib/${oneFile}-input.js'
+  return `${imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
-${sessionImport(view)}${note}
+${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
 
 export async function GET(request, { params }) {
@@ -78,7 +79,7 @@ ${read}
 
 /** Fields that are not sent keep their value. */
 export async function PATCH(request, { params }) {
-${askWho(view)}  const ${one} = await find${Component}(params.id${who})
+${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
   const { values, errors } = read${Component}({ ...${one}, ...(await request.json()) })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
@@ -86,7 +87,7 @@ ${askWho(view)}  const ${one} = await find${Component}(params.id${who})
 }
 
 export async function DELETE(request, { params }) {
-${askWho(view)}  const ${one} = await find${Component}(params.id${who})
+${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
   await delete${Component}(${one}.id${who})
   return ${one}

@@ -1,5 +1,6 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../brief.ts'
+import { hasOwners, isBooking } from './access.ts'
 import { namesOf } from './roles.ts'
 import { type View, isMain, parentsFirst, viewsOf } from './views.ts'
 
@@ -57,28 +58,15 @@ function columnOf(field: Field, all: readonly View[]): string {
   return parts.join(' ')
 }
 
-const usersTable = `create table users (
-  id integer generated always as identity primary key,
-  name text not null,
-  email text not null unique,
-  -- PBKDF2 of the password, both in hex.
-  password_salt text not null,
-  password_hash text not null,
-  created_at timestamptz not null default now()
+const adminsTable = `create table admins (
+  user_id text primary key references user_accounts (id) on delete cascade
 );
-
-create table sessions (
-  -- sha-256 of what the cookie holds, so that a copy of this table signs nobody in.
-  token_hash text primary key,
-  user_id integer not null references users on delete cascade,
-  expires_at timestamptz not null default now() + interval '30 days'
-);
-create index on sessions (user_id);
 `
 
-function ownerColumn({ access, isInbox }: View): string[] {
-  if (access === 'open' || isInbox) return []
-  return [`owner_id integer ${access === 'private' ? 'not null ' : ''}references users on delete cascade`]
+/** Accounts are the app kit's: `user_accounts` is there as soon as anything refers to it. */
+function ownerColumn(view: View): string[] {
+  if (!hasOwners(view)) return []
+  return [`user_id text ${view.access === 'private' ? 'not null ' : ''}references user_accounts (id) on delete cascade`]
 }
 
 function tableOf(view: View, all: readonly View[]): string {
@@ -91,15 +79,12 @@ function tableOf(view: View, all: readonly View[]): string {
     'created_at timestamptz not null default now()',
   ]
   const indexed = [
-    ...(view.access === 'open' || view.isInbox ? [] : ['owner_id']),
+    ...(hasOwners(view) ? ['user_id'] : []),
     ...view.fields.filter(({ kind }) => kind === 'reference').map(({ name }) => quoteName(name)),
   ]
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
   // A time that is taken is taken, however many people ask for it at once.
-  const once =
-    view.entity.singular === 'booking' && view.front === 'booking'
-      ? `create unique index on ${table} (${onceColumns(view)});\n`
-      : ''
+  const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)});\n` : ''
   return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}`
 }
 
@@ -130,7 +115,7 @@ export function parentColumn(one: string): string {
 
 export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {
   return [
-    ...(brief.access === 'open' ? [] : [usersTable]),
+    ...(brief.access === 'admin' ? [adminsTable] : []),
     ...parentsFirst(all).map((view) => tableOf(view, all)),
     ...(brief.parts.includes('comments') ? [commentsTable(brief)] : []),
   ].join('\n')
@@ -151,8 +136,7 @@ export function addColumnsSql(brief: Brief, fields: readonly Field[]): string {
 /** From the tables of one brief to those of another; rows that are there keep their data. */
 export function migrationSql(before: Brief, after: Brief): string {
   const [old, all] = [viewsOf(before), viewsOf(after)]
-  const opened = before.access === 'open' && after.access !== 'open'
-  const statements = opened ? [usersTable] : []
+  const statements = after.access === 'admin' && before.access !== 'admin' ? [adminsTable] : []
   for (const view of parentsFirst(all)) {
     const known = old.find(({ entity }) => entity.singular === view.entity.singular)
     if (known === undefined) {
@@ -161,9 +145,9 @@ export function migrationSql(before: Brief, after: Brief): string {
     }
     const table = quoteName(namesOf(view).table)
     // What is there already belongs to nobody.
-    if (opened && !view.isInbox)
+    if (hasOwners(view) && !hasOwners(known))
       statements.push(
-        `alter table ${table} add column if not exists owner_id integer references users on delete cascade;`,
+        `alter table ${table} add column if not exists user_id text references user_accounts (id) on delete cascade;`,
       )
     const names = new Set(known.fields.map(({ name }) => name))
     const added = view.fields.filter(({ name }) => !names.has(name))

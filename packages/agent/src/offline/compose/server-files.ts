@@ -1,5 +1,6 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
 import type { Brief, Field } from '../brief.ts'
+import { askAdder, askReader } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
@@ -168,15 +169,9 @@ interface Loading {
   names: Names
 }
 
-/** Lines that find out who asks, and the arguments that pass it on. */
-function asking({ access }: View, isWriting = false): { line: string; user: string; imports: string } {
-  if (access === 'open') return { line: nothing, user: '', imports: nothing }
-  const find = access === 'private' || isWriting ? 'requireUserId' : 'findUserId'
-  return {
-    line: `  const userId = await ${find}(request)`,
-    user: 'userId',
-    imports: `import { ${find} } from '@/lib/session.server.js'`,
-  }
+/** A line that may be absent, without its end. */
+function line(text: string): string {
+  return text === '' ? nothing : text.trimEnd()
 }
 
 function choiceImports({ view, all, names }: Loading, taken: readonly string[] = []): string {
@@ -204,13 +199,13 @@ function choiceLines({ view, all }: Loading, user: string): string {
 function listLoad(loading: Loading): string {
   const { view, names } = loading
   const { many, manyFile } = names
-  const who = asking(view)
+  const who = askReader(view)
   const needsToday = view.fields.some((field) => field.kind === 'date')
-  return `import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
-${who.imports}
+  return `${line(who.imports)}
+import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
 
-export async function load(${view.access === 'open' ? '' : '{ request }'}) {
-${who.line}
+export async function load() {
+${line(who.lines)}
   return {
     ${many}: await list${capital(many)}(${who.user}),
 ${needsToday ? todayLine : nothing}
@@ -222,7 +217,7 @@ ${needsToday ? todayLine : nothing}
 function recordLoad(loading: Loading): string {
   const { view, all, names } = loading
   const { one, Component, manyFile } = names
-  const who = asking(view)
+  const who = askReader(view)
   const children = childrenOf(view, all).map(({ child }) => namesOf(child))
   const hasComments = view.parts.includes('comments') && isMain(view)
   const needsToday =
@@ -232,15 +227,16 @@ function recordLoad(loading: Loading): string {
   const childImports = children.map(
     (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
   )
-  return `import { notFound } from '@joinery/app-kit/server'
+  const kit = ['notFound', ...(/\{ (\w+) \} from '@joinery/.exec(who.imports)?.slice(1) ?? [])].sort()
+  return `import { ${kit.join(', ')} } from '@joinery/app-kit/server'
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
 ${choiceImports(loading)}
-${who.imports}
+${who.imports.includes('@joinery/') ? nothing : line(who.imports)}
 
-export async function load({ params${view.access === 'open' ? '' : ', request'} }) {
-${who.line}
+export async function load({ params }) {
+${line(who.lines)}
   const ${one} = await find${Component}(params.id${user})
   if (${one} === null) throw notFound()
   return {
@@ -258,13 +254,15 @@ ${needsToday ? todayLine : nothing}
 function newLoad(loading: Loading): string | null {
   const { view, all } = loading
   const choices = choicesOf(view, all)
-  if (choices.length === 0 && view.access === 'open') return null
-  const who = asking(view, true)
-  return `${choiceImports({ ...loading, names: { ...loading.names, manyFile: '' } })}
-${who.imports}
+  const who = askAdder(view)
+  if (choices.length === 0 && who.lines === '') return null
+  // Only lists of private records are asked for by whom they belong to.
+  const usesUser = choices.length > 0 && view.access === 'private'
+  return `${line(who.imports)}
+${choiceImports({ ...loading, names: { ...loading.names, manyFile: '' } })}
 
-export async function load(${view.access === 'open' ? '' : '{ request }'}) {
-${choices.length === 0 ? who.line.replace('const userId = ', '') : view.access === 'members' ? who.line.replace('const userId = ', '') : who.line}
+export async function load() {
+${line(usesUser ? who.lines : who.lines.replace('const { id: userId } = ', ''))}
   return {
 ${choiceLines(loading, who.user)}
   }

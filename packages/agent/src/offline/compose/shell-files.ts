@@ -13,6 +13,8 @@ export const buttonClass = (brief: Brief): string =>
 export interface Way {
   href: string
   label: string
+  /** Shown to nobody but the admin. */
+  isForAdmin?: boolean
 }
 
 export interface Shell {
@@ -31,21 +33,30 @@ function links({ brief, ways }: Shell): string {
       ? 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold'
       : 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
   return ways
-    .map(
-      ({ href, label }) =>
+    .map(({ href, label, isForAdmin }) =>
+      onlyAdmin(
+        isForAdmin,
         `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
+      ),
     )
     .join('\n')
+}
+
+function onlyAdmin(isForAdmin: boolean | undefined, code: string): string {
+  return isForAdmin === true ? `<ForAdmin>\n${indent(code, 2)}\n</ForAdmin>` : code
 }
 
 /** The act stands in the header everywhere but on its own page. */
 function actLink({ brief, act }: Shell): string {
   if (act === null) return nothing
-  return `{pathname !== '${act.href}' && (
+  return onlyAdmin(
+    act.isForAdmin,
+    `{pathname !== '${act.href}' && (
   <Link href="${act.href}" className="${buttonClass(brief)} max-sm:px-3.5">
     ${jsxText(act.label)}
   </Link>
-)}`
+)}`,
+  )
 }
 
 function extras({ brief }: Shell): string {
@@ -101,6 +112,8 @@ function layout(shell: Shell): string {
 ${only(brief.access !== 'open', `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
 ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
+${only(brief.access === 'admin', `import { FirstRun } from '@/components/first-run.jsx'`)}
+${only(brief.access === 'admin', `import { ForAdmin } from '@/components/for-admin.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
 
 export const metadata = {
@@ -114,7 +127,10 @@ export default function Layout({ children }) {
     <NoticeProvider>
       <div className="${root}">
 ${indent(header(shell), 8)}
-        <div className="${isRail ? 'min-w-0 flex-1 ' : ''}px-5 sm:px-10">{children}</div>
+        <div className="${isRail ? 'min-w-0 flex-1 ' : ''}px-5 sm:px-10">
+          ${only(brief.access === 'admin', '<FirstRun />')}
+          {children}
+        </div>
       </div>
     </NoticeProvider>
   )
@@ -257,18 +273,7 @@ function tokens(brief: Brief): string {
 
 function accountFiles(brief: Brief): Record<string, string> {
   if (brief.access === 'open') return {}
-  return readPart('members', {
-    name: jsxText(brief.name),
-    heading: styles[brief.style].heading,
-    panel: `rounded-surface ${styles[brief.style].edge} border-edge bg-surface text-on-surface`,
-    control: `rounded-control ${styles[brief.style].control} border-surface-control bg-surface text-on-surface`,
-    button: buttonClass(brief),
-    why: jsxText(
-      brief.access === 'private'
-        ? `Only you see your ${brief.entity.plural}.`
-        : `Members add and change ${brief.entity.plural}.`,
-    ),
-  })
+  return readPart('account')
 }
 
 export function composeShellFiles(shell: Shell): Record<string, string> {

@@ -1,5 +1,6 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
+import { hasOwners } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { quoteName } from './schema-sql.ts'
@@ -19,32 +20,32 @@ function selectedLabels(view: View, all: readonly View[]): string[] {
   return referencesOf(view, all).map(({ field, target }) => {
     const other = quoteName(namesOf(target).table)
     const label = quoteName(partsOf(target).title.name)
-    const isSameOwner = view.access === 'private' ? ` and ${other}.owner_id = ${table}.owner_id` : ''
+    const isSameOwner = view.access === 'private' ? ` and ${other}.user_id = ${table}.user_id` : ''
     return `(select ${label} from ${other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
   })
 }
 
 interface Words {
-  /** `where owner_id = $n` in its several places. */
+  /** `where user_id = $n` in its several places. */
   isPrivate: boolean
-  hasOwners: boolean
+  isOwned: boolean
   table: string
   columns: string
 }
 
 /** Reading: all of them, those of a parent, one. */
-function readers(view: View, all: readonly View[], { isPrivate, hasOwners, table }: Words): string {
+function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }: Words): string {
   const { one, many, Component } = namesOf(view)
   const Many = capital(many)
   const who = isPrivate ? 'userId' : ''
-  const mine = hasOwners && !isPrivate
+  const mine = isOwned && !isPrivate
   const selectAll = mine ? 'select ${columns}, ${isMine} from' : 'select ${columns} from'
   const parameter = mine ? 'userId = null' : who
   const byParent = referencesOf(view, all).map(({ field, target }) => {
     const parent = namesOf(target).one
     const values = isPrivate || mine ? `[userId, ${parent}Id]` : `[${parent}Id]`
     const place = isPrivate || mine ? '$2' : '$1'
-    const owned = isPrivate ? 'owner_id = $1 and ' : ''
+    const owned = isPrivate ? 'user_id = $1 and ' : ''
     return `export function list${Many}Of${capital(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
   return sql(
     \`${selectAll} ${table} where ${owned}${quoteName(field.name)} = ${place} order by id desc limit 500\`,
@@ -56,31 +57,31 @@ function readers(view: View, all: readonly View[], { isPrivate, hasOwners, table
   const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
   return `/** Newest first${isPrivate ? ', only what belongs to this person' : ''}. */
 export function list${Many}(${parameter}) {
-  return sql(\`${selectAll} ${table}${isPrivate ? ' where owner_id = $1' : ''} order by id desc limit 500\`${listValues})
+  return sql(\`${selectAll} ${table}${isPrivate ? ' where user_id = $1' : ''} order by id desc limit 500\`${listValues})
 }
 
 ${byParent.join('\n\n') || nothing}
 
 export async function find${Component}(id${parameter === '' ? '' : `, ${parameter}`}) {
   if (!/^\\d{1,9}$/.test(id)) return null
-  const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? 'owner_id = $1 and id = $2' : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
+  const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? 'user_id = $1 and id = $2' : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
   return ${one} ?? null
 }`
 }
 
 /** Writing; a record of a member is changed by that member alone. */
-function writers(view: View, { hasOwners, table }: Words): string {
+function writers(view: View, { isOwned, table }: Words): string {
   const { one, Component } = namesOf(view)
   const columns = view.fields.map((field) => quoteName(field.name))
-  const first = hasOwners ? 2 : 1
+  const first = isOwned ? 2 : 1
   const places = columns.map((_, index) => `$${index + first}`)
-  const assignments = columns.map((column, index) => `${column} = $${index + 2 + (hasOwners ? 1 : 0)}`).join(', ')
-  const who = hasOwners ? ', userId' : ''
-  const owned = hasOwners ? ' and owner_id = $2' : ''
+  const assignments = columns.map((column, index) => `${column} = $${index + 2 + (isOwned ? 1 : 0)}`).join(', ')
+  const who = isOwned ? ', userId' : ''
+  const owned = isOwned ? ' and user_id = $2' : ''
   return `export async function insert${Component}(values${who}) {
   const [${one}] = await sql(
-    \`insert into ${table} (${[...(hasOwners ? ['owner_id'] : []), ...columns].join(', ')}) values (${[...(hasOwners ? ['$1'] : []), ...places].join(', ')}) returning \${columns}\`,
-    ${hasOwners ? '[userId, ...toValues(values)]' : 'toValues(values)'},
+    \`insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning \${columns}\`,
+    ${isOwned ? '[userId, ...toValues(values)]' : 'toValues(values)'},
   )
   return ${one}
 }
@@ -88,13 +89,13 @@ function writers(view: View, { hasOwners, table }: Words): string {
 export async function update${Component}(id, values${who}) {
   const [${one}] = await sql(
     \`update ${table} set ${assignments} where id = $1${owned} returning \${columns}\`,
-    [id, ${hasOwners ? 'userId, ' : ''}...toValues(values)],
+    [id, ${isOwned ? 'userId, ' : ''}...toValues(values)],
   )
   return ${one}
 }
 
 export function delete${Component}(id${who}) {
-  return sql\`delete from ${table} where id = \${id}${hasOwners ? ' and owner_id = ${userId}' : ''}\`
+  return sql\`delete from ${table} where id = \${id}${isOwned ? ' and user_id = ${userId}' : ''}\`
 }
 ${only(
   view.parts.includes('likes') && isMain(view),
@@ -113,15 +114,17 @@ export function tableModule(view: View, all: readonly View[]): string {
     'id',
     ...view.fields.map(selected),
     ...selectedLabels(view, all),
-    ...(view.access === 'members' ? [`(select name from users where users.id = ${table}.owner_id) as owner_name`] : []),
+    ...(view.access === 'members'
+      ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
+      : []),
     ...(view.parts.includes('likes') && isMain(view) ? ['likes'] : []),
   ].join(', ')
-  const words: Words = { isPrivate: view.access === 'private', hasOwners: view.access !== 'open', table, columns }
+  const words: Words = { isPrivate: view.access === 'private', isOwned: hasOwners(view), table, columns }
   return tidy(`// The ${table} table. Dates and times travel as text, so that no time zone shifts them.
 import { sql } from '@joinery/app-kit/server'
 
 const columns = \`${columns}\`
-${only(view.access === 'members', "const isMine = 'coalesce(owner_id = $1, false) as is_mine'")}
+${only(view.access === 'members', "const isMine = 'coalesce(user_id = $1, false) as is_mine'")}
 
 function toValues(values) {
   return [${values}]

@@ -210,7 +210,9 @@ function takeWishes(text: string, edit: EditReading): string {
     edit.clauses.push(
       access === 'private'
         ? 'add sign-up and login, so that each person sees only what is theirs'
-        : 'add sign-up and login, so that members add and change what is theirs',
+        : access === 'admin'
+          ? 'add sign-up and login, so that only the admin adds and changes'
+          : 'add sign-up and login, so that members add and change what is theirs',
     )
   }
   if (wanted.length > 0 || access !== 'open') rest = text.replace(wishWords, ' ')

@@ -14,10 +14,6 @@ const unsupportedFeatures: [RegExp, string][] = [
   [/\b(?:multi-?language|several languages)\b/i, 'several languages'],
   [/\b(?:android|ios app|iphone app|app store)\b/i, 'a phone app (the web app works on phones)'],
   [
-    /\b(?:admin (?:area|panel|page|role)|administrators?|only (?:the |an )?(?:admin|owner)s?)\b/i,
-    'a role of its own for an admin',
-  ],
-  [
     /\b(?:stock prices?|live (?:data|prices?|rates?)|real-?time (?:data|prices?)|api integration|exchange rates?)\b(?! ?(?:field|column))/i,
     'data from other services',
   ],

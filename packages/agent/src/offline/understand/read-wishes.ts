@@ -5,6 +5,8 @@ const asksPrivate =
   /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:lessons?|property|tutor|house|school|room))|\bnobody else (?:can|may|should)\b|\bonly (?:i|me) (?:can|may) (?:see|read)\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
 const asksMembers =
   /\b(?:log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
+const asksAdmin =
+  /\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
 const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
 const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings|plants)$/
@@ -12,6 +14,7 @@ const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(text: string, topic: string): Access {
   if (asksNoDoor.test(text)) return 'open'
+  if (asksAdmin.test(text)) return 'admin'
   if (asksPrivate.test(text)) return 'private'
   if (/\bonly (?:the )?members\b|\bmembers (?:can|may)\b/i.test(text)) return 'members'
   if (

@@ -33,7 +33,7 @@ function divided({ field, sum }: Divided, view: View): string {
 }
 
 function whose(view: View): string {
-  return view.access === 'private' ? 'owner_id = $1 and ' : ''
+  return view.access === 'private' ? 'user_id = $1 and ' : ''
 }
 
 function parts(view: View): { sum: Field | null; day: Field | null } {
@@ -47,14 +47,13 @@ function load(view: View): string {
   const own = view.access === 'private'
   const values = own ? ', [userId]' : ''
   const total = sum === null ? 'null::float8' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
-  const where = own ? ' where owner_id = $1' : ''
+  const where = own ? ' where user_id = $1' : ''
   const month = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
   const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
-  return tidy(`import { sql } from '@joinery/app-kit/server'
-${only(own, `import { requireUserId } from '@/lib/session.server.js'`)}
+  return tidy(`import { ${own ? 'requireUser, ' : ''}sql } from '@joinery/app-kit/server'
 
-export async function load(${own ? '{ request }' : ''}) {
-  ${only(own, 'const userId = await requireUserId(request)')}
+export async function load() {
+  ${only(own, 'const { id: userId } = requireUser()')}
   const [all] = await sql(\`select count(*)::int as count, ${total} as total from ${table}${where}\`${values})
   return {
     ...all,

@@ -137,16 +137,13 @@ export function composeChat(brief: Brief): FrontParts {
     '<label className="font-medium">\n        Name\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>'
   const marks = {
     ...lookMarks(brief),
-    sessionImport: isOpen ? '' : "import { findUser } from '@/lib/session.server.js'\n",
-    guard: isOpen
-      ? ''
-      : "  const user = await findUser(request)\n  if (user === null) return Response.json({ error: 'Log in to write here.' }, { status: 401 })\n",
-    author: isOpen ? "String(input.name ?? '').trim().slice(0, 60)" : 'user.name',
+    sessionImport: isOpen ? '' : "import { requireUser } from '@joinery/app-kit/server'\n",
+    guard: isOpen ? '' : '  const user = requireUser()\n',
+    author: isOpen ? "String(input.name ?? '').trim().slice(0, 60)" : '(user.name ?? user.email)',
     nameField: isOpen ? input : '',
     messageSpan: isOpen ? '' : 'sm:col-span-2',
-    loadImport: isOpen ? '' : "import { requireUserId } from '@/lib/session.server.js'\n",
-    loadRequest: isOpen ? '' : ', request',
-    loadGuard: isOpen ? '' : '  await requireUserId(request)\n',
+    loadImport: isOpen ? '' : "import { requireUser } from '@joinery/app-kit/server'\n",
+    loadGuard: isOpen ? '' : '  requireUser()\n',
   }
   return { ...nothingMore, files: readPart('chat', marks), schemaSql: chatSql, seedSql: chatRows }
 }

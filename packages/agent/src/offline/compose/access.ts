@@ -1,0 +1,101 @@
+// Who may do what, as the generated code asks it: accounts and sessions are the app kit's own.
+import type { Brief } from '../brief.ts'
+import { type View, isMain } from './views.ts'
+
+/** Rows of these kinds say whose they are. */
+export function hasOwners({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>): boolean {
+  return (access === 'members' || access === 'private') && !isInbox
+}
+
+/** What visitors hand in although only the admin changes the rest: whoever books is no admin. */
+export function isHandedIn(view: View): boolean {
+  return view.access === 'admin' && (view.isInbox || isBooking(view))
+}
+
+export function isBooking({ front, entity }: Pick<Brief, 'front' | 'entity'>): boolean {
+  return front === 'booking' && entity.singular === 'booking'
+}
+
+/** The lines with which a handler begins, and what they import. */
+export interface Asking {
+  /** Lines of a function body, each ended; '' where nobody is asked. */
+  lines: string
+  /** `userId` where the statements need it, else ''. */
+  user: string
+  imports: string
+}
+
+const nobody: Asking = { lines: '', user: '', imports: '' }
+
+/** Routes that write. */
+export function askWriter(view: View): Asking {
+  if (view.access === 'admin')
+    return isHandedIn(view)
+      ? nobody
+      : {
+          lines: '  const refusal = await refuseOthers()\n  if (refusal !== null) return refusal\n',
+          user: '',
+          imports: `import { refuseOthers } from '@/lib/admin.server.js'\n`,
+        }
+  return hasOwners(view) ? asUser : nobody
+}
+
+const asUser: Asking = {
+  lines: '  const { id: userId } = requireUser()\n',
+  user: 'userId',
+  imports: `import { requireUser } from '@joinery/app-kit/server'\n`,
+}
+
+/** Pages and routes that read. */
+export function askReader(view: View): Asking {
+  if (view.access === 'private' && !view.isInbox) return asUser
+  if (isHandedIn(view))
+    return {
+      lines: '  await requireAdmin()\n',
+      user: '',
+      imports: `import { requireAdmin } from '@/lib/admin.server.js'\n`,
+    }
+  return view.access === 'members' && !view.isInbox
+    ? {
+        lines: '  const userId = getSession()?.user.id ?? null\n',
+        user: 'userId',
+        imports: `import { getSession } from '@joinery/app-kit/server'\n`,
+      }
+    : nobody
+}
+
+/** Pages on which something is added. */
+export function askAdder(view: View): Asking {
+  if (view.access !== 'admin') return hasOwners(view) ? asUser : nobody
+  return isHandedIn(view)
+    ? nobody
+    : {
+        lines: '  await requireAdmin()\n',
+        user: '',
+        imports: `import { requireAdmin } from '@/lib/admin.server.js'\n`,
+      }
+}
+
+/** Something that only whoever may change the record is shown; `isMine` is an expression of the generated code. */
+export function forWriters(view: View, code: string, isMine: string): string {
+  if (view.access === 'members') return `{${isMine} && ${code}}`
+  if (view.access !== 'admin') return code
+  return code.includes('\n')
+    ? `<ForAdmin>\n              ${code.replaceAll('\n', '\n  ')}\n            </ForAdmin>`
+    : `<ForAdmin>${code}</ForAdmin>`
+}
+
+/** A way to add that everybody sees who may use it, or who becomes a member by it. */
+export function forAdders(view: View, code: string, spaces: number): string {
+  if (view.access !== 'admin' || isHandedIn(view)) return code
+  const indented = code.replaceAll('\n', '\n  ')
+  const margin = ' '.repeat(spaces)
+  return `<ForAdmin>\n${margin}  ${indented}\n${margin}</ForAdmin>`
+}
+
+export const forAdminImport = `import { ForAdmin } from '@/components/for-admin.jsx'`
+
+/** Parts belong to the main records. */
+export function hasPart(view: View, part: Brief['parts'][number]): boolean {
+  return view.parts.includes(part) && isMain(view)
+}

@@ -1,0 +1,117 @@
+// The admin's own page: what is here and where it is changed, what visitors sent, and who has an account.
+import type { Brief } from '../brief.ts'
+import { readPart } from '../parts/read-part.ts'
+import { capitalize, withArticle } from '../understand/inflect.ts'
+import { isHandedIn } from './access.ts'
+import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { quoteName } from './schema-sql.ts'
+import type { Way } from './shell-files.ts'
+import { styles } from './styles.ts'
+import type { View } from './views.ts'
+
+const shownMessages = 50
+
+export function adminWay(brief: Brief): Way[] {
+  return brief.access === 'admin' ? [{ href: '/admin', label: 'Admin', isForAdmin: true }] : []
+}
+
+function counted(view: View): string {
+  return `(select count(*)::int from ${quoteName(namesOf(view).table)}) as ${namesOf(view).many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+}
+
+function countName(view: View): string {
+  return namesOf(view).many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function load(listed: readonly View[], inboxes: readonly View[]): string {
+  const counts =
+    listed.length === 0 ? nothing : `  const [counts] = await sql\`select ${listed.map(counted).join(', ')}\``
+  const sent = inboxes.map((view) => {
+    const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
+    return `    ${namesOf(view).many}: await sql\`select id, ${columns}, created_at::date::text as sent_on from ${quoteName(namesOf(view).table)} order by id desc limit ${shownMessages}\`,`
+  })
+  return tidy(`${only(listed.length + inboxes.length > 0, `import { sql } from '@joinery/app-kit/server'`)}
+import { listPeople, requireAdmin } from '@/lib/admin.server.js'
+
+export async function load() {
+  await requireAdmin()
+${counts}
+  return {
+    ${only(listed.length > 0, 'counts,')}
+${sent.join('\n') || nothing}
+    people: await listPeople(),
+  }
+}
+`)
+}
+
+function recordsSection(listed: readonly View[]): string {
+  const rows = listed.map((view) => {
+    const { home, base } = namesOf(view)
+    const add = isHandedIn(view)
+      ? ''
+      : `
+            <Link href="${base}/new" className={linkStyle}>${jsxText(`Add ${withArticle(view.entity.singular)}`)}</Link>`
+    return `          <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-2.5">
+            <Link href="${home}" className={linkStyle}>{countOf(data.counts.${countName(view)}, ${quoteJs(view.entity.singular)}, ${quoteJs(view.entity.plural)})}</Link>${add}
+          </li>`
+  })
+  return `<section className="mt-10" aria-label="Records">
+        <ul>
+${rows.join('\n')}
+        </ul>
+      </section>`
+}
+
+function sentSection(view: View): string {
+  const { one, many } = namesOf(view)
+  const { title } = partsOf(view)
+  const rest = view.fields.filter((field) => field !== title)
+  return `<section className="mt-12">
+        <h2 className="font-display text-3xl">${jsxText(capitalize(view.entity.plural))}</h2>
+        {data.${many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${view.entity.plural} yet.`)}</p>}
+        <ul className="mt-4">
+          {data.${many}.map((${one}) => (
+            <li key={${one}.id} className="border-t border-hairline py-3.5">
+              <p className="font-medium">{${one}.${title.name}} <span className="font-normal text-muted">{${one}.sent_on}</span></p>
+${rest.map(({ name }) => `              {${one}.${name} && <p className="mt-1 max-w-[62ch] whitespace-pre-line">{String(${one}.${name})}</p>}`).join('\n') || nothing}
+            </li>
+          ))}
+        </ul>
+      </section>`
+}
+
+function page(brief: Brief, listed: readonly View[], inboxes: readonly View[]): string {
+  return tidy(`${only(listed.length > 0, `import { Link } from '@joinery/app-kit'`)}
+import { PeopleList } from '@/components/people-list.jsx'
+${only(listed.length > 0, `import { countOf } from '@/lib/format.js'`)}
+
+export const metadata = { title: ${quoteJs(`Admin – ${brief.name}`)} }
+
+${only(listed.length > 0, `const linkStyle = ${jsxAttribute('inline-flex min-h-11 items-center underline underline-offset-4').replaceAll('"', "'")}`)}
+
+export default function Page({ data }) {
+  return (
+    <main className="mx-auto max-w-4xl pb-24 pt-8 sm:pt-12">
+      <h1 className="font-display ${styles[brief.style].heading}">Admin</h1>
+      ${only(listed.length > 0, listed.length > 0 ? recordsSection(listed) : '')}
+      ${inboxes.map(sentSection).join('\n      ') || nothing}
+      <PeopleList people={data.people} />
+    </main>
+  )
+}
+`)
+}
+
+/** Everything by which an app has an admin; nothing where nobody looks after it alone. */
+export function composeAdmin(brief: Brief, all: readonly View[]): Record<string, string> {
+  if (brief.access !== 'admin') return {}
+  const inboxes = all.filter(({ isInbox }) => isInbox)
+  const listed = all.filter(({ isInbox }) => !isInbox)
+  return {
+    ...readPart('admin'),
+    'web/app/admin/page.jsx': page(brief, listed, inboxes),
+    'web/app/admin/page.server.js': load(listed, inboxes),
+  }
+}
