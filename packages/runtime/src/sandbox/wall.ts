@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path'
 import { Readable } from 'node:stream'
 
 import type { WallState } from '../runtime.ts'
+import { niceLevels } from './precedence.ts'
 import { buildSeccompFilter } from './seccomp.ts'
 
 /** Where the parts of a sandbox are, seen from inside it; at the top, as bubblewrap closes folders between to all but root. */
@@ -127,7 +128,7 @@ export function unwalledCommand(
 function limitArguments({ prlimit, nice }: Programs, dataMb: number): string[] {
   return [
     ...(prlimit === null ? [] : [prlimit, `--data=${dataMb * 2 ** 20}`, '--nofile=4096', '--core=0']),
-    ...(nice === null ? [] : [nice, '-n', '5']),
+    ...(nice === null ? [] : [nice, '-n', String(niceLevels.ordinary)]),
   ]
 }
 

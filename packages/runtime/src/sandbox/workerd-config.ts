@@ -27,7 +27,7 @@ export function writeWorkerdConfig(input: {
   )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  v8Flags = ["--max-old-space-size=${heapMb}", "--max-semi-space-size=2"],
+  v8Flags = ["--max-old-space-size=${heapMb}", "--max-semi-space-size=2", "--single-threaded-gc"],
   logging = (structuredLogging = true),
   services = [
     (name = "app", worker = (

@@ -13,6 +13,7 @@ import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
 import type { Wall } from '../sandbox/wall.ts'
 import type { AppLog } from './app-log.ts'
 import { createNotes } from './gateway-notes.ts'
+import { niceLevels, setNice } from '../sandbox/precedence.ts'
 import { readOutput } from './read-output.ts'
 import { createStackMapper } from './source-map.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -103,6 +104,8 @@ export class AppProcess {
     try {
       const sandbox = await startSandbox({ ...around, app, dir, gatewaySocket })
       await sandbox.ready
+      const pid = sandbox.findWorkerdPid()
+      if (pid !== null) setNice(pid, niceLevels.ordinary)
       return new AppProcess({ ...input, limits: around.limits, sandbox, gateway })
     } catch (error) {
       gateway.close()

@@ -15,3 +15,14 @@ export function readCpuMs(pid: number): number | null {
     return null
   }
 }
+
+/** How long the first thread of a process has waited for a processor so far; 0 where the machine does not tell. */
+export function readWaitedMs(pid: number): number {
+  try {
+    // Nanoseconds that it ran, that it waited, and how often it ran.
+    const waited = Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1])
+    return Number.isFinite(waited) ? waited / 1e6 : 0
+  } catch {
+    return 0
+  }
+}

@@ -12,13 +12,16 @@ export function isLight({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return length !== undefined && Number(length) <= lightBytes
 }
 
-/** Lets parts through at once while the bucket holds enough, and else when the debt is paid. */
+/**
+ * Lets one part through a turn of the event loop while the bucket holds enough, and else when the debt is paid. (Node
+ * reads up to 2 MB from one socket before it looks at the others, unless whoever takes them asks for a pause.)
+ */
 export function createPace(bucket: TokenBucket): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bucket.take(chunk.length, Date.now())
       const waitMs = bucket.waitMs(Date.now())
-      if (waitMs <= 0) done(null, chunk)
+      if (waitMs <= 0) setImmediate(() => done(null, chunk))
       else setTimeout(() => done(null, chunk), waitMs)
     },
   })

@@ -4,11 +4,15 @@ import { get } from 'node:http'
 import type { RuntimeLimits } from '../runtime-limits.ts'
 import type { AppProcess } from './app-process.ts'
 import type { AppProcesses } from './app-processes.ts'
-import { readCpuMs } from './cpu-time.ts'
+import { readCpuMs, readWaitedMs } from './cpu-time.ts'
+import { createPrecedence, type Precedence } from '../sandbox/precedence.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 interface Watched {
   cpuMs: number
+  waitedMs: number
+  lookedAt: number
+  precedence: Precedence
   bucket: TokenBucket
   ping: { startedAt: number; cpuMs: number } | null
 }
@@ -38,15 +42,18 @@ export function startWatchdog(processes: AppProcesses, limits: RuntimeLimits): (
 
 function newWatched(limits: RuntimeLimits, now: number): Watched {
   const bucket = new TokenBucket({ capacity: limits.cpuBurstMs, perSecond: limits.cpuShare * 1000, now })
-  return { cpuMs: 0, bucket, ping: null }
+  return { cpuMs: 0, waitedMs: 0, lookedAt: now, precedence: createPrecedence(), bucket, ping: null }
 }
 
 function look(process: AppProcess, state: Watched, limits: RuntimeLimits, now: number): void {
   const pid = process.workerdPid()
   const cpuMs = pid === null ? null : readCpuMs(pid)
-  if (cpuMs !== null) {
+  if (pid !== null && cpuMs !== null) {
     const used = cpuMs - state.cpuMs
-    state.cpuMs = cpuMs
+    const waitedMs = readWaitedMs(pid)
+    const span = { elapsedMs: now - state.lookedAt, ranMs: used, waitedMs: waitedMs - state.waitedMs }
+    state.precedence.look(pid, span)
+    Object.assign(state, { cpuMs, waitedMs, lookedAt: now })
     if (!state.bucket.take(used, now)) {
       process.end('The app used too much processor time and was stopped.')
       return
