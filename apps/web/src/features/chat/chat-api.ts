@@ -57,7 +57,7 @@ function withMessage(pages: HistoryPage[], message: ChatMessage): HistoryPage[] 
 export function useSendMessage(projectGroupId: string) {
   const history = useRefreshHistory(projectGroupId)
   return useMutation({
-    mutationFn: (message: { text: string; clientId: string; mode: ChatMode }) =>
+    mutationFn: (message: { text: string; clientId: string; mode: ChatMode; attachmentIds: string[] }) =>
       client.chat.send({ projectGroupId, ...message }),
     onSuccess: history.show,
     onSettled: history.refetch,

@@ -125,6 +125,7 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
       <RunAnnouncer status={statusOf(running, live.status, feed.messages.at(-1))} />
       <QueueCard queue={feed.queue} onRemove={(id) => stop.mutate(id)} />
       <Composer
+        projectGroupId={projectGroupId}
         composer={composer}
         isRunning={running !== null}
         isStopping={stop.isPending}

@@ -1,7 +1,8 @@
 // The message box: what it holds, what it refuses, what its keys do.
 import { maxChatMessageLength } from '@joinery/contract/vocabulary/product'
 
-export type ComposerProblem = 'empty' | 'too_long'
+/** `sending` and `refused` are said of attached files. */
+export type ComposerProblem = 'empty' | 'too_long' | 'sending' | 'refused'
 
 export function problemOf(text: string): ComposerProblem | null {
   const length = text.trim().length

@@ -9,10 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
+import { AttachButton } from './attach-button.tsx'
+import { AttachmentTray } from './attachment-tray.tsx'
 import { actionOf } from './composer-state.ts'
+import { filesOf } from './use-attachments.ts'
 import type { ComposerControl } from './use-composer.ts'
 
 export interface ComposerProps {
+  projectGroupId: string
   composer: ComposerControl
   isRunning: boolean
   isStopping: boolean
@@ -27,11 +31,17 @@ export interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow, onSteer } = props
+  const { projectGroupId, composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow, onSteer } =
+    props
   const t = useTranslations('chat.composer')
   const errorMessage = useErrorMessage()
   const id = useId()
-  const { problem } = composer
+  const { problem, attachments } = composer
+  const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
+    if (files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const press = {
@@ -56,6 +66,7 @@ export function Composer(props: ComposerProps) {
         void composer.send()
       }}
     >
+      <AttachmentTray projectGroupId={projectGroupId} attachments={attachments} model={model} />
       <label htmlFor={id} className="sr-only">
         {t('label')}
       </label>
@@ -71,6 +82,9 @@ export function Composer(props: ComposerProps) {
         placeholder={isRunning ? t('placeholderRunning') : t('placeholder')}
         onChange={(event) => composer.setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => take(event, filesOf(event.dataTransfer))}
+        onPaste={(event) => take(event, filesOf(event.clipboardData))}
         className="block field-sizing-content max-h-[40dvh] min-h-14 w-full resize-none bg-transparent px-3.5 pt-3 text-md outline-none touch:text-base"
       />
       <div id={`${id}-problem`} className="px-3">
@@ -100,6 +114,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 px-2.5 pt-1.5 pb-2.5">
         <ModeSelect composer={composer} />
+        <AttachButton onFiles={attachments.add} />
         <IconButton
           icon={WandSparkles}
           label={t('rewrite')}

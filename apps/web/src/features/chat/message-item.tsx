@@ -2,6 +2,7 @@ import type { ChatMessage } from '@joinery/contract/chat'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { MessageAttachments } from './message-attachments.tsx'
 import type { RunActions } from './run-actions.ts'
 import { RunBlock } from './run-block.tsx'
 import { emptyRun, foldRun, type RunState } from './run-state.ts'
@@ -36,6 +37,7 @@ export const MessageItem = memo(function MessageItem({
       <p className="ms-12 self-end rounded-card rounded-ee-mark bg-sunken px-3 py-2 text-md break-words whitespace-pre-wrap">
         {message.text}
       </p>
+      <MessageAttachments projectGroupId={actions.projectGroupId} attachments={message.attachments} />
       <RunBlock
         generation={message.generation}
         run={run}

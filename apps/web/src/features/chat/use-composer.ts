@@ -4,12 +4,15 @@ import { useRef, useState } from 'react'
 
 import { preferences } from '../../api/preferences.ts'
 import { useRewritePrompt, useSendMessage, useSteerRun } from './chat-api.ts'
+import { takenOf } from './attachment-state.ts'
 import { problemOf, type ComposerProblem } from './composer-state.ts'
+import { type AttachmentsControl, useAttachments } from './use-attachments.ts'
 
 export interface ComposerControl {
   text: string
   setText: (text: string) => void
   problem: ComposerProblem | null
+  attachments: AttachmentsControl
   isSending: boolean
   error: Error | null
   mode: ChatMode
@@ -31,6 +34,7 @@ export function useComposer(projectGroupId: string): ComposerControl {
   const sendMessage = useSendMessage(projectGroupId)
   const steerRun = useSteerRun(projectGroupId)
   const rewritePrompt = useRewritePrompt(projectGroupId)
+  const attachments = useAttachments(projectGroupId)
   // The same text keeps its id over repeated sends, so that a lost answer does not make two messages.
   const attempt = useRef<{ text: string; clientId: string; mode: ChatMode } | null>(null)
 
@@ -43,18 +47,20 @@ export function useComposer(projectGroupId: string): ComposerControl {
 
   const send = async () => {
     if (sendMessage.isPending) return false
-    const found = problemOf(text)
+    const found = attachments.block ?? problemOf(text)
     setProblem(found)
     if (found !== null) return false
+    const attachmentIds = takenOf(attachments.items).map(({ id }) => id)
     const message = attempt.current?.text === text ? { ...attempt.current, mode } : { text, clientId: newUuid(), mode }
     attempt.current = message
     try {
-      await sendMessage.mutateAsync(message)
+      await sendMessage.mutateAsync({ ...message, attachmentIds })
     } catch {
       return false // The mutation keeps the error; the text stays in the box.
     }
     attempt.current = null
     setText('')
+    attachments.clear()
     return true
   }
 
@@ -85,6 +91,7 @@ export function useComposer(projectGroupId: string): ComposerControl {
     text,
     setText,
     problem,
+    attachments,
     isSending: sendMessage.isPending,
     error: sendMessage.error ?? steerRun.error,
     mode,
