@@ -2,9 +2,12 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 
+import type { PriceList } from '@joinery/contract/model-prices'
 import { type LogLevel, logLevelSchema } from '@joinery/contract/vocabulary/machines-and-logs'
 import { getDomain } from 'tldts'
 import * as z from 'zod'
+
+import { readPrices } from './read-prices.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const postgresUrl = z
@@ -49,6 +52,15 @@ const environmentSchema = z.object({
   MODEL_ADDRESSES: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
+  MODEL_PRICES: z.string().min(1).optional(),
+  CONTENT_SAFETY: z
+    .enum(['rules', 'openai', 'openai-compatible', 'off'], { error: 'must be rules, openai, openai-compatible or off' })
+    .default('rules'),
+  CONTENT_SAFETY_ALLOW: z
+    .string()
+    .transform((words) => words.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().min(4, 'must be phrases of at least 4 characters, with commas')))
+    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name")
@@ -95,7 +107,11 @@ export interface Config {
     google: { apiKey: string | undefined; baseUrl: string | undefined }
     /** May organizations point at addresses that are not on the public internet? */
     mayBePrivate: boolean
+    /** The operator's prices before ours. */
+    prices: PriceList
   }
+  /** How what people want built and published is looked at; sentences with `allowed` words are not. */
+  safety: { mode: 'rules' | 'openai' | 'openai-compatible' | 'off'; allowed: readonly string[] }
   /** Where uploads of apps' visitors are kept; undefined: in the data folder. */
   s3: S3Config | undefined
   /** Are organizations limited by their plan's credits? */
@@ -140,7 +156,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const values = parsed.data
+  const { prices, problem } = readPrices(values.MODEL_PRICES, root)
   const problems = [
+    ...(problem === undefined ? [] : [problem]),
+    ...safetyProblems(values),
     ...domainProblems(values),
     ...databaseProblems(values),
     ...modelProblems(values),
@@ -164,7 +183,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       openaiCompatible: { apiKey: values.OPENAI_COMPATIBLE_API_KEY, baseUrl: values.OPENAI_COMPATIBLE_BASE_URL },
       google: { apiKey: values.GOOGLE_API_KEY, baseUrl: values.GOOGLE_BASE_URL },
       mayBePrivate: values.MODEL_ADDRESSES === 'any',
+      prices,
     },
+    safety: { mode: values.CONTENT_SAFETY, allowed: values.CONTENT_SAFETY_ALLOW ?? [] },
     s3: s3Of(values),
     isBilled: values.BILLING === 'on',
     isArchived: values.ARCHIVE === 'on' && values.DATABASE_URL === undefined,
@@ -224,6 +245,15 @@ function s3Of({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, 
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
+}
+
+/** A service needs the account it is asked with. */
+function safetyProblems({ CONTENT_SAFETY, OPENAI_API_KEY, OPENAI_COMPATIBLE_BASE_URL }: Values): string[] {
+  if (CONTENT_SAFETY === 'openai' && OPENAI_API_KEY === undefined)
+    return ['OPENAI_API_KEY is needed for CONTENT_SAFETY=openai']
+  if (CONTENT_SAFETY === 'openai-compatible' && OPENAI_COMPATIBLE_BASE_URL === undefined)
+    return ['OPENAI_COMPATIBLE_BASE_URL is needed for CONTENT_SAFETY=openai-compatible']
+  return []
 }
 
 function modelProblems(values: Values): string[] {

@@ -1,14 +1,14 @@
 // What the installation brings along for models: its own settings, and a way out for organizations' addresses.
 import { lookup } from 'node:dns/promises'
 
-import { askOnce, createGuardedFetch, readTaskPrompt, selectModel } from '@joinery/agent'
+import { askOnce, createGuardedFetch, createModeration, readTaskPrompt, selectModel } from '@joinery/agent'
 import { isPublicAddress } from '@joinery/contract/public-addresses'
 import type { Services } from '@joinery/domain'
 
 import type { Config } from './config.ts'
 
-export function startModels({ model }: Pick<Config, 'model'>): Services['models'] {
-  const { mayBePrivate, ...ownSettings } = model
+export function startModels({ model, safety }: Pick<Config, 'model' | 'safety'>): Services['models'] {
+  const { mayBePrivate, prices, ...ownSettings } = model
   return {
     ownSettings,
     guardedFetch: createGuardedFetch({
@@ -17,5 +17,12 @@ export function startModels({ model }: Pick<Config, 'model'>): Services['models'
     }),
     taskPrompt: readTaskPrompt,
     ask: (settings, question) => askOnce(selectModel(settings), question),
+    prices,
+    safety: { ...safety, moderate: startModeration(safety.mode, model) },
   }
+}
+
+function startModeration(mode: Config['safety']['mode'], model: Config['model']) {
+  if (mode === 'openai') return createModeration(model.openai)
+  return mode === 'openai-compatible' ? createModeration(model.openaiCompatible) : null
 }

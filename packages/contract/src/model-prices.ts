@@ -100,10 +100,8 @@ export function withOwnRows(rows: z.infer<typeof priceFileSchema>): PriceList {
       .map(({ asOf }) => asOf)
       .toSorted()
       .at(-1) ?? ''
-  const fingerprint = [...JSON.stringify(rows)].reduce(
-    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0,
-    7,
-  )
+  let fingerprint = 7
+  for (const letter of JSON.stringify(rows)) fingerprint = (fingerprint * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return {
     version: `${ownPrices.version}+operator-${newest}-${fingerprint.toString(36)}`,
     rows: [...rows.map((row): ModelPriceRow => ({ ...row, source: 'operator' })), ...ownPrices.rows],

@@ -3,11 +3,12 @@ import type { Account } from '@joinery/contract/organizations'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
+import type { PriceList } from '@joinery/contract/model-prices'
 import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
 import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
 import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
-import type { ModelSettings, OneAnswer, OneQuestion } from '@joinery/agent'
+import type { AskModeration, ModelSettings, OneAnswer, OneQuestion } from '@joinery/agent'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob, Sealer, Uploads } from '@joinery/data'
 import type { Judge } from '@joinery/judge'
@@ -79,6 +80,18 @@ export interface InstalledModels {
   taskPrompt(task: AiTaskKind): string
   /** @throws the signal's reason when it aborts; Error with words when the settings do not fit */
   ask(settings: ModelSettings, question: OneQuestion): Promise<OneAnswer>
+  /** The operator's prices before ours. */
+  prices: PriceList
+  safety: InstalledSafety
+}
+
+/** How the installation looks at what people want built and published. */
+export interface InstalledSafety {
+  /** `off`: nobody looks. A provider's name: its service is asked beside the rules. */
+  mode: 'off' | 'rules' | 'openai' | 'openai-compatible'
+  /** Words that the operator lets pass: a sentence with them is not looked at. */
+  allowed: readonly string[]
+  moderate: AskModeration | null
 }
 
 /** Facts for open tabs: local listeners at once, other nodes by NOTIFY. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { askOnce, createGuardedFetch, readTaskPrompt, selectModel } from '@joinery/agent'
 import { newId } from '@joinery/contract/ids'
+import { ownPrices } from '@joinery/contract/model-prices'
 import { createDiskBlobs, createDiskUploads, createSealer, createUploads } from '@joinery/data'
 import { member, organization, user } from '@joinery/data/schema'
 import { createJudging } from '@joinery/domain/checks'
@@ -78,6 +79,8 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
       guardedFetch: createGuardedFetch({ resolve: () => Promise.resolve([]), isAddressAllowed: () => false }),
       taskPrompt: readTaskPrompt,
       ask: (settings, question) => askOnce(selectModel(settings), question),
+      prices: ownPrices,
+      safety: { mode: 'rules', allowed: [], moderate: null },
     },
     now: () => new Date(),
   }

@@ -1,3 +1,13 @@
 export { addCredits, grantFirstCredits } from './add-credits.ts'
-export { getLedger } from './get-ledger.ts'
-export { endCredits, maxReturnedPerDay, reserveCredits, type RunOfLedger } from './run-credits.ts'
+export { dismissAlert, listAlerts } from './credit-alerts.ts'
+export { getLedger, getPrices } from './get-ledger.ts'
+export {
+  endCredits,
+  explainRefusal,
+  maxReturnedPerDay,
+  type Refusal,
+  reserveCredits,
+  type RunOfLedger,
+} from './run-credits.ts'
+export { setBudget } from './set-budget.ts'
+export { bookTask, refuseTask, type TaskOfLedger } from './task-credits.ts'

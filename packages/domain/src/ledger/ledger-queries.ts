@@ -1,7 +1,7 @@
 // SQL of the ledger: balances change only together with the entry that says why.
-import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
-import { creditBalance, creditEntry } from '@joinery/data/schema'
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { type CreditEntryState, creditTransactionKindSchema, isSpending } from '@joinery/contract/vocabulary/credits'
+import { creditBalance, creditEntry, projectGroup } from '@joinery/data/schema'
+import { and, count, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
 
@@ -77,15 +77,73 @@ export async function countOfDay(
   return row?.count ?? 0
 }
 
-/** Newest first. */
+/** Newest first; a project that is gone for good has no name. */
 export async function listEntries(
   db: Queryable,
-  input: { organizationId: string; limit: number },
-): Promise<EntryRow[]> {
-  return db
-    .select()
+  input: { organizationId: string; limit: number; offset?: number },
+): Promise<(EntryRow & { projectName: string | null })[]> {
+  const rows = await db
+    .select({ entry: creditEntry, projectName: projectGroup.name })
     .from(creditEntry)
+    .leftJoin(projectGroup, eq(projectGroup.id, creditEntry.projectGroupId))
     .where(eq(creditEntry.organizationId, input.organizationId))
     .orderBy(desc(creditEntry.createdAt), desc(creditEntry.id))
     .limit(input.limit)
+    .offset(input.offset ?? 0)
+  return rows.map(({ entry, projectName }) => ({ ...entry, projectName }))
+}
+
+/** What was settled in the calendar month (UTC) of `at`, at list prices. */
+export async function sumOfMonth(
+  db: Queryable,
+  { organizationId, at }: { organizationId: string; at: Date },
+): Promise<{ worth: number; unpriced: number }> {
+  const [row] = await db
+    .select({
+      worth: sql<string>`coalesce(sum(${creditEntry.worth}), 0)`,
+      unpriced: sql<number>`(count(*) filter (where ${creditEntry.worth} is null))::int`,
+    })
+    .from(creditEntry)
+    .where(
+      and(
+        eq(creditEntry.organizationId, organizationId),
+        eq(creditEntry.state, 'settled'),
+        inArray(creditEntry.kind, creditTransactionKindSchema.options.filter(isSpending)),
+        gte(creditEntry.day, `${at.toISOString().slice(0, 7)}-01`),
+        lte(creditEntry.day, at.toISOString().slice(0, 10)),
+      ),
+    )
+  return { worth: Number(row?.worth ?? 0), unpriced: row?.unpriced ?? 0 }
+}
+
+/** The newest entry by which credits came in. */
+export async function findLastIncoming(
+  db: Queryable,
+  organizationId: string,
+): Promise<{ id: string; createdAt: Date } | undefined> {
+  const incoming = creditTransactionKindSchema.options.filter((kind) => !isSpending(kind))
+  const [row] = await db
+    .select({ id: creditEntry.id, createdAt: creditEntry.createdAt })
+    .from(creditEntry)
+    .where(and(eq(creditEntry.organizationId, organizationId), inArray(creditEntry.kind, incoming)))
+    .orderBy(desc(creditEntry.createdAt), desc(creditEntry.id))
+    .limit(1)
+  return row
+}
+
+/** The sum of both pots as if no run were under way: what they have set aside is not used yet. */
+export async function sumOfEnded(db: Queryable, key: { organizationId: string; until?: Date }): Promise<number> {
+  const ended = sql`(${creditEntry.state} <> 'reserved' or exists (
+    select 1 from ${creditEntry} last where last.id = ${creditEntry.generationId} || ':end'))`
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${creditEntry.periodic} + ${creditEntry.deposited}), 0)` })
+    .from(creditEntry)
+    .where(
+      and(
+        eq(creditEntry.organizationId, key.organizationId),
+        ended,
+        ...(key.until === undefined ? [] : [lte(creditEntry.createdAt, key.until)]),
+      ),
+    )
+  return Number(row?.sum ?? 0)
 }

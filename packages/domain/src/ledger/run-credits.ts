@@ -1,11 +1,13 @@
 // Credits of runs: set aside at the start, settled or returned at the end. "Pay only for green" (decisions, "Plans,
 // credits, limits"). Each happens once per run, however often a node dies on the way.
-import { ownPrices } from '@joinery/contract/model-prices'
+import { ownPrices, type PriceList } from '@joinery/contract/model-prices'
 import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
 import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
 
 import type { Tx } from '../context.ts'
-import { bookEntry, countOfDay, findEntry, lockBalance, type Pots } from './ledger-queries.ts'
+import { findBudget } from './budget-queries.ts'
+import { noteAlerts } from './credit-alerts.ts'
+import { bookEntry, countOfDay, findEntry, lockBalance, sumOfMonth, type Pots } from './ledger-queries.ts'
 
 /** Set aside for a run, in thousandths of a credit: more than nearly every run takes. */
 const reservedPerRun = 500_000
@@ -21,7 +23,22 @@ export interface RunOfLedger {
   at: Date
 }
 
-/** @returns false when there is nothing left to set aside */
+/** Nothing is left of what came in, or of what the organization lets itself use in a month. */
+export type Refusal = 'no_credits' | 'budget_used'
+
+/** Why nothing can be set aside now; null when something can. */
+export async function explainRefusal(
+  tx: Tx,
+  input: Pick<RunOfLedger, 'organizationId' | 'isLimited' | 'at'> & { pots?: Pots },
+): Promise<Refusal | null> {
+  const { organizationId, isLimited } = input
+  const budget = await findBudget(tx, organizationId)
+  if (budget !== null && (await sumOfMonth(tx, input)).worth >= budget) return 'budget_used'
+  const pots = input.pots ?? (await lockBalance(tx, organizationId))
+  return isLimited && sumOf(pots) === 0 ? 'no_credits' : null
+}
+
+/** @returns false when there is nothing left to set aside: `explainRefusal` says why */
 export async function reserveCredits(tx: Tx, run: RunOfLedger): Promise<boolean> {
   const { organizationId, generationId, isLimited } = run
   const id = `${generationId}:reserved`
@@ -29,8 +46,8 @@ export async function reserveCredits(tx: Tx, run: RunOfLedger): Promise<boolean>
   for (const booked of [id, `${generationId}:end`]) {
     if ((await findEntry(tx, { organizationId, id: booked })) !== undefined) return true
   }
+  if ((await explainRefusal(tx, { ...run, pots })) !== null) return false
   const taken = isLimited ? takeFrom(pots, reservedPerRun) : nothing
-  if (isLimited && sumOf(taken) === 0) return false
   await bookEntry(tx, {
     ...aboutRun(run),
     id,
@@ -48,16 +65,21 @@ export async function reserveCredits(tx: Tx, run: RunOfLedger): Promise<boolean>
  */
 export async function endCredits(
   tx: Tx,
-  run: RunOfLedger & { isGreen: boolean; isOurFault: boolean; usage: readonly ModelUsage[] },
+  run: RunOfLedger & {
+    isGreen: boolean
+    isOurFault: boolean
+    usage: readonly ModelUsage[]
+    prices?: PriceList
+  },
 ): Promise<CreditEntryState> {
-  const { organizationId, generationId, usage } = run
+  const { organizationId, generationId, usage, prices = ownPrices } = run
   const id = `${generationId}:end`
   const pots = await lockBalance(tx, organizationId)
   const ended = await findEntry(tx, { organizationId, id })
   if (ended !== undefined) return ended.state
   const reserved = await findEntry(tx, { organizationId, id: `${generationId}:reserved` })
   const aside: Pots = reserved === undefined ? nothing : negated(reserved)
-  const worth = costOf(usage)
+  const worth = costOf(usage, prices)
   const state = await stateOf(tx, run, worth)
   // What was not set aside and is taken after all comes from what is there; the rest is a gift.
   const isTaken = run.isLimited && state === 'settled'
@@ -71,8 +93,9 @@ export async function endCredits(
     ...moved,
     worth,
     usage: [...usage],
-    priceList: ownPrices.version,
+    priceList: prices.version,
   })
+  await noteAlerts(tx, run)
   return state
 }
 
@@ -99,7 +122,7 @@ export function dayOf(at: Date): string {
 const nothing: Pots = { periodic: 0, deposited: 0 }
 
 /** At most `amount`, the periodic pot first. */
-function takeFrom({ periodic, deposited }: Pots, amount: number): Pots {
+export function takeFrom({ periodic, deposited }: Pots, amount: number): Pots {
   const first = Math.min(periodic, amount)
   return { periodic: first, deposited: Math.min(deposited, amount - first) }
 }
@@ -109,7 +132,7 @@ function sumOf({ periodic, deposited }: Pots): number {
 }
 
 /** Without a negative zero, which JSON and tests tell from zero. */
-function negated({ periodic, deposited }: Pots): Pots {
+export function negated({ periodic, deposited }: Pots): Pots {
   return { periodic: 0 - periodic, deposited: 0 - deposited }
 }
 

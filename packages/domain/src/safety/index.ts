@@ -1,0 +1,2 @@
+export { classifyContent, type ContentToClassify, refusalWords } from './classify-content.ts'
+export { publicTextOf } from './public-text.ts'
