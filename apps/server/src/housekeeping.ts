@@ -1,6 +1,7 @@
 // What clears up behind people and killed processes, at the start and from time to time.
 import { keepArchive } from '@joinery/data'
 import type { Services } from '@joinery/domain'
+import { resumeWaiting } from '@joinery/domain/chat'
 import { purgeTrash } from '@joinery/domain/projects'
 import { sweepUploads } from '@joinery/domain/uploads'
 
@@ -23,6 +24,8 @@ export function keepHouse(
   const chores: Chore[] = [
     // Copies live for one look at an app; a killed process leaves them behind.
     { name: 'unused copies of app data', everyMs: 10 * 60_000, run: () => services.appDatabases.sweepCopies() },
+    // Whatever a killed process did and did not tell.
+    { name: 'waits whose deed is done', everyMs: 20_000, run: () => resumeWaiting(services) },
     { name: 'changes of structure that nobody goes on with', everyMs: 600_000, run: () => changes.settleLeft() },
     { name: 'snapshots deleted 30 days ago', everyMs: 3_600_000, run: () => snapshots.purge() },
     { name: 'projects 30 days in the trash', everyMs: 3_600_000, run: () => purgeTrash(services) },

@@ -62,7 +62,7 @@ async function passJudge(input: GateInput, diagnostics: Diagnostic[]): Promise<G
   return { isOpen: false, reason: presentFailures(failures), diagnostics, failures, verdict: fresh }
 }
 
-function presentFailures(failures: readonly Failure[]): string {
+export function presentFailures(failures: readonly Failure[]): string {
   const told = failures.slice(0, maxToldFailures).map(({ text }, index) => `${index + 1}. ${text}`)
   const rest = failures.length > maxToldFailures ? [`[${failures.length - maxToldFailures} more]`] : []
   const count = failures.length === 1 ? 'one check' : `${failures.length} checks`

@@ -17,8 +17,8 @@ export interface CallSituation extends ToolContext {
   unreadable: string | null
   /** Was the file there before the run? */
   isOld: (path: string) => boolean
-  /** Is the tool one of the run's mode? */
-  mayUse: (tool: AgentTool) => boolean
+  /** Why the run may not use the tool now; null where it may. */
+  refusalOf: (tool: AgentTool) => string | null
 }
 
 export async function runCall(
@@ -45,6 +45,7 @@ export async function runCall(
     summary: result.summary ?? null,
     givenUp: result.givenUp ?? null,
     asked: result.asked ?? null,
+    target: result.target ?? null,
   }
   return { record, files: applyChanges(situation.files, changes) }
 }
@@ -75,7 +76,8 @@ async function answerCall(
       `There is no tool ${call.toolName}. The tools are: ${toolTable.map((each) => each.name).join(', ')}.`,
     )
   }
-  if (!situation.mayUse(tool)) return toolError(`${tool.name} cannot be used now: this run changes nothing.`)
+  const refusal = situation.refusalOf(tool)
+  if (refusal !== null) return toolError(refusal)
   if (unreadable !== null) return toolError(unreadable)
   const parsed = tool.input.safeParse(call.input)
   if (!parsed.success) return toolError(`This input does not fit ${tool.name}:\n${z.prettifyError(parsed.error)}`)

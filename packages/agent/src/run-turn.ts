@@ -237,7 +237,8 @@ async function endByFinish(
   { summary, givenUp, failures }: CallRecord & { summary: string },
 ): Promise<TurnOutcome> {
   if (givenUp !== null) {
-    return outcomeOf(progress, failures.length > 0 ? 'failing' : 'invalid', { summary, problem: givenUp })
+    const isRunning = failures.length > 0 || turn.mode === 'break'
+    return outcomeOf(progress, isRunning ? 'failing' : 'invalid', { summary, problem: givenUp })
   }
   return progress.kept > 0 ? finishTurn(turn, progress, summary) : outcomeOf(progress, 'answered', { summary })
 }

@@ -22,6 +22,8 @@ export interface StepEvents {
   /** A running call says how far it is. */
   callProgressed(toolCallId: string, words: string): void
   callFinished(toolCallId: string, record: CallRecord): void
+  /** The run was stopped: calls that were shown and have not finished never will. */
+  cancelOpen(): void
   /** Words of the agent that did not come as text of the model. */
   said(text: string): void
   /** Shows again what a stored answer said, for viewers that lost it with the node that ran it. */
@@ -47,12 +49,14 @@ export function createStatusEvents(events: TurnEvents): StatusEvents {
 
 export function createStepEvents(step: number, events: TurnEvents, status: StatusEvents): StepEvents {
   let shown = new Set<string>()
+  let open = new Map<string, string>()
   let arriving = new Map<string, { tool: AgentTool | undefined; json: string; tailAt: number }>()
   const idOf = (toolCallId: string) => `${step}:${toolCallId}`
 
   function show(toolCallId: string, toolName: string, tool: AgentTool | undefined, input: object): void {
     const words: ToolWords = tool?.describe(input) ?? { block: 'tool-call', doing: toolName, done: toolName }
     shown.add(toolCallId)
+    open.set(toolCallId, words.doing)
     if (tool?.isChange === true) status.set(statusOf(words))
     events.emit({
       type: 'tool.started',
@@ -89,6 +93,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
   return {
     begin() {
       shown = new Set()
+      open = new Map()
       arriving = new Map()
       events.emit({ type: 'step.started', step })
     },
@@ -110,6 +115,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
     callProgressed: (toolCallId, words) =>
       events.emit({ type: 'tool.progress', callId: idOf(toolCallId), tail: words }),
     callFinished(toolCallId, record) {
+      open.delete(toolCallId)
       events.emit({
         type: 'tool.finished',
         callId: idOf(toolCallId),
@@ -118,10 +124,17 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
         ...(record.detail === null ? {} : { detail: record.detail }),
         ...(record.added === null ? {} : { added: record.added }),
         ...(record.removed === null ? {} : { removed: record.removed }),
+        ...(record.target ? { target: record.target } : {}),
       })
       if (record.asked) events.emit({ type: 'asked', ...record.asked })
       if (record.diagnostics !== null) events.emit({ type: 'checked', diagnostics: record.diagnostics })
       if (record.verdict !== null) events.emit(verdictEvent(record.verdict))
+    },
+    cancelOpen() {
+      for (const [id, title] of open) {
+        events.emit({ type: 'tool.finished', callId: idOf(id), status: 'cancelled', title })
+      }
+      open = new Map()
     },
     said: (text) => events.emit({ type: 'text.delta', step, text }),
     replay(content) {

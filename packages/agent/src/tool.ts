@@ -1,4 +1,5 @@
 // What a tool of the agent is. One file per tool in tools/.
+import type { ChatMode, ViewTarget } from '@joinery/contract/chat'
 import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type * as z from 'zod'
@@ -18,6 +19,7 @@ export interface ToolWords {
 
 /** The project as it is at this moment of the run, and what `finish` needs to look at it. */
 export interface ToolContext extends GateInput {
+  mode: ChatMode
   /** Did any file or table change since the run began? */
   hasChanges: boolean
   /** Was the run kept from ending before? */
@@ -39,6 +41,8 @@ export interface ToolResult {
   diagnostics?: Diagnostic[]
   /** Set where the person is asked: the run ends, and their answer is the next message. */
   asked?: Asked
+  /** Where the person should look. */
+  target?: ViewTarget
   /** Set by `finish` where the judge was asked, and what failed. */
   verdict?: Verdict | null
   failures?: readonly Failure[]

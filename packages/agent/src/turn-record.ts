@@ -1,4 +1,5 @@
 // What a run stores of each finished step. The keys say where in the run a record belongs.
+import type { ViewTarget } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
 
 import type { ModelAnswer } from './model-call/answer-builder.ts'
@@ -31,6 +32,7 @@ export interface CallRecord {
   summary: string | null
   /** Set where it ends with a question. */
   asked?: Asked | null
+  target?: ViewTarget | null
   /** Why it ends without being right; null when it is right. */
   givenUp: string | null
 }

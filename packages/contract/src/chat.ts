@@ -10,16 +10,28 @@ import { promptSchema } from './projects.ts'
 import { questionAnswersSchema, questionFormSchema } from './questions.ts'
 import { modelUsageSchema } from './model-usage.ts'
 import { blockTypeSchema } from './vocabulary/agent-blocks.ts'
+import { chatMessageKindSchema, continuationActionSchema } from './vocabulary/changes.ts'
 import { creditEntryStateSchema } from './vocabulary/credits.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 import { toolStatusSchema, versionStatusSchema } from './vocabulary/statuses.ts'
+import { waitSchema } from './waits.ts'
 
 /**
  * How a run goes about a message: `build` as usual; `discuss` reads and answers; `plan` writes a plan that a person
- * changes and approves; `fast` skips the checks in a browser; `autonomous` does not ask and has more time.
+ * changes and approves; `fast` skips the checks in a browser; `autonomous` does not ask and has more time; `debug`
+ * reproduces what is wrong before it mends it, and has more time too; `break` puts in a bug for practice; `judge` says
+ * whether a bug was really mended.
  */
-export const chatModeSchema = z.enum(['build', 'discuss', 'plan', 'fast', 'autonomous'])
+export const chatModeSchema = z.enum(['build', 'discuss', 'plan', 'fast', 'autonomous', 'debug', 'break', 'judge'])
 export type ChatMode = z.infer<typeof chatModeSchema>
+
+/** A place of the builder that the agent points to. */
+export const viewTargetSchema = z.object({
+  view: z.enum(['preview', 'code', 'data', 'logs', 'settings']),
+  /** A file, in the code. */
+  file: z.string().max(240).optional(),
+})
+export type ViewTarget = z.infer<typeof viewTargetSchema>
 
 /** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
 export const runEventSchema = z.discriminatedUnion('type', [
@@ -49,11 +61,18 @@ export const runEventSchema = z.discriminatedUnion('type', [
     detail: z.string().optional(),
     added: z.number().int().optional(),
     removed: z.number().int().optional(),
+    /** Where to look now. */
+    target: viewTargetSchema.optional(),
   }),
   /** The person said this to the run, and it was heard before this step. */
   z.object({ type: z.literal('heard'), step: z.number().int(), text: z.string() }),
-  /** The run ends with a question; the answer is the next message. */
-  z.object({ type: z.literal('asked'), questionId: z.string(), form: questionFormSchema }),
+  /** The run ends with a question; the answer, or what it waits for, is the next message. */
+  z.object({
+    type: z.literal('asked'),
+    questionId: z.string(),
+    form: questionFormSchema,
+    wait: waitSchema.nullable().optional(),
+  }),
   z.object({ type: z.literal('checked'), diagnostics: z.array(diagnosticSchema) }),
   /** The app was opened in a browser and used; the newest one of a run counts. */
   z.object({ type: z.literal('judged'), ...reportSummarySchema.shape }),
@@ -105,6 +124,9 @@ export const chatMessageSchema = z.object({
   id: idSchema,
   text: z.string(),
   mode: chatModeSchema,
+  kind: chatMessageKindSchema,
+  /** Set where nobody wrote it: the agent went on by itself after this. */
+  continuation: continuationActionSchema.nullable(),
   attachments: z.array(attachmentSchema),
   authorName: z.string().nullable(),
   createdAt: z.date(),
@@ -143,6 +165,10 @@ export const chatContract = {
   answer: oc
     .input(byProject.extend({ questionId: z.string().max(200), answers: questionAnswersSchema, clientId: z.uuid() }))
     .output(chatMessageSchema),
+  /** Does what a card offers where that needs no form: switches sign-in, or a provider of it, on. */
+  carryOut: oc.input(byProject.extend({ questionId: z.string().max(200) })).output(z.object({})),
+  /** The person does not want it: nothing goes on by itself. */
+  dismiss: oc.input(byProject.extend({ questionId: z.string().max(200) })).output(z.object({})),
   /** Which of the project's questions still wait for an answer. */
   openQuestions: oc.input(byProject).output(z.object({ questionIds: z.array(z.string()) })),
   /** Stops a running run (finished steps are kept as a version) or removes a waiting one. */

@@ -3,7 +3,7 @@ import { createAgent, selectModel, selectModelForRun } from '@joinery/agent'
 import { planFacts, planWithoutBilling } from '@joinery/contract/vocabulary/plans'
 import type { JobQueue } from '@joinery/data'
 import type { Services } from '@joinery/domain'
-import { generationJobKind, giveUpGeneration, runGeneration } from '@joinery/domain/chat'
+import { generationJobKind, giveUpGeneration, resumeWaiting, runGeneration } from '@joinery/domain/chat'
 import { resolveModel } from '@joinery/domain/models'
 
 /** Runs that one node carries out at a time, over all organizations; they mostly wait for a model. */
@@ -17,6 +17,7 @@ export function workOnGenerations(queue: JobQueue, services: Services): void {
     async (run) => {
       const settings = await resolveModel(services, { organizationId: run.job.organizationId, task: 'chat' })
       await runGeneration(services, createAgent(selectModelForRun(settings)), run)
+      await resumeWaiting(services, run.job.projectGroupId)
     },
     {
       concurrency,

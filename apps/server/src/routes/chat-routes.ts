@@ -1,5 +1,7 @@
 import {
   answerQuestion,
+  carryOut,
+  dismissQuestion,
   listHistory,
   listQuestions,
   retryGeneration,
@@ -18,6 +20,8 @@ export const chatRoutes = {
   rewritePrompt: procedures.chat.rewritePrompt.handler(({ context, input }) => rewritePrompt(context.ctx, input)),
   steer: procedures.chat.steer.handler(({ context, input }) => steerGeneration(context.ctx, input)),
   answer: procedures.chat.answer.handler(({ context, input }) => answerQuestion(context.ctx, input)),
+  carryOut: procedures.chat.carryOut.handler(({ context, input }) => carryOut(context.ctx, input)),
+  dismiss: procedures.chat.dismiss.handler(({ context, input }) => dismissQuestion(context.ctx, input)),
   openQuestions: procedures.chat.openQuestions.handler(({ context, input }) => listQuestions(context.ctx, input)),
   stop: procedures.chat.stop.handler(({ context, input }) => stopGeneration(context.ctx, input)),
   retry: procedures.chat.retry.handler(({ context, input }) => retryGeneration(context.ctx, input)),

@@ -16,6 +16,7 @@ export function nameFile(path: string): FileWords {
   if (/^web\/app\/(?:.+\/)?page\.server\.(?:js|ts)$/.test(path)) {
     return { block: 'function', name: `the data of ${namePage(path.replace(/\.server\.\w+$/, '.jsx'))}` }
   }
+  if (type === 'EXPO_PAGE') return { block: 'expo-page', name: `the mobile page ${moduleNameOf(path)}` }
   if (type === 'FUNCTION') return { block: 'function', name: `the function ${routePathOf(path) ?? path}` }
   if (type === 'COMPONENT') return { block: 'component', name: `the ${moduleNameOf(path)} component` }
   if (type === 'FILE') return { block: 'file', name: fileNames[path] ?? path }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { failingWords, passGate, type Gate } from '../finish-gate.ts'
-import { toolError, type AgentTool, type ToolResult } from '../tool.ts'
+import { toolError, type AgentTool, type ToolContext, type ToolResult } from '../tool.ts'
 
 const input = z.object({
   summary: z.string().min(1).max(2_000),
@@ -28,6 +28,7 @@ export const finish: AgentTool<z.infer<typeof input>> = {
       }
     }
     if (!hasChanges) return { text: 'ok', summary }
+    if (context.mode === 'break') return finishBroken(context, summary)
     const gate = await passGate(context)
     const { diagnostics, verdict } = gate
     if (gate.isOpen) return { text: 'ok', summary, diagnostics, verdict, detail: detailOf(gate) }
@@ -38,6 +39,19 @@ export const finish: AgentTool<z.infer<typeof input>> = {
     }
     return { ...toolError(reason), diagnostics, verdict, failures, detail: 'not yet' } satisfies ToolResult
   },
+}
+
+/** A run for practice ends when the app compiles and what worked fails; its version is never one that works. */
+async function finishBroken(context: ToolContext, summary: string): Promise<ToolResult> {
+  const { diagnostics, verdict, ...gate } = await passGate(context)
+  if (gate.isOpen && verdict?.isJudged !== false) {
+    return toolError('Everything still works: no check noticed the fault. Put in one that shows when the app is used.')
+  }
+  if (!gate.isOpen && gate.failures.length === 0) return { ...toolError(gate.reason), diagnostics, detail: 'not yet' }
+  const failures = gate.isOpen ? [] : gate.failures
+  const seen = gate.isOpen ? 'Nobody looked at it in a browser.' : failingWords(failures)
+  const givenUp = `A fault was put in on purpose. ${seen}`
+  return { text: 'ok', summary, givenUp, diagnostics, verdict, failures, detail: 'a fault was put in' }
 }
 
 function detailOf({ verdict }: Gate): string {

@@ -28,7 +28,7 @@ export const proposePlan: AgentTool<z.infer<typeof input>> = {
       title,
       fields: [{ name: planField, type: 'list', label: 'What will be built', isRequired: true, initial: steps }],
     }
-    const asked = await host.ask({ form, stepKey })
-    return { text: 'The person looks at the plan.', summary: title, asked: { ...asked, form } }
+    const asked = await host.ask({ form, wait: null, stepKey })
+    return { text: 'The person looks at the plan.', summary: title, asked: { ...asked, form, wait: null } }
   },
 }

@@ -2,18 +2,25 @@
 import type { AgentTool } from '../tool.ts'
 import { askUser } from './ask-user.ts'
 import { check } from './check.ts'
+import { chooseDesign } from './choose-design.ts'
+import { chooseIntegration } from './choose-integration.ts'
 import { dbSchema } from './db-schema.ts'
 import { editFile } from './edit-file.ts'
 import { finish } from './finish.ts'
 import { guide } from './guide.ts'
+import { handOver } from './hand-over.ts'
 import { listFiles } from './list-files.ts'
 import { moveOrDelete } from './move-or-delete.ts'
 import { nameProject } from './name-project.ts'
+import { needSecrets } from './need-secrets.ts'
 import { proposePlan } from './propose-plan.ts'
 import { readFile } from './read-file.ts'
+import { readLogs } from './read-logs.ts'
 import { readUrl } from './read-url.ts'
 import { runSql } from './run-sql.ts'
 import { search } from './search.ts'
+import { showView } from './show-view.ts'
+import { tryApp } from './try-app.ts'
 import { writeFile } from './write-file.ts'
 
 /** The order is part of the cached prefix of every prompt. */
@@ -31,6 +38,13 @@ export const toolTable: readonly AgentTool[] = [
   widen(guide),
   widen(readUrl),
   widen(askUser),
+  widen(needSecrets),
+  widen(chooseIntegration),
+  widen(chooseDesign),
+  widen(handOver),
+  widen(showView),
+  widen(tryApp),
+  widen(readLogs),
   widen(proposePlan),
   widen(finish),
 ]

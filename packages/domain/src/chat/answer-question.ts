@@ -8,7 +8,11 @@ import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
 import { setVariables } from '../variables/index.ts'
 import { findQuestionForUpdate, listOpenQuestions, markAnswered } from './conversation-queries.ts'
+import { findMessageByClientId } from './chat-queries.ts'
+import { presentMessage } from './present-message.ts'
+import { continuationIdOf } from './resume-waiting.ts'
 import { announceMessage, sendMessageIn } from './send-message.ts'
+import { takeChoice, withHead } from './take-choice.ts'
 
 export async function listQuestions(
   ctx: DomainContext,
@@ -26,26 +30,48 @@ export async function answerQuestion(
   const { questionId, answers, clientId } = input
   const project = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const projectGroupId = project.id
-  const form = await ctx.db.transaction(async (tx) => {
+  const sent = await findMessageByClientId(ctx.db, { projectGroupId, clientId })
+  if (sent !== undefined) return presentMessage(sent)
+  const { form, wait } = await ctx.db.transaction(async (tx) => {
     const row = await findQuestionForUpdate(tx, { projectGroupId, questionId })
     if (row === undefined) throw new AppError('not_found', 'chat.question_not_found', 'This question does not exist.')
     if (row.answeredAt !== null) throw new AppError('conflict', 'chat.question_answered', 'This was answered already.')
-    return row.form
+    return row
   })
   checkAnswers(form, answers)
   const variables = secretsIn(form, answers)
-  // First: a run that starts must find them. Setting them again is harmless.
-  for (const environment of variables.length === 0 ? [] : (['DEVELOPMENT', 'PRODUCTION'] as const)) {
+  // First: a run that starts must find them. Development last, because that is what a wait looks at.
+  for (const environment of variables.length === 0 ? [] : (['PRODUCTION', 'DEVELOPMENT'] as const)) {
     await setVariables(ctx, { projectGroupId, environment, variables })
   }
-  const message = await ctx.db.transaction(async (tx) => {
-    await markAnswered(tx, { questionId, answeredBy: ctx.actor.userId, at: ctx.now() })
-    const text = wordsOf(form, answers)
-    const { organizationId } = project
-    return sendMessageIn(tx, ctx, { projectGroupId, organizationId, text, clientId, mode: 'build' })
-  })
+  const message = await withHead(ctx, { projectGroupId, wait }, (head) =>
+    ctx.db.transaction(async (tx) => {
+      const at = ctx.now()
+      const shown = withoutSecrets(form, answers)
+      const isFirst = await markAnswered(tx, { questionId, answeredBy: ctx.actor.userId, answers: shown, at })
+      if (!isFirst) {
+        // The values that were written a moment ago may have been noticed already.
+        const goesOn = await findMessageByClientId(tx, { projectGroupId, clientId: continuationIdOf(questionId) })
+        if (goesOn !== undefined && variables.length > 0) return presentMessage(goesOn)
+        throw new AppError('conflict', 'chat.question_answered', 'This was answered already.')
+      }
+      if (wait !== null) await takeChoice(tx, ctx, { projectGroupId, wait, answers, head })
+      const { organizationId } = project
+      const text = wordsOf(form, answers)
+      const continuation = wait?.action
+      return sendMessageIn(tx, ctx, { projectGroupId, organizationId, text, clientId, mode: 'build', continuation })
+    }),
+  )
   announceMessage(ctx, projectGroupId)
+  if (wait?.action === 'CONTINUE_AFTER_CHANGE_DESIGN_SYSTEM') {
+    for (const topic of ['revisions', 'preview'] as const) ctx.facts.emit(projectGroupId, topic)
+  }
   return message
+}
+
+function withoutSecrets({ fields }: QuestionForm, answers: QuestionAnswers): QuestionAnswers {
+  const asked = fields.filter((field) => field.type !== 'password' && !isShownOnly(field)).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.includes(name)))
 }
 
 function checkAnswers({ fields }: QuestionForm, answers: QuestionAnswers): void {

@@ -1,4 +1,5 @@
 // SQL of the chat room.
+import type { ChatMessageKind } from '@joinery/contract/vocabulary/changes'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import { versionStatusesBefore } from '@joinery/contract/vocabulary/transitions'
 import {
@@ -11,7 +12,7 @@ import {
   user,
   type TreeRow,
 } from '@joinery/data/schema'
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
 
@@ -94,7 +95,7 @@ export async function findMessageOfGeneration(
 /** Messages before this run's, newest first, with what the agent said in theirs. */
 export async function listPastExchanges(
   db: Queryable,
-  input: { projectGroupId: string; before: Date; limit: number },
+  input: { projectGroupId: string; before: Date; limit: number; without: readonly ChatMessageKind[] },
 ): Promise<(Pick<MessageRow, 'attachments'> & { request: string; answer: string | null; problem: string | null })[]> {
   return db
     .select({
@@ -108,7 +109,13 @@ export async function listPastExchanges(
     .from(chatMessage)
     .innerJoin(generation, eq(generation.id, chatMessage.generationId))
     .leftJoin(revision, eq(revision.id, generation.revisionId))
-    .where(and(eq(chatMessage.projectGroupId, input.projectGroupId), lt(chatMessage.createdAt, input.before)))
+    .where(
+      and(
+        eq(chatMessage.projectGroupId, input.projectGroupId),
+        lt(chatMessage.createdAt, input.before),
+        input.without.length === 0 ? undefined : notInArray(chatMessage.kind, [...input.without]),
+      ),
+    )
     .orderBy(desc(chatMessage.createdAt), desc(chatMessage.id))
     .limit(input.limit)
 }

@@ -1,6 +1,17 @@
-// SQL of questions, and of words to a run under way.
-import { question, steering } from '@joinery/data/schema'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+// SQL of questions, of what runs wait for, and of words to a run under way.
+import type { ContinuationAction } from '@joinery/contract/vocabulary/changes'
+import type { QuestionAnswers } from '@joinery/contract/questions'
+import {
+  appSettingChange,
+  appSignIn,
+  appVariable,
+  chatMessage,
+  deployment,
+  projectGroup,
+  question,
+  steering,
+} from '@joinery/data/schema'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
 
@@ -22,11 +33,17 @@ export async function findQuestionForUpdate(
   return row
 }
 
-export async function markAnswered(tx: Tx, input: { questionId: string; answeredBy: string; at: Date }): Promise<void> {
-  await tx
+/** False when it was answered before: then nothing was written, and nothing may follow from it. */
+export async function markAnswered(
+  tx: Tx,
+  input: { questionId: string; answeredBy: string | null; answers: QuestionAnswers | null; at: Date },
+): Promise<boolean> {
+  const rows = await tx
     .update(question)
-    .set({ answeredAt: input.at, answeredBy: input.answeredBy })
-    .where(eq(question.id, input.questionId))
+    .set({ answeredAt: input.at, answeredBy: input.answeredBy, answers: input.answers })
+    .where(and(eq(question.id, input.questionId), isNull(question.answeredAt)))
+    .returning({ id: question.id })
+  return rows.length === 1
 }
 
 export async function listOpenQuestions(db: Queryable, projectGroupId: string): Promise<string[]> {
@@ -35,6 +52,106 @@ export async function listOpenQuestions(db: Queryable, projectGroupId: string): 
     .from(question)
     .where(and(eq(question.projectGroupId, projectGroupId), isNull(question.answeredAt)))
   return rows.map(({ id }) => id)
+}
+
+/** A question that waits for something to be done, with the message whose run asked it. */
+export interface WaitingRow {
+  question: QuestionRow
+  organizationId: string
+  message: Pick<typeof chatMessage.$inferSelect, 'authorId' | 'mode'>
+}
+
+/** Oldest first; of one project, or of all. */
+export async function listWaiting(
+  db: Queryable,
+  input: { projectGroupId: string | null; limit: number },
+): Promise<WaitingRow[]> {
+  return db
+    .select({
+      question,
+      organizationId: projectGroup.organizationId,
+      message: { authorId: chatMessage.authorId, mode: chatMessage.mode },
+    })
+    .from(question)
+    .innerJoin(projectGroup, eq(projectGroup.id, question.projectGroupId))
+    .innerJoin(chatMessage, eq(chatMessage.generationId, question.generationId))
+    .where(
+      and(
+        isNotNull(question.wait),
+        isNull(question.answeredAt),
+        isNull(projectGroup.deletedAt),
+        input.projectGroupId === null ? undefined : eq(question.projectGroupId, input.projectGroupId),
+      ),
+    )
+    .orderBy(asc(question.createdAt))
+    .limit(input.limit)
+}
+
+/** Who wrote which of these variables of development when. */
+export async function findVariables(
+  db: Queryable,
+  input: { projectGroupId: string; names: readonly string[] },
+): Promise<{ name: string; updatedAt: Date; updatedBy: string | null }[]> {
+  return db
+    .select({ name: appVariable.name, updatedAt: appVariable.updatedAt, updatedBy: appVariable.updatedBy })
+    .from(appVariable)
+    .where(
+      and(
+        eq(appVariable.projectGroupId, input.projectGroupId),
+        eq(appVariable.environment, 'DEVELOPMENT'),
+        inArray(appVariable.name, [...input.names]),
+      ),
+    )
+}
+
+/** The newest publish that was begun since and is live or was. */
+export async function findPublishedSince(
+  db: Queryable,
+  input: { projectGroupId: string; since: Date },
+): Promise<{ revisionNumber: number; createdBy: string | null } | undefined> {
+  const [row] = await db
+    .select({ revisionNumber: deployment.revisionNumber, createdBy: deployment.createdBy })
+    .from(deployment)
+    .where(
+      and(
+        eq(deployment.projectGroupId, input.projectGroupId),
+        eq(deployment.status, 'SUCCESS'),
+        gt(deployment.completedAt, input.since),
+      ),
+    )
+    .orderBy(desc(deployment.completedAt))
+    .limit(1)
+  return row
+}
+
+/** How people sign in, and who changed it last. */
+export async function findSignInState(
+  db: Queryable,
+  projectGroupId: string,
+): Promise<{ isEnabled: boolean; providers: readonly string[]; updatedAt: Date; actorId: string | null } | undefined> {
+  const [row] = await db.select().from(appSignIn).where(eq(appSignIn.projectGroupId, projectGroupId))
+  if (row === undefined) return undefined
+  const [change] = await db
+    .select({ actorId: appSettingChange.actorId })
+    .from(appSettingChange)
+    .where(and(eq(appSettingChange.projectGroupId, projectGroupId), eq(appSettingChange.action, 'sign_in.updated')))
+    .orderBy(desc(appSettingChange.id))
+    .limit(1)
+  return { ...row, actorId: change?.actorId ?? null }
+}
+
+/** Of the newest messages, newest first; null where a person wrote it. */
+export async function listLastContinuations(
+  db: Queryable,
+  input: { projectGroupId: string; limit: number },
+): Promise<(ContinuationAction | null)[]> {
+  const rows = await db
+    .select({ continuation: chatMessage.continuation })
+    .from(chatMessage)
+    .where(eq(chatMessage.projectGroupId, input.projectGroupId))
+    .orderBy(desc(chatMessage.createdAt), desc(chatMessage.id))
+    .limit(input.limit)
+  return rows.map(({ continuation }) => continuation)
 }
 
 export async function insertSteering(db: Queryable, row: typeof steering.$inferInsert): Promise<void> {

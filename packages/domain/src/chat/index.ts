@@ -1,6 +1,8 @@
 export { answerQuestion, listQuestions } from './answer-question.ts'
 export { readAttachment, receiveAttachment } from './attachments.ts'
+export { carryOut, dismissQuestion } from './carry-out.ts'
 export { listHistory } from './list-history.ts'
+export { resumeWaiting } from './resume-waiting.ts'
 export { retryGeneration } from './retry-generation.ts'
 export { rewritePrompt } from './rewrite-prompt.ts'
 export { giveUpGeneration, runGeneration } from './run-generation.ts'

@@ -9,6 +9,8 @@ export function presentMessage(row: MessageOverviewRow, events: SequencedRunEven
     id: row.message.id,
     text: row.message.text,
     mode: row.message.mode,
+    kind: row.message.kind,
+    continuation: row.message.continuation,
     attachments: [...row.message.attachments],
     authorName: row.authorName,
     createdAt: row.message.createdAt,

@@ -162,6 +162,8 @@ async function readHistory(services: Services, message: MessageRow): Promise<Pas
     projectGroupId: message.projectGroupId,
     before: message.createdAt,
     limit: maxHistory,
+    // Whoever looks for a fault is not told which one was put in.
+    without: message.kind === 'DEEP_DEBUGGING' ? ['INTRODUCE_BUG'] : [],
   })
   return rows.toReversed().map(({ request, attachments, answer, problem }) => ({
     request: [request, ...attachments.map((each) => wordsOf(services, each))].join('\n'),

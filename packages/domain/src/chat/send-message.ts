@@ -2,8 +2,9 @@
 import type { Attachment } from '@joinery/contract/attachments'
 import type { ChatMessage, ChatMode } from '@joinery/contract/chat'
 import { newId } from '@joinery/contract/ids'
+import type { ChatMessageKind, ContinuationAction } from '@joinery/contract/vocabulary/changes'
 
-import type { DomainContext, Tx } from '../context.ts'
+import type { DomainContext, Services, Tx } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
 import { requireAttachments } from './attachments.ts'
 import { findMessageByClientId, insertMessage } from './chat-queries.ts'
@@ -11,6 +12,19 @@ import { presentMessage } from './present-message.ts'
 
 /** Kind of the queue's jobs that carry out runs; a job has the id of its generation. */
 export const generationJobKind = 'generation'
+
+export interface NewMessage {
+  projectGroupId: string
+  organizationId: string
+  text: string
+  /** The same id makes one message, however often it is sent. */
+  clientId: string
+  mode?: ChatMode
+  /** Without it the mode decides. */
+  kind?: ChatMessageKind
+  continuation?: ContinuationAction | undefined
+  attachments?: readonly Attachment[]
+}
 
 export async function sendMessage(
   ctx: DomainContext,
@@ -33,43 +47,43 @@ export async function sendMessage(
 }
 
 /** As `sendMessage`, within the caller's transaction and after its access check; call `announceMessage` after the commit. */
-export async function sendMessageIn(
+export async function sendMessageIn(tx: Tx, ctx: DomainContext, input: NewMessage): Promise<ChatMessage> {
+  return queueRunIn(tx, ctx, { ...input, authorId: ctx.actor.userId })
+}
+
+/** A message and its waiting run, also where nobody is there who writes it. */
+export async function queueRunIn(
   tx: Tx,
-  ctx: DomainContext,
-  input: {
-    projectGroupId: string
-    organizationId: string
-    text: string
-    clientId: string
-    mode?: ChatMode
-    attachments?: readonly Attachment[]
-  },
+  services: Services,
+  input: NewMessage & { authorId: string | null },
 ): Promise<ChatMessage> {
-  const { projectGroupId, organizationId, text, clientId, mode = 'build', attachments = [] } = input
+  const { projectGroupId, organizationId, text, clientId, authorId, mode = 'build', attachments = [] } = input
+  const { kind = kindOf[mode], continuation = null } = input
   const generationId = newId()
   const isNew = await insertMessage(tx, {
     generation: {
       id: generationId,
       projectGroupId,
       status: 'QUEUED',
-      model: ctx.installation.model,
-      createdAt: ctx.now(),
+      model: services.installation.model,
+      createdAt: services.now(),
     },
     message: {
       id: newId(),
       projectGroupId,
       generationId,
-      authorId: ctx.actor.userId,
+      authorId,
       clientId,
       text,
       mode,
       attachments,
-      kind: mode === 'discuss' ? 'DISCUSSION' : 'CHAT',
-      createdAt: ctx.now(),
+      kind,
+      continuation,
+      createdAt: services.now(),
     },
   })
   if (isNew) {
-    await ctx.jobs.enqueue(tx, {
+    await services.jobs.enqueue(tx, {
       id: generationId,
       kind: generationJobKind,
       organizationId,
@@ -83,9 +97,20 @@ export async function sendMessageIn(
   return presentMessage(row)
 }
 
+const kindOf: Readonly<Record<ChatMode, ChatMessageKind>> = {
+  build: 'CHAT',
+  discuss: 'DISCUSSION',
+  plan: 'CHAT',
+  fast: 'CHAT',
+  autonomous: 'CHAT',
+  debug: 'DEEP_DEBUGGING',
+  break: 'INTRODUCE_BUG',
+  judge: 'JUDGE_DEEP_DEBUGGING',
+}
+
 /** Wakes the workers and tells the open tabs. */
-export function announceMessage(ctx: DomainContext, projectGroupId: string): void {
-  ctx.jobs.wake()
-  ctx.facts.emit(projectGroupId, 'chat')
-  ctx.facts.emit(projectGroupId, 'project')
+export function announceMessage(services: Services, projectGroupId: string): void {
+  services.jobs.wake()
+  services.facts.emit(projectGroupId, 'chat')
+  services.facts.emit(projectGroupId, 'project')
 }

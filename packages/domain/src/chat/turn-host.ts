@@ -86,18 +86,27 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       return { ok: true, results: kept.length === 0 ? outcome.results : outcome.results.slice(0, -kept.length) }
     },
     hideSecrets: async (text) => hideValues(text, await secretsOf(services, projectGroupId)),
-    async ask({ form, stepKey }) {
+    async ask({ form, wait, stepKey }) {
       const questionId = `${generationId}:${stepKey}`
       await insertQuestion(services.db, {
         id: questionId,
         projectGroupId,
         generationId,
         form,
+        wait,
         createdAt: services.now(),
       })
       return { questionId }
     },
     readUrl: (url) => readUrl(services.models.guardedFetch, url),
+    async logs() {
+      const lines = await services.runtime.readLogs(development)
+      return lines.map(({ level, message, request }) => ({
+        level,
+        message,
+        request: request === null ? null : `${request.method} ${request.path}`,
+      }))
+    },
     listen: (afterId) => listSteering(services.db, { generationId, afterId }),
     async nameProject(name) {
       await setProjectName(services.db, { projectGroupId, name, at: services.now() })

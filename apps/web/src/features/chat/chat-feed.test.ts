@@ -9,6 +9,8 @@ function message(id: string, minute: number, more: Partial<ChatMessage['generati
     text: id,
     mode: 'build',
     attachments: [],
+    kind: 'CHAT',
+    continuation: null,
     authorName: null,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
     events: [],
