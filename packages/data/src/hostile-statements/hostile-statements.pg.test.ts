@@ -9,7 +9,8 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { SqlOutcome } from '../app-databases.ts'
-import { disguised, type Lasting, lasting, leaving } from './lasting-statements.ts'
+import { disguised, empty } from './disguised-statements.ts'
+import { type Lasting, lasting, leaving } from './lasting-statements.ts'
 import { type Changing, changing, changingAlone, exposing } from './statements.ts'
 import { bystander, type HostileApp, startUnguarded, type Unguarded } from './unguarded.ts'
 
@@ -193,10 +194,24 @@ test.each(leaving)(
   },
 )
 
-test.each(disguised)('the gate refuses %j before Postgres sees it, alone and in a transaction', async (sql) => {
+test.each(disguised)('$sql: it bites where nobody guards; the gate refuses it', async ({ sql, bites }) => {
+  const unguarded = await place.connect('superuser')
+  const file = freePath()
+  try {
+    expect(await bites(unguarded, (text) => fill(text, { file }))).toBe(true)
+  } finally {
+    await unguarded.end()
+  }
+  await expectRefusal(fill(sql, { file: freePath() }))
+})
+
+test.each(empty)('the gate refuses %j, which does nothing', expectRefusal)
+
+/** Before Postgres sees it, alone and in a transaction. */
+async function expectRefusal(sql: string): Promise<void> {
   expect(codeOf(await app.send(sql))).toBe('refused')
   expect(codeOf(await app.send('select 1', sql))).toBe('refused')
-})
+}
 
 test('functions and views that would run with an administrator’s rights find no administrator', async () => {
   const take = `create function take() returns int language plpgsql security invoker as $f$

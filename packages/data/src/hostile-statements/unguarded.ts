@@ -35,7 +35,10 @@ export const unguardedDatabase = 'unguarded'
 export async function startUnguarded(): Promise<Unguarded> {
   const folder = await mkdtemp(join(tmpdir(), 'joinery-hostile-'))
   const dataDir = join(folder, 'postgres')
-  const postgres = await startPostgres({ dataDir, settings: ['fsync=off', 'full_page_writes=off'] })
+  const postgres = await startPostgres({
+    dataDir,
+    settings: ['fsync=off', 'full_page_writes=off', 'max_prepared_transactions=2'],
+  })
   const { adminUrl } = postgres
   const platformUrl = await createPlatformDatabaseIfMissing(adminUrl)
   await migratePlatform(platformUrl)
