@@ -194,11 +194,12 @@ test.each(leaving)(
   },
 )
 
-test.each(disguised)('$sql: it bites where nobody guards; the gate refuses it', async ({ sql, bites }) => {
+test.each(disguised)('$sql: it bites where nobody guards; the gate refuses it', async (each) => {
+  const { sql } = each
   const unguarded = await place.connect('superuser')
   const file = freePath()
   try {
-    expect(await bites(unguarded, (text) => fill(text, { file }))).toBe(true)
+    expect(await each.bites(unguarded, (text) => fill(text, { file }))).toBe(true)
   } finally {
     await unguarded.end()
   }

@@ -8,12 +8,14 @@ import { openTestGateway, type TestGateway } from '../fixtures/test-gateway.ts'
 import { waitUntil } from '../fixtures/test-runtime.ts'
 import type { EgressLimits } from './egress-quota.ts'
 
+type Answer = Parameters<typeof openOutside>[1]
+
 const open: (TestGateway | Outside)[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()))
 })
 
-async function start(limits: Partial<EgressLimits>, answer: Parameters<typeof openOutside>[1]) {
+async function start(limits: Partial<EgressLimits>, answer: Answer) {
   const outside = await openOutside({ 'api.example.com': ['93.184.216.34'] }, answer)
   const gateway = await openTestGateway({ network: outside.network, limits })
   open.push(gateway, outside)
@@ -22,8 +24,54 @@ async function start(limits: Partial<EgressLimits>, answer: Parameters<typeof op
 
 const target = 'http://api.example.com/'
 
+/** What hosts and apps do to take more than their part, so much of it as a test has time for. */
+const swallowsAll: Answer = (request, response) => {
+  request.on('error', () => undefined).resume()
+  request.on('end', () => response.end('swallowed'))
+}
+const announcesMuch: Answer = (_request, response) => response.end(Buffer.alloc(2 ** 20 + 1))
+const poursMuch: Answer = (_request, response) => {
+  response.write('a beginning')
+  let parts = 0
+  const timer = setInterval(() => (parts++ < 40 ? response.write(Buffer.alloc(100_000)) : response.end('an end')), 1)
+  response.on('close', () => clearInterval(timer))
+}
+const staysSilent: Answer = (_request, response) => {
+  const timer = setTimeout(() => response.end('late'), 2_500)
+  response.on('close', () => clearTimeout(timer))
+}
+const trickles: Answer = (_request, response) => {
+  let parts = 0
+  const timer = setInterval(() => (parts++ < 150 ? response.write('.') : response.end('an end')), 20)
+  response.on('close', () => clearInterval(timer))
+}
+
+test('without the limits all of it goes through', async () => {
+  const ask = async (answer: Answer, init?: Parameters<TestGateway['ask']>[1]) => {
+    const { gateway } = await start({}, answer)
+    return gateway.ask(target, init)
+  }
+  const chunked = { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: manyChunks() }
+  const answers = await Promise.all([
+    ask(swallowsAll, { method: 'POST', body: 'x'.repeat(1001) }),
+    ask(swallowsAll, chunked),
+    ask(announcesMuch),
+    ask(poursMuch),
+    ask(staysSilent),
+    ask(trickles),
+  ])
+
+  expect(answers.map(({ status, isCut }) => (isCut ? 'cut' : status))).toEqual([200, 200, 200, 200, 200, 200])
+  expect(answers.slice(2).map(({ text }) => text.length)).toEqual([2 ** 20 + 1, 11 + 4_000_000 + 6, 4, 156])
+
+  const { outside, gateway } = await start({}, (_request, response) => response.end('ok'))
+  const many = await Promise.all(Array.from({ length: 6 }, () => gateway.ask(target)))
+  expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(outside.requests).toHaveLength(6)
+})
+
 test('a body that is announced too large is not sent', async () => {
-  const { outside, gateway } = await start({ requestBytes: 1000 }, (_request, response) => response.end())
+  const { outside, gateway } = await start({ requestBytes: 1000 }, swallowsAll)
 
   const answer = await gateway.ask(target, { method: 'POST', body: 'x'.repeat(1001) })
 
@@ -47,9 +95,7 @@ test('a body that turns out too large is cut off, and the app is told', async ()
 })
 
 test('an answer that is announced too large becomes an error with the reason', async () => {
-  const { gateway } = await start({ responseBytes: 2 ** 20 }, (_request, response) => {
-    response.end(Buffer.alloc(2 ** 20 + 1))
-  })
+  const { gateway } = await start({ responseBytes: 2 ** 20 }, announcesMuch)
 
   const answer = await gateway.ask(target)
 
@@ -57,11 +103,7 @@ test('an answer that is announced too large becomes an error with the reason', a
 })
 
 test('an answer that turns out too large breaks off, and the log says why', async () => {
-  const { gateway } = await start({ responseBytes: 2 ** 20 }, (_request, response) => {
-    response.write('a beginning')
-    const timer = setInterval(() => response.write(Buffer.alloc(100_000)), 1)
-    response.on('close', () => clearInterval(timer))
-  })
+  const { gateway } = await start({ responseBytes: 2 ** 20 }, poursMuch)
 
   const answer = await gateway.ask(target)
 
@@ -70,7 +112,7 @@ test('an answer that turns out too large breaks off, and the log says why', asyn
 })
 
 test('a host that says nothing is given up', async () => {
-  const { gateway } = await start({ idleMs: 200 }, () => undefined)
+  const { gateway } = await start({ idleMs: 200 }, staysSilent)
 
   const silent = await gateway.ask(target)
 
@@ -78,10 +120,7 @@ test('a host that says nothing is given up', async () => {
 })
 
 test('a host that trickles for ever is cut off', async () => {
-  const { gateway } = await start({ totalMs: 2_000 }, (_request, response) => {
-    const timer = setInterval(() => response.write('.'), 20)
-    response.on('close', () => clearInterval(timer))
-  })
+  const { gateway } = await start({ totalMs: 2_000 }, trickles)
 
   expect((await gateway.ask(target)).isCut).toBe(true)
   expect(gateway.notes.at(-1)).toMatch(/cut off.*too long/)

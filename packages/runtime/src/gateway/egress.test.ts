@@ -1,5 +1,5 @@
 // What goes out through the gateway and what comes back: policy, headers, limits, counts.
-import { connect } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
 
@@ -115,6 +115,8 @@ test('https is spoken with hosts whose certificate is theirs, and with nobody el
 
 test('other ports and other protocols are closed', async () => {
   const { outside, gateway } = await start()
+  const wide = await start(undefined, { limits: { ports: [80, 443, 8080] } })
+  expect((await wide.gateway.ask('http://api.example.com:8080/')).text, 'without the limit').toBe('reached')
   const answers = await Promise.all(
     ['http://api.example.com:8080/', 'https://api.example.com:22/', 'ftp://api.example.com/'].map((url) =>
       gateway.ask(url),
@@ -172,21 +174,51 @@ test('an answer that ends half way is a broken answer for the app, not a short o
   expect(gateway.notes).toEqual([expect.stringMatching(/cut off/), expect.stringMatching(/cut off/)])
 })
 
-test('raw connections and upgrades are refused', async () => {
+test('raw connections and upgrades pass a proxy that asks nothing, and are refused by the gateway', async () => {
   const { outside, gateway } = await start()
-  const send = (text: string) =>
-    new Promise<string>((resolve) => {
-      const socket = connect(gateway.socketPath, () => socket.write(text))
-      let answer = ''
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      socket.on('close', () => resolve(answer))
+  const naive = createServer((socket) => {
+    const further = outside.network.connect({ address: '93.184.216.34', port: 80 })
+    socket.once('data', (first: Buffer) => {
+      if (first.toString().startsWith('CONNECT')) socket.write('HTTP/1.1 200 Connected\r\n\r\n')
+      else further.write(first)
+      socket.pipe(further).pipe(socket)
     })
+  })
+  await new Promise<void>((resolve) => naive.listen(0, '127.0.0.1', resolve))
+  const address = naive.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const inside = 'GET / HTTP/1.1\r\nhost: api.example.com\r\nconnection: close\r\n\r\n'
+  const tunnel = ['CONNECT api.example.com:443 HTTP/1.1\r\n\r\n', inside]
+  const upgrade = [
+    'GET http://api.example.com/ HTTP/1.1\r\nhost: api.example.com\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+  ]
 
-  expect(await send('CONNECT api.example.com:443 HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 403/)
-  const upgrade = 'GET http://api.example.com/ HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'
-  expect(await send(upgrade)).toMatch(/^HTTP\/1\.1 403/)
+  expect(await send(connect(port, '127.0.0.1'), tunnel)).toMatch(/200 Connected[^]*reached$/)
+  expect(await send(connect(port, '127.0.0.1'), upgrade)).toMatch(/reached/)
+  outside.connected.length = 0
+  naive.close()
+
+  expect(await send(connect(gateway.socketPath), tunnel)).toMatch(/^HTTP\/1\.1 403/)
+  expect(await send(connect(gateway.socketPath), upgrade)).toMatch(/^HTTP\/1\.1 403/)
   expect(outside.connected).toEqual([])
 })
+
+/** Each text once the one before has been answered; ends with the connection, or with what the outside says. */
+function send(socket: Socket, texts: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const left = [...texts]
+    let answer = ''
+    socket.on('connect', () => socket.write(left.shift() ?? ''))
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString()
+      const next = left.shift()
+      if (next !== undefined) socket.write(next)
+      if (answer.includes('reached')) socket.destroy()
+    })
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => resolve(answer))
+  })
+}
 
 test('what was asked is counted by app and day, and handed over again when it could not be kept', async () => {
   const kept: EgressUsage[] = []
