@@ -99,7 +99,7 @@ async function judgeOptions(
     const problem = optionProblem(option, allowed, { shown, before })
     if (problem !== null) return [findingResult(place, title, problem)]
   }
-  const isMeant = hasAll || /\b(?:filter|status|category|type|tag|month|genre)/i.test(name)
+  const isMeant = hasAll || /(?<![a-z])(?:filter|status|category|type|tag|month|genre)/i.test(name)
   if (!hasChanged && !isMapped && options.length >= 2 && isMeant && before.length >= 2)
     return [
       findingResult(
