@@ -51,7 +51,7 @@ export function needsOptions({ type }: QuestionField): boolean {
 
 /** Fields that say something and ask nothing. */
 export function isShownOnly({ type }: QuestionField): boolean {
-  return ['info', 'unknown', 'completed', 'failed'].includes(type)
+  return ['info', 'completed', 'failed'].includes(type)
 }
 
 export const questionAnswersSchema = z.record(

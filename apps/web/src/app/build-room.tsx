@@ -68,11 +68,14 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
       headNumber={project.headNumber}
       model={account.data?.installation.model}
       handle={chat}
+      isFollowing={!place.isPhone}
       actions={{
         onOpenFile: openFile,
         onLook: versions.look,
         onCompare: versions.compareWithParent,
         onUndo: versions.undo,
+        onPublish: () => setIsPublishOpen(true),
+        onGoTo: ({ view, file }) => place.go(file === undefined ? { view } : { view, file }),
         renderReport: (summary, onFix) => (
           <JudgedReport
             projectGroupId={project.id}

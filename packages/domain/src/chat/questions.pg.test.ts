@@ -97,8 +97,10 @@ test('a question is answered once, with what its fields take, by whoever may pro
   await expect(answerQuestion(await asStranger(ctx), { ...input, answers: {} })).rejects.toMatchObject({
     kind: 'not_found',
   })
-  await answerQuestion(ctx, { ...input, answers: {} })
-  await expect(answerQuestion(ctx, { ...input, answers: {} })).rejects.toMatchObject({ code: 'chat.question_answered' })
+  const first = await answerQuestion(ctx, { ...input, answers: {} })
+  expect((await answerQuestion(ctx, { ...input, answers: {} })).id, 'sent again after a lost answer').toBe(first.id)
+  const other = { ...input, clientId: crypto.randomUUID(), answers: {} }
+  await expect(answerQuestion(ctx, other)).rejects.toMatchObject({ code: 'chat.question_answered' })
 })
 
 test('words to a run reach it before its next step; a run that ended takes none', async () => {

@@ -96,6 +96,30 @@ export function useAnswerQuestion(projectGroupId: string) {
   })
 }
 
+function useQuestionMutation(projectGroupId: string, act: (questionId: string) => Promise<unknown>) {
+  const history = useRefreshHistory(projectGroupId)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: async () => {
+      await Promise.all([
+        history.refetch(),
+        queryClient.invalidateQueries(orpc.chat.openQuestions.queryOptions({ input: { projectGroupId } })),
+      ])
+    },
+  })
+}
+
+/** Does what a card offers; the agent goes on by itself. */
+export function useCarryOut(projectGroupId: string) {
+  return useQuestionMutation(projectGroupId, (questionId) => client.chat.carryOut({ projectGroupId, questionId }))
+}
+
+/** Nothing follows from the card. */
+export function useDismissQuestion(projectGroupId: string) {
+  return useQuestionMutation(projectGroupId, (questionId) => client.chat.dismiss({ projectGroupId, questionId }))
+}
+
 export function useStopRun(projectGroupId: string) {
   const history = useRefreshHistory(projectGroupId)
   return useMutation({

@@ -21,6 +21,7 @@ import { QueueCard } from './queue-card.tsx'
 import type { RunActions } from './run-actions.ts'
 import { RunAnnouncer } from './run-announcer.tsx'
 import { useComposer } from './use-composer.ts'
+import { useFollowTarget } from './use-follow-target.ts'
 import { useLiveRun } from './use-live-run.ts'
 
 export interface ChatHandle {
@@ -35,11 +36,13 @@ export interface ChatPanelProps {
   projectGroupId: string
   headNumber: number
   model: string | undefined
-  actions: Omit<RunActions, 'onRetry' | 'onFix' | 'projectGroupId'>
+  actions: Omit<RunActions, 'onRetry' | 'onFix' | 'onDebug' | 'projectGroupId'>
+  /** Whether the screen turns to where the agent points. */
+  isFollowing: boolean
   handle: Ref<ChatHandle>
 }
 
-export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }: ChatPanelProps) {
+export function ChatPanel({ projectGroupId, headNumber, model, actions, isFollowing, handle }: ChatPanelProps) {
   const t = useTranslations('chat')
   const errorMessage = useErrorMessage()
   const history = useChatHistory(projectGroupId)
@@ -61,7 +64,13 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, handle }
     box.current?.focus()
   }
   useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), stop: stopRun }))
-  const runActions: RunActions = { ...actions, projectGroupId, onRetry: (id) => retry.mutate(id), onFix: fill }
+  const debug = (text: string) => {
+    composer.setMode('debug')
+    fill(text)
+  }
+  const onRetry = (id: string) => retry.mutate(id)
+  const runActions: RunActions = { ...actions, projectGroupId, onRetry, onFix: fill, onDebug: debug }
+  useFollowTarget(live, !isFollowing || composer.text.trim() !== '', actions.onGoTo)
   const sendNow = async () => {
     const current = running?.generation.id
     if ((await composer.send()) && current !== undefined) stop.mutate(current)

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { MessageAttachments } from './message-attachments.tsx'
+import { MessageNote } from './message-note.tsx'
 import type { RunActions } from './run-actions.ts'
 import { RunBlock } from './run-block.tsx'
 import { emptyRun, foldRun, type RunState } from './run-state.ts'
@@ -34,6 +35,7 @@ export const MessageItem = memo(function MessageItem({
       className="flex flex-col gap-5"
       aria-label={t('message.by', { name: message.authorName ?? t('message.you') })}
     >
+      <MessageNote kind={message.kind} continuation={message.continuation} />
       <p className="ms-12 self-end rounded-card rounded-ee-mark bg-sunken px-3 py-2 text-md break-words whitespace-pre-wrap">
         {message.text}
       </p>

@@ -1,4 +1,5 @@
 import type { RunEvent } from '@joinery/contract/chat'
+import type { Wait } from '@joinery/contract/waits'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -6,8 +7,9 @@ import { preferences } from '../../api/preferences.ts'
 import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useAnswerQuestion, useOpenQuestions } from './chat-api.ts'
-import { QuestionFieldInput } from './question-field.tsx'
+import { useAnswerQuestion, useDismissQuestion, useOpenQuestions } from './chat-api.ts'
+import { LookSwatch } from './look-swatch.tsx'
+import { type OptionDetails, QuestionFieldInput } from './question-field.tsx'
 import { answersOf, beginForm, draftOf, type Filled, missingIn } from './question-state.ts'
 import type { RunActions } from './run-actions.ts'
 import { newUuid } from './use-composer.ts'
@@ -18,7 +20,10 @@ export interface QuestionCardProps {
 }
 
 /** The form with which the agent asks. It stays as it was filled in over a reload, but for passwords. */
-export function QuestionCard({ asked: { questionId, form }, actions: { projectGroupId } }: QuestionCardProps) {
+export function QuestionCard({
+  asked: { questionId, form, wait = null },
+  actions: { projectGroupId },
+}: QuestionCardProps) {
   const t = useTranslations('chat.question')
   const errorMessage = useErrorMessage()
   const draftName = `question.${questionId}`
@@ -26,8 +31,11 @@ export function QuestionCard({ asked: { questionId, form }, actions: { projectGr
   const [missing, setMissing] = useState<readonly string[]>([])
   const open = useOpenQuestions(projectGroupId)
   const answer = useAnswerQuestion(projectGroupId)
+  const dismiss = useDismissQuestion(projectGroupId)
   const clientId = useRef(newUuid())
   const isAnswered = open.data !== undefined && !open.data.questionIds.includes(questionId)
+  const hasChoice =
+    wait?.action === 'CONTINUE_AFTER_SELECT_INTEGRATION' || wait?.action === 'CONTINUE_AFTER_CHANGE_DESIGN_SYSTEM'
   const isPlan = form.fields.length === 1 && form.fields[0]?.type === 'list'
 
   const fill = (name: string, value: Filled[string]) => {
@@ -62,6 +70,7 @@ export function QuestionCard({ asked: { questionId, form }, actions: { projectGr
           value={filled[field.name]}
           isDisabled={isAnswered || answer.isPending}
           error={missing.includes(field.name) ? t('needed') : undefined}
+          details={detailsOf(wait)}
           onChange={(value) => fill(field.name, value)}
         />
       ))}
@@ -73,12 +82,32 @@ export function QuestionCard({ asked: { questionId, form }, actions: { projectGr
       {isAnswered ? (
         <p className="text-xs text-ink-3">{t('answered')}</p>
       ) : (
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2">
+          {wait !== null && (
+            <Button tone="ghost" pending={dismiss.isPending} onPress={() => dismiss.mutate(questionId)}>
+              {t('notNow')}
+            </Button>
+          )}
           <Button tone="solid" type="submit" pending={answer.isPending}>
-            {isPlan ? t('approve') : t('send')}
+            {t(isPlan ? 'approve' : hasChoice ? 'choose_one' : wait === null ? 'send' : 'save')}
           </Button>
         </div>
       )}
     </form>
   )
+}
+
+/** What there is to know about the options of a choice. */
+function detailsOf(wait: Wait | null): OptionDetails {
+  if (wait?.action === 'CONTINUE_AFTER_CHANGE_DESIGN_SYSTEM') {
+    return new Map(wait.looks.map((look) => [look.name, { text: look.why, picture: <LookSwatch look={look} /> }]))
+  }
+  if (wait?.action === 'CONTINUE_AFTER_SELECT_INTEGRATION') {
+    return new Map(wait.options.map(({ name, why, variables }) => [name, { text: sayOption(why, variables) }]))
+  }
+  return new Map()
+}
+
+function sayOption(why: string | undefined, variables: readonly string[]): string {
+  return [why ?? '', variables.join(', ')].filter((part) => part !== '').join(' · ')
 }

@@ -1,11 +1,12 @@
 import type { QuestionField } from '@joinery/contract/questions'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { fieldClass, labelClass, TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { OptionCards } from './option-cards.tsx'
 import type { Filled } from './question-state.ts'
 
 export interface QuestionFieldInputProps {
@@ -13,8 +14,16 @@ export interface QuestionFieldInputProps {
   value: Filled[string] | undefined
   isDisabled: boolean
   error: string | undefined
+  /** More about the options of a choice, by value. */
+  details?: OptionDetails
   onChange: (value: Filled[string]) => void
 }
+
+export type OptionDetails = ReadonlyMap<string, { text?: string | undefined; picture?: ReactNode }>
+
+/** More options than this are found faster in a list that opens. */
+const maxCards = 6
+const noDetails: OptionDetails = new Map()
 
 /** One field of the agent's form, by its type. */
 export function QuestionFieldInput(props: QuestionFieldInputProps) {
@@ -44,7 +53,9 @@ export function QuestionFieldInput(props: QuestionFieldInputProps) {
         <Switch label={label} name={name} isSelected={value === true} isDisabled={isDisabled} onChange={onChange} />
       )
     case 'select':
-      return (
+      return (field.options ?? []).length <= maxCards ? (
+        <Choice {...props} text={text} />
+      ) : (
         <Select
           label={label}
           name={name}
@@ -57,11 +68,13 @@ export function QuestionFieldInput(props: QuestionFieldInputProps) {
     case 'autocomplete':
       return <Suggested {...props} text={text} />
     case 'multiselect':
-    case 'autocompleteMultiselect':
       return <Several {...props} />
+    case 'autocompleteMultiselect':
+      return <SeveralSuggested {...props} />
     case 'text':
-    case 'unknown':
       return <TextField {...parts} />
+    case 'unknown':
+      return <TextField {...parts} hint={help ?? t('unknownHint')} />
   }
 }
 
@@ -91,7 +104,21 @@ function Words({
   )
 }
 
-function DateField({ field, value, isDisabled, onChange }: QuestionFieldInputProps) {
+function Choice({
+  field,
+  text,
+  isDisabled,
+  error,
+  details = noDetails,
+  onChange,
+}: QuestionFieldInputProps & { text: string }) {
+  const options = (field.options ?? []).map(({ value, label }) => ({ value, title: label, ...details.get(value) }))
+  return (
+    <OptionCards {...{ name: field.name, label: field.label, options, value: text, isDisabled, error, onChange }} />
+  )
+}
+
+function DateField({ field, value, isDisabled, error, onChange }: QuestionFieldInputProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1.5">
@@ -105,14 +132,17 @@ function DateField({ field, value, isDisabled, onChange }: QuestionFieldInputPro
         disabled={isDisabled}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint`}
         className={`${fieldClass} h-9 touch:h-11`}
       />
+      <Hint id={`${id}-hint`} help={field.help} error={error} />
     </div>
   )
 }
 
 /** Free text with suggestions. */
-function Suggested({ field, text, isDisabled, onChange }: QuestionFieldInputProps & { text: string }) {
+function Suggested({ field, text, isDisabled, error, onChange }: QuestionFieldInputProps & { text: string }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1.5">
@@ -126,8 +156,11 @@ function Suggested({ field, text, isDisabled, onChange }: QuestionFieldInputProp
         disabled={isDisabled}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint`}
         className={`${fieldClass} h-9 touch:h-11`}
       />
+      <Hint id={`${id}-hint`} help={field.help} error={error} />
       <datalist id={`${id}-options`}>
         {(field.options ?? []).map((option) => (
           <option key={option.value} value={option.value}>
@@ -137,6 +170,56 @@ function Suggested({ field, text, isDisabled, onChange }: QuestionFieldInputProp
       </datalist>
     </div>
   )
+}
+
+/** What helps with a field, or what is wrong with what stands there. */
+function Hint({ id, help, error }: { id: string; help: string | undefined; error: string | undefined }) {
+  const words = error ?? help
+  if (words === undefined) return null
+  return (
+    <p id={id} className={`text-xs ${error === undefined ? 'text-ink-3' : 'text-danger'}`}>
+      {words}
+    </p>
+  )
+}
+
+/** Several, also others than those that are offered. */
+function SeveralSuggested(props: QuestionFieldInputProps) {
+  const { field, value, isDisabled, onChange } = props
+  const t = useTranslations('chat.question')
+  const id = useId()
+  const chosen = typeof value === 'object' ? value : []
+  const offered = (field.options ?? []).map((option) => option.value)
+  const own = chosen.filter((each) => !offered.includes(each))
+  const addOwn = (input: HTMLInputElement) => {
+    const word = input.value.trim()
+    if (word === '' || chosen.includes(word)) return
+    input.value = ''
+    onChange([...chosen, word])
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Several {...props} field={{ ...field, options: [...(field.options ?? []), ...own.map(optionOf)] }} />
+      <label htmlFor={id} className="text-xs text-ink-2">
+        {t('own')}
+      </label>
+      <input
+        id={id}
+        disabled={isDisabled}
+        onBlur={(event) => addOwn(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          addOwn(event.currentTarget)
+        }}
+        className={`${fieldClass} h-9 touch:h-11`}
+      />
+    </div>
+  )
+}
+
+function optionOf(value: string): { value: string; label: string } {
+  return { value, label: value }
 }
 
 function Several({ field, value, isDisabled, error, onChange }: QuestionFieldInputProps) {

@@ -1,4 +1,5 @@
 import type { Generation } from '@joinery/contract/chat'
+import { isShownOnly } from '@joinery/contract/questions'
 import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import type { RunActions } from './run-actions.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { countWork, type RunBlock as Block, type RunState, type ThinkingBlock, type WorkBlock } from './run-state.ts'
 import { formatClock, moodOf } from './status-words.ts'
+import { WaitCard } from './wait-card.tsx'
 import { WorkLog } from './work-log.tsx'
 
 export interface RunBlockProps {
@@ -45,14 +47,21 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
             rows={group.rows}
             isPast={!isGoingOn || group !== groups.at(-1)}
             onOpenFile={actions.onOpenFile}
+            onGoTo={actions.onGoTo}
           />
         ),
       )}
-      {!isGoingOn && run.asked !== null && <QuestionCard asked={run.asked} actions={actions} />}
+      {!isGoingOn && run.asked !== null && drawQuestion(run.asked, actions)}
       {!isGoingOn && drawVerdict(run, actions)}
       {!isGoingOn && <RunOutcome generation={generation} run={run} isHead={isHead} actions={actions} />}
     </div>
   )
+}
+
+function drawQuestion(asked: NonNullable<RunState['asked']>, actions: RunActions): ReactNode {
+  const hasForm = asked.form.fields.some((field) => !isShownOnly(field))
+  if (asked.wait?.action === 'CONTINUE_AFTER_AGENT_AUTO_SELECT_INTEGRATION') return null
+  return hasForm ? <QuestionCard asked={asked} actions={actions} /> : <WaitCard asked={asked} actions={actions} />
 }
 
 /** Only of an ended run: until then what fails is being mended. */

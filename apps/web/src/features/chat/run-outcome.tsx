@@ -1,6 +1,6 @@
 import type { Generation } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
-import { Eye, GitCompareArrows, RotateCcw, Undo2 } from 'lucide-react'
+import { Bug, Eye, GitCompareArrows, RotateCcw, Undo2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
@@ -157,6 +157,12 @@ function Failure({ generation, status, problem, diagnostics, run, actions }: Fai
         {isFixable && (
           <Button size="dense" onPress={() => actions.onFix(t('outcome.fixText', { problem: listProblems(errors) }))}>
             {t('outcome.fix')}
+          </Button>
+        )}
+        {(status === 'INVALID' || status === 'INVALID_CODE') && (
+          <Button size="dense" onPress={() => actions.onDebug(t('outcome.debugText', { problem: problem ?? '' }))}>
+            <Bug size={14} aria-hidden />
+            {t('outcome.debug')}
           </Button>
         )}
         <Button size="dense" onPress={() => actions.onRetry(generation.id)}>

@@ -1,5 +1,5 @@
 // What one run has said and done so far, folded from its events.
-import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
+import type { RunEvent, SequencedRunEvent, ViewTarget } from '@joinery/contract/chat'
 import type { ReportSummary } from '@joinery/contract/checks'
 import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic } from '@joinery/contract/files'
@@ -20,6 +20,7 @@ export interface ThinkingBlock {
   startedAt: number
   /** Null while the model still thinks. */
   endedAt: number | null
+  status: ToolStatus
 }
 
 export interface WorkBlock {
@@ -35,6 +36,8 @@ export interface WorkBlock {
   detail: string | null
   added: number | null
   removed: number | null
+  /** Where it asked the person to look. */
+  target: ViewTarget | null
 }
 
 /** What the person said to the run while it went on. */
@@ -110,7 +113,7 @@ function applyEvent(state: RunState, { seq, at, event }: SequencedRunEvent): Run
     case 'revision':
       return { ...next, revision: { id: event.revisionId, number: event.number } }
     case 'finished':
-      return { ...next, status: event.status, finished: event, blocks: settle(endThinking(next.blocks, time)) }
+      return { ...next, status: event.status, finished: event, blocks: settle(next.blocks, event.status, time) }
   }
 }
 
@@ -138,12 +141,15 @@ function appendThinking(
     return [...blocks.slice(0, -1), { ...last, text: last.text + text }]
   }
   const key = `thinking-${step}-${blocks.length}`
-  return [...endThinking(blocks, time), { kind: 'thinking', key, step, text, startedAt: time, endedAt: null }]
+  return [
+    ...endThinking(blocks, time),
+    { kind: 'thinking', key, step, text, startedAt: time, endedAt: null, status: 'running' },
+  ]
 }
 
 function endThinking(blocks: readonly RunBlock[], time: number): readonly RunBlock[] {
   return blocks.map((block) =>
-    block.kind === 'thinking' && block.endedAt === null ? { ...block, endedAt: time } : block,
+    block.kind === 'thinking' && block.endedAt === null ? { ...block, endedAt: time, status: 'success' } : block,
   )
 }
 
@@ -161,6 +167,7 @@ function workOf(event: Extract<RunEvent, { type: 'tool.started' }>): WorkBlock {
     detail: null,
     added: null,
     removed: null,
+    target: null,
   }
 }
 
@@ -172,6 +179,7 @@ function finishWork(work: WorkBlock, event: Extract<RunEvent, { type: 'tool.fini
     detail: event.detail ?? null,
     added: event.added ?? null,
     removed: event.removed ?? null,
+    target: event.target ?? null,
   }
 }
 
@@ -183,11 +191,15 @@ function mapWork(
   return blocks.map((block) => (block.kind === 'work' && block.callId === callId ? change(block) : block))
 }
 
-/** A run that ended leaves no row running: what had not finished was cut off. */
-function settle(blocks: readonly RunBlock[]): readonly RunBlock[] {
-  return blocks.map((block) =>
-    block.kind === 'work' && block.status === 'running' ? { ...block, status: 'cancelled' } : block,
-  )
+/** A run that ended leaves no row running: what had not finished was cut off, by a person or by a fault. */
+function settle(blocks: readonly RunBlock[], status: VersionStatus, time: number): readonly RunBlock[] {
+  const isFault = status === 'GENERATION_FAILED' || status === 'FAILED'
+  return blocks.map((block) => {
+    if (block.kind === 'thinking' && block.endedAt === null) {
+      return { ...block, endedAt: time, status: isFault ? 'error' : 'cancelled' }
+    }
+    return block.kind === 'work' && block.status === 'running' ? { ...block, status: 'cancelled' } : block
+  })
 }
 
 /** Steps of work done and begun, for the "3 of 5" of the head. */

@@ -8,6 +8,9 @@ import { takenOf } from './attachment-state.ts'
 import { problemOf, type ComposerProblem } from './composer-state.ts'
 import { type AttachmentsControl, useAttachments } from './use-attachments.ts'
 
+/** Meant for one message; the next one builds again. */
+const onceModes: readonly ChatMode[] = ['debug', 'break', 'judge']
+
 export interface ComposerControl {
   text: string
   setText: (text: string) => void
@@ -60,6 +63,7 @@ export function useComposer(projectGroupId: string): ComposerControl {
     }
     attempt.current = null
     setText('')
+    if (onceModes.includes(mode)) setMode('build')
     attachments.clear()
     return true
   }

@@ -17,6 +17,7 @@ function rowsOf(...statuses: WorkBlock['status'][]): LogRow[] {
     detail: null,
     added: null,
     removed: null,
+    target: null,
   }))
 }
 const done = (count: number) => rowsOf(...Array<'success'>(count).fill('success'))
@@ -39,7 +40,15 @@ test('a row still running keeps the newest rows in sight, also when words follow
 })
 
 test('the line counts what failed, and thinking is no step', () => {
-  const thinking: LogRow = { kind: 'thinking', key: 't', step: 1, text: '', startedAt: 0, endedAt: 1 }
+  const thinking: LogRow = {
+    kind: 'thinking',
+    key: 't',
+    step: 1,
+    text: '',
+    startedAt: 0,
+    endedAt: 1,
+    status: 'success',
+  }
   expect(foldWork([thinking, ...rowsOf('success', 'error', 'success')], true)).toEqual({
     folded: 4,
     toCome: 0,

@@ -1,3 +1,4 @@
+import type { ViewTarget } from '@joinery/contract/chat'
 import { Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,10 +12,11 @@ export interface WorkLogProps {
   /** Whether the run has gone past these rows: then they fold to one line. */
   isPast: boolean
   onOpenFile: (path: string) => void
+  onGoTo: (target: ViewTarget) => void
 }
 
 /** Neighbouring rows of work: the newest end stands open while it is worked on, and all fold to one line after it. */
-export function WorkLog({ rows, isPast, onOpenFile }: WorkLogProps) {
+export function WorkLog({ rows, isPast, onOpenFile, onGoTo }: WorkLogProps) {
   const t = useTranslations('chat.work')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const listId = useId()
@@ -36,7 +38,7 @@ export function WorkLog({ rows, isPast, onOpenFile }: WorkLogProps) {
       )}
       <ol id={listId} className="flex flex-col">
         {shown.map((row) => (
-          <Row key={row.key} row={row} isActive={row === active} onOpenFile={onOpenFile} />
+          <Row key={row.key} row={row} isActive={row === active} onOpenFile={onOpenFile} onGoTo={onGoTo} />
         ))}
       </ol>
       {fold.toCome > 0 && !isUnfolded && (
@@ -52,11 +54,12 @@ interface RowProps {
   row: WorkBlock | ThinkingBlock
   isActive: boolean
   onOpenFile: (path: string) => void
+  onGoTo: (target: ViewTarget) => void
 }
 
-function Row({ row, isActive, onOpenFile }: RowProps) {
+function Row({ row, isActive, onOpenFile, onGoTo }: RowProps) {
   if (row.kind === 'thinking') return <ThinkingRow thinking={row} />
-  return <WorkRow work={row} isActive={isActive} onOpenFile={onOpenFile} />
+  return <WorkRow work={row} isActive={isActive} onOpenFile={onOpenFile} onGoTo={onGoTo} />
 }
 
 interface FoldLineProps {

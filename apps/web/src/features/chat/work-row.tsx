@@ -1,3 +1,4 @@
+import type { ViewTarget } from '@joinery/contract/chat'
 import { Check, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,13 +12,14 @@ export interface WorkRowProps {
   /** The row that is worked on now: it stands open with the tail of what is written; the others wait. */
   isActive: boolean
   onOpenFile: (path: string) => void
+  onGoTo: (target: ViewTarget) => void
 }
 
 /** One thing the agent did. Only the running row stands open; a done row opens on click. */
-export function WorkRow({ work, isActive, onOpenFile }: WorkRowProps) {
+export function WorkRow({ work, isActive, onOpenFile, onGoTo }: WorkRowProps) {
   const t = useTranslations('chat')
   const isRunning = work.status === 'running'
-  const { path } = work
+  const { path, target } = work
   return (
     <LogRow
       tile={<KindTile block={work.block} isRunning={isActive} />}
@@ -39,6 +41,11 @@ export function WorkRow({ work, isActive, onOpenFile }: WorkRowProps) {
           {t('work.openFile', { path })}
         </button>
       )}
+      {target !== null && (
+        <button type="button" className="min-h-6 self-start text-xs text-kelp underline" onClick={() => onGoTo(target)}>
+          {t('work.goThere')}
+        </button>
+      )}
     </LogRow>
   )
 }
@@ -53,7 +60,7 @@ export function ThinkingRow({ thinking }: { thinking: ThinkingBlock }) {
       title={isRunning ? t('work.thinking') : t('work.thought', { seconds })}
       meta={null}
       lines={null}
-      mark={<StateMark status={isRunning ? 'running' : 'success'} />}
+      mark={<StateMark status={thinking.status} />}
       look="settled"
     >
       <p className="text-xs whitespace-pre-wrap text-ink-2">{thinking.text}</p>

@@ -1,0 +1,24 @@
+// Where the agent points to is shown by itself, but never to somebody who is typing.
+import type { ViewTarget } from '@joinery/contract/chat'
+import { useEffect, useRef } from 'react'
+
+import type { RunState } from './run-state.ts'
+
+/** @param isHeld whether the screen must stay as it is, for example because a message is being written */
+export function useFollowTarget(run: RunState, isHeld: boolean, onGoTo: (target: ViewTarget) => void): void {
+  const followed = useRef(new Set<string>())
+  const newest = run.blocks.findLast((block) => block.kind === 'work' && block.target !== null)
+  useEffect(() => {
+    if (newest?.kind !== 'work' || newest.target === null || followed.current.has(newest.key)) return
+    followed.current.add(newest.key)
+    // What was over before the page was opened is no news.
+    if (run.finished !== null || isHeld || isTyping()) return
+    onGoTo(newest.target)
+  }, [newest, run.finished, isHeld, onGoTo])
+}
+
+function isTyping(): boolean {
+  const { activeElement: at } = document
+  if (at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement) return at.value !== ''
+  return at instanceof HTMLElement && at.isContentEditable
+}
