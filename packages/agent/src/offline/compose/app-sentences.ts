@@ -47,5 +47,10 @@ export const appSentences: readonly string[] = [
   'Book a lesson with our tennis coach, members can log in',
   'A list of our tools. Only the owner can add and edit them; each tool has many loans with a borrower and a date',
   'A to-do list for our office, only I can add and change tasks',
+  'Recipes and tags: each recipe has many tags and each tag has many recipes',
+  'Students can take many courses, and each course has many students; with login, each user sees only their own',
+  'A book can have several authors and an author can have several books, only the admin can edit',
+  'An app to keep track of my books, films and games',
+  'A two-step survey about the bus with name (required), line (1, 2, 3), how often (daily, weekly) and wishes',
   'Members only: contacts with name, email, phone and birthday, sign-up needed, CSV export',
 ]

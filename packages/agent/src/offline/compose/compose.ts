@@ -33,7 +33,7 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
     ...composeServerFiles(view, all),
     ...composeFormFiles(view, all),
     ...composeRecordFiles(view, all),
-    ...composeListFiles(view),
+    ...composeListFiles(view, all),
     ...composeDayBars(view),
     ...composeQuickAdd(view),
     ...composeCsv(view),

@@ -1,7 +1,11 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
-import { withArticle } from '../understand/inflect.ts'
+import { capitalize, withArticle } from '../understand/inflect.ts'
+import { isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { component, fieldsModule } from './form-fields.ts'
+import { hasSteps } from './fronts/inbox.ts'
+import { linksOf } from './links.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
 import { type View, referencesOf } from './views.ts'
@@ -28,40 +32,26 @@ function inputProps(field: Field, choices: ReadonlyMap<Field, string>): string {
   return props.join(' ')
 }
 
-function component(field: Field): string {
-  if (field.kind === 'long') return 'LongField'
-  if (field.kind === 'reference') return 'PickField'
-  if (field.kind === 'picture') return 'PictureField'
-  if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
-  return field.kind === 'boolean' ? 'TickField' : 'TextField'
-}
-
 /** How the form becomes JSON: what a browser leaves out or cannot send as text is added here. */
-function readValues(fields: readonly Field[]): string {
+function readValues(fields: readonly Field[], lists: readonly string[]): string {
   const ticks = fields.filter((field) => field.kind === 'boolean').map(({ name }) => name)
   const pictures = fields.filter((field) => field.kind === 'picture').map(({ name }) => name)
-  const ticked = ticks.map((name) => `${name}: ${name}.checked`).join(', ')
-  if (pictures.length === 0) {
-    return ticks.length === 0
-      ? `function readForm(form) {
+  if (ticks.length + pictures.length + lists.length === 0)
+    return `function readForm(form) {
   return Object.fromEntries(new FormData(form))
 }`
-      : `function readForm(form) {
-  // An empty tick box is absent from form data, so it is read from the element.
-  const { ${ticks.join(', ')} } = form.elements
-  return { ...Object.fromEntries(new FormData(form)), ${ticked} }
-}`
-  }
+  const read = tidy(`  const data = new FormData(form)
+  const values = Object.fromEntries(data)
+${only(ticks.length > 0, `  // An empty tick box is absent from form data, so it is read from the element.\n${ticks.map((name) => `  values.${name} = form.elements.${name}.checked`).join('\n')}`)}
+${only(lists.length > 0, `  // Of several with one name the values would keep the last.\n${lists.map((name) => `  values.${name} = data.getAll('${name}')`).join('\n')}`)}`).replace(
+    'const data = new FormData(form)\n  const values = Object.fromEntries(data)',
+    lists.length > 0
+      ? '  const data = new FormData(form)\n  const values = Object.fromEntries(data)'
+      : '  const values = Object.fromEntries(new FormData(form))',
+  )
+  if (pictures.length === 0) return `function readForm(form) {\n${read}  return values\n}`
   return `async function readForm(form) {
-  const values = Object.fromEntries(new FormData(form))
-${
-  ticks.length === 0
-    ? nothing
-    : `  // An empty tick box is absent from form data, so it is read from the element.
-  const { ${ticks.join(', ')} } = form.elements
-  Object.assign(values, { ${ticked} })`
-}
-  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}]) {
+${read}  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}]) {
     // Without a new file the picture stays as it is.
     if (values[name] instanceof File && values[name].size > 0) values[name] = await readPicture(values[name])
     else delete values[name]
@@ -70,40 +60,83 @@ ${
 }`
 }
 
+/** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
+function stepsOf(view: View): Field[][] | null {
+  if (!hasSteps(view) || view.fields.length < 2) return null
+  const size = /\bone (?:question|field) (?:at a time|per (?:step|page))/i.test(view.request)
+    ? 1
+    : Math.max(1, Math.ceil(view.fields.length / Math.min(view.fields.length, saidSteps(view.request))))
+  return Array.from({ length: Math.ceil(view.fields.length / size) }, (_, step) =>
+    view.fields.slice(step * size, (step + 1) * size),
+  )
+}
+
+function saidSteps(request: string): number {
+  const said = /\b(two|three|four|five|2|3|4|5)[- ](?:steps?|pages)\b/i.exec(request)?.[1]?.toLowerCase() ?? ''
+  return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || 3)
+}
+
 function formModule(view: View, all: readonly View[]): string {
   const { one, path, Component } = namesOf(view)
-  const used = [...new Set(view.fields.map(component))].sort()
   const references = referencesOf(view, all)
+  const links = view.isInbox ? [] : linksOf(view, all)
+  const used = [...new Set([...view.fields.map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
   const choices = new Map(references.map(({ field, target }) => [field, namesOf(target).many]))
   const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
   const style = styles[view.style]
-  const isSent = view.isInbox
+  const steps = stepsOf(view)
   const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
           Cancel
         </button>`
   // A booking is also made on the first page, where there is nothing to go back to.
-  const isTwofold = view.front === 'booking' && view.entity.singular === 'booking'
-  const inputs = view.fields.map((field) => {
+  const isTwofold = isBooking(view)
+  const inputOf = (field: Field) => {
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
     const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
-    const value = field.kind === 'reference' ? `${one}?.${field.name} ?? given?.${field.name}` : `${one}?.${field.name}`
-    if (view.isInbox) return `      <${component(field)} ${inputProps(field, choices)}${error}${wide} />`
-    return `      <${component(field)} ${inputProps(field, choices)} value={${value}}${error}${wide} />`
-  })
+    const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
+    const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}}`
+    return `      <${component(field)} ${inputProps(field, choices)}${value}${error}${wide} />`
+  }
+  const inputs =
+    steps === null
+      ? view.fields.map(inputOf)
+      : steps.map(
+          (fields, index) =>
+            `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
+        )
+  const ticks = links.map(
+    ({ key, target }) =>
+      `      <TicksField name="${key}" label=${jsxAttribute(capitalize(target.entity.plural))} records={choices.${namesOf(target).many}} value={${one}?.${key}} given={given?.${key}} />`,
+  )
+  const takes = [
+    ...(view.isInbox ? [] : [one]),
+    ...(takesGiven(view, all) ? ['given'] : []),
+    ...(references.length + links.length > 0 ? ['choices'] : []),
+    'saveLabel',
+    'onSaved',
+    ...(view.isInbox ? [] : ['onCancel']),
+  ]
   return `import { useState } from 'react'
 import { ${used.join(', ')} } from '@/components/fields.jsx'
 ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
-${readValues(view.fields)}
+${steps === null ? nothing : stepConstants(steps)}
+${readValues(
+  view.fields,
+  links.map(({ key }) => key),
+)}
 
-/** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
-export function ${Component}Form({ ${view.isInbox ? '' : `${one}, `}${references.length > 0 ? 'given, choices, ' : ''}saveLabel, onSaved${isSent ? '' : ', onCancel'} }) {
+/** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}${steps === null ? '' : ', asked step by step'}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
+export function ${Component}Form({ ${takes.join(', ')} }) {
   const [errors, setErrors] = useState({})
   const [isSaving, setIsSaving] = useState(false)
+  ${only(steps !== null, 'const [step, setStep] = useState(0)')}
+${steps === null ? nothing : goToStep}
 
   async function save(event) {
     event.preventDefault()
     const form = event.currentTarget
+    ${steps === null ? nothing : nextStep}
     setIsSaving(true)
     try {
       const response = await fetch(${view.isInbox ? `'/api/${path}'` : `${one} ? \`/api/${path}/\${${one}.id}\` : '/api/${path}'`}, {
@@ -115,7 +148,7 @@ export function ${Component}Form({ ${view.isInbox ? '' : `${one}, `}${references
       const answer = await response.json()
       if (answer.errors === undefined) return setErrors({ form: answer.error })
       setErrors(answer.errors)
-      form.elements[Object.keys(answer.errors)[0]]?.focus()
+      ${steps === null ? 'form.elements[Object.keys(answer.errors)[0]]?.focus()' : 'goTo(form, Math.max(0, steps.findIndex((names) => names.some((name) => name in answer.errors))))'}
     } catch {
       setErrors({ form: 'This was not saved. What you wrote is still here; try again in a moment.' })
     } finally {
@@ -125,16 +158,18 @@ export function ${Component}Form({ ${view.isInbox ? '' : `${one}, `}${references
 
   return (
     <form onSubmit={save} noValidate className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-${inputs.join('\n')}
+${steps === null ? nothing : stepHead}
+${[...inputs, ...ticks].join('\n')}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           disabled={isSaving}
           className="min-h-12 rounded-control ${style.control} border-primary-edge bg-primary px-6 py-2.5 text-on-primary ${style.button} hover:bg-primary-hover"
         >
-          {saveLabel}
+          ${steps === null ? '{saveLabel}' : "{step < steps.length - 1 ? 'Next' : saveLabel}"}
         </button>
+        ${steps === null ? nothing : stepBack}
         ${only(
-          !isSent,
+          !view.isInbox,
           isTwofold
             ? `{onCancel && (
           ${cancel}
@@ -149,115 +184,44 @@ ${inputs.join('\n')}
 `
 }
 
-const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. */
-export function PickField({ name, value, error, records, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
-        <option value="">Not chosen</option>
-        {records.map(({ id, label }) => (
-          <option key={id} value={id}>{label}</option>
-        ))}
-      </select>
-    </Labelled>
-  )
-}`
-
-const pictureField = `/** A picture from this device. */
-export function PictureField({ name, value, error, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      {value && <img src={value} alt="" className="mb-3 h-32 w-full rounded-control object-cover" />}
-      <input {...describe(name, error)} type="file" accept="image/*" className={inputStyle} />
-    </Labelled>
-  )
-}`
-
-function fieldsModule(brief: Brief, fields: readonly Field[]): string {
-  const used = new Set(fields.map(component))
-  const hasHints = fields.some(({ kind }) => kind === 'tags')
-  const { control } = styles[brief.style]
-  const hasErrors = used.size > (used.has('TickField') ? 1 : 0)
-  return tidy(`${only(
-    hasErrors,
-    `const inputStyle =
-  'w-full min-h-12 rounded-control ${control} border-surface-control bg-surface px-3.5 py-2.5 text-base text-on-surface aria-invalid:border-surface-danger'
-
-function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
-  return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={name} className="mb-1.5 block font-medium">
-        {label}
-        ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}\n        {!isRequired && !hint && ' : '{!isRequired && '}<span className="font-normal text-surface-muted"> (optional)</span>}
-      </label>
-      {children}
-      <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">
-        {error}
-      </p>
-    </div>
-  )
+function stepConstants(steps: readonly Field[][]): string {
+  const required = steps.flat().filter((field) => field.required && field.kind !== 'boolean')
+  return `/** What is asked together, and what cannot be left out. */
+const steps = [${steps.map((fields) => `[${fields.map(({ name }) => `'${name}'`).join(', ')}]`).join(', ')}]
+const required = new Set([${required.map(({ name }) => `'${name}'`).join(', ')}])
+`
 }
 
-function describe(name, error) {
-  return { id: name, name, 'aria-invalid': error !== undefined, 'aria-describedby': \`\${name}-error\` }
-}`,
-  )}
+const goToStep = `
+  function goTo(form, next) {
+    setStep(next)
+    requestAnimationFrame(() => form.elements[steps[next][0]]?.focus())
+  }`
 
-${only(
-  used.has('TextField'),
-  `export function TextField({ name, value, error, type = 'text', inputMode, ...rest }) {
+const nextStep = `if (step < steps.length - 1) {
+      const missing = steps[step].filter((name) => required.has(name) && form.elements[name].value.trim() === '')
+      setErrors(Object.fromEntries(missing.map((name) => [name, 'Fill this in to go on.'])))
+      if (missing.length > 0) return form.elements[missing[0]].focus()
+      return goTo(form, step + 1)
+    }`
+
+const stepHead = `      <div className="sm:col-span-2">
+        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {steps.length}</p>
+        <progress value={step + 1} max={steps.length} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
+      </div>`
+
+const stepBack = `{step > 0 && (
+          <button type="button" onClick={(event) => goTo(event.currentTarget.form, step - 1)} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+            Back
+          </button>
+        )}`
+
+/** Does the page that adds a record hand on what its address says: what the record belongs to, its day? */
+export function takesGiven(view: View, all: readonly View[]): boolean {
+  if (view.isInbox) return false
   return (
-    <Labelled name={name} error={error} {...rest}>
-      <input {...describe(name, error)} type={type} inputMode={inputMode} defaultValue={value ?? ''} className={inputStyle} />
-    </Labelled>
+    view.fields.some(({ kind }) => kind === 'date') || referencesOf(view, all).length + linksOf(view, all).length > 0
   )
-}`,
-)}
-
-${only(
-  used.has('LongField'),
-  `export function LongField({ name, value, error, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <textarea {...describe(name, error)} rows={5} defaultValue={value ?? ''} className={inputStyle} />
-    </Labelled>
-  )
-}`,
-)}
-
-${only(
-  used.has('ChoiceField'),
-  `export function ChoiceField({ name, value, error, options, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
-        <option value="">Not chosen</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </Labelled>
-  )
-}`,
-)}
-
-${only(used.has('PickField'), pickField)}
-
-${only(used.has('PictureField'), pictureField)}
-
-${only(
-  used.has('TickField'),
-  `export function TickField({ name, label, value }) {
-  return (
-    <label className="flex min-h-12 items-center gap-3 self-end font-medium">
-      <input type="checkbox" name={name} defaultChecked={value ?? false} className="size-5 accent-primary" />
-      {label}
-    </label>
-  )
-}`,
-)}
-${nothing}
-`)
 }
 
 const readPicture = `const maxEdge = 900
@@ -282,7 +246,7 @@ export function composeFormFiles(view: View, all: readonly View[]): Record<strin
 export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
   const fields = all.flatMap((view) => view.fields)
   return {
-    'web/components/fields.jsx': fieldsModule(brief, fields),
+    'web/components/fields.jsx': fieldsModule(brief, fields, brief.links.length > 0),
     ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),
   }
 }

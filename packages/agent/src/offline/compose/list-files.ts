@@ -8,9 +8,10 @@ import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
 import { hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
+import { linksOf } from './links.ts'
 import { composeRecordList } from './record-list.ts'
 import { styles } from './styles.ts'
-import { isMain, labelColumn } from './views.ts'
+import { type View, isMain, labelColumn } from './views.ts'
 
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
   const { title, figure, day, toggle } = partsOf(brief)
@@ -42,7 +43,7 @@ function orders(brief: Brief): { id: string; label: string; compare: string }[] 
   return orderings
 }
 
-function selectModule(brief: Brief): string {
+function selectModule(brief: View, all: readonly View[]): string {
   const { one, many } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
   const { filters } = partsOf(brief)
@@ -69,7 +70,7 @@ export const firstView = { search: ''${filters.map((field) => `, ${field.name}: 
 
 function matches(${one}, search) {
   const words = search.toLowerCase().split(/\\s+/)
-  const text = [${searched.map((field) => `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`).join(', ')}].join(' ').toLowerCase()
+  const text = [${[...searched.map((field) => `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`), ...linksOf(brief, all).map(({ key }) => `...${one}.${key}.map(({ label }) => label)`)].join(', ')}].join(' ').toLowerCase()
   return words.every((word) => text.includes(word))
 }
 
@@ -317,12 +318,12 @@ function emptyWords({ entity, fields }: Brief): string {
   return `No ${entity.plural} yet. Each one that you add stands here with its ${listed ?? ''}.`
 }
 
-export function composeListFiles(brief: Brief): Record<string, string> {
+export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {
   const { oneFile, manyFile } = namesOf(brief)
   return {
     [`${namesOf(brief).folder}/page.jsx`]: page(brief),
     [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
-    [`web/lib/select-${manyFile}.js`]: selectModule(brief),
+    [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
     ...composeRecordList(brief),
   }
 }

@@ -4,6 +4,8 @@ import { withArticle } from '../understand/inflect.ts'
 import { forAdminImport, forWriters } from './access.ts'
 import { childList, composeComments } from './belonging.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { takesGiven } from './form-files.ts'
+import { linkedLists, linksOf } from './links.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
 import { styles } from './styles.ts'
@@ -101,7 +103,7 @@ import { useState } from 'react'
 ${only(view.front === 'shop' && isMain(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
 ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
-${children.map(({ child }) => `import { ${Component}${namesOf(child).Component}s } from '@/components/${oneFile}-${namesOf(child).manyFile}.jsx'`).join('\n') || nothing}
+${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${namesOf(other).Component}s } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
 ${only(view.access === 'admin', forAdminImport)}
 ${only(hasLikes, `import { LikeButton } from '@/components/like-button.jsx'`)}
@@ -133,6 +135,11 @@ export default function Page({ data }) {
         )}
       </section>
       ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}} ${namesOf(child).many}={data.${namesOf(child).many}}${child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''} />`).join('\n      ') || nothing}
+      ${
+        linksOf(view, all)
+          .map(({ target }) => `<${Component}${namesOf(target).Component}s ${one}={${one}} />`)
+          .join('\n      ') || nothing
+      }
       ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
     </main>
   )
@@ -154,11 +161,17 @@ export function Fact({ label, children }) {
 function newPage({ view: brief, all }: Scene): string {
   const { one, Component, oneFile, home } = namesOf(brief)
   const references = referencesOf(brief, all)
-  const choices = references.length > 0 ? ' choices={data.choices} given={searchParams}' : ''
+  const links = linksOf(brief, all)
+  const hasChoices = references.length + links.length > 0
+  const hasGiven = takesGiven(brief, all)
+  const choices = `${hasChoices ? ' choices={data.choices}' : ''}${hasGiven ? ' given={searchParams}' : ''}`
   // Whoever came from the record that this one belongs to goes back there.
-  const back = references.map(
-    ({ field, target }) =>
-      `    if (searchParams.${field.name}) return router.navigate(\`${namesOf(target).base}/\${searchParams.${field.name}}\`)`,
+  const back = [
+    ...references.map(({ field, target }) => ({ key: field.name, target })),
+    ...links.map(({ key, target }) => ({ key, target })),
+  ].map(
+    ({ key, target }) =>
+      `    if (searchParams.${key}) return router.navigate(\`${namesOf(target).base}/\${searchParams.${key}}\`)`,
   )
   const style = styles[brief.style]
   const [title] = brief.fields
@@ -168,7 +181,7 @@ import { useNotice } from '@/components/notice.jsx'
 
 export const metadata = { title: ${quoteJs(`Add ${withArticle(brief.entity.singular)} – ${brief.name}`)} }
 
-export default function Page(${references.length > 0 ? '{ data, searchParams }' : ''}) {
+export default function Page(${hasGiven ? `{ ${hasChoices ? 'data, ' : ''}searchParams }` : ''}) {
   const router = useRouter()
   const showNotice = useNotice()
 
@@ -276,6 +289,7 @@ export function composeRecordFiles(view: View, all: readonly View[]): Record<str
     [`${folder}/new/page.jsx`]: newPage(scene),
     [`web/lib/use-${oneFile}-actions.js`]: actions(scene),
     ...Object.assign({}, ...childrenOf(view, all).map(({ child, field }) => childList(view, child, field))),
+    ...linkedLists(view, all),
     ...(isMain(view) && composeComments(view)),
   }
 }

@@ -79,6 +79,17 @@ const titleShapes = [
   'The blue %',
 ]
 
+const groupNames = [
+  'Quick',
+  'For guests',
+  'Weekend',
+  'Seasonal',
+  'Everyday',
+  'Worth another try',
+  'Small',
+  'From the market',
+]
+
 interface Range {
   low: number
   high: number
@@ -148,12 +159,14 @@ export type SampleValue =
 
 export function sampleTitle(field: Field, entity: string, row: number, seed: number): string {
   const personal =
-    /^(?:person|friend|neighbour|neighbor|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent)$/
+    /^(?:person|friend|neighbour|neighbor|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver)$/
   const bank = banks
     .slice(3)
     .find(([pattern]) => pattern.test(field.name) && !/^(?:.*_)?(?:name|title)$/.test(field.name))?.[1]
   if (personal.test(entity) || /(?:owner|customer|client|guest|patient|student|member|person)_name/.test(field.name))
     return people[row % people.length] ?? ''
+  if (/^(?:tag|category|label|topic|genre|section)$/.test(entity))
+    return groupNames[(row + seed) % groupNames.length] ?? ''
   if (bank !== undefined) return bank[row % bank.length] ?? ''
   return capitalize((titleShapes[(row + seed) % titleShapes.length] ?? '%').replace('%', entity))
 }

@@ -1,6 +1,8 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../brief.ts'
 import { hasOwners, isBooking } from './access.ts'
+import { linkTables } from './links.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
 import { type View, isMain, parentsFirst, viewsOf } from './views.ts'
 
@@ -20,26 +22,6 @@ const columnTypes: Readonly<Record<Field['kind'], string>> = {
   time: 'time',
   boolean: 'boolean',
   rating: 'integer',
-}
-
-/** Names that Postgres will not take, or reads as something else, without quotes. */
-const reserved = new Set(
-  `all analyse analyze and any array as asc asymmetric authorization between binary both case cast check collate collation
-  column concurrently constraint create cross current_catalog current_date current_role current_schema current_time
-  current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze from full
-  grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime
-  localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references returning right
-  select session_user similar some symmetric system_user table tablesample then to trailing true union unique user using
-  variadic verbose when where window with values position row time timestamp interval precision character numeric decimal
-  coalesce exists extract greatest least nullif overlay substring trim xmlelement`.split(/\s+/),
-)
-
-export function quoteName(name: string): string {
-  return reserved.has(name) ? `"${name}"` : name
-}
-
-export function quoteText(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
 }
 
 function columnOf(field: Field, all: readonly View[]): string {
@@ -117,6 +99,7 @@ export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief
   return [
     ...(brief.access === 'admin' ? [adminsTable] : []),
     ...parentsFirst(all).map((view) => tableOf(view, all)),
+    ...linkTables(brief, all).map(({ sql }) => sql),
     ...(brief.parts.includes('comments') ? [commentsTable(brief)] : []),
   ].join('\n')
 }
@@ -157,6 +140,8 @@ export function migrationSql(before: Brief, after: Brief): string {
       ),
     )
   }
+  const linked = new Set(linkTables(before, old).map(({ table }) => table))
+  statements.push(...linkTables(after, all).flatMap(({ table, sql }) => (linked.has(table) ? [] : [sql])))
   const isNew = (part: Brief['parts'][number]) => after.parts.includes(part) && !before.parts.includes(part)
   if (isNew('likes'))
     statements.push(

@@ -4,7 +4,8 @@ import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts
 import { amountOf } from '../understand/read-copy.ts'
 import { namesOf } from './roles.ts'
 import { type SampleValue, sampleTitle, sampleValue } from './sample-values.ts'
-import { quoteName, quoteText } from './schema-sql.ts'
+import { linkSeed } from './links.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
 import { type View, parentsFirst } from './views.ts'
 
 const rowsWithoutTopic = 8
@@ -50,6 +51,7 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
   return parentsFirst(all)
     .filter((view) => view.front !== 'quiz' && !view.isInbox)
     .map((view) => seedOf(view, all))
+    .concat(linkSeed(brief, all))
     .join('')
 }
 

@@ -1,7 +1,8 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
-import type { Brief, Field } from '../brief.ts'
+import type { Field } from '../brief.ts'
 import { askAdder, askReader } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
+import { linksOf } from './links.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
 import { parentColumn } from './schema-sql.ts'
@@ -26,8 +27,12 @@ function readerCall(field: Field): string {
   return `read.${method}('${field.name}', { ${settings.join(', ')} })`
 }
 
-function inputModule(brief: Brief, { one, Component }: Names): string {
-  const lines = brief.fields.map((field) => `    ${field.name}: ${readerCall(field)},`)
+function inputModule(view: View, all: readonly View[]): string {
+  const { one, Component } = namesOf(view)
+  const lines = [
+    ...view.fields.map((field) => `    ${field.name}: ${readerCall(field)},`),
+    ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),
+  ]
   return `import { createReader } from '@/lib/read-input.js'
 
 /** Checks what a person or a program sent as ${withOne(one)}: clean values, and a message for each field that is not right. */
@@ -45,7 +50,7 @@ function withOne(word: string): string {
   return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-const readers: Partial<Record<Field['kind'], string>> = {
+const readers: Partial<Record<Field['kind'] | 'ids', string>> = {
   text: `    text: (name, { label, isRequired }) => take(name, { label, isRequired }),`,
   number: `    number: (name, { label, isRequired }) => {
       const text = take(name, { label, isRequired })?.replace(',', '.') ?? null
@@ -102,6 +107,8 @@ const readers: Partial<Record<Field['kind'], string>> = {
       if (text === null) return null
       return /^\\d{1,9}$/.test(text) ? Number(text) : refuse(name, \`Choose the \${label} from the list.\`)
     },`,
+  ids: `    /** Which others it goes with: their ids, or the others themselves. */
+    ids: (name) => [input[name] ?? []].flat().map((other) => Number(other?.id ?? other)).filter((id) => Number.isInteger(id) && id > 0 && id < 1e9),`,
   boolean: `    boolean: (name) => input[name] === true || input[name] === 'true' || input[name] === 'on',`,
 }
 const readerOrder = [
@@ -116,13 +123,15 @@ const readerOrder = [
   'url',
   'picture',
   'reference',
+  'ids',
   'boolean',
 ] as const
 
-function readInputModule(fields: readonly Field[]): string {
+function readInputModule(fields: readonly Field[], hasLinks: boolean): string {
   const used = new Set<string>(
     fields.map(({ kind }) => (kind === 'long' || kind === 'tags' ? 'text' : kind === 'money' ? 'number' : kind)),
   )
+  if (hasLinks) used.add('ids')
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')
   return `/** Reads fields of a request body one by one and collects a message for each that is not right. */
@@ -155,7 +164,7 @@ const todayLine = `    // The visitor's "today" may differ by hours; every page 
 /** What the form of a record chooses from. */
 export function choicesOf(view: View, all: readonly View[]): { key: string; view: View; title: string }[] {
   const seen = new Set<string>()
-  return referencesOf(view, all).flatMap(({ target }) => {
+  return [...referencesOf(view, all), ...linksOf(view, all)].flatMap(({ target }) => {
     const key = namesOf(target).many
     if (seen.has(key)) return []
     seen.add(key)
@@ -293,7 +302,7 @@ export function composeServerFiles(view: View, all: readonly View[]): Record<str
   const added = newLoad(loading)
   const files = {
     [`web/lib/${names.manyFile}-table.js`]: tableModule(view, all),
-    [`web/lib/${names.oneFile}-input.js`]: inputModule(view, names),
+    [`web/lib/${names.oneFile}-input.js`]: inputModule(view, all),
     [`web/app/api/${names.path}/route.js`]: collectionRoute(view),
     [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view),
     ...partRoutes(view),
@@ -305,11 +314,17 @@ export function composeServerFiles(view: View, all: readonly View[]): Record<str
   return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
 }
 
-export function composeInput(view: View): Record<string, string> {
-  const names = namesOf(view)
-  return { [`web/lib/${names.oneFile}-input.js`]: tidy(inputModule(view, names)) }
+export function composeInput(view: View, all: readonly View[]): Record<string, string> {
+  return { [`web/lib/${namesOf(view).oneFile}-input.js`]: tidy(inputModule(view, all)) }
 }
 
 export function composeSharedServer(all: readonly View[]): Record<string, string> {
-  return { 'web/lib/read-input.js': tidy(readInputModule(all.flatMap(({ fields }) => fields))) }
+  return {
+    'web/lib/read-input.js': tidy(
+      readInputModule(
+        all.flatMap(({ fields }) => fields),
+        all.some((view) => linksOf(view, all).length > 0),
+      ),
+    ),
+  }
 }

@@ -2,8 +2,9 @@
 import type { Field } from '../brief.ts'
 import { hasOwners } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
+import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { namesOf, partsOf } from './roles.ts'
-import { quoteName } from './schema-sql.ts'
+import { quoteName } from './quote-sql.ts'
 import { type View, isMain, labelColumn, referencesOf } from './views.ts'
 
 function selected(field: Field): string {
@@ -70,8 +71,19 @@ export async function find${Component}(id${parameter === '' ? '' : `, ${paramete
 }
 
 /** Writing; a record of a member is changed by that member alone. */
-function writers(view: View, { isOwned, table }: Words): string {
+function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }: Words): string {
   const { one, Component } = namesOf(view)
+  const links = linksOf(view, all)
+  // What it goes with is stored after the record, and read again with it.
+  const returned = links.length > 0 ? 'id' : '${columns}'
+  const keep = links.map(
+    (side) => `  await ${keeperOf(side)}(${one}.id, values.${side.key}${isPrivate ? ', userId' : ''})\n`,
+  )
+  const answer =
+    links.length > 0
+      ? `${keep.join('')}  return find${Component}(${one}.id${isOwned ? ', userId' : ''})`
+      : `  return ${one}`
+  const updated = links.length > 0 ? `  if (${one} === undefined) return null\n${answer}` : `  return ${one}`
   const columns = view.fields.map((field) => quoteName(field.name))
   const first = isOwned ? 2 : 1
   const places = columns.map((_, index) => `$${index + first}`)
@@ -80,18 +92,18 @@ function writers(view: View, { isOwned, table }: Words): string {
   const owned = isOwned ? ' and user_id = $2' : ''
   return `export async function insert${Component}(values${who}) {
   const [${one}] = await sql(
-    \`insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning \${columns}\`,
+    \`insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning ${returned}\`,
     ${isOwned ? '[userId, ...toValues(values)]' : 'toValues(values)'},
   )
-  return ${one}
+${answer}
 }
 
 export async function update${Component}(id, values${who}) {
   const [${one}] = await sql(
-    \`update ${table} set ${assignments} where id = $1${owned} returning \${columns}\`,
+    \`update ${table} set ${assignments} where id = $1${owned} returning ${returned}\`,
     [id, ${isOwned ? 'userId, ' : ''}...toValues(values)],
   )
-  return ${one}
+${updated}
 }
 
 export function delete${Component}(id${who}) {
@@ -114,6 +126,7 @@ export function tableModule(view: View, all: readonly View[]): string {
     'id',
     ...view.fields.map(selected),
     ...selectedLabels(view, all),
+    ...linksOf(view, all).map((side) => linkedColumn(view, side)),
     ...(view.access === 'members'
       ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
       : []),
@@ -132,7 +145,9 @@ function toValues(values) {
 
 ${readers(view, all, words)}
 
-${writers(view, words)}
+${writers(view, all, words)}
+
+${linkWriters(view, all) || nothing}
 `)
 }
 

@@ -16,7 +16,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   ],
   [/\b(?:company|organi[sz]ation|business|school|club)$/, 'name (required), website, city, notes'],
   [
-    /\b(?:member|employee|teacher|student|volunteer|player|trainer|coach|instructor|author|artist|person|guest|speaker|doctor|tenant|friend|owner|tutor|driver)$/,
+    /\b(?:member|employee|teacher|student|volunteer|player|trainer|coach|instructor|author|artist|person|guest|speaker|doctor|tenant|friend|owner|tutor|driver|musician|actor|dancer|singer|photographer|nurse|worker|participant|attendee)$/,
     'name (required), email, phone, notes',
   ],
   [

@@ -1,7 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Entity, Field, Frame, Skeleton, StyleName } from '../brief.ts'
+import type { Brief, Entity, Field, Frame, Link, Skeleton, StyleName } from '../brief.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
@@ -15,6 +15,7 @@ import { ownFields, readAllFields } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
+import { readKinds } from './read-kinds.ts'
 import { readCopy } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
@@ -106,7 +107,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       isDark: readDark(request) ?? false,
       colors: colors.colors,
       more: kinds.more,
-      links: [],
+      links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
       front,
       frame: chooseFrame(front, kinds.more.length, seed),
@@ -142,15 +143,16 @@ function fits(skeleton: Skeleton, { fields }: Entity): boolean {
 interface Kinds {
   main: Entity
   more: Entity[]
+  links?: Link[]
 }
 
 const messageFields = 'name (required), email (required), message (long text, required)'
 
-function withContact({ main, more }: Kinds, text: string, archetype: Archetype | null): Kinds {
+function withContact({ main, more, links = [] }: Kinds, text: string, archetype: Archetype | null): Kinds {
   const wants = archetype?.parts?.includes('contact') === true || readParts(text).includes('contact')
-  if (!wants || main.isInbox || main.singular === 'request') return { main, more }
+  if (!wants || main.isInbox || main.singular === 'request') return { main, more, links }
   const message = { ...readKind('message', undefined), fields: readFields(messageFields).fields, isInbox: true }
-  return { main, more: [...more.filter(({ singular }) => singular !== 'message'), message] }
+  return { main, more: [...more.filter(({ singular }) => singular !== 'message'), message], links }
 }
 
 /** An app that is a list of records, or of several kinds of records that belong to each other. */
@@ -176,6 +178,18 @@ function readRecords(words: Words): BuildReading {
         saidFields: lists.size > 0,
         unread,
       },
+      null,
+    )
+  }
+  const unrelated = readKinds(text)
+  const [one, ...others] = unrelated
+  if (one !== undefined && others.length > 0) {
+    const topic = topicOfNoun(one.singular) ?? anyTopic
+    const more = others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) }))
+    const main = { ...one, fields: arrangeFields([...one.fields], topic, one.singular) }
+    return finish(
+      words,
+      { kinds: { main, more }, phrase: undefined, topic, saidFields: /\(/.test(text), unread: [] },
       null,
     )
   }
@@ -227,13 +241,21 @@ function relate(
         : []
     const fields = own.length > 0 ? own : kind.fields
     const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
+    const mutual = relations.filter(
+      ({ isMutual, child, parent }) => isMutual === true && (child === noun || parent === noun),
+    )
+    const asText = new Set(mutual.flatMap(({ child, parent }) => [child, parent, pluralize(child), pluralize(parent)]))
+    const unlinked = arranged.filter(({ name }, index) => index === 0 || !asText.has(name.replaceAll('_', ' ')))
     return relations
-      .filter(({ child }) => child === noun)
-      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: arranged })
+      .filter(({ child, isMutual }) => child === noun && isMutual !== true)
+      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: unlinked })
   })
   const [first, ...others] = kinds
   if (first === undefined) throw new Error('A relation names two kinds')
-  return { main: first, more: others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })) }
+  const links = relations
+    .filter(({ isMutual }) => isMutual === true)
+    .map(({ parent, child }) => ({ from: parent, to: child }))
+  return { main: first, more: others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })), links }
 }
 
 function secondSkeleton({ fields }: Entity): Skeleton {

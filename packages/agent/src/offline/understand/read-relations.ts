@@ -8,6 +8,8 @@ import { readFields, splitList, toIdentifier } from './read-fields.ts'
 export interface Relation {
   parent: string
   child: string
+  /** Each of either may go with several of the other: recipes and tags. */
+  isMutual?: boolean
 }
 
 export interface RelationReading {
@@ -27,9 +29,37 @@ interface Pattern {
   expression: RegExp
   /** Which group is the parent; the other one is the child. */
   parent: 1 | 2
+  /** Says of itself that each goes with several of the other. */
+  isMany?: boolean
 }
 
+const several = String.raw`(?:many|several|multiple|more than one|any number of|one or more|various|different)`
+
 const patterns: readonly Pattern[] = [
+  {
+    expression: new RegExp(
+      String.raw`\bmany[- ]to[- ]many(?: relation(?:ship)?)?\s+(?:between|of|from|:)?\s*${one}\s+(?:and|to|with)\s+${noun}`,
+      'giu',
+    ),
+    parent: 1,
+    isMany: true,
+  },
+  {
+    expression: new RegExp(
+      String.raw`\b${one}\s+(?:can |may |should |could |will )?(?:also )?(?:belongs? to|(?:is|are|be) (?:in|part of|linked to|assigned to|tagged with|used in|shared by|on)|goes? (?:in|into|with)|appears? (?:in|on)|joins?|attends?)\s+${several}\s+${noun}`,
+      'giu',
+    ),
+    parent: 2,
+    isMany: true,
+  },
+  {
+    expression: new RegExp(
+      String.raw`\b${one}\s+(?:can |may |should |could |will )?(?:takes?|enrol[ls]? in|sign up for|contains?|has|have|uses?)\s+${several}\s+${noun}(?=[^.]*\b(?:and|while)\s+(?:vice versa|the other way))`,
+      'giu',
+    ),
+    parent: 1,
+    isMany: true,
+  },
   {
     expression: new RegExp(
       String.raw`\b(?:each|every|an?|one|the)\s+${noun}\s+(?:can |may |should |could |will |must )?(?:have|has|own|owns|contain|contains|hold|holds|get|gets|include|includes|consists? of|needs?)\s+${many}\s+${noun}`,
@@ -39,7 +69,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     expression: new RegExp(
-      String.raw`\b${one}\s+(?:can |may |should |will )?(?:have|has|own|contain|hold|include)\s+(?:many|several|multiple|lots of|one or more)\s+${noun}`,
+      String.raw`\b${one}\s+(?:can |may |should |will )?(?:have|has|own|contain|hold|include|take|takes|attend|join|use|uses|follow|teach|visit|play in|enrol[ls]? in|sign up for)\s+(?:many|several|multiple|lots of|one or more)\s+${noun}`,
       'giu',
     ),
     parent: 1,
@@ -84,19 +114,27 @@ function shortest(words: string): string {
   return isRecordNoun(whole) ? words : isRecordNoun(singularize(first)) ? singularize(first) : words
 }
 
-function findRelations(text: string): { relations: Relation[]; spans: [number, number][] } {
+export function findRelations(text: string): { relations: Relation[]; spans: [number, number][] } {
   const relations: Relation[] = []
   const spans: [number, number][] = []
-  for (const { expression, parent } of patterns) {
+  for (const { expression, parent, isMany } of patterns) {
     for (const match of text.matchAll(expression)) {
       const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
       if (first === '' || second === '' || first === second || noThing.test(first) || noThing.test(second)) continue
       const relation = parent === 1 ? { parent: first, child: second } : { parent: second, child: first }
       // "Each plant has several leaves" says how many; what nobody would write down is no kind of record.
-      if (!isRecordNoun(relation.child) && !saysFieldsOf(text, relation.child)) continue
+      if (isMany !== true && !isRecordNoun(relation.child) && !saysFieldsOf(text, relation.child)) continue
       if (relations.some((known) => known.child === relation.child && known.parent === relation.parent)) continue
-      if (relations.some((known) => known.child === relation.parent && known.parent === relation.child)) continue
-      relations.push(relation)
+      const reverse = relations.find((known) => known.child === relation.parent && known.parent === relation.child)
+      if (reverse !== undefined) {
+        // Said from both sides, each with "many": neither belongs to the other.
+        if (parent === 1 || isMany) {
+          reverse.isMutual = true
+          spans.push([match.index, match.index + match[0].length - (match[2] ?? '').length])
+        }
+        continue
+      }
+      relations.push(isMany ? { ...relation, isMutual: true } : relation)
       // The second noun stays: what is said of it may follow at once ("has many ingredients with a quantity").
       spans.push([match.index, match.index + match[0].length - (match[2] ?? '').length])
     }

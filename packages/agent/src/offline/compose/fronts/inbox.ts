@@ -2,7 +2,7 @@
 import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../expressions.ts'
 import { composeFormFiles } from '../form-files.ts'
 import { namesOf } from '../roles.ts'
-import { quoteName } from '../schema-sql.ts'
+import { quoteName } from '../quote-sql.ts'
 import { composeInput } from '../server-files.ts'
 import { styles } from '../styles.ts'
 import { type View, isMain } from '../views.ts'
@@ -129,7 +129,7 @@ export function composeInbox(view: View, all: readonly View[]): Record<string, s
   const { path, oneFile, manyFile } = namesOf(view)
   return {
     [`web/lib/${manyFile}-table.js`]: insertModule(view),
-    ...composeInput(view),
+    ...composeInput(view, all),
     [`web/app/api/${path}/route.js`]: sendRoute(view),
     ...composeFormFiles(view, all),
     [`web/components/send-${oneFile}.jsx`]: panel(view),
@@ -147,7 +147,7 @@ export function isFrontForm(view: View): boolean {
 export function hasSteps(view: View): boolean {
   return (
     view.isInbox &&
-    /\bmulti-?step|step by step|steps?\b(?= form)|one question at a time|several (?:steps|pages)|in (?:two|three|four|2|3|4) steps|wizard\b/i.test(
+    /\bmulti-?step|step by step|steps?\b(?= form)|one question at a time|several (?:steps|pages)|(?:two|three|four|five|[2-5])[- ](?:steps?|pages)|wizard\b/i.test(
       view.request,
     )
   )

@@ -1,0 +1,149 @@
+// The inputs that the forms of an app are made of, as one module of components.
+import type { Brief, Field } from '../brief.ts'
+import { nothing, only, tidy } from './expressions.ts'
+import { styles } from './styles.ts'
+
+/** Name of the component that asks for a field. */
+export function component(field: Field): string {
+  if (field.kind === 'long') return 'LongField'
+  if (field.kind === 'reference') return 'PickField'
+  if (field.kind === 'picture') return 'PictureField'
+  if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
+  return field.kind === 'boolean' ? 'TickField' : 'TextField'
+}
+
+const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. */
+export function PickField({ name, value, error, records, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
+        <option value="">Not chosen</option>
+        {records.map(({ id, label }) => (
+          <option key={id} value={id}>{label}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}`
+
+const ticksField = `/** Ticks any number of other records; \`records\` and \`value\` are \`{ id, label }\`, \`given\` is the id of one. */
+export function TicksField({ name, label, value = [], given, records }) {
+  const ticked = new Set([...value.map(({ id }) => id), Number(given)])
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1 font-medium">
+        {label}
+        <span className="font-normal text-surface-muted"> (optional)</span>
+      </legend>
+      {records.length === 0 && <p className="text-surface-muted">There are none to choose from yet.</p>}
+      <div className="flex max-h-56 flex-wrap gap-x-6 overflow-y-auto">
+        {records.map((record) => (
+          <label key={record.id} className="flex min-h-11 items-center gap-2.5">
+            <input type="checkbox" name={name} value={record.id} defaultChecked={ticked.has(record.id)} className="size-5 accent-primary" />
+            {record.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}`
+
+const pictureField = `/** A picture from this device. */
+export function PictureField({ name, value, error, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      {value && <img src={value} alt="" className="mb-3 h-32 w-full rounded-control object-cover" />}
+      <input {...describe(name, error)} type="file" accept="image/*" className={inputStyle} />
+    </Labelled>
+  )
+}`
+
+export function fieldsModule(brief: Brief, fields: readonly Field[], hasLinks: boolean): string {
+  const used = new Set(fields.map(component))
+  if (hasLinks) used.add('TicksField')
+  const hasHints = fields.some(({ kind }) => kind === 'tags')
+  const { control } = styles[brief.style]
+  const hasErrors = [...used].some((name) => name !== 'TickField' && name !== 'TicksField')
+  return tidy(`${only(
+    hasErrors,
+    `const inputStyle =
+  'w-full min-h-12 rounded-control ${control} border-surface-control bg-surface px-3.5 py-2.5 text-base text-on-surface aria-invalid:border-surface-danger'
+
+function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={name} className="mb-1.5 block font-medium">
+        {label}
+        ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}\n        {!isRequired && !hint && ' : '{!isRequired && '}<span className="font-normal text-surface-muted"> (optional)</span>}
+      </label>
+      {children}
+      <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+function describe(name, error) {
+  return { id: name, name, 'aria-invalid': error !== undefined, 'aria-describedby': \`\${name}-error\` }
+}`,
+  )}
+
+${only(
+  used.has('TextField'),
+  `export function TextField({ name, value, error, type = 'text', inputMode, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <input {...describe(name, error)} type={type} inputMode={inputMode} defaultValue={value ?? ''} className={inputStyle} />
+    </Labelled>
+  )
+}`,
+)}
+
+${only(
+  used.has('LongField'),
+  `export function LongField({ name, value, error, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <textarea {...describe(name, error)} rows={5} defaultValue={value ?? ''} className={inputStyle} />
+    </Labelled>
+  )
+}`,
+)}
+
+${only(
+  used.has('ChoiceField'),
+  `export function ChoiceField({ name, value, error, options, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
+        <option value="">Not chosen</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}`,
+)}
+
+${only(used.has('PickField'), pickField)}
+
+${only(used.has('PictureField'), pictureField)}
+
+${only(used.has('TicksField'), ticksField)}
+
+${only(
+  used.has('TickField'),
+  `export function TickField({ name, label, value }) {
+  return (
+    <label className="flex min-h-12 items-center gap-3 self-end font-medium">
+      <input type="checkbox" name={name} defaultChecked={value ?? false} className="size-5 accent-primary" />
+      {label}
+    </label>
+  )
+}`,
+)}
+${nothing}
+`)
+}
