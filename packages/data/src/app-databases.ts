@@ -16,6 +16,15 @@ export interface AppDatabaseKey {
 /** Why there is no copy. `busy`: somebody's statement did not end in time; a later try may succeed. */
 export type CopyOutcome = { ok: true } | { ok: false; code: 'no_database' | 'too_large' | 'busy'; message: string }
 
+export interface ForkDatabase {
+  /** The other app, which has no database yet. */
+  to: string
+  withRows: boolean
+}
+
+/** `cannot`: something in it cannot be made again by itself. */
+export type ForkOutcome = { ok: true } | { ok: false; code: 'no_database' | 'too_large' | 'cannot'; message: string }
+
 export interface Statement {
   text: string
   params: unknown[]
@@ -114,6 +123,8 @@ export interface AppDatabases {
    * makes an empty one.
    */
   copy(projectGroupId: string, input: { copyId: string }): Promise<CopyOutcome>
+  /** Makes another app's development database from this one's. Both are apart from then on. */
+  fork(projectGroupId: string, input: ForkDatabase): Promise<ForkOutcome>
   /** Drops copies whose maker is gone, and those older than an hour; answers how many. */
   sweepCopies(): Promise<number>
   drop(key: AppDatabaseKey): Promise<void>

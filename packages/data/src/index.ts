@@ -2,6 +2,7 @@ export type {
   AppDatabaseKey,
   AppDatabases,
   CopyOutcome,
+  ForkOutcome,
   SqlFailure,
   SqlOutcome,
   Statement,

@@ -8,6 +8,7 @@ import { createAppLock } from './app-lock.ts'
 import { createAppDatabaseQueries } from './app-database-queries.ts'
 import { createDevelopmentCopies } from './copy-development.ts'
 import { createCopyLeases } from './copy-leases.ts'
+import { createDatabaseForks } from './fork-database.ts'
 import { createDatabaseDirectory } from './database-directory.ts'
 import { readRows, readTables } from './inspect-tables.ts'
 import { createQuietCopy } from './quiet-copy.ts'
@@ -64,6 +65,7 @@ export function createAppDatabases({
   const statements = createAppStatements({ reader, sessions, directory, meter, timeoutMs: executeTimeoutMs })
   const recorder = createScriptRecorder({ queries, lock, sessions, reader, find })
   const shared = { adminUrl, platformPool, queries, lock, cluster, directory, quietCopy, sessions }
+  const fork = createDatabaseForks({ adminUrl, lock, cluster, directory, recorder })
   const work = createDataWork({ ...shared, archiveDir, recorder })
 
   return {
@@ -108,6 +110,8 @@ export function createAppDatabases({
     ...work.surface,
 
     copy: (projectGroupId, { copyId }) => copies.copy(projectGroupId, copyId),
+
+    fork: (projectGroupId, input) => fork(projectGroupId, input),
 
     sweepCopies: () => copies.sweep(),
 

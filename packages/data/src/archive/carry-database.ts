@@ -27,22 +27,24 @@ const afterRows =
   /^(CREATE (CONSTRAINT )?TRIGGER|CREATE RULE|CREATE POLICY)|FOREIGN KEY|ROW LEVEL SECURITY|(EN|DIS)ABLE (TRIGGER|RULE|ALWAYS|REPLICA)/
 
 /**
- * @param to an empty database of the same role
+ * @param to an empty database, of the same role or of another one, which then owns what is made there
  * @throws CannotBeCarried with the reason
  */
-export async function carryDatabase(from: Place, to: Place): Promise<void> {
+export async function carryDatabase(from: Place, to: Place, options: { withRows?: boolean } = {}): Promise<void> {
+  const { withRows = true } = options
   const wanted = await readSchema(from.reader, from.database)
   const difference = differSchemas(await readSchema(to.reader, to.database), wanted, to.database.roleName)
   if (!difference.ok) throw new CannotBeCarried(difference.reason)
-  const early = difference.statements.filter(({ sql }) => !afterRows.test(sql))
-  const late = difference.statements.filter(({ sql }) => afterRows.test(sql))
+  const statements = difference.statements.filter(({ sql }) => !givesAway.test(sql))
+  const early = statements.filter(({ sql }) => !afterRows.test(sql))
+  const late = statements.filter(({ sql }) => afterRows.test(sql))
   await from.session.hold(from.database, { timeoutMs }, async (source) => {
     await source.query('set transaction isolation level repeatable read, read only')
     await to.session.hold(to.database, { timeoutMs }, async (target) => {
       await target.query(bodiesLater)
       for (const { sql } of early) await target.query(sql)
-      for (const table of await namesOf(source, ['r'])) await carryRows(source, target, table)
-      for (const sequence of await namesOf(source, ['S'])) await carrySequence(source, target, sequence)
+      for (const table of withRows ? await namesOf(source, ['r']) : []) await carryRows(source, target, table)
+      for (const sequence of withRows ? await namesOf(source, ['S']) : []) await carrySequence(source, target, sequence)
       await carryScripts(source, target)
       for (const { sql } of late) await target.query(sql)
       for (const view of await namesOf(source, ['m'])) {
@@ -51,6 +53,9 @@ export async function carryDatabase(from: Place, to: Place): Promise<void> {
     })
   })
 }
+
+/** Between two roles everything would be handed to the one that had it before. */
+const givesAway = /^ALTER [A-Z ]+ [^;]* OWNER TO /
 
 /** In the order they were made. */
 async function namesOf(client: Client, kinds: string[]): Promise<string[]> {
