@@ -3,7 +3,7 @@ import { type TestRuntime, startTestRuntime } from '../packages/runtime/src/fixt
 import type { AppVersion } from '../packages/runtime/src/runtime.ts'
 import type { Row } from './samples.ts'
 
-const rounds = 3
+const rounds = 8
 const windowMs = 1_500
 const pauseMs = 2
 

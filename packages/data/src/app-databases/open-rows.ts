@@ -14,6 +14,8 @@ const keptTable = /^auth_/
 const isOpen = `(select c.relkind in ('r', 'p') and not c.relrowsecurity
   and has_table_privilege('public', c.oid, 'select') from pg_catalog.pg_class c where c.oid = $2::regclass)`
 
+const plannedOnce = { isStateless: true, isRepeated: true }
+
 export async function readOpenRow(
   run: (statement: StatementToRun) => Promise<SqlOutcome>,
   { query, values, visitorId }: OpenRow,
@@ -30,14 +32,14 @@ export async function readOpenRow(
   if (table === databaseUserTable && !isOwnAccount) return closed
   const name = `public.${escapeIdentifier(table)}`
   const statement: StatementToRun = isOwnAccount
-    ? { text: byIdSql(asked, 'true'), params: [id], isStateless: true }
-    : { text: byIdSql(asked, isOpen), params: [id, name], isStateless: true }
+    ? { text: byIdSql(asked, 'true'), params: [id], ...plannedOnce }
+    : { text: byIdSql(asked, isOpen), params: [id, name], ...plannedOnce }
   const outcome = await run(statement)
   if (!outcome.ok) return outcome.code === '42P01' ? closed : outcome
   const rows = outcome.results[0]?.rows ?? []
   if (rows.length > 0 || isOwnAccount) return { ok: true, rows }
   // No such row, or not open: the app's author must be able to tell them apart.
-  const reason = await run({ text: `select ${isOpen.replace('$2', '$1')} as open`, params: [name], isStateless: true })
+  const reason = await run({ text: `select ${isOpen.replace('$2', '$1')} as open`, params: [name], ...plannedOnce })
   if (!reason.ok) return reason
   return reason.results[0]?.rows[0]?.['open'] === true ? { ok: true, rows } : closed
 }

@@ -1,7 +1,8 @@
 // Runs an app's statements on one connection, under our own clock and byte cap.
-import { DatabaseError } from 'pg'
+import { DatabaseError, type QueryResult } from 'pg'
 
 import type { ExecuteOptions, SqlFailure, SqlOutcome, StatementResult } from '../app-databases.ts'
+import { hasCode } from './error-code.ts'
 import { toParameters } from './json-values.ts'
 import type { TenantConnection } from './tenant-connection.ts'
 
@@ -12,6 +13,8 @@ export interface StatementToRun {
   offset?: number
   /** Known to leave the session as it was; without it the session is cleared before somebody else gets it. */
   isStateless?: boolean
+  /** Asked again and again in the same words: outside transactions it is planned once for each connection. */
+  isRepeated?: boolean
 }
 
 export interface RunOptions {
@@ -46,6 +49,8 @@ export interface Run {
 }
 
 const graceMs = 1_000
+/** A table has other columns now than when the statement was planned. */
+const planOutdated = '0A000'
 
 /** A connection that comes back broken has no backend any more that works on for nobody. */
 export async function runStatements(
@@ -67,7 +72,8 @@ export async function clearSession(connection: TenantConnection, stopper: Backen
   const discard: StatementToRun = { text: 'discard all', params: [] }
   const limits = { timeoutMs: graceMs, maxBytes: 100_000, isTransaction: false }
   const { outcome, state } = await runStatements(connection, [discard], { limits, stopper })
-  return outcome.ok ? state : 'broken'
+  const mayGoOn = connection.prepared.forgetAll()
+  return outcome.ok && mayGoOn ? state : 'broken'
 }
 
 async function runWithin(
@@ -93,9 +99,7 @@ async function runWithin(
     if (limits.isTransaction) await client.query(beginSql(limits))
     const results: StatementResult[] = []
     for (current of statements) {
-      // Extended protocol: the server itself refuses more than one statement.
-      const query = { text: current.text, values: toParameters(current.params), queryMode: 'extended' }
-      const result = await client.query<Record<string, unknown>>(query)
+      const result = await send(connection, limits.isTransaction ? { ...current, isRepeated: false } : current)
       results.push({
         columns: result.fields.map((field) => field.name),
         rows: result.rows,
@@ -124,6 +128,23 @@ async function runWithin(
   } finally {
     clearTimeout(cancelTimer)
     clearTimeout(forceTimer)
+  }
+}
+
+async function send(
+  { client, prepared }: TenantConnection,
+  { text, params, isRepeated }: StatementToRun,
+): Promise<QueryResult<Record<string, unknown>>> {
+  // Extended protocol: the server itself refuses more than one statement.
+  const query = { text, values: toParameters(params), queryMode: 'extended' }
+  const name = isRepeated === true ? prepared.nameOf(text) : undefined
+  if (name === undefined) return client.query(query)
+  try {
+    return await client.query({ ...query, name })
+  } catch (error) {
+    if (!hasCode(error, planOutdated)) throw error
+    prepared.forget(text)
+    return client.query(query)
   }
 }
 

@@ -4,12 +4,14 @@ import { Socket } from 'node:net'
 import { Client } from 'pg'
 
 import { jsonTypes } from './json-values.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 import type { Backend } from './run-statements.ts'
 
 export interface TenantConnection {
   client: Client
   socket: CountingSocket
   backend: Backend
+  prepared: PreparedStatements
 }
 
 /**
@@ -73,5 +75,6 @@ export async function openTenantConnection(url: string): Promise<TenantConnectio
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return { client, socket, backend: { pid: rows[0]?.pid ?? 0, role: client.user ?? '' } }
+  const backend = { pid: rows[0]?.pid ?? 0, role: client.user ?? '' }
+  return { client, socket, backend, prepared: new PreparedStatements() }
 }
