@@ -42,6 +42,17 @@ export const projectGroupSchema = z.object({
 })
 export type ProjectGroup = z.infer<typeof projectGroupSchema>
 
+/** A project made from another one. With a `text` the agent begins with it at once. */
+export const copyProjectSchema = z.object({
+  projectGroupId: idSchema,
+  as: z.enum(['DUPLICATE', 'FORK']),
+  name: projectNameSchema.optional(),
+  /** Development rows come along; the structure always does. */
+  withRows: z.boolean().default(false),
+  text: promptSchema.optional(),
+})
+export type CopyProject = z.infer<typeof copyProjectSchema>
+
 const byId = z.object({ projectGroupId: idSchema })
 
 /** Something about this project changed: the client refetches the named queries. Sent to every tab that has it open. */
@@ -73,6 +84,8 @@ export const projectsContract = {
     .output(projectGroupSchema),
   get: oc.input(byId).output(projectGroupSchema),
   rename: oc.input(byId.extend({ name: projectNameSchema })).output(projectGroupSchema),
+  /** Code, structure of the database, sign-in; names of variables, not their values. */
+  copy: oc.input(copyProjectSchema).output(projectGroupSchema),
   moveToTrash: oc.input(byId).output(projectGroupSchema),
   restoreFromTrash: oc.input(byId).output(projectGroupSchema),
 }

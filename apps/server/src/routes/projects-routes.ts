@@ -1,4 +1,4 @@
-import { startProject } from '@joinery/domain/chat'
+import { copyProject, startProject } from '@joinery/domain/chat'
 import {
   getProject,
   listProjects,
@@ -15,6 +15,7 @@ export const projectsRoutes = {
   create: procedures.projects.create.handler(({ context, input }) => startProject(context.ctx, input)),
   get: procedures.projects.get.handler(({ context, input }) => getProject(context.ctx, input, { allowTrash: true })),
   rename: procedures.projects.rename.handler(({ context, input }) => renameProject(context.ctx, input)),
+  copy: procedures.projects.copy.handler(({ context, input }) => copyProject(context.ctx, input)),
   moveToTrash: procedures.projects.moveToTrash.handler(({ context, input }) => moveProjectToTrash(context.ctx, input)),
   restoreFromTrash: procedures.projects.restoreFromTrash.handler(({ context, input }) =>
     restoreProjectFromTrash(context.ctx, input),

@@ -1,5 +1,5 @@
 // The builder's top bar with what belongs to other features: rename, trash, theme, publish.
-import type { ProjectGroup } from '@joinery/contract/projects'
+import type { CopyProject, ProjectGroup } from '@joinery/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { useTheme } from '../api/theme.ts'
 import { useErrorMessage } from '../api/use-error-message.ts'
 import { BuilderBar } from '../features/builder/index.ts'
 import { FailedChecks } from '../features/checks/index.ts'
-import { RenameDialog, useRestoreProject, useTrashProject } from '../features/projects/index.ts'
+import { CopyDialog, RenameDialog, useRestoreProject, useTrashProject } from '../features/projects/index.ts'
 import { PublishButton } from '../features/publish/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -40,6 +40,7 @@ export function BuildBar(props: BuildBarProps) {
   const trash = useTrashProject()
   const restore = useRestoreProject()
   const [isRenaming, setIsRenaming] = useState(false)
+  const [copying, setCopying] = useState<CopyProject['as'] | null>(null)
   const projectGroupId = project.id
   const showFailure = (error: unknown) => showToast(errorMessage(error), { tone: 'danger' })
 
@@ -68,6 +69,7 @@ export function BuildBar(props: BuildBarProps) {
         onShortcuts={onShortcuts}
         onSettings={() => place.go({ view: 'settings' })}
         onRename={() => setIsRenaming(true)}
+        onCopy={setCopying}
         onTrash={() => void moveToTrash()}
         onTheme={setTheme}
       >
@@ -83,6 +85,15 @@ export function BuildBar(props: BuildBarProps) {
         />
       </BuilderBar>
       <RenameDialog project={project} isOpen={isRenaming} onClose={() => setIsRenaming(false)} />
+      <CopyDialog
+        project={project}
+        as={copying}
+        onClose={() => setCopying(null)}
+        onCopied={({ id }) => {
+          setCopying(null)
+          void navigate({ to: '/build/$projectGroupId', params: { projectGroupId: id } })
+        }}
+      />
     </>
   )
 }

@@ -1,5 +1,7 @@
 export { answerQuestion, listQuestions } from './answer-question.ts'
 export { readAttachment, receiveAttachment } from './attachments.ts'
+export { copyProject } from './copy-project.ts'
+export { restoreVersion, undoVersion } from './restore-version.ts'
 export { carryOut, dismissQuestion } from './carry-out.ts'
 export { listHistory } from './list-history.ts'
 export { resumeWaiting } from './resume-waiting.ts'

@@ -15,12 +15,12 @@ import { insertProject } from './projects-queries.ts'
 export async function createProjectIn(
   tx: Tx,
   ctx: DomainContext,
-  input: { name?: string | undefined; kind: ProjectKind },
+  input: { projectGroupId?: string; name?: string | undefined; kind: ProjectKind },
 ): Promise<{ projectGroupId: string; headRevisionId: string }> {
   if (!mayTeamRole(ctx.actor.role, 'create projects')) {
     throw new AppError('forbidden', 'projects.role_too_low', 'You can look and comment. Ask an editor to make changes.')
   }
-  const projectGroupId = newId()
+  const { projectGroupId = newId() } = input
   const headRevisionId = newId()
   await insertProject(tx, {
     id: projectGroupId,

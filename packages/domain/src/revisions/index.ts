@@ -1,4 +1,5 @@
 export { type CommitRevision, commitRevision, commitRevisionIn } from './commit-revision.ts'
+export { createCopiedRevisionIn } from './create-copied-revision.ts'
 export { createInitialRevisionIn } from './create-initial-revision.ts'
 export { compareRevisions, getFile, listFiles, listRevisions, readTree } from './read-revision.ts'
 export { restoreRevision, undoRevision } from './restore-revision.ts'

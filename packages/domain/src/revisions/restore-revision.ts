@@ -3,21 +3,25 @@ import type { Revision } from '@joinery/contract/revisions'
 import { versionStatusSchema } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
-import type { DomainContext } from '../context.ts'
+import type { DomainContext, Tx } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
-import { commitRevision } from './commit-revision.ts'
+import { type CommitRevision, commitRevisionIn } from './commit-revision.ts'
 import { findRevision, type RevisionRow } from './revisions-queries.ts'
+
+/** What happens in the same transaction. */
+export type Along = (tx: Tx, revision: Revision) => Promise<void>
 
 export async function restoreRevision(
   ctx: DomainContext,
   input: { projectGroupId: string; revisionId: string },
+  along: Along = nothing,
 ): Promise<Revision> {
   const project = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const old = await find(ctx, input.projectGroupId, input.revisionId)
   if (old.id === project.headRevisionId) {
     throw new AppError('conflict', 'revisions.is_head', 'This already is the newest version.')
   }
-  return bringBack(ctx, project.headRevisionId, old)
+  return bringBack(ctx, { expectedHeadId: project.headRevisionId, old, along })
 }
 
 /**
@@ -25,13 +29,18 @@ export async function restoreRevision(
  *
  * @throws AppError conflict `revisions.nothing_to_undo` on the first version
  */
-export async function undoRevision(ctx: DomainContext, input: { projectGroupId: string }): Promise<Revision> {
+export async function undoRevision(
+  ctx: DomainContext,
+  input: { projectGroupId: string },
+  along: Along = nothing,
+): Promise<Revision> {
   const project = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const head = await find(ctx, input.projectGroupId, project.headRevisionId)
   if (head.parentId === null) {
     throw new AppError('conflict', 'revisions.nothing_to_undo', 'This is the first version: there is nothing to undo.')
   }
-  return bringBack(ctx, head.id, await find(ctx, input.projectGroupId, head.parentId))
+  const old = await find(ctx, input.projectGroupId, head.parentId)
+  return bringBack(ctx, { expectedHeadId: head.id, old, along })
 }
 
 async function find(ctx: DomainContext, projectGroupId: string, revisionId: string): Promise<RevisionRow> {
@@ -40,8 +49,11 @@ async function find(ctx: DomainContext, projectGroupId: string, revisionId: stri
   return row
 }
 
-function bringBack(ctx: DomainContext, expectedHeadId: string, old: RevisionRow): Promise<Revision> {
-  return commitRevision(ctx, {
+async function bringBack(
+  ctx: DomainContext,
+  { expectedHeadId, old, along }: { expectedHeadId: string; old: RevisionRow; along: Along },
+): Promise<Revision> {
+  const commit: CommitRevision = {
     projectGroupId: old.projectGroupId,
     expectedHeadId,
     tree: old.tree,
@@ -51,5 +63,14 @@ function bringBack(ctx: DomainContext, expectedHeadId: string, old: RevisionRow)
     message: `Back to version ${old.number}`,
     authorId: ctx.actor.userId,
     generationId: null,
+  }
+  const revision = await ctx.db.transaction(async (tx) => {
+    const made = await commitRevisionIn(tx, ctx, commit)
+    await along(tx, made)
+    return made
   })
+  ctx.facts.emit(old.projectGroupId, 'revisions')
+  return revision
 }
+
+async function nothing(): Promise<void> {}

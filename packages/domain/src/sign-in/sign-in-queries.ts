@@ -16,6 +16,12 @@ export async function putSignIn(tx: Tx, row: typeof appSignIn.$inferInsert): Pro
   await tx.insert(appSignIn).values(row).onConflictDoUpdate({ target: appSignIn.projectGroupId, set: change })
 }
 
+/** The other project lets people sign in the same way, where somebody has decided it. */
+export async function copySignInIn(tx: Tx, input: { from: string; to: string; at: Date }): Promise<void> {
+  const row = await findSignIn(tx, input.from)
+  if (row !== undefined) await putSignIn(tx, { ...row, projectGroupId: input.to, updatedAt: input.at })
+}
+
 /** @returns false when somebody has decided already */
 export async function insertSignIn(db: Queryable, row: typeof appSignIn.$inferInsert): Promise<boolean> {
   const rows = await db.insert(appSignIn).values(row).onConflictDoNothing().returning({ id: appSignIn.projectGroupId })

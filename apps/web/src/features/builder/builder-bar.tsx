@@ -1,9 +1,11 @@
 import {
   ChevronDown,
   Code,
+  Copy,
   Database,
   Eye,
   FolderOpen,
+  GitFork,
   House,
   Keyboard,
   Pencil,
@@ -33,6 +35,7 @@ export interface BuilderBarProps {
   onShortcuts: () => void
   onSettings: () => void
   onRename: () => void
+  onCopy: (as: 'DUPLICATE' | 'FORK') => void
   onTrash: () => void
   onTheme: (theme: ThemeChoice) => void
   /** The Publish button. */
@@ -58,6 +61,7 @@ export function BuilderBar(props: BuilderBarProps) {
           name={projectName}
           onSettings={props.onSettings}
           onRename={props.onRename}
+          onCopy={props.onCopy}
           onTrash={props.onTrash}
         />
       </div>
@@ -116,11 +120,13 @@ interface ProjectMenuProps {
   name: string
   onSettings: () => void
   onRename: () => void
+  onCopy: (as: 'DUPLICATE' | 'FORK') => void
   onTrash: () => void
 }
 
-function ProjectMenu({ name, onSettings, onRename, onTrash }: ProjectMenuProps) {
+function ProjectMenu({ name, onSettings, onRename, onCopy, onTrash }: ProjectMenuProps) {
   const t = useTranslations('builder.project')
+  const tc = useTranslations('projects.copy')
   return (
     <MenuTrigger>
       <Button tone="ghost" aria-label={t('menu', { name })} className="min-w-0 shrink! px-1.5! text-ink!">
@@ -133,6 +139,12 @@ function ProjectMenu({ name, onSettings, onRename, onTrash }: ProjectMenuProps) 
         </MenuItem>
         <MenuItem icon={Pencil} onAction={onRename}>
           {t('rename')}
+        </MenuItem>
+        <MenuItem icon={Copy} onAction={() => onCopy('DUPLICATE')}>
+          {tc('openDuplicate')}
+        </MenuItem>
+        <MenuItem icon={GitFork} onAction={() => onCopy('FORK')}>
+          {tc('openFork')}
         </MenuItem>
         <MenuItem icon={Trash2} tone="danger" onAction={onTrash}>
           {t('delete')}

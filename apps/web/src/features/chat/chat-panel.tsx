@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useChatHistory, useRetryRun, useStopRun } from './chat-api.ts'
 import { arrangeFeed } from './chat-feed.ts'
 import { Composer } from './composer.tsx'
+import { DoneMessage, isDone } from './done-message.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { LoadingChat } from './loading-chat.tsx'
 import { MessageItem } from './message-item.tsx'
@@ -104,16 +105,20 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, isFollow
               </Notice>
             )}
             {history.isSuccess && feed.messages.length === 0 && <EmptyChat onPick={fill} />}
-            {feed.messages.map((message) => (
-              <MessageItem
-                key={message.id}
-                message={message}
-                live={message === running ? live : null}
-                nextNumber={headNumber + 1}
-                headNumber={headNumber}
-                actions={runActions}
-              />
-            ))}
+            {feed.messages.map((message) =>
+              isDone(message) ? (
+                <DoneMessage key={message.id} message={message} actions={runActions} />
+              ) : (
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  live={message === running ? live : null}
+                  nextNumber={headNumber + 1}
+                  headNumber={headNumber}
+                  actions={runActions}
+                />
+              ),
+            )}
             {failure !== null && (
               <Notice tone="danger" announce>
                 {errorMessage(failure)}

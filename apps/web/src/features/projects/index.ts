@@ -1,3 +1,4 @@
+export { CopyDialog } from './copy-dialog.tsx'
 export { useRestoreProject, useTrashProject } from './projects-api.ts'
 export { ProjectsPage } from './projects-page.tsx'
 export { RecentProjects } from './recent-projects.tsx'

@@ -1,6 +1,7 @@
 // What can be done to a project from a list: visit, rename, move to the trash (with ten seconds to undo).
-import type { ProjectGroup } from '@joinery/contract/projects'
-import { Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import type { CopyProject, ProjectGroup } from '@joinery/contract/projects'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, Ellipsis, ExternalLink, GitFork, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -8,6 +9,7 @@ import { useErrorMessage } from '../../api/use-error-message.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
 import { useRestoreProject, useTrashProject } from './projects-api.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
@@ -16,7 +18,9 @@ const undoMs = 10_000
 export function ProjectMenu({ project }: { project: ProjectGroup }) {
   const t = useTranslations('projects')
   const [isRenaming, setIsRenaming] = useState(false)
+  const [copying, setCopying] = useState<CopyProject['as'] | null>(null)
   const moveToTrash = useMoveToTrash()
+  const navigate = useNavigate()
 
   return (
     <>
@@ -31,6 +35,12 @@ export function ProjectMenu({ project }: { project: ProjectGroup }) {
           <MenuItem icon={Pencil} onAction={() => setIsRenaming(true)}>
             {t('rename')}
           </MenuItem>
+          <MenuItem icon={Copy} onAction={() => setCopying('DUPLICATE')}>
+            {t('copy.openDuplicate')}
+          </MenuItem>
+          <MenuItem icon={GitFork} onAction={() => setCopying('FORK')}>
+            {t('copy.openFork')}
+          </MenuItem>
           <MenuSeparator />
           <MenuItem icon={Trash2} tone="danger" onAction={() => moveToTrash(project)}>
             {t('delete')}
@@ -38,6 +48,12 @@ export function ProjectMenu({ project }: { project: ProjectGroup }) {
         </Menu>
       </MenuTrigger>
       <RenameDialog project={project} isOpen={isRenaming} onClose={() => setIsRenaming(false)} />
+      <CopyDialog
+        project={project}
+        as={copying}
+        onClose={() => setCopying(null)}
+        onCopied={({ id }) => void navigate({ to: '/build/$projectGroupId', params: { projectGroupId: id } })}
+      />
     </>
   )
 }

@@ -49,6 +49,11 @@ export function useRenameProject() {
   return useMutation(orpc.projects.rename.mutationOptions({ onSuccess }))
 }
 
+export function useCopyProject() {
+  const onSuccess = useListChange()
+  return useMutation(orpc.projects.copy.mutationOptions({ onSuccess }))
+}
+
 export function useTrashProject() {
   const onSuccess = useListChange()
   return useMutation(orpc.projects.moveToTrash.mutationOptions({ onSuccess }))
