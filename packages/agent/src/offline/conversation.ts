@@ -10,6 +10,8 @@ export interface DoneCall {
 
 export interface Conversation {
   request: string
+  /** What was asked before, oldest first, and what came of it. */
+  earlier: { request: string; answer: string }[]
   /** Paths of the project when the run began; null when the prompt does not list them. */
   paths: string[] | null
   isUnnamed: boolean
@@ -26,11 +28,23 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   const steps = prompt.slice(at + 1)
   return {
     request: texts.at(-1) ?? '',
+    earlier: readEarlier(prompt.slice(0, at)),
     paths: card.includes('Its files:') && !card.includes('list_files shows all') ? pathsOfCard(card) : null,
     isUnnamed: card === '' || card.includes('no name yet'),
     calls: readCalls(steps),
     answers: steps.filter((message) => message.role === 'assistant').length,
   }
+}
+
+function readEarlier(messages: LanguageModelV4Prompt): Conversation['earlier'] {
+  const earlier: Conversation['earlier'] = []
+  for (const message of messages) {
+    if (message.role === 'user') earlier.push({ request: textsOf(message).join(' '), answer: '' })
+    const last = earlier.at(-1)
+    if (message.role === 'assistant' && last !== undefined)
+      last.answer += message.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+  }
+  return earlier
 }
 
 /** The request comes with a card about the project; notes of the loop and older messages have one text only. */

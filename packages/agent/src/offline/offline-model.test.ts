@@ -178,7 +178,7 @@ test('comments, export and a contact form come by a sentence', async () => {
   const built = await send(blank, sentence)
   const { files, sql } = await send(built.files, 'add comments, CSV export and a contact form')
 
-  expect(sql.join('\n')).toMatch(/create table messages[^]*create table comments/)
+  expect(sql.join('\n')).toMatch(/create table if not exists messages[^]*create table if not exists comments/)
   for (const path of ['web/components/comments.jsx', 'web/app/api/plants/csv/route.js', 'web/app/contact/page.jsx'])
     expect(Object.keys(files)).toContain(path)
   expect(check(files)).toEqual([])

@@ -8,7 +8,8 @@ import type {
 } from '@ai-sdk/provider'
 
 import { readConversation } from './conversation.ts'
-import { nextStep, type Step } from './next-step.ts'
+import { nextStep } from './next-step.ts'
+import type { Step } from './step.ts'
 
 /** Rules read and write no tokens. */
 const usage: LanguageModelV4Usage = {

@@ -8,7 +8,9 @@ import type { BuildReading } from './understand/read-build.ts'
 
 const whatItIs = 'I work by fixed rules here, without a language model.'
 export const whatCanBeAsked =
-  'What I can change: add, rename or remove a field (“add a phone number”), change colours (“yellow background with navy buttons”), the layout (“show it as a table”), the style (“make it playful”) and the name.'
+  'What I can change: add, rename, remove or reorder a field (“add a phone number”), its kind (“make the price a number”), colours (“yellow background with navy buttons”), the layout (“show it as a table”), the style (“make it playful”), the name, parts such as comments, sign-in or a contact form, and what stands on the pages (“change the headline to “…””, “remove the footer”, “add a page called Team”).'
+const whatCanBeAskedOfCode =
+  'What I can change in it: texts (“change the headline to “…””, “rename the button Add to Save”), colours, fonts and corners, sizes (“make the headline bigger”), sections and their order (“remove the footer”, “move the prices above the form”), pages and links in the menu (“add a page called Team”), and fields of a form (“add a phone number”).'
 
 export function joinWords(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
@@ -109,20 +111,18 @@ export function sayCannotBuild(reading: Extract<BuildReading, { ok: false }>): s
   return `${why} What I can build: apps for records of any kind with the fields, colours and name that you give, several kinds that belong to each other, shops, bookings, sites, blogs, quizzes, surveys, polls, chats, timers, calculators and small games. ${examples} Nothing was changed.`
 }
 
-export function sayForeignProject(): string {
-  return `This project was not started by the offline builder, so I do not know its parts well enough to change them, and I will not write over them. ${whatItIs} Choose a model in the settings of the server, edit the code by hand, or start a new project. Nothing was changed.`
-}
-
 export function sayNewAppElsewhere(brief: Brief, wanted: string): string {
   return `This project is ${brief.name}, for ${brief.entity.plural}. An app for ${wanted} is better started as a new project, so that nothing here is lost. ${whatCanBeAsked} Nothing was changed.`
 }
 
-export function sayNotUnderstood(refused: readonly string[]): string {
+/** @param brief null for an app that the rules read from its code alone */
+export function sayNotUnderstood(refused: readonly string[], brief: Brief | null): string {
   const what =
     refused.length === 0
       ? 'I did not find a change in this that I can make.'
       : `I cannot do this: ${joinWords(refused)}.`
-  return `${what} ${whatItIs} ${whatCanBeAsked} Nothing was changed.`
+  const whose = brief === null ? ' This app was not started by the offline builder, so I go by its code.' : ''
+  return `${what} ${whatItIs}${whose} ${brief === null ? whatCanBeAskedOfCode : whatCanBeAsked} Nothing was changed.`
 }
 
 export function sayPlan(clauses: readonly string[], refused: readonly string[]): string {
@@ -131,22 +131,25 @@ export function sayPlan(clauses: readonly string[], refused: readonly string[]):
 }
 
 const pastOf: Readonly<Record<string, string>> = {
-  add: 'added',
-  call: 'called',
+  be: 'was',
   give: 'gave',
-  group: 'grouped',
+  let: 'let',
   make: 'made',
+  put: 'put',
+  set: 'set',
   show: 'showed',
+  swap: 'swapped',
   take: 'took',
   write: 'wrote',
 }
 
 /** "Add the field" → "added the field": the same clause after the act. */
 function inPast(clause: string): string {
-  return clause.replace(/^\w+/, (verb) => pastOf[verb] ?? verb)
+  return clause.replace(/^\w+/, (verb) => pastOf[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`)
 }
 
-export function sayEdited(clauses: readonly string[], problems: readonly string[]): string {
+/** @param refused what was asked and not done, each with its reason */
+export function sayEdited(clauses: readonly string[], refused: readonly string[]): string {
   const done = `${capitalize(joinWords(clauses.map(inPast)))}.`
-  return problems.length === 0 ? done : `${done} ${problems.join(' ')}`
+  return refused.length === 0 ? done : `${done} Not done: ${refused.join('; ')}.`
 }

@@ -1,45 +1,99 @@
-// From a project and a sentence to the tool calls that change it.
-import type { Brief } from '../brief.ts'
+// From a project and a message to what changes in it: by its brief where it has one, in its code by the syntax tree.
+import { type Brief, briefPath } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
-import { migrationSql, releaseColumnsSql } from '../compose/schema-sql.ts'
 import { joinWords } from '../speak.ts'
 import { type EditReading, readEdit } from '../understand/read-edit.ts'
-import { pathsToRead, reconcile, type Reconciliation } from './reconcile.ts'
+import { resolveOrder, splitOrders } from '../understand/read-edit-orders.ts'
+import { applyOrders } from './code/apply-orders.ts'
+import { migrate } from './migrate.ts'
+import { pathsToRead, reconcile } from './reconcile.ts'
+
+type Files = Readonly<Record<string, string>>
 
 export interface EditPlan {
-  reading: EditReading
-  /** Empty when the tables stay as they are. */
+  reading: Omit<EditReading, 'brief'> & { brief: Brief | null }
+  before: Brief | null
+  /** Empty where the brief's tables stay as they are. */
   migration: string
+  /** Files whose text must be known before anything can be changed. */
   needed: string[]
 }
 
-/** Null when nothing in the sentence can be acted on. */
-export function planEdit(request: string, brief: Brief, present: ReadonlySet<string>): EditPlan {
-  const reading = readEdit(request, brief)
-  const migration = [
-    migrationSql(brief, reading.brief),
-    releaseColumnsSql(brief, [...reading.removed, ...reading.relaxed]),
-  ]
+export interface Changes {
+  writes: { path: string; content: string }[]
+  deletes: string[]
+  sql: string[]
+  clauses: string[]
+  refused: string[]
+  /** Files that held changes by hand, or were changed by the syntax tree: taken back where they do not compile. */
+  risky: string[]
+}
+
+/** What the code of an app is read from. */
+const sources = /^(?:web\/.*\.[jt]sx?|design\/tokens\.json|database\/schema\.sql)$/
+
+export function sourcePaths(paths: Iterable<string>): string[] {
+  return [...paths].filter((path) => sources.test(path))
+}
+
+export function planEdit(
+  request: string,
+  { brief, present, earlier }: { brief: Brief | null; present: ReadonlySet<string>; earlier: readonly string[] },
+): EditPlan {
+  if (brief === null) {
+    const orders = ordersOf(request, earlier).map((order) => ({ order, refused: null }))
+    const reading = { brief: null, added: [], removed: [], clauses: [], refused: [], orders }
+    return { reading, before: null, migration: '', needed: sourcePaths(present) }
+  }
+  const reading = readEdit(request, brief, earlier)
+  const composed = pathsToRead(compose(brief).files, compose(reading.brief).files, present)
+  const needed = reading.orders.length === 0 ? composed : [...new Set([...composed, ...sourcePaths(present)])]
+  return { reading, before: brief, migration: migrate(brief, reading.brief), needed }
+}
+
+function ordersOf(request: string, earlier: readonly string[]): string[] {
+  const done = earlier.flatMap(splitOrders)
+  return splitOrders(request).map((said) => {
+    const order = resolveOrder(said, done)
+    done.push(order)
+    return order
+  })
+}
+
+/** @param current texts of the needed files, as they were when the run began */
+export function changesOf({ reading, before, migration }: EditPlan, current: Files): Changes {
+  const composed =
+    before === null || reading.brief === null
+      ? { writes: [], deletes: [], conflicts: [], merged: [] }
+      : reconcile({ before: compose(before).files, after: compose(reading.brief).files, current })
+  const merged: Record<string, string> = { ...current }
+  for (const { path, content } of composed.writes) merged[path] = content
+  for (const path of composed.deletes) delete merged[path]
+  const code = applyOrders(
+    reading.orders.map(({ order }) => order),
+    Object.fromEntries(Object.entries(merged).filter(([path]) => sources.test(path))),
+  )
+  for (const { path, content } of code.writes) merged[path] = content
+  for (const path of code.deletes) delete merged[path]
+  const unread = reading.orders.filter(({ order }) => code.unread.includes(order))
   return {
-    reading,
-    migration: migration.filter((sql) => sql !== '').join('\n'),
-    needed: pathsToRead(compose(brief).files, compose(reading.brief).files, present),
+    writes: Object.entries(merged).flatMap(([path, content]) => (current[path] === content ? [] : [{ path, content }])),
+    deletes: Object.keys(current).filter((path) => merged[path] === undefined),
+    sql: [migration, ...code.sql].filter((sql) => sql !== ''),
+    clauses: [...reading.clauses, ...code.clauses],
+    refused: [
+      ...reading.refused,
+      ...code.refused,
+      ...unread.map(({ order, refused }) => refused ?? `“${order}”, because I do not see what to change`),
+      ...sayConflicts(composed.conflicts),
+    ],
+    risky: [...composed.merged, ...code.writes.map(({ path }) => path)].filter((path) => path !== briefPath),
   }
 }
 
-export function changesOf(
-  brief: Brief,
-  reading: EditReading,
-  current: Readonly<Record<string, string>>,
-): Reconciliation {
-  return reconcile({ before: compose(brief).files, after: compose(reading.brief).files, current })
-}
-
 /** What the person should know about files that they had changed by hand. */
-export function sayConflicts({ conflicts }: Pick<Reconciliation, 'conflicts'>): string[] {
+function sayConflicts(conflicts: readonly string[]): string[] {
   if (conflicts.length === 0) return []
-  const one = conflicts.length === 1
-  return [
-    `You had changed ${joinWords(conflicts)} by hand in the same place, so I left ${one ? 'that file' : 'those files'} as ${one ? 'it is' : 'they are'}; this change is missing there.`,
-  ]
+  const files = conflicts.length === 1 ? 'that file' : 'those files'
+  return [`the part of it in ${joinWords(conflicts)}, because you had changed ${files} by hand in the same place`]
 }

@@ -1,0 +1,79 @@
+// Orders on code that is read by its syntax tree: any app, whoever wrote it.
+import { type AppCode, createAppCode, type Outcome } from './app-code.ts'
+import { changeCopy } from './change-copy.ts'
+import { changeColors, changeCorners, changeFont, isForOneThing } from './change-tokens.ts'
+import { addNavLink, orderNavLinks, removeNavLink } from './nav-links.ts'
+import { addPage, removePage, renamePage } from './pages.ts'
+import { type Masked, maskQuotes } from './quotes.ts'
+import { restyle } from './restyle.ts'
+import { addParagraph, addSection, moveBlock, removeBlock } from './sections.ts'
+
+export interface CodeResult {
+  writes: { path: string; content: string }[]
+  deletes: string[]
+  sql: string[]
+  /** What was done, each a clause that follows "I will". */
+  clauses: string[]
+  /** What was asked and not done, and why. */
+  refused: string[]
+  /** Orders in which nothing was recognized. */
+  unread: string[]
+}
+
+type Edit = (order: Masked, app: AppCode) => Outcome | null
+
+const removing =
+  /^(?:remove|delete|drop|get rid of|hide|take (?:out|away|off)|lose|kill|cut|erase|i don[’']t (?:want|need)|no more)\s+(?:the |my |our |that |this )?(.+)$/i
+
+function removed(order: Masked, app: AppCode): Outcome | null {
+  const said = removing.exec(order.text)?.[1]?.replace(/\s+(?:any ?more|entirely|completely|altogether)$/i, '')
+  if (said === undefined) return null
+  return removeNavLink(order, app, said) ?? removePage(order, app, said) ?? removeBlock(order, app, said)
+}
+
+/** The first that recognizes the order answers for it. */
+const edits: readonly Edit[] = [
+  removed,
+  renamePage,
+  orderNavLinks,
+  (order, app) => (isForOneThing(order) ? restyle(order, app) : null),
+  changeCorners,
+  changeFont,
+  changeCopy,
+  addNavLink,
+  addPage,
+  addSection,
+  addParagraph,
+  moveBlock,
+  restyle,
+  changeColors,
+]
+
+/** Each order sees what those before it did. An order that comes to nothing leaves every file as it was. */
+export function applyOrders(orders: readonly string[], files: Readonly<Record<string, string>>): CodeResult {
+  let current: Readonly<Record<string, string>> = files
+  const result: CodeResult = { writes: [], deletes: [], sql: [], clauses: [], refused: [], unread: [] }
+  for (const order of orders) {
+    const app = createAppCode(current)
+    const outcome = firstOutcome(maskQuotes(order), app)
+    if (outcome === null) result.unread.push(order)
+    else if ('refused' in outcome) result.refused.push(outcome.refused)
+    else {
+      current = Object.fromEntries(app.files)
+      result.clauses.push(outcome.done)
+      if (outcome.sql !== undefined) result.sql.push(outcome.sql)
+    }
+  }
+  for (const [path, content] of Object.entries(current))
+    if (files[path] !== content) result.writes.push({ path, content })
+  result.deletes = Object.keys(files).filter((path) => current[path] === undefined)
+  return result
+}
+
+function firstOutcome(order: Masked, app: AppCode): Outcome | null {
+  for (const edit of edits) {
+    const outcome = edit(order, app)
+    if (outcome !== null) return outcome
+  }
+  return null
+}

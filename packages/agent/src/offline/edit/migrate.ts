@@ -1,0 +1,148 @@
+// From the tables of one brief to those of another. Rows that are there keep what is in them: a column that leaves the
+// pages stays, and a value that does not fit a new kind makes the database refuse the change as a whole.
+import type { Brief, Field } from '../brief.ts'
+import { quoteName, quoteText } from '../compose/quote-sql.ts'
+import { namesOf } from '../compose/roles.ts'
+import { migrationSql } from '../compose/schema-sql.ts'
+import { type View, viewsOf } from '../compose/views.ts'
+import { toIdentifier } from '../understand/read-fields.ts'
+
+/** Empty where the tables stay as they are. */
+export function migrate(before: Brief, after: Brief): string {
+  const renamed = renameOf(before, after)
+  const named = renamed === null ? before : renamed.brief
+  const statements = [
+    ...(renamed?.sql ?? []),
+    ...changedColumns(named, after),
+    // Comments that were taken off the pages once are still there when they come back.
+    migrationSql(named, after).replaceAll(/\bcreate table (?!if not exists)/g, 'create table if not exists '),
+  ]
+  return statements.filter((sql) => sql.trim() !== '').join('\n')
+}
+
+/** The main records under another name: the brief with that name and everything else as before. */
+function renameOf(before: Brief, after: Brief): { brief: Brief; sql: string[] } | null {
+  const isKnown = before.more.some(({ singular }) => singular === after.entity.singular)
+  if (before.entity.singular === after.entity.singular || isKnown) return null
+  const [old, next] = [namesOf(before), namesOf(after)]
+  const sql = [`alter table ${quoteName(old.table)} rename to ${quoteName(next.table)};`]
+  const [from, to] = [toIdentifier(before.entity.singular), toIdentifier(after.entity.singular)]
+  // What parts keep about a record knows it by its name.
+  if (before.parts.includes('streaks')) sql.push(`alter table if exists ${from}_days rename to ${to}_days;`)
+  const tables = { comments: 'comments', favourites: 'favourites', ratings: 'ratings', streaks: `${to}_days` } as const
+  for (const [part, table] of Object.entries(tables))
+    if (before.parts.some((each) => each === part))
+      sql.push(`alter table if exists ${table} rename column ${from}_id to ${to}_id;`)
+  return { brief: { ...before, entity: after.entity, more: pointedAt(before, after) }, sql }
+}
+
+function pointedAt(before: Brief, after: Brief): Brief['more'] {
+  const { singular } = before.entity
+  return before.more.map((kind) => ({
+    ...kind,
+    fields: kind.fields.map((field) => (field.to === singular ? { ...field, to: after.entity.singular } : field)),
+  }))
+}
+
+function changedColumns(before: Brief, after: Brief): string[] {
+  const next = viewsOf(after)
+  return viewsOf(before).flatMap((old) => {
+    const table = quoteName(namesOf(old).table)
+    const view = next.find(({ entity }) => entity.singular === old.entity.singular)
+    return [...fieldChanges(table, old, view), ...ownerChange(table, old, view)]
+  })
+}
+
+function fieldChanges(table: string, old: View, view: View | undefined): string[] {
+  return old.fields.flatMap((field) => {
+    const now = view?.fields.find(({ name }) => name === field.name)
+    // A kind that goes as a whole is written to by nobody.
+    if (now === undefined) return view === undefined ? [] : release(table, field)
+    return [
+      ...(field.required && !now.required && now.kind === field.kind ? release(table, field) : []),
+      ...retype(table, field, now),
+    ]
+  })
+}
+
+function release(table: string, field: Field): string[] {
+  return field.kind === 'boolean' || !field.required
+    ? []
+    : [`alter table ${table} alter column ${quoteName(field.name)} drop not null;`]
+}
+
+/** Rows from before belong to nobody; those that come after sign-in went do too. */
+function ownerChange(table: string, old: View, view: View | undefined): string[] {
+  if (view === undefined || old.access !== 'private' || view.access === 'private' || old.isInbox) return []
+  return [`alter table ${table} alter column user_id drop not null;`]
+}
+
+const types: Readonly<Record<Field['kind'], string>> = {
+  text: 'text',
+  long: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  picture: 'text',
+  tags: 'text',
+  choice: 'text',
+  reference: 'integer',
+  number: 'double precision',
+  money: 'numeric(12, 2)',
+  date: 'date',
+  time: 'time',
+  boolean: 'boolean',
+  rating: 'integer',
+}
+
+function retype(table: string, was: Field, now: Field): string[] {
+  const isOtherKind = was.kind !== now.kind
+  const hasOtherValues = JSON.stringify([was.options, was.max]) !== JSON.stringify([now.options, now.max])
+  if (!isOtherKind && !hasOtherValues) return []
+  const column = quoteName(now.name)
+  const check = `${table.replaceAll('"', '')}_${now.name}_check`
+  const [from, to] = [types[was.kind], types[now.kind]]
+  const statements = [`alter table ${table} drop constraint if exists ${check};`]
+  if (isOtherKind && was.required) statements.push(`alter table ${table} alter column ${column} drop not null;`)
+  if (was.kind === 'boolean' && isOtherKind)
+    statements.push(`alter table ${table} alter column ${column} drop default, alter column ${column} drop not null;`)
+  if (from !== to)
+    statements.push(`alter table ${table} alter column ${column} type ${to} using ${conversion(column, was, now)};`)
+  if (now.kind === 'boolean')
+    statements.push(
+      `update ${table} set ${column} = false where ${column} is null;`,
+      `alter table ${table} alter column ${column} set default false, alter column ${column} set not null;`,
+    )
+  const rule = valuesRule(column, now)
+  // Rows from before may hold another value, and keep it.
+  if (rule !== null) statements.push(`alter table ${table} add constraint ${check} check (${rule}) not valid;`)
+  return statements
+}
+
+function valuesRule(column: string, { kind, options, max }: Field): string | null {
+  if (kind === 'choice' && options !== undefined) return `${column} in (${options.map(quoteText).join(', ')})`
+  return kind === 'rating' ? `${column} between 1 and ${max ?? 5}` : null
+}
+
+/** How a stored value reads as another kind; what does not read so is an error, which leaves everything as it was. */
+function conversion(column: string, was: Field, now: Field): string {
+  const text = types[was.kind] === 'text' ? `nullif(trim(${column}), '')` : `${column}::text`
+  switch (now.kind) {
+    case 'number':
+    case 'money':
+    case 'rating': {
+      const number =
+        was.kind === 'boolean' ? `${column}::int` : `nullif(regexp_replace(${text}, '[^0-9.-]', '', 'g'), '')::numeric`
+      return now.kind === 'rating' ? `round(${number})::integer` : `(${number})::${types[now.kind]}`
+    }
+    case 'boolean':
+      return types[was.kind] === 'text'
+        ? `lower(${text})::boolean`
+        : `coalesce(${column}::text not in ('0', '0.00'), false)`
+    case 'date':
+    case 'time':
+      return `${text}::${now.kind}`
+    default:
+      return was.kind === 'boolean' ? `case when ${column} then 'Yes' else 'No' end` : `${column}::text`
+  }
+}

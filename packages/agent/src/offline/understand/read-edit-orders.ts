@@ -1,0 +1,88 @@
+// A message → single orders: "make it blue and add a phone number. Also: rename the button" is three of them.
+
+const quotes = /"[^"\n]+"|“[^”\n]+”|«[^»\n]+»|‘[^’\n]+’(?!\w)|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|\([^)]*\)/gu
+const verbs =
+  "add|include|insert|put|append|create|remove|delete|drop|get rid of|take (?:out|away|off)|hide|lose|kill|rename|change|replace|update|edit|make|set|switch|turn|move|place|bring|swap|reorder|re-order|order|sort|show|display|call|name|give|use|center|centre|align|let|allow|group|convert|fix|repair|undo|revert|restore|track|write|reword|mark|connect|integrate|enable|disable|only|everyone|everybody|people|users|the \\S+ should|the \\S+ button should|it should|i (?:want|need)|we (?:want|need)|don[’']t"
+const politeness =
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|now|then|next|first|second|finally|lastly|and|also|plus|but|please|pls|could you|can you|would you|will you|you (?:can|could|should)|i(?:['’]d| would) like (?:you )?to|i (?:want|need) you to|let['’]?s|go ahead and|just|maybe|again|one more thing|btw|thanks|thank you|great|nice|perfect|good|cool)\b[\s,:!.–-]*)+/i
+const seam = new RegExp(
+  String.raw`(?:[.!?;]+\s+|\n+|\s*,\s*(?:(?:and|then|also|plus|and then|and also|but)\s+)*(?=(?:also |please |then )*(?:${verbs})\b)|\s+(?:and then|and also|and|then|plus|but also|but)\s+(?:also |then |please )*(?=(?:${verbs})\b))`,
+  'iu',
+)
+
+/** Words of politeness and of order go; what is in quotes or brackets stays as it is. */
+export function splitOrders(message: string): string[] {
+  const kept: string[] = []
+  const masked = message.replace(quotes, (text) => {
+    kept.push(text)
+    return String.fromCharCode(0xe200 + kept.length - 1)
+  })
+  const open = (text: string) => text.replace(/[\ue200-\ue2ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe200] ?? '')
+  return masked
+    .split(seam)
+    .map((order) => stripPoliteness(order))
+    .filter((order) => order !== '' && /[\p{L}\ue200-\ue2ff]/u.test(order))
+    .map(open)
+}
+
+function stripPoliteness(order: string): string {
+  return order
+    .trim()
+    .replace(politeness, '')
+    .replace(/^(?:\d+[.)]|[-*•])\s+/, '')
+    .replace(/\s*(?:,?\s*(?:please|pls|thanks|thank you|as well|for me))+\s*[.!?]*$/i, '')
+    .replace(/[.!;,\s]+$/, '')
+    .replace(/^(?:i|we)(?:['’]d like| want| need| would like) (the .+?) to (say|read|be)\b/i, '$1 should $2')
+    .trim()
+}
+
+const pronoun =
+  /^(?:make|turn|set|move|put|show|change|rename|center|centre|bold|remove|delete|hide|and|color|colour|align)\s+(it|that|this|them|those)\b/i
+
+/**
+ * What an order leans on, filled in from the orders before it: "make it bigger" after the headline was changed, "and a
+ * phone number too" after a field was added.
+ *
+ * @param earlier orders that were understood before, oldest first
+ */
+export function resolveOrder(order: string, earlier: readonly string[]): string {
+  const last = earlier.at(-1)
+  if (last === undefined) return order
+  if (/^(?:do )?(?:the same|that too|this too|likewise)\b/i.test(order)) {
+    const target = /\b(?:for|to|with|on)\s+(?:the )?(.+)$/i.exec(order)?.[1]
+    const was = subjectOf(last)
+    return target === undefined || was === null ? order : last.replace(was, `the ${target}`)
+  }
+  const found = pronoun.exec(order)
+  const about = subjectOf(last)
+  // "Make it dark" is about the app.
+  if (found !== null && about !== null && isAboutOneThing(order)) return order.replace(found[1] ?? '', about)
+  if (/^(?:an?|the|another|one more|some)\s/i.test(order) || /\b(?:too|as well)$/i.test(order)) {
+    const verb = /^(?:please )?(add|include|remove|delete|put|show|track|hide)\b/i.exec(last)?.[1]
+    if (verb !== undefined && !new RegExp(`^(?:${verbs})\\b`, 'i').test(order))
+      return `${verb} ${order.replace(/\s*\b(?:too|as well)$/i, '')}`
+  }
+  return order
+}
+
+function isAboutOneThing(order: string): boolean {
+  return /\b(?:bigger|larger|smaller|bold(?:er)?|italic|underlined|uppercase|cent(?:er|re)d?|above|below|before|after|to the (?:top|bottom|end|start|left|right)|up|down|first|last|required|optional|again|number|date|checkbox|dropdown|to\s+["“])\b|["“]/i.test(
+    order,
+  )
+}
+
+/** What an order was about: "the headline" of "change the headline to “Hi”". */
+export function subjectOf(order: string): string | null {
+  const text = order.trim()
+  const found =
+    /^(?:change|set|rename|replace|update|edit|reword|make|move|put|place|bring|center|centre|turn|show|mark|hide)\s+((?:the|my|our)\s+.+?)\s+(?:to|into|with|as|say|read|above|below|before|after|bigger|larger|smaller|bold|italic|required|optional|underlined|uppercase|centered|centred|up|down|first|last|[a-z]*er|#?\w+)\b/i.exec(
+      text,
+    ) ??
+    /^(?:add|include|insert|create)\s+(?:an?|the|another|new)\s+(.+?)(?:\s+(?:with|to|in|on|that|called|named|saying|above|below|at|for)\b.*|\s*\(.*|$)/i.exec(
+      text,
+    ) ??
+    /^(?:remove|delete|drop|hide)\s+((?:the\s+)?.+)$/i.exec(text)
+  const subject = found?.[1]?.trim()
+  if (subject === undefined) return null
+  return /^(?:the|my|our)\s/i.test(subject) ? subject : `the ${subject}`
+}

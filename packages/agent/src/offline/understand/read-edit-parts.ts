@@ -1,0 +1,267 @@
+// Parts of an app that come or go by a sentence, who may do what, further kinds of records, other services.
+import type { Access, Entity, Part } from '../brief.ts'
+import { pluralize, singularize } from './inflect.ts'
+import type { Edit } from './read-edit-state.ts'
+import { readFields } from './read-fields.ts'
+import { readKind, refer } from './read-relations.ts'
+import { readAccess, readParts } from './read-wishes.ts'
+
+const partWords: Readonly<Record<Part, string>> = {
+  comments: 'let people comment',
+  likes: 'add a like button',
+  figures: 'add a page with numbers and charts',
+  csv: 'add CSV export and import',
+  'dark-switch': 'add a switch between light and dark',
+  about: 'add an about page',
+  contact: 'add a contact form',
+  favourites: 'let people save favourites',
+  ratings: 'let visitors rate',
+  calendar: 'add a calendar',
+  map: 'add a map',
+  streaks: 'add streaks',
+  newsletter: 'add a newsletter form',
+}
+const isRemovalWord =
+  /\b(?:remove|delete|drop|get rid of|take (?:out|away|off)|no more|without|hide|turn off|switch off|disable|no longer)\b/i
+
+/** Parts that come or go, and the door. */
+export function takeWishes(text: string, edit: Edit): string {
+  const isRemoval = isRemovalWord.test(text)
+  const { brief } = edit
+  const wanted = readParts(`with ${text}`)
+  for (const part of wanted) {
+    if (part === 'contact') {
+      if (isRemoval) dropInbox(edit)
+      else addContact(edit)
+    } else if (isRemoval === brief.parts.includes(part)) {
+      edit.brief.parts = isRemoval ? edit.brief.parts.filter((known) => known !== part) : [...edit.brief.parts, part]
+      edit.clauses.push(
+        isRemoval
+          ? partWords[part]
+              .replace(/^(?:add|let (?:people|visitors))/, 'take out: to')
+              .replace(/^take out: to (?=an? |CSV|streaks)/, 'take out ')
+          : partWords[part],
+      )
+    } else if (!isRemoval) edit.refused.push(`${partWords[part]}, because the app does that already`)
+  }
+  const isDoor = takeAccess(text, edit)
+  return wanted.length > 0 || isDoor ? text.replace(wishWords, ' ') : text
+}
+
+const wishWords =
+  /\b(?:an?|the|some|people can|users can|with)?\s*(?:log-?ins?|sign-?ins?|sign-?ups?|accounts?|comments?|likes?|favou?rites?|ratings?|charts?|graphs?|dashboards?|statistics|stats|csv|export|import|dark[- ]mode|about|contact|calendar|map|streaks?|newsletter)\b\s*(?:and (?:import|export|registration|sign-?up))?\s*(?:pages?|forms?|sections?|buttons?|switch|toggle|screen|feature|option|us|me)?/gi
+
+const opening =
+  /\b(?:remove|no|without|turn off|switch off|disable|drop|get rid of|no more|no longer|don['’]?t (?:need|want))\b[^.;]{0,20}\b(?:log-?in|sign-?in|sign-?up|accounts?|password|authentication|auth)\b|\b(?:make (?:it|everything|the app|the list|them) (?:public|open)|(?:every(?:one|body)|anyone|anybody|all) (?:can|may|should) (?:see|read|view|edit|add|change)(?: and \w+)?(?: (?:everything|it|all))?$|open to every(?:one|body))\b/i
+const clauses: Readonly<Record<Access, string>> = {
+  open: 'let everybody in without signing in (what people added stays)',
+  members: 'add sign-up and login, so that everybody reads, and members add and change what is theirs',
+  private:
+    'add sign-up and login, so that each person sees only what is theirs (what is there now belongs to nobody and is not shown)',
+  admin: 'let everybody read and only the admin change things: the first who signs up is the admin',
+}
+
+/** True where the order is about who may do what. */
+function takeAccess(text: string, edit: Edit): boolean {
+  const { brief } = edit
+  const isOpening = opening.test(text)
+  const access = isOpening ? 'open' : readEditAccess(text, brief.topic)
+  if (access === null) return false
+  if (access === brief.access) {
+    edit.refused.push(
+      isOpening ? 'taking sign-in away, because there is none' : 'changing who may do what, because it is so already',
+    )
+    return true
+  }
+  if (brief.front !== 'list' && !(brief.front === 'site' && access !== 'private')) {
+    edit.refused.push('changing who may do what, because my rules know it for apps of records only')
+    return true
+  }
+  edit.brief.access = access
+  edit.clauses.push(clauses[access])
+  return true
+}
+
+function readEditAccess(text: string, topic: string): Access | null {
+  if (
+    /\bonly (?:the )?(?:admins?|administrators?|owner|i|me)\b[^.;]{0,30}\b(?:can|may|should|able)?\b[^.;]{0,20}\b(?:add|edit|change|write|post|delete|create|manage)/i.test(
+      text,
+    )
+  )
+    return 'admin'
+  if (
+    /\bonly (?:the )?(?:members|signed[- ]in|logged[- ]in|registered|people (?:who|with))\b|\bmembers (?:can|may|only)\b/i.test(
+      text,
+    )
+  )
+    return 'members'
+  const said = readAccess(text, topic)
+  return said === 'open' ? null : said
+}
+
+function addContact(edit: Edit): void {
+  if (edit.brief.more.some(({ isInbox }) => isInbox) || edit.brief.isInbox) return
+  const fields = readFields('name (required), email (required), message (long text, required)').fields
+  edit.brief.more = [
+    ...edit.brief.more,
+    { singular: 'message', plural: 'messages', fields, skeleton: 'index', topic: 'records', isInbox: true },
+  ]
+  edit.clauses.push(partWords.contact)
+}
+
+function dropInbox(edit: Edit): void {
+  if (!edit.brief.more.some(({ isInbox }) => isInbox)) return
+  edit.brief.more = edit.brief.more.filter(({ isInbox }) => !isInbox)
+  edit.clauses.push('take out the contact form (messages that were sent stay in the database)')
+}
+
+const list = String.raw`(?:a |an |another |the )?(?:separate |second |new |own )?(?:list|table|section|page|tab|kind|collection|database) (?:of|for)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)`
+const newKind: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:add|create|include|i (?:also )?(?:want|need)|make|have)\s+${list}(?:\s*(?:,|with|that (?:has|have)|having|\()\s*(.+?)\)?)?$`,
+    'iu',
+  ),
+  /^(?:also )?(?:keep track of|track|manage|store|record|list)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)\s*(?:with|\()\s*(.+?)\)?$/iu,
+  /^(?:each|every|a|an)\s+([\p{L}-]+)\s+(?:also )?(?:has|have|can have|should have|gets?)\s+(?:many|several|any number of|multiple|a list of|lots of)\s+([\p{L}-]+)(?:\s*(?:,|with|\()\s*(.+?)\)?)?$/iu,
+]
+
+/** "Add a list of suppliers with name and phone", "each plant has many waterings (date, amount)". */
+export function takeNewKind(text: string, edit: Edit): string {
+  const [asList, asTrack, asMany] = newKind.map((shape) => shape.exec(text))
+  const parent = asMany?.[1]
+  const plural = (asMany?.[2] ?? asList?.[1] ?? asTrack?.[1] ?? '').toLowerCase()
+  const singular = singularize(plural)
+  if (plural === '' || singular === plural || edit.brief.front !== 'list') return text
+  const { entity, more } = edit.brief
+  const owner =
+    parent === undefined ? null : [entity, ...more].find((kind) => kind.singular === singularize(parent.toLowerCase()))
+  if (owner === undefined) return text
+  if (entity.singular === singular || more.some((kind) => kind.singular === singular)) {
+    edit.refused.push(`a list of ${plural}, because there is one already`)
+    return ''
+  }
+  const kind: Entity = readKind(singular, asMany?.[3] ?? asList?.[2] ?? asTrack?.[2])
+  edit.brief.more = [...more, owner === null ? kind : refer(kind, owner.singular)]
+  edit.clauses.push(
+    owner === null ? `add a list of ${plural}` : `add ${plural} that belong to one ${owner.singular} each`,
+  )
+  return ''
+}
+
+const belongs =
+  /^(?:each|every|an?|the)\s+([\p{L}-]+)\s+(?:should |must |can )?(?:belongs?|be(?:long)? assigned|is assigned|have|has|gets?)\s+(?:to\s+)?(?:an?|one)\s+([\p{L}-]+)$/iu
+
+/** "Each task belongs to a project": a field that points at records that are there. */
+export function takeBelonging(text: string, edit: Edit): string {
+  const found = belongs.exec(text)
+  const { entity, more } = edit.brief
+  const child =
+    found === null
+      ? undefined
+      : [entity, ...more].find(({ singular }) => singular === singularize((found[1] ?? '').toLowerCase()))
+  const parent =
+    found === null ? undefined : [entity, ...more].find(({ singular }) => singular === (found[2] ?? '').toLowerCase())
+  if (child === undefined || parent === undefined || child === parent) return text
+  if (child.singular === entity.singular) {
+    const { fields, skeleton, topic, isInbox } = edit.brief
+    edit.brief.fields = refer({ ...entity, fields, skeleton, topic, isInbox }, parent.singular).fields
+  } else edit.brief.more = more.map((kind) => (kind.singular === child.singular ? refer(kind, parent.singular) : kind))
+  edit.clauses.push(`let each ${child.singular} belong to one ${parent.singular}`)
+  return ''
+}
+
+const renameKind =
+  /^(?:rename|call|change)\s+(?:the )?([\p{L}-]+)\s+(?:to|into|as)?\s*["“]?([\p{L}-]+)["”]?(?:\s+(?:everywhere|instead|in the app))?$/iu
+const callThem = /^call\s+(?:the )?([\p{L}-]+)\s+["“]?([\p{L}-]+)["”]?(?:\s+instead)?$/iu
+
+/** "Call the plants flowers": records get another name, and with it their table and addresses. */
+export function takeKindRename(text: string, edit: Edit): string {
+  const found = callThem.exec(text) ?? renameKind.exec(text)
+  const { entity } = edit.brief
+  const old = (found?.[1] ?? '').toLowerCase()
+  const said = (found?.[2] ?? '').toLowerCase()
+  if (found === null || (old !== entity.singular && old !== entity.plural) || edit.brief.front !== 'list') return text
+  const singular = singularize(said)
+  const next = { singular, plural: said === singular ? pluralize(singular) : said }
+  if (next.singular === entity.singular || edit.brief.more.some((kind) => kind.singular === next.singular)) return text
+  const isLinked = edit.brief.links.some(({ from, to }) => from === entity.singular || to === entity.singular)
+  if (isLinked) {
+    edit.refused.push(`calling the ${entity.plural} ${next.plural}, because other records are linked to them by name`)
+    return ''
+  }
+  edit.brief.entity = next
+  edit.brief.more = edit.brief.more.map((kind) => ({
+    ...kind,
+    fields: kind.fields.map((field) => (field.to === entity.singular ? { ...field, to: next.singular } : field)),
+  }))
+  edit.clauses.push(`call the ${entity.plural} ${next.plural}`)
+  return ''
+}
+
+/** "Remove the invoices": a kind goes off the pages; its table stays. */
+export function takeKindRemoval(text: string, edit: Edit): string {
+  const found =
+    /^(?:remove|delete|drop|get rid of)\s+(?:the )?(?:list of |list with |kind |section |page (?:of|for) )?([\p{L}-]+)(?: list| page| section| tab)?$/iu.exec(
+      text,
+    )
+  const kind = edit.brief.more.find(({ singular, plural }) =>
+    [singular, plural].includes((found?.[1] ?? '').toLowerCase()),
+  )
+  if (kind === undefined) return text
+  const isPointedAt = ({ fields }: Pick<Entity, 'fields'>) => fields.filter((field) => field.to !== kind.singular)
+  const left = isPointedAt(edit.brief)
+  if (left.length === 0) return text
+  edit.brief.fields = left
+  edit.brief.more = edit.brief.more
+    .filter((each) => each !== kind)
+    .map((each) => ({ ...each, fields: isPointedAt(each) }))
+  edit.clauses.push(`take the ${kind.plural} off the pages (their rows stay in the database)`)
+  return ''
+}
+
+interface Service {
+  pattern: RegExp
+  name: string
+  needs: string
+}
+
+const services: readonly Service[] = [
+  {
+    pattern: /\bstripe\b|\b(?:take|accept|process|online) payments?\b|\bcredit cards?\b/i,
+    name: 'Stripe',
+    needs: 'the variable STRIPE_SECRET_KEY',
+  },
+  { pattern: /\bpaypal\b/i, name: 'PayPal', needs: 'the variables PAYPAL_CLIENT_ID and PAYPAL_SECRET' },
+  {
+    pattern: /\bsend(?:s|ing)?\b[^.;]{0,20}\be-?mails?\b|\b(?:resend|mailgun|sendgrid|mailchimp|postmark)\b/i,
+    name: 'a mail service',
+    needs: 'a variable with its key, such as RESEND_API_KEY',
+  },
+  {
+    pattern: /\b(?:twilio|sms|whatsapp)\b/i,
+    name: 'a message service',
+    needs: 'the variables TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+  },
+  {
+    pattern: /\b(?:openai|chat ?gpt|gpt-?\d?|claude|anthropic|gemini|ai (?:answers|text|assistant|summar))\b/i,
+    name: 'a language model',
+    needs: 'a variable with its key, such as OPENAI_API_KEY',
+  },
+  {
+    pattern:
+      /\bgoogle (?:maps?|calendar|sheets?|drive|analytics)\b|\b(?:slack|notion|airtable|zapier|discord|telegram|hubspot|shopify)\b/i,
+    name: 'that service',
+    needs: 'a variable with its key',
+  },
+]
+
+/** Another service: what it would take, since rules cannot write what talks to it. */
+export function takeService(text: string, edit: Edit): string {
+  if (!/\b(?:add|connect|integrat\w+|use|with|send|take|accept|hook|link|sync|set up|enable)\b/i.test(text)) return text
+  const found = services.find(({ pattern }) => pattern.test(text))
+  if (found === undefined) return text
+  edit.refused.push(
+    `connecting ${found.name}, because its calls are code that rules do not write; it takes ${found.needs} (Settings, Variables) and a language model to write it`,
+  )
+  return ''
+}
