@@ -35,6 +35,15 @@ test('a model without its key is refused at start', () => {
   ])
 })
 
+test('a key alone switches web search on; a service without its key is refused at start', () => {
+  expect(parseConfig({ TAVILY_API_KEY: 'k' }, '/srv').reach.webSearch).toBe('tavily')
+  expect(parseConfig({ TAVILY_API_KEY: 'k', WEB_SEARCH: 'off' }, '/srv').reach.webSearch).toBeUndefined()
+  expect(problemsOf({ WEB_SEARCH: 'anthropic/a-model', FAST_APPLY: 'morph' })).toEqual([
+    'ANTHROPIC_API_KEY is needed for WEB_SEARCH=anthropic/a-model',
+    'MORPH_API_KEY is needed for FAST_APPLY=morph',
+  ])
+})
+
 test('one database address without the other is refused', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toHaveLength(1)
 })

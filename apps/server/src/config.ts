@@ -4,10 +4,13 @@ import { isAbsolute, join, resolve } from 'node:path'
 
 import type { PriceList } from '@joinery/contract/model-prices'
 import { type LogLevel, logLevelSchema } from '@joinery/contract/vocabulary/machines-and-logs'
+import type { ReachSettings } from '@joinery/agent'
 import { getDomain } from 'tldts'
 import * as z from 'zod'
 
 import { readPrices } from './read-prices.ts'
+
+import { reachOf, reachProblems, reachSchema } from './reach-config.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const postgresUrl = z
@@ -49,6 +52,7 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url.optional(),
   GOOGLE_API_KEY: z.string().min(1).optional(),
   GOOGLE_BASE_URL: url.optional(),
+  ...reachSchema,
   MODEL_ADDRESSES: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   OPENAI_COMPATIBLE_API_KEY: z.string().min(1).optional(),
   OPENAI_COMPATIBLE_BASE_URL: url.optional(),
@@ -112,6 +116,8 @@ export interface Config {
   }
   /** How what people want built and published is looked at; sentences with `allowed` words are not. */
   safety: { mode: 'rules' | 'openai' | 'openai-compatible' | 'off'; allowed: readonly string[] }
+  /** Services beside the chat's model. */
+  reach: Omit<ReachSettings, 'providers'>
   /** Where uploads of apps' visitors are kept; undefined: in the data folder. */
   s3: S3Config | undefined
   /** Are organizations limited by their plan's credits? */
@@ -163,6 +169,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...domainProblems(values),
     ...databaseProblems(values),
     ...modelProblems(values),
+    ...reachProblems(values),
     ...s3Problems(values),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
@@ -186,6 +193,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       prices,
     },
     safety: { mode: values.CONTENT_SAFETY, allowed: values.CONTENT_SAFETY_ALLOW ?? [] },
+    reach: reachOf(values),
     s3: s3Of(values),
     isBilled: values.BILLING === 'on',
     isArchived: values.ARCHIVE === 'on' && values.DATABASE_URL === undefined,

@@ -47,7 +47,7 @@ import { createSheetFileRoutes } from './routes/public-sheet-routes.ts'
 import { createRequestServer } from './request-entry.ts'
 import { deriveKey, readMasterSecret } from './secrets.ts'
 import { startJudging } from './start-judging.ts'
-import { startModels } from './start-models.ts'
+import { startModels, startReach } from './start-models.ts'
 import { startSandbox } from './start-sandbox.ts'
 import { startUploads } from './start-uploads.ts'
 
@@ -169,7 +169,7 @@ async function startParts(
   }
   const doors = { openCheckDoor: createDoorOpener(parts, logger) }
   const services: Services = { ...parts, ...doors, previews: createPreviewSessions({ ...parts, ...doors }) }
-  workOnGenerations(queue, services)
+  workOnGenerations(queue, services, startReach(config))
   workOnPublishes(queue, services)
   addEnding('housekeeping', keepHouse(services, logger, { adminUrl, dataDir: database.archiveDir }))
   workOnJudgings(queue, services)

@@ -1,7 +1,15 @@
 // What the installation brings along for models: its own settings, and a way out for organizations' addresses.
 import { lookup } from 'node:dns/promises'
 
-import { askOnce, createGuardedFetch, createModeration, readTaskPrompt, selectModel } from '@joinery/agent'
+import {
+  askOnce,
+  createGuardedFetch,
+  createModeration,
+  createReach,
+  readTaskPrompt,
+  selectModel,
+  type Reach,
+} from '@joinery/agent'
 import { isPublicAddress } from '@joinery/contract/public-addresses'
 import type { Services } from '@joinery/domain'
 
@@ -20,6 +28,11 @@ export function startModels({ model, safety }: Pick<Config, 'model' | 'safety'>)
     prices,
     safety: { ...safety, moderate: startModeration(safety.mode, model) },
   }
+}
+
+/** Services that runs may use beside their model: the installation's, with its own accounts. */
+export function startReach({ reach, model }: Pick<Config, 'reach' | 'model'>): Reach {
+  return createReach({ ...reach, providers: model })
 }
 
 function startModeration(mode: Config['safety']['mode'], model: Config['model']) {

@@ -12,6 +12,8 @@ export interface MemoryProject {
   /** Script → how often it took effect. */
   scripts: Map<string, number>
   shownDrafts: Tree[]
+  /** By address. */
+  pictures: Map<string, Uint8Array>
   name: string
   base: Tree
 }
@@ -23,6 +25,7 @@ export function createMemoryProject(files: FileTree): MemoryProject {
     events: [],
     scripts: new Map(),
     shownDrafts: [],
+    pictures: new Map(),
     name: 'New Project',
     base: {},
   }
@@ -83,6 +86,12 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
     },
     ask: ({ stepKey }) => Promise.resolve({ questionId: stepKey }),
     logs: () => Promise.resolve([]),
+    async keepPicture({ stepKey, make }) {
+      const url = `http://content/${stepKey}/`
+      const isNew = !project.pictures.has(url)
+      if (isNew) project.pictures.set(url, (await make()).bytes)
+      return { ok: true, url, isNew }
+    },
     readUrl: () => Promise.resolve({ ok: false, message: 'There is no network.' }),
     listen: (afterId) => Promise.resolve((options.said ?? []).filter(({ id }) => id > afterId)),
     hideSecrets: (text) => Promise.resolve(text),

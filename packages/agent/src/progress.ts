@@ -5,6 +5,7 @@ import type { ModelUsage } from '@joinery/contract/model-usage'
 
 import type { AttachedFile } from './attachments/attached-files.ts'
 import type { GateInput } from './finish-gate.ts'
+import type { Reach, ServiceUse } from './reach/reach.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
 import { createStatusEvents, type StatusEvents, type StepEvents } from './step-events.ts'
@@ -35,6 +36,9 @@ export interface Progress {
   heardId: number
   /** By model. */
   usage: Map<string, ModelUsage>
+  /** Services beside the model, and what was taken of them. */
+  reach: Reach
+  used: ServiceUse[]
   /** The one that answered last. */
   lastModel: string | null
   lastText: string
@@ -47,7 +51,7 @@ export interface Progress {
   attached: readonly AttachedFile[]
 }
 
-export function createProgress(turn: Turn): Progress {
+export function createProgress(turn: Turn, reach: Reach): Progress {
   return {
     messages: [],
     tree: turn.base,
@@ -61,9 +65,11 @@ export function createProgress(turn: Turn): Progress {
     storedSteps: lastStoredStep(turn.store),
     kept: 0,
     planned: 0,
-    personWords: turn.request,
+    personWords: turn.personWords ?? turn.request,
     heardId: 0,
     usage: new Map(),
+    reach,
+    used: [],
     lastModel: null,
     lastText: '',
     current: null,
@@ -76,7 +82,7 @@ export function createProgress(turn: Turn): Progress {
 /** What a step left behind becomes part of where the run is. */
 export function takeOver(
   progress: Progress,
-  record: Pick<CallRecord, 'tree' | 'diagnostics' | 'isChange' | 'verdict'>,
+  record: Pick<CallRecord, 'tree' | 'diagnostics' | 'isChange' | 'verdict' | 'used'>,
 ): void {
   if (record.tree !== null) {
     progress.tree = record.tree
@@ -84,6 +90,7 @@ export function takeOver(
   }
   if (record.diagnostics !== null) progress.diagnostics = record.diagnostics
   if (record.isChange) progress.kept += 1
+  progress.used.push(...(record.used ?? []))
   if (record.verdict !== null) progress.judged = { verdict: record.verdict, kept: progress.kept }
 }
 
@@ -139,6 +146,7 @@ export function outcomeOf(
     diagnostics: progress.diagnostics,
     changes: { kept: progress.kept, planned: Math.max(progress.planned, progress.kept) },
     usage: [...progress.usage.values()],
+    used: progress.used,
   }
 }
 

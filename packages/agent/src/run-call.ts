@@ -46,6 +46,7 @@ export async function runCall(
     givenUp: result.givenUp ?? null,
     asked: result.asked ?? null,
     target: result.target ?? null,
+    used: result.used ?? [],
   }
   return { record, files: applyChanges(situation.files, changes) }
 }

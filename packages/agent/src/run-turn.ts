@@ -2,24 +2,15 @@
 //
 // Everything that happened is stored before anything is built on it, so a run that was cut off anywhere goes on from
 // its last stored step: stored answers are not asked for again, and finished tools do not run again.
-import type {
-  LanguageModelV4FunctionTool,
-  LanguageModelV4Message,
-  LanguageModelV4Prompt,
-  LanguageModelV4ToolCallPart,
-} from '@ai-sdk/provider'
+import type { LanguageModelV4Message, LanguageModelV4ToolCallPart } from '@ai-sdk/provider'
 import type { ChatMode } from '@joinery/contract/chat'
-import * as z from 'zod'
 
-import { canSeePictures } from '@joinery/contract/model-abilities'
+import { answerOf, type AgentSettings } from './ask-step.ts'
 import { readAttached } from './attachments/attached-files.ts'
-import { buildPrompt } from './context-window.ts'
 import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn.ts'
 import { createQuietHost } from './guards/quiet-host.ts'
-import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import { modeFacts } from './modes.ts'
-import type { SelectedModel } from './models/select-model.ts'
 import {
   addUsage,
   createProgress,
@@ -30,8 +21,7 @@ import {
   userNote,
   type Progress,
 } from './progress.ts'
-import { presentCard } from './project-card.ts'
-import { readSystemPrompt } from './prompts/read-prompts.ts'
+import { noReach } from './reach/reach.ts'
 import { runCall } from './run-call.ts'
 import { createStepEvents, type StepEvents } from './step-events.ts'
 import type { AgentTool } from './tool.ts'
@@ -39,27 +29,12 @@ import { toolTable } from './tools/tool-table.ts'
 import { keys, readRecord, type AnswerRecord, type CallRecord } from './turn-record.ts'
 import type { Turn, TurnOutcome, Verdict } from './turn.ts'
 
+export type { AgentSettings } from './ask-step.ts'
 export const { maxSteps } = modeFacts.build
 /** So many steps before the last one every step is told to come to an end. */
 const windDownSteps = 2
 /** From this share of its time on, too. */
 const windDownShare = 0.9
-
-export interface AgentSettings {
-  selected: SelectedModel
-  callLimits: CallLimits
-}
-
-const toolWords = new Map(
-  toolTable.map((tool): [AgentTool, LanguageModelV4FunctionTool] => {
-    const { $schema: _, ...schema } = z.toJSONSchema(tool.input, { target: 'draft-7', io: 'input' })
-    return [tool, { type: 'function', name: tool.name, description: tool.description, inputSchema: schema }]
-  }),
-)
-
-function toolsOf(mode: ChatMode): LanguageModelV4FunctionTool[] {
-  return toolTable.filter(modeFacts[mode].has).flatMap((tool) => toolWords.get(tool) ?? [])
-}
 
 /**
  * Runs a turn to its end.
@@ -69,7 +44,7 @@ function toolsOf(mode: ChatMode): LanguageModelV4FunctionTool[] {
 export async function runTurn(settings: AgentSettings, given: Turn): Promise<TurnOutcome> {
   const quiet = createQuietHost(given.host)
   const turn = { ...given, host: given.mode === 'fast' ? { ...quiet, judge: notJudged } : quiet }
-  const progress = createProgress(turn)
+  const progress = createProgress(turn, settings.reach ?? noReach)
   progress.status.set('BUILDING')
   progress.attached = await readAttached(turn.attachments)
   try {
@@ -121,78 +96,6 @@ async function takeStep(
   if (calls.length === 0) return settleText(turn, progress, { step, answer })
   progress.planned += calls.filter((call) => isChangeTool(call.toolName)).length
   return runCalls(turn, progress, { step, answer, calls, events: isReplay ? null : events })
-}
-
-async function answerOf(
-  { selected, callLimits }: AgentSettings,
-  turn: Turn,
-  progress: Progress,
-  { step, events }: { step: number; events: StepEvents },
-): Promise<AnswerRecord> {
-  const stored = readRecord(turn.store, 'answer', step)
-  if (stored !== undefined) {
-    // Events of the last step may have been lost with the node that ran it; those of earlier steps are durable.
-    if (step === progress.storedSteps) events.replay(stored.content)
-    return stored
-  }
-  throwIfStopped(turn)
-  await turn.events.flush()
-  const promptFor = ({ name, limits }: SelectedModel) =>
-    buildPrompt({
-      system: systemOf(turn.mode),
-      history: turn.history,
-      card: presentCard(turn.project, turn.base),
-      attached: progress.attached,
-      sees: canSeePictures(name),
-      request: turn.request,
-      steps: progress.messages,
-      limits,
-    })
-  // Where another model had to stand in, the first one is not waited for again in this run.
-  const first = progress.lastModel === selected.fallback?.name ? (selected.fallback ?? selected) : selected
-  const tools = toolsOf(turn.mode)
-  const answer = await askModels(first, { promptFor, tools, callLimits, signal: turn.signal, events })
-  await turn.store.saveStep(keys.answer(step), answer)
-  return answer
-}
-
-/** The model's answer; where its provider fails for good, the answer of the one that stands in for it. */
-async function askModels(
-  selected: SelectedModel,
-  ask: {
-    promptFor: (selected: SelectedModel) => LanguageModelV4Prompt
-    tools: LanguageModelV4FunctionTool[]
-    callLimits: CallLimits
-    signal: AbortSignal
-    events: StepEvents
-  },
-): Promise<AnswerRecord> {
-  const { promptFor, tools, callLimits, signal, events } = ask
-  const { model, limits, effort, fallback } = selected
-  try {
-    const answer = await callModel(
-      model,
-      {
-        prompt: promptFor(selected),
-        tools,
-        toolChoice: { type: 'auto' },
-        maxOutputTokens: limits.maxOutputTokens,
-        ...(effort === undefined ? {} : { reasoning: effort }),
-        // Nothing of a person's project stays at the provider; pings show that a slow one is alive.
-        providerOptions: { openai: { store: false }, anthropic: { includePings: true } },
-      },
-      {
-        limits: callLimits,
-        signal,
-        onAttempt: () => events.begin(),
-        onPart: (part) => events.streamed(part),
-      },
-    )
-    return { ...answer, model: selected.name }
-  } catch (error) {
-    if (!(error instanceof ModelFailure) || fallback === undefined) throw error
-    return askModels(fallback, ask)
-  }
 }
 
 /** Runs the calls of an answer in order; null when the model goes on. */
@@ -272,6 +175,7 @@ async function recordOf(
     failedBefore,
     personWords: progress.personWords,
     mode: turn.mode,
+    reach: progress.reach,
     refusalOf: (tool) => refusalOf(turn.mode, tool, progress),
     isOld: (path) => turn.base[path] !== undefined,
     unreadable: answer.unreadableCalls.includes(call.toolCallId) ? unreadableWords(answer) : null,
@@ -290,12 +194,6 @@ function refusalOf(mode: ChatMode, tool: AgentTool, { hasReproduced }: Progress)
   return mode === 'debug' && tool.isChange && !hasReproduced
     ? 'Nothing was changed: reproduce the fault first, with try_app, check or logs.'
     : null
-}
-
-/** The same for all runs of a mode, so that it stays in the provider's cache. */
-function systemOf(mode: ChatMode): string {
-  const { words } = modeFacts[mode]
-  return words === null ? readSystemPrompt() : `${readSystemPrompt()}\n\n# This run\n${words}`
 }
 
 /** What was asked for fast says that nobody looked. */

@@ -5,6 +5,7 @@ import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type * as z from 'zod'
 
 import type { GateInput } from './finish-gate.ts'
+import type { Reach, ServiceUse } from './reach/reach.ts'
 import type { Asked, Failure, Verdict } from './turn.ts'
 
 /** How a call appears in the chat. */
@@ -20,6 +21,8 @@ export interface ToolWords {
 /** The project as it is at this moment of the run, and what `finish` needs to look at it. */
 export interface ToolContext extends GateInput {
   mode: ChatMode
+  /** Services beside the model. */
+  reach: Reach
   /** Did any file or table change since the run began? */
   hasChanges: boolean
   /** Was the run kept from ending before? */
@@ -41,6 +44,8 @@ export interface ToolResult {
   diagnostics?: Diagnostic[]
   /** Set where the person is asked: the run ends, and their answer is the next message. */
   asked?: Asked
+  /** What it took of a service. */
+  used?: readonly ServiceUse[]
   /** Where the person should look. */
   target?: ViewTarget
   /** Set by `finish` where the judge was asked, and what failed. */
@@ -59,6 +64,8 @@ export interface AgentTool<Input = unknown> {
   input: z.ZodType<Input>
   /** True when a call cannot be shown before its path is known. */
   needsPath: boolean
+  /** The service without which it is not offered. */
+  needs?: keyof Reach
   /** True when a call changes files or tables. */
   isChange: boolean
   /** How long a call may take, in milliseconds; two minutes without it. */

@@ -3,6 +3,7 @@ import type { ViewTarget } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
 
 import type { ModelAnswer } from './model-call/answer-builder.ts'
+import type { ServiceUse } from './reach/reach.ts'
 import type { Asked, Tree, TurnStore, Verdict, Failure } from './turn.ts'
 
 /** Stored before any of the answer's tools runs. */
@@ -33,6 +34,8 @@ export interface CallRecord {
   /** Set where it ends with a question. */
   asked?: Asked | null
   target?: ViewTarget | null
+  /** What it took of services; missing in runs of before there were some. */
+  used?: readonly ServiceUse[]
   /** Why it ends without being right; null when it is right. */
   givenUp: string | null
 }

@@ -9,6 +9,8 @@ import type { QuestionForm } from '@joinery/contract/questions'
 import type { Wait } from '@joinery/contract/waits'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 
+import type { ServiceUse } from './reach/reach.ts'
+
 /** path → hash of the file's text. */
 export type Tree = Readonly<Record<string, string>>
 
@@ -77,6 +79,15 @@ export interface TurnHost {
   ask(input: { form: QuestionForm; wait: Wait | null; stepKey: string }): Promise<{ questionId: string }>
   /** What the server side printed in the preview, oldest first. */
   logs(): Promise<{ level: LogLevel; message: string; request: string | null }[]>
+  /**
+   * Keeps a picture where the app can show it; the same `stepKey` is made and kept once.
+   *
+   * @throws what `make` throws
+   */
+  keepPicture(input: {
+    stepKey: string
+    make: () => Promise<{ bytes: Uint8Array<ArrayBuffer> }>
+  }): Promise<{ ok: true; url: string; isNew: boolean } | { ok: false; message: string }>
   /** A page of the public internet as text; never of this machine or its network. */
   readUrl(url: string): Promise<{ ok: true; text: string } | { ok: false; message: string }>
   /** What the person said to the run since `afterId`, in order. */
@@ -115,6 +126,8 @@ export interface TurnAttachment {
 export interface Turn {
   project: { name: string; isUnnamed: boolean }
   request: string
+  /** What of the request the person wrote; without it all of it. */
+  personWords?: string
   attachments: readonly TurnAttachment[]
   mode: ChatMode
   /** When the run began; the same again when it is resumed. */
@@ -161,4 +174,6 @@ export interface TurnOutcome {
   changes: { kept: number; planned: number }
   /** By model. */
   usage: readonly ModelUsage[]
+  /** Of services beside the model; missing in outcomes of before there were some. */
+  used?: readonly ServiceUse[]
 }

@@ -12,6 +12,8 @@ export const modelUsageSchema = z.object({
   /** With reasoning. */
   outputTokens: z.number().int().min(0),
   reasoningTokens: z.number().int().min(0),
+  /** Of a service that counts by the piece: searches, pictures. */
+  requests: z.number().int().min(0).optional(),
   /** The provider did not say for at least one answer: a guess from the length of the texts. */
   isEstimated: z.boolean(),
 })

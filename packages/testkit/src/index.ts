@@ -5,6 +5,7 @@ export { serveOnLoopback, type Answer, type LoopbackHost } from './loopback-host
 export { createInstallation, type TestInstallation } from './installation.ts'
 export { injections, instructionOf, markOf, obey, type Injection } from './injections.ts'
 export { notesApp, notesSchema } from './notes-app.ts'
+export { startServices, type RunningServices, type ServiceFault } from './services/start-services.ts'
 export { parseAnswer, readScript, type ScriptedAnswer } from './provider/scripted-answer.ts'
 export { startProvider, type RunningProvider } from './provider/start-provider.ts'
 export { readReplay, replayNames, type Replay } from './provider/replays.ts'

@@ -1,5 +1,5 @@
 // Runs of the agent as durable jobs: a killed server goes on with the first unfinished step.
-import { createAgent, selectModel, selectModelForRun } from '@joinery/agent'
+import { createAgent, defaultLimits, selectModel, selectModelForRun, type Reach } from '@joinery/agent'
 import { planFacts, planWithoutBilling } from '@joinery/contract/vocabulary/plans'
 import type { JobQueue } from '@joinery/data'
 import type { Services } from '@joinery/domain'
@@ -10,13 +10,13 @@ import { resolveModel } from '@joinery/domain/models'
 const concurrency = 16
 
 /** @throws Error with words for the operator when the server's own settings of models do not fit */
-export function workOnGenerations(queue: JobQueue, services: Services): void {
+export function workOnGenerations(queue: JobQueue, services: Services, reach: Reach): void {
   selectModel(services.models.ownSettings)
   queue.work(
     generationJobKind,
     async (run) => {
       const settings = await resolveModel(services, { organizationId: run.job.organizationId, task: 'chat' })
-      await runGeneration(services, createAgent(selectModelForRun(settings)), run)
+      await runGeneration(services, createAgent(selectModelForRun(settings), defaultLimits, reach), run)
       await resumeWaiting(services, run.job.projectGroupId)
     },
     {

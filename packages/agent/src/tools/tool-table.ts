@@ -10,6 +10,7 @@ import { finish } from './finish.ts'
 import { guide } from './guide.ts'
 import { handOver } from './hand-over.ts'
 import { listFiles } from './list-files.ts'
+import { makeImage } from './make-image.ts'
 import { moveOrDelete } from './move-or-delete.ts'
 import { nameProject } from './name-project.ts'
 import { needSecrets } from './need-secrets.ts'
@@ -21,6 +22,7 @@ import { runSql } from './run-sql.ts'
 import { search } from './search.ts'
 import { showView } from './show-view.ts'
 import { tryApp } from './try-app.ts'
+import { webSearch } from './web-search.ts'
 import { writeFile } from './write-file.ts'
 
 /** The order is part of the cached prefix of every prompt. */
@@ -37,6 +39,8 @@ export const toolTable: readonly AgentTool[] = [
   widen(nameProject),
   widen(guide),
   widen(readUrl),
+  widen(webSearch),
+  widen(makeImage),
   widen(askUser),
   widen(needSecrets),
   widen(chooseIntegration),

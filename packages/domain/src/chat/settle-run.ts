@@ -11,7 +11,7 @@ import type { Services, Tx } from '../context.ts'
 import { changedPaths, commitRevisionIn, mergeOntoHead, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
 import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
 import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
-import { endCredits } from '../ledger/index.ts'
+import { bookServices, endCredits } from '../ledger/index.ts'
 import { deleteDraft, endGeneration, findOrganization, type GenerationRow } from './chat-queries.ts'
 import type { RunEventLog } from './run-event-log.ts'
 
@@ -157,6 +157,7 @@ async function commit(
     isOurFault: outcome.end === 'failed',
     usage: outcome.usage,
   })
+  await bookServicesOf(tx, services, run, credits)
   await deleteDraft(tx, { projectGroupId, generationId })
   return run.log.appendIn(tx, lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits }))
 }
@@ -182,6 +183,23 @@ async function endCreditsOf(
   const organizationId = await findOrganization(tx, projectGroupId)
   const run = { organizationId, projectGroupId, generationId, isLimited: services.isBilled, at: services.now() }
   return endCredits(tx, { ...run, ...end })
+}
+
+/** Searches, pictures and the like share the fate of their run. */
+async function bookServicesOf(
+  tx: Tx,
+  services: Services,
+  { generation: { id: generationId, projectGroupId }, outcome }: RunToSettle,
+  state: CreditEntryState,
+): Promise<void> {
+  // Missing in outcomes that were stored before there were services.
+  const used = outcome.used ?? []
+  if (used.length === 0) return
+  const organizationId = await findOrganization(tx, projectGroupId)
+  const { isBilled: isLimited } = services
+  const { prices } = services.models
+  const at = services.now()
+  await bookServices(tx, { organizationId, projectGroupId, generationId, isLimited, at, state, used, prices })
 }
 
 /** What a run's row keeps of what models took. */

@@ -14,6 +14,7 @@ import { hideValues, secretsOf, type Secret } from './app-secrets.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
 import { insertQuestion, listSteering } from './conversation-queries.ts'
 import { countKept, isKept, keptMessage, withChecks } from './kept-rows.ts'
+import { keepPicture } from './keep-picture.ts'
 import { readUrl } from './read-url.ts'
 
 /** Pages that are tried; more only take time. */
@@ -98,6 +99,8 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       })
       return { questionId }
     },
+    keepPicture: ({ stepKey, make }) =>
+      keepPicture(services, { projectGroupId, key: `${generationId}:${stepKey}`, make }),
     readUrl: (url) => readUrl(services.models.guardedFetch, url),
     async logs() {
       const lines = await services.runtime.readLogs(development)

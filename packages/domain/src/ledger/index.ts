@@ -9,5 +9,6 @@ export {
   reserveCredits,
   type RunOfLedger,
 } from './run-credits.ts'
+export { bookServices, type UsedService } from './service-credits.ts'
 export { setBudget } from './set-budget.ts'
 export { bookTask, refuseTask, type TaskOfLedger } from './task-credits.ts'

@@ -15,6 +15,8 @@ export interface UploadSource {
   /** The sender's word; the bytes decide. */
   claimedType: string | null
   fileName: string | null
+  /** A UUID by which it is known again; a new one without it. */
+  id?: string
 }
 
 /** What went wrong is the sender's or a limit, never ours: those faults are thrown. */
@@ -76,7 +78,7 @@ async function record(
   { staged, source }: { staged: StagedUpload; source: UploadSource },
 ): Promise<ReceiveOutcome> {
   const { hash, size, head } = staged
-  const id = randomUUID()
+  const id = source.id ?? randomUUID()
   const mediaType = detectMediaType({ head, size, claimed: source.claimedType })
   const fileName = cleanFileName(source.fileName)
   await services.db.transaction(async (tx) => {
