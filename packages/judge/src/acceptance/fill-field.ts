@@ -63,6 +63,9 @@ export async function fieldLabels(page: Page): Promise<string[]> {
   return [...new Set(labels.filter((label) => label !== undefined))].map((label) => label.slice(0, 60))
 }
 
+/** The field is there and takes numbers, days or colours only, and the value is none: the field became another one. */
+export const otherKind = 'it takes another kind of value now'
+
 /** @returns null when it went well, else what was in the way */
 export async function fillField(page: Page, field: Locator, value: string): Promise<string | null> {
   const { kind, isDisabled, options } = await field.evaluate(describe)
@@ -91,9 +94,19 @@ export async function fillField(page: Page, field: Locator, value: string): Prom
     case 'readonly':
       return 'the field is read-only'
     default:
+      if (!isOfKind(kind, value)) return otherKind
       await field.fill(inputFormat(kind, value))
       return null
   }
+}
+
+/** Could a person have typed this into a field of this kind? */
+export function isOfKind(kind: string, value: string): boolean {
+  if (value === '') return true
+  if (kind === 'number' || kind === 'range') return /^[^\p{L}\d]{0,4}\d/u.test(value)
+  if (kind === 'date' || kind === 'datetime-local' || kind === 'month')
+    return /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))/i.test(value)
+  return kind !== 'color' || value.startsWith('#')
 }
 
 /** Runs in the page. */

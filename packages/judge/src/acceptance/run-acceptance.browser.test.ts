@@ -99,6 +99,14 @@ test.runIf(testChromium)('a note that is not saved fails, and says what is shown
   expect(result.evidence.at(-1)).toMatchObject({ type: 'screenshot', width: 1280 })
 })
 
+test.runIf(testChromium)('a field that takes another kind of value now makes a check outdated', async () => {
+  const result = await walk(notesApp(), [
+    { do: 'goTo', path: '/' },
+    { do: 'fill', label: 'Due date', value: 'about a week' },
+  ])
+  expect(result).toMatchObject({ outcome: 'outdated', detail: expect.stringContaining('another kind of value') })
+})
+
 test.runIf(testChromium)(
   'what the app names nowhere any more makes a check outdated, what it still names a failure',
   async () => {

@@ -5,7 +5,7 @@ import { type AppSession, type Check, LimitReached, PageHung, type Visitor } fro
 import { patternOf } from '../walk/site-map.ts'
 import { pause } from '../walk/within.ts'
 import { expectCount, expectPath, expectRows, expectText, normal, placeOf } from './expect-shown.ts'
-import { fieldLabels, fillField, findField } from './fill-field.ts'
+import { fieldLabels, fillField, findField, otherKind } from './fill-field.ts'
 import { alternativesOf, controlNames, findControl } from './find-control.ts'
 
 export const acceptanceCheck: Check = {
@@ -21,10 +21,11 @@ export const acceptanceCheck: Check = {
   },
 }
 
-/** Something that does not hold; `missing` names what could not be found at all. */
+/** Something that does not hold; `missing` names what could not be found at all, `isRetyped` a field that became another. */
 interface Trouble {
   detail: string
   missing?: string
+  isRetyped?: boolean
 }
 
 const appearMs = 2_500
@@ -63,6 +64,7 @@ export async function runAcceptance(session: AppSession, check: AcceptanceCheck)
       const typed = check.steps.slice(0, index).flatMap((each) => (each.do === 'fill' ? [each.value] : []))
       const isOutdated = trouble.missing !== undefined && (await isGone(session, trouble.missing, typed))
       const detail = `Step ${index + 1} of ${check.steps.length}, ${words}: ${trouble.detail}`
+      if (trouble.isRetyped === true) return done('outdated', detail, placeOf(visitor.page))
       return isOutdated
         ? done('outdated', `${detail} The app no longer has “${trouble.missing}” anywhere.`, placeOf(visitor.page))
         : done('failed', detail, placeOf(visitor.page))
@@ -138,7 +140,8 @@ async function fill(visitor: Visitor, step: { label: string; value: string }): P
   }
   const problem = await attempt(() => fillField(page, field, step.value))
   await visitor.settle()
-  return problem === null ? null : { detail: `“${step.label}” did not take “${step.value}”: ${problem}.` }
+  if (problem === null) return null
+  return { detail: `“${step.label}” did not take “${step.value}”: ${problem}.`, isRetyped: problem === otherKind }
 }
 
 async function press(visitor: Visitor, step: { name: string; near?: string | undefined }): Promise<Trouble | null> {
