@@ -64,7 +64,7 @@ export function isKept(sql: string, failure: { code: string; position?: number }
 }
 
 export const keptMessage =
-  'this would remove rows, columns or values that were there before, and the person did not ask for that by name. Leave them; if they are in the way, say so in the summary.'
+  'this would remove rows, columns or values that were there before, and the person did not ask for that by name. Leave them: where not every value fits another type, add a column beside the old one, fill it from there and use it everywhere; what is in the way otherwise, name in the summary'
 
 function countsOf({ columns }: KeptTable): string[] {
   return ['count(*)', ...columns.map((column) => `count(nullif(${quote(column)}::text, ''))`)]
