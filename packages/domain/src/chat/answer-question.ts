@@ -9,6 +9,7 @@ import { requireProjectRole } from '../projects/index.ts'
 import { setVariables } from '../variables/index.ts'
 import { findQuestionForUpdate, listOpenQuestions, markAnswered } from './conversation-queries.ts'
 import { findMessageByClientId } from './chat-queries.ts'
+import { withOthersWords } from '@joinery/contract/person-part'
 import { presentMessage } from './present-message.ts'
 import { continuationIdOf } from './resume-waiting.ts'
 import { announceMessage, sendMessageIn } from './send-message.ts'
@@ -118,16 +119,21 @@ function secretsIn({ fields }: QuestionForm, answers: QuestionAnswers): { name: 
 
 /** What the model and the chat get to read. */
 function wordsOf({ title, fields }: QuestionForm, answers: QuestionAnswers): string {
-  const lines = fields.flatMap((field) => {
-    const answer = answers[field.name]
-    if (isShownOnly(field) || answer === undefined || answer === '') return []
-    if (field.type === 'password') return [`- ${field.label}: stored as the variable ${field.name}`]
-    if (Array.isArray(answer))
-      return [`- ${field.label}:`, ...answer.map((each, index) => `  ${index + 1}. ${labelOf(field, each)}`)]
-    const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer)
-    return [`- ${field.label}: ${labelOf(field, said)}`]
-  })
-  return [title, ...lines].join('\n')
+  const said = (isSeen: boolean) =>
+    fields
+      .filter(({ type }) => (type !== 'invisible') === isSeen)
+      .flatMap((field) => (isShownOnly(field) ? [] : sayAnswer(field, answers[field.name])))
+  return withOthersWords([title, ...said(true)].join('\n'), said(false))
+}
+
+function sayAnswer(field: QuestionField, answer: QuestionAnswers[string] | undefined): string[] {
+  if (answer === undefined || answer === '') return []
+  if (field.type === 'password') return [`- ${field.label}: stored as the variable ${field.name}`]
+  if (Array.isArray(answer)) {
+    return [`- ${field.label}:`, ...answer.map((each, index) => `  ${index + 1}. ${labelOf(field, each)}`)]
+  }
+  const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer)
+  return [`- ${field.label}: ${labelOf(field, said)}`]
 }
 
 function labelOf({ options }: QuestionField, value: string): string {

@@ -16,6 +16,7 @@ import {
   type QuestionRow,
   type WaitingRow,
 } from './conversation-queries.ts'
+import { withOthersWords } from '@joinery/contract/person-part'
 import { announceMessage, queueRunIn } from './send-message.ts'
 
 /** So many are looked at in one go; the rest the next time. */
@@ -125,7 +126,7 @@ async function findDone(tx: Tx, services: Services, row: QuestionRow, wait: Wait
       return isDone ? { text, by: state.actorId } : null
     }
     case 'CONTINUE_AFTER_AGENT_AUTO_SELECT_INTEGRATION':
-      return { text: `Go on with ${wait.chosen.name} (${wait.chosen.host}).`, by: null }
+      return { text: withOthersWords('Go on.', [`Chosen: ${wait.chosen.name} (${wait.chosen.host})`]), by: null }
     default:
       return null
   }

@@ -21,6 +21,7 @@ import {
   type GenerationRow,
   type MessageRow,
 } from './chat-queries.ts'
+import { personPartOf } from '@joinery/contract/person-part'
 import { openRunEventLog, type RunEventLog } from './run-event-log.ts'
 import { failRun, settleRun } from './settle-run.ts'
 import { createTurnHost } from './turn-host.ts'
@@ -99,6 +100,7 @@ async function carryOut(
     const ended = await agent.runTurn({
       project: { name: base.projectName, isUnnamed: base.projectName === defaultProjectName },
       request: message.text,
+      personWords: personPartOf(message.text),
       attachments: await loadAttachments(services, message),
       mode: message.mode,
       startedAt: generation.startedAt ?? generation.createdAt,

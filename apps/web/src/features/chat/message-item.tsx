@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@joinery/contract/chat'
+import { personPartOf } from '@joinery/contract/person-part'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -37,7 +38,7 @@ export const MessageItem = memo(function MessageItem({
     >
       <MessageNote kind={message.kind} continuation={message.continuation} />
       <p className="ms-12 self-end rounded-card rounded-ee-mark bg-sunken px-3 py-2 text-md break-words whitespace-pre-wrap">
-        {message.text}
+        {personPartOf(message.text).trim()}
       </p>
       <MessageAttachments projectGroupId={actions.projectGroupId} attachments={message.attachments} />
       <RunBlock
