@@ -8,6 +8,7 @@ import {
   createReach,
   readTaskPrompt,
   selectModel,
+  taskRules,
   type Reach,
 } from '@joinery/agent'
 import { isPublicAddress } from '@joinery/contract/public-addresses'
@@ -25,6 +26,7 @@ export function startModels({ model, safety }: Pick<Config, 'model' | 'safety'>)
     }),
     taskPrompt: readTaskPrompt,
     ask: (settings, question) => askOnce(selectModel(settings), question),
+    rules: taskRules,
     prices,
     safety: { ...safety, moderate: startModeration(safety.mode, model) },
   }

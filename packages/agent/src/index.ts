@@ -8,6 +8,7 @@ export { readTaskPrompt } from './prompts/read-prompts.ts'
 export { askOnce, type OneAnswer, type OneQuestion } from './models/ask-once.ts'
 export { createGuardedFetch, type EgressRules } from './models/guarded-fetch.ts'
 export { type AskModeration, createModeration } from './safety/moderation.ts'
+export { type TaskRules, taskRules } from './tasks/task-rules.ts'
 export type { ProviderSettings } from './models/provider-settings.ts'
 export {
   selectModel,

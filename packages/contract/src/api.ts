@@ -17,6 +17,7 @@ import { publicSheetContract } from './public-sheet.ts'
 import { publishContract } from './publish.ts'
 import { revisionsContract } from './revisions.ts'
 import { signInContract } from './sign-in.ts'
+import { tasksContract } from './tasks.ts'
 import { variablesContract } from './variables.ts'
 
 export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
@@ -35,6 +36,7 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   publish: publishContract,
   chat: chatContract,
   models: modelsContract,
+  tasks: tasksContract,
   ledger: ledgerContract,
   variables: variablesContract,
   signIn: signInContract,

@@ -8,7 +8,7 @@ import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environ
 import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
 import type { PlatformRole, TeamRole } from '@joinery/contract/vocabulary/roles'
 import type { SignInProvider } from '@joinery/contract/vocabulary/sign-in-providers'
-import type { AskModeration, ModelSettings, OneAnswer, OneQuestion } from '@joinery/agent'
+import type { AskModeration, ModelSettings, OneAnswer, OneQuestion, TaskRules } from '@joinery/agent'
 import type { Compiler, PreviewSession } from '@joinery/compiler'
 import type { AppDatabases, Blobs, Database, EnqueueJob, Sealer, Uploads } from '@joinery/data'
 import type { Judge } from '@joinery/judge'
@@ -80,6 +80,8 @@ export interface InstalledModels {
   taskPrompt(task: AiTaskKind): string
   /** @throws the signal's reason when it aborts; Error with words when the settings do not fit */
   ask(settings: ModelSettings, question: OneQuestion): Promise<OneAnswer>
+  /** What answers a task where no model does. */
+  rules: TaskRules
   /** The operator's prices before ours. */
   prices: PriceList
   safety: InstalledSafety

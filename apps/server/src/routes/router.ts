@@ -13,6 +13,7 @@ import { publicSheetRoutes } from './public-sheet-routes.ts'
 import { publishRoutes } from './publish-routes.ts'
 import { revisionsRoutes } from './revisions-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { tasksRoutes } from './tasks-routes.ts'
 import { variablesRoutes } from './variables-routes.ts'
 
 export const router = procedures.router({
@@ -27,6 +28,7 @@ export const router = procedures.router({
   publish: publishRoutes,
   chat: chatRoutes,
   models: modelsRoutes,
+  tasks: tasksRoutes,
   ledger: ledgerRoutes,
   variables: variablesRoutes,
   signIn: signInRoutes,

@@ -51,7 +51,11 @@ async function beforeDeadline<T>(
   work: PromiseLike<T>,
   { ms, signal, stalling }: { ms: number; signal: AbortSignal; stalling: AbortController },
 ): Promise<T> {
-  signal.throwIfAborted()
+  if (signal.aborted) {
+    // It is under way already; nobody else would see it fail, and that ends the process.
+    Promise.resolve(work).catch(() => undefined)
+    throw signal.reason
+  }
   const { promise: ended, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     reject(new BrokenAnswer('stalled'))

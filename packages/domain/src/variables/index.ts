@@ -1,3 +1,4 @@
+export { hideValues, type Secret, secretsOf } from './app-secrets.ts'
 export { listVariables } from './list-variables.ts'
 export { createProjectMemory, type ProjectMemory } from './project-memory.ts'
 export { createVariableReader } from './read-variables.ts'

@@ -1,0 +1,5 @@
+export { askTask, readFenced, type TaskAnswer } from './ask-task.ts'
+export { askGoal, fixComment } from './clarify-wish.ts'
+export { describeProject, getDescription, readName, saveDescription, suggestName } from './describe-project.ts'
+export { fixByRules, fixFile, refactorFile } from './rewrite-file.ts'
+export { fixSql, resetSql } from './rewrite-sql.ts'
