@@ -52,5 +52,13 @@ export const appSentences: readonly string[] = [
   'A book can have several authors and an author can have several books, only the admin can edit',
   'An app to keep track of my books, films and games',
   'A two-step survey about the bus with name (required), line (1, 2, 3), how often (daily, weekly) and wishes',
+  'Habit tracker with streaks',
+  'Habit tracker with streaks and login, each user sees only their own habits',
+  'A recipe collection where visitors can rate the recipes and save favourites',
+  'A recipe site with sign-up, members can add recipes, rate them and save favourites',
+  'Club events with title, date, place and a calendar view, only the admin can add events',
+  'A map of cafés with name, address and wifi (yes/no)',
+  'A blog about tea with comments and a newsletter sign-up',
+  'Track my dog walks with date, minutes and a month view, with login, private',
   'Members only: contacts with name, email, phone and birthday, sign-up needed, CSV export',
 ]

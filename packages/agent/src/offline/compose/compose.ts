@@ -4,6 +4,7 @@ import { capitalize, withArticle } from '../understand/inflect.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
+import { composeExtras } from './extra-parts.ts'
 import { composeFront, hasOwnRecords } from './fronts/compose-front.ts'
 import type { FrontParts } from './fronts/front.ts'
 import { composeInbox, isFrontForm } from './fronts/inbox.ts'
@@ -54,6 +55,7 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
     ways: [
       ...(hasOwnRecords(brief) ? [] : lists.filter(({ href }) => !own.has(href))),
       ...front.ways,
+      ...composeExtras(brief, all).ways,
       ...writes,
       ...adminWay(brief),
     ],
@@ -86,6 +88,7 @@ export function compose(brief: Brief): Composition {
       ...Object.assign({}, ...all.map((view) => composeRecords(view, all))),
       ...front.files,
       ...composeAdmin(brief, all),
+      ...composeExtras(brief, all).files,
     }),
   }
 }

@@ -4,6 +4,7 @@ import { capitalize, withArticle } from '../understand/inflect.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { forAdders, forAdminImport } from './access.ts'
 import { jsxText, only, tidy } from './expressions.ts'
+import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
@@ -23,10 +24,6 @@ export interface LinkSide {
 
 function viewNamed(all: readonly View[], singular: string): View | undefined {
   return all.find(({ entity, isInbox }) => entity.singular === singular && !isInbox)
-}
-
-function idColumn({ entity }: View): string {
-  return `${toIdentifier(entity.singular)}_id`
 }
 
 function tableBetween(from: View, to: View, all: readonly View[]): string {

@@ -1,8 +1,9 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
 import type { Brief } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { forAdders, forAdminImport, isHandedIn } from './access.ts'
+import { forAdders, forAdminImport, hasPart, isHandedIn } from './access.ts'
 import { buttonClass } from './shell-files.ts'
+import { needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
@@ -34,6 +35,12 @@ function orders(brief: Brief): { id: string; label: string; compare: string }[] 
       id: figure.name,
       label: `Highest ${figure.label.toLowerCase()}`,
       compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
+    })
+  if (hasPart(brief, 'ratings'))
+    orderings.push({
+      id: 'stars',
+      label: 'Best stars first',
+      compare: '(a, b) => (b.average_stars ?? 0) - (a.average_stars ?? 0)',
     })
   orderings.push({
     id: 'title',
@@ -210,7 +217,7 @@ function page(brief: Brief): string {
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
   const style = styles[brief.style]
   const frame = frames[brief.skeleton]
-  const hasDates = brief.fields.some((field) => field.kind === 'date')
+  const hasDates = needsToday(brief)
   const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) => heading(brief).includes(`${name}(`))
   const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
   const hasQuick = hasQuickAdd(brief)

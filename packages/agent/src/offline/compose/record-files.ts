@@ -3,6 +3,7 @@ import type { Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { forAdminImport, forWriters } from './access.ts'
 import { childList, composeComments } from './belonging.ts'
+import { pagePieces, pieceImports } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { takesGiven } from './form-files.ts'
 import { linkedLists, linksOf } from './links.ts'
@@ -81,6 +82,7 @@ ${[
             )}
 ${texts.join('\n') || nothing}
             ${only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`)}
+            ${pagePieces(view).join('\n            ') || nothing}
             ${only(hasLikes, `<LikeButton path={\`/api/${namesOf(view).path}/\${${one}.id}/like\`} count={${one}.likes} />`)}
             ${forWriters(view, view.access === 'members' ? `(\n            ${buttons}\n            )` : buttons, `${one}.is_mine`)}
           </>`
@@ -105,6 +107,7 @@ ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${namesOf(other).Component}s } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
+${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${only(view.access === 'admin', forAdminImport)}
 ${only(hasLikes, `import { LikeButton } from '@/components/like-button.jsx'`)}
 ${importFormats(facts).trim() || nothing}

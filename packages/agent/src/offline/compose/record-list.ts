@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { forAdminImport } from './access.ts'
 import { looksAhead } from './day-bars.ts'
+import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { boardList, galleryList } from './picture-list.ts'
 import {
@@ -161,7 +162,7 @@ function tableList(scene: Scene): string {
     .slice(0, 4)
   const last = columns.find((field) => field === parts.figure)
   const ordered = [...columns.filter((field) => field !== last), ...(last === undefined ? [] : [last])]
-  const today = ordered.some((field) => field.kind === 'date') ? ', today' : ''
+  const today = rowUsesToday(scene) || ordered.some((field) => field.kind === 'date') ? ', today' : ''
   const head = ordered.map(
     (field) =>
       `            <th scope="col" className="${field === last ? '' : 'hidden md:table-cell '}px-3 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
@@ -276,6 +277,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
+${pieceImports(body) || nothing}
 ${only(body.includes('<ForAdmin>'), forAdminImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}

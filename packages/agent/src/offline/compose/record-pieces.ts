@@ -1,7 +1,8 @@
 // What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
 import type { Brief } from '../brief.ts'
-import { forWriters } from './access.ts'
+import { forWriters, hasPart } from './access.ts'
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
+import { rowPieces } from './extra-parts.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
 import type { Style } from './styles.ts'
 
@@ -23,9 +24,10 @@ export function titleLink({ names: { one, base }, parts: { title, toggle }, styl
 </Link>`
 }
 
-export function factsLine({ names: { one }, parts: { facts } }: Scene, className: string): string {
-  if (facts.length === 0) return nothing
+export function factsLine({ brief, names: { one }, parts: { facts } }: Scene, className: string): string {
   const values = facts.map((field) => wordsOf(field, one))
+  if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
+  if (values.length === 0) return nothing
   const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
   return `<p className="${className}">{${content}}</p>`
 }
@@ -58,7 +60,11 @@ export function figure(scene: Scene, className = ''): string {
 }
 
 export function deleteButton({ brief, names: { one, Component } }: Scene): string {
-  return forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
+  const remove = forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
+  const pieces = rowPieces(brief)
+  return pieces === ''
+    ? remove
+    : `<div className="flex shrink-0 items-center justify-end">\n${lines([pieces, remove], 2)}\n</div>`
 }
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
@@ -91,6 +97,6 @@ export function bodyLine({ names: { one }, parts: { body } }: Scene, className: 
   return body === null ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
 }
 
-export function rowUsesToday({ parts }: Scene): boolean {
-  return [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
+export function rowUsesToday({ brief, parts }: Scene): boolean {
+  return hasPart(brief, 'streaks') || [...parts.facts, parts.figure].some((field) => field?.kind === 'date')
 }

@@ -98,6 +98,8 @@ interface Range {
 const ranges: [RegExp, Range][] = [
   [/year|vintage/, { low: 1962, high: 2024, decimals: 0 }],
   [/age/, { low: 2, high: 61, decimals: 0 }],
+  [/^lat(?:itude)?$/, { low: 52.46, high: 52.57, decimals: 4 }],
+  [/^(?:lng|lon|longitude)$/, { low: 13.31, high: 13.49, decimals: 4 }],
   [/page/, { low: 124, high: 611, decimals: 0 }],
   [/minute|duration|time/, { low: 13, high: 97, decimals: 0 }],
   [/hour/, { low: 2, high: 11, decimals: 0 }],

@@ -3,6 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { hasOwners, isBooking } from './access.ts'
 import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
+import { partTables } from './part-tables.ts'
 import { namesOf } from './roles.ts'
 import { type View, isMain, parentsFirst, viewsOf } from './views.ts'
 
@@ -77,30 +78,14 @@ function onceColumns(view: View): string {
     .join(', ')
 }
 
-function commentsTable(view: View): string {
-  const { table, one } = namesOf(view)
-  return `create table comments (
-  id integer generated always as identity primary key,
-  ${parentColumn(one)} integer not null references ${quoteName(table)} on delete cascade,
-  author text not null,
-  body text not null,
-  created_at timestamptz not null default now()
-);
-create index on comments (${parentColumn(one)});
-`
-}
-
-/** The column by which a comment knows its record. */
-export function parentColumn(one: string): string {
-  return `${one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`
-}
-
 export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {
   return [
     ...(brief.access === 'admin' ? [adminsTable] : []),
     ...parentsFirst(all).map((view) => tableOf(view, all)),
     ...linkTables(brief, all).map(({ sql }) => sql),
-    ...(brief.parts.includes('comments') ? [commentsTable(brief)] : []),
+    ...(all.length === 0 ? partTables(brief).filter(({ part }) => part === 'newsletter') : partTables(brief)).map(
+      ({ sql }) => sql,
+    ),
   ].join('\n')
 }
 
@@ -147,7 +132,8 @@ export function migrationSql(before: Brief, after: Brief): string {
     statements.push(
       `alter table ${quoteName(namesOf(after).table)} add column if not exists likes integer not null default 0;`,
     )
-  if (isNew('comments')) statements.push(commentsTable(after))
+  const kept = new Set(partTables(before).map(({ table }) => table))
+  statements.push(...partTables(after).flatMap(({ table, sql }) => (kept.has(table) ? [] : [sql])))
   return statements.join('\n')
 }
 

@@ -5,6 +5,7 @@ import { amountOf } from '../understand/read-copy.ts'
 import { namesOf } from './roles.ts'
 import { type SampleValue, sampleTitle, sampleValue } from './sample-values.ts'
 import { linkSeed } from './links.ts'
+import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { type View, parentsFirst } from './views.ts'
 
@@ -51,7 +52,7 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
   return parentsFirst(all)
     .filter((view) => view.front !== 'quiz' && !view.isInbox)
     .map((view) => seedOf(view, all))
-    .concat(linkSeed(brief, all))
+    .concat(linkSeed(brief, all), all.length === 0 ? '' : partSeed(brief))
     .join('')
 }
 

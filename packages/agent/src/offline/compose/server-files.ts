@@ -2,10 +2,11 @@
 import type { Field } from '../brief.ts'
 import { askAdder, askReader } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
+import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
-import { parentColumn } from './schema-sql.ts'
+import { idColumn } from './part-tables.ts'
 import { capital, tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
@@ -209,7 +210,7 @@ function listLoad(loading: Loading): string {
   const { view, names } = loading
   const { many, manyFile } = names
   const who = askReader(view)
-  const needsToday = view.fields.some((field) => field.kind === 'date')
+  const hasToday = needsToday(view)
   return `${line(who.imports)}
 import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
 
@@ -217,7 +218,7 @@ export async function load() {
 ${line(who.lines)}
   return {
     ${many}: await list${capital(many)}(${who.user}),
-${needsToday ? todayLine : nothing}
+${hasToday ? todayLine : nothing}
   }
 }
 `
@@ -229,9 +230,8 @@ function recordLoad(loading: Loading): string {
   const who = askReader(view)
   const children = childrenOf(view, all).map(({ child }) => namesOf(child))
   const hasComments = view.parts.includes('comments') && isMain(view)
-  const needsToday =
-    view.fields.some((field) => field.kind === 'date') ||
-    childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
+  const hasToday =
+    needsToday(view) || childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   const user = who.user === '' ? '' : `, ${who.user}`
   const childImports = children.map(
     (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
@@ -253,7 +253,7 @@ ${line(who.lines)}
 ${children.map((child) => `    ${child.many}: await list${capital(child.many)}Of${capital(one)}(${one}.id${user}),`).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id),` : nothing}
 ${choiceLines(loading, who.user)}
-${needsToday ? todayLine : nothing}
+${hasToday ? todayLine : nothing}
   }
 }
 `
@@ -280,7 +280,7 @@ ${choiceLines(loading, who.user)}
 }
 
 function commentsModule(view: View): string {
-  const column = parentColumn(namesOf(view).one)
+  const column = idColumn(view)
   return `// What people say about a ${view.entity.singular}, oldest first.
 import { sql } from '@joinery/app-kit/server'
 

@@ -1,8 +1,10 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
 import { hasOwners } from './access.ts'
+import { monthReader } from './calendar-files.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
+import { partColumns } from './part-tables.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import { type View, isMain, labelColumn, referencesOf } from './views.ts'
@@ -62,6 +64,8 @@ export function list${Many}(${parameter}) {
 }
 
 ${byParent.join('\n\n') || nothing}
+
+${monthReader(view, all, table) || nothing}
 
 export async function find${Component}(id${parameter === '' ? '' : `, ${parameter}`}) {
   if (!/^\\d{1,9}$/.test(id)) return null
@@ -131,6 +135,7 @@ export function tableModule(view: View, all: readonly View[]): string {
       ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
       : []),
     ...(view.parts.includes('likes') && isMain(view) ? ['likes'] : []),
+    ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
   const words: Words = { isPrivate: view.access === 'private', isOwned: hasOwners(view), table, columns }
   return tidy(`// The ${table} table. Dates and times travel as text, so that no time zone shifts them.

@@ -115,4 +115,21 @@ First visit | We look together and say what it needs | price=24; minutes=30; dat
 For two | | price=68; minutes=60; date=11
 In the evening | After six, by appointment | price=53; minutes=45; date=13`),
   },
+  {
+    id: 'habits',
+    nouns: ['habit', 'daily habit', 'routine', 'resolution'],
+    entity: 'habit',
+    fields: 'name (required), reason (text), notes',
+    styles: ['playful', 'minimal', 'cozy', 'tech'],
+    hues: [150, 30, 280],
+    heading: null,
+    rows: readRows(`
+Ten pages before the phone | It begins with where the book lies | reason=Sleep comes sooner
+Walk to the second bridge | Rain counts double | reason=My back
+Write three lines | On paper, without a plan | reason=To remember the week
+Cook what is there | | reason=Half of it used to be thrown away
+Stretch | Two minutes are enough, five are better | reason=Stiff mornings
+Call somebody | Not a message | reason=Wanda, mostly
+No sugar until evening | Fruit does not count | reason=Tired at four`),
+  },
 ]

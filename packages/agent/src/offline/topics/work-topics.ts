@@ -47,7 +47,6 @@ Light bulbs | | amount=11.42; category=home; date=-9; method=cash; client=Brandt
       'ride',
       'swim',
       'session',
-      'habit',
       'lift',
       'gym visit',
       'weigh-in',

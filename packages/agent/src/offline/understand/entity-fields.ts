@@ -70,8 +70,9 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:team|department|group|squad|crew|branch)$/, 'name (required), description'],
   [/\b(?:question|quiz question|flashcard|card)$/, 'question (required), answer'],
   [/\b(?:expense|cost|spending)$/, 'what (required), amount, date, category'],
+  [/\bhabit$/, 'name (required), reason (text), notes'],
   [
-    /\b(?:habit|medication|symptom|measurement|reading|inspection|watering|feeding|vaccination|treatment)$/,
+    /\b(?:medication|symptom|measurement|reading|inspection|watering|feeding|vaccination|treatment)$/,
     'what (required), date, notes',
   ],
   [

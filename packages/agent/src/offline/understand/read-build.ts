@@ -72,7 +72,10 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const { main } = withoutAuthor(kinds, words.text, topic)
   const front = archetype?.front ?? 'list'
   const parts = [...new Set([...(archetype?.parts ?? []), ...readParts(text)])].filter(
-    (part) => part !== 'contact' && (front === 'list' || !['comments', 'likes'].includes(part)),
+    (part) =>
+      part !== 'contact' &&
+      !(part === 'newsletter' && main.isInbox) &&
+      (front === 'list' || !['comments', 'likes'].includes(part)),
   )
   const skeleton =
     readSkeleton(request) ??
@@ -92,7 +95,8 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...(hasDoor || access === 'open' ? [] : ['sign-in and accounts for an app of this sort']),
       ...(archetype?.note === undefined ? [] : [archetype.note]),
     ],
-    unread: understood.unread,
+    // What became a part of the app was read, though it is no field.
+    unread: understood.unread.filter((words) => readParts(`with ${words}`).length === 0),
     brief: {
       version: 1,
       request,
@@ -100,7 +104,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       name: words.name ?? nameOf(phrase, main, archetype, text),
       topic: topic.id,
       entity: { singular: main.singular, plural: main.plural },
-      fields: main.fields,
+      fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
       currency: readCurrency(request) ?? 'USD',
       style: readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style'),
       skeleton: fits(skeleton, main) ? skeleton : 'index',
@@ -118,6 +122,12 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       base: main.isInbox ? '/contact' : base,
     },
   }
+}
+
+/** What lies on a map has coordinates. */
+export function withCoordinates(fields: Field[]): Field[] {
+  if (fields.some(({ name }) => /^lat(?:itude)?$/.test(name))) return fields
+  return [...fields, ...readFields('latitude (number), longitude (number)').fields]
 }
 
 /** A rail where there is much to go to, a masthead for what is read; else a bar. */

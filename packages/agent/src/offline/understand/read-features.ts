@@ -4,7 +4,7 @@ const unsupportedFeatures: [RegExp, string][] = [
     /\b(?:payments?|stripe|paypal|pay online|credit card)\b(?! method)(?=.*\b(?:online|stripe|paypal|card|process|accept|take)\b)|\b(?:accept|take|process) payments?\b|\bstripe\b|\bpaypal\b/i,
     'taking payments (orders are stored, money is not moved)',
   ],
-  [/\b(?:on a map|maps?|gps)\b(?! of (?:the )?(?:site|page))/i, 'a map'],
+  [/\b(?:gps|live location)\b/i, 'following where a device is'],
   [
     /\b(?:reminds? me|reminders|notifications?|notify|push messages?|send(?:s|ing)? (?:an? )?e-?mails?|e-?mails? me|sms)\b/i,
     'reminders and messages, because nothing runs while nobody looks',

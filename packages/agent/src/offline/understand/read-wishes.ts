@@ -50,6 +50,21 @@ const wishes: readonly [RegExp, Part][] = [
     /\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
     'contact',
   ],
+  [
+    /\b(?:favou?rites?|bookmarks?(?= (?:button|list|them|it|posts?|recipes?|items?))|save(?:d)? (?:list|for later)|wish ?list button|(?:can|to) (?:bookmark|favou?rite)|mark (?:them |it )?as favou?rites?)\b(?! (?:field|colou?r|book|film|song|dish|food|movie|team|player|thing|place|quote|artist|author|genre|\())/i,
+    'favourites',
+  ],
+  [
+    /\b(?:(?:visitors?|people|users?|readers?|customers?|guests?|members?|everyone|anyone|others) (?:can |may |should (?:be able to )?|to )?(?:also )?(?:rate|give (?:it |them )?(?:\w+ )?(?:stars?|ratings?))|star ratings? (?:by|from)|(?:let|allow) \w+ (?:to )?rate|(?:user|visitor|reader|customer|public|community) ratings?|average (?:rating|stars))\b/i,
+    'ratings',
+  ],
+  [/\b(?:calendar|month(?:ly)? (?:view|overview|calendar))\b(?! (?:field|date))/i, 'calendar'],
+  [/\b(?:on a map|maps?(?: view| page)?)\b(?! of (?:the )?(?:site|page))(?! (?:field|collection|list|name))/i, 'map'],
+  [
+    /\b(?:streaks?|habit(?:s)? (?:tracker|app|log)|(?:tick|check) (?:them |it |each |every )?(?:off )?(?:every|each|by|per) day|daily (?:ticks?|check-?ins?|habits?)|habits? .{0,40}\b(?:daily|every day|each day))\b/i,
+    'streaks',
+  ],
+  [/\b(?:newsletter|mailing list)(?: sign-?up| form| subscription)?\b/i, 'newsletter'],
 ]
 
 export function readParts(text: string): Part[] {
@@ -58,7 +73,7 @@ export function readParts(text: string): Part[] {
 
 /** A piece of a list that is a wish and no field: "title, author, comments, dark mode". */
 export function isWish(words: string): boolean {
-  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bar|results page|home ?page|landing page|sections?|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|(?:\w+ )?(?:reminders?|notifications?|alerts?)|minimal|playful|modern|clean|bold|dark|light|sortable|filterable|searchable|responsive|elegant|cozy|brutalist|editorial|corporate|big buttons|large text|(?:no|without) \w+(?: \w+)?|(?:their |his |her |its )?own \w+|newsletter sign-?up)(?: page| button| form)?)$/i.test(
+  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|(?:daily )?streaks?|(?:saved )?favou?rites?(?: list)?|bookmarks?|(?:star|visitor|user) ratings?|(?:month(?:ly)?|calendar|map)(?: view| overview)?|mailing list|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bars?|streaks?|results page|home ?page|landing page|sections?|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|(?:\w+ )?(?:reminders?|notifications?|alerts?)|minimal|playful|modern|clean|bold|dark|light|sortable|filterable|searchable|responsive|elegant|cozy|brutalist|editorial|corporate|big buttons|large text|(?:no|without) \w+(?: \w+)?|(?:their |his |her |its )?own \w+|newsletter sign-?up)(?: page| button| form)?)$/i.test(
     words.trim(),
   )
 }

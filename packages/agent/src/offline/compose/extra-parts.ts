@@ -1,0 +1,185 @@
+// Parts of the main records that many apps have: favourites, stars, days to tick, a newsletter.
+import type { Brief } from '../brief.ts'
+import { readPart } from '../parts/read-part.ts'
+import { askReader, askWriter, hasPart } from './access.ts'
+import { composeCalendar } from './calendar-files.ts'
+import { jsxText, only, quoteJs, tidy } from './expressions.ts'
+import { lookMarks } from './fronts/front.ts'
+import { composeMap } from './map-files.ts'
+import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
+import { quoteName } from './quote-sql.ts'
+import { namesOf, partsOf } from './roles.ts'
+import type { Way } from './shell-files.ts'
+import { styles } from './styles.ts'
+import { capital } from './table-module.ts'
+import { type View, isMain } from './views.ts'
+
+export interface Extras {
+  files: Record<string, string>
+  ways: Way[]
+}
+
+/** Does a list or a page of these records need to know what day it is? */
+export function needsToday(view: View): boolean {
+  return view.fields.some(({ kind }) => kind === 'date') || hasPart(view, 'streaks')
+}
+
+function marksOf(view: View): Record<string, string> {
+  const { one, path, Component, manyFile, table } = namesOf(view)
+  const writer = askWriter(view)
+  return {
+    ...lookMarks(view),
+    one,
+    path,
+    Component,
+    manyFile,
+    table: quoteName(table),
+    noun: view.entity.singular,
+    column: idColumn(view),
+    kit: writer.imports.includes('requireUser') ? 'requireUser, sql' : 'sql',
+    imports: writer.imports.includes('@/lib/') ? writer.imports : '',
+    guard: writer.lines,
+    user: writer.user === '' ? '' : ', userId',
+    userParameter: writer.user === '' ? '' : ', userId',
+    mine: view.access === 'members' ? ` && ${one}.is_mine` : '',
+    own: view.access === 'private' ? ' and user_id = ${userId}' : '',
+  }
+}
+
+function favouritesPage(view: View): Record<string, string> {
+  const { many, manyFile, Component, oneFile, home } = namesOf(view)
+  const asker = askReader(view)
+  const today = needsToday(view)
+  return {
+    'web/app/favourites/page.jsx': tidy(`import { Link } from '@joinery/app-kit'
+import { ${Component}List } from '@/components/${oneFile}-list.jsx'
+import { useFavourites } from '@/lib/use-favourites.js'
+
+export const metadata = { title: ${quoteJs(`Favourites – ${view.name}`)} }
+
+export default function Page({ data }) {
+  const { ids } = useFavourites()
+  const kept = data.${many}.filter(({ id }) => ids.includes(id))
+
+  return (
+    <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-12">
+      <h1 className="font-display ${styles[view.style].heading}">Favourites</h1>
+      <div className="mt-8">
+        {kept.length > 0 && <${Component}List ${many}={kept}${today ? ' today={data.today}' : ''} />}
+        {kept.length === 0 && (
+          <p className="text-lg text-muted">
+            ${jsxText(`Nothing kept yet. Use the bookmark beside any of the ${view.entity.plural}.`)}{' '}
+            <Link href="${home}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">${jsxText(`All ${view.entity.plural}`)}</Link>
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}
+`),
+    'web/app/favourites/page.server.js': tidy(`${asker.imports.trimEnd()}
+import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
+
+export async function load() {
+${asker.lines.trimEnd()}
+  return {
+    ${many}: await list${capital(many)}(${asker.user}),
+    ${only(today, 'today: new Date().toISOString().slice(0, 10),')}
+  }
+}
+`),
+  }
+}
+
+function favourites(view: View): Extras {
+  const marks = { ...marksOf(view) }
+  return {
+    files: {
+      ...readPart('favourites', marks),
+      ...readPart(hasFavouritesTable(view) ? 'favourites-account' : 'favourites-here', marks),
+      ...favouritesPage(view),
+    },
+    ways: [{ href: '/favourites', label: 'Favourites' }],
+  }
+}
+
+function ratings(view: View): Extras {
+  const hasAccount = view.access === 'members' || view.access === 'private'
+  return {
+    files: readPart('ratings', {
+      ...marksOf(view),
+      kit: hasAccount ? 'requireUser, sql' : 'sql',
+      imports: '',
+      guard: hasAccount ? '  const { id: userId } = requireUser()\n' : '',
+      visitor: hasAccount ? 'userId' : "String(input.visitor ?? '').slice(0, 60)",
+    }),
+    ways: [],
+  }
+}
+
+export function composeExtras(brief: Brief, all: readonly View[]): Extras {
+  const view = all.find((each) => isMain(each))
+  const parts: Extras[] = []
+  if (view !== undefined && !view.isInbox) {
+    if (hasPart(view, 'favourites')) parts.push(favourites(view))
+    if (hasPart(view, 'ratings')) parts.push(ratings(view))
+    if (hasPart(view, 'streaks'))
+      parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
+  }
+  for (const each of [composeCalendar(all), composeMap(all)]) if (each !== null) parts.push(each)
+  if (brief.parts.includes('newsletter'))
+    parts.push({
+      files: readPart('newsletter', lookMarks(brief)),
+      ways: [{ href: '/newsletter', label: 'Newsletter' }],
+    })
+  return {
+    files: Object.assign({}, ...parts.map(({ files }) => files)),
+    ways: parts.flatMap(({ ways }) => ways),
+  }
+}
+
+/** What stands in a list's row beside the ways to change the record. */
+export function rowPieces(view: View): string {
+  const { one } = namesOf(view)
+  const title = `${one}.${partsOf(view).title.name}`
+  return [
+    ...(hasPart(view, 'streaks')
+      ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
+      : []),
+    ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
+  ].join('\n')
+}
+
+/** What stands on a record's page, below its facts. */
+export function pagePieces(view: View): string[] {
+  const { one, path } = namesOf(view)
+  const title = `${one}.${partsOf(view).title.name}`
+  return [
+    ...(hasPart(view, 'ratings')
+      ? [
+          `<StarRating path={\`/api/${path}/\${${one}.id}/stars\`} average={${one}.average_stars} count={${one}.star_count} />`,
+        ]
+      : []),
+    ...(hasPart(view, 'streaks')
+      ? [`<DayGrid id={${one}.id} name={${title}} days={${one}.done_days} today={data.today} />`]
+      : []),
+    ...(hasPart(view, 'favourites')
+      ? [`<div className="mt-6"><FavouriteButton id={${one}.id} name={${title}} /></div>`]
+      : []),
+  ]
+}
+
+const componentFiles: Readonly<Record<string, string>> = {
+  DayGrid: 'day-grid',
+  FavouriteButton: 'favourite-button',
+  StarRating: 'star-rating',
+  TodayTick: 'today-tick',
+}
+
+/** The imports of those pieces that a piece of code uses. */
+export function pieceImports(code: string): string {
+  return Object.entries(componentFiles)
+    .filter(([name]) => code.includes(`<${name} `))
+    .map(([name, file]) => `import { ${name} } from '@/components/${file}.jsx'`)
+    .join('\n')
+}

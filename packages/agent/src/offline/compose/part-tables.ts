@@ -1,0 +1,116 @@
+// Tables that the parts of an app keep besides those of its records.
+import type { Brief } from '../brief.ts'
+import { toIdentifier } from '../understand/read-fields.ts'
+import { quoteName } from './quote-sql.ts'
+import { namesOf } from './roles.ts'
+import type { View } from './views.ts'
+
+export interface PartTable {
+  part: Brief['parts'][number]
+  table: string
+  sql: string
+}
+
+/** The column by which another table knows a record: `recipe_id`. */
+export function idColumn({ entity }: Pick<View, 'entity'>): string {
+  return `${toIdentifier(entity.singular)}_id`
+}
+
+/** Days on which something was done: `habit_days`. */
+export function daysTable({ entity }: Pick<View, 'entity'>): string {
+  return `${toIdentifier(entity.singular)}_days`
+}
+
+/** Where people have accounts, what they keep is kept with them; else in their browser. */
+export function hasFavouritesTable({ access }: Pick<Brief, 'access'>): boolean {
+  return access === 'members' || access === 'private'
+}
+
+const account = 'text not null references user_accounts (id) on delete cascade'
+
+/** The tables of the parts that a brief has, in an order in which they can be made. */
+export function partTables(brief: Brief): PartTable[] {
+  const record = `${idColumn(brief)} integer not null references ${quoteName(namesOf(brief).table)} on delete cascade`
+  const all: Partial<Record<Brief['parts'][number], { table: string; columns: string; more?: string }>> = {
+    comments: {
+      table: 'comments',
+      columns: `  id integer generated always as identity primary key,
+  ${record},
+  author text not null,
+  body text not null,
+  created_at timestamptz not null default now()`,
+      more: `create index on comments (${idColumn(brief)});\n`,
+    },
+    ...(hasFavouritesTable(brief) && {
+      favourites: {
+        table: 'favourites',
+        columns: `  user_id ${account},
+  ${record},
+  created_at timestamptz not null default now(),
+  primary key (user_id, ${idColumn(brief)})`,
+        more: `create index on favourites (${idColumn(brief)});\n`,
+      },
+    }),
+    ratings: {
+      table: 'ratings',
+      columns: `  ${record},
+  -- The account, or a key that the browser keeps.
+  visitor text not null,
+  stars integer not null check (stars between 1 and 5),
+  created_at timestamptz not null default now(),
+  primary key (${idColumn(brief)}, visitor)`,
+    },
+    streaks: {
+      table: daysTable(brief),
+      columns: `  ${record},
+  day date not null,
+  primary key (${idColumn(brief)}, day)`,
+    },
+    newsletter: {
+      table: 'subscribers',
+      columns: `  id integer generated always as identity primary key,
+  email text not null unique,
+  created_at timestamptz not null default now()`,
+    },
+  }
+  return brief.parts.flatMap((part) => {
+    const found = all[part]
+    if (found === undefined || (brief.isInbox && part !== 'newsletter')) return []
+    const { table, columns, more = '' } = found
+    return [{ part, table, sql: `create table ${table} (\n${columns}\n);\n${more}` }]
+  })
+}
+
+/** What the parts add to a record when it is read. */
+export function partColumns(view: View): string[] {
+  const table = quoteName(namesOf(view).table)
+  const column = idColumn(view)
+  return [
+    ...(view.parts.includes('ratings')
+      ? [
+          `(select round(avg(stars), 1)::float8 from ratings where ratings.${column} = ${table}.id) as average_stars`,
+          `(select count(*)::int from ratings where ratings.${column} = ${table}.id) as star_count`,
+        ]
+      : []),
+    ...(view.parts.includes('streaks')
+      ? [
+          `(select coalesce(json_agg(day::text order by day desc), '[]') from ${daysTable(view)} where ${column} = ${table}.id and day > current_date - 400) as done_days`,
+        ]
+      : []),
+  ]
+}
+
+/** Stars that some people gave, days on which some of it was done: uneven, as in life. */
+export function partSeed(brief: Brief): string {
+  const table = quoteName(namesOf(brief).table)
+  const column = idColumn(brief)
+  if (brief.access === 'private' || brief.isInbox) return ''
+  return [
+    brief.parts.includes('streaks')
+      ? `insert into ${daysTable(brief)} (${column}, day)
+select id, current_date - ago from ${table}, generate_series(0, 27) as ago
+where (ago * 7 + id * 5) % 11 < 4 + id % 6 and ago >= id % 3;
+`
+      : '',
+  ].join('')
+}
