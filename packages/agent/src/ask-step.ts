@@ -60,6 +60,7 @@ export async function answerOf(
       history: turn.history,
       card: presentCard(turn.project, turn.base),
       attached: progress.attached,
+      packed: progress.packed,
       sees: canSeePictures(name),
       request: turn.request,
       steps: progress.messages,
@@ -68,7 +69,8 @@ export async function answerOf(
   // Where another model had to stand in, the first one is not waited for again in this run.
   const first = progress.lastModel === selected.fallback?.name ? (selected.fallback ?? selected) : selected
   const tools = toolsOf(turn.mode, progress.reach)
-  const answer = await askModels(first, { promptFor, tools, callLimits, signal: turn.signal, events })
+  const { signal, cacheKey } = turn
+  const answer = await askModels(first, { promptFor, tools, callLimits, signal, cacheKey, events })
   await turn.store.saveStep(keys.answer(step), answer)
   return answer
 }
@@ -81,10 +83,11 @@ async function askModels(
     tools: LanguageModelV4FunctionTool[]
     callLimits: CallLimits
     signal: AbortSignal
+    cacheKey: string | undefined
     events: StepEvents
   },
 ): Promise<AnswerRecord> {
-  const { promptFor, tools, callLimits, signal, events } = ask
+  const { promptFor, tools, callLimits, signal, cacheKey, events } = ask
   const { model, limits, effort, fallback } = selected
   try {
     const answer = await callModel(
@@ -96,7 +99,11 @@ async function askModels(
         maxOutputTokens: limits.maxOutputTokens,
         ...(effort === undefined ? {} : { reasoning: effort }),
         // Nothing of a person's project stays at the provider; pings show that a slow one is alive.
-        providerOptions: { openai: { store: false }, anthropic: { includePings: true } },
+        providerOptions: {
+          // The key sends requests of one project to where its prompt is cached.
+          openai: { store: false, ...(cacheKey === undefined ? {} : { promptCacheKey: cacheKey }) },
+          anthropic: { includePings: true },
+        },
       },
       {
         limits: callLimits,

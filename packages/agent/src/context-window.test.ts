@@ -54,7 +54,34 @@ test('calls and results stay in pairs, and the newest are whole', () => {
   expect(JSON.stringify(cut[0])).toContain('[cut: 2000 characters')
 })
 
-test('the request comes after the history that fits, with two marks for the cache', () => {
+test('a prompt begins with all of the prompt before, whatever comes with the request', () => {
+  const parts = {
+    system: 'system',
+    history: [{ request: 'Make it blue', answer: 'It is blue.' }],
+    card: 'card',
+    attached: [{ head: 'guests.csv', text: 'name\nAda', picture: null }],
+    packed: [{ path: 'web/app/page.jsx', text: 'export default () => null' }],
+    request: 'Make it green',
+    limits: limitsOf('anthropic/claude-sonnet-4-5'),
+  }
+  const prompts = [0, 1, 2, 5, 9].map((count) => buildPrompt({ ...parts, steps: messages.slice(0, count * 2) }))
+  const bytes = prompts.map((prompt) => JSON.stringify(prompt.map(({ role, content }) => ({ role, content }))))
+
+  for (const [index, text] of bytes.slice(1).entries()) {
+    expect(text.startsWith((bytes[index] ?? '').slice(0, -1))).toBe(true)
+  }
+  const marks = prompts.map((prompt) => prompt.flatMap((message, at) => (message.providerOptions ? [at] : [])))
+  // Each step marks the end of the step before: what was written to the cache there is found again.
+  expect(marks.map((each) => each.slice(-2))).toEqual([
+    [1, 3],
+    [3, 5],
+    [5, 7],
+    [11, 13],
+    [19, 21],
+  ])
+})
+
+test('the request comes after the history that fits, with marks for the cache at the ends of this step and of the one before', () => {
   const prompt = buildPrompt({
     system: 'system',
     history: [
@@ -69,7 +96,7 @@ test('the request comes after the history that fits, with two marks for the cach
 
   expect(prompt.map((message) => message.role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(JSON.stringify(prompt)).not.toContain('too long to fit')
-  expect(prompt.filter((message) => message.providerOptions !== undefined)).toHaveLength(2)
+  expect(prompt.filter((message) => message.providerOptions !== undefined)).toHaveLength(3)
   expect(prompt.at(-1)?.content).toEqual([
     { type: 'text', text: 'card' },
     { type: 'text', text: 'Make it green' },

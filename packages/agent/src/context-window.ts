@@ -3,6 +3,7 @@ import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/prov
 
 import { type AttachedFile, presentAttached } from './attachments/attached-files.ts'
 import type { ModelLimits } from './models/model-table.ts'
+import { presentPacked, type PackedFiles } from './packing/pack-files.ts'
 import type { PastExchange } from './turn.ts'
 
 /** Counted low on purpose: code has more tokens per character than prose. */
@@ -13,6 +14,9 @@ const keptMessages = 12
 const cutFrom = 600
 const cutTo = 300
 
+/** Characters of packed files, whatever the window would hold. */
+const maxPack = 80_000
+
 const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 export interface PromptParts {
@@ -22,6 +26,8 @@ export interface PromptParts {
   card: string
   /** Files that came with the request. */
   attached?: readonly AttachedFile[]
+  /** Files to read before the first step. */
+  packed?: PackedFiles['files']
   /** Can the model look at pictures? */
   sees?: boolean
   request: string
@@ -31,22 +37,37 @@ export interface PromptParts {
 }
 
 export function buildPrompt(parts: PromptParts): LanguageModelV4Prompt {
-  const { system, history, card, attached = [], sees = false, request, steps, limits } = parts
+  const { system, history, card, attached = [], packed = [], sees = false, request, steps, limits } = parts
   const room = (limits.contextTokens - limits.maxOutputTokens) * charactersPerToken - system.length - card.length
   const files = presentAttached(attached, { sees, budget: Math.floor(room / 4) })
-  const budget = room - sizeOfFiles(files)
+  const pack = presentPacked(packed, Math.min(maxPack, Math.floor(room / 4)))
+  const budget = room - sizeOfFiles(files) - (pack?.length ?? 0)
   const prompt: LanguageModelV4Prompt = [
     { role: 'system', content: system, providerOptions: cached },
     ...presentHistory(history, Math.floor(budget / 4)),
     {
       role: 'user',
-      content: [{ type: 'text', text: card }, ...files, { type: 'text', text: request }],
+      content: [
+        { type: 'text', text: card },
+        ...(pack === null ? [] : [{ type: 'text' as const, text: pack }]),
+        ...files,
+        { type: 'text', text: request },
+      ],
     },
     ...cutOldSteps(steps, Math.floor((budget * 3) / 4)),
   ]
-  const last = prompt.at(-1)
-  // The second mark: the next step finds everything up to here in the cache.
-  return last === undefined ? prompt : [...prompt.slice(0, -1), { ...last, providerOptions: cached }]
+  return withMarks(prompt)
+}
+
+/**
+ * Marks where the provider's cache may end: after the system prompt, after what this step adds, and where the step
+ * before ended. The last one is needed because a provider looks back some twenty parts only for what it has cached, and
+ * one step with many calls is more than that.
+ */
+function withMarks(prompt: LanguageModelV4Prompt): LanguageModelV4Prompt {
+  const answered = prompt.findLastIndex(({ role }) => role === 'assistant')
+  const marked = new Set([0, answered - 1, prompt.length - 1])
+  return prompt.map((message, index) => (marked.has(index) ? { ...message, providerOptions: cached } : message))
 }
 
 /** A picture takes about so many characters' worth of tokens, however many bytes it has. */

@@ -5,6 +5,7 @@ import type { ModelUsage } from '@joinery/contract/model-usage'
 
 import type { AttachedFile } from './attachments/attached-files.ts'
 import type { GateInput } from './finish-gate.ts'
+import type { PackedFiles } from './packing/pack-files.ts'
 import type { Reach, ServiceUse } from './reach/reach.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 import { createRepeatedErrors, type RepeatedErrors } from './repeated-errors.ts'
@@ -49,6 +50,8 @@ export interface Progress {
   hasReproduced: boolean
   /** What came with the request, as the model gets it. */
   attached: readonly AttachedFile[]
+  /** Files to read before the first step. */
+  packed: PackedFiles['files']
 }
 
 export function createProgress(turn: Turn, reach: Reach): Progress {
@@ -76,6 +79,7 @@ export function createProgress(turn: Turn, reach: Reach): Progress {
     shown: null,
     hasReproduced: false,
     attached: [],
+    packed: [],
   }
 }
 

@@ -80,7 +80,7 @@ test('a run killed at any stored step goes on from there: nothing runs twice and
   const whole = createMemoryProject(start)
   const wanted = await runTurn(agentOf(build), createMemoryTurn(whole))
   const storedSteps = whole.steps.size
-  expect(storedSteps).toBe(12)
+  expect(storedSteps).toBe(13)
 
   for (const moment of ['before', 'after'] as const) {
     for (let dieAt = 1; dieAt <= storedSteps; dieAt += 1) {

@@ -9,6 +9,7 @@ import { answerOf, type AgentSettings } from './ask-step.ts'
 import { readAttached } from './attachments/attached-files.ts'
 import { endIfStuck, endWithoutFinish, finishTurn, settleText } from './end-turn.ts'
 import { createQuietHost } from './guards/quiet-host.ts'
+import { rulesProvider } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import { modeFacts } from './modes.ts'
 import {
@@ -21,6 +22,7 @@ import {
   userNote,
   type Progress,
 } from './progress.ts'
+import { packFiles } from './packing/pack-files.ts'
 import { noReach } from './reach/reach.ts'
 import { runCall } from './run-call.ts'
 import { createStepEvents, type StepEvents } from './step-events.ts'
@@ -48,6 +50,7 @@ export async function runTurn(settings: AgentSettings, given: Turn): Promise<Tur
   progress.status.set('BUILDING')
   progress.attached = await readAttached(turn.attachments)
   try {
+    if (settings.selected.model.provider !== rulesProvider) await pack(turn, progress)
     const budget = modeFacts[turn.mode]
     let step = 1
     for (; step <= budget.maxSteps && elapsedMs(turn) < budget.maxMs; step += 1) {
@@ -66,6 +69,13 @@ export async function runTurn(settings: AgentSettings, given: Turn): Promise<Tur
     }
     throw error
   }
+}
+
+/** What it took counts once: it is stored with the choice. */
+async function pack(turn: Turn, progress: Progress): Promise<void> {
+  const { files, used } = await packFiles(turn, progress.reach.embeddings)
+  progress.packed = files
+  progress.used.push(...used)
 }
 
 async function takeStep(

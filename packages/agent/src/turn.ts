@@ -129,6 +129,10 @@ export interface Turn {
   /** What of the request the person wrote; without it all of it. */
   personWords?: string
   attachments: readonly TurnAttachment[]
+  /** Paths that were changed last, the newest first. */
+  recent?: readonly string[]
+  /** The same for all runs of a project, and no name of it: what is cached for one is found by the next. */
+  cacheKey?: string
   mode: ChatMode
   /** When the run began; the same again when it is resumed. */
   startedAt: Date

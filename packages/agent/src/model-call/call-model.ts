@@ -20,7 +20,7 @@ export const defaultLimits: CallLimits = {
 }
 
 /** Rules take no tokens, and say so. */
-const rulesProvider = 'joinery'
+export const rulesProvider = 'joinery'
 /** On average, over prose and code. */
 const charactersPerToken = 4
 const maxBackOffMs = 30_000

@@ -120,6 +120,20 @@ export async function listPastExchanges(
     .limit(input.limit)
 }
 
+/** Trees of the newest versions, the newest first. */
+export async function listLastTrees(
+  db: Queryable,
+  input: { projectGroupId: string; limit: number },
+): Promise<TreeRow[]> {
+  const rows = await db
+    .select({ tree: revision.tree })
+    .from(revision)
+    .where(eq(revision.projectGroupId, input.projectGroupId))
+    .orderBy(desc(revision.number))
+    .limit(input.limit)
+  return rows.map(({ tree }) => tree)
+}
+
 /** False when a message with this client id exists already: then nothing was written. */
 export async function insertMessage(
   tx: Tx,

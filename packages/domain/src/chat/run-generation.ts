@@ -8,13 +8,14 @@ import type { Job, JobRun } from '@joinery/data'
 
 import type { Services } from '../context.ts'
 import { grantFirstCredits, reserveCredits } from '../ledger/index.ts'
-import { readTree, type TreeRow } from '../revisions/index.ts'
+import { changedPaths, readTree, type TreeRow } from '../revisions/index.ts'
 import { attachmentUrl, loadAttachments } from './attachments.ts'
 import {
   findGeneration,
   findMessageOfGeneration,
   findOrganization,
   findProjectName,
+  listLastTrees,
   listPastExchanges,
   setGenerationStatus,
   startGeneration,
@@ -30,6 +31,8 @@ import { createTurnHost } from './turn-host.ts'
 const maxErrors = 4
 /** Earlier messages that the agent is told of, if they fit. */
 const maxHistory = 20
+/** Versions that say what was worked on last. */
+const comparedVersions = 4
 
 /** What the run starts from; stored first, so that a resumed run starts from the same. */
 interface RunBase {
@@ -102,6 +105,8 @@ async function carryOut(
       request: message.text,
       personWords: personPartOf(message.text),
       attachments: await loadAttachments(services, message),
+      recent: await recentPaths(services, projectGroupId),
+      cacheKey: projectGroupId,
       mode: message.mode,
       startedAt: generation.startedAt ?? generation.createdAt,
       history: await readHistory(services, message),
@@ -171,6 +176,13 @@ async function readHistory(services: Services, message: MessageRow): Promise<Pas
     request: [request, ...attachments.map((each) => wordsOf(services, each))].join('\n'),
     answer: [answer ?? '', problem === null ? '' : `(It ended so: ${problem})`].join('\n').trim(),
   }))
+}
+
+/** What the last versions changed, the newest first. */
+async function recentPaths(services: Services, projectGroupId: string): Promise<string[]> {
+  const trees = await listLastTrees(services.db, { projectGroupId, limit: comparedVersions })
+  const changed = trees.slice(0, -1).flatMap((tree, index) => changedPaths(trees[index + 1] ?? {}, tree))
+  return [...new Set(changed)]
 }
 
 /** A picture of an earlier message may still be asked for: its address is what an app needs. */
