@@ -66,6 +66,10 @@ function placesOf(${many}) {
 }`
 }
 
+function outside(href: string): string {
+  return `<a href={${href}} rel="noreferrer" target="_blank" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">Streets on OpenStreetMap</a>`
+}
+
 function page(view: View): string {
   const { one, many, Component, base } = namesOf(view)
   const { title } = partsOf(view)
@@ -76,8 +80,6 @@ function page(view: View): string {
   )
   const hasPoints = latitude !== undefined && longitude !== undefined
   const search = place === undefined ? `${one}.${title.name}` : `${one}.${place.name} ?? ${one}.${title.name}`
-  const outside = (href: string) =>
-    `<a href={${href}} rel="noreferrer" target="_blank" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">Streets on OpenStreetMap</a>`
   const rows = hasPoints
     ? `{places.map(({ id, name, number, latitude, longitude }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-1.5">
