@@ -48,6 +48,8 @@ export interface Expectations {
   words: readonly string[]
   /** True when each person may see only what is theirs. */
   isOwned: boolean
+  /** True when people who are signed in are meant to see what others of them write: a board, a team's list. */
+  isShared?: boolean
   acceptance: readonly AcceptanceCheck[]
 }
 

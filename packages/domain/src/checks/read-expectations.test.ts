@@ -94,3 +94,14 @@ test.each<[string[], boolean]>([
 ])('whose rows a person sees is expected where it is asked: %j', (requests, isOwned) => {
   expect(readExpectations(requests).isOwned).toBe(isOwned)
 })
+
+test.each<[string[], boolean]>([
+  [['A members-only board; only the author can delete a topic'], true],
+  [['Only people who are signed in see or write anything'], true],
+  [['Topics with a title; others can reply to them'], true],
+  [['A diary with sign-in'], false],
+  [['Everybody sees only their own notes'], false],
+  [['A members-only board', 'Each member only sees their own topics'], false],
+])('what members write is for the others where it is asked: %j', (requests, isShared) => {
+  expect(readExpectations(requests).isShared).toBe(isShared)
+})

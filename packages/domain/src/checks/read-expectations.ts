@@ -16,18 +16,24 @@ interface State {
   words: string[]
   prices: string[]
   isOwned: boolean
+  isShared: boolean
 }
 
 /** @param requests messages that made the app what it is, oldest first: a later one wins */
 export function readExpectations(requests: readonly string[]): AskedExpectations {
-  const state: State = { colors: new Map(), name: null, words: [], prices: [], isOwned: false }
+  const state: State = { colors: new Map(), name: null, words: [], prices: [], isOwned: false, isShared: false }
   for (const request of requests) {
     takeColors(state, request)
     takeCopy(state, request)
     takeOwnership(state, request)
   }
   const words = [...(state.name === null ? [] : [state.name]), ...state.words, ...state.prices]
-  return { colors: [...state.colors.values()], words: [...new Set(words)], isOwned: state.isOwned }
+  return {
+    colors: [...state.colors.values()],
+    words: [...new Set(words)],
+    isOwned: state.isOwned,
+    isShared: state.isShared,
+  }
 }
 
 /** Talk of the look as a whole: what was asked before may be undone by it. */
@@ -97,7 +103,12 @@ const asksOwnership =
 const asksOpenness =
   /\b(?:no|without|remove (?:the )?|drop (?:the )?)\s*(?:log-?ins?|sign-?ins?|accounts?|authentication)\b|\beverybody (?:can |may )?sees? (?:everything|all)\b|\bmake (?:it|everything) public\b|\bshared by everybody\b/i
 
+/** What members write is for the other members. */
+const asksSharing =
+  /\bmembers?[- ]only\b|\bonly (?:for )?(?:members|(?:people|those|users|visitors) who are (?:signed|logged)[- ]in|(?:signed|logged)[- ]in (?:people|users|members|visitors))\b|\b(?:others|everybody|everyone|(?:all|other|the other) (?:members|users|people|colleagues))\b (?:can |may |will )?(?:sees?|reads?|repl(?:y|ies)|comments?|votes?|answers?)\b|\bshared (?:by|with|between|among)\b/i
+
 function takeOwnership(state: State, request: string): void {
   if (asksOpenness.test(request)) state.isOwned = false
-  else if (asksOwnership.test(request)) state.isOwned = true
+  else if (asksOwnership.test(request)) Object.assign(state, { isOwned: true, isShared: false })
+  if (!state.isOwned && asksSharing.test(request)) state.isShared = true
 }

@@ -167,6 +167,7 @@ async function expectationsOf(services: Services, input: RunChecks) {
     colors: [...asked.colors, ...read.colors.filter(isNew)],
     words: [...new Set([...asked.words, ...read.words])],
     isOwned: asked.isOwned || read.isOwned,
+    ...(read.isShared === undefined ? {} : { isShared: read.isShared }),
     acceptance,
   }
 }

@@ -50,3 +50,12 @@ test('an app without sign-up is left alone unless ownership was asked for', asyn
   const asked = await tryCheck(ownershipCheck, tasksApp(), { isOwned: true })
   expect(asked.failures).toEqual([expect.stringContaining('No sign-up form was found')])
 })
+
+test('what members share reaches the others, and deleting it stays with its author', async () => {
+  const { failures } = await tryCheck(ownershipCheck, diaryApp('list-shows-all', 'address-shows-all'), {
+    isShared: true,
+  })
+  expect(failures).toEqual([])
+  const tampered = await tryCheck(ownershipCheck, diaryApp('list-shows-all', 'others-delete'), { isShared: true })
+  expect(tampered.failures).toContainEqual(expect.stringMatching(/the record was deleted/))
+})

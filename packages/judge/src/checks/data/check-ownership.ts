@@ -15,7 +15,7 @@ const kind = 'ownership' as const
 export const ownershipCheck: Check = {
   kind,
   async run(session): Promise<CheckResult[]> {
-    const { isOwned } = session.expectations
+    const { isOwned, isShared = false } = session.expectations
     const walk = await dataWalk(session)
     const place = walk.places.find((each) => each.purpose === 'sign-up')
     if (place === undefined) {
@@ -33,7 +33,10 @@ export const ownershipCheck: Check = {
     const signedUp = walk.firstSignUp
     if (walk.person === null || signedUp?.sent === null || signedUp === null)
       return [signUpFailed(walk, place.path, formTitle(place.form))]
-    return [...(await judgeDoors(walk, place, signedUp.sent)), ...(await judgeSecrecy(walk, place, isOwned))]
+    return [
+      ...(await judgeDoors(walk, place, signedUp.sent)),
+      ...(await judgeSecrecy(walk, place, { isOwned, isShared: isShared && !isOwned })),
+    ]
   },
 }
 

@@ -25,7 +25,11 @@ interface Secret {
   requests: RequestFact[]
 }
 
-export async function judgeSecrecy(walk: DataWalk, signUpPlace: FormPlace, isOwned: boolean): Promise<CheckResult[]> {
+export async function judgeSecrecy(
+  walk: DataWalk,
+  signUpPlace: FormPlace,
+  { isOwned, isShared }: { isOwned: boolean; isShared: boolean },
+): Promise<CheckResult[]> {
   const said = { kind, title: 'Another person sees nothing of what one person made' }
   const secret = await makeSecret(walk, isOwned)
   if (secret === null) {
@@ -44,6 +48,8 @@ export async function judgeSecrecy(walk: DataWalk, signUpPlace: FormPlace, isOwn
     const leaks = await leaksTo(walk, secret, who.person)
     const title = who.person === null ? 'A signed-out visitor sees nothing of what people made' : said.title
     if (leaks.length === 0) results.push(passed({ ...said, title }))
+    else if (isShared && who.person !== null)
+      results.push(skipped({ ...said, title, detail: 'People who are signed in share what they write, as was asked.' }))
     else if (!isOwned && (await isPublic(walk, secret)))
       results.push(
         skipped({
