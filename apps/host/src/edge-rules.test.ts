@@ -33,11 +33,20 @@ test('only reading requests without a query can be answered by a document', () =
 })
 
 test('page data is read field by field, and anything else is refused', () => {
-  expect(readPage('{"status":200,"data":[1]}')).toEqual({ status: 200, data: [1] })
-  expect(readPage('{"status":302,"data":null,"redirect":"/x"}')).toMatchObject({ redirect: '/x' })
-  expect(readPage('{"status":500,"data":null,"error":{"message":"no"}}')).toMatchObject({
+  const read = (text: string) =>
+    readPage(text, (stack) => stack.replace('app.js:566:27', 'web/app/shelves/page.server.js:7:27'))
+  expect(read('{"status":200,"data":[1]}')).toEqual({ status: 200, data: [1] })
+  expect(read('{"status":302,"data":null,"redirect":"/x"}')).toMatchObject({ redirect: '/x' })
+  expect(read('{"status":500,"data":null,"error":{"message":"no"}}')).toMatchObject({
     error: { code: 'runtime.error', message: 'no' },
   })
-  expect(readPage('Internal error')).toBeNull()
-  expect(readPage('[]')).toBeNull()
+  const stack = 'TypeError: no\n    at load (app.js:566:27)\n    at async loadPage (app.js:254:10)'
+  expect(read(JSON.stringify({ status: 500, data: null, error: { message: 'no', stack } }))?.error).toMatchObject({
+    file: 'web/app/shelves/page.server.js',
+    line: 7,
+    column: 27,
+    frame: '    at load (web/app/shelves/page.server.js:7:27)',
+  })
+  expect(read('Internal error')).toBeNull()
+  expect(read('[]')).toBeNull()
 })

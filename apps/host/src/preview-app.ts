@@ -3,6 +3,7 @@ import type { Diagnostic } from '@joinery/contract/files'
 import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
 import { browserVariables } from '@joinery/domain/preview'
+import { createStackMapper, type MapStack } from '@joinery/runtime'
 
 import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
 import type { SocketApp } from './app-sockets.ts'
@@ -23,6 +24,8 @@ export interface PreviewFinders {
 /** More than this only while a build writes on and on; the page then hears of the rest as updates. */
 const maxDataReads = 3
 const dataPath = '/_joinery/data'
+/** In a line of a stack, once it has been turned into places of the app's files. */
+const ownPlace = /\b(web\/[^\s():]+):(\d+):(\d+)/
 
 export async function answerPreview(
   services: Services,
@@ -201,15 +204,19 @@ async function readPageData(
   const { headers } = toWebRequest(request, { origin: url.origin, requestId, gone, user })
   const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal: gone.signal }))
   const text = await answer.text()
-  return readPage(text) ?? failedPage(undefined, text.slice(0, 500))
+  return readPage(text, createStackMapper(version.app.bundleDir)) ?? failedPage(undefined, text.slice(0, 500))
 }
 
 function failedPage(diagnostic: Diagnostic | undefined, message: string): PageData {
   return { status: 500, data: null, error: diagnostic ?? { severity: 'error', code: 'runtime.error', message } }
 }
 
-/** Reads what the app's own handler wrote: `{ status, data, redirect?, error? }`; null when it is something else. */
-export function readPage(text: string): (PageData & { redirect?: string }) | null {
+/**
+ * Reads what the app's own handler wrote: `{ status, data, redirect?, error? }`; null when it is something else.
+ *
+ * @param mapStack turns places in the bundle into places in the app's files
+ */
+export function readPage(text: string, mapStack: MapStack): (PageData & { redirect?: string }) | null {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -221,15 +228,22 @@ export function readPage(text: string): (PageData & { redirect?: string }) | nul
   const page: PageData & { redirect?: string } = { status: value.status, data: 'data' in value ? value.data : null }
   if ('redirect' in value && typeof value.redirect === 'string') page.redirect = value.redirect
   if ('error' in value && typeof value.error === 'object' && value.error !== null && 'message' in value.error) {
-    const stack = 'stack' in value.error && typeof value.error.stack === 'string' ? value.error.stack : undefined
+    const stack = 'stack' in value.error && typeof value.error.stack === 'string' ? value.error.stack : ''
     page.error = {
       severity: 'error',
       code: 'runtime.error',
       message: String(value.error.message),
-      ...(stack === undefined ? {} : { frame: stack }),
+      ...placeOf(mapStack(stack)),
     }
   }
   return page
+}
+
+/** Lines of the stack that are the app's own, and where the first of them points. */
+function placeOf(stack: string): Pick<Diagnostic, 'file' | 'line' | 'column' | 'frame'> {
+  const own = stack.split('\n').filter((line) => ownPlace.test(line))
+  const [, file, line, column] = ownPlace.exec(own[0] ?? '') ?? []
+  return file === undefined ? {} : { file, line: Number(line), column: Number(column), frame: own.join('\n') }
 }
 
 function firstMessage(diagnostics: readonly Diagnostic[]): string {

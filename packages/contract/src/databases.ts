@@ -46,6 +46,8 @@ export const databasesContract = {
       snapshots: z.array(snapshotSchema),
       /** Any minute since then can be taken out of the archive; null: there is none. */
       archivedSince: z.date().nullable(),
+      /** Minutes are kept, or will be from the first copy on, a few minutes after the first start. */
+      isArchived: z.boolean(),
     }),
   ),
   takeSnapshot: oc.input(at.extend({ name: snapshotNameSchema })).output(snapshotSchema),

@@ -14,13 +14,14 @@ import { maySeeProduction, requireChangeAccess, requireConfirmation } from './re
 export async function listSnapshots(
   ctx: DomainContext,
   input: { projectGroupId: string },
-): Promise<{ snapshots: Snapshot[]; archivedSince: Date | null }> {
+): Promise<{ snapshots: Snapshot[]; archivedSince: Date | null; isArchived: boolean }> {
   const project = await requireProjectRole(ctx, input.projectGroupId, 'VIEWER')
   const all = await ctx.appDatabases.snapshots.list(project.id)
   const mayAll = maySeeProduction(ctx)
   return {
     snapshots: all.filter(({ environment }) => mayAll || environment === 'development'),
     archivedSince: (await ctx.appDatabases.minutes?.archivedSince()) ?? null,
+    isArchived: ctx.appDatabases.minutes !== null,
   }
 }
 

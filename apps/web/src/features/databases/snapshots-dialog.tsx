@@ -60,6 +60,7 @@ export function SnapshotsDialog({ projectGroupId, environment, onClose }: Snapsh
         {data?.archivedSince !== undefined && data.archivedSince !== null && (
           <MinuteForm projectGroupId={projectGroupId} environment={environment} archivedSince={data.archivedSince} />
         )}
+        {data?.archivedSince === null && data.isArchived && <p className="text-xs text-ink-3">{t('minuteSoon')}</p>}
       </div>
     </Dialog>
   )

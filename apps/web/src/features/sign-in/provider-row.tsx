@@ -22,12 +22,11 @@ export function ProviderRow({ state, isDisabled, onChange, onVariables }: Provid
         <img src={iconPath} alt="" width={20} height={20} className="shrink-0 dark:invert" />
         <Switch label={displayName} isSelected={isEnabled} isDisabled={isDisabled} onChange={onChange} />
         <span className="text-xs text-ink-2">{isConfigured ? t('configured') : t('notConfigured')}</span>
-        <span className="flex-1" />
         <a
           href={helpLink}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-8 items-center text-sm underline underline-offset-2 touch:min-h-11"
+          className="ms-auto inline-flex min-h-8 items-center text-sm underline underline-offset-2 touch:min-h-11"
         >
           {t('help', { provider: displayName })}
         </a>
