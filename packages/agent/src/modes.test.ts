@@ -5,6 +5,7 @@ import { createMemoryProject, createMemoryTurn, filesOf, type MemoryTurnOptions 
 import { limitsOf } from './models/model-table.ts'
 import { selectModel } from './models/select-model.ts'
 import { runTurn } from './run-turn.ts'
+import type { Verdict } from './turn.ts'
 
 const page = 'web/app/page.jsx'
 const start = {
@@ -121,6 +122,55 @@ test('a page of the internet is read only when the person wrote its address', as
 
   expect(last.match(/did not write this address/g)).toHaveLength(1)
   expect(last).toContain('There is no network.')
+})
+
+test('rules try the app for whoever looks for a fault, and put in none', async () => {
+  const none = { apiKey: undefined, baseUrl: undefined }
+  const own = { anthropic: none, openai: none, openaiCompatible: none }
+  const runAs = async (mode: 'debug' | 'judge' | 'break') => {
+    const project = createMemoryProject(start)
+    const settings = { selected: selectModel({ name: 'offline', ...own }), callLimits }
+    return runTurn(settings, createMemoryTurn(project, { mode, request: 'The total is wrong' }))
+  }
+
+  const [debugged, judged, broken] = await Promise.all([runAs('debug'), runAs('judge'), runAs('break')])
+
+  for (const { end, summary, changes } of [debugged, judged]) {
+    expect({ end, kept: changes.kept }).toEqual({ end: 'answered', kept: 0 })
+    expect(summary).toMatch(/^I tried the app\. It could not be tried: There is no browser\.[\s\S]*find no causes/)
+  }
+  expect(broken).toMatchObject({ end: 'answered', summary: expect.stringContaining('takes a language model') })
+})
+
+test('deep debugging reproduces before it changes anything', async () => {
+  const tries = { tool: 'try_app', input: {} }
+
+  const { outcome, last } = await play([{ calls: [writes] }, { calls: [tries] }, { calls: [writes, finishes] }], {
+    mode: 'debug',
+  })
+
+  expect(last).toContain('reproduce the fault first')
+  expect(outcome).toMatchObject({ end: 'finished', changes: { kept: 1 } })
+})
+
+test('a bug for practice that no check notices is not done; one that a check notices ends the run as failing', async () => {
+  const counts = { passed: 3, failed: 0, skipped: 0, outdated: 0 }
+  const summary = { checkRunId: 'a', isPassed: true, counts, durationMs: 1, results: [] }
+  let asked = 0
+  const judge = (): Promise<Verdict> => {
+    asked += 1
+    const failures = asked === 1 ? [] : [{ fingerprint: 'total', title: 'the total adds up', text: 'It said 8.' }]
+    return Promise.resolve({ isJudged: true, summary, failures })
+  }
+  const again = { tool: 'write_file', input: { path: page, content: 'export default () => <h1>8</h1>\n' } }
+
+  const { outcome, last } = await play([{ calls: [writes, finishes] }, { calls: [again, finishes] }], {
+    mode: 'break',
+    judge,
+  })
+
+  expect(last).toContain('no check noticed the fault')
+  expect(outcome).toMatchObject({ end: 'failing', problem: expect.stringContaining('the total adds up') })
 })
 
 test('rules build where they may, and say what they understood where they may not', async () => {

@@ -2,6 +2,7 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 
 import { createOfflineModel } from '../offline/index.ts'
+import { answerDebugging } from './offline-debugging.ts'
 
 export function createOffline(): LanguageModelV4 {
   const builder = createOfflineModel()
@@ -9,8 +10,9 @@ export function createOffline(): LanguageModelV4 {
     ...builder,
     doGenerate: (options) => builder.doGenerate(options),
     async doStream(options) {
-      if (has(options, 'write_file')) return builder.doStream(options)
-      const parts = await talk(builder, options)
+      const debugging = answerDebugging(options)
+      if (debugging === null && has(options, 'write_file')) return builder.doStream(options)
+      const parts = debugging ?? (await talk(builder, options))
       return {
         stream: new ReadableStream({
           start(controller) {
