@@ -32,9 +32,11 @@ test('only reading requests without a query can be answered by a document', () =
   expect(staticPathOf('GET', '/_joinery/assets/a-1.js?x')).toBe('/_joinery/assets/a-1.js')
 })
 
+function read(text: string): ReturnType<typeof readPage> {
+  return readPage(text, (stack) => stack.replace('app.js:566:27', 'web/app/shelves/page.server.js:7:27'))
+}
+
 test('page data is read field by field, and anything else is refused', () => {
-  const read = (text: string) =>
-    readPage(text, (stack) => stack.replace('app.js:566:27', 'web/app/shelves/page.server.js:7:27'))
   expect(read('{"status":200,"data":[1]}')).toEqual({ status: 200, data: [1] })
   expect(read('{"status":302,"data":null,"redirect":"/x"}')).toMatchObject({ redirect: '/x' })
   expect(read('{"status":500,"data":null,"error":{"message":"no"}}')).toMatchObject({
