@@ -15,6 +15,8 @@ export interface RankFiles {
 }
 
 const weights = { mention: 3, words: 2, meaning: 2, recent: 0.8, neighbour: 1, frame: 0.2 }
+/** Of so few files all are shown. */
+const smallProject = 16
 /** Files whose neighbours count. */
 const centres = 4
 /** A score from which a file is surely meant. */
@@ -24,7 +26,7 @@ const leastScore = 0.35
 /** The path says more than any line of the text. */
 const pathRepeats = 4
 
-/** Paths by how likely they matter, the likeliest first; those that do not are left out. */
+/** Paths by how likely they matter, the likeliest first; those that do not are left out where there are many. */
 export function rankFiles({ files, request, recent, meaning }: RankFiles): string[] {
   const paths = Object.keys(files)
   const documents = new Map(
@@ -52,7 +54,8 @@ export function rankFiles({ files, request, recent, meaning }: RankFiles): strin
     const share = (weights.neighbour * Math.min(1, (own.get(centre) ?? 0) / certain)) / (1 + place)
     for (const neighbour of neighboursOf(centre, files)) scores.set(neighbour, (scores.get(neighbour) ?? 0) + share)
   }
-  return byScore(scores).filter((path) => (scores.get(path) ?? 0) >= leastScore)
+  const isSmall = paths.length <= smallProject
+  return byScore(scores).filter((path) => isSmall || (scores.get(path) ?? 0) >= leastScore)
 }
 
 function byScore(scores: ReadonlyMap<string, number>): string[] {

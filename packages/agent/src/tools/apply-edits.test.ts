@@ -31,7 +31,7 @@ test('one edit that fails leaves all undone', () => {
     { find: 'return 1', replace: 'return 5' },
     { find: 'nowhere', replace: '' },
   ])
-  expect(edited).toEqual({ ok: false, reason: 'Edit 2: the text to find is not in the file.' })
+  expect(edited).toEqual({ ok: false, reason: 'Edit 2: the text to find is not in the file.', isMissing: true })
 })
 
 test('dollar signs in a replacement are just that', () => {

@@ -2,12 +2,15 @@
 import { errorMessages } from '@joinery/contract/vocabulary/error-catalogue'
 import { removeRanges, type TextRange } from '@joinery/contract/vocabulary/removed-ranges'
 
+import { sayNearest } from './nearest-text.ts'
+
 export interface Edit {
   find: string
   replace: string
 }
 
-export type EditedText = { ok: true; text: string } | { ok: false; reason: string }
+/** `isMissing`: a text to find is not there at all. */
+export type EditedText = { ok: true; text: string } | { ok: false; reason: string; isMissing?: true }
 
 /** Edits apply one after the other, each to the result of those before it; removals alone apply to the text as it is. */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
@@ -38,7 +41,10 @@ function replaceTexts(text: string, edits: readonly Edit[]): EditedText {
     const spans = findExact(current, edit.find)
     const found = spans.length > 0 ? spans : findLoose(current, edit.find)
     const [span] = found
-    if (span === undefined) return { ok: false, reason: `Edit ${index + 1}: the text to find is not in the file.` }
+    if (span === undefined) {
+      const reason = `Edit ${index + 1}: the text to find is not in the file.${sayNearest(current, edit.find)}`
+      return { ok: false, reason, isMissing: true }
+    }
     if (found.length > 1) {
       return {
         ok: false,

@@ -4,6 +4,7 @@ import { toolError, type AgentTool } from '../tool.ts'
 import { applyEdits } from './apply-edits.ts'
 import { describeFileCall } from './file-words.ts'
 import { missingFile, pathInput } from './file-path.ts'
+import { mergeEdits } from './merge-edits.ts'
 import { withNotes } from './write-file.ts'
 import { notesOn, refusalOf } from './written-text.ts'
 
@@ -23,7 +24,7 @@ export const editFile: AgentTool<z.infer<typeof input>> = {
   needsPath: true,
   isChange: true,
   describe: ({ path }) => describeFileCall(path, { doing: 'Changing', done: 'Changed' }),
-  async run({ path, edits }, { files }) {
+  async run({ path, edits }, { files, reach, signal }) {
     const before = files[path]
     if (before === undefined) return toolError(missingFile(path, Object.keys(files)))
     for (const { replace } of edits) {
@@ -32,13 +33,17 @@ export const editFile: AgentTool<z.infer<typeof input>> = {
       if (refusal !== null) return toolError(refusal)
     }
     const edited = applyEdits(before, edits)
-    if (!edited.ok) return toolError(`Nothing was changed. ${edited.reason} Read the file again to see its text.`)
-    const refusal = path.endsWith('.json') ? refusalOf(path, edited.text) : null
-    if (refusal !== null) return toolError(refusal)
-    if (edited.text === before) return { text: `${path} already reads like this.`, detail: 'no change' }
-    return {
-      text: withNotes(`Changed ${path}.`, notesOn(path, edited.text)),
-      changes: [{ path, content: edited.text }],
+    const service = !edited.ok && edited.isMissing === true ? reach.fastApply : null
+    const merged = service === null ? null : await mergeEdits(service, { before, edits, signal })
+    const used = merged?.used ?? []
+    const text = edited.ok ? edited.text : (merged?.text ?? null)
+    if (text === null) {
+      const reason = edited.ok ? '' : edited.reason
+      return { ...toolError(`Nothing was changed. ${reason} Read the file again to see its text.`), used }
     }
+    const refusal = path.endsWith('.json') ? refusalOf(path, text) : null
+    if (refusal !== null) return { ...toolError(refusal), used }
+    if (text === before) return { text: `${path} already reads like this.`, detail: 'no change', used }
+    return { text: withNotes(`Changed ${path}.`, notesOn(path, text)), changes: [{ path, content: text }], used }
   },
 }

@@ -141,6 +141,68 @@ test.each(['anthropic/claude-sonnet-4-5', 'openai/gpt-5', 'google/gemini-2.5-fla
   },
 )
 
+const wrong = {
+  tool: 'edit_file',
+  input: { path: page, edits: [{ find: 'return <h1 class="x">Rye</h1>', replace: '  return <h1>Rye and oat</h1>' }] },
+}
+
+test.each(['morph', 'relace'] as const)('%s merges an edit that fits nowhere', async (fastApply) => {
+  services.merge = ({ code }) => code.replace('return <h1>Rye</h1>', 'return <h1>Rye and oat</h1>')
+
+  const { project, outcome, row } = await play(wrong, reachWith({ fastApply }))
+
+  expect(services.requests[0]?.path).toBe(`/${fastApply}/chat/completions`)
+  expect(row).toMatchObject({ status: 'success' })
+  expect(project.blobs.get(outcome.tree[page] ?? '')).toContain('Rye and oat')
+  expect(outcome.used).toMatchObject([{ kind: 'FAST_APPLY_USAGE', tokens: 100 }])
+})
+
+test.each<[string, ServiceFault[], (code: string) => string]>([
+  ['throws something away', [], () => 'export default function Page() {\n  return <h1>Rye and oat</h1>\n}\n'.slice(30)],
+  [
+    'writes something of its own',
+    [],
+    (code) => code.replace('<h1>Rye</h1>', '<h1>Rye and oat</h1>').concat('evil()\n'),
+  ],
+  ['leaves it as it is', [], (code) => code],
+  ['is away', [{ status: 401 }], (code) => code],
+])('where the service %s, the edit is refused as without it, with the nearest place', async (_, faults, merge) => {
+  services.faults.push(...faults)
+  services.merge = ({ code }) => merge(code)
+
+  const { told, project, outcome } = await play(wrong, reachWith({ fastApply: 'morph' }))
+
+  expect(told).toContain('Nothing was changed.')
+  expect(told).toContain('The nearest is line 2')
+  expect(project.blobs.get(outcome.tree[page] ?? '')).toContain('<h1>Rye</h1>')
+})
+
+test.each(['openai/text-embedding-3-large', 'voyage/voyage-code-3'])(
+  '%s ranks files by meaning, once a run',
+  async (name) => {
+    const { outcome, model } = await play({ tool: 'list_files', input: {} }, reachWith({ embeddingModel: name }))
+
+    expect(services.requests).toHaveLength(1)
+    expect(JSON.stringify(services.requests[0]?.body)).toContain('A list of books')
+    expect(JSON.stringify(model.prompts[1])).toContain('Files that the request is likely about')
+    expect(outcome.used).toMatchObject([
+      { kind: 'EMBEDDING_USAGE', service: name },
+      { kind: 'FILE_RANKING_USAGE', service: name },
+    ])
+  },
+)
+
+test('where ranking by meaning fails, words decide', async () => {
+  services.faults.push({ status: 401 })
+
+  const { outcome } = await play(
+    { tool: 'list_files', input: {} },
+    reachWith({ embeddingModel: 'voyage/voyage-code-3' }),
+  )
+
+  expect(outcome).toMatchObject({ end: 'answered', used: [] })
+})
+
 const image = { tool: 'make_image', input: { description: 'A loaf of rye bread on linen', shape: 'wide' } }
 
 test.each([
