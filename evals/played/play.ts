@@ -7,11 +7,11 @@ import { startProvider, type ScriptedAnswer } from '@joinery/testkit'
 
 import { openBuilder } from '../../bench/builder-client.ts'
 import { startInstallation } from '../../e2e/installation.ts'
-import { type Played, playByLoop, playPlainly, type Way, ways } from './play-prompt.ts'
+import { type Played, playByLoop, type PlayPrompt, playPlainly, type Way, ways } from './play-prompt.ts'
 import { type PlayedPrompt, readPlayedPrompts } from './played-prompts.ts'
 import { tellPlayed } from './tell-played.ts'
 
-const usage = `node evals/played/play.ts --model <id> --out <folder> [--only id,id] [--way loop|plain] [--limit minutes]
+const usage = `node evals/played/play.ts --model <id> --out <folder> [--only id,id] [--way loop|plain] [--lanes N] [--limit minutes]
 
   The model speaks Chat Completions: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_API_KEY say where.
   What is in the folder is not played again: the same call goes on from there.`
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     only: { type: 'string' },
     way: { type: 'string' },
+    lanes: { type: 'string' },
     limit: { type: 'string' },
   },
 })
@@ -78,10 +79,18 @@ async function playAll(way: Way): Promise<void> {
     const choice = { model: 'openai-chat/plain-answer', fallback: null, maxOutputTokens: null, effort: null }
     await client.models.setChoice({ scope: 'organization', task: 'chat', choice })
   }
-  for (const prompt of prompts) {
-    if (stop.signal.aborted) break
+  const waiting = [...prompts]
+  // What plays plainly shares one script: one at a time.
+  const lanes = way === 'plain' ? 1 : Number(values.lanes ?? 1)
+  await Promise.all(Array.from({ length: lanes }, () => playWaiting(way, client, waiting)))
+  builder.close()
+}
+
+async function playWaiting(way: Way, client: PlayPrompt['client'], waiting: PlayedPrompt[]): Promise<void> {
+  for (let prompt = waiting.shift(); prompt !== undefined && !stop.signal.aborted; prompt = waiting.shift()) {
     if ((await readResult(prompt, way)) !== null) continue
-    const say = (words: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${prompt.id}: ${words}`)
+    const { id } = prompt
+    const say = (words: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${id}: ${words}`)
     const input = { client, prompt, model, limitMs, signal: stop.signal, say }
     try {
       const played = await (way === 'loop' ? playByLoop(input) : playPlainly(input, { access, script, provider }))
@@ -91,7 +100,6 @@ async function playAll(way: Way): Promise<void> {
       say(`${way} broke off: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  builder.close()
 }
 
 function pathOf({ id }: PlayedPrompt, way: Way): string {
