@@ -22,7 +22,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
   const sum =
     isSummable(figure) && figure.kind === 'money'
-      ? `{formatMoney(${names.many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0))} in all`
+      ? `{formatMoney(${names.many}.reduce((sum, ${names.one}) => sum + (${names.one}.${figure.name} ?? 0), 0))} in all`
       : null
   const name = `${owner.Component}${names.Component}s`
   return {

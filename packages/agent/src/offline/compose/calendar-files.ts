@@ -1,12 +1,11 @@
 // A month of the records that have a day: a table of weeks, and below a wide screen a list of days.
-import { withArticle } from '../understand/inflect.ts'
+import { capitalize, withArticle } from '../understand/inflect.ts'
 import { askReader, forAdders, forAdminImport, hasPart, isHandedIn } from './access.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
-import { capital } from './table-module.ts'
 import type { View } from './views.ts'
 
 /** The records whose days make the calendar: the main ones, or those that belong to them. */
@@ -25,7 +24,7 @@ export function monthReader(view: View, all: readonly View[], table: string): st
   const [own, values] =
     view.access === 'private' ? ['user_id = $2 and ', '[`${month}-01`, userId]'] : ['', '[`${month}-01`]']
   return `/** Those of a month such as 2026-05, in the order of their days. */
-export function list${capital(many)}InMonth(month${own === '' ? '' : ', userId'}) {
+export function list${capitalize(many)}InMonth(month${own === '' ? '' : ', userId'}) {
   return sql(
     \`select \${columns} from ${table} where ${own}${day} >= $1::date and ${day} < $1::date + interval '1 month' order by ${day}, id limit 500\`,
     ${values},
@@ -38,14 +37,14 @@ function load(view: View): string {
   const asker = askReader(view)
   const isPrivate = view.access === 'private'
   return tidy(`${isPrivate || isHandedIn(view) ? asker.imports.trimEnd() : ''}
-import { list${capital(many)}InMonth } from '@/lib/${manyFile}-table.js'
+import { list${capitalize(many)}InMonth } from '@/lib/${manyFile}-table.js'
 
 export async function load({ searchParams }) {
 ${isPrivate || isHandedIn(view) ? asker.lines.trimEnd() : ''}
   const today = new Date().toISOString().slice(0, 10)
   const isMonth = /^\\d{4}-(0[1-9]|1[0-2])$/.test(searchParams.month ?? '')
   const month = isMonth ? searchParams.month : today.slice(0, 7)
-  return { today, month, ${many}: await list${capital(many)}InMonth(month${isPrivate ? ', userId' : ''}) }
+  return { today, month, ${many}: await list${capitalize(many)}InMonth(month${isPrivate ? ', userId' : ''}) }
 }
 `)
 }
@@ -138,7 +137,7 @@ function Days({ ${many} }) {
 
 export default function Page({ data }) {
   const { month, today, ${many} } = data
-  const byDay = Object.groupBy(${many}, ({ ${day} }) => ${day})
+  const byDay = Object.groupBy(${many}, (${one}) => ${one}.${day})
 
   return (
     <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-12">

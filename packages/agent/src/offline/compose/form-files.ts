@@ -4,7 +4,7 @@ import { capitalize, withArticle } from '../understand/inflect.ts'
 import { isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
-import { hasSteps } from './fronts/inbox.ts'
+import { goToStep, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { linksOf } from './links.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
@@ -60,36 +60,11 @@ ${read}  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}])
 }`
 }
 
-/** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
-function stepsOf(view: View): Field[][] | null {
-  if (!hasSteps(view) || view.fields.length < 2) return null
-  const size = /\bone (?:question|field) (?:at a time|per (?:step|page))/i.test(view.request)
-    ? 1
-    : Math.max(1, Math.ceil(view.fields.length / Math.min(view.fields.length, saidSteps(view.request))))
-  return Array.from({ length: Math.ceil(view.fields.length / size) }, (_, step) =>
-    view.fields.slice(step * size, (step + 1) * size),
-  )
-}
-
-function saidSteps(request: string): number {
-  const said = /\b(two|three|four|five|2|3|4|5)[- ](?:steps?|pages)\b/i.exec(request)?.[1]?.toLowerCase() ?? ''
-  return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || 3)
-}
-
-function formModule(view: View, all: readonly View[]): string {
-  const { one, path, Component } = namesOf(view)
-  const references = referencesOf(view, all)
+/** The inputs of the fields, by steps where there are some, then what the record goes with. */
+function formInputs(view: View, all: readonly View[], steps: Field[][] | null): string[] {
+  const { one } = namesOf(view)
   const links = view.isInbox ? [] : linksOf(view, all)
-  const used = [...new Set([...view.fields.map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
-  const choices = new Map(references.map(({ field, target }) => [field, namesOf(target).many]))
-  const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
-  const style = styles[view.style]
-  const steps = stepsOf(view)
-  const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
-          Cancel
-        </button>`
-  // A booking is also made on the first page, where there is nothing to go back to.
-  const isTwofold = isBooking(view)
+  const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
   const inputOf = (field: Field) => {
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
     const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
@@ -108,6 +83,23 @@ function formModule(view: View, all: readonly View[]): string {
     ({ key, target }) =>
       `      <TicksField name="${key}" label=${jsxAttribute(capitalize(target.entity.plural))} records={choices.${namesOf(target).many}} value={${one}?.${key}} given={given?.${key}} />`,
   )
+  return [...inputs, ...ticks]
+}
+
+function formModule(view: View, all: readonly View[]): string {
+  const { one, path, Component } = namesOf(view)
+  const references = referencesOf(view, all)
+  const links = view.isInbox ? [] : linksOf(view, all)
+  const used = [...new Set([...view.fields.map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
+  const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
+  const style = styles[view.style]
+  const steps = stepsOf(view)
+  const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+          Cancel
+        </button>`
+  // A booking is also made on the first page, where there is nothing to go back to.
+  const isTwofold = isBooking(view)
+  const inputs = formInputs(view, all, steps)
   const takes = [
     ...(view.isInbox ? [] : [one]),
     ...(takesGiven(view, all) ? ['given'] : []),
@@ -159,7 +151,7 @@ ${steps === null ? nothing : goToStep}
   return (
     <form onSubmit={save} noValidate className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
 ${steps === null ? nothing : stepHead}
-${[...inputs, ...ticks].join('\n')}
+${inputs.join('\n')}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           disabled={isSaving}
@@ -183,38 +175,6 @@ ${[...inputs, ...ticks].join('\n')}
 }
 `
 }
-
-function stepConstants(steps: readonly Field[][]): string {
-  const required = steps.flat().filter((field) => field.required && field.kind !== 'boolean')
-  return `/** What is asked together, and what cannot be left out. */
-const steps = [${steps.map((fields) => `[${fields.map(({ name }) => `'${name}'`).join(', ')}]`).join(', ')}]
-const required = new Set([${required.map(({ name }) => `'${name}'`).join(', ')}])
-`
-}
-
-const goToStep = `
-  function goTo(form, next) {
-    setStep(next)
-    requestAnimationFrame(() => form.elements[steps[next][0]]?.focus())
-  }`
-
-const nextStep = `if (step < steps.length - 1) {
-      const missing = steps[step].filter((name) => required.has(name) && form.elements[name].value.trim() === '')
-      setErrors(Object.fromEntries(missing.map((name) => [name, 'Fill this in to go on.'])))
-      if (missing.length > 0) return form.elements[missing[0]].focus()
-      return goTo(form, step + 1)
-    }`
-
-const stepHead = `      <div className="sm:col-span-2">
-        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {steps.length}</p>
-        <progress value={step + 1} max={steps.length} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
-      </div>`
-
-const stepBack = `{step > 0 && (
-          <button type="button" onClick={(event) => goTo(event.currentTarget.form, step - 1)} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
-            Back
-          </button>
-        )}`
 
 /** Does the page that adds a record hand on what its address says: what the record belongs to, its day? */
 export function takesGiven(view: View, all: readonly View[]): boolean {

@@ -112,7 +112,7 @@ function filterModule(brief: Brief): string {
         label=${jsxAttribute(field.label)}
         options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
         value={view.${field.name}}
-        onChoose={(${field.name}) => onChange({ ...view, ${field.name} })}
+        onChoose={(option) => onChange({ ...view, ${field.name}: option })}
       />`
   })
   return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
@@ -182,11 +182,11 @@ function lower(text: string): string {
 function heading(brief: Brief): string {
   // Said words stand as they were said.
   if (brief.copy.headline !== '' && isMain(brief)) return jsxText(brief.copy.headline)
-  const { many } = namesOf(brief)
+  const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
   if (brief.skeleton === 'days' && isSummable(figure)) {
-    const sum = `data.${many}.reduce((sum, { ${figure.name} }) => sum + (${figure.name} ?? 0), 0)`
+    const sum = `data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0)`
     const total =
       figure.kind === 'money' ? `formatMoney(${sum})` : `formatNumber(${sum}, ${quoteJs(figure.unit ?? '')})`
     return `{${total}}
@@ -194,7 +194,7 @@ function heading(brief: Brief): string {
   }
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle))
-    return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter(({ ${toggle.name} }) => ${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+    return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
   return `{${count}}`
 }
 

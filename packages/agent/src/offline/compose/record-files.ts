@@ -274,8 +274,8 @@ export function useMove${Component}() {
   const router = useRouter()
   const showNotice = useNotice()
 
-  return async function move${Component}(${one}, ${status?.name ?? ''}) {
-    const response = await send(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${status?.name ?? ''} })
+  return async function move${Component}(${one}, column) {
+    const response = await send(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${status?.name ?? ''}: column })
     if (!response.ok) showNotice({ message: \`“\${${one}.${title.name}}” could not be moved. Try again in a moment.\` })
     await router.refresh()
   }

@@ -68,9 +68,9 @@ export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', t
 }`
 }
 
-function groupByDay({ brief, names: { many } }: Scene, day: Field): string {
+function groupByDay({ brief, names: { one, many } }: Scene, day: Field): string {
   const label = day.label.toLowerCase()
-  const grouping = `const days = Object.groupBy(${many}, ({ ${day.name} }) => ${day.name} ?? '')`
+  const grouping = `const days = Object.groupBy(${many}, (${one}) => ${one}.${day.name} ?? '')`
   if (looksAhead(brief, day))
     return `/** The days to come first, the next one on top; then what has passed, and what has no ${label}. */
 function groupByDay(${many}, today) {

@@ -142,13 +142,3 @@ export function composeInbox(view: View, all: readonly View[]): Record<string, s
 export function isFrontForm(view: View): boolean {
   return isMain(view) && view.isInbox && view.entity.singular !== 'message'
 }
-
-/** Asked one question after the other? */
-export function hasSteps(view: View): boolean {
-  return (
-    view.isInbox &&
-    /\bmulti-?step|step by step|steps?\b(?= form)|one question at a time|several (?:steps|pages)|(?:two|three|four|five|[2-5])[- ](?:steps?|pages)|wizard\b/i.test(
-      view.request,
-    )
-  )
-}

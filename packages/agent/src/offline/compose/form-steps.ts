@@ -1,0 +1,61 @@
+// A form that asks a few things at a time.
+import type { Field } from '../brief.ts'
+import type { View } from './views.ts'
+
+/** Asked one question after the other? */
+function hasSteps(view: View): boolean {
+  return (
+    view.isInbox &&
+    /\bmulti-?step|step by step|steps?\b(?= form)|one question at a time|several (?:steps|pages)|(?:two|three|four|five|[2-5])[- ](?:steps?|pages)|wizard\b/i.test(
+      view.request,
+    )
+  )
+}
+
+/** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
+export function stepsOf(view: View): Field[][] | null {
+  if (!hasSteps(view) || view.fields.length < 2) return null
+  const size = /\bone (?:question|field) (?:at a time|per (?:step|page))/i.test(view.request)
+    ? 1
+    : Math.max(1, Math.ceil(view.fields.length / Math.min(view.fields.length, saidSteps(view.request))))
+  return Array.from({ length: Math.ceil(view.fields.length / size) }, (_, step) =>
+    view.fields.slice(step * size, (step + 1) * size),
+  )
+}
+
+function saidSteps(request: string): number {
+  const said = /\b(two|three|four|five|2|3|4|5)[- ](?:steps?|pages)\b/i.exec(request)?.[1]?.toLowerCase() ?? ''
+  return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || 3)
+}
+
+export function stepConstants(steps: readonly Field[][]): string {
+  const required = steps.flat().filter((field) => field.required && field.kind !== 'boolean')
+  return `/** What is asked together, and what cannot be left out. */
+const steps = [${steps.map((fields) => `[${fields.map(({ name }) => `'${name}'`).join(', ')}]`).join(', ')}]
+const required = new Set([${required.map(({ name }) => `'${name}'`).join(', ')}])
+`
+}
+
+export const goToStep = `
+  function goTo(form, next) {
+    setStep(next)
+    requestAnimationFrame(() => form.elements[steps[next][0]]?.focus())
+  }`
+
+export const nextStep = `if (step < steps.length - 1) {
+      const missing = steps[step].filter((name) => required.has(name) && form.elements[name].value.trim() === '')
+      setErrors(Object.fromEntries(missing.map((name) => [name, 'Fill this in to go on.'])))
+      if (missing.length > 0) return form.elements[missing[0]].focus()
+      return goTo(form, step + 1)
+    }`
+
+export const stepHead = `      <div className="sm:col-span-2">
+        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {steps.length}</p>
+        <progress value={step + 1} max={steps.length} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
+      </div>`
+
+export const stepBack = `{step > 0 && (
+          <button type="button" onClick={(event) => goTo(event.currentTarget.form, step - 1)} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+            Back
+          </button>
+        )}`
