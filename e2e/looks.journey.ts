@@ -1,25 +1,20 @@
 // Every place, light and dark, wide and on a phone: no accessibility fault that a program can find, nothing sideways.
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
-import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { keepPicture, launchBrowser } from './browser.ts'
 import { collectErrors, waitForVersion } from './builder-page.ts'
+import { expectGoodLooks } from './good-looks.ts'
 import { type Installation, startInstallation } from './installation.ts'
 import { drawWish } from './random-wish.ts'
 
 const wish = drawWish()
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const looks = [
   { theme: 'light', width: 1440, height: 900 },
   { theme: 'dark', width: 1440, height: 900 },
   { theme: 'light', width: 360, height: 720 },
   { theme: 'dark', width: 360, height: 720 },
 ] as const
-let axe: string
 let installation: Installation
 let browser: Browser
 let context: BrowserContext
@@ -29,7 +24,6 @@ let errors: string[]
 
 beforeAll(async () => {
   process.stdout.write(`JOURNEY_SEED=${wish.seed}\n`)
-  axe = await readFile(axePath, 'utf8')
   installation = await startInstallation()
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -43,26 +37,6 @@ afterAll(async () => {
   await browser?.close()
   await installation?.remove()
 })
-
-/** What axe finds on the page itself; the app in the preview frame is the person's own. */
-async function findFaults(shown: Page): Promise<string[]> {
-  await shown.evaluate(axe)
-  const { violations }: AxeResults = await shown.evaluate(`axe.run(document, {
-    iframes: false,
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })`)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  )
-}
-
-async function expectGoodLooks(shown: Page, place: string): Promise<void> {
-  expect(await findFaults(shown), place).toEqual([])
-  const overhang = await shown.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overhang, `${place} scrolls sideways`).toBe(0)
-}
 
 test('from the start page to the first build with the keyboard alone', async () => {
   await page.goto(installation.url)

@@ -1,16 +1,12 @@
 // People sign in to an app that was built: its maker switches it on and gives it variables, visitors use the pages.
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
-import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { keepPicture, launchBrowser } from './browser.ts'
 import { collectErrors, publish, signUpWithPrompt, waitForVersion } from './builder-page.ts'
+import { expectGoodLooks } from './good-looks.ts'
 import { type Installation, startInstallation } from './installation.ts'
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const looks = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 360, height: 720 } },
@@ -18,7 +14,6 @@ const looks = [
 const password = 'a long enough password'
 /** Somebody in the preview, and somebody among the visitors: the first publish takes the preview's accounts along. */
 const emails = { previewed: 'ada@people.test', visiting: 'bob@people.test' }
-let axe: string
 let installation: Installation
 let browser: Browser
 let context: BrowserContext
@@ -28,7 +23,6 @@ let address: string
 let errors: string[]
 
 beforeAll(async () => {
-  axe = await readFile(axePath, 'utf8')
   installation = await startInstallation()
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
@@ -45,20 +39,6 @@ afterAll(async () => {
   await browser?.close()
   await installation?.remove()
 })
-
-async function expectGoodLooks(shown: Page, place: string): Promise<void> {
-  await shown.evaluate(axe)
-  const { violations }: AxeResults = await shown.evaluate(`axe.run(document, {
-    iframes: false,
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  })`)
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(faults, place).toEqual([])
-  const overhang = await shown.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overhang, `${place} scrolls sideways`).toBe(0)
-}
 
 async function signUp(shown: Page | Frame, email: string): Promise<void> {
   await shown.getByRole('textbox', { name: 'Name' }).fill('A person')

@@ -1,12 +1,12 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorMessage } from '../../api/use-error-message.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { pageSize, useRows } from './databases-api.ts'
 import { formatCell } from './format-cell.ts'
 
@@ -22,7 +22,6 @@ export function RowGrid({ projectGroupId, environment, table }: RowGridProps) {
   const [page, setPage] = useState(0)
   const rows = useRows({ projectGroupId, environment, table: table.name, page })
   const total = rows.data?.total ?? table.rowCount
-  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   return (
     <section aria-label={table.name} className="flex min-h-0 min-w-0 flex-1 flex-col">
       {rows.isError && (
@@ -30,61 +29,36 @@ export function RowGrid({ projectGroupId, environment, table }: RowGridProps) {
           {errorMessage(rows.error)}
         </Notice>
       )}
-      {/* Wide tables are scrolled by keyboard too. */}
-      <section
-        aria-label={t('rowsOf', { table: table.name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      <ScrollTable
+        label={t('rowsOf', { table: table.name })}
+        columns={table.columns.map(({ name, type }) => ({
+          key: name,
+          head: (
+            <>
+              {name} <span className="font-mono text-2xs font-normal text-ink-3">{type}</span>
+            </>
+          ),
+        }))}
+        note={rows.data?.rows.length === 0 && <p className="p-6 text-sm text-ink-2">{t('noRows')}</p>}
       >
-        <table className="min-w-full border-collapse text-sm">
-          <thead className="sticky top-0 bg-surface">
-            <tr>
-              {table.columns.map((column) => (
-                <th
-                  key={column.name}
-                  scope="col"
-                  className="h-8 border-b border-line px-3 text-start font-medium whitespace-nowrap"
-                >
-                  {column.name} <span className="font-mono text-2xs font-normal text-ink-3">{column.type}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.data?.rows.map((row, rowIndex) => (
-              // Rows of a read-only page have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={rowIndex} className="hover:bg-canvas">
-                {table.columns.map((column) => (
-                  <Cell key={column.name} value={row[rows.data.columns.indexOf(column.name)]} nullWord={t('null')} />
-                ))}
-              </tr>
+        {rows.data?.rows.map((row, rowIndex) => (
+          // Rows of a read-only page have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={rowIndex} className="hover:bg-canvas">
+            {table.columns.map((column) => (
+              <Cell key={column.name} value={row[rows.data.columns.indexOf(column.name)]} nullWord={t('null')} />
             ))}
-          </tbody>
-        </table>
-        {rows.isSuccess && rows.data.rows.length === 0 && <p className="p-6 text-sm text-ink-2">{t('noRows')}</p>}
-      </section>
-      {lastPage > 0 && (
-        <footer className="flex h-10 shrink-0 items-center gap-2 border-t border-line px-3 text-xs text-ink-2">
-          <IconButton
-            size="dense"
-            icon={ChevronLeft}
-            label={t('previous')}
-            isDisabled={page === 0}
-            onPress={() => setPage(page - 1)}
-          />
-          <span className="tabular-nums">
-            {t('page', { from: page * pageSize + 1, to: Math.min(total, (page + 1) * pageSize), total })}
-          </span>
-          <IconButton
-            size="dense"
-            icon={ChevronRight}
-            label={t('next')}
-            isDisabled={page >= lastPage}
-            onPress={() => setPage(page + 1)}
-          />
-        </footer>
+          </tr>
+        ))}
+      </ScrollTable>
+      {total > pageSize && (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          words={{ previous: t('previous'), next: t('next'), range: (range) => t('page', range) }}
+          onChange={setPage}
+        />
       )}
     </section>
   )

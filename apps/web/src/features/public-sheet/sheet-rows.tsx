@@ -1,7 +1,7 @@
 import type { PublicSheet } from '@joinery/contract/public-sheet'
 import { sheetFilePath } from '@joinery/contract/sheet-paths'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 
@@ -9,6 +9,8 @@ import { useErrorMessage } from '../../api/use-error-message.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { pageSize, useRemoveSheetRows, useSheetRows } from './public-sheet-api.ts'
 
@@ -43,78 +45,43 @@ export function SheetRows({ projectGroupId, environment, sheet }: SheetRowsProps
           {errorMessage(rows.error)}
         </Notice>
       )}
-      {/* Wide tables are scrolled by keyboard too. */}
-      <section
-        aria-label={t('rowsOf', { sheet: sheet.sheetId })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+      <ScrollTable
+        label={t('rowsOf', { sheet: sheet.sheetId })}
+        columns={[
+          // Ours, and a field may be called the same.
+          { key: ' received', head: t('received') },
+          ...columns.map((column) => ({ key: column, head: column })),
+          { key: ' remove', head: <span className="sr-only">{t('remove')}</span> },
+        ]}
+        note={rows.data?.rows.length === 0 && <p className="p-6 text-sm text-ink-2">{t('noRows')}</p>}
       >
-        <table className="min-w-full border-collapse text-sm">
-          <thead className="sticky top-0 bg-surface">
-            <tr>
-              {[t('received'), ...columns].map((column, index) => (
-                <th
-                  // The first is ours and may be called like a field.
-                  key={index === 0 ? ' received' : column}
-                  scope="col"
-                  className="h-8 border-b border-line px-3 text-start font-medium whitespace-nowrap"
-                >
-                  {column}
-                </th>
-              ))}
-              <th scope="col" className="border-b border-line">
-                <span className="sr-only">{t('remove')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.data?.rows.map(({ id, createdAt, values }) => (
-              <tr key={id} className="hover:bg-canvas">
-                <td className="h-8 border-b border-line px-3 text-xs whitespace-nowrap text-ink-2 tabular-nums">
-                  {format.dateTime(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-                </td>
-                {columns.map((column, index) => (
-                  <td
-                    key={column}
-                    title={values[index] ?? undefined}
-                    className="h-8 max-w-80 truncate border-b border-line px-3"
-                  >
-                    {values[index]}
-                  </td>
-                ))}
-                <td className="border-b border-line pe-2 text-end">
-                  <IconButton size="dense" icon={Trash2} label={t('remove')} onPress={() => remove([id])} />
-                </td>
-              </tr>
+        {rows.data?.rows.map(({ id, createdAt, values }) => (
+          <tr key={id} className="hover:bg-canvas">
+            <td className="h-8 border-b border-line px-3 text-xs whitespace-nowrap text-ink-2 tabular-nums">
+              {format.dateTime(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            </td>
+            {columns.map((column, index) => (
+              <td
+                key={column}
+                title={values[index] ?? undefined}
+                className="h-8 max-w-80 truncate border-b border-line px-3"
+              >
+                {values[index]}
+              </td>
             ))}
-          </tbody>
-        </table>
-        {rows.isSuccess && rows.data.rows.length === 0 && <p className="p-6 text-sm text-ink-2">{t('noRows')}</p>}
-      </section>
-      <footer className="flex h-10 shrink-0 items-center gap-2 border-t border-line px-3 text-xs text-ink-2">
-        <IconButton
-          size="dense"
-          icon={ChevronLeft}
-          label={t('previous')}
-          isDisabled={page === 0}
-          onPress={() => setPage(page - 1)}
-        />
-        <span className="tabular-nums">
-          {t('page', {
-            from: Math.min(total, page * pageSize + 1),
-            to: Math.min(total, (page + 1) * pageSize),
-            total,
-          })}
-        </span>
-        <IconButton
-          size="dense"
-          icon={ChevronRight}
-          label={t('next')}
-          isDisabled={(page + 1) * pageSize >= total}
-          onPress={() => setPage(page + 1)}
-        />
-        <span className="flex-1" />
+            <td className="border-b border-line pe-2 text-end">
+              <IconButton size="dense" icon={Trash2} label={t('remove')} onPress={() => remove([id])} />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        words={{ previous: t('previous'), next: t('next'), range: (range) => t('page', range) }}
+        onChange={setPage}
+      >
         <a
           href={sheetFilePath(place)}
           download
@@ -124,7 +91,7 @@ export function SheetRows({ projectGroupId, environment, sheet }: SheetRowsProps
           <span className="max-sm:sr-only">{t('export')}</span>
         </a>
         <IconButton size="dense" icon={Trash2} label={t('removeAll')} onPress={() => setIsAsking(true)} />
-      </footer>
+      </Pager>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('removeAllTitle', { sheet: sheet.sheetId })}
