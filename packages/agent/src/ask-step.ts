@@ -13,6 +13,7 @@ import { throwIfStopped, type Progress } from './progress.ts'
 import { presentCard } from './project-card.ts'
 import { readSystemPrompt } from './prompts/read-prompts.ts'
 import type { Reach } from './reach/reach.ts'
+import { noStandingWords, presentStandingWords } from './standing-words.ts'
 import type { StepEvents } from './step-events.ts'
 import type { AgentTool } from './tool.ts'
 import { toolTable } from './tools/tool-table.ts'
@@ -56,7 +57,7 @@ export async function answerOf(
   await turn.events.flush()
   const promptFor = ({ name, limits }: SelectedModel) =>
     buildPrompt({
-      system: systemOf(turn.mode, progress.reach),
+      system: systemOf(turn, progress.reach),
       history: turn.history,
       card: presentCard(turn.project, turn.base),
       attached: progress.attached,
@@ -121,12 +122,14 @@ async function askModels(
 
 const noSearch = 'Searching the web is not set up on this installation: where somebody wishes for it, say so.'
 
-/** The same for all runs of a mode, so that it stays in the provider's cache. */
-function systemOf(mode: ChatMode, reach: Reach): string {
+/** The same for all runs of a mode in a project, so that it stays in the provider's cache. */
+function systemOf({ mode, standing }: Turn, reach: Reach): string {
   const { words } = modeFacts[mode]
+  const owners = presentStandingWords(standing ?? noStandingWords)
   return [
     readSystemPrompt(),
     ...(reach.webSearch === null ? [noSearch] : []),
+    ...(owners === null ? [] : [owners]),
     ...(words === null ? [] : [`# This run\n${words}`]),
   ].join('\n\n')
 }

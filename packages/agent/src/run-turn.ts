@@ -184,6 +184,8 @@ async function recordOf(
     wasRefused: progress.wasRefused,
     failedBefore,
     personWords: progress.personWords,
+    guides: turn.standing?.guides ?? {},
+    ownersWords: [turn.standing?.organization, turn.standing?.project].join('\n'),
     mode: turn.mode,
     reach: progress.reach,
     refusalOf: (tool) => refusalOf(turn.mode, tool, progress),

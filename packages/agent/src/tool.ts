@@ -6,6 +6,7 @@ import type * as z from 'zod'
 
 import type { GateInput } from './finish-gate.ts'
 import type { Reach, ServiceUse } from './reach/reach.ts'
+import type { StandingWords } from './standing-words.ts'
 import type { Asked, Failure, Verdict } from './turn.ts'
 
 /** How a call appears in the chat. */
@@ -27,6 +28,10 @@ export interface ToolContext extends GateInput {
   hasChanges: boolean
   /** Was the run kept from ending before? */
   wasRefused: boolean
+  /** Chapters of the guide that the owners wrote themselves. */
+  guides?: StandingWords['guides']
+  /** What the owners wrote for every run: may name hosts, not what goes away. */
+  ownersWords?: string
   /** What the person wrote; the only words that may ask for something to go away. */
   personWords: string
   /** Tools whose calls before this one in the same answer failed: the model does not know it yet. */

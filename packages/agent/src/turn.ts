@@ -9,6 +9,8 @@ import type { QuestionForm } from '@joinery/contract/questions'
 import type { Wait } from '@joinery/contract/waits'
 import type { ModelUsage } from '@joinery/contract/model-usage'
 
+import type { StandingWords } from './standing-words.ts'
+
 import type { ServiceUse } from './reach/reach.ts'
 
 /** path → hash of the file's text. */
@@ -129,6 +131,8 @@ export interface Turn {
   /** What of the request the person wrote; without it all of it. */
   personWords?: string
   attachments: readonly TurnAttachment[]
+  /** What the owners want in every run; the same again when it is resumed. */
+  standing?: StandingWords
   /** Paths that were changed last, the newest first. */
   recent?: readonly string[]
   /** The same for all runs of a project, and no name of it: what is cached for one is found by the next. */

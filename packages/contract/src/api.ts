@@ -7,6 +7,7 @@ import { checksContract } from './checks.ts'
 import { databasesContract } from './databases.ts'
 import { wireErrorSchema } from './errors.ts'
 import { idSchema } from './ids.ts'
+import { instructionsContract } from './instructions.ts'
 import { ledgerContract } from './ledger.ts'
 import { logsContract } from './logs.ts'
 import { modelsContract } from './models.ts'
@@ -37,6 +38,7 @@ export const api = oc.errors({ APP_ERROR: { data: wireErrorSchema } }).router({
   chat: chatContract,
   models: modelsContract,
   tasks: tasksContract,
+  instructions: instructionsContract,
   ledger: ledgerContract,
   variables: variablesContract,
   signIn: signInContract,

@@ -3,6 +3,7 @@ import type { Account } from '@joinery/contract/organizations'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { ProjectFact } from '@joinery/contract/projects'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
+import type { GuideTopic } from '@joinery/contract/instructions'
 import type { PriceList } from '@joinery/contract/model-prices'
 import type { DeploymentEnvironment } from '@joinery/contract/vocabulary/environments'
 import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
@@ -80,6 +81,8 @@ export interface InstalledModels {
   taskPrompt(task: AiTaskKind): string
   /** @throws the signal's reason when it aborts; Error with words when the settings do not fit */
   ask(settings: ModelSettings, question: OneQuestion): Promise<OneAnswer>
+  /** A chapter of the built-in guide. */
+  guide(topic: GuideTopic): string
   /** What answers a task where no model does. */
   rules: TaskRules
   /** The operator's prices before ours. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { askOnce, createGuardedFetch, readTaskPrompt, selectModel, taskRules } from '@joinery/agent'
+import { askOnce, createGuardedFetch, readGuide, readTaskPrompt, selectModel, taskRules } from '@joinery/agent'
 import { newId } from '@joinery/contract/ids'
 import { ownPrices } from '@joinery/contract/model-prices'
 import { createDiskBlobs, createDiskUploads, createSealer, createUploads } from '@joinery/data'
@@ -79,6 +79,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
       guardedFetch: createGuardedFetch({ resolve: () => Promise.resolve([]), isAddressAllowed: () => false }),
       taskPrompt: readTaskPrompt,
       ask: (settings, question) => askOnce(selectModel(settings), question),
+      guide: readGuide,
       rules: taskRules,
       prices: ownPrices,
       safety: { mode: 'rules', allowed: [], moderate: null },

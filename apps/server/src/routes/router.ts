@@ -3,6 +3,7 @@ import { procedures } from '../procedures.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { checksRoutes } from './checks-routes.ts'
 import { databasesRoutes } from './databases-routes.ts'
+import { instructionsRoutes } from './instructions-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { logsRoutes } from './logs-routes.ts'
 import { modelsRoutes } from './models-routes.ts'
@@ -29,6 +30,7 @@ export const router = procedures.router({
   chat: chatRoutes,
   models: modelsRoutes,
   tasks: tasksRoutes,
+  instructions: instructionsRoutes,
   ledger: ledgerRoutes,
   variables: variablesRoutes,
   signIn: signInRoutes,

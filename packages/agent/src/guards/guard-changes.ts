@@ -12,6 +12,8 @@ const worthKeeping = 400
 export interface GuardedRun {
   /** What the person wrote: the request, and what they added while it ran. */
   personWords: string
+  /** What the owners wrote for every run: hosts may be named there too. */
+  ownersWords?: string
   /** Was the file there before the run? */
   isOld: (path: string) => boolean
 }
@@ -33,7 +35,7 @@ function refuseRemoval(path: string, before: string | undefined, { personWords, 
 }
 
 function refuseText(path: string, before: string | undefined, content: string, run: GuardedRun): string | null {
-  const { personWords, isOld } = run
+  const { personWords, ownersWords = '', isOld } = run
   const isGutted =
     before !== undefined &&
     isOld(path) &&
@@ -48,7 +50,7 @@ function refuseText(path: string, before: string | undefined, content: string, r
   if (is.isHidden && !was.isHidden) {
     return `${path} was not written: it makes up code, a name or an address as it runs, or hands out all variables. Write addresses and names of variables as they are, where they are used.`
   }
-  const unnamed = is.hosts.find((host) => !was.hosts.includes(host) && !namesHost(personWords, host))
+  const unnamed = is.hosts.find((host) => !was.hosts.includes(host) && !namesHost(`${personWords}\n${ownersWords}`, host))
   return unnamed === undefined
     ? null
     : `${path} was not written: it reaches ${unnamed}, which the person did not name. Leave it out, and say in the summary which service it would take: the person can name it then.`

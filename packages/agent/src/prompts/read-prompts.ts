@@ -1,10 +1,10 @@
 // Prompts are texts beside this file, read once.
 import { readFileSync } from 'node:fs'
 
+import { type GuideTopic, guideTopicSchema } from '@joinery/contract/instructions'
 import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
 
-export const guideTopics = ['app', 'data', 'people', 'files', 'design', 'live'] as const
-export type GuideTopic = (typeof guideTopics)[number]
+export const guideTopics = guideTopicSchema.options
 
 const texts = new Map<string, string>()
 

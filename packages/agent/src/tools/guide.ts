@@ -17,5 +17,5 @@ export const guide: AgentTool<z.infer<typeof input>> = {
     doing: 'Reading the guide',
     done: topic === undefined ? 'Read the guide' : `Read the guide on ${topic}`,
   }),
-  run: ({ topic }) => Promise.resolve({ text: readGuide(topic) }),
+  run: ({ topic }, { guides }) => Promise.resolve({ text: guides?.[topic] ?? readGuide(topic) }),
 }

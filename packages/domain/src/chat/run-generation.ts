@@ -1,5 +1,5 @@
 // Carries out one run of the agent as a durable job: whatever is stored is not done again.
-import type { Agent, PastExchange, TurnEvents, TurnOutcome } from '@joinery/agent'
+import type { Agent, PastExchange, StandingWords, TurnEvents, TurnOutcome } from '@joinery/agent'
 import type { Attachment } from '@joinery/contract/attachments'
 import type { RunEvent } from '@joinery/contract/chat'
 import { defaultProjectName } from '@joinery/contract/projects'
@@ -7,8 +7,9 @@ import { isTerminal, versionStatusSchema } from '@joinery/contract/vocabulary/st
 import type { Job, JobRun } from '@joinery/data'
 
 import type { Services } from '../context.ts'
-import { grantFirstCredits, reserveCredits } from '../ledger/index.ts'
+import { explainRefusal, grantFirstCredits, type Refusal, reserveCredits } from '../ledger/index.ts'
 import { changedPaths, readTree, type TreeRow } from '../revisions/index.ts'
+import { readStandingWords } from '../instructions/index.ts'
 import { attachmentUrl, loadAttachments } from './attachments.ts'
 import {
   findGeneration,
@@ -24,8 +25,11 @@ import {
 } from './chat-queries.ts'
 import { personPartOf } from '@joinery/contract/person-part'
 import { openRunEventLog, type RunEventLog } from './run-event-log.ts'
+import { nameUnnamed } from './name-unnamed.ts'
+import { refuseContent } from './refuse-content.ts'
 import { failRun, settleRun } from './settle-run.ts'
 import { createTurnHost } from './turn-host.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Errors of ours are tried again this often; a crash of the node does not count, it leaves no error behind. */
 const maxErrors = 4
@@ -39,6 +43,8 @@ interface RunBase {
   revisionId: string
   tree: TreeRow
   projectName: string
+  /** Missing in runs of before it was kept. */
+  standing?: StandingWords
 }
 
 /** The handler of the queue's `generation` jobs. */
@@ -93,11 +99,17 @@ async function carryOut(
   services.facts.emit(projectGroupId, 'chat')
   services.facts.emit(projectGroupId, 'project')
 
-  if (!(await reserve(services, generation))) {
-    await failRun(services, generation, log, outOfCredits)
+  const refused = run.steps.has('base') ? null : await refuseContent(services, message, run.signal)
+  if (refused !== null) {
+    await failRun(services, generation, log, { status: 'INVALID_PROMPT', problem: refused })
     return
   }
-  const base = await readBase(services, run, projectGroupId)
+  const refusal = await reserve(services, generation)
+  if (refusal !== null) {
+    await failRun(services, generation, log, { status: 'GENERATION_FAILED', problem: nothingLeft[refusal] })
+    return
+  }
+  const base = await readBase(services, run, { projectGroupId, request: personPartOf(message.text) })
   const outcome = await readOutcome(run, async () => {
     const events = followStatus(services, generationId, log)
     const ended = await agent.runTurn({
@@ -105,6 +117,7 @@ async function carryOut(
       request: message.text,
       personWords: personPartOf(message.text),
       attachments: await loadAttachments(services, message),
+      standing: await withoutSecrets(services, projectGroupId, base.standing),
       recent: await recentPaths(services, projectGroupId),
       cacheKey: projectGroupId,
       mode: message.mode,
@@ -124,32 +137,45 @@ async function carryOut(
   await settleRun(services, { generation, authorId, request, base, outcome, log })
 }
 
-const outOfCredits = {
-  status: 'GENERATION_FAILED',
-  problem: 'No credits are left. Nothing of your app was changed. An admin can add credits; then send it again.',
-} as const
+const nothingLeft: Readonly<Record<Refusal, string>> = {
+  no_credits: 'No credits are left. Nothing of your app was changed. An admin can add credits; then send it again.',
+  budget_used:
+    'The budget of this month is used up. Nothing of your app was changed. An admin can raise it under Usage; then send it again.',
+}
 
-/** False when the organization has nothing left. Once per run, however often it is tried. */
-async function reserve(services: Services, { id: generationId, projectGroupId }: GenerationRow): Promise<boolean> {
+/** Why nothing could be set aside; null: it was. Once per run, however often it is tried. */
+async function reserve(
+  services: Services,
+  { id: generationId, projectGroupId }: GenerationRow,
+): Promise<Refusal | null> {
   const { isBilled: isLimited, db } = services
   const at = services.now()
   return db.transaction(async (tx) => {
     const organizationId = await findOrganization(tx, projectGroupId)
     if (isLimited) await grantFirstCredits(tx, { organizationId, at })
-    return reserveCredits(tx, { organizationId, projectGroupId, generationId, isLimited, at })
+    const of = { organizationId, projectGroupId, generationId, isLimited, at }
+    return (await reserveCredits(tx, of)) ? null : ((await explainRefusal(tx, of)) ?? 'no_credits')
   })
 }
 
-async function readBase(services: Services, run: JobRun, projectGroupId: string): Promise<RunBase> {
+async function readBase(
+  services: Services,
+  run: JobRun,
+  { projectGroupId, request }: { projectGroupId: string; request: string },
+): Promise<RunBase> {
   const stored = run.steps.get('base')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below under the same key
   if (stored !== undefined) return stored as RunBase
   const { revisionId, tree } = await readTree(services, projectGroupId)
-  const base: RunBase = {
-    revisionId,
-    tree,
-    projectName: (await findProjectName(services.db, projectGroupId)) ?? defaultProjectName,
-  }
+  const organizationId = await findOrganization(services.db, projectGroupId)
+  const [found, standing] = await Promise.all([
+    findProjectName(services.db, projectGroupId),
+    readStandingWords(services, { organizationId, projectGroupId }),
+  ])
+  const name = found ?? defaultProjectName
+  const isUnnamed = name === defaultProjectName
+  const given = isUnnamed ? await nameUnnamed(services, { projectGroupId, request, signal: run.signal }) : null
+  const base: RunBase = { revisionId, tree, projectName: given ?? name, standing }
   await run.saveStep('base', base)
   return base
 }

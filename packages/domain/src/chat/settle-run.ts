@@ -9,6 +9,7 @@ import { AppError } from '../app-error.ts'
 import { adoptCheckRunsIn } from '../checks/index.ts'
 import type { Services, Tx } from '../context.ts'
 import { changedPaths, commitRevisionIn, mergeOntoHead, readFiles, readTree, type TreeRow } from '../revisions/index.ts'
+import type { PriceList } from '@joinery/contract/model-prices'
 import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
 import type { CreditEntryState } from '@joinery/contract/vocabulary/credits'
 import { bookServices, endCredits } from '../ledger/index.ts'
@@ -149,7 +150,7 @@ async function commit(
     status: end.status,
     problem: end.problem,
     revisionId: revision?.id ?? null,
-    ...spentOf(outcome.usage),
+    ...spentOf(outcome.usage, services.models.prices),
     finishedAt,
   })
   const credits = await endCreditsOf(tx, services, generation, {
@@ -159,7 +160,7 @@ async function commit(
   })
   await bookServicesOf(tx, services, run, credits)
   await deleteDraft(tx, { projectGroupId, generationId })
-  return run.log.appendIn(tx, lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits }))
+  return run.log.appendIn(tx, lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits, prices: services.models.prices }))
 }
 
 /** A version that compiles and fails its checks is INVALID; stopped and broken-off work counts by whether it compiles. */
@@ -182,7 +183,7 @@ async function endCreditsOf(
 ): Promise<CreditEntryState> {
   const organizationId = await findOrganization(tx, projectGroupId)
   const run = { organizationId, projectGroupId, generationId, isLimited: services.isBilled, at: services.now() }
-  return endCredits(tx, { ...run, ...end })
+  return endCredits(tx, { ...run, ...end, prices: services.models.prices })
 }
 
 /** Searches, pictures and the like share the fate of their run. */
@@ -203,12 +204,12 @@ async function bookServicesOf(
 }
 
 /** What a run's row keeps of what models took. */
-function spentOf(usage: readonly ModelUsage[]) {
+function spentOf(usage: readonly ModelUsage[], prices: PriceList) {
   return {
     usage,
     inputTokens: usage.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
     outputTokens: usage.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
-    cost: costOf(usage),
+    cost: costOf(usage, prices),
   }
 }
 
@@ -220,7 +221,8 @@ function lastEvents(
     end,
     finishedAt,
     credits,
-  }: { revision: Revision | null; end: RunEnd; finishedAt: Date; credits: CreditEntryState },
+    prices,
+  }: { revision: Revision | null; end: RunEnd; finishedAt: Date; credits: CreditEntryState; prices: PriceList },
 ): RunEvent[] {
   const elapsedMs = finishedAt.getTime() - (generation.startedAt ?? generation.createdAt).getTime()
   return [
@@ -230,7 +232,7 @@ function lastEvents(
       status: end.status,
       ...(end.problem === null ? {} : { problem: end.problem }),
       elapsedMs,
-      ...spentOf(usage),
+      ...spentOf(usage, prices),
       usage: [...usage],
       credits,
     },
@@ -254,10 +256,10 @@ export async function failRun(
     const finishedAt = services.now()
     const { id, projectGroupId } = generation
     const end = { status, problem }
-    await endGeneration(tx, { id, ...end, revisionId: null, ...spentOf([]), finishedAt })
+    await endGeneration(tx, { id, ...end, revisionId: null, ...spentOf([], services.models.prices), finishedAt })
     const credits = await endCreditsOf(tx, services, generation, { isGreen: false, isOurFault: true, usage: [] })
     await deleteDraft(tx, { projectGroupId, generationId: id })
-    return log.appendIn(tx, lastEvents(generation, [], { revision: null, end, finishedAt, credits }))
+    return log.appendIn(tx, lastEvents(generation, [], { revision: null, end, finishedAt, credits, prices: services.models.prices }))
   })
   log.tell(events)
   for (const topic of ['preview', 'chat', 'project'] as const) services.facts.emit(generation.projectGroupId, topic)

@@ -1,2 +1,2 @@
 export { getModelSettings, removeModelProvider, setModelChoice, setModelProvider, testModel } from './model-settings.ts'
-export { resolveModel } from './resolve-model.ts'
+export { hasChoice, resolveModel } from './resolve-model.ts'

@@ -39,6 +39,15 @@ export function pickChoice(
   return undefined
 }
 
+/** Did somebody choose a model for this very task? */
+export async function hasChoice(
+  services: Pick<Services, 'db'>,
+  { organizationId, task }: { organizationId: string; task: ModelTask },
+): Promise<boolean> {
+  const choices = await listChoices(services.db, [organizationId, installationOwner])
+  return choices.some((each) => each.task === task && each.model !== 'offline')
+}
+
 /** The settings for one model by name, with the accounts that count for the owners; for the test button. */
 export async function settingsForModel(
   services: Needed,

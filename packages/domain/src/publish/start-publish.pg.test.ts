@@ -105,3 +105,14 @@ test('a stranger cannot tell that the project exists', async () => {
   expect(own).toMatchObject({ kind: 'not_found' })
   expect(own).toEqual(none)
 })
+
+test('what would harm visitors is not published, and says why', async () => {
+  const page = 'export default () => <p>We steal passwords of visitors with a fake bank login page</p>\n'
+  const blank = { ...ctx.templates.blank, 'web/app/page.jsx': page }
+  const { projectGroupId } = await seedProject({ ...ctx, templates: { blank } })
+  await expect(startPublish(ctx, { projectGroupId, firstData: 'empty' })).rejects.toMatchObject({
+    code: 'publish.content',
+    message: expect.stringContaining('stealing people’s passwords or cards'),
+  })
+  expect(await statuses(projectGroupId)).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { Deployment, FirstData } from '@joinery/contract/publish'
 import type { DomainContext } from '../context.ts'
 import { requireProjectRole } from '../projects/index.ts'
 import { presentDeployment } from './present-deployment.ts'
+import { requirePublishable } from './require-publishable.ts'
 import { cancelDeployments, insertDeployment, lockProject, updatePublication } from './publish-queries.ts'
 
 /** The job's kind; its payload is empty because a job and its deployment share one id. */
@@ -15,6 +16,7 @@ export async function startPublish(
   input: { projectGroupId: string; firstData: FirstData; despiteChecks?: boolean; confirmedLoss?: string | null },
 ): Promise<Deployment> {
   const { id: projectGroupId, organizationId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
+  await requirePublishable(ctx, projectGroupId)
   const id = newId()
   const at = ctx.now()
   const { started, replaced } = await ctx.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { AiTaskKind } from '@joinery/contract/vocabulary/models'
 import { newId } from '@joinery/contract/ids'
 
 import { AppError } from '../app-error.ts'
-import type { DomainContext } from '../context.ts'
+import type { Services } from '../context.ts'
 import { bookTask, refuseTask, type Refusal } from '../ledger/index.ts'
 import { resolveModel } from '../models/index.ts'
 import type { ProjectRow } from '../projects/index.ts'
@@ -32,7 +32,7 @@ export type TaskAnswer<T> = { answer: T; by: string; why: null } | { answer: nul
 const waiting = new Map<string, number>()
 
 /** @throws AppError rate_limited; the signal's reason when the person lets go */
-export async function askTask<T>(ctx: DomainContext, question: TaskQuestion<T>): Promise<TaskAnswer<T>> {
+export async function askTask<T>(ctx: Services, question: TaskQuestion<T>): Promise<TaskAnswer<T>> {
   const { project, task } = question
   const { organizationId } = project
   const settings = await resolveModel(ctx, { organizationId, task })
@@ -60,7 +60,7 @@ export async function askTask<T>(ctx: DomainContext, question: TaskQuestion<T>):
 }
 
 async function ask<T>(
-  ctx: DomainContext,
+  ctx: Services,
   { project, task, prompt, maxOutputTokens, signal, read }: TaskQuestion<T>,
   settings: Awaited<ReturnType<typeof resolveModel>>,
 ): Promise<TaskAnswer<T>> {
