@@ -105,6 +105,7 @@ async function takeStep(
   const calls = answer.content.filter((part) => part.type === 'tool-call')
   if (calls.length === 0) return settleText(turn, progress, { step, answer })
   progress.planned += calls.filter((call) => isChangeTool(call.toolName)).length
+  progress.malformed += calls.filter((call) => isMalformed(call, answer)).length
   return runCalls(turn, progress, { step, answer, calls, events: isReplay ? null : events })
 }
 
@@ -133,7 +134,9 @@ async function runCalls(
       output: { type: record.isError ? 'error-text' : 'text', value: record.text },
     })
     if (record.summary !== null) {
-      if (record.summary.trim() !== progress.lastText) events?.said(record.summary)
+      // The card says its own title.
+      const isTitle = record.asked?.form.title === record.summary
+      if (!isTitle && record.summary.trim() !== progress.lastText) events?.said(record.summary)
       return endByFinish(turn, progress, { ...record, summary: record.summary })
     }
     if (record.isError && call.toolName === 'finish') progress.wasRefused = true
@@ -243,6 +246,12 @@ function elapsedMs({ startedAt }: Turn): number {
 const timeNote =
   'The time of this run is nearly used up. Make what is there compile and call finish; say in its summary what is missing.'
 
+/** At a length limit a call breaks off whoever writes it. */
+function isMalformed({ toolCallId, toolName }: LanguageModelV4ToolCallPart, answer: AnswerRecord): boolean {
+  const isKnown = toolTable.some(({ name }) => name === toolName)
+  return !isKnown || (answer.finish !== 'length' && answer.unreadableCalls.includes(toolCallId))
+}
+
 function isChangeTool(name: string): boolean {
   return toolTable.some((tool) => tool.name === name && tool.isChange)
 }
@@ -254,5 +263,5 @@ function windDownNote(left: number): string {
 function unreadableWords({ finish }: AnswerRecord): string {
   return finish === 'length'
     ? 'Your answer was cut off at its length limit before this call was complete. Nothing was done. Write the file in smaller parts.'
-    : 'The input of this call is not valid JSON. Nothing was done. Try again.'
+    : 'The input of this call is not valid JSON, or it was not closed. Nothing was done. Try again.'
 }

@@ -134,7 +134,9 @@ async function carryOut(
     return ended
   })
   const { authorId, text: request } = message
-  await settleRun(services, { generation, authorId, request, base, outcome, log })
+  const isOwnChoice = message.continuation === 'CONTINUE_AFTER_AGENT_AUTO_SELECT_INTEGRATION'
+  const changeType = isOwnChoice ? 'AGENT_AUTO_SELECT_INTEGRATION' : 'CHAT'
+  await settleRun(services, { generation, authorId, request, changeType, base, outcome, log })
 }
 
 const nothingLeft: Readonly<Record<Refusal, string>> = {

@@ -3,6 +3,7 @@ import type { TurnOutcome } from '@joinery/agent'
 import type { RunEvent, SequencedRunEvent } from '@joinery/contract/chat'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { Revision } from '@joinery/contract/revisions'
+import type { ChangeType } from '@joinery/contract/vocabulary/changes'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import { AppError } from '../app-error.ts'
@@ -23,6 +24,7 @@ export interface RunToSettle {
   generation: GenerationRow
   authorId: string | null
   request: string
+  changeType: ChangeType
   base: { revisionId: string; tree: TreeRow }
   outcome: TurnOutcome
   log: RunEventLog
@@ -127,7 +129,7 @@ async function commit(
         expectedHeadId: result.headId,
         tree: result.tree,
         origin: 'ITERATION',
-        changeType: 'CHAT',
+        changeType: run.changeType,
         status: revisionStatus(outcome, result),
         message: messageOf(run),
         authorId: run.authorId,
@@ -160,7 +162,10 @@ async function commit(
   })
   await bookServicesOf(tx, services, run, credits)
   await deleteDraft(tx, { projectGroupId, generationId })
-  return run.log.appendIn(tx, lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits, prices: services.models.prices }))
+  return run.log.appendIn(
+    tx,
+    lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits, prices: services.models.prices }),
+  )
 }
 
 /** A version that compiles and fails its checks is INVALID; stopped and broken-off work counts by whether it compiles. */
@@ -259,7 +264,10 @@ export async function failRun(
     await endGeneration(tx, { id, ...end, revisionId: null, ...spentOf([], services.models.prices), finishedAt })
     const credits = await endCreditsOf(tx, services, generation, { isGreen: false, isOurFault: true, usage: [] })
     await deleteDraft(tx, { projectGroupId, generationId: id })
-    return log.appendIn(tx, lastEvents(generation, [], { revision: null, end, finishedAt, credits, prices: services.models.prices }))
+    return log.appendIn(
+      tx,
+      lastEvents(generation, [], { revision: null, end, finishedAt, credits, prices: services.models.prices }),
+    )
   })
   log.tell(events)
   for (const topic of ['preview', 'chat', 'project'] as const) services.facts.emit(generation.projectGroupId, topic)

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useAnswerQuestion, useDismissQuestion, useOpenQuestions } from './chat-api.ts'
 import { LookSwatch } from './look-swatch.tsx'
 import { type OptionDetails, QuestionFieldInput } from './question-field.tsx'
-import { answersOf, beginForm, draftOf, type Filled, missingIn } from './question-state.ts'
+import { answersOf, beginForm, draftOf, type Filled, missingIn, withoutSecrets } from './question-state.ts'
 import type { RunActions } from './run-actions.ts'
 import { newUuid } from './use-composer.ts'
 
@@ -50,7 +50,13 @@ export function QuestionCard({
     if (found.length > 0) return
     answer.mutate(
       { questionId, answers: answersOf(form, filled), clientId: clientId.current },
-      { onSuccess: () => preferences.setDraft(draftName, null) },
+      {
+        onSuccess: () => {
+          preferences.setDraft(draftName, null)
+          // The answered form stays on the page; what is secret does not.
+          setFilled(withoutSecrets(form, filled))
+        },
+      },
     )
   }
   return (

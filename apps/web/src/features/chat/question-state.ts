@@ -15,6 +15,12 @@ export function draftOf({ fields }: QuestionForm, filled: Filled): string {
   return JSON.stringify(Object.fromEntries(Object.entries(filled).filter(([name]) => !secrets.has(name))))
 }
 
+/** As it was filled in, with password fields empty. */
+export function withoutSecrets({ fields }: QuestionForm, filled: Filled): Filled {
+  const secrets = fields.filter(({ type }) => type === 'password').map(({ name }) => [name, ''] as const)
+  return { ...filled, ...Object.fromEntries(secrets) }
+}
+
 export function answersOf({ fields }: QuestionForm, filled: Filled): QuestionAnswers {
   const answers: QuestionAnswers = {}
   for (const { name, type } of fields) {
