@@ -1,9 +1,24 @@
 // The file of prompts that an evaluation is made of: what is asked, and what must be true afterwards. See docs/evals.md.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { acceptanceCheckSchema, askedExpectationsSchema } from '@joinery/contract/checks'
 import { promptSchema } from '@joinery/contract/projects'
 import * as z from 'zod'
+
+import { readShortCheck } from './short-checks.ts'
+
+const checkSchema = acceptanceCheckSchema.omit({ id: true }).strict()
+/** A line of words, or every step spelled out. */
+const writtenCheckSchema = z.preprocess((written, context) => {
+  if (typeof written !== 'string') return written
+  try {
+    return readShortCheck(written)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
+}, checkSchema)
 
 const colorSchema = askedExpectationsSchema.shape.colors.unwrap().element
 const hexSchema = z
@@ -27,7 +42,9 @@ export const promptEntrySchema = z.strictObject({
   /** Further messages, sent one after the other, each when the run before has ended. */
   followUps: z.array(promptSchema).max(20).default([]),
   /** Judged after the last message. */
-  acceptance: z.array(acceptanceCheckSchema.omit({ id: true }).strict()).max(50),
+  acceptance: z.array(writtenCheckSchema).max(50),
+  /** What a reader of the sentence expects a builder to understand: `evals/expectations.ts`. Not evaluated. */
+  understood: z.string().optional(),
   /** For whoever makes variations of a prompt; an evaluation does not read it. */
   slots: z.record(z.string(), z.unknown()).optional(),
 })
@@ -49,15 +66,24 @@ export class PromptsFileError extends Error {
   override name = 'PromptsFileError'
 }
 
-/** @throws PromptsFileError */
+/**
+ * @param path a file, or a folder of which every JSON file is read
+ * @throws PromptsFileError
+ */
 export async function readPromptsFile(path: string): Promise<PromptEntry[]> {
-  let text: string
   try {
-    text = await readFile(path, 'utf8')
-  } catch {
+    if (!(await stat(path)).isDirectory()) return parsePrompts(await readFile(path, 'utf8'), path)
+  } catch (error) {
+    if (error instanceof PromptsFileError) throw error
     throw new PromptsFileError(`${path} cannot be read.`)
   }
-  return parsePrompts(text, path)
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort()
+  const entries = await Promise.all(names.map((name) => readPromptsFile(join(path, name))))
+  const all = entries.flat()
+  const twice = all.find(({ id }, index) => all.findIndex((entry) => entry.id === id) < index)
+  if (twice !== undefined) throw new PromptsFileError(`“${twice.id}” is in two files of ${path}.`)
+  if (all.length === 0) throw new PromptsFileError(`${path} holds no file of prompts.`)
+  return all
 }
 
 /**

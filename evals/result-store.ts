@@ -31,7 +31,7 @@ export async function openResultStore(folder: string): Promise<ResultStore> {
 
 export function hashEntry(entry: PromptEntry): string {
   return createHash('sha256')
-    .update(JSON.stringify({ ...entry, slots: undefined }))
+    .update(JSON.stringify({ ...entry, slots: undefined, understood: undefined }))
     .digest('hex')
 }
 

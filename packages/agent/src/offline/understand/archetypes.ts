@@ -293,6 +293,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'translation',
+    saysNot: /\b(?:i['’]?m|i am|as an?|freelance|for) (?:\w+ )?(?:translators?|interpreters?)\b/i,
     says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b/i,
     front: 'list',
     noun: 'phrase',

@@ -16,6 +16,9 @@ const titleLabels: Record<string, string> = {
   events: 'Title',
   tickets: 'Title',
 }
+/** Facts that many records share: nobody calls a restaurant by its cuisine. */
+const sharedFact =
+  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather)$/i
 const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
 
 /** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
@@ -35,8 +38,8 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
       (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
     ) ??
     texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
-    (first?.kind === 'text' ? first : undefined) ??
-    texts[0]
+    (first?.kind === 'text' && !sharedFact.test(first.label) ? first : undefined) ??
+    texts.find((field) => !sharedFact.test(field.label))
   // People have names, whatever else is said of them.
   if (topic.id === 'people' && (title === undefined || !titleWords.test(title.label))) {
     return [
@@ -60,6 +63,11 @@ export function withBody(fields: Field[], topic: Topic): Field[] {
   return topic.id === 'notes' && fields.length <= 2 && !fields.some(({ kind }) => kind === 'long')
     ? [...fields, body]
     : fields
+}
+
+/** What is ticked off is done or not. */
+export function withDone(fields: Field[]): Field[] {
+  return fields.some(({ kind }) => kind === 'boolean') ? fields : [...fields, done]
 }
 
 /** A to-do list is ticked off, whatever else was said of its tasks; a status says it in other words. */

@@ -55,6 +55,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
     /\b(?:ticket|issue|bug|request|repair|complaint|case|job)$/,
     'title (required), status (open, in progress, done), description',
   ],
+  [/\b(?:homework|assignment)$/, 'title (required), subject (text), due date, done (yes/no), notes'],
   [/\b(?:course|subject|module|program(?:me)?|curriculum)$/, 'name (required), description'],
   [/\b(?:grade|score|result|mark|test|exam)$/, 'title (required), points (number), date'],
   [/\b(?:workout|run|ride|training|practice|exercise session)$/, 'title (required), date, minutes, notes'],

@@ -21,6 +21,45 @@ const knownOptions: [RegExp, string[]][] = [
 ]
 
 const byNoun: [RegExp, FieldKind][] = [
+  // What a person asks of a thing: "did he poop", "returned or not", "bought already".
+  [
+    /^(?:did|do|does|is|are|was|were|has|have|can|should|would) (?:i|it|he|she|we|they|the|you|my) |\bor not$|\balready$|^(?:got|gave|paid|sent|brought|took) (?:it|them) back$|^(?:a )?(?:tick|check ?mark) (?:when|if)\b/,
+    'boolean',
+  ],
+  [/\b(?:yes|no) (?:or )?(?:yes|no)$|(?<!last )\bseen$/, 'boolean'],
+  [
+    /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value) per \w+(?: \w+)?$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,
+    'money',
+  ],
+  [/^(?:in )?which year\b|\b(?:in which|what) year$|^year of \w+|\byear$/, 'number'],
+  [
+    /^how (?:many|long|old|tall|heavy|far|strong|big|high|deep|often .* in (?:days|weeks|hours))\b|\bhow (?:long|much .* in)\b/,
+    'number',
+  ],
+  [
+    /\b(?:in|per) (?:°?[cf]|celsius|fahrenheit|percent|%|m|mm|cm|km|mi|m2|m3|m²|m³|sqm|square (?:met(?:re|er)s|feet)|cubic (?:met(?:re|er)s|feet)|kwh|kw|watts?|tonnes?|tons|feet|inches|yards|months|weeks|seconds|bpm|mph|kg|g|lbs?|l|ml|minutes|hours|days|years)$|(?:^|\s)(?:kwh|kw|m2|m3|m²|m³|kg co2)$|^(?:kg|g|km|lbs?) \w+$|^cubic met(?:re|er)s$/,
+    'number',
+  ],
+  [/^(?:min|max|minimum|maximum|average|total number of|number of) (?!deposit|price|cost|order value)\w+/, 'number'],
+  [
+    /\b(?:left|remaining)$|\b(?:(?:reorder|stock|water|noise|minimum) level|spots|tries|frames|votes|glasses|rank|latitude|longitude|hours|pieces|bottles|sessions|issues|goals (?:for|against)|copies sold|participants|yield|stock)$|^(?:lat|lng|lon)$/,
+    'number',
+  ],
+  [
+    /^(?:by |until |till |on which |at which |which )(?:when|what day|date|day)\b|^(?:when|by when|until when)\b|\bwhen$/,
+    'date',
+  ],
+  [
+    /^(?:start|end|starts|ends|from date|to date|born|died|valid until|expires|warranty until|available from|free from|moved in|contract ends?|due back|back on|next (?!steps|of kin)\w+(?: \w+)?|harvest(?:ed)? from)$|\b(?:until|till|(?:valid|available|free) from)\b(?: when .*)?$|(?<!time )\b(?!based|depending|keen|i['’]m|am|it['’]s)[\w]+(?<!'m) on$|\b(?:lent|rented|borrowed|planted|sown|bought|watered|cleaned|changed|serviced|checked|fed) on\b|\bdates$|\bwhen i last\b/,
+    'date',
+  ],
+  [
+    /^bed ?time$|^(?:kick.?off|departure|arrival|take.?off|pick.?up|drop.?off|wake.?up|high water|low water) ?time$|\bpick-up time$/,
+    'time',
+  ],
+  [/\b(?:fee|dues|rent|deposit) paid$|\bpaid deposit$|\b(?:letter|invoice|email|card) sent$/, 'boolean'],
+  [/^(?:steps|instructions)\b|^what (?:to do|we['’]?d tell|i['’]?d tell|happened|went well)\b/, 'long'],
+  [/\b(?:link|url)\b(?: to \w+.*)?$/, 'url'],
   [/\bprice\b|\b(?:cost|amount|fee|rent) (?:paid|spent|due)$/, 'money'],
   [/\btime of (?:the )?day$/, 'time'],
   [/\bper (?:day|week|month|night|hour|person)$|\b(?:party|group|team) size$|\btemperature in \w+$/, 'number'],
@@ -40,7 +79,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'long',
   ],
   [
-    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last (?!name)\w+$|^last \w+(?:ed|t|en)\b|^next \w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de|nt|id|un) on$/,
+    /\b(?:birthday|date|deadline|due|day|dob|anniversary|expiry|expires|expiration|departure|arrival|started|finished|last \w+ed|last seen|next visit|since|check-?in|check-?out|joined|planted|bought|purchased|opened|visited|hired|read on|watched on)$|^(?:date|day|when|due)\b|\b(?:on|last|next) (?:date)\b|^last (?!name)\w+$|^last \w+(?:ed|t|en)\b|^next (?!steps|of kin)\w+(?:ing)?\b|\bdue\b|\bday$|\bdate\b|\w(?:ed|en|ght|ld|de|nt|id|un) on$/,
     'date',
   ],
   [
@@ -48,7 +87,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'time',
   ],
   [
-    /^(?:is|has|was|can|needs|wants)\b.*|\b(?:done|completed?|finished\?|paid|active|available|favou?rite|archived|confirmed|approved|checked|vegetarian|vegan|gluten.?free|urgent|public|private|read|watched|sold|shipped|delivered|returned|packed|bought|in stock|played|owned|signed|answered|solved|resolved|cleaned|fed|vaccinated|neutered|member|attending|visited|booked|closed|featured|published|pinned|flagged|subscribed|insured|renewed|recurring|taken)$/,
+    /^(?:is|has|was|can|needs|wants)\b.*|\b(?:done|completed?|finished\?|paid|active|available|favou?rite|archived|confirmed|approved|checked|vegetarian|vegan|gluten.?free|urgent|public|private|read|watched|sold|shipped|delivered|returned|packed|collected|analy[sz]ed|learned|learnt|lent|repaired|picked up|handed in|cancell?ed|renewed|topped out|watched|bought|in stock|played|owned|signed|answered|solved|resolved|cleaned|fed|vaccinated|neutered|member|attending|visited|booked|closed|featured|published|pinned|flagged|subscribed|insured|renewed|recurring|taken)$/,
     'boolean',
   ],
   [
@@ -66,7 +105,7 @@ const byNoun: [RegExp, FieldKind][] = [
 ]
 
 const textDespiteEnding =
-  /^(?:serial|model|invoice|order|account|room|flight|house|license|licence|registration|plate|isbn|reference|ticket|membership|vat|tax|tracking|part|seat|track|apartment|unit|locker|passport|table|bib|customer|client|article|item) (?:number|no|nr)$|^(?:isbn|sku|vin|license plate|country|city|room|location|place|birthplace)$/
+  /^(?:serial|model|invoice|order|account|room|flight|house|license|licence|registration|plate|isbn|reference|batch|bed|set|issue|jar|ear tag|matr(?:iculation)?|parzelle|ticket|membership|vat|tax|tracking|part|seat|track|apartment|unit|locker|passport|table|bib|customer|client|article|item) (?:number|no|nr)$|^(?:isbn|sku|vin|license plate|country|city|room|location|place|birthplace)$/
 
 /** The kind that a field's name suggests; `text` when nothing speaks for another. */
 export function kindOfName(name: string): FieldKind {
@@ -88,7 +127,7 @@ const saidKinds: [RegExp, FieldKind][] = [
     'number',
   ],
   [
-    /^(?:money|currency|price|amount|euros?|dollars?|pounds sterling|usd|eur|gbp|in (?:euros?|dollars?|pounds|usd|eur|gbp)|[$€£])$/,
+    /^(?:money|currency|price|amount|euros?|dollars?|pounds sterling|usd|eur|gbp|in (?:euros?|dollars?|pounds|pounds sterling|usd|eur|gbp)|[$€£])$/,
     'money',
   ],
   [/^(?:date|day|calendar|date ?picker)$/, 'date'],

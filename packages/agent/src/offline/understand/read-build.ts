@@ -1,25 +1,26 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Entity, Field, Frame, Link, Skeleton, StyleName } from '../brief.ts'
+import type { Brief, Entity, Field, Frame, Skeleton, StyleName } from '../brief.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
-import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
+import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, readArchetype } from './archetypes.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
-import { arrangeFields, withBody, withTick } from './arrange-fields.ts'
-import { pluralize, singularize } from './inflect.ts'
+import { arrangeFields } from './arrange-fields.ts'
 import { nameOf } from './name-app.ts'
 import { ownFields, readAllFields } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
-import { readKinds } from './read-kinds.ts'
+import { plainText } from './plain-text.ts'
 import { readCopy } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
-import { type Relation, inContext, readKind, readRelations, refer } from './read-relations.ts'
+import { type Understood, readRecords } from './read-records.ts'
+import { inContext, readKind, readRelations } from './read-relations.ts'
+import { type Kinds, relateKinds } from './relate-kinds.ts'
 import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-site.ts'
 import { readAccess, readParts } from './read-wishes.ts'
 
@@ -38,29 +39,25 @@ interface Words {
 export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
-  const naming = readName(request.replace(/\bw\/\s*/gi, 'with '))
+  const naming = readName(plainText(request))
   const colors = readColors(naming.rest)
   const words: Words = { request, text: colors.rest, colors, name: naming.name }
   const archetype = readArchetype(words.text)
-  return archetype === null ? readRecords(words) : readArchetypal(words, archetype)
+  if (archetype !== null) return readArchetypal(words, archetype)
+  const reading = readRecords(words.text)
+  return reading.ok ? finish(words, reading.understood, null) : reading
 }
 
 const foreignWords =
-  /\b(?:und|mit|eine?[nrms]?|der|das|für|ich|möchte|bitte|avec|une|pour|les|des|veux|faire|con|una|para|los|las|quiero|een|voor|ik|wil|maak|um|uma|com|quero)\b/gi
+  /\b(?:vorrei|ricette|della|gli|che|czy|dla|chcę|için|bir|och|för|jag|vill|und|mit|eine?[nrms]?|der|das|für|ich|möchte|bitte|avec|une|pour|les|des|veux|faire|con|una|para|los|las|quiero|een|voor|ik|wil|maak|um|uma|com|quero)\b/gi
 const englishWords = /\b(?:the|with|and|for|an?|my|of|to|where|each|app|list|tracker|please|build|make|i|that)\b/gi
 
 /** Rules that know English words only would guess at any other language. */
 function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters > 0 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return false
   const foreign = text.match(foreignWords)?.length ?? 0
   return foreign < 2 || foreign <= (text.match(englishWords)?.length ?? 0)
-}
-
-interface Understood {
-  kinds: Kinds
-  phrase: string | undefined
-  topic: Topic
-  saidFields: boolean
-  unread: string[]
 }
 
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
@@ -96,7 +93,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...(archetype?.note === undefined ? [] : [archetype.note]),
     ],
     // What became a part of the app was read, though it is no field.
-    unread: understood.unread.filter((words) => readParts(`with ${words}`).length === 0),
+    unread: understood.unread.filter((said) => readParts(`with ${said}`).length === 0),
     brief: {
       version: 1,
       request,
@@ -150,12 +147,6 @@ function fits(skeleton: Skeleton, { fields }: Entity): boolean {
   return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
 
-interface Kinds {
-  main: Entity
-  more: Entity[]
-  links?: Link[]
-}
-
 const messageFields = 'name (required), email (required), message (long text, required)'
 
 function withContact({ main, more, links = [] }: Kinds, text: string, archetype: Archetype | null): Kinds {
@@ -163,113 +154,6 @@ function withContact({ main, more, links = [] }: Kinds, text: string, archetype:
   if (!wants || main.isInbox || main.singular === 'request') return { main, more, links }
   const message = { ...readKind('message', undefined), fields: readFields(messageFields).fields, isInbox: true }
   return { main, more: [...more.filter(({ singular }) => singular !== 'message'), message], links }
-}
-
-/** An app that is a list of records, or of several kinds of records that belong to each other. */
-function readRecords(words: Words): BuildReading {
-  const { text } = words
-  const { relations, lists, rest } = readRelations(text)
-  const { fields: said, unread } = readAllFields(relations.length === 0 ? text : rest)
-  const entity = readEntity(text)
-  const otherKind = readOtherKind(text)
-  if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
-  if (entity === null && said.length < 2 && relations.length === 0) return { ok: false, reason: 'nothing_to_record' }
-  const kinds = relations.flatMap(({ parent, child }) => [parent, child])
-  if (kinds.length > 0) {
-    const main = firstNamed(kinds, text) ?? rootOf(relations)
-    const related = relate(main, relations, lists, said)
-    const topic = topicOfNoun(main) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
-    return finish(
-      words,
-      {
-        kinds: related,
-        phrase: /\s|^crm$/i.test(entity?.phrase ?? '') ? entity?.phrase : undefined,
-        topic,
-        saidFields: lists.size > 0,
-        unread,
-      },
-      null,
-    )
-  }
-  const unrelated = readKinds(text)
-  const [one, ...others] = unrelated
-  if (one !== undefined && others.length > 0) {
-    const topic = topicOfNoun(one.singular) ?? anyTopic
-    const more = others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) }))
-    const main = { ...one, fields: arrangeFields([...one.fields], topic, one.singular) }
-    return finish(
-      words,
-      { kinds: { main, more }, phrase: undefined, topic, saidFields: /\(/.test(text), unread: [] },
-      null,
-    )
-  }
-  const [first] = said
-  // "A lost & found register with item, …": a participle or gerund names no thing, its first field does.
-  const isThing =
-    entity !== null && (topicOfNoun(entity.singular) !== undefined || !/(?:ed|ing|found|lost)$/.test(entity.singular))
-  const singular =
-    isThing || first?.kind !== 'text' || first.label.includes(' ')
-      ? (entity?.singular ?? 'record')
-      : first.label.toLowerCase()
-  const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
-  const own = ownFields(said, singular)
-  const usual = topic === anyTopic ? usualFields(singular) : topic.fields
-  const fields =
-    own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
-  const main = { ...readKind(singular, undefined), fields }
-  const phrase = entity === null ? 'records' : entity.phrase
-  return finish(words, { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread }, null)
-}
-
-/** What a sentence names first is what its app is about. */
-function firstNamed(kinds: readonly string[], text: string): string | undefined {
-  const lower = text.toLowerCase()
-  const at = (kind: string) =>
-    Math.min(...[kind, pluralize(kind)].map((word) => lower.indexOf(word)).filter((place) => place >= 0))
-  return kinds.toSorted((a, b) => at(a) - at(b))[0]
-}
-
-/** The kind that belongs to nothing else. */
-function rootOf(relations: readonly Relation[]): string {
-  const children = new Set(relations.map(({ child }) => child))
-  return relations.find(({ parent }) => !children.has(parent))?.parent ?? relations[0]?.parent ?? 'record'
-}
-
-/** Every kind with its fields and with what it belongs to. */
-function relate(
-  main: string,
-  relations: readonly Relation[],
-  lists: ReadonlyMap<string, string>,
-  said: readonly Field[],
-): Kinds {
-  const nouns = [...new Set([main, ...relations.flatMap(({ parent, child }) => [parent, child])])]
-  const kinds = nouns.map((noun) => {
-    const kind = readKind(noun, lists.get(noun))
-    const own =
-      noun === main && lists.get(noun) === undefined
-        ? ownFields(said, noun).filter(({ label }) => !nouns.includes(singularize(label.toLowerCase())))
-        : []
-    const fields = own.length > 0 ? own : kind.fields
-    const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
-    const mutual = relations.filter(
-      ({ isMutual, child, parent }) => isMutual === true && (child === noun || parent === noun),
-    )
-    const asText = new Set(mutual.flatMap(({ child, parent }) => [child, parent, pluralize(child), pluralize(parent)]))
-    const unlinked = arranged.filter(({ name }, index) => index === 0 || !asText.has(name.replaceAll('_', ' ')))
-    return relations
-      .filter(({ child, isMutual }) => child === noun && isMutual !== true)
-      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: unlinked })
-  })
-  const [first, ...others] = kinds
-  if (first === undefined) throw new Error('A relation names two kinds')
-  const links = relations
-    .filter(({ isMutual }) => isMutual === true)
-    .map(({ parent, child }) => ({ from: parent, to: child }))
-  return { main: first, more: others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })), links }
-}
-
-function secondSkeleton({ fields }: Entity): Skeleton {
-  return fields.length >= 4 ? 'table' : 'index'
 }
 
 /** Words for the app as a whole, which its records cannot be called by. */
@@ -332,17 +216,14 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   )
   const kinds =
     related.length > 0
-      ? relate(noun, related, new Map(lists).set(noun, ''), fields)
+      ? relateKinds({ main: noun, others: [], relations: related, lists: withoutList(lists, noun), said: fields })
       : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
   const completed = archetype.front === 'booking' ? withBookings(kinds, text, all) : kinds
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
 }
 
-function topicOfPhrase(phrase: string | undefined): Topic | undefined {
-  return phrase
-    ?.split(/\s+/)
-    .map((word) => topicOfNoun(word))
-    .find((topic) => topic !== undefined)
+function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {
+  return new Map([...lists].filter(([kind]) => kind !== noun))
 }
 
 /** Among the layouts that fit what the records hold; asked cards are cards. */

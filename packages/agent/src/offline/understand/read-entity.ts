@@ -43,7 +43,7 @@ const patterns: RegExp[] = [
 const verbs =
   /^(?:please\s+|hi\s+|hello\s+|hey\s+)*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i(?:['’]d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create|get))?|we (?:want|need)(?: to)?|make(?: me| us)?|build(?: me| us)?|create(?: me| us)?|give me|design(?: me)?|generate|develop|write|set up|get me|let['’]?s (?:make|build|create)|help me|looking for|need|want|do)\s+/i
 const emptyNoun =
-  /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?|kanban|kanban board|import|export|csv|title|name|date|user|users|club)$/i
+  /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?|kanban|kanban board|import|export|csv|title|name|date|user|users|club|one|one place|in)$/i
 
 const containerAtEnd = new RegExp(String.raw`\s+(?!applications?$)(?:${containers})$`, 'i')
 
@@ -76,7 +76,7 @@ const fillerNouns: Record<string, string> = {
 
 /** The listed kinds whose name is not the name of their records. */
 const fixedKinds: [RegExp, string][] = [
-  [/\bto[\s-]?do'?s?(?:\s*-?\s*(?:list|app|lists|s))?\b/i, 'task'],
+  [/(?<!\b(?:what|things?|nothing|how) )\bto[\s-]?do'?s?(?:\s*-?\s*(?:list|app|lists|s))?\b/i, 'task'],
   [/\b(?:reading list|book list|bookshelf|reading log|reading journal)\b/i, 'book'],
   [/\b(?:watch ?list)\b/i, 'film'],
   [/\b(?:shopping list)\b/i, 'shopping item'],
@@ -87,13 +87,20 @@ const fixedKinds: [RegExp, string][] = [
   [/\bcrm\b/i, 'client'],
   [/\bwish ?list\b/i, 'wish'],
   [/\b(?:guest ?list)\b/i, 'guest'],
+  [/^(?:an? |the |our |my )?(?:(?:lunch|dinner|weekly|daily|food|drinks?|canteen) )?menu\b/i, 'dish'],
   [/\b(?:cookbook|recipe box)\b/i, 'recipe'],
   [/\b(?:gym|fitness|training|workout) (?:log|tracker|app|journal|diary)\b/i, 'workout'],
-  [/\b(?:mood|sleep) (?:tracker|log|journal|diary|app)\b/i, 'entry'],
+  [/\bsleep (?:tracker|log|journal|diary|app)\b/i, 'night'],
+  [/\bmood (?:tracker|log|journal|diary|app)\b/i, 'entry'],
   [/\b(?:budget(?:ing)?|spending|money|finance) (?:tracker|log|app|planner|diary)\b/i, 'expense'],
   [/\b(?:notes|notebook|note[- ]taking|note app|notepad|note keeper|notes app|memos)\b(?! field)/i, 'note'],
   [/\b(?:diary|journal)\b/i, 'entry'],
 ]
+
+/** The records of a list that goes by a name of its own: "address book", "bucket list". */
+export function fixedKindOf(head: string): string | undefined {
+  return fixedKinds.slice(0, -2).find(([pattern]) => pattern.test(head))?.[1]
+}
 
 /** What the sentence keeps records of, or null when it names nothing that can be recorded. */
 export function readEntity(text: string): Entity | null {
@@ -114,8 +121,7 @@ function findEntity(text: string): Entity | null {
   // "Diary" alone is a kind of record; "a bird diary" is about birds, so the patterns below go first for it.
   for (const [pattern, singular] of fixedKinds.slice(0, -1)) {
     const found = pattern.exec(head)
-    if (found !== null)
-      return { singular: singular === 'entry' && /sleep/i.test(head) ? 'night' : singular, phrase: phrase ?? found[0] }
+    if (found !== null) return { singular, phrase: phrase ?? found[0] }
   }
   for (const pattern of patterns) {
     const found = pattern.exec(text)

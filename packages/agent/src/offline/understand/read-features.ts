@@ -6,7 +6,7 @@ const unsupportedFeatures: [RegExp, string][] = [
   ],
   [/\b(?:gps|live location)\b/i, 'following where a device is'],
   [
-    /\b(?:reminds? me|reminders|notifications?|notify|push messages?|send(?:s|ing)? (?:an? )?e-?mails?|e-?mails? me|sms)\b/i,
+    /\b(?:reminds? me|reminders|notifications?|notify|push messages?|send(?:s|ing)? (?:an? )?e-?mails?|e-?mails? me|sends? me|sms)\b/i,
     'reminders and messages, because nothing runs while nobody looks',
   ],
   [/\b(?:drag and drop|drag)\b/i, 'dragging (things move by choosing where to)'],

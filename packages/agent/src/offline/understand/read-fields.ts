@@ -15,7 +15,7 @@ export interface FieldReading {
 const separator =
   /\s*(?:,|;|\n|\s[•*–-]\s|\s\|\s|\s\+\s)\s*(?:(?:and|or|plus|also|then|as well as|&)\s+)*|\s+(?:and also|and|plus|as well as|along with|together with|&)\s+/i
 const notAField =
-  /^(?:no|not|i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make|allow|can|should|must|would(?! (?:\w+ (?:it )?again|recommend))|also i|with|mark|order|ordered|group|look|style|use|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
+  /^(?:no|not|i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make(?! ?$)|allow|can|should|must|would(?! (?:\w+ (?:it )?again|recommend))|also i|with|mark(?! ?$)|order(?! ?$)|ordered (?:by|from)|group(?! ?$)|look|style|use(?! ?$)|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you(?! (?:letter|note|card))|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
 
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
@@ -84,6 +84,17 @@ const unitSigns: Record<string, string> = {
   '%': '%',
 }
 
+/** "(yes no unsure)": three or more single words. */
+function spacedOptions(inside: string): string[] | undefined {
+  const words = inside.split(/\s+/)
+  return words.length >= 3 &&
+    words.length <= 8 &&
+    words.every((word) => /^\p{L}+$/u.test(word)) &&
+    /^(?:yes|no|low|good|small|red)$/i.test(words[0] ?? '')
+    ? words.map(capitalize)
+    : undefined
+}
+
 interface Draft {
   words: string
   kind?: Field['kind'] | undefined
@@ -105,7 +116,7 @@ function takeBrackets(draft: Draft): void {
       Object.assign(draft, { kind: 'number', unit: unitSigns[inside.toLowerCase()] })
     else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
     else {
-      const options = readOptions(inside)
+      const options = readOptions(inside) ?? spacedOptions(inside)
       if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
     }
     return ' '
@@ -150,22 +161,46 @@ const typeSuffix =
   /\s+(long text|text|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
 
 function takeSuffix(draft: Draft): void {
-  draft.words = draft.words.replace(/\s+(?:fields?|columns?|input|value)$/i, '')
+  draft.words = draft.words.replace(/\s+(?:fields?|columns?|input)$/i, '')
   const found = typeSuffix.exec(draft.words)
   if (found !== null) {
     draft.kind ??= kindOfWords(found[1] ?? '')
     draft.words = draft.words.slice(0, found.index)
   }
   const unit =
-    /\s+in (minutes|hours|days|kg|km|grams|ml|miles|cm|mm|met(?:er|re)s|lit(?:er|re)s|years|euros?|dollars?|pounds|usd|eur|gbp|[$€£])$/i.exec(
+    /\s+in (minutes|hours|days|kg|km|grams|ml|miles|cm|mm|met(?:er|re)s|lit(?:er|re)s|years|pounds sterling|euros?|dollars?|pounds|usd|eur|gbp|[$€£])$/i.exec(
       draft.words,
     )
   if (unit !== null) {
-    draft.kind ??= kindOfWords(`in ${unit[1] ?? ''}`) ?? 'number'
+    draft.kind ??= kindOfWords(`in ${unit[1] ?? ''}`) ?? kindOfWords(unit[1] ?? '') ?? 'number'
     if (draft.kind === 'number') draft.unit = unitSigns[unit[1]?.toLowerCase() ?? '']
     if (draft.kind === 'money') draft.words = draft.words.slice(0, unit.index)
   }
   draft.words = draft.words.replace(/\?$/, '').replace(/^(.+) \((.+)\)$/, '$1')
+}
+
+/** "Who it came from", "where I bought it", "paid?": a fact asked as a question keeps the person's words. */
+function askedFor(text: string): Field | null {
+  const isQuestion =
+    /^(?:who|whom|what|where|when|why|how|(?:on |in |for |at |from |by |until )?(?:which|what|when|whom))\b/i.test(text)
+  const isYesNo = text.endsWith('?') && !isQuestion
+  const words = text
+    .replace(/\s*\?$/, '')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .trim()
+  if ((!isQuestion && !isYesNo) || words.split(' ').length > 9 || /^(?:which|what) (?:is|are)\b/i.test(words))
+    return null
+  if (/[([]/.test(text) && isQuestion) return null
+  if (isYesNo) return { ...finishField({ words }), kind: 'boolean' }
+  const bare = words
+    .replace(
+      /^(?:on |in |at )?which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|i|we)(?:['’]s|['’]re|['’]m| is| are| am)(?: in| on| at)?$/iu,
+      '$1',
+    )
+    .replace(/^(?:on |in |at |for |the )?(?:which|what) (\p{L}+)$/iu, '$1')
+    .replace(/^(.*) or not$/i, '$1')
+  const field = finishField({ words: bare })
+  return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
 }
 
 /** One piece of a list → a field, or null when it does not read as one. */
@@ -175,7 +210,7 @@ export function readField(piece: string): Field | null {
     .replace(/[.!]+$/, '')
     .replace(/^["'“]|["'”]$/g, '')
   text = text.replace(
-    /^(?:(?:and|or|also|plus|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
+    /^(?:(?:and|or|also|just|only|plus(?! one\b)|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
     '',
   )
   // What is left of "in a playful pink style" when the colour was read.
@@ -186,6 +221,9 @@ export function readField(piece: string): Field | null {
     )
   const saidKind = kindOfWords(named?.[1] ?? '')
   text = text.slice(named?.[0].length ?? 0)
+  if (/\b(?:not needed|not necessary|no need|unnecessary)\b/i.test(text)) return null
+  const asked = askedFor(text)
+  if (asked !== null) return asked
   const yesNo =
     /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(
       text,
@@ -208,9 +246,9 @@ export function readField(piece: string): Field | null {
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
   if (/^(?:and|or|with|also|plus|too|for|a|an|the|to|of|in|on|please|can|page|form)$/i.test(draft.words)) return null
-  if (draft.words === '' || draft.words.split(' ').length > 5 || !/\p{L}/u.test(draft.words)) return null
+  if (draft.words === '' || draft.words.split(' ').length > 6 || !/\p{L}/u.test(draft.words)) return null
   if (
-    /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|theme|it|all|background|buttons?|cards?|data|them|information|info)$/i.test(
+    /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|it|all|background|buttons?|cards?|data|them|information|info|one|two|three|four|five|six|\d+|pages? (?:about|with|for) .*)$/i.test(
       draft.words,
     )
   )
@@ -271,19 +309,35 @@ function bracketOptions(text: string): string {
     )
     .replace(/(?::| as| is| being)?\s+(?:(?:that|which) is )?one of\s+((?!.*\b(?:and|or)\b)[^;():.]+)/gi, ' ($1)')
     .replace(/:\s*([\w-]+(?:\/[\w -]+)+)/g, ' ($1)')
-    .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b/gi, '$1/$2')
+    .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b(?!\/)/gi, '$1/$2')
+    .replace(
+      /\b(priority|status|stage|level|type|size|mood|urgency|difficulty|condition|category)\s+([\w-]+(?:\s?\/\s?[\w -]+?){1,6})(?=\s*(?:$|[,;.]|\band\b))/gi,
+      '$1 ($2)',
+    )
+}
+
+/** From and to are hours of a day, places of a move, or else days. */
+function kindOfSpan(list: string): Field['kind'] {
+  if (/\b(?:day|weekday)\b/i.test(list)) return 'time'
+  return /\b(?:date|distance|km|miles|stops?|driver|passengers?)\b/i.test(list) ? 'text' : 'date'
 }
 
 export function readFields(list: string): FieldReading {
   const fields: Field[] = []
   const unread: string[] = []
+  const isFromTo = /(?:^|,)\s*(?:from|starts?)\b/i.test(list)
   for (const piece of splitList(bracketOptions(list))) {
-    const field = readField(piece)
+    const field =
+      isFromTo && /^to$/i.test(piece.trim())
+        ? { ...finishField({ words: 'to' }), kind: kindOfSpan(list) }
+        : readField(piece)
     if (field === null) {
       unread.push(piece)
       continue
     }
-    if (!fields.some((known) => known.name === field.name)) fields.push(field)
+    const isFrom = field.name === 'from' && /(?:^|,|\band)\s*to\s*(?:,|$|\band\b)/i.test(list)
+    if (!fields.some((known) => known.name === field.name))
+      fields.push(isFrom ? { ...field, kind: kindOfSpan(list) } : field)
   }
   return { fields, unread }
 }

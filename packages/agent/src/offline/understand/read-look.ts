@@ -19,7 +19,7 @@ export function readStyle(text: string): StyleName | undefined {
 
 const skeletonWords: [RegExp, Skeleton][] = [
   [
-    /\bkanban\b|\b(?:as|on|like) an? (?:\w+ )?board\b|\b(?:task|project|status) board\b|\bboard view\b|\bcolumns for each\b/i,
+    /\bkanban\b|\btrello\b|\b(?:as|on|like) an? (?:\w+ )?board\b|\b(?:task|project|status) board\b|\bboard view\b|\bcolumns for each\b/i,
     'board',
   ],
   [/\b(?:as|in|like) an? (?:\w+ )?gallery\b|\bgallery (?:view|layout)\b|\bmasonry\b/i, 'gallery'],
@@ -42,7 +42,7 @@ export function readSkeleton(text: string): Skeleton | undefined {
 /** True for "dark theme", "dark mode", "black look"; undefined when brightness is not spoken of. */
 export function readDark(text: string): boolean | undefined {
   if (
-    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\blooks? dark\b/i.test(
+    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\blooks? dark\b|(?:^|[,.;&]|\band)\s*(?:very )?dark(?:\s*(?:[,.;]|$)|\s+and\b)/i.test(
       text,
     )
   )

@@ -30,7 +30,14 @@ function capitalRun(text: string): string | undefined {
   return found?.[0]
 }
 
+/** 'Tidebook. A log of tides …', '"Paw Patrol HQ" - dog sitting …': the name comes first. */
+const nameFirst =
+  /^\s*(?:["“]([^"”]{2,40})["”]\s*[-–—:,.]|(\p{Lu}[\p{L}\d]{3,20})[.!](?=\s+(?:An?|The|My|Our|App)\b))\s*/u
+
 export function readName(text: string): NameReading {
+  const first = nameFirst.exec(text)
+  if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
+    return { name: (first[1] ?? first[2] ?? '').trim(), rest: text.slice(first[0].length) }
   const inQuotes = quoted.exec(text)
   if (inQuotes !== null) {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)

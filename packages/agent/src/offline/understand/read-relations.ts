@@ -223,6 +223,7 @@ const notTitle =
 
 /** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
 export function inContext(field: Field, singular: string): Field {
+  if (field.name === 'code' && /snippet|program/.test(singular)) return { ...field, kind: 'long' }
   if (!/^(?:amount|quantity)$/.test(field.name)) return field
   if (singular.endsWith('ingredient')) return { ...field, kind: 'text' }
   return /^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)

@@ -2,24 +2,29 @@
 import type { Access, Part } from '../brief.ts'
 
 const asksPrivate =
-  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:lessons?|property|tutor|house|school|room))|\bnobody else (?:can|may|should)\b|\bonly (?:i|me) (?:can|may) (?:see|read)\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
+  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:lessons?|property|tutor|house|school|room))|\bnobody else (?:can|may|should)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
 const asksMembers =
   /\b(?:log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 const asksAdmin =
   /\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
 const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
+const seesAllOwnsOwn =
+  /\b(?:(?:all|everyone|everybody|anyone|users|members|people)\b[^.;]{0,40}\b(?:see|read|view|browse)s?\b[^.;]{0,40}\b(?:but|and)\b[^.;]{0,30}\b(?:only|just)\b[^.;]{0,20}\b(?:edit|change|delete)s?\b[^.;]{0,20}\bown\b|\bmembers? who (?:are|is) (?:signed|logged) in can\b)/i
 const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings|plants)$/
 
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(text: string, topic: string): Access {
   if (asksNoDoor.test(text)) return 'open'
+  if (seesAllOwnsOwn.test(text)) return 'members'
   if (asksAdmin.test(text)) return 'admin'
   if (asksPrivate.test(text)) return 'private'
   if (/\bonly (?:the )?members\b|\bmembers (?:can|may)\b/i.test(text)) return 'members'
   if (
     !asksMembers.test(text) ||
-    /\b(?:newsletter|landing|waiting ?list|wait ?list|volunteer|event|e-?mail) sign[- ]?ups?\b/i.test(text)
+    /\b(?:newsletter|landing|waiting ?list|wait ?list|volunteer|event|workshop|class|course|e-?mail) sign[- ]?ups?\b/i.test(
+      text,
+    )
   )
     return 'open'
   return personal.test(topic) && !/\b(?:shared?|together|public|everyone can see|team)\b/i.test(text)
@@ -45,13 +50,13 @@ const wishes: readonly [RegExp, Part][] = [
     /\bdark[- ]mode\b(?=.*\b(?:toggle|switch|support|option|too|and light|button)\b)|\b(?:with|and|has|have|supports?|,) (?:a )?dark[- ]mode\b|\b(?:toggle|switch)\b[^.;]{0,30}\bdark\b|\blight and dark\b|\bdark[- ]mode (?:toggle|switch)\b/i,
     'dark-switch',
   ],
-  [/\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b/i, 'about'],
+  [/\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b|\bpage about\b/i, 'about'],
   [
     /\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
     'contact',
   ],
   [
-    /\b(?:favou?rites?|bookmarks?(?= (?:button|list|them|it|posts?|recipes?|items?))|save(?:d)? (?:list|for later)|wish ?list button|(?:can|to) (?:bookmark|favou?rite)|mark (?:them |it )?as favou?rites?)\b(?! (?:field|colou?r|book|film|song|dish|food|movie|team|player|thing|place|quote|artist|author|genre|\())/i,
+    /\b(?:favou?rites|favou?rite(?= (?:button|list|page|them|it)\b)|bookmarks?(?= (?:button|list|them|it|posts?|recipes?|items?))|save(?:d)? (?:list|for later)|wish ?list button|(?:can|to) (?:bookmark|favou?rite)|mark (?:them |it )?as favou?rites?)\b(?! (?:field|colou?r|book|film|song|dish|food|movie|team|player|thing|place|quote|artist|author|genre|\())/i,
     'favourites',
   ],
   [

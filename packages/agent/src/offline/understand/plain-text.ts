@@ -1,0 +1,104 @@
+// A message as people type it → the same words in the one form that the readers know: no bullets, no smileys, no slips.
+
+/** Slips of the pen that change what a sentence is about. */
+const slips: Readonly<Record<string, string>> = {
+  adress: 'address',
+  calender: 'calendar',
+  catagory: 'category',
+  colum: 'column',
+  colums: 'columns',
+  cutomer: 'customer',
+  cutomers: 'customers',
+  desciption: 'description',
+  discription: 'description',
+  feild: 'field',
+  feilds: 'fields',
+  foto: 'photo',
+  fotos: 'photos',
+  ingrediants: 'ingredients',
+  ingridients: 'ingredients',
+  ingredents: 'ingredients',
+  inventry: 'inventory',
+  libary: 'library',
+  listt: 'list',
+  nubmer: 'number',
+  numer: 'number',
+  pasword: 'password',
+  phon: 'phone',
+  pictre: 'picture',
+  pric: 'price',
+  quantitiy: 'quantity',
+  ratting: 'rating',
+  recepie: 'recipe',
+  recepies: 'recipes',
+  receipe: 'recipe',
+  receipes: 'recipes',
+  recipie: 'recipe',
+  recipies: 'recipes',
+  reciepe: 'recipe',
+  resturant: 'restaurant',
+  resturants: 'restaurants',
+  servigns: 'servings',
+  tiem: 'time',
+  titel: 'title',
+  tittle: 'title',
+  traker: 'tracker',
+  trakcer: 'tracker',
+  wnat: 'want',
+  waterd: 'watered',
+  wattering: 'watering',
+  webiste: 'website',
+  websit: 'website',
+}
+
+const abbreviations =
+  /\b([Nn]o|[Nn]r|[Mm]in|[Mm]ax|approx|incl|[Tt]el|vs|etc|[Ss]tud|sem|[Mm]atr|ca|qty)\.(?=\s*[a-z\d,.;:]|\s*$)/g
+
+/** Bullets and line breaks become commas and full stops. */
+function joinLines(text: string): string {
+  return text
+    .replace(/\r/g, '')
+    .replace(/([:,;])?\s*\n\s*(?:[-*•–·]|\d{1,2}[.)])\s+/g, (_, before: string | undefined) =>
+      before === ':' ? ': ' : ', ',
+    )
+    .replace(/([^\s.!?:;,])?\s*\n\s*\n?\s*/g, (_, before: string | undefined) =>
+      before === undefined ? ' ' : `${before}. `,
+    )
+}
+
+/** An entity of a specification: "dueDate", "isClosed". */
+function spellOutNames(text: string): string {
+  return text.replace(
+    /\b([a-z]+)((?:[A-Z][a-z]+)+)\b/g,
+    (_, head: string, tail: string) => `${head}${tail.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+  )
+}
+
+/** Somebody who shouts means the same words in lower case. */
+function quieten(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length >= 20 && letters === letters.toUpperCase() ? text.toLowerCase() : text
+}
+
+export function plainText(message: string): string {
+  return spellOutNames(joinLines(quieten(message.trim())))
+    .replace(/[\p{Extended_Pictographic}\u{fe0f}]/gu, ' ')
+    .replace(/\b(?:pls|plz|plss)\b,?/gi, ' ')
+    .replace(/\bentity:?\s+(\p{L}+)\s*[.,;]\s*(?:attributes|fields|columns|properties)\s*:/giu, '$1:')
+    .replace(/\bprimary colou?r(?= (?:is |of )?(?:#|[a-z]))/gi, 'buttons')
+    .replace(/(?<=^|[.:]\s)(?:[\p{L} ]+\/){2,}[\p{L} ]+(?=\.|$)/gu, (list) => list.replaceAll('/', ', '))
+    .replace(/\bppl\b/gi, 'people')
+    .replace(/\bw\/o\b\s*/gi, 'without ')
+    .replace(/\bw\/\s*/gi, 'with ')
+    .replace(/\bdb\b/gi, 'database')
+    .replace(/\blib\b/gi, 'library')
+    .replace(/(?<=\w)\s*\/\s*(?=\w[\w ]*\/|\w[\w ]*\.?$)/g, '/')
+    .replace(abbreviations, '$1')
+    .replace(/\.{3,}|…/g, ', ')
+    .replace(/[\p{L}]+/gu, (word) => {
+      const known = slips[word.toLowerCase()]
+      return known === undefined ? word : /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known
+    })
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+}

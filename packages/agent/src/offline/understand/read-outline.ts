@@ -1,0 +1,322 @@
+// A message about records → what they are, which kinds there are, what was said of each, and how they belong together.
+import { isRecordNoun } from './entity-fields.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { type Relation, findRelations } from './read-relations.ts'
+import { isWhole, readSubject } from './read-subject.ts'
+import { isContainer, maskInner, type SaidList, saidLists } from './said-lists.ts'
+import { splitList } from './read-fields.ts'
+import { kindOfName } from './field-kinds.ts'
+
+export interface Outline {
+  /** Singular of what the app is mainly about; null when the message does not say it plainly. */
+  main: string | null
+  /** True when the main records were named in the plural. */
+  isMany: boolean
+  phrase: string | undefined
+  /** What was said of the main records, as lists. */
+  own: string[]
+  /** Further kinds and what was said of each. */
+  kinds: Map<string, string>
+  relations: Relation[]
+}
+
+export function readOutline(text: string): Outline {
+  const all = saidLists(text)
+  const masked = maskInner(text)
+  const head = headOf(text, masked, all)
+  // What somebody tells of themselves says nothing about records.
+  const lists = all.filter(({ sentence }) => sentence >= head.sentence)
+  const subject = readSubject(head.text)
+  const subjectNoun = subject?.noun ?? ''
+  const owners = owned(lists, { subject: subjectNoun, head, text })
+  const named = listedKinds(owners.get('') ?? [], subjectNoun, owners)
+  const found = findRelations(text).relations
+  const spoken = [...owners.keys(), ...named, ...found.flatMap(({ parent, child }) => [parent, child])]
+  const kindNames = onePerThing(
+    spoken.filter((name) => name !== ''),
+    owners,
+  )
+  const own = owners.get('') ?? []
+  const isExplicit = lists.some(
+    ({ owner, start }) => owner !== '' && isSame(owner, subjectNoun) && start - head.end > owner.length + 6,
+  )
+  const isMain =
+    subjectNoun !== '' &&
+    (isExplicit || subject?.isMany === true || (!isWhole(subjectNoun) && !isContainer(subjectNoun)))
+  const isAmong = kindNames.some((name) => isSame(name, subjectNoun))
+  const isOpen = subject?.isFixed === true && kindNames.length >= 2
+  const isMainSaid =
+    isMain && !isOpen && (isExplicit || isAmong || kindNames.length < 2 || readsAsFields(own, kindNames))
+  // "Freelance clients" of which "each client" is spoken later are clients.
+  const main = isMainSaid ? (kindNames.find((name) => isSame(name, subjectNoun)) ?? subjectNoun) : null
+  const others = kindNames.filter((name) => main === null || !isSame(name, main))
+  const every = main === null ? others : [main, ...others]
+  const listsOf = (name: string) => [
+    ...(owners.get(name) ?? []),
+    ...(main === null && subjectNoun !== '' && isSame(name, subjectNoun) ? own : []),
+  ]
+  return {
+    main,
+    isMany: subject?.isMany === true,
+    phrase: subject?.phrase === '' ? undefined : subject?.phrase,
+    own:
+      main === null
+        ? own
+        : [...own, ...kindNames.filter((name) => isSame(name, main)).flatMap((name) => owners.get(name) ?? [])],
+    kinds: new Map(others.map((name) => [name, listsOf(name).join(', ')])),
+    relations: pairRelations(
+      every,
+      text,
+      new Map([...owners, ...(main === null ? [] : [[main, own] as const])]),
+      found,
+    ),
+  }
+}
+
+/** Whether the lists under the app's own noun say facts rather than which kinds there are. */
+function readsAsFields(own: readonly string[], kinds: readonly string[]): boolean {
+  return splitList(withoutKinds(own.join(', '), kinds)).length >= 2
+}
+
+/** "Visit" and "vet visit" of one message are one kind. */
+function onePerThing(names: readonly string[], owners: ReadonlyMap<string, readonly string[]>): string[] {
+  const distinct = [...new Set(names)]
+  return distinct.filter(
+    (name) =>
+      !distinct.some(
+        (other) =>
+          other !== name &&
+          isSame(other, name) &&
+          (owners.has(other) ? !owners.has(name) || distinct.indexOf(other) < distinct.indexOf(name) : false),
+      ),
+  )
+}
+
+interface Head {
+  text: string
+  /** The sentence that it begins. */
+  sentence: number
+  /** Where it ends in the text. */
+  end: number
+}
+
+/** Sentences about who asks, before the one that says what is wanted. */
+const story =
+  /^(?:hi|hello|hey|good \w+|dear \w+|thanks?\b|i['’]?m\b|i am\b|we['’]re\b|we are\b|i['’]ve\b|i have\b|i['’]m\b|i run\b|we run\b|we have\b|so my\b|my \w+ (?:has|have|is|are|left|gave)\b|it['’]s\b|please build the following|\d+ \p{L}+(?:,|$))/iu
+
+function headOf(text: string, masked: string, lists: readonly SaidList[]): Head {
+  const sentences = masked.split(/(?<=[.!?])\s+/)
+  let at = 0
+  for (const [index, sentence] of sentences.entries()) {
+    const start = masked.indexOf(sentence, at)
+    at = start + sentence.length
+    const isLast = index === sentences.length - 1
+    const isName = index === 0 && /^\p{Lu}[\p{L}\d]*[.!]$/u.test(sentence)
+    if (!isLast && (isName || (story.test(sentence) && !/\b(?:need|want|like to|looking for)\b|:/i.test(sentence))))
+      continue
+    const end = /[.!?:;,](?=\s|$)|\s[-–—]\s|\s>\s/u.exec(sentence)
+    const first = lists.find((list) => list.start > start)?.start ?? text.length
+    const limit = Math.min(start + (end?.index ?? sentence.length), Math.max(first, start))
+    return { text: text.slice(start, limit), sentence: index, end: limit }
+  }
+  return { text, sentence: 0, end: text.length }
+}
+
+/** Lists by what they are about; those of the subject itself, or of nothing else, under the empty name. */
+function owned(
+  lists: readonly SaidList[],
+  { subject, head, text }: { subject: string; head: Head; text: string },
+): Map<string, string[]> {
+  const owners = new Map<string, string[]>()
+  for (const [index, { owner, text: said, sentence, start }] of lists.entries()) {
+    // "Paint collection for my miniatures with paint name, …": what the sentence begins with has the facts.
+    const isHeads = index === 0 && start - head.end <= 8 && subject !== '' && !isWhole(subject)
+    const isOwn =
+      owner === '' ||
+      isHeads ||
+      isSame(owner, subject) ||
+      isContainer(owner) ||
+      !isKind(owner, { said, text, sentence })
+    const name = isOwn ? '' : owner
+    owners.set(name, [...(owners.get(name) ?? []), said])
+  }
+  return owners
+}
+
+const listed =
+  /^(?:(?:a|an|the|all|our|my|its|their|some|several|separate|and|of|list of|two|three) )*(\p{L}+(?: \p{L}+)?)/iu
+
+/** "A club app that has members, announcements and a list of equipment": kinds, said as a list. */
+function listedKinds(
+  own: readonly string[],
+  subject: string,
+  owners: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  if (subject !== '' && !isWhole(subject) && !isContainer(subject)) {
+    const items = own.flatMap((said) => splitList(said))
+    return items.length === 1 && isKnownMany(items[0] ?? '', owners) ? [singularize(nounIn(items[0] ?? ''))] : []
+  }
+  const nouns = own.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' '))).map((item) => nounIn(item))
+  const isKindLike = (noun: string) =>
+    (isManyNoun(noun) || owners.has(noun) || isRecordNoun(noun)) &&
+    [noun, singularize(noun)].every((each) => kindOfName(each) === 'text')
+  const areAll = nouns.length >= 2 && nouns.some(isManyNoun) && nouns.every(isKindLike)
+  const kinds = nouns.filter((noun) => isKindLike(noun) && (areAll || isManyNoun(noun) || owners.has(noun)))
+  return kinds.length >= 2 || (kinds.length === 1 && owners.size > 1)
+    ? [...new Set(kinds.map((noun) => singularize(noun)))]
+    : []
+}
+
+const isManyNoun = (noun: string): boolean => noun !== '' && singularize(noun) !== noun
+
+function isKnownMany(item: string, owners: ReadonlyMap<string, readonly string[]>): boolean {
+  const noun = nounIn(item)
+  return singularize(noun) !== noun && (isRecordNoun(singularize(noun)) || owners.has(singularize(noun)))
+}
+
+function nounIn(item: string): string {
+  const words = (listed.exec(item.trim())?.[1] ?? '').toLowerCase()
+  const [first = '', second] = words.split(' ')
+  return second === undefined ||
+    singularize(first) !== first ||
+    /^(?:in|planted|of|that|for|they|with|to|on)$/.test(second)
+    ? first
+    : words
+}
+
+function isSame(owner: string, subject: string): boolean {
+  if (owner === subject) return true
+  const [lastOwner, lastSubject] = [owner.split(' ').at(-1), subject.split(' ').at(-1)]
+  return lastOwner === lastSubject && (owner.split(' ').length === 1 || subject.split(' ').length === 1)
+}
+
+/** A noun of which several facts are said, or which is known to be written down. */
+function isKind(owner: string, { said, text, sentence }: { said: string; text: string; sentence: number }): boolean {
+  if (owner.split(' ').length > 3 || /\d/.test(owner)) return false
+  if (isRecordNoun(owner)) return true
+  const many = pluralize(owner)
+  const lower = text.toLowerCase()
+  const isSpoken =
+    lower.includes(many) || new RegExp(String.raw`\b(?:each|every|an?)\s+${escape(owner)}\b`, 'i').test(text)
+  return isSpoken && splitList(said).length >= 2 && (sentence > 0 || !isWhole(owner))
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+const several = String.raw`(?:many|several|multiple|lots of|some|various|different|one or more|a list of|any number of|more than one)`
+
+function pairRelations(
+  kinds: readonly string[],
+  text: string,
+  owners: ReadonlyMap<string, readonly string[]>,
+  found: readonly Relation[],
+): Relation[] {
+  const flat = text.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ')
+  const relations: Relation[] = []
+  for (const [index, one] of kinds.entries())
+    for (const other of kinds.slice(index + 1)) {
+      if (isManyToMany(one, other, flat) || isMutual(found, one, other))
+        relations.push({ parent: one, child: other, isMutual: true })
+      else if (belongsTo(other, one, flat, owners) || isFound(found, one, other))
+        relations.push({ parent: one, child: other })
+      else if (belongsTo(one, other, flat, owners) || isFound(found, other, one))
+        relations.push({ parent: other, child: one })
+    }
+  return withoutShortcuts(relations)
+}
+
+function isMutual(found: readonly Relation[], one: string, other: string): boolean {
+  return found.some(
+    (relation) =>
+      relation.isMutual === true && [relation.parent, relation.child].every((kind) => kind === one || kind === other),
+  )
+}
+
+function isFound(found: readonly Relation[], parent: string, child: string): boolean {
+  return found.some((relation) => relation.parent === parent && relation.child === child)
+}
+
+/** A device in a room in a building needs no second way to its building. */
+function withoutShortcuts(relations: readonly Relation[]): Relation[] {
+  return relations.filter(
+    ({ parent, child }) =>
+      !relations.some(
+        (step) =>
+          step.isMutual !== true &&
+          step.child === child &&
+          step.parent !== parent &&
+          relations.some((upper) => upper.child === step.parent && upper.parent === parent),
+      ),
+  )
+}
+
+const either = (noun: string): string => {
+  const last = noun.split(' ').at(-1) ?? noun
+  return `(?:${[...new Set([pluralize(noun), noun, pluralize(last), last])].map(escape).join('|')})`
+}
+
+function isManyToMany(one: string, other: string, text: string): boolean {
+  const [a, b] = [either(one), either(other)]
+  if (
+    new RegExp(
+      String.raw`\b${a}\b[^.]*\b${b}\b[^.]*\bmany[- ]to[- ]many\b|\bmany[- ]to[- ]many\b[^.]*\b${a}\b[^.]*\b${b}\b`,
+      'iu',
+    ).test(text)
+  )
+    return true
+  const reach = (from: string, to: string) =>
+    new RegExp(
+      String.raw`\b${from}\b[^.,;]{0,25}?\b(?:have|has|be (?:on|in|part of)|enrol(?:l)? (?:in|for)|take|attend|join|belong to|use|appear in|play in|carry|get)\s+${several}\s+(?:\p{L}+\s)?${to}\b`,
+      'iu',
+    ).test(text)
+  return reach(a, b) && reach(b, a)
+}
+
+/** Whether a child is said to be part of, in, of or for a parent. */
+function belongsTo(
+  child: string,
+  parent: string,
+  text: string,
+  owners: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  const [c, p] = [either(child), either(parent)]
+  const patterns = [
+    String.raw`\b${c}\b[^.;]{0,30}?\b(?:belongs?|linked|assigned|attached|tied) to (?:an? |one |the |exactly one |its |their )?${p}\b`,
+    String.raw`\b${c}\b(?: \p{L}+ed)? (?:in|inside|within|per|for|of|from|on|under) (?:each|every|an?|one|the|its|their) ${p}\b`,
+    String.raw`\bfor (?:each|every|all) ${p},? (?:i want |we want |(?:the|its|their|all|my|several) )+${c}\b`,
+    String.raw`\b${p}\b,? (?:and|with|plus) (?:all )?(?:their|its|the) (?:\p{L}+ )?${c}\b`,
+    String.raw`\b${p}\b \s*with ${c}\b`,
+    String.raw`\b${p}\b\s*>\s*${c}\b`,
+    String.raw`\b${p}\b,? (?:and )?${c} in it\b`,
+    String.raw`\b${c}\b comes? from (?:one|an?|the) ${p}\b`,
+    String.raw`\b${p}\b[^.;]{0,60}?\b(?:consists? of|contains?|can (?:have|give|own|place|write|hold)|has|have|own|include)s? (?:${several}|its|their|all) (?:\p{L}+ )?${c}\b`,
+    String.raw`\b${p}\b[^.;,]{0,40}?\b(?:and )?contains? (?:\p{L}+ )?${c}\b`,
+    String.raw`\b${c}\b (?:are|is) (?:part of|grouped by|sorted by|filed under) (?:an? |one |the )?${p}\b`,
+  ]
+  if (patterns.some((pattern) => new RegExp(pattern, 'iu').test(text))) return true
+  // "…, allergies, and the group they are in", "one speaker", "which shop": one of the other kind among the facts.
+  const one = new RegExp(
+    String.raw`^(?:(?:the|one|an?|its|which|what|their|exactly one|a single)\s+)+${escape(parent)}(?:\s+(?:it|they|he|she|shown|is|are|in|belongs?|to|pictured|named|from).*)?$|^${escape(parent)}$`,
+    'iu',
+  )
+  return (owners.get(child) ?? []).some((said) => splitList(said).some((item) => one.test(item.trim())))
+}
+
+/** Items of a list without those that name another kind: they are what it belongs to, or holds. */
+export function withoutKinds(said: string, kinds: readonly string[]): string {
+  const names = kinds.map((kind) => either(kind)).join('|')
+  if (names === '') return said
+  const other = new RegExp(
+    String.raw`^(?:(?:the|one|an?|its|their|which|what|some|all|contains?|consists of|${several})\s+)*(?:\p{L}+\s)?(?:${names})(?:\s+(?:they|it|he|she|shown|pictured|in it).*)?$|^(?:contains?|consists of|who belongs? to|belongs? to)\b.*$|^${several}$`,
+    'iu',
+  )
+  return splitList(said)
+    .map((item) => item.replace(/\s+(?:who|which|that) belongs? to .*$/i, ''))
+    .filter(
+      (item) =>
+        !other.test(item.replace(/\s*\(.*$/, '').trim()) && !kinds.includes(singularize(item.trim().toLowerCase())),
+    )
+    .join(', ')
+}

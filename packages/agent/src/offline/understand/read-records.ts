@@ -1,0 +1,162 @@
+// An app that is a list of records, or of several kinds of them: what they are and what is written down of each.
+import type { Field } from '../brief.ts'
+import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
+import { arrangeFields, withBody, withDone, withTick } from './arrange-fields.ts'
+import { isRecordNoun, usualFields } from './entity-fields.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { readEntity } from './read-entity.ts'
+import { readOtherKind } from './read-features.ts'
+import { readFields, splitList } from './read-fields.ts'
+import { readKinds } from './read-kinds.ts'
+import { type Outline, readOutline, withoutKinds } from './read-outline.ts'
+import { inContext, readKind } from './read-relations.ts'
+import { heldBy, isWhole } from './read-subject.ts'
+import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
+import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
+
+export interface Understood {
+  kinds: Kinds
+  /** How the whole was called, for a name. */
+  phrase: string | undefined
+  topic: Topic
+  saidFields: boolean
+  unread: string[]
+}
+
+export type RecordsReading =
+  | { ok: true; understood: Understood }
+  | { ok: false; reason: 'nothing_to_record' | 'other_kind'; kind?: string }
+
+/** "Both tick things off from our phones". */
+const ticksOff =
+  /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
+
+export function readRecords(text: string): RecordsReading {
+  const outline = readOutline(withoutPersons(withoutNegations(text)))
+  const { said, unread } = saidOf(outline, text)
+  const otherKind = readOtherKind(text)
+  if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
+  const several = severalKinds(outline, text, said) ?? unrelatedKinds(text)
+  if (several !== null) return { ok: true, understood: { ...several, unread } }
+  return oneKind(outline, text, { said, unread })
+}
+
+/** Fields of the main records. */
+function saidOf(outline: Outline, text: string): { said: Field[]; unread: string[] } {
+  const kinds = [...outline.kinds.keys()]
+  const only = outline.main === null && kinds.length === 1 ? (outline.kinds.get(kinds[0] ?? '') ?? '') : ''
+  const list = [...outline.own, only].filter((piece) => piece !== '').join(', ')
+  if (list === '' && [...outline.kinds.values()].some((of) => of !== '')) return { said: [], unread: [] }
+  if (list === '') {
+    const legacy = readAllFields(text)
+    return { said: legacy.fields, unread: legacy.unread }
+  }
+  const { fields, unread } = readFields(
+    withoutSelf(outline.main === null ? list : withoutKinds(list, kinds), outline.main),
+  )
+  return { said: fields.slice(0, 24), unread }
+}
+
+/** "A recipe app with recipes (title, …)": that there are recipes is no fact about one. */
+function withoutSelf(list: string, main: string | null): string {
+  if (main === null) return list
+  const many = pluralize(main)
+  return many === main
+    ? list
+    : splitList(list)
+        .filter(
+          (item) =>
+            item
+              .toLowerCase()
+              .replace(/\s*\(.*$/, '')
+              .trim() !== many,
+        )
+        .join(', ')
+}
+
+function severalKinds(outline: Outline, text: string, said: readonly Field[]): Omit<Understood, 'unread'> | null {
+  const kinds = [...outline.kinds.keys()]
+  if (kinds.length + (outline.main === null ? 0 : 1) < 2) return null
+  const main = outline.main ?? firstNamed(kinds, text) ?? kinds[0] ?? 'record'
+  const others = kinds.filter((kind) => kind !== main)
+  const lists = new Map<string, string>()
+  for (const kind of [main, ...others]) {
+    const list = kind === outline.main ? outline.own.join(', ') : (outline.kinds.get(kind) ?? '')
+    const rest = withoutSelf(
+      withoutKinds(
+        list,
+        [main, ...others].filter((other) => other !== kind),
+      ),
+      kind,
+    )
+    if (rest !== '' && readFields(rest).fields.length > 0) lists.set(kind, rest)
+  }
+  const phrase = outline.phrase ?? readEntity(text)?.phrase
+  return {
+    kinds: relateKinds({ main, others, relations: outline.relations, lists, said: outline.main === null ? [] : said }),
+    phrase: /\s|^crm$/i.test(phrase ?? '') ? phrase : undefined,
+    topic: topicOfNoun(main) ?? topicOfPhrase(phrase) ?? anyTopic,
+    saidFields: lists.size > 0,
+  }
+}
+
+function unrelatedKinds(text: string): Omit<Understood, 'unread'> | null {
+  const [one, ...others] = readKinds(text)
+  if (one === undefined || others.length === 0) return null
+  const topic = topicOfNoun(one.singular) ?? anyTopic
+  const more = others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) }))
+  const main = { ...one, fields: arrangeFields([...one.fields], topic, one.singular) }
+  return { kinds: { main, more }, phrase: undefined, topic, saidFields: /\(/.test(text) }
+}
+
+function oneKind(
+  outline: Outline,
+  text: string,
+  { said, unread }: { said: Field[]; unread: string[] },
+): RecordsReading {
+  const [only] = outline.kinds.keys()
+  const named = outline.main ?? only
+  const spoken = named === undefined || outline.phrase === undefined ? readEntity(text) : null
+  const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spoken?.phrase ?? named }
+  if (entity === null && said.length < 2) return { ok: false, reason: 'nothing_to_record' }
+  const singular =
+    outline.isMany && named !== undefined ? named : nameByFacts(entity?.singular, said, outline.phrase ?? '')
+  const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
+  const own = ownFields(said, singular).map((field) => inContext(field, singular))
+  const usual = topic === anyTopic ? usualFields(singular) : topic.fields
+  const fields =
+    own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
+  const main = { ...readKind(singular, undefined), fields: ticksOff.test(text) ? withDone(fields) : fields }
+  const phrase =
+    outline.main !== null && outline.phrase !== undefined && outline.phrase !== ''
+      ? outline.phrase
+      : (entity?.phrase ?? 'records')
+  return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
+}
+
+/**
+ * "Landlord app: tenant, flat, …", "a lost & found register with item, …": where the words for the app name nothing
+ * that is written down, the first fact does.
+ */
+function nameByFacts(named: string | undefined, [first]: readonly Field[], phrase: string): string {
+  const label = first?.kind === 'text' ? singularize(first.label.toLowerCase()) : ''
+  const isKnown = named !== undefined && isRecordNoun(named) && !isWhole(named)
+  if (isKnown) return named
+  const [, nameOf = ''] = /^(.+) name$/.exec(label) ?? []
+  const spoken = phrase.toLowerCase().split(/\s+/)
+  if (nameOf !== '' && (spoken.includes(nameOf) || isRecordNoun(nameOf))) return nameOf
+  const isVague =
+    named === undefined || isWhole(named) || /(?:lord|agent|ed|ing|found|lost|hunt|rental|property)$/.test(named)
+  if (label !== '' && (spoken.includes(label) || (isVague && isRecordNoun(label) && !label.includes(' ')))) return label
+  if (named !== undefined && !isVague) return named
+  if (named !== undefined && isWhole(named)) return heldBy(named)
+  if (label !== '' && !label.includes(' ') && !/^(?:name|title)$/.test(label)) return label
+  return named ?? 'record'
+}
+
+export function topicOfPhrase(phrase: string | undefined): Topic | undefined {
+  return phrase
+    ?.split(/\s+/)
+    .map((word) => topicOfNoun(word))
+    .find((topic) => topic !== undefined)
+}

@@ -1,0 +1,64 @@
+// Several kinds of records with their fields, what they belong to, and what goes with several of each other.
+import type { Entity, Field, Link, Skeleton } from '../brief.ts'
+import { anyTopic, topicOfNoun } from '../topics/index.ts'
+import { arrangeFields } from './arrange-fields.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { type Relation, readKind, refer } from './read-relations.ts'
+import { ownFields } from './said-fields.ts'
+
+export interface Kinds {
+  main: Entity
+  more: Entity[]
+  links?: Link[]
+}
+
+export interface ToRelate {
+  main: string
+  /** Kinds besides the main one, related or not. */
+  others: readonly string[]
+  relations: readonly Relation[]
+  /** What was said of each kind. */
+  lists: ReadonlyMap<string, string>
+  /** Fields of the main kind where its list says none. */
+  said: readonly Field[]
+}
+
+/** Every kind with its fields and with what it belongs to. */
+export function relateKinds({ main, others, relations, lists, said }: ToRelate): Kinds {
+  const nouns = [...new Set([main, ...others, ...relations.flatMap(({ parent, child }) => [parent, child])])]
+  const kinds = nouns.map((noun) => {
+    const kind = readKind(noun, lists.get(noun))
+    const own =
+      noun === main && lists.get(noun) === undefined
+        ? ownFields(said, noun).filter(({ label }) => !nouns.includes(singularize(label.toLowerCase())))
+        : []
+    const fields = own.length > 0 ? own : kind.fields
+    const arranged = arrangeFields([...fields], topicOfNoun(noun) ?? anyTopic, noun)
+    const mutual = relations.filter(
+      ({ isMutual, child, parent }) => isMutual === true && (child === noun || parent === noun),
+    )
+    const asText = new Set(mutual.flatMap(({ child, parent }) => [child, parent, pluralize(child), pluralize(parent)]))
+    const unlinked = arranged.filter(({ name }, index) => index === 0 || !asText.has(name.replaceAll('_', ' ')))
+    return relations
+      .filter(({ child, isMutual }) => child === noun && isMutual !== true)
+      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: unlinked })
+  })
+  const [first, ...further] = kinds
+  if (first === undefined) throw new Error('There is a main kind')
+  const links = relations
+    .filter(({ isMutual }) => isMutual === true)
+    .map(({ parent, child }) => ({ from: parent, to: child }))
+  return { main: first, more: further.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })), links }
+}
+
+export function secondSkeleton({ fields }: Entity): Skeleton {
+  return fields.length >= 4 ? 'table' : 'index'
+}
+
+/** What a sentence names first is what its app is about. */
+export function firstNamed(kinds: readonly string[], text: string): string | undefined {
+  const lower = text.toLowerCase()
+  const at = (kind: string) =>
+    Math.min(...[kind, pluralize(kind)].map((word) => lower.indexOf(word)).filter((place) => place >= 0))
+  return kinds.toSorted((a, b) => at(a) - at(b))[0]
+}

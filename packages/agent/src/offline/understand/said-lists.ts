@@ -1,0 +1,283 @@
+// The lists of a message and what each is a list of: "a task has a title, …", "clients (name, email)", "name, phone, …".
+import { isRecordNoun } from './entity-fields.ts'
+import { singularize } from './inflect.ts'
+import { kindOfName } from './field-kinds.ts'
+import { splitList } from './read-fields.ts'
+import { readStyle } from './read-look.ts'
+
+export interface SaidList {
+  /** Singular of the noun that the list is about; empty where none is said, as after "I want to enter". */
+  owner: string
+  /** The items as they were said. */
+  text: string
+  /** Where it stands in the text; the owner's words are before it. */
+  start: number
+  end: number
+  /** Which of the sentences it is in. */
+  sentence: number
+}
+
+/** Words that end a noun, looking back from a list. */
+const noNoun = new Set(
+  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits'.split(
+    ' ',
+  ),
+)
+const aside = /^(?:should|must|shall|will|can|could|may|would|also|always|simply|just|only|usually)$/i
+const pronoun =
+  /^(?:i|we|they|you|it|each|every|which|that|one|he|she|them|all|who|users?|everyone|everybody|somebody|entity|attributes?|fields?|columns?|properties|following|these|form|information|info|details|data|entry form|options?|features?|requirements?)$/i
+const containers =
+  /\b(?:apps?|applications?|tracker|log|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|manager|management|overview|page|site|website|tool|system|form|table|box|notebook|(?:address|phone|cook|note|log|guest)[ -]?book|cellar|crm|board|dashboard)$/i
+
+interface Trigger {
+  at: number
+  /** First character of the list. */
+  to: number
+  sort: 'colon' | 'with' | 'has' | 'deed' | 'start' | 'each' | 'by'
+  /** Owner where the trigger says it itself: "for each client". */
+  owner?: string
+}
+
+const word = String.raw`[\p{L}\p{N}'’&-]+`
+const helpers = String.raw`(?:(?:should|must|shall|will|can|could|may|would|also|always|only|simply|just)\s+)*`
+const triggers: readonly [Trigger['sort'], RegExp][] = [
+  ['colon', /:(?=\s|$)\s*/gu],
+  [
+    'with',
+    /(?:,\s*)?\b(?:each |all |both )?(?:with(?:(?: the)? (?:following|these)(?: \p{L}+)?:?)?|having|including|includes?|contain(?:s|ing)|consist(?:s|ing)? (?:only )?of|made (?:up )?of|stor(?:es|ing)|captur(?:es|ing)|that (?:tracks?|logs?|stores?|records?|saves?|lists?|shows?))\s+(?!(?:a |an |the )?(?:simple|clean|nice|modern|beautiful|playful|dark|light|minimal|bold|editorial|good|big|rounded|round)\b)/giu,
+  ],
+  [
+    'has',
+    new RegExp(
+      String.raw`\b${helpers}(?:has|have|needs?|gets?|store|contain|include)\b(?! to\b)(?!\s*(?:[,.;)]|$))\s*(?:the following\s*(?:\p{L}+)?:?\s*|:\s*)?`,
+      'giu',
+    ),
+  ],
+  [
+    'deed',
+    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
+  ],
+  ['start', /^\s*(?:please\s+)?(?:record|store|save|track|note|log|enter|keep)\s+(?=[^.:;]*,)/giu],
+  ['deed', /\bto (?:write(?: down)?|note(?: down)?|record|enter|log)\s+(?!my\b|our\b|all\b)(?=[^.;:]*,)/giu],
+  [
+    'deed',
+    /\b(?:the )?(?:fields|columns|attributes|properties)(?: (?:are|should be|like|needed))?\s*:?\s+(?=\p{L})/giu,
+  ],
+  [
+    'each',
+    new RegExp(
+      String.raw`\bfor (?:each|every|an?|all)\s+(${word}(?:\s+${word})?)\s*[,:]\s*(?:i (?:want|need)\s+)?`,
+      'giu',
+    ),
+  ],
+  ['by', /\b(?:look(?:ed|ing)? up|find|browse)\s+[\p{L}\s]+?\bby\s+(?=[^.;]*(?:,|\band\b))/giu],
+]
+
+/** Same length, so that places stay: what is in brackets or quotes is not looked into. */
+export function maskInner(text: string): string {
+  return text
+    .replace(/\([^)]*\)/g, (inside) => `(${'·'.repeat(Math.max(0, inside.length - 2))})`)
+    .replace(/["“][^"”]*["”]/g, (inside) => '·'.repeat(inside.length))
+}
+
+/** Start and end of each sentence of a masked text. */
+function sentencesOf(masked: string): [number, number][] {
+  const spans: [number, number][] = []
+  let start = 0
+  for (const match of masked.matchAll(/[.!?]+(?=\s|$)/g)) {
+    spans.push([start, match.index])
+    start = match.index + match[0].length
+  }
+  if (masked.slice(start).trim() !== '') spans.push([start, masked.length])
+  return spans
+}
+
+/** The noun that ends right before a place, in lower case. */
+export function nounBefore(text: string): string {
+  const words = text
+    .replace(/\(·*\)/g, ' ')
+    .trimEnd()
+    .split(/\s+/)
+  const taken: string[] = []
+  while (words.length > 0 && taken.length < 3) {
+    const last = words.pop() ?? ''
+    if (taken.length === 0 && aside.test(last)) continue
+    if (!/^[\p{L}\p{N}'’&-]+$/u.test(last) || noNoun.has(last.toLowerCase())) {
+      // "They have": the word itself is the owner.
+      if (taken.length === 0) taken.unshift(last)
+      break
+    }
+    taken.unshift(last)
+  }
+  return taken.join(' ').toLowerCase()
+}
+
+const clauseEnd =
+  /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|mark|order|group|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people) (?:can|could|may|enter|write)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
+
+/** "How often it needs water", "do I have it twice", "we have three shops": a fact in a list, or nothing about the app. */
+function isNoTrigger(sort: Trigger['sort'], before: string): boolean {
+  if (sort !== 'has') return false
+  return (
+    /\b(?:i|we|you|i['’]ve|who|whom)\s*$/i.test(before) ||
+    /\b(?:how|what|when|whether|if|did|does|do)\b[^,;:]*$/i.test(before)
+  )
+}
+
+function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
+  const found = triggers.flatMap(([sort, pattern]) =>
+    [...sentence.matchAll(pattern)]
+      .filter((match) => !isNoTrigger(sort, sentence.slice(0, match.index)) && !(sort === 'start' && isFirst))
+      .map((match): Trigger => ({
+        at: match.index,
+        to: match.index + match[0].length,
+        sort,
+        ...(sort === 'each' && { owner: match[1] ?? '' }),
+      })),
+  )
+  const sorted = found.toSorted((a, b) => a.at - b.at || b.to - a.to)
+  return sorted.filter((trigger, index) => !sorted.slice(0, index).some((other) => trigger.at < other.to))
+}
+
+/** The singular of what a list is about, or empty for "it", "each", "the app". */
+function ownerOf(noun: string): string {
+  const bare = noun.replace(/^(?:separate|different|following|own|new|other|simple|small|little)\s+/, '')
+  return bare === '' || pronoun.test(bare) || /^(?:.*\s)?(?:what|who|when|how|why|which|whether)\b/.test(bare)
+    ? ''
+    : singularize(bare)
+}
+
+export const isContainer = (noun: string): boolean => containers.test(noun)
+
+const isFieldWord =
+  /^(?:(?:\p{L}+ )?(?:name|title|text|author|artist|city|town|country|address|caption|headline|destination|species|breed|topic|subject|what|make|model|plate|hive|museum|brand|label|body|content|street|place|number|id|code|role|sku|isbn|from|to|customer|client|supplier|company|office|class|pupil|child|ear tag))$/iu
+
+/** "Clients (name, email)" lists fields; "status (new, done)" lists choices. */
+function listsFields(owner: string, inside: string): boolean {
+  const items = splitList(inside)
+  if (items.length < 2 || owner === '' || pronoun.test(owner)) return false
+  const isPlural = singularize(owner) !== owner
+  const telling = items.filter((item) => isFieldWord.test(item.trim()) || kindOfName(item) !== 'text').length
+  if (kindOfName(owner) === 'choice') return false
+  if (kindOfName(owner) !== 'text' && !isRecordNoun(singularize(owner))) return false
+  return telling >= (isPlural || isRecordNoun(owner) || isContainer(owner) ? 1 : 2)
+}
+
+function bracketLists(text: string, masked: string, sentences: readonly [number, number][]): SaidList[] {
+  return [...masked.matchAll(/\(·+\)/g)].flatMap((match) => {
+    const sentence = sentences.findIndex(([from, to]) => match.index >= from && match.index < to)
+    const [from = 0] = sentences[sentence] ?? []
+    const before = masked.slice(from, match.index).replace(/^.*[,;:]/, '')
+    const inner = before.replace(/\s+(?:waiting|living|looking) .*$/, '')
+    const noun = (ofAnother.exec(inner)?.[1] ?? nounBefore(inner)).toLowerCase()
+    const start = match.index + 1
+    const end = match.index + match[0].length - 1
+    const inside = text.slice(start, end)
+    const isItem = /,\s*(?:and\s+)?$/.test(
+      masked
+        .slice(from, match.index)
+        .trimEnd()
+        .slice(0, -noun.length || undefined),
+    )
+    if (isItem && singularize(noun) === noun) return []
+    return listsFields(noun, inside) ? [{ owner: ownerOf(noun), text: inside, start, end, sentence }] : []
+  })
+}
+
+const isAboutLooks = /\b(?:buttons?|background|look|style|fonts?|letters|theme|design|accents?)\b/i
+
+/** A sentence that is nothing but a list: "Date, mileage, what was done, garage, cost." */
+function isBare(sentence: string, isFirst: boolean): boolean {
+  const items = splitList(sentence)
+  if (items.length < (isFirst ? 4 : 3)) return false
+  const [first = ''] = items
+  if (isAboutLooks.test(sentence) || readStyle(sentence) !== undefined) return false
+  return (
+    items.every(
+      (item) =>
+        item
+          .replace(/\(·*\)/g, '')
+          .trim()
+          .split(/\s+/).length <= 7,
+    ) &&
+    first.split(/\s+/).length <= 4 &&
+    !/\b(?:i|we|you|please|make|build|create|app|website|should|can|want|need|let)\b/i.test(
+      items
+        .filter((item) => !/^(?:who|what|where|when|how|which|why|whether|is|was|did|do|does)\b/i.test(item))
+        .join(' '),
+    )
+  )
+}
+
+export function saidLists(text: string): SaidList[] {
+  const masked = maskInner(text)
+  const sentences = sentencesOf(masked)
+  const brackets = bracketLists(text, masked, sentences)
+  const lists = sentences.flatMap(([from, to], index) => {
+    const sentence = masked.slice(from, to)
+    const found = findTriggers(sentence, index === 0)
+    if (found.length === 0) {
+      if (isBare(sentence.trim(), index === 0) && index > 0)
+        return [{ owner: '', text: text.slice(from, to).trim(), start: from, end: to, sentence: index }]
+      // "Vinyl collection, artist, album": what comes after the first comma of a sentence without a verb.
+      const comma = /^[^,;]+?(?:[,;]|\s[-–—]|\s\+)\s+(?=[^.]*[,;+])|^[^,;]+?\s[-–—]\s(?=[^.]*,)/u.exec(sentence)
+      if (comma === null) return []
+      const start = from + comma[0].length
+      return [{ owner: '', text: cut(text, masked, start, to), start, end: to, sentence: index }]
+    }
+    return found.map((trigger, place): SaidList => {
+      const before = sentence.slice(0, trigger.at)
+      const noun = ownerBefore(trigger, before)
+      const next = found[place + 1]
+      const start = from + trigger.to
+      const limit = next === undefined ? to : from + beforeOwner(sentence, next)
+      return {
+        owner: ownerOf(noun),
+        text: cut(text, masked, start, Math.max(start, limit)),
+        start,
+        end: Math.max(start, limit),
+        sentence: index,
+      }
+    })
+  })
+  return [...lists, ...brackets].filter(({ text: said }) => said.trim() !== '').toSorted((a, b) => a.start - b.start)
+}
+
+const isDeed = ({ sort }: Trigger): boolean => sort === 'deed' || sort === 'start'
+
+/** "Lessons in each chapter (…)", "each service belongs to a car: …": the first of the two is meant. */
+const ofAnother =
+  /([\p{L}'’-]+)\s+(?:(?:\p{L}+ed\s+)?(?:in|of|for|per|from)|belongs? to|is part of|is linked to)\s+(?:each|every|an?|one|its)\s+[\p{L}'’-]+,?\s*$/iu
+
+function ownerBefore(trigger: Trigger, before: string): string {
+  if (trigger.owner !== undefined) return trigger.owner
+  if (isDeed(trigger)) return ''
+  const inside = ofAnother.exec(before)
+  if (inside !== null && !isContainer(inside[1] ?? '')) return (inside[1] ?? '').toLowerCase()
+  // "Each task belongs to a project and has a title": what the clause is about.
+  if (trigger.sort === 'has' && /\b(?:and|but|also)\s*$/i.test(before)) {
+    const clause = before
+      .replace(/^.*(?:[;:]|\b(?:where|while|each|every)\b)/i, '')
+      .replace(/^\s*(?:(?:each|every|an?|the|all|where)\s+)*/i, '')
+    return nounBefore(/^\S+/.exec(clause)?.[0] ?? '')
+  }
+  return nounBefore(before)
+}
+
+/** Where the words that name the next list's owner begin. */
+function beforeOwner(sentence: string, next: Trigger): number {
+  if (next.owner !== undefined || isDeed(next)) return next.at
+  const before = sentence.slice(0, next.at)
+  const noun = nounBefore(before)
+  const at = before.toLowerCase().lastIndexOf(noun.split(' ')[0] ?? '')
+  return at < 0 ? next.at : at
+}
+
+function cut(text: string, masked: string, start: number, limit: number): string {
+  const end = clauseEnd.exec(masked.slice(start, limit))
+  return text
+    .slice(start, end === null ? limit : start + end.index)
+    .trim()
+    .replace(/(?:[,;]|\b(?:and|or|where|while|the|each|every|an?|with|their|its|for))+$/iu, '')
+    .trim()
+}
