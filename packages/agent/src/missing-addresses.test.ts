@@ -41,6 +41,7 @@ test.each([
   '<a href="//elsewhere.test">',
   '<a href="#main">',
   "router.navigate('/cart')",
+  '<Link href="/account/signin">',
 ])('answered: %s', (text) => {
   expect(messages(text)).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Finds addresses that the app calls or links to and that nothing answers.
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import { routePatternOf } from '@joinery/contract/routes'
+import { authPageAt } from '@joinery/contract/vocabulary/auth-pages'
 
 /** Stands for the parts of an address that are only known at run time. */
 const unknownPart = '\0'
@@ -18,7 +19,9 @@ export function findMissingAddresses(files: FileTree): Diagnostic[] {
         return message === null ? [] : [missing(path, text, call, message)]
       }),
       ...findLinks(text)
-        .filter(({ address }) => !pages.some(({ pattern }) => mayAnswer(pattern, address)))
+        .filter(
+          ({ address }) => authPageAt(address) === null && !pages.some(({ pattern }) => mayAnswer(pattern, address)),
+        )
         .map((link) => missing(path, text, link, `There is no page at ${say(link.address)}.`)),
     ])
 }

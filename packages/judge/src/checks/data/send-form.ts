@@ -1,7 +1,8 @@
 // Fills a form and sends it, through all its steps, and tells what happened.
 import type { CheckStep } from '@joinery/contract/checks'
 
-import type { RequestFact, Visitor } from '../../walk/app-session.ts'
+import type { Mark, RequestFact, Visitor } from '../../walk/app-session.ts'
+import { pause } from '../../walk/within.ts'
 import type { DataWalk } from './data-walk.ts'
 import type { ButtonSeen, FieldSeen, FormSeen, PageReaction } from './form-seen.ts'
 import { formSignature, leadsOn, submitButton } from './form-seen.ts'
@@ -45,6 +46,8 @@ export interface Sent {
 }
 
 const maxSteps = 8
+/** A quarter of a second each. */
+const maxAnswerRounds = 16
 
 export async function sendForm(walk: DataWalk, visitor: Visitor, first: FormSeen, filling: Filling): Promise<Sent> {
   const before = await walk.look()
@@ -67,6 +70,7 @@ export async function sendForm(walk: DataWalk, visitor: Visitor, first: FormSeen
       filling.how === 'empty' || hasWritten(visitor.facts(since).requests) ? null : await nextStep(visitor, last, known)
     if (form === null) isUnfinished = false
   }
+  await waitForAnswers(visitor, since)
   const facts = visitor.facts(since)
   const after = await walk.look()
   const formAfter = (await formsOn(visitor)).find((each) => each.mark === last.form.mark) ?? null
@@ -90,6 +94,14 @@ export async function sendForm(walk: DataWalk, visitor: Visitor, first: FormSeen
 
 export function isWrite(request: RequestFact): boolean {
   return request.isOwn && !/^(GET|HEAD|OPTIONS)$/i.test(request.method)
+}
+
+/** A busy server answers late: what was sent is waited for longer than a page is. */
+async function waitForAnswers(visitor: Visitor, since: Mark): Promise<void> {
+  const isWaiting = () => visitor.facts(since).requests.some((request) => isWrite(request) && request.status === null)
+  if (!isWaiting()) return
+  for (let round = 0; round < maxAnswerRounds && isWaiting(); round += 1) await pause(250)
+  await visitor.settle()
 }
 
 function hasWritten(requests: readonly RequestFact[]): boolean {
