@@ -32,10 +32,10 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
   const [isGoingToFile, setIsGoingToFile] = useState(false)
   const versions = useVersionActions({ project, revisions: all, place, onCompare: setCompared })
 
-  const fix = (text: string) => {
+  const fix = (text: string, mode?: 'debug') => {
     if (place.isPhone) place.go({ view: 'chat' })
     // On a phone the chat is shown first, then its box can take the words and the cursor.
-    requestAnimationFrame(() => chat.current?.fill(text))
+    requestAnimationFrame(() => chat.current?.fill(text, mode))
   }
   const openFile = (path: string | undefined) => place.go({ view: 'code', file: path })
   const shortcuts = useBuildShortcuts({

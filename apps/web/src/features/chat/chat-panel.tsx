@@ -27,7 +27,7 @@ import { useLiveRun } from './use-live-run.ts'
 
 export interface ChatHandle {
   /** Puts words in the box and the cursor behind them; what was there stays above. */
-  fill: (text: string) => void
+  fill: (text: string, mode?: 'debug') => void
   focus: () => void
   /** Stops the run that goes on, if any. */
   stop: () => void
@@ -60,17 +60,20 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, isFollow
   })
 
   const stopRun = () => running !== null && stop.mutate(running.generation.id)
-  const fill = (text: string) => {
+  const fill = (text: string, mode?: 'debug') => {
+    if (mode !== undefined) composer.setMode(mode)
     composer.setText(composer.text.trim() === '' ? text : `${composer.text.trimEnd()}\n\n${text}`)
     box.current?.focus()
   }
   useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), stop: stopRun }))
-  const debug = (text: string) => {
-    composer.setMode('debug')
-    fill(text)
-  }
   const onRetry = (id: string) => retry.mutate(id)
-  const runActions: RunActions = { ...actions, projectGroupId, onRetry, onFix: fill, onDebug: debug }
+  const runActions: RunActions = {
+    ...actions,
+    projectGroupId,
+    onRetry,
+    onFix: fill,
+    onDebug: (text) => fill(text, 'debug'),
+  }
   useFollowTarget(live, !isFollowing || composer.text.trim() !== '', actions.onGoTo)
   const sendNow = async () => {
     const current = running?.generation.id

@@ -14,12 +14,12 @@ export interface RunActions {
   onGoTo: (target: ViewTarget) => void
   onRetry: (generationId: string) => void
   /** Fills the composer; the person sends. */
-  onFix: (text: string) => void
+  onFix: (text: string, mode?: 'debug') => void
   /** Starts a run that finds out what is wrong. */
   onDebug: (text: string) => void
   projectGroupId: string
   /** What the judge said of a run. */
-  renderReport: (summary: ReportSummary, onFix: (text: string) => void) => ReactNode
+  renderReport: (summary: ReportSummary, onFix: RunActions['onFix']) => ReactNode
   /** Why a run was not judged. */
   renderUnjudged: (reason: string) => ReactNode
 }

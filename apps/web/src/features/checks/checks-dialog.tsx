@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AcceptanceList } from './acceptance-list.tsx'
 import { RunsList } from './runs-list.tsx'
+import type { OnFix } from './use-fix-words.ts'
 
 export interface ChecksDialogProps {
   projectGroupId: string
@@ -10,7 +11,7 @@ export interface ChecksDialogProps {
   checkRunId: string | null
   onClose: () => void
   /** The dialog closes; the words go where the person sends them. */
-  onFix: (text: string) => void
+  onFix: OnFix
 }
 
 /** Everything the judge said of this app, and what it tries again. */
@@ -22,9 +23,9 @@ export function ChecksDialog({ projectGroupId, checkRunId, onClose, onFix }: Che
         <RunsList
           projectGroupId={projectGroupId}
           checkRunId={checkRunId}
-          onFix={(text) => {
+          onFix={(text, mode) => {
             onClose()
-            onFix(text)
+            onFix(text, mode)
           }}
         />
         <AcceptanceList projectGroupId={projectGroupId} />

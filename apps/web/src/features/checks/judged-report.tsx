@@ -5,11 +5,12 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportCounts } from './report-counts.tsx'
+import type { OnFix } from './use-fix-words.ts'
 
 export interface JudgedReportProps {
   projectGroupId: string
   summary: ReportSummary
-  onFix: (text: string) => void
+  onFix: OnFix
   onOpen: (checkRunId: string) => void
 }
 

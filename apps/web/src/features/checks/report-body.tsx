@@ -1,10 +1,11 @@
+import { Bug } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
 import { CheckPicture } from './check-picture.tsx'
 import { FailedCheck, QuietCheck } from './check-row.tsx'
 import { arrangeReport, type KindGroup, type ShownCheck, type ShownPicture } from './report-state.ts'
-import { useFixWords } from './use-fix-words.ts'
+import { type OnFix, useFixWords } from './use-fix-words.ts'
 
 /** More thumbnails than this are a gallery, and nobody asked for one. */
 const maxPictures = 6
@@ -13,7 +14,7 @@ export interface ReportBodyProps {
   projectGroupId: string
   checks: readonly ShownCheck[]
   /** Puts words where the person sends them to the builder; without it there is nobody to mend it. */
-  onFix?: ((text: string) => void) | undefined
+  onFix?: OnFix | undefined
 }
 
 /** Failures first, each with its picture; then what is out of date; what passed folds away by kind. */
@@ -36,10 +37,18 @@ export function ReportBody({ projectGroupId, checks, onFix }: ReportBodyProps) {
           ))}
         </ul>
       )}
-      {onFix !== undefined && failed.length > 1 && (
-        <Button size="dense" className="self-start" onPress={() => onFix(fixWords(failed))}>
-          {t('fixAll', { count: failed.length })}
-        </Button>
+      {onFix !== undefined && failed.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {failed.length > 1 && (
+            <Button size="dense" onPress={() => onFix(fixWords(failed))}>
+              {t('fixAll', { count: failed.length })}
+            </Button>
+          )}
+          <Button size="dense" onPress={() => onFix(fixWords(failed), 'debug')}>
+            <Bug size={14} aria-hidden />
+            {t('debug')}
+          </Button>
+        </div>
       )}
       {outdated.length > 0 && <Fold title={t('outdated')} checks={outdated} />}
       {failed.length === 0 && <PictureStrip projectGroupId={projectGroupId} pictures={pictures} />}

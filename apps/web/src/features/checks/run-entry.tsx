@@ -7,13 +7,14 @@ import { ReportBody } from './report-body.tsx'
 import { ReportCounts } from './report-counts.tsx'
 import { countOutcomes, showCheck } from './report-state.ts'
 import { useRunWords } from './use-run-words.ts'
+import type { OnFix } from './use-fix-words.ts'
 
 export interface RunEntryProps {
   projectGroupId: string
   run: CheckRun
   /** Until the person opens or closes it. */
   isOpenAtFirst: boolean
-  onFix: (text: string) => void
+  onFix: OnFix
 }
 
 /** One judging: how it ended, of which version, when and why; open, all that was seen. */
@@ -74,7 +75,7 @@ function RunMark({ report }: { report: JudgeReport | null }) {
 interface ReportProps {
   projectGroupId: string
   report: JudgeReport
-  onFix: (text: string) => void
+  onFix: OnFix
 }
 
 function Report({ projectGroupId, report, onFix }: ReportProps) {

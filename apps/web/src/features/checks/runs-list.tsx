@@ -8,11 +8,12 @@ import { AfterDelay, Skeleton } from '../../ui/skeleton.tsx'
 import { useChecks, useStartChecks } from './checks-api.ts'
 import { RunEntry } from './run-entry.tsx'
 import { RunningChecks } from './running-checks.tsx'
+import type { OnFix } from './use-fix-words.ts'
 
 export interface RunsListProps {
   projectGroupId: string
   checkRunId: string | null
-  onFix: (text: string) => void
+  onFix: OnFix
 }
 
 /** The newest judgings, and a way to ask for one. */

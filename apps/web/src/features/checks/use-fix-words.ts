@@ -7,6 +7,9 @@ import type { ShownCheck } from './report-state.ts'
 const maxNamed = 10
 const maxDetailLength = 600
 
+/** Puts words where the person sends them to the builder; `debug`: for a run that finds out what is wrong. */
+export type OnFix = (text: string, mode?: 'debug') => void
+
 export function useFixWords(): (failed: readonly ShownCheck[]) => string {
   const t = useTranslations('checks.report')
   return (failed) => {
