@@ -2,9 +2,11 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import type { ChatMode } from '@joinery/contract/chat'
 import { canSeePictures } from '@joinery/contract/model-abilities'
+import { transportOf } from '@joinery/contract/model-transport'
 import * as z from 'zod'
 
 import { buildPrompt } from './context-window.ts'
+import { createBlocksModel } from './model-call/blocks-model.ts'
 import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import { modeFacts } from './modes.ts'
@@ -19,6 +21,9 @@ import type { AgentTool } from './tool.ts'
 import { toolTable } from './tools/tool-table.ts'
 import { keys, readRecord, type AnswerRecord } from './turn-record.ts'
 import type { Turn } from './turn.ts'
+
+/** So many calls that nobody can read, and a model is asked to act by blocks instead. */
+const maxMalformed = 3
 
 export interface AgentSettings {
   selected: SelectedModel
@@ -71,7 +76,8 @@ export async function answerOf(
   const first = progress.lastModel === selected.fallback?.name ? (selected.fallback ?? selected) : selected
   const tools = toolsOf(turn.mode, progress.reach)
   const { signal, cacheKey } = turn
-  const answer = await askModels(first, { promptFor, tools, callLimits, signal, cacheKey, events })
+  const byBlocks = progress.malformed >= maxMalformed
+  const answer = await askModels(first, { promptFor, tools, callLimits, signal, cacheKey, events, byBlocks })
   await turn.store.saveStep(keys.answer(step), answer)
   return answer
 }
@@ -85,14 +91,17 @@ async function askModels(
     callLimits: CallLimits
     signal: AbortSignal
     cacheKey: string | undefined
+    /** Act by blocks in the text instead of calls of tools. */
+    byBlocks: boolean
     events: StepEvents
   },
 ): Promise<AnswerRecord> {
   const { promptFor, tools, callLimits, signal, cacheKey, events } = ask
+  const byBlocks = ask.byBlocks || transportOf(selected.name) === 'blocks'
   const { model, limits, effort, fallback } = selected
   try {
     const answer = await callModel(
-      model,
+      byBlocks ? createBlocksModel(model) : model,
       {
         prompt: promptFor(selected),
         tools,
@@ -115,10 +124,16 @@ async function askModels(
     )
     return { ...answer, model: selected.name }
   } catch (error) {
-    if (!(error instanceof ModelFailure) || fallback === undefined) throw error
+    if (!(error instanceof ModelFailure)) throw error
+    if (!byBlocks && refusesTools.test(error.message)) return askModels(selected, { ...ask, byBlocks: true })
+    if (fallback === undefined) throw error
     return askModels(fallback, ask)
   }
 }
+
+/** What servers say of models that have no calls of tools. */
+const refusesTools =
+  /(?:not|n't) support (?:tool|function)|tool[- ]?(?:calling|use|choice).{0,40}not supported|--enable-auto-tool-choice/i
 
 const noSearch = 'Searching the web is not set up on this installation: where somebody wishes for it, say so.'
 

@@ -40,6 +40,8 @@ export interface Progress {
   /** Services beside the model, and what was taken of them. */
   reach: Reach
   used: ServiceUse[]
+  /** Calls that nobody could read, or of tools that do not exist. */
+  malformed: number
   /** The one that answered last. */
   lastModel: string | null
   lastText: string
@@ -73,6 +75,7 @@ export function createProgress(turn: Turn, reach: Reach): Progress {
     usage: new Map(),
     reach,
     used: [],
+    malformed: 0,
     lastModel: null,
     lastText: '',
     current: null,

@@ -18,6 +18,11 @@ export function readSystemPrompt(): string {
   return read('system')
 }
 
+/** How a model acts by blocks in its text; tools follow. */
+export function readBlockPrompt(): string {
+  return read('blocks')
+}
+
 /** What a model is told for an AI task of the specification. */
 export function readTaskPrompt(task: AiTaskKind): string {
   return read(`tasks/${task.replaceAll(' ', '-')}`)
