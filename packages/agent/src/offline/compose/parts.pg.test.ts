@@ -13,7 +13,7 @@ const [ana, ben] = [
   { id: 'ben', name: 'Ben' },
 ]
 const signUp =
-  "insert into user_accounts (id, email, name) values ('ana', 'ana@example.com', 'Ana'), ('ben', 'ben@example.com', 'Ben')"
+  "insert into user_accounts (id, email, name, created_at) values ('ana', 'ana@example.com', 'Ana', '2026-01-01'), ('ben', 'ben@example.com', 'Ben', '2026-02-01')"
 
 async function build(sentence: string): Promise<ComposedApp> {
   const reading = readBuild(sentence)
@@ -92,7 +92,8 @@ test('a calendar shows a month of what has a day, and leads to adding on a day',
 test('a map draws what has coordinates and leads to the streets', async () => {
   const app = await build('A map of cafés with name, address and wifi (yes/no)')
   expect(await page(app, '/map')).toMatch(/<circle[^]*openstreetmap\.org\/\?mlat=/)
-  await app.query('update items set latitude = null')
+  const [, table = ''] = /create table (\S+)/.exec(app.files['database/schema.sql'] ?? '') ?? []
+  await app.query(`update ${table} set latitude = null`)
   expect(await page(app, '/map')).toContain('has coordinates yet')
 })
 
@@ -103,4 +104,40 @@ test('a newsletter takes an address once', async () => {
   expect((await app.send('/api/newsletter', { email: 'NOOR@example.com' })).status).toBe(201)
   expect((await app.send('/api/newsletter', { email: 'noor' })).status).toBe(422)
   expect(await app.query('select email from subscribers')).toEqual([{ email: 'noor@example.com' }])
+})
+
+test('a time that is taken is shown as taken and refused, whoever asks for it', async () => {
+  const app = await build('A booking site for my bike repair shop where customers can book a repair')
+  const booking = { name: 'Noor', email: 'noor@example.com', date: '2026-05-04', time: '10:00' }
+
+  expect((await app.send('/api/bookings', booking)).status).toBe(201)
+  expect((await app.send('/api/bookings', { ...booking, name: 'Jun' })).status).toBe(409)
+  expect(await (await app.ask('/api/bookings/taken?date=2026-05-04')).json()).toEqual(['10:00'])
+  expect(await (await app.ask('/api/bookings/taken?date=2026-05-05')).json()).toEqual([])
+})
+
+test('an order goes from new to sent, and its buyer sees it', async () => {
+  const app = await build('Build me an online store for handmade candles, beige background, called Wick & Co')
+  const order = { name: 'Noor', email: 'noor@example.com', address: 'Mill Lane 4', lines: [{ id: 1, quantity: 2 }] }
+  const { code } = await (await app.send('/api/orders', order)).json()
+
+  expect(await page(app, `/orders/${code}`)).toContain('pack it next')
+  expect((await app.send(`/api/orders/${code}`, { status: 'lost' }, { method: 'PATCH' })).status).toBe(422)
+  expect((await app.send(`/api/orders/${code}`, { status: 'sent' }, { method: 'PATCH' })).status).toBe(200)
+  expect(await page(app, `/orders/${code}`)).toContain('on its way')
+})
+
+test('with an admin, nobody else sees who ordered', async () => {
+  const app = await build('A shop for honey with an admin area')
+  await app.query(signUp)
+  const order = { name: 'Noor', email: 'noor@example.com', address: 'Mill Lane 4', lines: [{ id: 1, quantity: 2 }] }
+  const { code } = await (await app.send('/api/orders', order)).json()
+  const send = (person?: typeof ana) =>
+    app.send(`/api/orders/${code}`, { status: 'sent' }, { method: 'PATCH', ...(person && { person }) })
+
+  expect((await app.load('/orders', ben)).status).toBe(404)
+  expect((await app.load('/orders', ana)).status).toBe(200)
+  expect((await send()).status).toBe(401)
+  expect((await send(ben)).status).toBe(403)
+  expect((await send(ana)).status).toBe(200)
 })

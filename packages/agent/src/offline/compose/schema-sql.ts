@@ -67,7 +67,7 @@ function tableOf(view: View, all: readonly View[]): string {
   ]
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
   // A time that is taken is taken, however many people ask for it at once.
-  const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)});\n` : ''
+  const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct;\n` : ''
   return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}`
 }
 

@@ -1,9 +1,9 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { amountOf } from '../understand/read-copy.ts'
 import { namesOf } from './roles.ts'
-import { type SampleValue, sampleTitle, sampleValue } from './sample-values.ts'
+import { type SampleValue, type ValueRequest, sampleTitle, sampleValue } from './sample-values.ts'
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -22,6 +22,32 @@ function literal(value: SampleValue): string {
     case 'days':
       return value.days === 0 ? 'current_date' : `current_date ${value.days < 0 ? '-' : '+'} ${Math.abs(value.days)}`
   }
+}
+
+/** A value of the topic's own that does not suit a field that must be filled gives way to an invented one. */
+function sampleLiteral(request: ValueRequest): string {
+  const value = literal(sampleValue(request))
+  if (value !== 'null' || !request.field.required) return value
+  const invented = literal(sampleValue({ ...request, sample: undefined, siblings: [] }))
+  return invented === 'null' ? plainValues[request.field.kind] : invented
+}
+
+const plainValues: Readonly<Record<Field['kind'], string>> = {
+  text: "'As last time'",
+  long: "'As last time'",
+  tags: "'everyday'",
+  choice: 'null',
+  reference: 'null',
+  email: "'ines@example.com'",
+  phone: "'0421 555 0137'",
+  url: "'https://example.com'",
+  picture: "'/v0/image?prompt=sample'",
+  number: '7',
+  money: '7',
+  rating: '3',
+  date: 'current_date',
+  time: "'09:40'",
+  boolean: 'false',
 }
 
 /** Does the topic's list of names suit what the person calls the records' title? */
@@ -89,7 +115,7 @@ function seedOf(brief: View, all: readonly View[]): string {
           )
         : field.kind === 'reference'
           ? parentOf(field.to, row)
-          : literal(sampleValue({ field, row, seed: brief.seed, sample, siblings: samples })),
+          : sampleLiteral({ field, row, seed: brief.seed, sample, siblings: samples }),
     )
     return `  (${values.join(', ')})`
   })

@@ -4,6 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { namesOf, partsOf } from '../roles.ts'
+import { idColumn } from '../part-tables.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
@@ -34,6 +35,7 @@ create table orders (
   email text not null,
   address text not null,
   total numeric(12, 2) not null,
+  status text not null default 'new' check (status in ('new', 'packed', 'sent', 'cancelled')),
   created_at timestamptz not null default now()
 );
 
@@ -64,12 +66,20 @@ export function composeShop(view: View): FrontParts {
     searched: texts.map(({ name }) => `product.${name}`).join(', '),
     columns: view.seed % 2 === 0 ? '3' : '4',
     ratio: view.seed % 3 === 0 ? '4/5' : '4/3',
+    ...(view.access === 'admin'
+      ? {
+          adminImport: "import { requireAdmin } from '@/lib/admin.server.js'\n",
+          adminGuard: '  await requireAdmin()\n',
+          refuseImport: "import { refuseOthers } from '@/lib/admin.server.js'\n",
+          refuseGuard: '  const refusal = await refuseOthers()\n  if (refusal !== null) return refusal\n',
+        }
+      : { adminImport: '', adminGuard: '', refuseImport: '', refuseGuard: '' }),
   }
   return {
     files: readPart('shop', marks),
     ways: [
       { href: '/products', label: 'Products' },
-      { href: '/orders', label: 'Orders' },
+      { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin' },
     ],
     act: null,
     schemaSql: ordersSql,
@@ -95,6 +105,7 @@ export function composeBooking(view: View): FrontParts {
     figure: isDated ? '' : shown,
     formatImport: figure === null || isDated ? '' : importFormats([figure]),
     act: verb,
+    reference: idColumn(view),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
   }
   return {
