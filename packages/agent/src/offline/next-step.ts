@@ -3,6 +3,7 @@ import { briefPath } from './brief.ts'
 import { compose } from './compose/compose.ts'
 import type { Conversation, DoneCall } from './conversation.ts'
 import { editStep, endAfterCheck } from './edit/edit-step.ts'
+import { isRepairOrder, mendRefusal, repairStep } from './edit/repair/repair-step.ts'
 import { sayBuilt, sayCannotBuild, sayUnderstood } from './speak.ts'
 import { call, say, type Step } from './step.ts'
 import { readBuild } from './understand/read-build.ts'
@@ -14,14 +15,18 @@ const blankPaths =
 export function nextStep(conversation: Conversation): Step {
   const { calls } = conversation
   const last = calls.at(-1)
-  // My rules mend nothing: what they wrote is kept, and said to be wrong.
-  if (calls.some(({ tool, isError }) => tool === 'finish' && isError)) {
-    return { text: '', calls: [call('finish', { summary: sayFinishRefused(calls), isGivenUp: true })] }
-  }
+  if (calls.some(({ tool, isError }) => tool === 'finish' && isError))
+    return (
+      mendRefusal(conversation) ?? {
+        text: '',
+        calls: [call('finish', { summary: sayFinishRefused(calls), isGivenUp: true })],
+      }
+    )
 
   const paths = conversation.paths ?? listedPaths(calls)
   if (paths === null) return { text: '', calls: [call('list_files')] }
   const isBegun = paths.includes(briefPath) || paths.some((path) => !blankPaths.test(path))
+  if (isBegun && isRepairOrder(conversation.request)) return repairStep(conversation, paths)
   if (isBegun) return editStep(conversation, new Set(paths))
   return buildStep(conversation, last)
 }

@@ -127,16 +127,18 @@ test.each(['hello', 'build a chess game', 'write me a poem about the sea'])(
   },
 )
 
-test.each(['add a map', 'thanks!', 'why is the sky blue', 'Build a recipe app with title and ingredients'])(
-  'in an app, %s: says what it can change and changes nothing',
-  async (request) => {
-    const built = await send(blank, sentence)
-    const { outcome, files, words } = await send(built.files, request)
-    expect(outcome.end).toBe('answered')
-    expect(files).toEqual(built.files)
-    expect(words).toMatch(/What I can change.*Nothing was changed\./)
-  },
-)
+test.each([
+  'add a PDF export of each plant',
+  'thanks!',
+  'why is the sky blue',
+  'Build a recipe app with title and ingredients',
+])('in an app, %s: says what it can change and changes nothing', async (request) => {
+  const built = await send(blank, sentence)
+  const { outcome, files, words } = await send(built.files, request)
+  expect(outcome.end).toBe('answered')
+  expect(files).toEqual(built.files)
+  expect(words).toMatch(/What I can change.*Nothing was changed\./)
+})
 
 test('an app that somebody else built is not written over', async () => {
   const theirs = { ...blank, 'web/components/cart.jsx': 'export function Cart() { return null }\n' }

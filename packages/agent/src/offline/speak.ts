@@ -6,7 +6,7 @@ import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
 import type { BuildReading } from './understand/read-build.ts'
 
-const whatItIs = 'I work by fixed rules here, without a language model.'
+export const whatItIs = 'I work by fixed rules here, without a language model.'
 export const whatCanBeAsked =
   'What I can change: add, rename, remove or reorder a field (“add a phone number”), its kind (“make the price a number”), colours (“yellow background with navy buttons”), the layout (“show it as a table”), the style (“make it playful”), the name, parts such as comments, sign-in or a contact form, and what stands on the pages (“change the headline to “…””, “remove the footer”, “add a page called Team”).'
 const whatCanBeAskedOfCode =

@@ -1,5 +1,6 @@
 // Parts of an app that come or go by a sentence, who may do what, further kinds of records, other services.
-import type { Access, Entity, Part } from '../brief.ts'
+import type { Access, Entity, Field, Part } from '../brief.ts'
+import { compose } from '../compose/compose.ts'
 import { pluralize, singularize } from './inflect.ts'
 import type { Edit } from './read-edit-state.ts'
 import { readFields } from './read-fields.ts'
@@ -28,24 +29,51 @@ const isRemovalWord =
 export function takeWishes(text: string, edit: Edit): string {
   const isRemoval = isRemovalWord.test(text)
   const { brief } = edit
-  const wanted = readParts(`with ${text}`)
+  // An export as a PDF is another wish than one as a table.
+  const wanted = readParts(`with ${text}`).filter((part) => part !== 'csv' || !/\bpdf\b/i.test(text))
   for (const part of wanted) {
     if (part === 'contact') {
       if (isRemoval) dropInbox(edit)
       else addContact(edit)
-    } else if (isRemoval === brief.parts.includes(part)) {
-      edit.brief.parts = isRemoval ? edit.brief.parts.filter((known) => known !== part) : [...edit.brief.parts, part]
-      edit.clauses.push(
-        isRemoval
-          ? partWords[part]
-              .replace(/^(?:add|let (?:people|visitors))/, 'take out: to')
-              .replace(/^take out: to (?=an? |CSV|streaks)/, 'take out ')
-          : partWords[part],
-      )
-    } else if (!isRemoval) edit.refused.push(`${partWords[part]}, because the app does that already`)
+    } else if (isRemoval === brief.parts.includes(part)) togglePart(edit, part, isRemoval)
+    else if (!isRemoval) edit.refused.push(`${partWords[part]}, because the app does that already`)
   }
   const isDoor = takeAccess(text, edit)
   return wanted.length > 0 || isDoor ? text.replace(wishWords, ' ') : text
+}
+
+function togglePart(edit: Edit, part: Part, isRemoval: boolean): void {
+  const { brief } = edit
+  const parts = isRemoval ? brief.parts.filter((known) => known !== part) : [...brief.parts, part]
+  const fields = part === 'map' && !isRemoval ? withPlace(brief.fields) : brief.fields
+  const next = { ...brief, parts, fields }
+  // A part may need what the records do not have, such as a date: then nothing of it would be seen.
+  const isSeen = Object.entries(compose(next).files).some(
+    ([path, text]) => path.startsWith('web/') && text !== compose(brief).files[path],
+  )
+  if (!isSeen && !isRemoval) {
+    edit.refused.push(`${partWords[part]}, because ${partNeeds[part] ?? 'this sort of app has no place for it'}`)
+    return
+  }
+  edit.brief = next
+  edit.clauses.push(isRemoval ? takenOut(part) : partWords[part])
+}
+
+function withPlace(fields: readonly Field[]): Field[] {
+  const added = readFields('latitude (number), longitude (number)').fields
+  return [...fields, ...added.filter(({ name }) => !fields.some((known) => known.name === name))]
+}
+
+const partNeeds: Partial<Record<Part, string>> = {
+  calendar: 'the records have no date to go by (say: add a date first)',
+  map: 'the records have no place to go by',
+}
+
+function takenOut(part: Part): string {
+  const words = partWords[part]
+  return words.startsWith('add ')
+    ? words.replace('add', 'take out')
+    : words.replace(/^let (?:people|visitors)/, 'no longer let them')
 }
 
 const wishWords =

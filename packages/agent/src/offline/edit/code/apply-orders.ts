@@ -1,4 +1,5 @@
 // Orders on code that is read by its syntax tree: any app, whoever wrote it.
+import { addField } from './add-field.ts'
 import { type AppCode, createAppCode, type Outcome } from './app-code.ts'
 import { changeCopy } from './change-copy.ts'
 import { changeColors, changeCorners, changeFont, isForOneThing } from './change-tokens.ts'
@@ -28,6 +29,10 @@ const removing =
 function removed(order: Masked, app: AppCode): Outcome | null {
   const said = removing.exec(order.text)?.[1]?.replace(/\s+(?:any ?more|entirely|completely|altogether)$/i, '')
   if (said === undefined) return null
+  if (/\b(?:field|column)s?$/i.test(said) && !/\b(?:placeholder|label)\b/i.test(said))
+    return {
+      refused: `removing “${order.open(said)}”, because checks and statements elsewhere may need it (say: remove the text or the section that shows it)`,
+    }
   return removeNavLink(order, app, said) ?? removePage(order, app, said) ?? removeBlock(order, app, said)
 }
 
@@ -44,6 +49,7 @@ const edits: readonly Edit[] = [
   addPage,
   addSection,
   addParagraph,
+  addField,
   moveBlock,
   restyle,
   changeColors,

@@ -101,6 +101,7 @@ export function usedNames({ program }: Module): Set<string> {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return
     if (parents.some(({ type }) => type === 'ImportDeclaration')) return
     const parent = parents.at(-1)
+    if (parent?.type === 'JSXAttribute') return
     const isPlain = parent?.type === 'Property' && child(parent, 'key') === node && child(parent, 'value') !== node
     const isMember = parent?.type === 'MemberExpression' && child(parent, 'property') === node && !parent['computed']
     if (!isMember && (!isPlain || parent?.['shorthand'] === true)) names.add(word(node))
