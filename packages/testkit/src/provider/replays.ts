@@ -38,6 +38,7 @@ export const replayNames = [
   'six-wheels',
   'planet-quiz',
   'wg-einkauf',
+  'studio-crm',
 ] as const
 
 export function readReplay(name: (typeof replayNames)[number]): Replay {
