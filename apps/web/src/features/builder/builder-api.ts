@@ -12,7 +12,7 @@ const stale = {
   project: [orpc.projects.get.key(), orpc.projects.list.key()],
   revisions: [orpc.revisions.key(), orpc.projects.get.key(), orpc.preview.key(), orpc.publish.key()],
   publish: [orpc.publish.key(), orpc.projects.get.key(), orpc.revisions.list.key()],
-  chat: [orpc.chat.history.key(), orpc.projects.get.key()],
+  chat: [orpc.chat.history.key(), orpc.chat.openQuestions.key(), orpc.projects.get.key()],
   preview: [orpc.preview.key()],
   database: [orpc.databases.key(), orpc.publicSheet.key()],
   checks: [orpc.checks.key()],

@@ -107,7 +107,9 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, isFollow
                 {errorMessage(history.error)}
               </Notice>
             )}
-            {history.isSuccess && feed.messages.length === 0 && <EmptyChat onPick={fill} />}
+            {history.isSuccess && feed.messages.length === 0 && (
+              <EmptyChat projectGroupId={projectGroupId} wish={composer.text} onPick={fill} onWish={composer.setText} />
+            )}
             {feed.messages.map((message) =>
               isDone(message) ? (
                 <DoneMessage key={message.id} message={message} actions={runActions} />

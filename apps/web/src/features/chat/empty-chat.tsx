@@ -1,11 +1,20 @@
 import { useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
+import { GoalQuestions } from './goal-questions.tsx'
 
 const ideas = ['todo', 'notes', 'members'] as const
 
-/** No message yet: three ideas that fill the box and are not sent. */
-export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
+export interface EmptyChatProps {
+  projectGroupId: string
+  /** What is in the message box. */
+  wish: string
+  onPick: (text: string) => void
+  onWish: (wish: string) => void
+}
+
+/** No message yet: three ideas that fill the box and are not sent, and three questions about what is in it. */
+export function EmptyChat({ projectGroupId, wish, onPick, onWish }: EmptyChatProps) {
   const t = useTranslations('chat.empty')
   return (
     <div className="my-auto flex flex-col gap-3">
@@ -23,6 +32,7 @@ export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
           </li>
         ))}
       </ul>
+      <GoalQuestions projectGroupId={projectGroupId} wish={wish} onWish={onWish} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function LookSwatch({ look }: { look: Look }) {
   return (
     <span
       aria-hidden
-      className="flex items-center gap-3 border p-2.5"
+      className="flex min-w-0 items-center gap-2 overflow-hidden border p-2.5"
       style={{ background: colors.background, borderColor: colors.hairline, borderRadius: radius?.surface ?? 8 }}
     >
       <span

@@ -22,7 +22,11 @@ export interface OptionCardsProps {
 export function OptionCards({ name, label, options, value, isDisabled, error, onChange }: OptionCardsProps) {
   const id = useId()
   return (
-    <fieldset disabled={isDisabled} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      disabled={isDisabled}
+      className="min-w-0"
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className="mb-2 text-sm font-medium text-ink">{label}</legend>
       <div className="flex flex-col gap-2">
         {options.map((option) => (

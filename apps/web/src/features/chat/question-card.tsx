@@ -33,6 +33,9 @@ export function QuestionCard({
   const answer = useAnswerQuestion(projectGroupId)
   const dismiss = useDismissQuestion(projectGroupId)
   const clientId = useRef(newUuid())
+  // What was fetched before this card was there may not know its question yet.
+  const [shownAt] = useState(() => Date.now())
+  const isKnown = open.isError || open.dataUpdatedAt >= shownAt
   const isAnswered = open.data !== undefined && !open.data.questionIds.includes(questionId)
   const hasChoice =
     wait?.action === 'CONTINUE_AFTER_SELECT_INTEGRATION' || wait?.action === 'CONTINUE_AFTER_CHANGE_DESIGN_SYSTEM'
@@ -53,12 +56,13 @@ export function QuestionCard({
       {
         onSuccess: () => {
           preferences.setDraft(draftName, null)
-          // The answered form stays on the page; what is secret does not.
           setFilled(withoutSecrets(form, filled))
         },
       },
     )
   }
+  // What was answered stands in the next message.
+  if (!isKnown || isAnswered) return <AnsweredCard title={form.title} isAnswered={isKnown} />
   return (
     <form
       aria-label={form.title}
@@ -74,7 +78,7 @@ export function QuestionCard({
           key={field.name}
           field={field}
           value={filled[field.name]}
-          isDisabled={isAnswered || answer.isPending}
+          isDisabled={answer.isPending}
           error={missing.includes(field.name) ? t('needed') : undefined}
           details={detailsOf(wait)}
           onChange={(value) => fill(field.name, value)}
@@ -85,21 +89,30 @@ export function QuestionCard({
           {errorMessage(answer.error)}
         </Notice>
       )}
-      {isAnswered ? (
-        <p className="text-xs text-ink-3">{t('answered')}</p>
-      ) : (
-        <div className="flex flex-wrap justify-end gap-2">
-          {wait !== null && (
-            <Button tone="ghost" pending={dismiss.isPending} onPress={() => dismiss.mutate(questionId)}>
-              {t('notNow')}
-            </Button>
-          )}
-          <Button tone="solid" type="submit" pending={answer.isPending}>
-            {t(isPlan ? 'approve' : hasChoice ? 'choose_one' : wait === null ? 'send' : 'save')}
+      <div className="flex flex-wrap justify-end gap-2">
+        {wait !== null && (
+          <Button tone="ghost" pending={dismiss.isPending} onPress={() => dismiss.mutate(questionId)}>
+            {t('notNow')}
           </Button>
-        </div>
-      )}
+        )}
+        <Button tone="solid" type="submit" pending={answer.isPending}>
+          {t(isPlan ? 'approve' : hasChoice ? 'choose_one' : wait === null ? 'send' : 'save')}
+        </Button>
+      </div>
     </form>
+  )
+}
+
+function AnsweredCard({ title, isAnswered }: { title: string; isAnswered: boolean }) {
+  const t = useTranslations('chat.question')
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line bg-surface px-4 py-2.5 text-sm"
+    >
+      <span className="min-w-0 flex-1 text-ink-2">{title}</span>
+      {isAnswered && <span className="text-xs text-ink-3">{t('answered')}</span>}
+    </section>
   )
 }
 

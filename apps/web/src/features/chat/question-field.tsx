@@ -40,7 +40,14 @@ export function QuestionFieldInput(props: QuestionFieldInputProps) {
     case 'invisible':
       return <input type="hidden" name={name} value={text} />
     case 'password':
-      return <TextField {...parts} type="password" autoComplete="off" hint={t('secretHint', { name })} />
+      return (
+        <TextField
+          {...parts}
+          type="password"
+          autoComplete="off"
+          hint={[help ?? '', t('secretHint', { name })].join(' ').trim()}
+        />
+      )
     case 'number':
       return <TextField {...parts} inputMode="decimal" />
     case 'date':
