@@ -6,10 +6,17 @@ import type { Archetype } from './archetypes.ts'
 export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
   if (/[\d€$£]/.test(label)) return false
   if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
+  if (front === 'shop')
+    return (
+      !/\b(?:checkout|delivery date|address|basket|cart)\b/i.test(label) &&
+      (kind !== 'text' || !/^\p{L}+[^s]s$/iu.test(label))
+    )
   if (front !== 'booking') return true
   return (
     !['date', 'time', 'email', 'phone'].includes(kind) &&
-    !/^(?:service|services|party size|guests|people|persons|day|slot|time slots?)$/i.test(label)
+    !/^(?:service|services|party size|number of \w+|how many \w+|guests|people|persons|day|slot|time slots?)$/i.test(
+      label,
+    )
   )
 }
 

@@ -159,7 +159,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    says: /^(?:an? |my |our |the )?(?:[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
     saysNot: /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b/i,
     front: 'shop',
     noun: 'product',
@@ -168,7 +168,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'booking',
-    says: /\b(?:\w+ )(?:booking|reservations?|appointments?)$|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
+    says: /\b(?:\w+ )(?:bookings?|reservations?|appointments?)(?=$|\s*[:,]| (?:for|at) )|\b(?:book|reserve) (?:one|it|them)\b|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
     saysNot: /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b/i,
     front: 'booking',
     noun: 'service',
@@ -202,7 +202,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'site',
-    says: /\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b/i,
+    says: /^(?:(?:one )?page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b/i,
     saysNot: aRecordOf,
     front: 'site',
     noun: 'post',
@@ -314,7 +314,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'finance',
-    says: /\b(?:finance (?:app|tracker|manager|dashboard)|money (?:app|manager)|personal finance|budget (?:app|tracker|planner)|spending tracker|expense tracker)\b/i,
+    says: /\b(?:finance (?:app|tracker|manager|dashboard)|money (?:app|manager)|personal finance|(?:monthly|household|family) budget|budget (?:app|tracker|planner|with)|spending tracker|expense tracker)\b/i,
     front: 'list',
     noun: 'expense',
     fields: '',

@@ -69,7 +69,7 @@ function joinLines(text: string): string {
 /** An entity of a specification: "dueDate", "isClosed". */
 function spellOutNames(text: string): string {
   return text.replace(
-    /\b([a-z]+)((?:[A-Z][a-z]+)+)\b/g,
+    /\b([a-z]{2,})((?:[A-Z][a-z]+)+)\b/g,
     (_, head: string, tail: string) => `${head}${tail.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
   )
 }
@@ -93,6 +93,7 @@ export function plainText(message: string): string {
     .replace(/\bdb\b/gi, 'database')
     .replace(/\blib\b/gi, 'library')
     .replace(/(?<=\w)\s*\/\s*(?=\w[\w ]*\/|\w[\w ]*\.?$)/g, '/')
+    .replace(/,\s*name\s+(?=\p{Lu})/gu, ', called ')
     .replace(abbreviations, '$1')
     .replace(/\.{3,}|…/g, ', ')
     .replace(/[\p{L}]+/gu, (word) => {

@@ -10,7 +10,8 @@ import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { nameOf } from './name-app.ts'
-import { ownFields, readAllFields } from './said-fields.ts'
+import { type Outline, readOutline } from './read-outline.ts'
+import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
@@ -166,14 +167,19 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(text)
-  const { fields: said, unread } = readAllFields(relations.length === 0 ? text : rest)
+  const outline = readOutline(withoutPersons(withoutNegations(text)))
+  if (archetype.front === 'list' && isOfItsOwn(outline, archetype, text)) {
+    const reading = readRecords(text)
+    if (reading.ok) return finish(words, reading.understood, archetype)
+  }
+  const { fields: said, unread } = factsOf(outline) ?? readAllFields(relations.length === 0 ? text : rest)
   const entity = readEntity(text)
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined
   const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
   const isBothWays =
     archetype.id === 'finance' && /\bincomes?\b/i.test(text) && /\b(?:expenses?|spending)\b/i.test(text)
-  const booked = archetype.front === 'booking' ? bookedThing(text) : undefined
+  const booked = archetype.front === 'booking' ? (bookedThing(text) ?? toldThing(outline)) : undefined
   const noun = isBothWays
     ? 'transaction'
     : booked !== undefined
@@ -185,7 +191,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(text, noun)
   if (isPlainSite) {
-    const kinds = readSiteKinds(text, archetype, said)
+    const kinds = readSiteKinds(text, archetype, { said, outline })
     return finish(words, { kinds, phrase, topic, saidFields: said.length > 1, unread }, archetype)
   }
   const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
@@ -220,6 +226,37 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
       : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
   const completed = archetype.front === 'booking' ? withBookings(kinds, text, all) : kinds
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
+}
+
+/** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
+function factsOf(outline: Outline): { fields: Field[]; unread: string[] } | null {
+  const lists = [...outline.own, ...outline.kinds.values()].filter((list) => list !== '')
+  return lists.length === 0 ? null : readFields(lists.join(', '))
+}
+
+/** "Boats have a name …, visitors can reserve one". */
+function toldThing(outline: Outline): string | undefined {
+  const told =
+    [...outline.kinds].find(([, list]) => readFields(list).fields.length >= 2)?.[0] ?? outline.main ?? undefined
+  return told === undefined ||
+    /^(?:customer|patient|guest|person|member|service|appointment|booking|reservation)$/.test(told)
+    ? undefined
+    : told
+}
+
+/** Several kinds, or a log with facts of its own, are what the sentence says rather than what such apps usually hold. */
+function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boolean {
+  const kinds = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
+  if (kinds.length + (outline.main === null ? 0 : 1) >= 2 && kinds.length > 0) return true
+  const facts = readFields(outline.own.join(', ')).fields.length
+  if (archetype.id === 'weather') return facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)
+  return (
+    outline.main !== null &&
+    facts >= 3 &&
+    outline.main !== archetype.noun &&
+    ['fitness', 'finance', 'gallery', 'crypto'].includes(archetype.id) &&
+    isRecordNoun(outline.main)
+  )
 }
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {

@@ -83,6 +83,7 @@ const fixedKinds: [RegExp, string][] = [
   [/\b(?:grocery list|groceries)\b/i, 'grocery'],
   [/\b(?:packing list)\b/i, 'packing item'],
   [/\bbucket list\b/i, 'goal'],
+  [/\bglossary\b/i, 'term'],
   [/\b(?:address book|phone ?book|rolodex)\b/i, 'contact'],
   [/\bcrm\b/i, 'client'],
   [/\bwish ?list\b/i, 'wish'],

@@ -162,6 +162,8 @@ const typeSuffix =
 
 function takeSuffix(draft: Draft): void {
   draft.words = draft.words.replace(/\s+(?:fields?|columns?|input)$/i, '')
+  const currency = /^(.+?)\s+(?:eur|usd|gbp|[€$£])$/i.exec(draft.words)
+  if (currency !== null) Object.assign(draft, { kind: draft.kind ?? 'money', words: currency[1] ?? draft.words })
   const found = typeSuffix.exec(draft.words)
   if (found !== null) {
     draft.kind ??= kindOfWords(found[1] ?? '')

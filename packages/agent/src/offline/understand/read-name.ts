@@ -15,7 +15,8 @@ const afterNoun = /^([^"“«]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
 /** "A portfolio for Jonas Berg": somebody's own site. */
-const ofPerson = /(\b(?:portfolio|website|site|homepage|page|blog)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
+const ofPerson =
+  /(\b(?:portfolio|website|site|homepage|page|blog|reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
 /** 'Ecommerce store “Bolt & Nut” selling …': a name in quotes right after the sort of app. */
 const quotedSort =
   /^([^"“«]{0,50}\b(?:store|shop|site|website|blog|app|chat|forum|portfolio|gallery|quiz|page|club|tracker|list)\s+)["“«]([^"“”«»?.!]{2,40})["”»]/iu

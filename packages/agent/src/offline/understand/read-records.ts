@@ -118,7 +118,8 @@ function oneKind(
   const named = outline.main ?? only
   const spoken = named === undefined || outline.phrase === undefined ? readEntity(text) : null
   const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spoken?.phrase ?? named }
-  if (entity === null && said.length < 2) return { ok: false, reason: 'nothing_to_record' }
+  if (entity === null && said.length < 2 && (said[0]?.kind ?? 'text') === 'text')
+    return { ok: false, reason: 'nothing_to_record' }
   const singular =
     outline.isMany && named !== undefined ? named : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic

@@ -2,6 +2,8 @@
 import type { Entity, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
+import { arrangeFields } from './arrange-fields.ts'
+import type { Outline } from './read-outline.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
@@ -51,13 +53,45 @@ function kindOf(noun: string, fields: string): Entity {
   return { ...kind, fields: readFields(fields).fields, skeleton: looks[noun] ?? 'index' }
 }
 
+/** Kinds of things whose facts the sentence lists itself. */
+function toldKinds({ main, own, kinds }: Outline): Entity[] {
+  const lists = [...(main === null ? [] : [[main, own.join(', ')] as const]), ...kinds]
+  return lists
+    .filter(
+      ([noun]) =>
+        !/^(?:visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/.test(
+          noun,
+        ),
+    )
+    .filter(([, list]) => {
+      const { fields } = readFields(list)
+      return fields.length >= 2 && fields.some(({ kind, label }) => kind !== 'text' || /^(?:name|title)$/i.test(label))
+    })
+    .map(([noun, list]) => {
+      const kind = readKind(noun, list)
+      const fields = arrangeFields([...kind.fields], topicOfNoun(noun) ?? anyTopic, noun)
+      return {
+        ...kind,
+        fields,
+        skeleton: fields.some((field) => field.kind === 'picture') ? 'gallery' : (looks[noun] ?? 'index'),
+      }
+    })
+}
+
 /** For who is asked to leave their details, that form is what the site is for. */
 export function readSiteKinds(
   text: string,
   archetype: Archetype,
-  said: readonly Field[],
+  { said, outline }: { said: readonly Field[]; outline: Outline },
 ): { main: Entity; more: Entity[] } {
-  const kinds = shown.filter(([pattern]) => pattern.test(text)).map(([, noun, fields]) => kindOf(noun, fields))
+  const told = archetype.id === 'leads' ? [] : toldKinds(outline)
+  const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
+  const usual = shown
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, noun, fields]) => kindOf(noun, fields))
+    .filter(({ singular }) => !told.some((kind) => kind.singular === singular))
+    .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
+  const kinds = [...told, ...usual]
   if (archetype.id !== 'leads') {
     const [main, ...more] = kinds
     // A page that only says what it is and takes messages.
@@ -98,7 +132,7 @@ function withName(fields: readonly Field[]): Field[] {
 }
 
 const bookable =
-  /\b(?:book|reserve|booking of|reservations? (?:for|of)|bookings? (?:for|of)|renting(?: out)?|rent(?: out)?)\s+(?:an?|the|my|our|their|your)?\s*((?:\p{L}+\s)?\p{L}+)/iu
+  /\b(?:book|reserve|booking of|reservations? (?:for|of)|bookings? (?:for|of)|renting(?: out)?|rent(?: out)?)\s+(?:an?|the|my|our|their|your)?\s*(?:(?:two|three|four|five|\d+)\s+)?((?:\p{L}+\s)?\p{L}+)/iu
 const noBooking =
   /^(?:online|it|them|one|appointments?|slots?|times?|sessions? time|visits?|repairs?|and|here|in|with|a|for|service|services|reservation|booking)$/i
 
@@ -124,6 +158,9 @@ export function bookedThing(text: string): string | undefined {
   )
 }
 
+const isOfGuests =
+  /^(?:number of (?:guests|people|persons)|how many (?:guests|people|persons)|party size|guests|birthday|date of birth)$/i
+
 /** A booking says for what, when and by whom; what else was said of it is asked as well. */
 export function withBookings(
   { main, more }: { main: Entity; more: Entity[] },
@@ -141,9 +178,13 @@ export function withBookings(
     'service',
     main.singular,
   ])
-  const asked = said.filter(({ name, kind }) => !known.has(name) && !['email', 'phone', 'date', 'time'].includes(kind))
+  const asked = said.filter(
+    ({ name, label, kind }) =>
+      !known.has(name) && !['email', 'phone', 'time'].includes(kind) && (kind !== 'date' || /birth/i.test(label)),
+  )
   const isAskedForBooking = said.some(({ kind }) => kind === 'date' || kind === 'time')
-  const fields = [...usual, ...(isAskedForBooking ? asked : []), ...readFields('notes').fields]
+  const ofGuests = said.filter(({ label }) => isOfGuests.test(label))
+  const fields = [...usual, ...ofGuests, ...(isAskedForBooking ? asked : []), ...readFields('notes').fields]
   const distinct = fields.filter(({ name }, index) => fields.findIndex((field) => field.name === name) === index)
   const booking = refer({ ...readKind('booking', undefined), fields: distinct, skeleton: 'days' }, main.singular)
   return { main, more: [...more, booking] }

@@ -27,7 +27,7 @@ const aside = /^(?:should|must|shall|will|can|could|may|would|also|always|simply
 const pronoun =
   /^(?:i|we|they|you|it|each|every|which|that|one|he|she|them|all|who|users?|everyone|everybody|somebody|entity|attributes?|fields?|columns?|properties|following|these|form|information|info|details|data|entry form|options?|features?|requirements?)$/i
 const containers =
-  /\b(?:apps?|applications?|tracker|log|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|manager|management|overview|page|site|website|tool|system|form|table|box|notebook|(?:address|phone|cook|note|log|guest)[ -]?book|cellar|crm|board|dashboard)$/i
+  /\b(?:apps?|applications?|tracker|log|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|manager|management|overview|page|site|website|tool|system|form|table|box|notebook|(?:address|phone|cook|note|log|guest)[ -]?book|cellar|crm|board|dashboard|gallery)$/i
 
 interface Trigger {
   at: number
@@ -218,7 +218,15 @@ export function saidLists(text: string): SaidList[] {
     const found = findTriggers(sentence, index === 0)
     if (found.length === 0) {
       if (isBare(sentence.trim(), index === 0) && index > 0)
-        return [{ owner: '', text: text.slice(from, to).trim(), start: from, end: to, sentence: index }]
+        return [
+          {
+            owner: '',
+            text: `${text.slice(from, to).trim()}${text[to] === '?' ? '?' : ''}`,
+            start: from,
+            end: to,
+            sentence: index,
+          },
+        ]
       // "Vinyl collection, artist, album": what comes after the first comma of a sentence without a verb.
       const comma = /^[^,;]+?(?:[,;]|\s[-–—]|\s\+)\s+(?=[^.]*[,;+])|^[^,;]+?\s[-–—]\s(?=[^.]*,)/u.exec(sentence)
       if (comma === null) return []
