@@ -47,7 +47,8 @@ export async function visibleText(visitor: Visitor): Promise<string> {
 /** @returns false when the element is gone or something lies over it */
 export async function pressMark(visitor: Visitor, mark: string): Promise<boolean> {
   try {
-    await visitor.page.locator(`[data-judge-mark="${mark}"]`).first().click({ timeout: actionMs })
+    // A page that it leads to may take longer than a press: whoever presses waits for that themselves.
+    await visitor.page.locator(`[data-judge-mark="${mark}"]`).first().click({ timeout: actionMs, noWaitAfter: true })
     return true
   } catch (error) {
     return notReached(error)
