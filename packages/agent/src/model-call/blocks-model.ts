@@ -43,9 +43,11 @@ function readBlocks(prefix: string): TransformStream<LanguageModelV4StreamPart, 
   })
 }
 
-function withoutTools({ tools = [], toolChoice: _, prompt, ...options }: LanguageModelV4CallOptions) {
+function withoutTools(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
+  const { tools = [], prompt, ...rest } = options
   const own = tools.filter((tool) => tool.type === 'function')
-  return { ...options, prompt: merged(prompt.map((message) => converted(message, own))) }
+  delete rest.toolChoice
+  return { ...rest, prompt: merged(prompt.map((message) => converted(message, own))) }
 }
 
 function converted(
