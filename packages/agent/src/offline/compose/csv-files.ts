@@ -1,7 +1,9 @@
 // Records out of the app and into it as a file that every spreadsheet reads.
-import { askReader, askWriter } from './access.ts'
-import { jsxText, nothing, tidy } from './expressions.ts'
+import { askReader, askWriter, forAdminImport } from './access.ts'
+import { nothing, only, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
+import { buttonClass } from './shell-files.ts'
+import { styles } from './styles.ts'
 import { capital } from './table-module.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
@@ -60,42 +62,99 @@ ${isReadByAll ? nothing : reader.lines.trimEnd()}
   })
 }
 
-/** Adds a record for each line; a line that is not right is counted and left out. */
+/** What a file holds, line by line: values that fit, or what is wrong with them. */
+function readLines(text) {
+  const [heading = [], ...lines] = readCsv(text)
+  const names = heading.map((label) => columns.find(([known]) => known.toLowerCase() === label.trim().toLowerCase())?.[1])
+  return lines.slice(0, 500).map((line, at) => {
+    const { values, errors } = read${Component}(Object.fromEntries(names.map((name, index) => [name, line[index]])))
+    return { line: at + 2, values, problem: Object.values(errors)[0] ?? null }
+  })
+}
+
+/** With \`?preview\` it says what would be added; without, it adds a record for each line that fits. */
 export async function POST(request) {
 ${writer.lines.trimEnd() || nothing}
-  const [heading = [], ...lines] = readCsv(await request.text())
-  const names = heading.map((label) => columns.find(([known]) => known.toLowerCase() === label.trim().toLowerCase())?.[1])
-  let added = 0
-  for (const line of lines.slice(0, 500)) {
-    const { values, errors } = read${Component}(Object.fromEntries(names.map((name, at) => [name, line[at]])))
-    if (Object.keys(errors).length > 0) continue
-    await insert${Component}(values${writer.user === '' ? '' : ', userId'})
-    added++
+  const lines = readLines(await request.text())
+  const fitting = lines.filter(({ problem }) => problem === null)
+  if (new URL(request.url).searchParams.has('preview')) {
+    return {
+      count: fitting.length,
+      columns: columns.map(([label]) => label),
+      rows: fitting.slice(0, 5).map(({ values }) => columns.map(([, name]) => values[name] ?? null)),
+      problems: lines.filter(({ problem }) => problem !== null).slice(0, 10).map(({ line, problem }) => \`Line \${line}: \${problem}\`),
+    }
   }
-  return { added, left: lines.length - added }
+  for (const { values } of fitting) await insert${Component}(values${writer.user === '' ? '' : ', userId'})
+  return { added: fitting.length, left: lines.length - fitting.length }
 }
 `)
 }
 
 function component(view: View): string {
   const { path } = namesOf(view)
-  return `import { useRouter } from '@joinery/app-kit'
+  const style = styles[view.style]
+  const label = `<label className={linkStyle}>
+        Import CSV
+        <input type="file" name="csv" accept=".csv,text/csv" onChange={look} className="sr-only" />
+      </label>`
+  return tidy(`import { useRouter } from '@joinery/app-kit'
+import { useState } from 'react'
+${only(view.access === 'admin', forAdminImport)}
 import { useNotice } from '@/components/notice.jsx'
 
 const linkStyle = 'inline-flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4 hover:text-text'
 
+/** What a file would add, before it adds it. */
+function Preview({ preview, onAdd, onCancel }) {
+  const { count, columns, rows, problems } = preview
+  return (
+    <section aria-label="What the file holds" className="mt-4 w-full rounded-surface ${style.edge} border-edge bg-surface p-5 text-on-surface">
+      {count === 0 && <p>No line of this file fits. Its first line names the columns: {columns.join(', ')}.</p>}
+      {count > 0 && (
+        <div className="overflow-x-auto">
+          <table className="w-full text-left">
+            <thead>
+              <tr>{columns.map((column) => <th key={column} scope="col" className="px-2 py-1.5 font-normal text-surface-muted">{column}</th>)}</tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={at} className="border-t border-surface-hairline">{row.map((value, index) => <td key={index} className="px-2 py-1.5">{String(value ?? '')}</td>)}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ul className="mt-3 text-surface-danger">{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>
+      <div className="mt-4 flex flex-wrap gap-x-6">
+        {count > 0 && <button onClick={onAdd} className="${buttonClass(view)}">{count === 1 ? 'Add 1 line' : \`Add \${count} lines\`}</button>}
+        <button onClick={onCancel} className="min-h-11 text-surface-muted underline underline-offset-4">Cancel</button>
+      </div>
+    </section>
+  )
+}
+
 /** The ${view.entity.plural} as a CSV file, out and in. */
 export function CsvLinks() {
+  const [found, setFound] = useState(null)
   const router = useRouter()
   const showNotice = useNotice()
 
-  async function take(event) {
+  async function look(event) {
     const [file] = event.target.files
     if (file === undefined) return
-    const response = await fetch('/api/${path}/csv', { method: 'POST', body: await file.text() })
+    const text = await file.text()
     event.target.value = ''
+    const response = await fetch('/api/${path}/csv?preview', { method: 'POST', body: text })
     if (!response.ok) return showNotice({ message: 'This file could not be read.' })
+    setFound({ text, preview: await response.json() })
+  }
+
+  async function add() {
+    const response = await fetch('/api/${path}/csv', { method: 'POST', body: found.text })
+    if (!response.ok) return showNotice({ message: 'The lines could not be added. Try again in a moment.' })
     const { added, left } = await response.json()
+    setFound(null)
     showNotice({ message: left === 0 ? \`Added \${added}\` : \`Added \${added}, left out \${left} that did not fit\` })
     await router.refresh()
   }
@@ -103,14 +162,12 @@ export function CsvLinks() {
   return (
     <div className="mt-8 flex flex-wrap gap-x-6">
       <a href="/api/${path}/csv" download className={linkStyle}>Export CSV</a>
-      <label className={linkStyle}>
-        ${jsxText('Import CSV')}
-        <input type="file" name="csv" accept=".csv,text/csv" onChange={take} className="sr-only" />
-      </label>
+      ${view.access === 'admin' ? `<ForAdmin>\n        ${label.replaceAll('\n', '\n  ')}\n      </ForAdmin>` : label}
+      {found !== null && <Preview preview={found.preview} onAdd={add} onCancel={() => setFound(null)} />}
     </div>
   )
 }
-`
+`)
 }
 
 export function composeCsv(view: View): Record<string, string> {

@@ -1,5 +1,5 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { forAdders, forAdminImport, hasPart, isHandedIn } from './access.ts'
 import { buttonClass } from './shell-files.ts'
@@ -58,11 +58,14 @@ function selectModule(brief: View, all: readonly View[]): string {
     ['text', 'long', 'email', 'phone', 'choice', 'tags', 'reference'].includes(field.kind),
   )
   const isStream = brief.skeleton === 'days'
+  const tagged = taggedBy(brief)
   const conditions = filters.map((field) =>
     field.kind === 'boolean'
       ? `(view.${field.name} === '' || ${one}.${field.name} === (view.${field.name} === 'yes'))`
       : `(view.${field.name} === '' || ${one}.${field.name} === view.${field.name})`,
   )
+  if (tagged !== null) conditions.push(`(view.${tagged.name} === '' || tagsOf(${one}).includes(view.${tagged.name}))`)
+  const kept = [...filters, ...(tagged === null ? [] : [tagged])]
   const order = orders(brief)
   return tidy(`${only(
     !isStream,
@@ -73,7 +76,19 @@ ${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, co
   )}
 
 /** Everything, as a new visitor sees it. */
-export const firstView = { search: ''${filters.map((field) => `, ${field.name}: ''`).join('')}${isStream ? '' : `, order: '${order[0]?.id ?? ''}'`} }
+export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`).join('')}${isStream ? '' : `, order: '${order[0]?.id ?? ''}'`} }
+
+${only(
+  tagged !== null,
+  `function tagsOf(${one}) {
+  return (${one}.${tagged?.name ?? ''} ?? '').split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
+}
+
+/** Every tag that is used, in alphabetical order. */
+export function tagsIn(${many}) {
+  return [...new Set(${many}.flatMap(tagsOf))].toSorted((a, b) => a.localeCompare(b))
+}`,
+)}
 
 function matches(${one}, search) {
   const words = search.toLowerCase().split(/\\s+/)
@@ -90,7 +105,13 @@ ${isStream ? nothing : '    .toSorted(orders[view.order].compare)'}
 `)
 }
 
+/** Words that people gave to the records, by which the list is narrowed. */
+function taggedBy({ fields }: Brief): Field | null {
+  return fields.slice(1).find(({ kind }) => kind === 'tags') ?? null
+}
+
 function filterModule(brief: Brief): string {
+  const tagged = taggedBy(brief)
   const { Component, manyFile } = namesOf(brief)
   const { filters } = partsOf(brief)
   const isStream = brief.skeleton === 'days'
@@ -115,10 +136,17 @@ function filterModule(brief: Brief): string {
         onChoose={(option) => onChange({ ...view, ${field.name}: option })}
       />`
   })
+  if (tagged !== null)
+    options.push(`      <FilterWords
+        label=${jsxAttribute(tagged.label)}
+        options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
+        value={view.${tagged.name}}
+        onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
+      />`)
   return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
 ${only(
-  filters.length > 0,
+  filters.length > 0 || tagged !== null,
   `function FilterWords({ label, options, value, onChoose }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">
@@ -138,7 +166,7 @@ ${only(
 )}
 
 /** Search${filters.length > 0 ? ', filters' : ''}${isStream ? '' : ' and order'} above the ${brief.entity.plural}. */
-export function ${Component}Filters({ view, onChange }) {
+export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}onChange }) {
   return (
     <div className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
       <input
@@ -227,7 +255,12 @@ function page(brief: Brief): string {
       ${saidLines(brief)}
       ${addLink(brief)}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
-        {shown.length > 0 && <${Component}List ${many}={shown}${hasDates ? ' today={data.today}' : ''} />}
+        {shown.length > 0 && <${Component}List ${many}={shown.slice(0, limit)}${hasDates ? ' today={data.today}' : ''} />}
+        {shown.length > limit && (
+          <button onClick={() => setLimit(limit + pageSize)} className="mt-5 min-h-11 text-accent underline underline-offset-4">
+            {\`Show \${Math.min(pageSize, shown.length - limit)} more\`}
+          </button>
+        )}
         {shown.length === 0 && data.${many}.length > 0 && (
           <p className="py-10 text-lg text-muted">
             No ${jsxText(brief.entity.singular)} fits this.{' '}
@@ -248,8 +281,9 @@ function page(brief: Brief): string {
             )}
           </div>
         )}`
+  const tagged = taggedBy(brief)
   const csv = only(hasCsv(brief), '<CsvLinks />')
-  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} onChange={setView} />}`
+  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={tagsIn(data.${many})}`} onChange={setView} />}`
   const body =
     brief.skeleton === 'days'
       ? `<div className="lg:sticky lg:top-28 lg:self-start">
@@ -276,10 +310,13 @@ ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFormats([], formats).trim()}
-import { firstView, select${Many} } from '@/lib/select-${manyFile}.js'
+import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
+
+const pageSize = 60
 
 export default function Page({ data }) {
   const [view, setView] = useState(firstView)
+  const [limit, setLimit] = useState(pageSize)
   const shown = select${Many}(data.${many}, view)
 
   return (

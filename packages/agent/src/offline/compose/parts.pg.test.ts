@@ -141,3 +141,23 @@ test('with an admin, nobody else sees who ordered', async () => {
   expect((await send(ben)).status).toBe(403)
   expect((await send(ana)).status).toBe(200)
 })
+
+test('a file is looked at before its lines are added, and says which of them do not fit', async () => {
+  const app = await build('Expense tracker with charts and CSV export')
+  const [, table = ''] = /create table (\S+)/.exec(app.files['database/schema.sql'] ?? '') ?? []
+  const csv = await (await app.ask(`/api/${table}/csv`)).text()
+  const [heading = '', first = ''] = csv.split('\r\n')
+  const file = [heading, first, first.replace(/^[^,]*/, '')].join('\n')
+  await app.query(`delete from ${table}`)
+
+  const preview = await (await app.ask(`/api/${table}/csv?preview`, { method: 'POST', body: file })).json()
+  expect(preview).toMatchObject({ count: 1, problems: [expect.stringMatching(/^Line 3: Fill in/)] })
+  expect(await app.query(`select id from ${table}`)).toEqual([])
+  const added = await (await app.ask(`/api/${table}/csv`, { method: 'POST', body: file })).json()
+  expect(added).toEqual({ added: 1, left: 1 })
+})
+
+test('a list is narrowed by the tags that its records have', async () => {
+  const app = await build('Bookmarks with title, link and tags, and dark mode')
+  expect(await page(app, '/')).toMatch(/aria-label="Tags"/)
+})
