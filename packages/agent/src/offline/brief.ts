@@ -53,12 +53,12 @@ export const styleNames = [
 export const styleNameSchema = z.enum(styleNames)
 export type StyleName = z.infer<typeof styleNameSchema>
 
-export const skeletons = ['index', 'table', 'days', 'cards', 'gallery', 'board'] as const
+export const skeletons = ['index', 'table', 'days', 'cards', 'gallery', 'board', 'plate', 'wall', 'lines'] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>
 
 /** Where the name and the ways to the pages stand. */
-export const frames = ['bar', 'rail', 'mast'] as const
+export const frames = ['bar', 'rail', 'mast', 'cells', 'split', 'band'] as const
 export const frameSchema = z.enum(frames)
 export type Frame = z.infer<typeof frameSchema>
 

@@ -77,6 +77,9 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     cards: 'cards',
     gallery: 'a gallery of pictures',
     board: 'a board with columns',
+    plate: 'one told at length before the others',
+    wall: 'a wall of ruled cells',
+    lines: 'large lines',
   }
   const what =
     brief.front === 'list'

@@ -2,7 +2,7 @@
 import { type Oklch, contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../brief.ts'
-import { pick } from '../seed.ts'
+import { hashText, pick } from '../seed.ts'
 import { topicById } from '../topics/index.ts'
 
 export interface Palette extends Record<string, string> {
@@ -25,6 +25,12 @@ export interface Palette extends Record<string, string> {
   'primary-hover': string
   'on-primary': string
   'primary-edge': string
+  cover: string
+  'on-cover': string
+  'cover-soft': string
+  'cover-strong': string
+  'cover-deep': string
+  'cover-accent': string
 }
 
 const readable = 4.5
@@ -85,27 +91,32 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   }
 }
 
-type Tint = 'tinted' | 'white' | 'soft'
+type Tint = 'tinted' | 'white' | 'soft' | 'loud' | 'stone'
+
+const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
+  editorial: ['tinted', 'white', 'soft'],
+  cozy: ['soft', 'tinted'],
+  nature: ['soft', 'tinted'],
+  playful: ['soft', 'loud', 'tinted'],
+  bold: ['soft', 'white', 'loud'],
+  corporate: ['tinted', 'white'],
+  tech: ['tinted', 'white'],
+  brutalist: ['stone', 'loud', 'tinted'],
+  minimal: ['white', 'tinted'],
+}
 
 function plainBackground(brief: Brief, hue: number): string {
   if (brief.isDark) return toHex({ l: 0.185, c: 0.012, h: hue })
-  const tints: Record<Brief['style'], readonly Tint[]> = {
-    editorial: ['tinted', 'tinted', 'soft'],
-    cozy: ['soft', 'tinted'],
-    nature: ['soft'],
-    playful: ['soft'],
-    bold: ['soft', 'white'],
-    corporate: ['tinted', 'white'],
-    tech: ['tinted', 'white'],
-    brutalist: ['soft', 'tinted'],
-    minimal: ['white', 'tinted'],
-  }
   const tint = pick(tints[brief.style], brief.seed, 'tint')
-  if (tint === 'white') return toHex({ l: 0.992, c: 0.002, h: hue })
-  if (tint === 'tinted') return toHex({ l: 0.972, c: 0.01, h: hue })
-  return brief.style === 'bold' || brief.style === 'playful'
-    ? toHex({ l: 0.9, c: 0.085, h: hue })
-    : toHex({ l: 0.925, c: 0.032, h: hue })
+  const isVivid = brief.style === 'bold' || brief.style === 'playful'
+  const grounds: Record<Tint, Oklch> = {
+    white: { l: 0.992, c: 0.002, h: hue },
+    tinted: { l: 0.97, c: 0.012, h: hue },
+    soft: isVivid ? { l: 0.9, c: 0.085, h: hue } : { l: 0.925, c: 0.032, h: hue },
+    loud: { l: 0.84, c: 0.15, h: hue },
+    stone: { l: 0.91, c: 0.006, h: hue },
+  }
+  return toHex(grounds[tint])
 }
 
 function plainSurface(background: string, isAskedBackground: boolean, hue: number): string {
@@ -120,6 +131,11 @@ function plainSurface(background: string, isAskedBackground: boolean, hue: numbe
   return toHex({ l: 0.995, c: c > 0.12 ? 0.001 : 0.003, h: hue })
 }
 
+/** A whole number from -most to most, by the sentence and by what sways. */
+function sway({ seed }: Brief, purpose: string, most: number): number {
+  return (hashText(`${seed}:sway:${purpose}`) % (2 * most + 1)) - most
+}
+
 /** Where the colour of the whole app comes from: what was asked, else the topic, swayed a little by the seed. */
 function chooseHue(brief: Brief): Oklch {
   const asked = [brief.colors.primary, brief.colors.accent, brief.colors.background].map((hex) =>
@@ -128,8 +144,7 @@ function chooseHue(brief: Brief): Oklch {
   const vivid = asked.find((color) => color !== undefined && color.c > 0.02)
   if (vivid !== undefined) return vivid
   const hue = pick(topicById(brief.topic).hues, brief.seed, 'hue')
-  const sway = pick([-20, -10, 0, 10, 20], brief.seed, 'sway')
-  return { l: 0.52, c: 0.14, h: turn(hue, sway) }
+  return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', 30)) }
 }
 
 function choosePrimary(brief: Brief, base: Oklch, surface: string, background: string): string {
@@ -145,7 +160,50 @@ function choosePrimary(brief: Brief, base: Oklch, surface: string, background: s
   if (['editorial', 'brutalist'].includes(brief.style)) return textOn(background)
   return brief.isDark
     ? toHex({ l: 0.78, c: base.c * 0.8, h: base.h })
-    : toHex({ l: 0.5, c: Math.min(base.c, 0.17), h: base.h })
+    : toHex({ l: 0.49 + sway(brief, 'button', 4) / 100, c: Math.min(base.c, 0.17), h: base.h })
+}
+
+type Cover = Pick<Palette, 'cover' | 'on-cover' | 'cover-soft' | 'cover-strong' | 'cover-deep' | 'cover-accent'>
+
+/** Five tones of one hue and a sixth that stands out: the ground of a panel or band, and what is drawn on it. */
+function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
+  const strength = base.c < 0.03 ? 0.15 : 1
+  const lift = sway(brief, 'cover', 5) / 100
+  const tone = (l: number, c: number): string => toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: base.h })
+  const kinds = {
+    deep: [tone(0.31, 0.065), tone(0.39, 0.08), tone(0.5, 0.1), tone(0.23, 0.05)],
+    pale: [tone(0.89, 0.05), tone(0.82, 0.07), tone(0.64, 0.11), tone(0.42, 0.09)],
+    vivid: [tone(0.72, 0.15), tone(0.79, 0.13), tone(0.6, 0.15), tone(0.4, 0.1)],
+  } as const
+  const fitting: Record<Brief['style'], readonly (keyof typeof kinds)[]> = {
+    editorial: ['pale', 'deep'],
+    cozy: ['pale', 'deep', 'vivid'],
+    nature: ['deep', 'pale'],
+    playful: ['vivid', 'deep'],
+    bold: ['vivid', 'deep'],
+    corporate: ['deep', 'pale'],
+    tech: ['deep', 'deep', 'pale'],
+    brutalist: ['vivid', 'deep'],
+    minimal: ['pale', 'deep'],
+  }
+  const kind = pick(fitting[brief.style], brief.seed, 'cover')
+  const [cover, soft, strong, deep] = isDark
+    ? [tone(0.26, 0.045), tone(0.33, 0.06), tone(0.47, 0.09), tone(0.17, 0.03)]
+    : kinds[kind]
+  const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 } : { l: 0.8, c: 0.13 }
+  const asked = brief.colors.accent ?? brief.colors.primary
+  const isQuiet = ['corporate', 'minimal', 'tech', 'editorial'].includes(brief.style)
+  const pairs = isQuiet ? [35, -35, 150] : [150, 180, 210, 60]
+  // Who asked for colours gets no other hue beside them.
+  const hue = Object.keys(brief.colors).length > 0 ? base.h : turn(base.h, pick(pairs, brief.seed, 'pair'))
+  return {
+    cover,
+    'on-cover': textOn(cover),
+    'cover-soft': soft,
+    'cover-strong': strong,
+    'cover-deep': deep,
+    'cover-accent': asked ?? toHex({ ...standsOut, h: hue }),
+  }
 }
 
 export function composePalette(brief: Brief): Palette {
@@ -186,6 +244,7 @@ export function composePalette(brief: Brief): Palette {
     ),
     'on-primary': onPrimary,
     'primary-edge': hasPlainEdge ? primary : onPrimary,
+    ...coverOf(brief, base, backgroundColor.l < 0.5),
   }
 }
 

@@ -67,7 +67,7 @@ test.each(appSentences)('the brief in the project makes the same app again: %s',
   expect(written).toEqual(brief)
 })
 
-test('a brief from before there were several kinds of records is one list, open to everybody', () => {
+test('a brief from before there were several kinds of records is one list, open to everybody, under a bar', () => {
   const {
     more: _,
     access: _a,
@@ -80,5 +80,5 @@ test('a brief from before there were several kinds of records is one list, open 
     isInbox: _h,
     ...old
   } = briefOf('a to-do list')
-  expect(readBrief(JSON.stringify(old))).toEqual(briefOf('a to-do list'))
+  expect(readBrief(JSON.stringify(old))).toEqual({ ...briefOf('a to-do list'), frame: 'bar' })
 })

@@ -65,7 +65,15 @@ test('every import of a composed app is one of its files or in the catalogue', (
 test('a change of colours touches the tokens, the brief and the brightness only', () => {
   const brief = briefOf('a to-do list')
   const before = compose(brief).files
-  const after = compose({ ...brief, colors: { background: '#006400', surface: '#fffdd0', primary: '#000080' } }).files
+  const after = compose({ ...brief, colors: { background: '#006400', primary: '#000080' } }).files
   const changed = Object.keys(after).filter((path) => after[path] !== before[path])
   expect(changed.sort()).toEqual(['design/brief.json', 'design/tokens.json', 'web/app/layout.jsx'])
+})
+
+test('a colour of its own for cards gives every list and record its panel', () => {
+  const brief: Brief = { ...briefOf('a to-do list'), style: 'editorial', skeleton: 'lines' }
+  const { files } = compose({ ...brief, colors: { surface: '#fffdd0' } })
+  for (const path of ['web/components/task-list.jsx', 'web/app/[id]/page.jsx'])
+    expect(files[path]).toContain('bg-surface')
+  expect(compose(brief).files['web/components/task-list.jsx']).not.toContain('bg-surface')
 })

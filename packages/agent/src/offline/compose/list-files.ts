@@ -5,13 +5,15 @@ import { forAdders, forAdminImport, hasPart, isHandedIn } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { hasPosterName } from './frames.ts'
+import { claimOf, rangedFigure } from './headings.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
 import { hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
 import { linksOf } from './links.ts'
 import { composeRecordList } from './record-list.ts'
-import { styles } from './styles.ts'
+import { headingWeight, styles } from './styles.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
@@ -223,7 +225,24 @@ function heading(brief: Brief): string {
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle))
     return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
-  return `{${count}}`
+  const claim = isMain(brief) ? claimOf(brief) : null
+  return claim === null ? `{${count}}` : jsxText(claim)
+}
+
+/** The line under a heading: how many there are where that does not say it, and from what to what. */
+function summary(brief: Brief): string {
+  const { one, many } = namesOf(brief)
+  const ranged = rangedFigure(brief)
+  const format =
+    ranged?.kind === 'money' ? 'formatMoney' : `(value) => formatNumber(value, ${quoteJs(ranged?.unit ?? '')})`
+  const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
+  const parts = [
+    ...(heading(brief).includes('countOf(') ? [] : [count]),
+    ...(ranged === null ? [] : [`rangeOf(data.${many}.map((${one}) => ${one}.${ranged.name}), ${format})`]),
+  ]
+  if (parts.length === 0) return nothing
+  const words = parts.length === 1 ? (parts[0] ?? '') : `[${parts.join(', ')}].filter(Boolean).join(', ')`
+  return `{data.${many}.length > 0 && <p className="mt-4 text-xl text-muted lg:col-span-2">{${words}}</p>}`
 }
 
 const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
@@ -236,22 +255,34 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   table: { main: '', head: '', filters: '', list: '' },
   cards: { main: '', head: '', filters: '', list: '' },
   gallery: { main: '', head: '', filters: '', list: '' },
+  plate: { main: '', head: '', filters: '', list: '' },
+  wall: { main: '', head: '', filters: '', list: '' },
+  lines: { main: '', head: '', filters: '', list: '' },
   board: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+}
+
+/** Where the app's name is the largest word, the heading is the second. */
+function smallHeading(brief: Brief): string {
+  return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
 }
 
 function page(brief: Brief): string {
   const { many, Component, oneFile, manyFile } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
   const style = styles[brief.style]
-  const frame = frames[brief.skeleton]
+  const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
+  const frame = isNarrow ? frames.lines : frames[brief.skeleton]
   const hasDates = needsToday(brief)
-  const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) => heading(brief).includes(`${name}(`))
+  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief)),
+  )
   const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
   const hasQuick = hasQuickAdd(brief)
-  const head = `<h1 className="max-w-[16ch] text-balance break-words font-display ${style.heading} ${frame.head}">
+  const head = `<h1 className="text-balance break-words font-display ${hasPosterName(brief) && isMain(brief) ? smallHeading(brief) : `max-w-[16ch] ${style.heading}`} ${frame.head}">
         ${heading(brief)}
       </h1>
+      ${summary(brief)}
       ${saidLines(brief)}
       ${addLink(brief)}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
@@ -296,8 +327,8 @@ function page(brief: Brief): string {
         ${csv}
       </section>`
       : `${head}
-      <div className="mt-8 ${brief.skeleton === 'index' ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
-      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' ? ' lg:mt-12' : ''}">
+      <div className="mt-8 ${brief.skeleton === 'index' && !isNarrow ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
+      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
         ${list}
         ${csv}
       </section>`

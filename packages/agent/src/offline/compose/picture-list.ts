@@ -1,5 +1,6 @@
 // Two ways to show records that a list of lines cannot: a wall of pictures, and a board of columns.
 import { nothing, quoteJs } from './expressions.ts'
+import { drawnPicture } from './pictures.ts'
 import {
   type Scene,
   bodyLine,
@@ -17,7 +18,7 @@ export function galleryList(scene: Scene): string {
   const { names, style, parts } = scene
   const { one, many, Component, base } = names
   const today = rowUsesToday(scene)
-  const drawn = `\`/v0/image?prompt=\${encodeURIComponent(${one}.${parts.title.name})}\``
+  const drawn = drawnPicture(scene.brief, one, parts.title.name)
   const source = parts.picture === null ? drawn : `${one}.${parts.picture.name} ?? ${drawn}`
   return `function ${Component}Picture({ ${one}${today ? ', today' : ''} }) {
   return (

@@ -1,91 +1,22 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
-import type { Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { forAdminImport, forWriters } from './access.ts'
+import { forAdminImport } from './access.ts'
 import { childList, composeComments } from './belonging.ts'
 import { pagePieces, pieceImports } from './extra-parts.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { takesGiven } from './form-files.ts'
 import { linkedLists, linksOf } from './links.ts'
+import { onPage } from './list-looks.ts'
+import { recordBody } from './record-body.ts'
+import { lines } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
-import { styles } from './styles.ts'
-import { type View, childrenOf, isMain, labelColumn, referencesOf } from './views.ts'
-
-function factValue(field: Field, record: string, all: readonly View[]): string {
-  const value = `${record}.${field.name}`
-  const link = 'className="break-all text-surface-accent underline underline-offset-4"'
-  if (field.kind === 'url')
-    return `{${value} && <a href={${value}} rel="noreferrer" target="_blank" ${link}>{${value}}</a>}`
-  if (field.kind === 'email') return `{${value} && <a href={\`mailto:\${${value}}\`} ${link}>{${value}}</a>}`
-  if (field.kind === 'phone') return `{${value} && <a href={\`tel:\${${value}}\`} ${link}>{${value}}</a>}`
-  if (field.kind === 'reference') {
-    const target = all.find(({ entity }) => entity.singular === field.to)
-    const base = target === undefined ? '' : namesOf(target).base
-    return `{${value} && <Link href={\`${base}/\${${value}}\`} ${link}>{${record}.${labelColumn(field)}}</Link>}`
-  }
-  return `{${wordsOf(field, record)}}`
-}
+import { headingWeight, standsOnPage, styles } from './styles.ts'
+import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
 interface Scene {
   view: View
   all: readonly View[]
-}
-
-/** The record to be read: picture, facts, long texts, then what can be done with it. */
-function recordBody({ view, all }: Scene): string {
-  const { one, Component } = namesOf(view)
-  const { title, picture } = partsOf(view)
-  const style = styles[view.style]
-  const facts = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long')
-  const longs = view.fields.filter((field) => field !== title && field.kind === 'long')
-  const texts = longs.map(
-    (field) => `            {${one}.${field.name} && (
-              <div className="mt-8 max-w-[62ch]">
-                ${longs.length === 1 && facts.length < 3 ? nothing : `<h2 className="text-surface-muted">${jsxText(field.label)}</h2>`}
-                <p className="mt-2 whitespace-pre-line text-lg leading-relaxed">{${one}.${field.name}}</p>
-              </div>
-            )}`,
-  )
-  const hasLikes = view.parts.includes('likes') && isMain(view)
-  const parents = childrenOf(view, all).length > 0
-  const buttons = `<div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-              <button
-                onClick={() => setIsEditing(true)}
-                className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
-              >
-                ${jsxText(`Edit this ${view.entity.singular}`)}
-              </button>
-              <button onClick={() => delete${Component}(${one}, { leaveFor: '${namesOf(view).home}' })} className="min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
-                ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
-              </button>
-            </div>`
-  return `<>
-            ${only(
-              picture !== null,
-              `<img
-              src={${one}.${picture?.name ?? ''} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`}
-              alt={${one}.${title.name}}
-              className="mb-8 max-h-[32rem] w-full rounded-surface object-cover"
-            />`,
-            )}
-            ${only(
-              facts.length > 0 || view.access === 'members',
-              `<dl className="grid gap-x-10 sm:grid-cols-2">
-${[
-  ...(view.access === 'members' ? [`              <Fact label="From">{${one}.owner_name}</Fact>`] : []),
-  ...facts.map(
-    (field) => `              <Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`,
-  ),
-].join('\n')}
-            </dl>`,
-            )}
-${texts.join('\n') || nothing}
-            ${only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`)}
-            ${pagePieces(view).join('\n            ') || nothing}
-            ${only(hasLikes, `<LikeButton path={\`/api/${namesOf(view).path}/\${${one}.id}/like\`} count={${one}.likes} />`)}
-            ${forWriters(view, view.access === 'members' ? `(\n            ${buttons}\n            )` : buttons, `${one}.is_mine`)}
-          </>`
 }
 
 function recordPage({ view, all }: Scene): string {
@@ -129,14 +60,14 @@ export default function Page({ data }) {
       <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
         ${jsxText(`All ${view.entity.plural}`)}
       </Link>
-      <h1 className="mt-2 max-w-[18ch] text-balance break-words font-display ${style.heading} lg:max-w-[22ch]">{${one}.${title.name}}</h1>
-      <section className="mt-10 rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
-        {isEditing ? (
+      {isEditing ? (
+        <section className="mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+          <h1 className="mb-6 break-words font-display text-3xl ${headingWeight(view)}">{${one}.${title.name}}</h1>
           <${Component}Form ${one}={${one}}${choices} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
-        ) : (
-          ${recordBody({ view, all })}
-        )}
-      </section>
+        </section>
+      ) : (
+${lines([recordBody({ view, all })], 8)}
+      )}
       ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}} ${namesOf(child).many}={data.${namesOf(child).many}}${child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''} />`).join('\n      ') || nothing}
       ${
         linksOf(view, all)
@@ -195,9 +126,9 @@ ${back.join('\n') || nothing}
   }
 
   return (
-    <main className="mx-auto max-w-6xl pb-20 pt-8">
-      <h1 className="font-display ${style.heading}">${jsxText(`Add ${withArticle(brief.entity.singular)}`)}</h1>
-      <section className="mt-10 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+    <main className="mx-auto max-w-6xl gap-x-14 pb-20 pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(`Add ${withArticle(brief.entity.singular)}`)}</h1>
+      <section className="mt-8 rounded-surface xl:mt-0 ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
         <${Component}Form${choices} saveLabel=${jsxAttribute(`Add ${brief.entity.singular}`)} onSaved={showList} onCancel={() => router.navigate('${home}')} />
       </section>
     </main>
@@ -304,5 +235,7 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
       view.access === 'members' ||
       view.fields.some((field, index) => index > 0 && field.kind !== 'long' && field.kind !== 'picture'),
   )
-  return hasFacts ? { 'web/components/fact.jsx': fact } : {}
+  const [main] = all
+  const isPlain = main !== undefined && standsOnPage(main)
+  return hasFacts ? { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact } : {}
 }

@@ -1,9 +1,10 @@
-// The records themselves, in one of six skeletons: index, table, day stream, cards, gallery, board.
+// The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../brief.ts'
 import { forAdminImport } from './access.ts'
 import { looksAhead } from './day-bars.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { boardList, galleryList } from './picture-list.ts'
 import {
   type Scene,
@@ -18,7 +19,7 @@ import {
   toggleBox,
 } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
-import { styles } from './styles.ts'
+import { standsOnPage, styles } from './styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -55,17 +56,24 @@ ${lines([toggleBox(scene), thumb(scene), words, deleteButton(scene)], 6)}
 function indexList(scene: Scene): string {
   const { names, style } = scene
   const today = rowUsesToday(scene) ? ' today={today}' : ''
-  return `${row(scene)}
+  const columns =
+    scene.parts.toggle === null && scene.brief.frame !== 'split' && scene.brief.frame !== 'rail'
+      ? ' xl:grid xl:grid-cols-2 xl:gap-x-12'
+      : ''
+  const list = (panel: string): string => `${row(scene)}
 
 export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
   return (
-    <ul className="rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8${scene.parts.toggle === null ? ' xl:grid xl:grid-cols-2 xl:gap-x-12' : ''}">
+    <ul className="${panel}${columns}">
       {${names.many}.map((${names.one}) => (
         <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
       ))}
     </ul>
   )
 }`
+  return standsOnPage(scene.brief)
+    ? onPage(list('border-t border-text'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8`)
 }
 
 function groupByDay({ brief, names: { one, many } }: Scene, day: Field): string {
@@ -90,13 +98,13 @@ function daysList(scene: Scene): string {
   const day = parts.day
   if (day === null) return indexList(scene)
   const today = rowUsesToday(scene) ? ' today={today}' : ''
-  return `${row(scene)}
+  const list = (panel: string): string => `${row(scene)}
 
 ${groupByDay(scene, day)}
 
 export function ${names.Component}List({ ${names.many}, today }) {
   return (
-    <div className="rounded-surface ${style.edge} border-edge bg-surface px-5 py-6 text-on-surface sm:px-8">
+    <div className="${panel}">
       {groupByDay(${names.many}${looksAhead(scene.brief, day) ? ', today' : ''}).map(([date, group]) => (
         <section key={date} className="mb-7 last:mb-0">
           <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
@@ -110,6 +118,9 @@ export function ${names.Component}List({ ${names.many}, today }) {
     </div>
   )
 }`
+  return standsOnPage(scene.brief)
+    ? onPage(list('border-t border-text pt-5'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 py-6 text-on-surface sm:px-8`)
 }
 
 function cardsList(scene: Scene): string {
@@ -165,20 +176,20 @@ function tableList(scene: Scene): string {
   const today = rowUsesToday(scene) || ordered.some((field) => field.kind === 'date') ? ', today' : ''
   const head = ordered.map(
     (field) =>
-      `            <th scope="col" className="${field === last ? '' : 'hidden md:table-cell '}px-3 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+      `            <th scope="col" className="${field === last ? '' : 'hidden md:table-cell '}px-2 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
   )
   const cells = ordered.map(
     (field) =>
-      `              <td className="${field === last ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-3 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === last ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-2 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
   )
-  return `export function ${Component}List({ ${many}${today} }) {
+  const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
   return (
-    <div className="rounded-surface ${style.edge} border-edge bg-surface px-2 text-on-surface sm:px-5">
+    <div className="${panel}">
       <table className="w-full text-left align-middle">
         <thead>
           <tr className="border-b border-surface-control text-surface-muted">
 ${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
-            <th scope="col" className="px-3 py-4 font-normal">${jsxText(parts.title.label)}</th>
+            <th scope="col" className="px-2 py-4 font-normal">${jsxText(parts.title.label)}</th>
 ${head.join('\n') || nothing}
             <th scope="col" className="w-11"><span className="sr-only">Delete</span></th>
           </tr>
@@ -187,7 +198,7 @@ ${head.join('\n') || nothing}
           {${many}.map((${one}) => (
             <tr key={${one}.id} className="border-b border-surface-hairline last:border-b-0">
 ${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
-              <td className="min-w-36 px-3 py-3.5">
+              <td className="min-w-24 px-2 py-3.5">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden')], 16)}
               </td>
 ${cells.join('\n') || nothing}
@@ -199,6 +210,9 @@ ${cells.join('\n') || nothing}
     </div>
   )
 }`
+  return standsOnPage(brief)
+    ? onPage(list('border-t border-text'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-2 text-on-surface sm:px-5`)
 }
 
 function deleteModule({ names: { one, Component, oneFile }, parts: { title } }: Scene): string {
@@ -262,6 +276,9 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   cards: cardsList,
   gallery: galleryList,
   board: boardList,
+  plate: plateList,
+  wall: wallList,
+  lines: linesList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {

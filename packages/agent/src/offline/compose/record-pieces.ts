@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { forWriters, hasPart } from './access.ts'
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
 import { rowPieces } from './extra-parts.ts'
+import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
 import type { Style } from './styles.ts'
 
@@ -87,10 +88,10 @@ export function lines(parts: readonly string[], spaces: number): string {
 }
 
 /** A small picture where the records have one. */
-export function thumb({ names: { one }, parts: { picture, title } }: Scene): string {
+export function thumb({ brief, names: { one }, parts: { picture, title } }: Scene): string {
   return picture === null
     ? nothing
-    : `<img src={${one}.${picture.name} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
+    : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
 }
 
 export function bodyLine({ names: { one }, parts: { body } }: Scene, className: string): string {

@@ -2,12 +2,24 @@
 import type { Brief } from '../brief.ts'
 import { composePalette, isDarkGround } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
+import { composeCover } from './artwork/cover-file.ts'
+import { rangedFigure } from './headings.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { styles } from './styles.ts'
+import { contentClasses, frameHeader, frameUsesPath, rootClasses, showsCover } from './frames.ts'
+import { fontsOf, radiusOf, styles } from './styles.ts'
 import type { View } from './views.ts'
 
 export const buttonClass = (brief: Brief): string =>
   `inline-flex min-h-11 items-center justify-center text-center leading-tight rounded-control ${styles[brief.style].control} border-primary-edge bg-primary px-5 py-2 text-on-primary ${styles[brief.style].button} hover:bg-primary-hover`
+
+/** The same on the ground of the app's own picture. */
+const coverButtonClass = (brief: Brief): string =>
+  buttonClass(brief)
+    .replace(
+      'border-primary-edge bg-primary px-5 py-2 text-on-primary',
+      'border-on-cover bg-on-cover px-5 py-2 text-cover',
+    )
+    .replace('hover:bg-primary-hover', 'hover:underline')
 
 /** Where the header leads: the lists of the app and the pages of its parts. */
 export interface Way {
@@ -52,7 +64,7 @@ function actLink({ brief, act }: Shell): string {
   return onlyAdmin(
     act.isForAdmin,
     `{pathname !== '${act.href}' && (
-  <Link href="${act.href}" className="${buttonClass(brief)} max-sm:px-3.5">
+  <Link href="${act.href}" className="${showsCover(brief) ? coverButtonClass(brief) : buttonClass(brief)} max-sm:px-3.5">
     ${jsxText(act.label)}
   </Link>
 )}`,
@@ -75,42 +87,18 @@ function indent(code: string, spaces: number): string {
 }
 
 function header(shell: Shell): string {
-  const { brief, ways } = shell
-  const style = styles[brief.style]
   const more = [links(shell), extras(shell), actLink(shell)].filter((part) => part !== nothing && part !== '')
-  const name = `<Link href="/" className="font-display ${style.brand}">\n  ${jsxText(brief.name)}\n</Link>`
-  if (brief.frame === 'rail')
-    return `<header className="px-5 py-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start lg:gap-y-3">
-${indent(name.replace('className="', 'className="lg:mb-6 '), 4)}
-${more.length === 0 ? nothing : `    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">\n${indent(more.join('\n'), 6)}\n    </nav>`}
-  </div>
-</header>`
-  if (brief.frame === 'mast')
-    return `<header className="px-5 pt-6 sm:px-10 sm:pt-10">
-  <div className="mx-auto max-w-6xl pb-3 ${style.rule}">
-${indent(name.replace(style.brand, `${style.heading} block break-words`), 4)}
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-${more.length === 0 ? nothing : indent(more.join('\n'), 6)}
-    </nav>
-  </div>
-</header>`
-  return `<header className="${ways.length > 3 ? '' : 'sticky top-0 z-10 '}bg-background px-5 sm:px-10">
-  <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${style.rule}">
-${indent(name, 4)}
-${more.length === 0 ? nothing : `    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-6 gap-y-1">\n${indent(more.join('\n'), 6)}\n    </nav>`}
-  </div>
-</header>`
+  return frameHeader({ brief: shell.brief, wayCount: shell.ways.length, more })
 }
 
 function layout(shell: Shell): string {
   const { brief } = shell
-  const isRail = brief.frame === 'rail'
-  const usesPath = shell.act !== null || shell.ways.length > 0
-  const root = `min-h-screen bg-background font-text text-text${isRail ? ' lg:flex' : ''}${isDarkGround(brief) ? ' scheme-dark' : ''}`
+  const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
+  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(brief.access !== 'open', `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
+${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}
 ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
 ${only(brief.access === 'admin', `import { FirstRun } from '@/components/first-run.jsx'`)}
 ${only(brief.access === 'admin', `import { ForAdmin } from '@/components/for-admin.jsx'`)}
@@ -127,7 +115,7 @@ export default function Layout({ children }) {
     <NoticeProvider>
       <div className="${root}">
 ${indent(header(shell), 8)}
-        <div className="${isRail ? 'min-w-0 flex-1 ' : ''}px-5 sm:px-10">
+        <div className="${contentClasses(brief)}px-5 sm:px-10">
           ${only(brief.access === 'admin', '<FirstRun />')}
           {children}
         </div>
@@ -258,6 +246,15 @@ ${only(
 )}
 
 ${only(
+  all.some((view) => rangedFigure(view) !== null && !view.isInbox),
+  `/** "15 min to 71 min"; '' where there are not two different values. */
+export function rangeOf(values, format) {
+  const known = values.filter((value) => value !== null).toSorted((a, b) => a - b)
+  return known.length === 0 || known[0] === known.at(-1) ? '' : \`\${format(known[0])} to \${format(known.at(-1))}\`
+}`,
+)}
+
+${only(
   kinds.has('rating'),
   `export function formatRating(rating, max) {
   return rating === null ? null : \`\${rating} of \${max}\`
@@ -267,8 +264,7 @@ ${only(
 }
 
 function tokens(brief: Brief): string {
-  const { fonts, radius } = styles[brief.style]
-  return `${JSON.stringify({ colors: composePalette(brief), fonts, radius }, null, 2)}\n`
+  return `${JSON.stringify({ colors: composePalette(brief), fonts: fontsOf(brief), radius: radiusOf(brief) }, null, 2)}\n`
 }
 
 function accountFiles(brief: Brief): Record<string, string> {
@@ -283,6 +279,7 @@ export function composeShellFiles(shell: Shell): Record<string, string> {
     'web/app/layout.jsx': layout(shell),
     'web/app/globals.css': brief.parts.includes('dark-switch') ? `${globals}\n${nightColors(brief)}` : globals,
     'web/app/not-found.jsx': notFound(brief),
+    ...composeCover(brief),
     'web/components/notice.jsx': notice,
     'web/lib/format.js': formats(brief, all),
     ...accountFiles(brief),

@@ -1,8 +1,15 @@
 // The look of each style word: a type pairing, radii, edges, and the classes of its large type.
-import type { StyleName } from '../brief.ts'
+import type { Brief, StyleName } from '../brief.ts'
+import { pick } from '../seed.ts'
+
+interface Fonts {
+  display: string
+  text: string
+}
 
 export interface Style {
-  fonts: { display: string; text: string }
+  /** Pairings that suit it; the sentence's seed chooses. */
+  pairs: readonly Fonts[]
   radius: { control: number; surface: number }
   /** Classes of the name in the header. */
   brand: string
@@ -23,7 +30,11 @@ export interface Style {
 
 export const styles: Readonly<Record<StyleName, Style>> = {
   editorial: {
-    fonts: { display: 'Newsreader', text: 'Instrument Sans' },
+    pairs: [
+      { display: 'Newsreader', text: 'Instrument Sans' },
+      { display: 'Fraunces', text: 'Work Sans' },
+      { display: 'Newsreader', text: 'Figtree' },
+    ],
     radius: { control: 0, surface: 0 },
     brand: 'text-2xl tracking-[-0.01em]',
     heading: 'text-5xl font-light leading-[1.02] tracking-[-0.025em] sm:text-7xl',
@@ -35,7 +46,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: 'border-b border-text',
   },
   cozy: {
-    fonts: { display: 'Fraunces', text: 'Work Sans' },
+    pairs: [
+      { display: 'Fraunces', text: 'Work Sans' },
+      { display: 'Fraunces', text: 'Nunito' },
+      { display: 'Young Serif', text: 'Work Sans' },
+    ],
     radius: { control: 14, surface: 20 },
     brand: 'text-2xl font-semibold',
     heading: 'text-4xl font-medium leading-[1.08] tracking-[-0.015em] sm:text-6xl',
@@ -47,7 +62,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: '',
   },
   nature: {
-    fonts: { display: 'Young Serif', text: 'Figtree' },
+    pairs: [
+      { display: 'Young Serif', text: 'Figtree' },
+      { display: 'Fraunces', text: 'Figtree' },
+      { display: 'Newsreader', text: 'Figtree' },
+    ],
     radius: { control: 22, surface: 20 },
     brand: 'text-[1.65rem]',
     heading: 'text-4xl leading-[1.06] sm:text-6xl',
@@ -59,7 +78,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: '',
   },
   playful: {
-    fonts: { display: 'Baloo 2', text: 'Nunito' },
+    pairs: [
+      { display: 'Baloo 2', text: 'Nunito' },
+      { display: 'Baloo 2', text: 'Figtree' },
+      { display: 'Nunito', text: 'Nunito' },
+    ],
     radius: { control: 24, surface: 32 },
     brand: 'text-[1.75rem] font-bold leading-none',
     heading: 'text-5xl font-extrabold leading-[0.98] tracking-[-0.01em] sm:text-7xl',
@@ -71,7 +94,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: '',
   },
   bold: {
-    fonts: { display: 'Barlow Condensed', text: 'Barlow' },
+    pairs: [
+      { display: 'Barlow Condensed', text: 'Barlow' },
+      { display: 'Barlow Condensed', text: 'Work Sans' },
+      { display: 'Barlow Condensed', text: 'IBM Plex Sans' },
+    ],
     radius: { control: 0, surface: 0 },
     brand: 'text-3xl font-bold leading-none',
     heading: 'text-6xl font-bold leading-[0.86] tracking-[-0.015em] sm:text-8xl lg:text-[8.5rem]',
@@ -83,7 +110,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: '',
   },
   corporate: {
-    fonts: { display: 'Public Sans', text: 'Public Sans' },
+    pairs: [
+      { display: 'Public Sans', text: 'Public Sans' },
+      { display: 'IBM Plex Sans', text: 'IBM Plex Sans' },
+      { display: 'Work Sans', text: 'Public Sans' },
+    ],
     radius: { control: 4, surface: 4 },
     brand: 'text-lg font-bold',
     heading: 'text-3xl font-semibold leading-[1.1] tracking-[-0.02em] sm:text-[2.75rem]',
@@ -95,7 +126,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: 'border-b border-hairline',
   },
   tech: {
-    fonts: { display: 'Space Grotesk', text: 'IBM Plex Sans' },
+    pairs: [
+      { display: 'Space Grotesk', text: 'IBM Plex Sans' },
+      { display: 'JetBrains Mono', text: 'IBM Plex Sans' },
+      { display: 'Space Grotesk', text: 'Public Sans' },
+    ],
     radius: { control: 4, surface: 8 },
     brand: 'text-xl font-semibold tracking-[-0.01em]',
     heading: 'text-4xl font-medium leading-[1.02] tracking-[-0.035em] sm:text-6xl',
@@ -107,7 +142,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: 'border-b border-hairline',
   },
   brutalist: {
-    fonts: { display: 'Archivo', text: 'IBM Plex Mono' },
+    pairs: [
+      { display: 'Archivo', text: 'IBM Plex Mono' },
+      { display: 'Space Grotesk', text: 'Space Mono' },
+      { display: 'Archivo', text: 'Space Mono' },
+    ],
     radius: { control: 0, surface: 0 },
     brand: 'text-xl font-black uppercase leading-none',
     heading: 'text-5xl font-black leading-[0.92] tracking-[-0.035em] sm:text-7xl lg:text-8xl',
@@ -119,7 +158,11 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     rule: 'border-b-2 border-text',
   },
   minimal: {
-    fonts: { display: 'Instrument Sans', text: 'Instrument Sans' },
+    pairs: [
+      { display: 'Instrument Sans', text: 'Instrument Sans' },
+      { display: 'Figtree', text: 'Figtree' },
+      { display: 'Public Sans', text: 'Instrument Sans' },
+    ],
     radius: { control: 6, surface: 6 },
     brand: 'text-base font-semibold',
     heading: 'text-5xl font-normal leading-[1] tracking-[-0.04em] sm:text-7xl',
@@ -130,4 +173,28 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     button: 'font-medium',
     rule: '',
   },
+}
+
+export function fontsOf({ style, seed }: Pick<Brief, 'style' | 'seed'>): Fonts {
+  return pick(styles[style].pairs, seed, 'fonts')
+}
+
+/** Quiet styles rule their lists with lines; a panel comes where cards were given a colour of their own. */
+export function standsOnPage({ style, colors }: Pick<Brief, 'style' | 'colors'>): boolean {
+  return colors.surface === undefined && ['editorial', 'minimal', 'corporate', 'tech', 'nature', 'cozy'].includes(style)
+}
+
+/** Weight and spacing of the large type, without its size. */
+export function headingWeight({ style }: Pick<Brief, 'style'>): string {
+  return styles[style].heading
+    .split(' ')
+    .filter((name) => /^(?:font|tracking)-/.test(name))
+    .join(' ')
+}
+
+/** Rounder or less round by the sentence's seed; what is square stays square. */
+export function radiusOf({ style, seed }: Pick<Brief, 'style' | 'seed'>): Style['radius'] {
+  const { control, surface } = styles[style].radius
+  const factor = pick([0.5, 1, 1.5], seed, 'radius')
+  return { control: Math.round(control * factor), surface: Math.round(surface * factor) }
 }

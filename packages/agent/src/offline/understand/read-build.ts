@@ -1,11 +1,12 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Entity, Field, Frame, Skeleton, StyleName } from '../brief.ts'
+import type { Brief, Field, StyleName } from '../brief.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, readArchetype } from './archetypes.ts'
+import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -75,11 +76,13 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       !(part === 'newsletter' && main.isInbox) &&
       (front === 'list' || !['comments', 'likes'].includes(part)),
   )
-  const skeleton =
+  const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
+  const wished =
     readSkeleton(request) ??
     (archetype?.skeletons === undefined
-      ? chooseSkeleton(topic, main.fields, seed, colors.colors.surface !== undefined)
-      : pick(archetype.skeletons, seed, 'skeleton'))
+      ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards: colors.colors.surface !== undefined })
+      : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, colors.colors.surface !== undefined))
+  const skeleton = fits(wished, main) ? wished : 'index'
   // What is played or counted down at one screen knows no persons.
   const hasDoor = !['stage', 'poll', 'quiz'].includes(front)
   const access = readAccess(text, topic.id)
@@ -104,15 +107,24 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       entity: { singular: main.singular, plural: main.plural },
       fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
       currency: readCurrency(request) ?? 'USD',
-      style: readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style'),
-      skeleton: fits(skeleton, main) ? skeleton : 'index',
+      style,
+      skeleton,
       isDark: readDark(request) ?? false,
       colors: colors.colors,
       more: kinds.more,
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
       front,
-      frame: chooseFrame(front, kinds.more.length, seed),
+      frame: chooseFrame({
+        style,
+        front,
+        skeleton,
+        colors: colors.colors,
+        access: hasDoor ? access : 'open',
+        parts,
+        kinds: kinds.more.length,
+        seed,
+      }),
       parts,
       copy: readCopy(request, words.name),
       stage: archetype?.stage ?? '',
@@ -128,24 +140,11 @@ export function withCoordinates(fields: Field[]): Field[] {
   return [...fields, ...readFields('latitude (number), longitude (number)').fields]
 }
 
-/** A rail where there is much to go to, a masthead for what is read; else a bar. */
-function chooseFrame(front: Brief['front'], kinds: number, seed: number): Frame {
-  if (kinds >= 2) return pick<Frame>(['rail', 'bar'], seed, 'frame')
-  if (kinds === 1 && front === 'list') return pick<Frame>(['rail', 'bar', 'bar'], seed, 'frame')
-  return 'bar'
-}
-
 /** Who is signed in is the author: nobody has to write their name as well. */
 function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds {
   if (readAccess(text, topic.id) !== 'members') return { main, more }
   const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
   return { main: { ...main, fields }, more }
-}
-
-/** A board needs states for its columns, a day stream needs days. */
-function fits(skeleton: Skeleton, { fields }: Entity): boolean {
-  const needed = ({ board: 'choice', days: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[skeleton]
-  return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
 
 const messageFields = 'name (required), email (required), message (long text, required)'
@@ -261,19 +260,4 @@ function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boole
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {
   return new Map([...lists].filter(([kind]) => kind !== noun))
-}
-
-/** Among the layouts that fit what the records hold; asked cards are cards. */
-export function chooseSkeleton(topic: Topic, fields: Field[], seed: number, hasAskedCards: boolean): Skeleton {
-  if (hasAskedCards) return pick<Skeleton>(['cards', 'index'], seed, 'skeleton')
-  const hasDate = fields.some((field) => field.kind === 'date')
-  const hasLong = fields.some((field) => field.kind === 'long')
-  const fitting: Skeleton[] = ['index']
-  if (fields.length >= 4) fitting.push('table')
-  if (hasDate && ['expenses', 'workouts', 'events', 'tastings'].includes(topic.id))
-    return pick<Skeleton>(['days', 'days', 'index'], seed, 'skeleton')
-  if (hasDate && topic.id !== 'tasks') fitting.push('days')
-  if (hasLong && fields.length <= 5 && topic.id !== 'tasks') fitting.push('cards')
-  if (topic.id === 'notes') return pick<Skeleton>(['cards', 'cards', 'index'], seed, 'skeleton')
-  return pick(fitting, seed, 'skeleton')
 }

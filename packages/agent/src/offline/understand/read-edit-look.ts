@@ -101,6 +101,9 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   index: 'show a ruled list',
   gallery: 'show the list as a gallery',
   board: 'show the list as a board',
+  plate: 'tell the first one at length',
+  wall: 'show the list as a wall of cells',
+  lines: 'show a name to each line, large',
 }
 
 export function takeLook(text: string, edit: Edit): string {

@@ -1,8 +1,11 @@
 // First pages that are ready parts with the words of the app filled in: shop, booking, chat, quiz, poll.
 import type { Brief } from '../../brief.ts'
+import { pick } from '../../seed.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
+import { hasPosterName } from '../frames.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
+import { drawnPicture } from '../pictures.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
@@ -20,11 +23,6 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
       .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
       .join('\n        '),
   }
-}
-
-/** Address of a picture drawn from words. */
-function drawnFrom(words: string): string {
-  return `/v0/image?prompt=${encodeURIComponent(words).replaceAll('%20', '+')}`
 }
 
 const ordersSql = `
@@ -49,15 +47,21 @@ create table order_lines (
 create index on order_lines (order_id);
 `
 
+/** The name, or what a shopkeeper says; where the frame shows the name large, never the name again. */
+function shopHeading(view: View): string {
+  const said = ['What will it be?', 'On the shelf today', 'Take your time']
+  return pick(hasPosterName(view) ? said : [view.name, ...said], view.seed, 'shop heading')
+}
+
 export function composeShop(view: View): FrontParts {
   const { title, picture } = partsOf(view)
   const price = view.fields.find(({ kind }) => kind === 'money')
   if (price === undefined) throw new Error('What a shop sells has a price')
-  const drawn = `\`/v0/image?prompt=\${encodeURIComponent(product.${title.name})}\``
+  const drawn = drawnPicture(view, 'product', title.name)
   const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
   const marks = {
     ...lookMarks(view),
-    ...copyMarks(view, view.name),
+    ...copyMarks(view, shopHeading(view)),
     title: title.name,
     price: price.name,
     titleColumn: quoteName(title.name),
@@ -175,7 +179,7 @@ export function composeQuiz(view: View): FrontParts {
   return {
     files: {
       ...readPart('scores', lookMarks(view)),
-      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name), picture: drawnFrom(view.name) }),
+      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name) }),
     },
     ways: [scoresWay, { href: '/questions', label: 'Questions' }],
     act: null,

@@ -1,9 +1,11 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
 import { capitalize } from '../../understand/inflect.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
+import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
+import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
+import { drawnPicture } from '../pictures.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { buttonClass } from '../shell-files.ts'
-import { styles } from '../styles.ts'
+import { headingWeight, styles } from '../styles.ts'
 import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
@@ -11,9 +13,16 @@ import { factList, isFrontForm } from './inbox.ts'
 
 const shownOnHome = 6
 
-/** What the page says first: said words, or the name. */
-function headline({ copy, name }: View): string {
-  return copy.headline === '' ? name : copy.headline
+/** What the page says first: said words, else the name; where the frame says the name, what there is to see. */
+function headline(view: View, shown: readonly View[]): string {
+  if (view.copy.headline !== '') return view.copy.headline
+  const says = hasPosterName(view) || view.frame === 'split'
+  return says && shown.length > 0 ? capitalize(joined(shown)) : view.name
+}
+
+function joined(shown: readonly View[]): string {
+  const plurals = shown.map(({ entity }) => entity.plural)
+  return plurals.length <= 1 ? (plurals[0] ?? '') : `${plurals.slice(0, -1).join(', ')} and ${plurals.at(-1) ?? ''}`
 }
 
 function hasPictures({ fields }: View): boolean {
@@ -30,7 +39,7 @@ function preview(view: View): string {
   const item = hasPictures(view)
     ? `<li key={${one}.id}>
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
-              <img src={${one}.${picture?.name ?? ''} ?? \`/v0/image?prompt=\${encodeURIComponent(${one}.${title.name})}\`} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
+              <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(view, one, title.name)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
               <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
@@ -50,7 +59,7 @@ export function ${Component}Preview({ ${many}${today} }) {
   return (
     <section id="${manyFile}" className="mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="font-display text-3xl sm:text-4xl">${jsxText(capitalize(view.entity.plural))}</h2>
+        <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(capitalize(view.entity.plural))}</h2>
         <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
           ${jsxText(`All ${view.entity.plural}`)}
         </Link>
@@ -69,13 +78,9 @@ export function ${Component}Preview({ ${many}${today} }) {
 /** The words under the headline: quoted lines, else one plain sentence about what is here. */
 function leadWords(view: View, shown: readonly View[]): string[] {
   if (view.copy.lines.length > 0) return view.copy.lines
-  const plurals = shown.map(({ entity }) => entity.plural)
-  if (plurals.length === 0) return []
-  const listed =
-    plurals.length === 1 ? (plurals[0] ?? '') : `${plurals.slice(0, -1).join(', ')} and ${plurals.at(-1) ?? ''}`
-  return [
-    `${capitalize(listed)}${view.more.some(({ isInbox }) => isInbox) ? ', and the quickest way to reach us' : ''}.`,
-  ]
+  const reach = view.more.some(({ isInbox }) => isInbox) ? 'the quickest way to reach us' : ''
+  if (shown.length === 0 || headline(view, shown) !== view.name) return reach === '' ? [] : [`And ${reach}.`]
+  return [`${capitalize(joined(shown))}${reach === '' ? '' : `, and ${reach}`}.`]
 }
 
 function offerList(view: View): string {
@@ -98,8 +103,12 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   // Said prices are rows of a kind that has prices; without one they stand on the page itself.
   const needsOffers =
     view.copy.offers.length > 0 && !shown.some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
-  const picture = `<img src="/v0/image?prompt=${encodeURIComponent(`${view.topic === 'records' ? '' : `${view.topic} `}${view.name}`).replaceAll('%20', '+')}" alt="" width="1200" height="900" className="aspect-[4/3] w-full rounded-surface object-cover" />`
-  const hasSide = isForm || !shown.some(hasPictures) || view.seed % 2 === 0
+  const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
+          <Cover />
+        </div>`
+  // One picture of its own is enough for a first screen.
+  const showsPicture = !showsCover(view) && !hasPosterName(view)
+  const hasSide = isForm || showsPicture
   const act =
     inbox === undefined || isForm
       ? nothing
@@ -107,6 +116,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           Get in touch
         </Link>`
   return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
+${only(hasSide && !isForm, `import { Cover } from '@/components/cover.jsx'`)}
 ${shown.map((each) => `import { ${namesOf(each).Component}Preview } from '@/components/${namesOf(each).oneFile}-preview.jsx'`).join('\n') || nothing}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
 
@@ -114,8 +124,8 @@ export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
     <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-14">
       <div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
-        <div>
-          <h1 className="max-w-[14ch] text-balance break-words font-display ${style.heading}">${jsxText(headline(view))}</h1>
+        <div${isMirrored(view) && hasSide ? ' className="lg:order-last"' : ''}>
+          <h1 className="max-w-[14ch] text-balance break-words font-display ${hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : style.heading}">${jsxText(headline(view, shown))}</h1>
 ${
   leadWords(view, shown)
     .map((line) => `          <p className="mt-6 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
@@ -157,7 +167,9 @@ ${shown.map((view) => `    ${namesOf(view).many}: (await list${capital(namesOf(v
 function about(view: View): string {
   const style = styles[view.style]
   const lines = view.copy.lines.length > 0 ? view.copy.lines : [`This is ${view.name}.`]
-  return tidy(`export const metadata = { title: ${quoteJs(`About – ${view.name}`)} }
+  return tidy(`import { Cover } from '@/components/cover.jsx'
+
+export const metadata = { title: ${quoteJs(`About – ${view.name}`)} }
 
 export default function Page() {
   return (
@@ -168,7 +180,9 @@ export default function Page() {
 ${lines.map((line) => `          <p className="mb-5 max-w-[62ch] text-xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
           ${only(view.copy.facts.length > 0, factList(view))}
         </div>
-        <img src=${jsxAttribute(`/v0/image?prompt=${encodeURIComponent(view.name).replaceAll('%20', '+')}`)} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
+        <div className="aspect-[4/3] overflow-hidden rounded-surface">
+          <Cover />
+        </div>
       </div>
     </main>
   )

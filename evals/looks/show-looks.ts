@@ -1,0 +1,141 @@
+// Builds apps from sentences as a person would, and lays their screens side by side on sheets, for eyes to judge.
+// node evals/looks/show-looks.ts --out <folder> [--only id,id] [--sentences file.json]
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+
+import { isTerminal } from '@joinery/contract/vocabulary/statuses'
+import * as z from 'zod'
+
+import { type Builder, openBuilder } from '../../bench/builder-client.ts'
+import { launchBrowser } from '../../e2e/browser.ts'
+import { startInstallation } from '../../e2e/installation.ts'
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>
+type Page = Awaited<ReturnType<Browser['newPage']>>
+
+const wishSchema = z.object({ id: z.string(), sentence: z.string() })
+type Wish = z.infer<typeof wishSchema>
+
+const widths = [1440, 360] as const
+const buildLimitMs = 60_000
+const sheetSize = 6
+
+const { values: wanted } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(import.meta.dirname, 'out') },
+    only: { type: 'string', default: '' },
+    sentences: { type: 'string', default: join(import.meta.dirname, 'sentences.json') },
+  },
+})
+const ids = wanted.only.split(',').filter((id) => id !== '')
+const wishes = z
+  .array(wishSchema)
+  .parse(JSON.parse(await readFile(wanted.sentences, 'utf8')))
+  .filter(({ id }) => ids.length === 0 || ids.includes(id))
+await mkdir(wanted.out, { recursive: true })
+
+const installation = await startInstallation()
+const browser = await launchBrowser()
+try {
+  const builder = await openBuilder(installation.url, 'looks@example.test', 'sign-up')
+  for (const wish of wishes) {
+    try {
+      await show(builder, browser, wish)
+    } catch (error) {
+      console.error(`${wish.id}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  builder.close()
+  await laySheets(browser)
+} finally {
+  await browser.close()
+  await installation.remove()
+}
+
+async function build({ client }: Builder, sentence: string): Promise<string> {
+  const { id: projectGroupId } = await client.projects.create({ prompt: sentence, kind: 'APP' })
+  const deadline = Date.now() + buildLimitMs
+  for (;;) {
+    const { messages } = await client.chat.history({ projectGroupId, limit: 1 })
+    const status = messages.at(-1)?.generation.status
+    if (status !== undefined && isTerminal(status)) return projectGroupId
+    if (Date.now() > deadline) throw new Error('It was not built in time.')
+    await sleep(150)
+  }
+}
+
+/** First page and one page behind it (a record, else a form), wide and narrow. */
+async function show(builder: Builder, shown: Browser, { id, sentence }: Wish): Promise<void> {
+  const projectGroupId = await build(builder, sentence)
+  const { url } = await builder.client.preview.open({ projectGroupId })
+  let second: string | null = null
+  for (const width of widths) {
+    const page = await shown.newPage({ viewport: { width, height: width === 360 ? 780 : 900 } })
+    await visit(page, url)
+    await page.screenshot({ path: join(wanted.out, `${id}-${width}-first.png`) })
+    second ??= await findSecond(page)
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overhang > 0) console.log(`${id}: ${overhang} px too wide at ${width}`)
+    if (second !== null) {
+      await visit(page, new URL(second, url).href)
+      await page.screenshot({ path: join(wanted.out, `${id}-${width}-second.png`) })
+    }
+    await page.close()
+  }
+  console.log(`${id}: ${second ?? 'one page'}`)
+}
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.locator('main').first().waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // What is further down and lazy never comes.
+    const eager = [...document.images].filter((image) => image.loading !== 'lazy')
+    await Promise.all(eager.map((image) => image.decode().catch(() => undefined)))
+  })
+  await sleep(250)
+}
+
+async function findSecond(page: Page): Promise<string | null> {
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return (
+    paths.find((path) => /\/\d+$/.test(path)) ??
+    paths.find((path) => /\/(?:new|contact)$/.test(path)) ??
+    paths.find((path) => path !== '/') ??
+    null
+  )
+}
+
+/** Contact sheets of all screens in the folder, those of earlier calls too. */
+async function laySheets(shown: Browser): Promise<void> {
+  const all = z.array(wishSchema).parse(JSON.parse(await readFile(wanted.sentences, 'utf8')))
+  for (let start = 0; start < all.length; start += sheetSize) {
+    const some = all.slice(start, start + sheetSize)
+    const file = join(wanted.out, `sheet-${1 + start / sheetSize}.html`)
+    await writeFile(file, sheet(some))
+    const page = await shown.newPage({ viewport: { width: 1900, height: 1000 } })
+    await page.goto(`file://${file}`)
+    await page.screenshot({ path: file.replace('.html', '.png'), fullPage: true })
+    await page.close()
+  }
+}
+
+function sheet(some: readonly Wish[]): string {
+  const row = ({ id, sentence }: Wish) =>
+    `<section><p><b>${id}</b> ${sentence.replaceAll('<', '&lt;')}</p><div>${[
+      ['1440-first', 720],
+      ['360-first', 208],
+      ['1440-second', 720],
+      ['360-second', 208],
+    ]
+      .map(([name, width]) => `<img width="${width}" height="450" alt="" src="${id}-${name}.png">`)
+      .join('')}</div></section>`
+  return `<meta charset="utf-8"><style>body{margin:12px;font:15px sans-serif;background:#999}p{margin:10px 0 4px}div{display:flex;gap:8px}</style>${some.map(row).join('')}`
+}

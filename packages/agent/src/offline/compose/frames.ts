@@ -1,0 +1,152 @@
+// Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top.
+import type { Brief, Frame } from '../brief.ts'
+import { pick } from '../seed.ts'
+import { jsxText, nothing } from './expressions.ts'
+import { headingWeight, styles } from './styles.ts'
+
+export interface FrameParts {
+  brief: Brief
+  /** How many pages there are besides the first. */
+  wayCount: number
+  /** Links, switches and the act, as code; `onCover` is for a header with a ground of its own. */
+  more: readonly string[]
+}
+
+/** Frames that show the app's own picture. */
+export function showsCover({ frame }: Brief): boolean {
+  return frame === 'split' || frame === 'band'
+}
+
+/** Frames in which the name is the largest word of the first page. */
+export function hasPosterName({ frame }: Brief): boolean {
+  return frame === 'mast' || frame === 'cells'
+}
+
+/** Half of the apps have their panels and pictures on the other side. */
+export function isMirrored({ seed }: Brief): boolean {
+  return pick([true, false], seed, 'mirror')
+}
+
+/** The root's own classes: what stands beside the header instead of under it. */
+export function rootClasses(brief: Brief): string {
+  if (brief.frame === 'rail') return ' lg:flex'
+  return brief.frame === 'split' ? ` lg:flex${isMirrored(brief) ? ' lg:flex-row-reverse' : ''}` : ''
+}
+
+export function contentClasses({ frame }: Brief): string {
+  return frame === 'rail' || frame === 'split' ? 'min-w-0 flex-1 ' : ''
+}
+
+function indent(code: string, spaces: number): string {
+  return code
+    .split('\n')
+    .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
+    .join('\n')
+}
+
+function nameLink(brief: Brief, classes: string): string {
+  return `<Link href="/" className=${classes.startsWith('{') ? classes : `"${classes}"`}>\n  ${jsxText(brief.name)}\n</Link>`
+}
+
+/** How wide a letter of the display font is, in em. */
+const letterWidth: Readonly<Partial<Record<Brief['style'], number>>> = { bold: 0.46, brutalist: 0.68, editorial: 0.5 }
+
+/** As large as the width allows, in one line on a wide screen. */
+export function posterSize({ name, style }: Brief, width: number): string {
+  const ems = Math.max(4, name.length) * (letterWidth[style] ?? 0.58)
+  const largest = Math.min(13, Math.floor((width / 16 / ems) * 10) / 10)
+  return `text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
+}
+
+function nav(more: readonly string[], classes: string, spaces: number): string {
+  if (more.length === 0) return nothing
+  const inner = `<nav aria-label="Pages" className="${classes}">\n${indent(more.join('\n'), 2)}\n</nav>`
+  return indent(inner, spaces)
+}
+
+function bar({ brief, wayCount, more }: FrameParts): string {
+  const style = styles[brief.style]
+  return `<header className="${wayCount > 3 ? '' : 'sticky top-0 z-10 '}bg-background px-5 sm:px-10">
+  <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${style.rule}">
+${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
+${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 4)}
+  </div>
+</header>`
+}
+
+function rail({ brief, more }: FrameParts): string {
+  const style = styles[brief.style]
+  return `<header className="px-5 py-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start lg:gap-y-3">
+${indent(nameLink(brief, `lg:mb-6 font-display ${style.brand}`), 4)}
+${nav(more, 'flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start', 4)}
+  </div>
+</header>`
+}
+
+/** As on a paper: the name over the whole width, the pages between two rules. */
+function mast({ brief, more }: FrameParts): string {
+  const small = `font-display ${styles[brief.style].brand}`
+  const large = `block break-words font-display ${headingWeight(brief)} pb-3 leading-[0.95] ${posterSize(brief, 1152)}`
+  return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+  <div className="mx-auto max-w-6xl">
+${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
+${nav(more, 'mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 border-y border-text py-1.5 [&>*:last-child]:ml-auto', 4)}
+  </div>
+</header>`
+}
+
+/** A row of ruled cells, the name over them as large as it goes. */
+function cells({ brief, more }: FrameParts): string {
+  const style = styles[brief.style]
+  const line = /border-b-\d/.test(style.rule) || brief.style === 'bold' ? '-2' : ''
+  const large = `block break-words px-5 py-6 font-display ${headingWeight(brief)} leading-[0.86] sm:px-10 ${posterSize(brief, 1360)}`
+  const small = `block px-5 py-4 font-display sm:px-10 ${style.brand}`
+  return `<header className="border-b${line} border-text">
+${nav(more, `flex flex-wrap border-b${line} border-text [&>*]:flex [&>*]:min-h-13 [&>*]:min-w-32 [&>*]:flex-1 [&>*]:items-center [&>*]:rounded-none [&>*]:border-0 [&>*]:px-5 sm:[&>*]:px-10 [&>*:not(:first-child)]:border-l${line} [&>*:not(:first-child)]:border-text`, 2)}
+${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 2)}
+</header>`
+}
+
+/** A coloured panel at the side with the name, the pages and the app's own picture. */
+function split({ brief, more }: FrameParts): string {
+  const style = styles[brief.style]
+  return `<header className="flex flex-col bg-cover text-on-cover lg:sticky lg:top-0 lg:h-screen lg:w-[34%] lg:shrink-0">
+  <div className="px-5 pb-5 pt-6 sm:px-10 lg:pt-10">
+${indent(nameLink(brief, `block max-w-[12ch] break-words font-display ${headingWeight(brief)} text-4xl leading-none sm:text-5xl xl:text-6xl`), 4)}
+${nav(more, `mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}`, 4)}
+  </div>
+  <div className="h-32 min-h-0 overflow-hidden sm:h-44 lg:h-auto lg:flex-1">
+    <Cover />
+  </div>
+</header>`
+}
+
+/** A coloured band over the whole width; the first page opens with the app's own picture in it. */
+function band({ brief, more }: FrameParts): string {
+  const style = styles[brief.style]
+  return `<header className="bg-cover text-on-cover">
+  <div className="px-5 sm:px-10">
+    <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+${indent(nameLink(brief, `font-display ${style.brand}`), 6)}
+${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
+    </div>
+  </div>
+  {pathname === '/' && (
+    <div className="h-32 overflow-hidden sm:h-48 lg:h-72">
+      <Cover />
+    </div>
+  )}
+</header>`
+}
+
+const headers: Readonly<Record<Frame, (parts: FrameParts) => string>> = { bar, rail, mast, cells, split, band }
+
+export function frameHeader(parts: FrameParts): string {
+  return headers[parts.brief.frame](parts)
+}
+
+/** Only the rail and the bars know nothing of the page that is shown. */
+export function frameUsesPath({ frame }: Brief): boolean {
+  return frame === 'mast' || frame === 'cells' || frame === 'band'
+}

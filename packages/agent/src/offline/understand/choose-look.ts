@@ -1,0 +1,88 @@
+// Which frame and which layout an app gets where the sentence leaves it open: among what fits, by the sentence's seed.
+import type { Brief, Entity, Field, Frame, Front, Skeleton, StyleName } from '../brief.ts'
+import { pick } from '../seed.ts'
+import type { Topic } from '../topics/index.ts'
+
+const framesOfStyle: Readonly<Record<StyleName, readonly Frame[]>> = {
+  editorial: ['mast', 'split', 'bar', 'band'],
+  cozy: ['band', 'split', 'bar'],
+  nature: ['split', 'band', 'bar', 'mast'],
+  playful: ['band', 'split', 'bar'],
+  bold: ['mast', 'split', 'band', 'bar'],
+  corporate: ['rail', 'bar', 'band', 'split'],
+  tech: ['rail', 'bar', 'cells', 'mast'],
+  brutalist: ['cells', 'mast'],
+  minimal: ['bar', 'mast', 'split', 'rail'],
+}
+
+/** Fronts whose first page has a picture or a tool of its own over the whole width. */
+const wideFronts: readonly Front[] = ['shop', 'chat', 'quiz', 'stage', 'booking']
+
+interface Look {
+  style: StyleName
+  front: Front
+  skeleton: Skeleton
+  colors: Brief['colors']
+  access: Brief['access']
+  parts: Brief['parts']
+  /** Kinds of records besides the main one. */
+  kinds: number
+  seed: number
+}
+
+export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed }: Look): Frame {
+  // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
+  const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
+  const isWide = ['table', 'board', 'gallery', 'plate', 'days'].includes(skeleton) || wideFronts.includes(front)
+  const fitting = framesOfStyle[style].filter((frame) => {
+    if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
+    if (frame === 'band') return !hasOwnGround && front !== 'chat'
+    // These say the app's name on their first page themselves.
+    if (frame === 'mast' || frame === 'cells') return !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
+    if (frame === 'rail') return front === 'list' && (kinds > 0 || parts.length > 0)
+    return true
+  })
+  const some = kinds >= 2 && front === 'list' ? (['rail', ...fitting] as const) : fitting
+  return pick(some.length === 0 ? (['bar'] as const) : some, seed, 'frame')
+}
+
+/** Among the layouts that fit what the records hold; asked cards are cards. */
+export function chooseSkeleton(
+  topic: Topic,
+  fields: readonly Field[],
+  { style, seed, hasAskedCards }: { style: StyleName; seed: number; hasAskedCards: boolean },
+): Skeleton {
+  if (hasAskedCards) return pick<Skeleton>(['cards', 'index'], seed, 'skeleton')
+  const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind)
+  if (has('date') && ['expenses', 'workouts', 'events', 'tastings'].includes(topic.id))
+    return pick<Skeleton>(['days', 'days', 'index', 'lines'], seed, 'skeleton')
+  if (topic.id === 'notes') return pick<Skeleton>(['cards', 'wall', 'lines'], seed, 'skeleton')
+  if (topic.id === 'tasks')
+    return pick<Skeleton>(['index', 'lines', ...(fields.length >= 4 ? ['table' as const] : [])], seed, 'skeleton')
+  if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall', 'plate'], seed, 'skeleton')
+  const fitting: Skeleton[] = ['index', 'lines']
+  if (['recipes', 'places', 'works', 'plants', 'photos', 'posts'].includes(topic.id)) fitting.push('plate')
+  if (fields.length >= 4) fitting.push('table')
+  if (has('date')) fitting.push('days')
+  if (has('long') && fields.length <= 5) fitting.push('cards')
+  if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
+  return pick(fitting, seed, 'skeleton')
+}
+
+/** Layouts that do as well as the one that a sort of app usually has. */
+const likewise: Readonly<Partial<Record<Skeleton, readonly Skeleton[]>>> = {
+  gallery: ['gallery', 'wall', 'plate'],
+  index: ['index', 'lines'],
+  cards: ['cards', 'wall'],
+}
+
+/** @param usual what the sort of app has as a rule */
+export function varySkeleton(usual: Skeleton, seed: number, hasAskedCards: boolean): Skeleton {
+  return hasAskedCards ? usual : pick(likewise[usual] ?? [usual], seed, 'likewise')
+}
+
+/** A board needs states for its columns, a day stream needs days. */
+export function fits(skeleton: Skeleton, { fields }: Pick<Entity, 'fields'>): boolean {
+  const needed = ({ board: 'choice', days: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[skeleton]
+  return needed === undefined || fields.some(({ kind }) => kind === needed)
+}
