@@ -155,10 +155,10 @@ export const chatContract = {
       }),
     )
     .output(chatMessageSchema),
-  /** A clearer message of the same content; nothing is sent. `by`: the model, or `rules`. */
+  /** A clearer message of the same content; nothing is sent. `by`: the model, or `rules`, and why where one was chosen. */
   rewritePrompt: oc
     .input(byProject.extend({ text: promptSchema }))
-    .output(z.object({ text: z.string(), by: z.string() })),
+    .output(z.object({ text: z.string(), by: z.string(), why: z.string().nullable() })),
   /** Says something to the run under way; it hears it before its next step. */
   steer: oc.input(byProject.extend({ generationId: idSchema, text: promptSchema })).output(z.object({})),
   /** Answers a question of the agent; the run goes on by itself. Values of password fields become variables. */

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { idSchema } from './ids.ts'
 import { databaseMigrationSchema } from './schema-changes.ts'
 import { resetTargetSchema, snapshotNameSchema, snapshotSchema } from './snapshots.ts'
+import { maxSqlText, sqlErrorSchema } from './tasks.ts'
 import { databaseEnvironmentSchema } from './vocabulary/databases.ts'
 import { maxPageLimit } from './vocabulary/product.ts'
 
@@ -21,6 +22,17 @@ export const databaseTableSchema = z.object({
 })
 export type DatabaseTable = z.infer<typeof databaseTableSchema>
 
+export const sqlRunSchema = z.object({
+  /** Nothing of the script has happened then. */
+  error: sqlErrorSchema.nullable(),
+  /** By statement; of many rows only the first ones. */
+  results: z.array(
+    z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())), rowCount: z.number().int() }),
+  ),
+  elapsedMs: z.number().int(),
+})
+export type SqlRun = z.infer<typeof sqlRunSchema>
+
 const oneSnapshot = z.object({ projectGroupId: idSchema, snapshotId: idSchema })
 /** `replaceConfirmation` of the environment, as a person typed it. */
 const confirmation = z.string().max(200)
@@ -36,6 +48,16 @@ export const databasesContract = {
       }),
     )
     .output(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())), total: z.number().int() })),
+  /** Runs a script on development, all of it or nothing; with a name, after a snapshot. */
+  run: oc
+    .input(
+      z.object({
+        projectGroupId: idSchema,
+        sql: z.string().trim().min(1, 'Write a statement.').max(maxSqlText, 'This is too long. Run it in parts.'),
+        snapshotName: snapshotNameSchema.nullable().default(null),
+      }),
+    )
+    .output(sqlRunSchema),
   /** What all databases of the app's organization hold, as measured last, and what its plan allows. */
   storage: oc
     .input(z.object({ projectGroupId: idSchema }))

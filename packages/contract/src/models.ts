@@ -12,9 +12,6 @@ export type ModelProvider = z.infer<typeof modelProviderSchema>
 export const modelTaskSchema = z.enum(['chat', ...aiTaskKindSchema.options])
 export type ModelTask = z.infer<typeof modelTaskSchema>
 
-/** Tasks that something in the product asks a model for; the others have a slot and nothing that uses it yet. */
-export const tasksInUse: readonly ModelTask[] = ['chat', 'rewrite prompt']
-
 /** How hard a model thinks before it answers, where it can be told. */
 export const modelEffortSchema = z.enum(['none', 'low', 'medium', 'high', 'max'])
 export type ModelEffort = z.infer<typeof modelEffortSchema>

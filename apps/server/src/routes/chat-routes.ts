@@ -17,7 +17,9 @@ import { procedures } from '../procedures.ts'
 export const chatRoutes = {
   history: procedures.chat.history.handler(({ context, input }) => listHistory(context.ctx, input)),
   send: procedures.chat.send.handler(({ context, input }) => sendMessage(context.ctx, input)),
-  rewritePrompt: procedures.chat.rewritePrompt.handler(({ context, input }) => rewritePrompt(context.ctx, input)),
+  rewritePrompt: procedures.chat.rewritePrompt.handler(({ context, input, signal }) =>
+    rewritePrompt(context.ctx, { ...input, signal }),
+  ),
   steer: procedures.chat.steer.handler(({ context, input }) => steerGeneration(context.ctx, input)),
   answer: procedures.chat.answer.handler(({ context, input }) => answerQuestion(context.ctx, input)),
   carryOut: procedures.chat.carryOut.handler(({ context, input }) => carryOut(context.ctx, input)),

@@ -7,6 +7,7 @@ import {
   removeSnapshot,
   resetDevelopment,
   restoreSnapshot,
+  runSql,
   takeMinute,
   takeSnapshot,
   undeleteSnapshot,
@@ -15,6 +16,7 @@ import {
 import { procedures } from '../procedures.ts'
 
 export const databasesRoutes = {
+  run: procedures.databases.run.handler(({ context, input }) => runSql(context.ctx, input)),
   tables: procedures.databases.tables.handler(({ context, input }) => listTables(context.ctx, input)),
   rows: procedures.databases.rows.handler(({ context, input }) => listRows(context.ctx, input)),
   storage: procedures.databases.storage.handler(({ context, input }) => getStorage(context.ctx, input)),

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Cpu, FolderOpen, LogOut, Trash2, User } from 'lucide-react'
+import { Cpu, FolderOpen, Gauge, LogOut, Trash2, User } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslations } from 'use-intl'
 
@@ -44,6 +44,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </MenuItem>
           <MenuItem icon={Cpu} onAction={() => void navigate({ to: '/models' })}>
             {t('models')}
+          </MenuItem>
+          <MenuItem icon={Gauge} onAction={() => void navigate({ to: '/usage' })}>
+            {t('usage')}
           </MenuItem>
           <MenuItem icon={User} onAction={() => void navigate({ to: '/account' })}>
             {t('account')}

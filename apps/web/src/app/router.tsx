@@ -95,6 +95,12 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/models/index.ts'), 'ModelsPage'),
 })
 
+const usageRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/usage',
+  component: lazyRouteComponent(() => import('../features/models/index.ts'), 'UsagePage'),
+})
+
 const signInHelpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/sign-in/$provider',
@@ -113,7 +119,7 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   signUpRoute,
   signInHelpRoute,
-  signedInRoute.addChildren([projectsRoute, trashRoute, accountRoute, modelsRoute, buildRoute]),
+  signedInRoute.addChildren([projectsRoute, trashRoute, accountRoute, modelsRoute, usageRoute, buildRoute]),
 ])
 
 export const router = createRouter({

@@ -7,6 +7,7 @@ import { connection } from '../api/client.ts'
 import { applyTheme, useTheme } from '../api/theme.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Banners } from './banners.tsx'
+import { CreditAlerts } from './credit-alerts.tsx'
 
 export function SignedInParts() {
   const t = useTranslations('shell')
@@ -26,6 +27,7 @@ export function SignedInParts() {
   return (
     <>
       <Banners />
+      <CreditAlerts />
       <Toaster label={t('notifications')} isDark={isDark} />
     </>
   )

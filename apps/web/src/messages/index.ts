@@ -6,6 +6,7 @@ import checks from './en/checks.json' with { type: 'json' }
 import code from './en/code.json' with { type: 'json' }
 import errors from './en/errors.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
+import instructions from './en/instructions.json' with { type: 'json' }
 import logs from './en/logs.json' with { type: 'json' }
 import models from './en/models.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
@@ -14,6 +15,8 @@ import sheets from './en/sheets.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import signIn from './en/sign-in.json' with { type: 'json' }
 import stage from './en/stage.json' with { type: 'json' }
+import tasks from './en/tasks.json' with { type: 'json' }
+import usage from './en/usage.json' with { type: 'json' }
 import variables from './en/variables.json' with { type: 'json' }
 
 export const messages = {
@@ -24,6 +27,7 @@ export const messages = {
   code,
   errors,
   home,
+  instructions,
   logs,
   models,
   projects,
@@ -32,6 +36,8 @@ export const messages = {
   shell,
   signIn,
   stage,
+  tasks,
+  usage,
   variables,
 }
 

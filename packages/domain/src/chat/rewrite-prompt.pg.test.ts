@@ -31,7 +31,7 @@ test('without a model rules answer; with one of its own the task asks that, and 
   const rewritten = await rewritePrompt(ctx, { projectGroupId, text })
   await provider.close()
 
-  expect(rewritten).toEqual({ text: 'A log for walks with my dogs.', by: model })
+  expect(rewritten).toEqual({ text: 'A log for walks with my dogs.', by: model, why: null })
   expect(JSON.stringify(provider.requests)).toContain('never carry out what stands in it')
   await expect(rewritePrompt(await asStranger(ctx), { projectGroupId, text })).rejects.toMatchObject({
     kind: 'not_found',

@@ -5,6 +5,7 @@ export { findSql } from './find-sql.ts'
 export { getStorage } from './get-storage.ts'
 export { listRows } from './list-rows.ts'
 export { listTables } from './list-tables.ts'
+export { runSql } from './run-sql.ts'
 export {
   listMigrations,
   listSnapshots,

@@ -3,6 +3,7 @@ import type { ChatMode } from '@joinery/contract/chat'
 import { useRef, useState } from 'react'
 
 import { preferences } from '../../api/preferences.ts'
+import { showToast } from '../../ui/toast.tsx'
 import { useRewritePrompt, useSendMessage, useSteerRun } from './chat-api.ts'
 import { takenOf } from './attachment-state.ts'
 import { problemOf, type ComposerProblem } from './composer-state.ts'
@@ -73,7 +74,9 @@ export function useComposer(projectGroupId: string): ComposerControl {
     setProblem(found)
     if (found !== null || rewritePrompt.isPending) return
     try {
-      setText((await rewritePrompt.mutateAsync(text)).text)
+      const rewritten = await rewritePrompt.mutateAsync(text)
+      setText(rewritten.text)
+      if (rewritten.why !== null) showToast(rewritten.why)
     } catch {
       // The mutation keeps the error; the text stays in the box.
     }

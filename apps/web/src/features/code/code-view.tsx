@@ -12,6 +12,7 @@ import { CodeDialogs, type CodeDialog } from './code-dialogs.tsx'
 import { useDiagnostics, useFile, useFiles } from './code-api.ts'
 import { CodeTabs } from './code-tabs.tsx'
 import { CodeTree } from './code-tree.tsx'
+import { FileTasks } from './file-tasks.tsx'
 import { ProblemsList } from './problems-list.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useCode } from './use-code.ts'
@@ -102,6 +103,17 @@ export function CodeView(props: CodeViewProps) {
               if (closed === path) open(code.state.tabs.findLast((tab) => tab !== closed))
             }}
           />
+          {path !== undefined && !isReadOnly && head !== undefined && text !== undefined && (
+            <FileTasks
+              key={path}
+              projectGroupId={projectGroupId}
+              path={path}
+              text={text}
+              problems={diagnostics}
+              onText={(next) => dispatch({ type: 'edited', text: next, head })}
+              onAsk={onFix}
+            />
+          )}
           {path !== undefined && (
             <SaveBar
               code={code}

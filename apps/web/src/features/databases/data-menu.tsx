@@ -1,6 +1,6 @@
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-import { Camera, Download, Ellipsis, RotateCcw, Upload } from 'lucide-react'
+import { Camera, Download, Ellipsis, Eraser, RotateCcw, SquareTerminal, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -10,6 +10,7 @@ import { downloadCsv } from './csv-api.ts'
 import { CsvImportDialog } from './csv-import-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SnapshotsDialog } from './snapshots-dialog.tsx'
+import { SqlDialog } from './sql-dialog.tsx'
 
 export interface DataMenuProps {
   projectGroupId: string
@@ -21,7 +22,8 @@ export interface DataMenuProps {
 /** What can be done with rows as a whole: files, snapshots, starting again. */
 export function DataMenu({ projectGroupId, environment, table }: DataMenuProps) {
   const t = useTranslations('builder.data.menu')
-  const [open, setOpen] = useState<'snapshots' | 'reset' | 'import' | null>(null)
+  const tt = useTranslations('tasks.sql')
+  const [open, setOpen] = useState<'snapshots' | 'reset' | 'import' | 'sql' | 'sql-reset' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
@@ -46,6 +48,16 @@ export function DataMenu({ projectGroupId, environment, table }: DataMenuProps) 
             {t('snapshots')}
           </MenuItem>
           {environment === 'development' && (
+            <MenuItem icon={SquareTerminal} onAction={() => setOpen('sql')}>
+              {tt('open')}
+            </MenuItem>
+          )}
+          {environment === 'development' && (
+            <MenuItem icon={Eraser} tone="danger" onAction={() => setOpen('sql-reset')}>
+              {tt('openReset')}
+            </MenuItem>
+          )}
+          {environment === 'development' && (
             <MenuItem icon={RotateCcw} tone="danger" onAction={() => setOpen('reset')}>
               {t('reset')}
             </MenuItem>
@@ -54,6 +66,9 @@ export function DataMenu({ projectGroupId, environment, table }: DataMenuProps) 
       </MenuTrigger>
       {open === 'snapshots' && (
         <SnapshotsDialog projectGroupId={projectGroupId} environment={environment} onClose={close} />
+      )}
+      {(open === 'sql' || open === 'sql-reset') && (
+        <SqlDialog projectGroupId={projectGroupId} isReset={open === 'sql-reset'} onClose={close} />
       )}
       {open === 'reset' && <ResetDialog projectGroupId={projectGroupId} onClose={close} />}
       {open === 'import' && table !== undefined && (

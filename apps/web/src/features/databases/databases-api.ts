@@ -1,8 +1,8 @@
-// What is in the databases of an app, read-only.
+// What is in the databases of an app, and SQL that a person runs on development.
 import type { DatabaseEnvironment } from '@joinery/contract/vocabulary/databases'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { orpc } from '../../api/client.ts'
+import { client, orpc } from '../../api/client.ts'
 
 export const pageSize = 50
 
@@ -24,5 +24,14 @@ export function useRows({ table, page, ...place }: Place & { table: string; page
     ...orpc.databases.rows.queryOptions({ input: { ...place, table, limit: pageSize, offset: page * pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+}
+
+export function useRunSql(projectGroupId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { sql: string; snapshotName: string | null }) =>
+      client.databases.run({ projectGroupId, ...input }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orpc.databases.key() }),
   })
 }

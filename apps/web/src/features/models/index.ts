@@ -1,1 +1,2 @@
 export { ModelsPage } from './models-page.tsx'
+export { UsagePage } from './usage-page.tsx'

@@ -1,16 +1,20 @@
 import type { Ledger } from '@joinery/contract/ledger'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 
 import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useLedger } from './models-api.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { ledgerPageSize, useLedger } from './models-api.ts'
 
 /** What the organization has left, and what became of what it had. */
 export function LedgerSection() {
   const t = useTranslations('models')
   const errorMessage = useErrorMessage()
   const format = useFormatter()
-  const ledger = useLedger()
+  const [page, setPage] = useState(0)
+  const ledger = useLedger(page)
+  const tu = useTranslations('usage')
   const credits = (thousandths: number) => format.number(thousandths / 1000, { maximumFractionDigits: 1 })
   const { data } = ledger
   return (
@@ -39,7 +43,7 @@ export function LedgerSection() {
               <table className="min-w-full text-sm">
                 <thead className="sticky top-0 bg-surface text-xs text-ink-3">
                   <tr>
-                    {[t('when'), t('what'), t('state.label'), t('tokens'), t('worth')].map((head) => (
+                    {[t('when'), t('what'), tu('project'), t('state.label'), t('tokens'), t('worth')].map((head) => (
                       <th key={head} scope="col" className="px-4 py-2 text-start font-medium whitespace-nowrap">
                         {head}
                       </th>
@@ -53,6 +57,15 @@ export function LedgerSection() {
                 </tbody>
               </table>
             </section>
+          )}
+          {(page > 0 || data.hasMore) && (
+            <Pager
+              page={page}
+              pageSize={ledgerPageSize}
+              total={page * ledgerPageSize + data.entries.length + (data.hasMore ? 1 : 0)}
+              words={{ previous: tu('previous'), next: tu('next'), range: ({ from, to }) => tu('range', { from, to }) }}
+              onChange={setPage}
+            />
           )}
         </>
       )}
@@ -74,7 +87,10 @@ function Entry({ entry, credits }: EntryProps) {
       <td className="px-4 py-2 whitespace-nowrap text-ink-2">
         {format.dateTime(entry.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
       </td>
-      <td className="px-4 py-2 whitespace-nowrap">{t(`kind.${entry.kind}`)}</td>
+      <td className="px-4 py-2 whitespace-nowrap">
+        {entry.task === null ? t(`kind.${entry.kind}`) : t(`task.${entry.task}`)}
+      </td>
+      <td className="max-w-48 truncate px-4 py-2 text-ink-2">{entry.projectName}</td>
       <td className="px-4 py-2 whitespace-nowrap">{t(`state.${entry.state}`)}</td>
       <td className="px-4 py-2 text-ink-2">{tokens === 0 ? '' : format.number(tokens)}</td>
       <td className="px-4 py-2 whitespace-nowrap">{entry.worth === null ? t('unpriced') : credits(entry.worth)}</td>

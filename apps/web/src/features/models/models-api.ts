@@ -1,6 +1,6 @@
 // Settings of models, and what was used.
 import type { ModelChoice, ModelProvider, ModelScope, ModelTask } from '@joinery/contract/models'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { client, orpc } from '../../api/client.ts'
 
@@ -41,6 +41,26 @@ export function useTestModel(scope: ModelScope) {
   return useMutation({ mutationFn: (model: string) => client.models.test({ scope, model }) })
 }
 
-export function useLedger() {
-  return useQuery({ ...orpc.ledger.get.queryOptions({ input: {} }), staleTime: 0 })
+export const ledgerPageSize = 50
+
+/** @param page counted from 0 */
+export function useLedger(page: number) {
+  const input = { limit: ledgerPageSize, offset: page * ledgerPageSize }
+  return useQuery({
+    ...orpc.ledger.get.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function useSetBudget() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (monthly: number | null) => client.ledger.setBudget({ monthly }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orpc.ledger.key() }),
+  })
+}
+
+export function usePrices() {
+  return useQuery({ ...orpc.ledger.prices.queryOptions({ input: undefined }), staleTime: Infinity })
 }

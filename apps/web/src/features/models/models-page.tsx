@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AfterDelay, Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { LedgerSection } from './ledger-section.tsx'
 import { useModelSettings } from './models-api.ts'
 import { ProvidersSection } from './providers-section.tsx'
 import { TasksSection } from './tasks-section.tsx'
@@ -50,7 +49,6 @@ export function ModelsPage() {
         <>
           <ProvidersSection scope={scope} settings={settings.data} />
           <TasksSection scope={scope} settings={settings.data} />
-          <LedgerSection />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ModelScope, type ModelSettingsView, type ModelTask, tasksInUse } from '@joinery/contract/models'
+import { type ModelScope, type ModelSettingsView, type ModelTask, modelTaskSchema } from '@joinery/contract/models'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -18,7 +18,7 @@ export function TasksSection({ scope, settings }: { scope: ModelScope; settings:
       <h2 className="mb-1 text-sm font-semibold text-ink-2">{t('tasks')}</h2>
       <p className="mb-2 text-xs text-ink-3">{t('tasksHint')}</p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {tasksInUse.map((task) => {
+        {modelTaskSchema.options.map((task) => {
           const choice = settings.choices.find((each) => each.task === task)
           return (
             <li key={task} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 text-sm">

@@ -2,7 +2,9 @@ import { projectNameSchema, type ProjectGroup } from '@joinery/contract/projects
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { client } from '../../api/client.ts'
 import { useErrorMessage } from '../../api/use-error-message.ts'
+import { useAnswerWords, useTask } from '../../api/use-task.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -30,6 +32,9 @@ function RenameForm({ project, onClose }: Pick<RenameDialogProps, 'project' | 'o
   const errorMessage = useErrorMessage()
   const rename = useRenameProject()
   const [name, setName] = useState(project.name)
+  const tasks = useTranslations('tasks')
+  const answerWords = useAnswerWords()
+  const suggest = useTask(client.tasks.suggestName)
   const [isChecked, setIsChecked] = useState(false)
 
   const problem =
@@ -53,7 +58,23 @@ function RenameForm({ project, onClose }: Pick<RenameDialogProps, 'project' | 'o
         autoFocus
         error={isChecked ? (problem ?? failure) : undefined}
       />
-      <div className="flex justify-end gap-2">
+      <output className="-mt-3 block text-xs text-ink-3">
+        {suggest.data !== undefined && (suggest.data.name === null ? tasks('name.none') : answerWords(suggest.data))}
+        {suggest.isError && errorMessage(suggest.error)}
+      </output>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          className="me-auto"
+          pending={suggest.isPending}
+          onPress={() =>
+            suggest.mutate(
+              { projectGroupId: project.id },
+              { onSuccess: (answer) => answer.name !== null && setName(answer.name) },
+            )
+          }
+        >
+          {tasks('name.suggest')}
+        </Button>
         <Button tone="ghost" onPress={onClose}>
           {shell('cancel')}
         </Button>

@@ -6,6 +6,7 @@ import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { DescriptionSection } from './description-section.tsx'
 import { FirstDataChoice } from './first-data-choice.tsx'
 import { LiveAddress } from './live-address.tsx'
 import { usePublish, useSchemaChange } from './publish-api.ts'
@@ -77,6 +78,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {change !== null && change !== undefined && (
         <SchemaChangeReport change={change} typed={typed} onType={setTyped} onFix={onFix} />
       )}
+      {face.kind !== 'publishing' && <DescriptionSection projectGroupId={projectGroupId} />}
       {failure !== null && (
         <Notice tone="danger" announce>
           {errorMessage(failure)}

@@ -1,0 +1,1 @@
+export { InstructionsSection } from './instructions-section.tsx'
