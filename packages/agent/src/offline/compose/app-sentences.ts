@@ -60,5 +60,6 @@ export const appSentences: readonly string[] = [
   'A map of cafés with name, address and wifi (yes/no)',
   'A blog about tea with comments and a newsletter sign-up',
   'Track my dog walks with date, minutes and a month view, with login, private',
+  'Savings goals with name, target amount, saved so far and a deadline',
   'Members only: contacts with name, email, phone and birthday, sign-up needed, CSV export',
 ]

@@ -65,28 +65,28 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
 
 const likeButton = `import { useRouter } from '@joinery/app-kit'
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useOptimistic } from 'react'
 
-/** Counts one more; how many there are comes back from the server. */
+/** Counts one more; shown at once, and how many there are comes back from the server. */
 export function LikeButton({ path, count }) {
-  const [isSending, setIsSending] = useState(false)
+  const [shown, setShown] = useOptimistic(count)
   const router = useRouter()
 
-  async function like() {
-    setIsSending(true)
-    await fetch(path, { method: 'POST' })
-    await router.refresh()
-    setIsSending(false)
+  function like() {
+    startTransition(async () => {
+      setShown(shown + 1)
+      await fetch(path, { method: 'POST' })
+      await router.refresh()
+    })
   }
 
   return (
     <button
       onClick={like}
-      disabled={isSending}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-surface-accent underline-offset-4 hover:underline"
     >
       <Heart size={18} strokeWidth={1.75} aria-hidden />
-      Like <span className="tabular-nums">{count}</span>
+      Like <span className="tabular-nums">{shown}</span>
     </button>
   )
 }

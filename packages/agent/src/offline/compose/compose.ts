@@ -1,5 +1,6 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
+import { readPart } from '../parts/read-part.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
@@ -80,6 +81,7 @@ export function compose(brief: Brief): Composition {
       [briefPath]: writeBrief(brief),
       'database/schema.sql': schemaSql,
       ...composeShellFiles(shellOf(brief, all, front)),
+      ...readPart('error-page'),
       ...(all.length > 0 && {
         ...composeSharedServer(all),
         ...composeSharedForms(brief, all),

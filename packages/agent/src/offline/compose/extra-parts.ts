@@ -1,5 +1,5 @@
 // Parts of the main records that many apps have: favourites, stars, days to tick, a newsletter.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { askReader, askWriter, hasPart } from './access.ts'
 import { composeCalendar } from './calendar-files.ts'
@@ -126,6 +126,8 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
+  if (all.some((each) => !each.isInbox && progressOf(each) !== null))
+    parts.push({ files: readPart('progress'), ways: [] })
   for (const each of [composeCalendar(all), composeMap(all)]) if (each !== null) parts.push(each)
   if (brief.parts.includes('newsletter'))
     parts.push({
@@ -138,11 +140,33 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   }
 }
 
+/** Two numbers of which one says how far it is to the other: saved and target, pages read and pages. */
+function progressOf({ fields }: View): { reached: Field; whole: Field } | null {
+  const numbers = fields.filter(({ kind }) => kind === 'number' || kind === 'money')
+  const whole = numbers.find(({ name }) => /(?:^|_)(?:target|goal|needed|planned)(?:_|$)/.test(name))
+  const reached = numbers.find(
+    (field) =>
+      field !== whole &&
+      /(?:^|_)(?:saved|current|so_far|reached|progress|done|raised|collected|achieved)(?:_|$)/.test(field.name),
+  )
+  return whole === undefined || reached === undefined ? null : { reached, whole }
+}
+
+function progressBar(view: View): string[] {
+  const progress = progressOf(view)
+  if (progress === null) return []
+  const { one } = namesOf(view)
+  return [
+    `<ProgressBar label={\`\${${one}.${partsOf(view).title.name}}: ${progress.reached.label.toLowerCase()}\`} value={${one}.${progress.reached.name}} whole={${one}.${progress.whole.name}} />`,
+  ]
+}
+
 /** What stands in a list's row beside the ways to change the record. */
 export function rowPieces(view: View): string {
   const { one } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
+    ...progressBar(view),
     ...(hasPart(view, 'streaks')
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
       : []),
@@ -155,6 +179,7 @@ export function pagePieces(view: View): string[] {
   const { one, path } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
+    ...progressBar(view).map((bar) => `<div className="mt-8 flex max-w-md">${bar}</div>`),
     ...(hasPart(view, 'ratings')
       ? [
           `<StarRating path={\`/api/${path}/\${${one}.id}/stars\`} average={${one}.average_stars} count={${one}.star_count} />`,
@@ -172,6 +197,7 @@ export function pagePieces(view: View): string[] {
 const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
+  ProgressBar: 'progress-bar',
   StarRating: 'star-rating',
   TodayTick: 'today-tick',
 }

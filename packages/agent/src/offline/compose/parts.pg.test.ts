@@ -161,3 +161,10 @@ test('a list is narrowed by the tags that its records have', async () => {
   const app = await build('Bookmarks with title, link and tags, and dark mode')
   expect(await page(app, '/')).toMatch(/aria-label="Tags"/)
 })
+
+test('how far a goal is comes from its own numbers', async () => {
+  const app = await build('Savings goals with name, target amount, saved so far and a deadline')
+  const [, table = ''] = /create table (\S+)/.exec(app.files['database/schema.sql'] ?? '') ?? []
+  await app.query(`update ${table} set target_amount = 400, saved_so_far = 100`)
+  expect(await page(app, '/1')).toMatch(/<progress[^>]*value="25"/)
+})
