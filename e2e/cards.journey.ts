@@ -186,11 +186,7 @@ test('what is chosen, saved or switched on lets the agent go on by itself', asyn
 })
 
 test('a project is duplicated from its menu, and the copy says where it is from', async () => {
-  await page
-    .getByRole('button', { name: /^Project/ })
-    .or(page.getByRole('button', { name: /New Project/ }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'New Project, project menu' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Second shop')

@@ -11,7 +11,7 @@ import {
   question,
   steering,
 } from '@joinery/data/schema'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
 
@@ -61,7 +61,7 @@ export interface WaitingRow {
   message: Pick<typeof chatMessage.$inferSelect, 'authorId' | 'mode'>
 }
 
-/** Oldest first; of one project, or of all. */
+/** Those of which something may have been done since they were asked, oldest first; of one project, or of all. */
 export async function listWaiting(
   db: Queryable,
   input: { projectGroupId: string | null; limit: number },
@@ -81,10 +81,25 @@ export async function listWaiting(
         isNull(question.answeredAt),
         isNull(projectGroup.deletedAt),
         input.projectGroupId === null ? undefined : eq(question.projectGroupId, input.projectGroupId),
+        isTouchedSince(),
       ),
     )
     .orderBy(asc(question.createdAt))
     .limit(input.limit)
+}
+
+/** Most cards wait for days: only those are looked at closely whose project had something written for them. */
+function isTouchedSince() {
+  const since = (table: SQLWrapper, column: 'updated_at' | 'completed_at') => sql`exists (
+    select from ${table} done where done.project_group_id = ${question.projectGroupId}
+      and done.${sql.identifier(column)} > ${question.createdAt})`
+  const byItself: ContinuationAction = 'CONTINUE_AFTER_AGENT_AUTO_SELECT_INTEGRATION'
+  return or(
+    since(appVariable, 'updated_at'),
+    since(appSignIn, 'updated_at'),
+    since(deployment, 'completed_at'),
+    eq(sql`${question.wait}->>'action'`, byItself),
+  )
 }
 
 /** Who wrote which of these variables of development when. */
