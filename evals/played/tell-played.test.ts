@@ -31,7 +31,9 @@ function played(way: 'loop' | 'plain', holds: boolean): Played {
 
 test('the table has a row for each stage and adds both ways up', () => {
   const told = tellPlayed([played('loop', true), played('plain', false)])
-  expect(told).toContain('| notes | build | list | works | false-done | 1 of 1 | 0 of 1 | 0 | 0 |')
+  expect(told).toContain(
+    '| notes | build | list | works | false-done | 1 of 1 | 0 of 1 | 0 | 0 | 3 | 3 | 1100 | 1100 |',
+  )
   expect(told).toContain('| the loop | 2 | 2 | 2 of 2 | 0 | 6 | 2000 | 1600 | 200 |')
   expect(told).toContain('| one plain answer | 2 | 1 | 1 of 2 | 0 |')
 })

@@ -13,6 +13,10 @@ const head = [
   'Plain: checks',
   'Loop: found',
   'Plain: found',
+  'Loop: calls',
+  'Plain: calls',
+  'Loop: tokens',
+  'Plain: tokens',
 ]
 
 export function tellPlayed(results: readonly Played[]): string {
@@ -21,7 +25,10 @@ export function tellPlayed(results: readonly Played[]): string {
     (['build', 'edit'] as const).map((stage) => {
       const of = (way: Way) => stageOf(results, { id, way, stage })
       const [loop, plain] = [of('loop'), of('plain')]
-      const cells = [verdictWord, checksOf, foundIn].flatMap((cell) => [cell(loop, 'loop'), cell(plain, 'plain')])
+      const cells = [verdictWord, checksOf, foundIn, callsOf, tokensOf].flatMap((cell) => [
+        cell(loop, 'loop'),
+        cell(plain, 'plain'),
+      ])
       return [id, stage, loop?.kind ?? plain?.kind ?? '', ...cells]
     }),
   )
@@ -77,6 +84,14 @@ function checksOf(stage: PlayedStage | undefined): string {
 
 function foundIn(stage: PlayedStage | undefined): string {
   return stage === undefined ? '' : `${failedIn(stage)}`
+}
+
+function callsOf(stage: PlayedStage | undefined): string {
+  return stage === undefined ? '' : `${stage.run.steps}`
+}
+
+function tokensOf(stage: PlayedStage | undefined): string {
+  return stage === undefined ? '' : `${stage.run.inputTokens + stage.run.outputTokens}`
 }
 
 function passedIn({ acceptance }: PlayedStage): number {
