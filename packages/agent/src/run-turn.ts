@@ -188,7 +188,7 @@ async function recordOf(
     failedBefore,
     personWords: progress.personWords,
     guides: turn.standing?.guides ?? {},
-    ownersWords: [turn.standing?.organization, turn.standing?.project].join('\n'),
+    ownersWords: [turn.standing?.organization, turn.standing?.project, turn.contentOrigin].join('\n'),
     mode: turn.mode,
     reach: progress.reach,
     refusalOf: (tool) => refusalOf(turn.mode, tool, progress),

@@ -133,6 +133,8 @@ export interface Turn {
   attachments: readonly TurnAttachment[]
   /** What the owners want in every run; the same again when it is resumed. */
   standing?: StandingWords
+  /** Where attached and made pictures are shown: apps may always name it. */
+  contentOrigin?: string
   /** Paths that were changed last, the newest first. */
   recent?: readonly string[]
   /** The same for all runs of a project, and no name of it: what is cached for one is found by the next. */

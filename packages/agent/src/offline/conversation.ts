@@ -1,4 +1,5 @@
 // Reads a prompt of the agent loop: the request, what is known of the project, and what the tools have answered so far.
+import { type AttachedText, readAttachedTexts } from './attached/read-attached.ts'
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
 
 export interface DoneCall {
@@ -10,6 +11,8 @@ export interface DoneCall {
 
 export interface Conversation {
   request: string
+  /** Files that came with it. */
+  attached: AttachedText[]
   /** What was asked before, oldest first, and what came of it. */
   earlier: { request: string; answer: string }[]
   /** Paths of the project when the run began; null when the prompt does not list them. */
@@ -28,6 +31,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   const steps = prompt.slice(at + 1)
   return {
     request: texts.at(-1) ?? '',
+    attached: readAttachedTexts(texts),
     earlier: readEarlier(prompt.slice(0, at)),
     paths: card.includes('Its files:') && !card.includes('list_files shows all') ? pathsOfCard(card) : null,
     isUnnamed: card === '' || card.includes('no name yet'),

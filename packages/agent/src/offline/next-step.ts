@@ -1,4 +1,5 @@
 // The rules' whole mind: what has happened in this run → what to say and do next. Pure.
+import { pictureStep, readAttachedBuild } from './attached/attached-step.ts'
 import { briefPath } from './brief.ts'
 import { compose } from './compose/compose.ts'
 import type { Conversation, DoneCall } from './conversation.ts'
@@ -6,7 +7,6 @@ import { editStep, endAfterCheck } from './edit/edit-step.ts'
 import { isRepairOrder, mendRefusal, repairStep } from './edit/repair/repair-step.ts'
 import { sayBuilt, sayCannotBuild, sayUnderstood } from './speak.ts'
 import { call, say, type Step } from './step.ts'
-import { readBuild } from './understand/read-build.ts'
 
 /** Files of a project that nobody has built anything in yet. */
 const blankPaths =
@@ -27,7 +27,7 @@ export function nextStep(conversation: Conversation): Step {
   if (paths === null) return { text: '', calls: [call('list_files')] }
   const isBegun = paths.includes(briefPath) || paths.some((path) => !blankPaths.test(path))
   if (isBegun && isRepairOrder(conversation.request)) return repairStep(conversation, paths)
-  if (isBegun) return editStep(conversation, new Set(paths))
+  if (isBegun) return pictureStep(conversation, paths) ?? editStep(conversation, new Set(paths))
   return buildStep(conversation, last)
 }
 
@@ -41,19 +41,20 @@ function listedPaths(calls: readonly DoneCall[]): string[] | null {
         .filter((path) => path !== '')
 }
 
-function buildStep({ request, isUnnamed, calls }: Conversation, last: DoneCall | undefined): Step {
-  const reading = readBuild(request)
+function buildStep(conversation: Conversation, last: DoneCall | undefined): Step {
+  const { isUnnamed, calls } = conversation
+  const { reading, rows, placeIn, notes } = readAttachedBuild(conversation)
   if (!reading.ok) return say(sayCannotBuild(reading))
   const { brief, unsupported } = reading
-  if (last?.tool === 'check') return endAfterCheck(calls, sayBuilt(brief, unsupported))
+  if (last?.tool === 'check') return endAfterCheck(calls, [sayBuilt(brief, unsupported), ...notes].join(' '))
   const { files, schemaSql, seedSql } = compose(brief)
   return {
     text: sayUnderstood(reading),
     calls: [
       ...(isUnnamed ? [call('name_project', { name: brief.name.slice(0, 60) })] : []),
       call('run_sql', { sql: schemaSql }),
-      call('run_sql', { sql: seedSql }),
-      ...Object.entries(files).map(([path, content]) => call('write_file', { path, content })),
+      call('run_sql', { sql: rows?.(brief) ?? seedSql }),
+      ...Object.entries(placeIn(files)).map(([path, content]) => call('write_file', { path, content })),
       call('check'),
     ],
   }

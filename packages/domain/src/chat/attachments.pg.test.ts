@@ -51,6 +51,33 @@ test("a stranger gets no file, and another project's file goes with no message",
   await expect(sent).rejects.toMatchObject({ code: 'chat.attachment_missing' })
 })
 
+test('a picture that was attached may stand in the app, under its address', async () => {
+  const { projectGroupId } = await seedProject(ctx)
+  const { id } = await attach(projectGroupId, 'hero.png', png)
+  const url = `${ctx.addresses.userContentOrigin}/${id}/`
+  const content = `export default function Page() {\n  return <img src="${url}" alt="Bread" />\n}\n`
+  const agent = createScriptedAgent([
+    { calls: [{ tool: 'write_file', input: { path: 'web/app/page.jsx', content } }] },
+    { text: 'Done.' },
+  ])
+  const message = await sendMessage(ctx, {
+    projectGroupId,
+    text: 'Use this picture as the hero',
+    clientId: crypto.randomUUID(),
+    attachmentIds: [id],
+  })
+  const steps = new Map<string, unknown>()
+  await runGeneration(ctx, agent, {
+    job: { ...message.generation, kind: generationJobKind, ...ctx.actor, projectGroupId, payload: {}, attempt: 1 },
+    signal: new AbortController().signal,
+    steps,
+    saveStep: (key, output) => Promise.resolve(void steps.set(key, output)),
+    isCancelled: () => false,
+  })
+
+  expect(steps.get('tool:1:0')).toMatchObject({ isError: false, isChange: true })
+})
+
 test('what was attached stands at the message, reaches the model before the request, and is named in what follows', async () => {
   const { projectGroupId } = await seedProject(ctx)
   const picture = await attach(projectGroupId, 'hero.png', png)

@@ -119,6 +119,7 @@ async function carryOut(
       attachments: await loadAttachments(services, message),
       standing: await withoutSecrets(services, projectGroupId, base.standing),
       recent: await recentPaths(services, projectGroupId),
+      contentOrigin: services.addresses.userContentOrigin,
       cacheKey: projectGroupId,
       mode: message.mode,
       startedAt: generation.startedAt ?? generation.createdAt,
