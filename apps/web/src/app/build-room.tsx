@@ -157,17 +157,23 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
           onFix={fix}
         />
       )}
-      {compared !== null && (
-        <Suspense>
-          <CompareDialog
-            projectGroupId={project.id}
-            from={compared.from}
-            to={compared.to}
-            onClose={() => setCompared(null)}
-          />
-        </Suspense>
-      )}
+      <ComparedVersions projectGroupId={project.id} versions={compared} onClose={() => setCompared(null)} />
     </div>
+  )
+}
+
+interface ComparedVersionsProps {
+  projectGroupId: string
+  versions: { from: ComparedVersion; to: ComparedVersion } | null
+  onClose: () => void
+}
+
+function ComparedVersions({ projectGroupId, versions, onClose }: ComparedVersionsProps) {
+  if (versions === null) return null
+  return (
+    <Suspense>
+      <CompareDialog projectGroupId={projectGroupId} from={versions.from} to={versions.to} onClose={onClose} />
+    </Suspense>
   )
 }
 
