@@ -1,7 +1,7 @@
 import type { QuestionForm } from '@joinery/contract/questions'
 import { expect, test } from 'vitest'
 
-import { answersOf, beginForm, draftOf, missingIn } from './question-state.ts'
+import { answersOf, beginForm, draftOf, missingIn, withoutSecrets } from './question-state.ts'
 
 const options = [
   { value: 'a', label: 'A' },
@@ -53,4 +53,10 @@ test('answers have the shapes that the server takes', () => {
 test('what is needed and empty, or no number, is named', () => {
   expect(missingIn(form, { ...beginForm(form, null), name: '', count: 'many' })).toEqual(['name', 'count'])
   expect(missingIn(form, beginForm(form, null))).toEqual([])
+})
+
+test('what was answered keeps no password on the page', () => {
+  const filled = { ...beginForm(form, null), KEY: 'sk-secret' }
+  expect(JSON.stringify(withoutSecrets(form, filled))).not.toContain('sk-secret')
+  expect(withoutSecrets(form, filled)).toMatchObject({ name: 'Bakery', KEY: '' })
 })

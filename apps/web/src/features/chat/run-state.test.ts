@@ -115,3 +115,26 @@ test('the newest word of the judge counts', () => {
     reason: 'There is no browser.',
   })
 })
+
+test('thinking goes on, ends well, is cut off by the person, or by a fault', () => {
+  const thinking: RunEvent = { type: 'thinking.delta', step: 1, text: 'Let me see' }
+  const end = (status: 'CANCELED_AUTOFIX' | 'GENERATION_FAILED'): RunEvent => ({
+    type: 'finished',
+    status,
+    elapsedMs: 10,
+    inputTokens: 1,
+    outputTokens: 2,
+  })
+  const after = (...events: RunEvent[]) => foldRun(emptyRun, sequence(thinking, ...events)).blocks[0]
+
+  expect(after()).toMatchObject({ kind: 'thinking', status: 'running' })
+  expect(after(writing)).toMatchObject({ status: 'success' })
+  expect(after(end('CANCELED_AUTOFIX'))).toMatchObject({ status: 'cancelled' })
+  expect(after(end('GENERATION_FAILED'))).toMatchObject({ status: 'error' })
+})
+
+test('a row that turns the screen keeps where to', () => {
+  const target = { view: 'code' as const, file: 'web/app/page.jsx' }
+  const turned: RunEvent = { type: 'tool.finished', callId: 'a', status: 'success', title: 'Turned', target }
+  expect(foldRun(emptyRun, sequence(writing, turned)).blocks[0]).toMatchObject({ status: 'success', target })
+})
