@@ -89,6 +89,10 @@ test.each(looks)('dashboard and builder: $theme, $width wide', async (look) => {
   await page.getByRole('button', { name: /^Actions for/ }).waitFor()
   await expectGoodLooks(page, 'dashboard')
 
+  await page.goto(`${installation.url}/usage`)
+  await page.getByRole('textbox', { name: 'Budget of a month' }).waitFor()
+  await expectGoodLooks(page, 'usage')
+
   await page.goto(builderUrl)
   await page.getByRole('textbox', { name: 'Message' }).or(page.locator('iframe')).first().waitFor()
   await expectGoodLooks(page, 'builder as it opens')
@@ -101,6 +105,9 @@ test.each(looks)('dashboard and builder: $theme, $width wide', async (look) => {
   await page.goto(`${builderUrl}?view=data`)
   await page.getByRole('columnheader').first().waitFor()
   await expectGoodLooks(page, 'data')
+  await page.goto(`${builderUrl}?view=settings`)
+  await page.getByRole('textbox', { name: 'Instructions' }).waitFor()
+  await expectGoodLooks(page, 'settings')
   await page.goto(`${builderUrl}?view=logs`)
   await page.getByRole('region', { name: 'Log lines' }).waitFor()
   await expectGoodLooks(page, 'logs')

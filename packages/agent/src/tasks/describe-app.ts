@@ -16,7 +16,7 @@ export function describeApp({ name, files }: { name: string; files: FileTree }):
   const home = homes.map((path) => files[path]).find((text) => text !== undefined) ?? ''
   const sentences = [...home.matchAll(/<(p|h1|h2)\b[^>]*>([^<>{}]+)</g)]
     .map(([, , words = '']) => words.replaceAll(/\s+/g, ' ').trim())
-    .filter((words) => words.split(' ').length >= 4)
+    .filter((words) => words.split(' ').length >= 4 && !words.endsWith('?'))
   const [lead] = sentences
   const text = lead === undefined ? keepsWords(name, files) : `${name}: ${lead}`
   return cut(text.replace(/[\s,;:–—-]+$/, ''))

@@ -123,6 +123,8 @@ test('an app is described by its first page, or by what it keeps', () => {
     'export default () => <main><h1>Hi</h1><p className="x">Fresh bread from our village, every morning.</p></main>'
   const described = taskRules.describeApp({ name: 'Bakery', files: { 'web/app/page.jsx': page } })
   expect(described).toBe('Bakery: Fresh bread from our village, every morning.')
+  const asking = { 'web/app/page.jsx': '<h1>What will it be today?</h1>' }
+  expect(taskRules.describeApp({ name: 'Shop', files: asking })).not.toContain('?')
   const schema = 'create table dog_walks (id int);\ncreate table dogs (id int);'
   expect(taskRules.describeApp({ name: 'Walks', files: { 'database/schema.sql': schema } })).toBe(
     'Walks keeps dog walks and dogs.',

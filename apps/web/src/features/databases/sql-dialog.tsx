@@ -52,7 +52,7 @@ export function SqlDialog({ projectGroupId, isReset, onClose }: SqlDialogProps) 
     <Dialog title={t('sql.title')} isOpen onClose={onClose} closeLabel={t('close')} size="large">
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         {isReset && (
-          <div className="flex flex-wrap items-end gap-2">
+          <div className="flex flex-wrap items-start gap-2">
             <TextField
               name="keep"
               label={t('sql.keep')}
@@ -62,6 +62,7 @@ export function SqlDialog({ projectGroupId, isReset, onClose }: SqlDialogProps) 
               className="min-w-0 flex-1 basis-60"
             />
             <Button
+              className="sm:mt-7"
               isDisabled={write.isPending}
               onPress={() => write.mutate({ projectGroupId, keep }, { onSuccess: take })}
             >
@@ -90,7 +91,7 @@ export function SqlDialog({ projectGroupId, isReset, onClose }: SqlDialogProps) 
             {answer.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <p className="text-xs opacity-80">{answerWords(answer)}</p>
+            <p className="text-xs">{answerWords(answer)}</p>
           </Notice>
         )}
         {failure !== null && (
@@ -98,7 +99,7 @@ export function SqlDialog({ projectGroupId, isReset, onClose }: SqlDialogProps) 
             {errorMessage(failure)}
           </Notice>
         )}
-        {error !== null && (
+        {error !== null && (fix.data?.sql ?? null) === null && (
           <Notice
             tone="danger"
             announce

@@ -26,7 +26,7 @@ export function LedgerSection() {
           <p className="mb-2 text-xs text-ink-3">
             {data.isLimited
               ? t('balance', { credits: credits(data.balance.periodic + data.balance.deposited) })
-              : t('ledgerUnlimited')}
+              : data.budget === null && t('ledgerUnlimited')}
           </p>
           {data.entries.length === 0 ? (
             <p className="rounded-card border border-line bg-surface px-4 py-6 text-sm text-ink-2">
