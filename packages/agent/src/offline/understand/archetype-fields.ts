@@ -6,6 +6,8 @@ import type { Archetype } from './archetypes.ts'
 export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
   if (/[\d€$£]/.test(label)) return false
   if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
+  if (parts?.includes('comments') === true && /^(?:topics?|threads?|replies|posts?|likes|votes)$/i.test(label))
+    return false
   if (front === 'shop')
     return (
       !/\b(?:checkout|delivery date|address|basket|cart)\b/i.test(label) &&

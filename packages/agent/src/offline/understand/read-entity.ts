@@ -84,6 +84,7 @@ const fixedKinds: [RegExp, string][] = [
   [/\b(?:packing list)\b/i, 'packing item'],
   [/\bbucket list\b/i, 'goal'],
   [/\bglossary\b/i, 'term'],
+  [/\bmood ?board\b/i, 'picture'],
   [/\b(?:address book|phone ?book|rolodex)\b/i, 'contact'],
   [/\bcrm\b/i, 'client'],
   [/\bwish ?list\b/i, 'wish'],

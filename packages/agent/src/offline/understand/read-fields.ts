@@ -4,6 +4,7 @@ import { colorsByName } from '@joinery/contract/colors/color-names'
 import type { Field } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
+import { readStyle } from './read-look.ts'
 import { isWish } from './read-wishes.ts'
 
 export interface FieldReading {
@@ -223,6 +224,8 @@ export function readField(piece: string): Field | null {
     )
   const saidKind = kindOfWords(named?.[1] ?? '')
   text = text.slice(named?.[0].length ?? 0)
+  if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
+  if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
   if (/\b(?:not needed|not necessary|no need|unnecessary)\b/i.test(text)) return null
   const asked = askedFor(text)
   if (asked !== null) return asked

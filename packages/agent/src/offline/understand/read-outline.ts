@@ -44,7 +44,8 @@ export function readOutline(text: string): Outline {
     subjectNoun !== '' &&
     (isExplicit || subject?.isMany === true || (!isWhole(subjectNoun) && !isContainer(subjectNoun)))
   const isAmong = kindNames.some((name) => isSame(name, subjectNoun))
-  const isOpen = subject?.isFixed === true && kindNames.length >= 2
+  const isHollow = own.length === 0 && kindNames.length > 0 && subject?.isMany !== true && !isRecordNoun(subjectNoun)
+  const isOpen = isHollow || (subject?.isFixed === true && kindNames.length >= 2)
   const isMainSaid =
     isMain && !isOpen && (isExplicit || isAmong || kindNames.length < 2 || readsAsFields(own, kindNames))
   // "Freelance clients" of which "each client" is spoken later are clients.

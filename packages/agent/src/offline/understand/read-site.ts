@@ -53,6 +53,10 @@ function kindOf(noun: string, fields: string): Entity {
   return { ...kind, fields: readFields(fields).fields, skeleton: looks[noun] ?? 'index' }
 }
 
+/** Said of a page: sections, not facts of a record. */
+const sections =
+  /^(?:menu|events?|gigs|songs|photos?(?= )|photos|gallery.*|schedule|prices|contact.*|\w+ form|how to get there|find us|opening hours.*|team|services|news)$/i
+
 /** Kinds of things whose facts the sentence lists itself. */
 function toldKinds({ main, own, kinds }: Outline): Entity[] {
   const lists = [...(main === null ? [] : [[main, own.join(', ')] as const]), ...kinds]
@@ -65,7 +69,12 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
     )
     .filter(([, list]) => {
       const { fields } = readFields(list)
-      return fields.length >= 2 && fields.some(({ kind, label }) => kind !== 'text' || /^(?:name|title)$/i.test(label))
+      const hasSections = fields.some(({ label }) => sections.test(label))
+      return (
+        fields.length >= 2 &&
+        !hasSections &&
+        fields.some(({ kind, label }) => kind !== 'text' || /^(?:name|title)$/i.test(label))
+      )
     })
     .map(([noun, list]) => {
       const kind = readKind(noun, list)

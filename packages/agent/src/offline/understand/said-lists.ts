@@ -155,7 +155,7 @@ const isFieldWord =
 /** "Clients (name, email)" lists fields; "status (new, done)" lists choices. */
 function listsFields(owner: string, inside: string): boolean {
   const items = splitList(inside)
-  if (items.length < 2 || owner === '' || pronoun.test(owner)) return false
+  if (items.length < 2 || owner === '' || (pronoun.test(owner) && owner !== 'properties')) return false
   const isPlural = singularize(owner) !== owner
   const telling = items.filter((item) => isFieldWord.test(item.trim()) || kindOfName(item) !== 'text').length
   if (kindOfName(owner) === 'choice') return false
@@ -180,7 +180,9 @@ function bracketLists(text: string, masked: string, sentences: readonly [number,
         .slice(0, -noun.length || undefined),
     )
     if (isItem && singularize(noun) === noun) return []
-    return listsFields(noun, inside) ? [{ owner: ownerOf(noun), text: inside, start, end, sentence }] : []
+    return listsFields(noun, inside)
+      ? [{ owner: noun === 'properties' ? 'property' : ownerOf(noun), text: inside, start, end, sentence }]
+      : []
   })
 }
 
@@ -248,7 +250,9 @@ export function saidLists(text: string): SaidList[] {
       }
     })
   })
-  return [...lists, ...brackets].filter(({ text: said }) => said.trim() !== '').toSorted((a, b) => a.start - b.start)
+  return [...lists.map(asChoice), ...brackets]
+    .filter(({ text: said }) => said.trim() !== '')
+    .toSorted((a, b) => a.start - b.start)
 }
 
 const isDeed = ({ sort }: Trigger): boolean => sort === 'deed' || sort === 'start'
@@ -270,6 +274,14 @@ function ownerBefore(trigger: Trigger, before: string): string {
     return nounBefore(/^\S+/.exec(clause)?.[0] ?? '')
   }
   return nounBefore(before)
+}
+
+/** "Categories: repair, history, finds" says the choices of one fact. */
+function asChoice(list: SaidList): SaidList {
+  const isChoice = /^(?:category|type|genre|status|level|size|priority|stage)$/.test(list.owner)
+  return isChoice && splitList(list.text).length >= 2 && !/[()]/.test(list.text)
+    ? { ...list, owner: '', text: `${list.owner} (${splitList(list.text).join(', ')})` }
+    : list
 }
 
 /** Where the words that name the next list's owner begin. */
