@@ -40,6 +40,10 @@ export async function judgeSecrecy(
   const { person } = await signUp(walk, signUpPlace)
   if (person === null)
     return [failed({ ...said, page: signUpPlace.path, detail: 'A second person could not sign up.' })]
+  if (secret.words.length === 0) {
+    const detail = 'What people make holds dates, times and choices only: no words that could be looked for.'
+    return [skipped({ ...said, detail }), await tamperResult(walk, secret, person)]
+  }
   const results: CheckResult[] = []
   for (const who of [
     { name: 'another person', person },
@@ -84,11 +88,13 @@ async function makeSecret(walk: DataWalk, isOwned: boolean): Promise<Secret | nu
     ...making.filter((each) => each.isSignedIn),
     ...(isOwned ? making.filter((each) => !each.isSignedIn) : []),
   ]
+  let wordless: Secret | null = null
   for (const place of owned) {
     const secret = await walk.withVisitor((visitor) => makeWith(walk, visitor, place), { isSignedIn: true })
-    if (secret !== null) return secret
+    if (secret !== null && secret.words.length > 0) return secret
+    wordless ??= secret
   }
-  return null
+  return wordless
 }
 
 async function makeWith(walk: DataWalk, visitor: Visitor, place: FormPlace): Promise<Secret | null> {
@@ -96,7 +102,7 @@ async function makeWith(walk: DataWalk, visitor: Visitor, place: FormPlace): Pro
   if (form === null) return null
   const sent = await sendForm(walk, visitor, form, { how: 'good', style: 'plain' })
   const words = tellingWords(sent)
-  if (answerOf(sent) !== 'stored' || words.length === 0) return null
+  if (answerOf(sent) !== 'stored') return null
   const paths = new Set<string>()
   const first = [sent.path, ...walk.pages.map((page) => page.path)]
   const seen = new Set<string>()
@@ -105,7 +111,7 @@ async function makeWith(walk: DataWalk, visitor: Visitor, place: FormPlace): Pro
     if (seen.has(path)) continue
     seen.add(path)
     await visitor.open(path)
-    if (includesWords(await visibleText(visitor), words)) paths.add(path)
+    if (words.length > 0 && includesWords(await visibleText(visitor), words)) paths.add(path)
     const links = await ownLinks(visitor)
     for (const link of links) if (link.split(/[/?=&]/).some((part) => ids.includes(part))) paths.add(link)
   }
