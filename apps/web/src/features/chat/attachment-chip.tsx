@@ -13,7 +13,8 @@ export function AttachmentFace({ projectGroupId, attachment }: { projectGroupId:
     return (
       <img
         src={attachmentPath(projectGroupId, attachment.id)}
-        alt={attachment.name}
+        // The name stands beside it.
+        alt=""
         loading="lazy"
         className="size-10 shrink-0 rounded-mark border border-line object-cover"
       />
