@@ -61,11 +61,13 @@ export function createAppDatabaseQueries(pool: Pool) {
       return rowCount === 1
     },
 
+    /** Copies, and databases of projects that never came to be: those have an empty `copyId`. */
     async listCopies(): Promise<CopyRow[]> {
       const { rows } = await pool.query<CopyRow>(
         `select project_group_id as "projectGroupId", environment, copy_id as "copyId",
            extract(epoch from now() - created_at)::float8 * 1000 as "ageMs"
-         from app_database where copy_id <> ''`,
+         from app_database
+         where copy_id <> '' or not exists (select from project_group where id = project_group_id)`,
       )
       return rows
     },

@@ -55,9 +55,11 @@ export function createDevelopmentCopies(parts: {
     copy: (projectGroupId, copyId) => lock.hold(projectGroupId, () => copyHeld(projectGroupId, copyId)),
     async sweep() {
       let dropped = 0
-      for (const { ageMs, ...key } of await queries.listCopies()) {
-        if (ageMs < maxAgeMs && !(await leases.isAbandoned(key.copyId))) continue
-        await directory.drop(key)
+      for (const { ageMs, copyId, ...key } of await queries.listCopies()) {
+        // A fork makes the database before its project.
+        const isCopy = copyId !== ''
+        if (ageMs < maxAgeMs && !(isCopy && (await leases.isAbandoned(copyId)))) continue
+        await directory.drop(isCopy ? { ...key, copyId } : key)
         dropped += 1
       }
       return dropped

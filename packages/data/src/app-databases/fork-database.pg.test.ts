@@ -62,6 +62,20 @@ test('a fork has structure and rows of its own, under a role of its own, and nei
   expect(await apps.pendingScripts(fork.projectGroupId)).toHaveLength(2)
 }, 60_000)
 
+test('a database whose project never came to be goes after an hour', async () => {
+  const left = app()
+  expect(await apps.runScript(left.projectGroupId, { sql: schema, stepKey: '1' })).toMatchObject({ ok: true })
+
+  await apps.sweepCopies()
+  expect(await apps.exists(left)).toBe(true)
+  const old = `update app_database set created_at = now() - interval '2 hours' where project_group_id = $1`
+  await pool.query(old, [left.projectGroupId])
+  await apps.sweepCopies()
+
+  const { rowCount } = await pool.query('select from app_database where project_group_id = $1', [left.projectGroupId])
+  expect(rowCount).toBe(0)
+}, 60_000)
+
 test('a fork without rows has the structure alone; an app without a database has none to fork', async () => {
   const [source, fork, none] = [app(), app(), app()]
   expect(await apps.runScript(source.projectGroupId, { sql: schema, stepKey: '1' })).toMatchObject({ ok: true })
