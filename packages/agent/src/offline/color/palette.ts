@@ -167,6 +167,21 @@ type Cover = Pick<Palette, 'cover' | 'on-cover' | 'cover-soft' | 'cover-strong' 
 
 /** Five tones of one hue and a sixth that stands out: the ground of a panel or band, and what is drawn on it. */
 function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
+  const asked = brief.colors.accent ?? brief.colors.primary
+  const { background } = brief.colors
+  // Beside a loud ground that was asked for, the picture is that ground, white and ink; other tones of it look soiled.
+  if (background !== undefined && fromHex(background).c > 0.12) {
+    const { h } = fromHex(background)
+    const cover = toHex({ l: 0.985, c: 0.005, h })
+    return {
+      cover,
+      'on-cover': textOn(cover),
+      'cover-soft': toHex({ l: 0.93, c: 0.05, h }),
+      'cover-strong': background,
+      'cover-deep': toHex({ l: 0.24, c: 0.04, h }),
+      'cover-accent': asked ?? background,
+    }
+  }
   const strength = base.c < 0.03 ? 0.15 : 1
   const lift = sway(brief, 'cover', 5) / 100
   const tone = (l: number, c: number): string => toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: base.h })
@@ -191,7 +206,6 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     ? [tone(0.26, 0.045), tone(0.33, 0.06), tone(0.47, 0.09), tone(0.17, 0.03)]
     : kinds[kind]
   const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 } : { l: 0.8, c: 0.13 }
-  const asked = brief.colors.accent ?? brief.colors.primary
   const isQuiet = ['corporate', 'minimal', 'tech', 'editorial'].includes(brief.style)
   const pairs = isQuiet ? [35, -35, 150] : [150, 180, 210, 60]
   // Who asked for colours gets no other hue beside them.

@@ -1,9 +1,10 @@
 // What a first page of its own brings: files, ways in the header, tables and rows besides those of the records.
 import type { Brief } from '../../brief.ts'
 import { jsxText } from '../expressions.ts'
+import { hasPosterName } from '../frames.ts'
 import { buttonClass } from '../shell-files.ts'
 import type { Way } from '../shell-files.ts'
-import { styles } from '../styles.ts'
+import { headingWeight, styles } from '../styles.ts'
 
 export interface FrontParts {
   files: Record<string, string>
@@ -20,7 +21,8 @@ export function lookMarks(brief: Brief): Record<string, string> {
   const style = styles[brief.style]
   return {
     name: jsxText(brief.name),
-    heading: style.heading,
+    // Where the app's name is the largest word, every heading is the second.
+    heading: hasPosterName(brief) ? `text-4xl leading-tight sm:text-5xl ${headingWeight(brief)}` : style.heading,
     titleStyle: style.title,
     panel: `rounded-surface ${style.edge} border-edge bg-surface text-on-surface`,
     edge: style.edge,
