@@ -45,7 +45,8 @@ export function readRecords(text: string): RecordsReading {
 function saidOf(outline: Outline, text: string): { said: Field[]; unread: string[] } {
   const kinds = [...outline.kinds.keys()]
   const only = outline.main === null && kinds.length === 1 ? (outline.kinds.get(kinds[0] ?? '') ?? '') : ''
-  const list = [...outline.own, only].filter((piece) => piece !== '').join(', ')
+  const list = withoutCounts([...outline.own, only].filter((piece) => piece !== '').join(', '))
+  if (list === '' && outline.relations.some(({ isMutual }) => isMutual === true)) return { said: [], unread: [] }
   if (list === '' && [...outline.kinds.values()].some((of) => of !== '')) return { said: [], unread: [] }
   if (list === '') {
     const legacy = readAllFields(text)
@@ -74,6 +75,15 @@ function withoutSelf(list: string, main: string | null): string {
         .join(', ')
 }
 
+/** "Many tags and each tag …" says how kinds go together, and is no fact about one of them. */
+function withoutCounts(list: string): string {
+  return splitList(list)
+    .filter(
+      (item) => !/^(?:(?:many|several|multiple|one or more|any number of)\s|many[- ]to[- ]many\b)/i.test(item.trim()),
+    )
+    .join(', ')
+}
+
 function severalKinds(outline: Outline, text: string, said: readonly Field[]): Omit<Understood, 'unread'> | null {
   const kinds = [...outline.kinds.keys()]
   if (kinds.length + (outline.main === null ? 0 : 1) < 2) return null
@@ -84,7 +94,7 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
     const list = kind === outline.main ? outline.own.join(', ') : (outline.kinds.get(kind) ?? '')
     const rest = withoutSelf(
       withoutKinds(
-        list,
+        withoutCounts(list),
         [main, ...others].filter((other) => other !== kind),
       ),
       kind,
@@ -116,7 +126,7 @@ function oneKind(
 ): RecordsReading {
   const [only] = outline.kinds.keys()
   const named = outline.main ?? only
-  const spoken = named === undefined || outline.phrase === undefined ? readEntity(text) : null
+  const spoken = named === undefined || outline.phrase === undefined ? readEntity(withoutNegations(text)) : null
   const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spoken?.phrase ?? named }
   if (entity === null && said.length < 2 && (said[0]?.kind ?? 'text') === 'text')
     return { ok: false, reason: 'nothing_to_record' }
