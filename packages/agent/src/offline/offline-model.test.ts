@@ -128,7 +128,7 @@ test.each(['hello', 'build a chess game', 'write me a poem about the sea'])(
 )
 
 test.each([
-  'add a PDF export of each plant',
+  'send me a reminder by SMS',
   'thanks!',
   'why is the sky blue',
   'Build a recipe app with title and ingredients',

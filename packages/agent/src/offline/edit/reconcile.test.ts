@@ -33,6 +33,16 @@ test('a change made by hand in the same place wins and is reported', () => {
   expect(result).toMatchObject({ writes: [], conflicts: ['a'] })
 })
 
+test('lines that came to the same place stand beside each other', () => {
+  const { writes, conflicts } = reconcile({
+    before: { a: page },
+    after: { a: page.replace('three', 'three\ntheirs') },
+    current: { a: page.replace('three', 'three\nmine') },
+  })
+  expect(conflicts).toEqual([])
+  expect(writes).toEqual([{ path: 'a', content: 'one\ntwo\nthree\nmine\ntheirs\nfour\nfive\nsix\n' }])
+})
+
 test('a file that the person deleted is not brought back', () => {
   expect(reconcile({ before: { a: page }, after: { a: 'x' }, current: {} })).toMatchObject({
     writes: [],

@@ -46,8 +46,14 @@ export function reconcile({ before, after, current }: { before: Files; after: Fi
 
 function mergeText(mine: string, old: string, next: string): string | null {
   const regions = diff3Merge(mine.split('\n'), old.split('\n'), next.split('\n'), { excludeFalseConflicts: true })
-  if (regions.some((region) => region.conflict !== undefined)) return null
-  return regions.flatMap((region) => region.ok ?? []).join('\n')
+  const lines: string[] = []
+  for (const { ok, conflict } of regions) {
+    if (ok !== undefined) lines.push(...ok)
+    // Two lines that came to the same place, such as two links of a menu, stand beside each other.
+    else if (conflict !== undefined && conflict.o.length === 0) lines.push(...conflict.a, ...conflict.b)
+    else return null
+  }
+  return lines.join('\n')
 }
 
 /** By key, since neighbouring lines of JSON belong together only on paper: what the edit changes is taken, the rest stays. */

@@ -12,7 +12,7 @@ const removal =
 const addition =
   /\b(?:(?:and |also |please |can you |could you )*(?:add|include|insert|put in|append)(?: in)?|(?:also |now )?(?:track|record|store|save|note)(?: down)?|(?:i|we) (?:also |now )?(?:want|need|would like|['’]d like)(?: to (?:have|add|track|record|store|see|note(?: down)?|save|know))?|(?:each|every|the) \w+ (?:also |should |must )*(?:needs?|has|have|get)(?: to have)?|it (?:also )?(?:needs|should have|should also have)|there should (?:also )?be|give (?:it|them|each \w+|every \w+)|what about|how about|how about adding|missing)\s+(?!to\b|(?:it|this|that|the (?:app|page|list|background|buttons?)) (?:be|in|to|as|look)\b)(.+?)(?=$|[.;!?]|\b(?:and (?:make|change|rename|remove|delete|show|set|use)|so (?:that|i|we)|because)\b)/gi
 const duty =
-  /\b(?:make|set|mark)?\s*(?:the )?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:is |should be |to be |as |must be |be )?(required|mandatory|optional|not required)\b/i
+  /\b(?:make|set|mark)?\s*(?:the )?["“']?([\w ,]+?)["”']?(?:\s+(?:field|column))?\s+(?:is |are |should be |to be |as |must be |be )?(required|mandatory|optional|not required)\b/i
 
 export function takeFieldRename(text: string, edit: Edit): string {
   const found = renameField.exec(text)
@@ -26,7 +26,7 @@ export function takeFieldRename(text: string, edit: Edit): string {
 }
 
 const retype =
-  /^(?:change|make|turn|convert|set|switch|let)\s+(?:the )?(?:type of (?:the )?)?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:(?:in)?to|as|be|should be)?\s*(?:an? )(.+)$/i
+  /^(?:change|make|turn|convert|set|switch|let)\s+(?:the )?(?:type of (?:the )?)?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:(?:(?:in)?to|as|be|should be)\s+(?:an? )?|an? )(.+)$/i
 const isNow =
   /^(?:the )?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:should|must|shall) (?:be|become|hold)\s+(?:an? )?(.+)$/i
 
@@ -120,15 +120,16 @@ export function takeOptions(text: string, edit: Edit): string {
 
 export function takeDuty(text: string, edit: Edit): string {
   const found = duty.exec(text)
-  const field =
-    found === null || /\badd\b/i.test(text)
-      ? undefined
-      : findField(edit.brief, (found[1] ?? '').replace(/^.*\b(?:make|set|mark)\b/i, ''))
-  if (found === null || field === undefined || field === edit.brief.fields[0]) return text
+  if (found === null || /\badd\b/i.test(text)) return text
+  const said = (found[1] ?? '').replace(/^.*\b(?:make|set|mark)\b/i, '')
+  const names = said.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((name) => name.trim() !== '')
+  const fields = names.flatMap((name) => findField(edit.brief, name) ?? [])
   const required = /^(?:required|mandatory)$/i.test(found[2] ?? '')
-  if (field.required === required) return text
-  replaceField(edit, field, { ...field, required })
-  edit.clauses.push(`make “${field.label}” ${required ? 'required' : 'optional'}`)
+  const changed = fields.filter((field) => field !== edit.brief.fields[0] && field.required !== required)
+  if (fields.length !== names.length || changed.length === 0) return text
+  for (const field of changed) replaceField(edit, field, { ...field, required })
+  const labels = changed.map(({ label }) => `“${label}”`).join(' and ')
+  edit.clauses.push(`make ${labels} ${required ? 'required' : 'optional'}`)
   return text.replace(found[0], '')
 }
 

@@ -22,7 +22,14 @@ export function splitOrders(message: string): string[] {
     .split(seam)
     .map((order) => stripPoliteness(order))
     .filter((order) => order !== '' && /[\p{L}\ue200-\ue2ff]/u.test(order))
+    .flatMap(splitPair)
     .map(open)
+}
+
+/** "Make the buttons red and the headline bigger": one verb for two things, each with what becomes of it. */
+function splitPair(order: string): string[] {
+  const found = /^(make|turn|set) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
+  return found === null ? [order] : [`${found[1] ?? ''} ${found[2] ?? ''}`, `${found[1] ?? ''} ${found[3] ?? ''}`]
 }
 
 function stripPoliteness(order: string): string {

@@ -25,12 +25,17 @@ const partWords: Readonly<Record<Part, string>> = {
 const isRemovalWord =
   /\b(?:remove|delete|drop|get rid of|take (?:out|away|off)|no more|without|hide|turn off|switch off|disable|no longer)\b/i
 
+const removalVerb =
+  /^(?:remove|delete|drop|get rid of|take (?:out|away|off)|hide|turn off|switch off|disable)\s+(?:the )?/i
+
 /** Parts that come or go, and the door. */
 export function takeWishes(text: string, edit: Edit): string {
   const isRemoval = isRemovalWord.test(text)
   const { brief } = edit
   // An export as a PDF is another wish than one as a table.
-  const wanted = readParts(`with ${text}`).filter((part) => part !== 'csv' || !/\bpdf\b/i.test(text))
+  const wanted = readParts(`with ${text.replace(removalVerb, '')}`).filter(
+    (part) => part !== 'csv' || !/\bpdf\b/i.test(text),
+  )
   for (const part of wanted) {
     if (part === 'contact') {
       if (isRemoval) dropInbox(edit)
@@ -39,6 +44,9 @@ export function takeWishes(text: string, edit: Edit): string {
     else if (!isRemoval) edit.refused.push(`${partWords[part]}, because the app does that already`)
   }
   const isDoor = takeAccess(text, edit)
+  // "Only the admin can add plants" adds no plants.
+  if (isDoor && /\b(?:only|every(?:one|body)|each|members?|admins?|public|no longer|remove|without)\b/i.test(text))
+    return ''
   return wanted.length > 0 || isDoor ? text.replace(wishWords, ' ') : text
 }
 

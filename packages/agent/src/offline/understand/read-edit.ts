@@ -19,7 +19,7 @@ import {
   takeService,
   takeWishes,
 } from './read-edit-parts.ts'
-import { type Edit, type EditReading, findField, findKind, withinKind } from './read-edit-state.ts'
+import { type Edit, type EditReading, findKind, normalWords, withinKind } from './read-edit-state.ts'
 import { readUnsupported } from './read-features.ts'
 import { readParts } from './read-wishes.ts'
 
@@ -80,6 +80,7 @@ function readOrder(order: string, edit: Edit): void {
     text = takeFieldRename(text, edit)
     text = takeDuty(text, edit)
     text = takeWishes(text, edit)
+    if (text === '') return
     text = takeRemovals(text, edit)
     takeAdditions(text, edit, unsupported.length > 0)
   }
@@ -102,6 +103,10 @@ const codeWords =
   /\b(?:sub-?title|sub-?head(?:ing|line)|footer|header|nav(?:igation)?(?: bar)?|menu|paragraph|placeholder|fonts?|typeface|corners?|logo|link to|hero|banner|page title|browser title)\b|\b(?:headline|heading|title|button|text|label)s?\b.*\b(?:bigger|larger|smaller|bold(?:er)?|italic|underlined?|cent(?:er|re)d?|uppercase)\b|\b(?:bigger|larger|smaller|bold(?:er)?|cent(?:er|re))\b.*\b(?:headline|heading|title|button|text|label)s?\b|\b(?:button|link)\b.*\b(?:to|say|says|read)\b|\b(?:add|remove|delete|move|put|hide|swap)\b.*\bsections?\b|\b(?:remove|delete|hide|move) (?:the )?.*\bbuttons?\b/i
 const pageOrder = /^(?:add|create|make|remove|delete|rename)\b.*\bpages?\b/i
 
+function isLabel({ fields }: Brief, words: string): boolean {
+  return fields.some(({ label }) => normalWords(label) === normalWords(words))
+}
+
 /** What a person says of a place on a page, not of the records: it is looked for in the code at once. */
 function isAboutCode(order: string, brief: Brief): boolean {
   const words = order.replace(/"[^"]*"|“[^”]*”|'[^']{2,}'|‘[^’]*’/g, '“”')
@@ -109,8 +114,7 @@ function isAboutCode(order: string, brief: Brief): boolean {
   if (isField && !/\bplaceholder\b/i.test(words)) return false
   const quoted = /^(?:change|replace|rename|swap|write|set|remove|delete)\b[^“]*“”/i.test(words)
   const first = /["“‘']([^"”’']+)["”’']/.exec(order)?.[1] ?? ''
-  const isNamed =
-    quoted && findField(brief, first) === undefined && /“”.*\b(?:to|with|by|into|as|instead of)\b.*“”/i.test(words)
+  const isNamed = quoted && !isLabel(brief, first) && /“”.*\b(?:to|with|by|into|as|instead of)\b.*“”/i.test(words)
   if (isNamed) return true
   if (
     /\b(?:headline|heading|tagline|slogan)\b/i.test(words) &&

@@ -39,10 +39,16 @@ export function addField(order: Masked, app: AppCode): Outcome | null {
   const found = adding.exec(order.text)
   if (found === null) return null
   const said = order.open(found[1] ?? '')
-  const where = toTable.exec(said)?.[1] ?? null
+  const tables = readTables(app.files.get(schemaPath) ?? '')
+  const place = toTable.exec(said)
+  // "A checkbox for vegetarian" names no table.
+  const isPlace =
+    place !== null &&
+    (!/^\s+(?:for|of)\b/i.test(place[0]) || tables.some(({ name }) => stem(name) === stem(place[1] ?? '')))
+  const where = isPlace ? (place[1] ?? null) : null
   const isField = /\b(?:field|column|checkbox|dropdown|input)s?\b/i.test(said)
   const list = said
-    .replace(toTable, '')
+    .replace(isPlace ? toTable : /(?!)/, '')
     .replace(
       /^(?:(?:an?|the|another|new|extra|required|optional)\s+)*(?:field|column|input)s?\s+(?:for|called|named)\s+/i,
       '',
@@ -57,7 +63,6 @@ export function addField(order: Masked, app: AppCode): Outcome | null {
       !/^(?:track|record|store|save|each|every)/i.test(order.text))
   )
     return null
-  const tables = readTables(app.files.get(schemaPath) ?? '')
   if (tables.length === 0)
     return { refused: `adding the field “${first.label}”, because ${schemaPath} has no table to keep it in` }
   const table = tableFor(app, tables, where)

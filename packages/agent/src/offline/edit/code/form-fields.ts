@@ -151,7 +151,7 @@ function copyOf(module: Module, { block, model, field }: Copy): string {
     const isName =
       node.type === 'Literal' && typeof node['value'] === 'string' && parents.at(-1)?.type === 'JSXAttribute'
     const key = word(child(parents.at(-1), 'name'))
-    if (isName && /^(?:htmlFor|id|name|key)$/.test(key)) at(node, JSON.stringify(renamed(words, from, field.name)))
+    if (isName && /^(?:htmlFor|id|name|key)$/.test(key)) at(node, JSON.stringify(words.replaceAll(from, field.name)))
     else if (isName && key === 'label') at(node, JSON.stringify(field.label))
     // What is shown of the model field, such as its errors.
     else if (

@@ -3,7 +3,18 @@ import { jsxText, quoteJs } from '../../compose/expressions.ts'
 import { type AppCode, findPage, type Outcome } from './app-code.ts'
 import { type Element, literalOf, plainWords } from './elements.ts'
 import type { Masked } from './quotes.ts'
-import { child, children, indentAt, type Node, type Patch, patchText, removal, walk, word } from './syntax.ts'
+import {
+  addImport,
+  child,
+  children,
+  indentAt,
+  type Node,
+  type Patch,
+  patchText,
+  removal,
+  walk,
+  word,
+} from './syntax.ts'
 import { isLink } from './targets.ts'
 import { quoteLike } from './text-places.ts'
 
@@ -107,7 +118,7 @@ export function putNavLink(app: AppCode, { href, label }: { href: string; label:
     items.findLast(({ href: way, element }) => way !== '/' && !isButton(element)) ??
     items.findLast(({ element }) => !isButton(element)) ??
     items.at(-1)
-  if (last === undefined) return { refused: `adding “${label}” to the menu, because I find no menu in the code` }
+  if (last === undefined || isButton(last.element)) return putFirst(app, { href, label })
   const module = app.module(last.path)
   const source = module?.text.slice(last.node.start, last.node.end) ?? ''
   const copy = renamed(last, source, { href, label })
@@ -122,6 +133,21 @@ export function putNavLink(app: AppCode, { href, label }: { href: string; label:
   return app.patch(last.path, [patch])
     ? { done: `put “${label}” in the menu` }
     : { refused: `adding “${label}” to the menu, because ${last.path} does not hold together with it` }
+}
+
+/** A menu that holds no link yet, or only what looks like a button. */
+function putFirst(app: AppCode, { href, label }: { href: string; label: string }): Outcome {
+  const all = app.screens().flatMap((path) => app.elements(path))
+  const menu = all.find(({ tag }) => tag === 'nav') ?? all.find(({ tag }) => tag === 'header')
+  const refused = { refused: `adding “${label}” to the menu, because I find no menu in the code` }
+  const opening = child(menu?.node, 'openingElement')
+  if (menu === undefined || opening === null || opening['selfClosing'] === true) return refused
+  const { path, text } = menu.module
+  const code = `<Link href="${href}" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">${jsxText(label)}</Link>`
+  const indent = `\n${indentAt(text, menu.node.start)}  `
+  if (!app.patch(path, [{ start: opening.end, end: opening.end, text: `${indent}${code}` }])) return refused
+  app.write(path, addImport(path, app.files.get(path) ?? '', { name: 'Link', from: '@joinery/app-kit' }))
+  return { done: `put “${label}” in the menu` }
 }
 
 function isButton(element: Element | null): boolean {

@@ -28,7 +28,7 @@ export function findBlock(app: AppCode, target: Target): Element | null {
   if (kind === 'section' || kind === 'card' || kind === 'component' || kind === null) {
     const { paths } = scopeOf(app, target.page)
     const all = paths.flatMap((path) => app.elements(path))
-    const wanted = plainWords(name === '' && kind === 'section' ? 'hero' : name)
+    const wanted = plainWords(name)
     if (wanted === '') return pick(findTargets(app, target), target)
     const heading = all.find(({ tag, words }) => /^h[1-6]$/.test(tag) && sameName(words, wanted))
     const component = all.find(({ tag }) => /^[A-Z]/.test(tag) && sameName(spaced(tag), wanted))
@@ -40,6 +40,8 @@ export function findBlock(app: AppCode, target: Target): Element | null {
     const held = all.find(({ tag, words }) => /^h[1-6]$/.test(tag) && plainWords(words).includes(wanted))
     const found = component ?? labelled ?? heading ?? held
     if (found !== undefined) return blockOf(found)
+    const title = wanted === 'hero' ? all.find(({ tag }) => tag === 'h1') : undefined
+    if (title !== undefined) return blockOf(title)
     if (kind === null) {
       const words = all.filter((each) => plainWords(each.words) === wanted)
       return words.at(0) ?? null

@@ -142,9 +142,10 @@ export function dropImports(before: Module, text: string): string {
   const module = parseModule(before.path, text)
   if (module === null) return text
   const [was, is] = [usedNames(before), usedNames(module)]
-  const gone = importsOf(module).filter(({ local }) => was.has(local) && !is.has(local))
+  const all = importsOf(module)
+  const gone = all.filter(({ local }) => was.has(local) && !is.has(local))
   const patches = [...new Set(gone.map(({ declaration }) => declaration))].map((declaration): Patch => {
-    const kept = importsOf(module).filter((each) => each.declaration === declaration && !gone.includes(each))
+    const kept = all.filter((each) => each.declaration === declaration && !gone.includes(each))
     if (kept.length === 0) return removal(text, declaration)
     const main = kept.find(({ name }) => name === 'default')?.local
     const named = kept.filter(({ name }) => name !== 'default').map(({ specifier }) => sourceOf(module, specifier))

@@ -94,6 +94,8 @@ export function readTarget(said: string, masked: Masked): Target {
   const kind = kindWords.find(([pattern]) => pattern.test(words))
   const quote = quoteIn(words)
   const rest = kind === undefined ? words : words.replace(kind[0], ' ')
+  // A hero and a banner are sections by name.
+  const sort = /\b(?:hero|banner)\b/i.exec(words)?.[0]
   const nth = kind === undefined ? undefined : ordinals.find(([pattern]) => pattern.test(rest))
   const name =
     quote === null
@@ -106,7 +108,8 @@ export function readTarget(said: string, masked: Masked): Target {
           .replace(/\s+/g, ' ')
           .trim()
       : open(quote)
-  return { kind: kind?.[1] ?? null, name: open(name), isQuoted: quote !== null, page, nth: nth?.[1] ?? null }
+  const called = name === '' && kind?.[1] === 'section' && sort !== undefined ? sort : name
+  return { kind: kind?.[1] ?? null, name: open(called), isQuoted: quote !== null, page, nth: nth?.[1] ?? null }
 }
 
 /** The module and what it imports of the app, in the order in which it is read. */

@@ -25,7 +25,9 @@ export function nearest(name: string, known: Iterable<string>): string | null {
     .map((each) => {
       const other = plain(each)
       const isStem = other === `${wanted}s` || `${other}s` === wanted
-      const isPart = wanted.length > 3 && (other.endsWith(wanted) || wanted.endsWith(other)) && other.length > 3
+      const isPart =
+        Math.min(wanted.length, other.length) >= 0.6 * Math.max(wanted.length, other.length) &&
+        (other.endsWith(wanted) || wanted.endsWith(other))
       return { each, rank: other === wanted ? 0 : isStem ? 0.5 : Math.min(distance(wanted, other), isPart ? 2.5 : 99) }
     })
     .toSorted((a, b) => a.rank - b.rank)

@@ -91,7 +91,9 @@ function mendStatement(
 ): Patch[] {
   const { text, start } = statement
   // Names that the statement itself gives, and what is no table of the app.
-  const given = new Set([...text.matchAll(/\b(?:with|,)\s+(\w+)\s+as\s*\(/gi)].map((found) => found[1] ?? ''))
+  const given = new Set(
+    [...text.matchAll(/(?:\bwith|,)\s+(?:recursive\s+)?(\w+)\s+as\s*\(/gi)].map((found) => found[1] ?? ''),
+  )
   const tables = [...new Set(tablesOf(text))].filter(
     (name) =>
       !given.has(name) &&
@@ -120,7 +122,8 @@ function mendStatement(
   }
   const [table] = real
   // Which of several tables a bare column is of needs a reader of SQL.
-  if (table === undefined || real.length > 1 || /\bas\s+\w+\s*\(|\bjoin\b/i.test(text)) return patches
+  const isMixed = given.size > 0 || new Set(tablesOf(text)).size > 1
+  if (table === undefined || real.length > 1 || isMixed || /\bas\s+\w+\s*\(|\bjoin\b/i.test(text)) return patches
   const columns = known.get(table)
   return columns === undefined
     ? patches
