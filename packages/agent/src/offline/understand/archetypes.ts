@@ -159,7 +159,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /^(?:an? |my |our |the )?(?:[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
     saysNot: /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b/i,
     front: 'shop',
     noun: 'product',

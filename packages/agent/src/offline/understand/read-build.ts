@@ -238,7 +238,7 @@ function toldThing(outline: Outline): string | undefined {
   const told =
     [...outline.kinds].find(([, list]) => readFields(list).fields.length >= 2)?.[0] ?? outline.main ?? undefined
   return told === undefined ||
-    /^(?:customer|patient|guest|person|member|service|appointment|booking|reservation)$/.test(told)
+    /(?:^|\s)(?:customer|patient|guest|person|member|service|appointment|booking|reservation|slot)$/.test(told)
     ? undefined
     : told
 }

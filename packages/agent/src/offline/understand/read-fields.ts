@@ -16,7 +16,7 @@ export interface FieldReading {
 const separator =
   /\s*(?:,|;|\n|\s[•*–-]\s|\s\|\s|\s\+\s)\s*(?:(?:and|or|plus|also|then|as well as|&)\s+)*|\s+(?:and also|and|plus|as well as|along with|together with|&)\s+/i
 const notAField =
-  /^(?:no|not|i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make(?! ?$)|allow|can|should|must|would(?! (?:\w+ (?:it )?again|recommend))|also i|with|mark(?! ?$)|order(?! ?$)|ordered (?:by|from)|group(?! ?$)|look|style|use(?! ?$)|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?|thank you(?! (?:letter|note|card))|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
+  /^(?:no|not|i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make(?! ?$)|allow|can|should|must|would(?! (?:\w+ (?:it )?again|recommend))|also i|with|mark(?! ?$)|order(?! ?$)|ordered (?:by|from)|group(?! ?$)|look|style|use(?! ?$)|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?(?! you)|thank you(?! (?:letter|note|card))|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
 
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
