@@ -42,8 +42,16 @@ const form = {
   })),
 }
 const colors = {
-  ...{ background: '#f6f8f6', surface: '#ffffff', text: '#161d19', muted: '#55605a', primary: '#1f6b4f' },
-  ...{ 'on-primary': '#ffffff', accent: '#7a4f9a', hairline: '#d5dbd7', control: '#7d8982', danger: '#b3261e' },
+  background: '#f6f8f6',
+  surface: '#ffffff',
+  text: '#161d19',
+  muted: '#55605a',
+  primary: '#1f6b4f',
+  'on-primary': '#ffffff',
+  accent: '#7a4f9a',
+  hairline: '#d5dbd7',
+  control: '#7d8982',
+  danger: '#b3261e',
 }
 const looks = [
   { name: 'Harbour', why: 'Calm and green.', colors, fonts: { display: 'Fraunces', text: 'Figtree' } },
@@ -151,7 +159,7 @@ test('the cards fit a phone and have no fault that a program can find', async ()
       `axe.run('form', { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })`,
     )
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-    const inner = await card('Which look?').evaluate((form) => form.scrollWidth - form.clientWidth)
+    const inner = await card('Which look?').evaluate((shown) => shown.scrollWidth - shown.clientWidth)
     expect(inner, `${look.width} wide`).toBe(0)
   }
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -42,15 +42,16 @@ const writes = (block: BlockType, path: string): Case => ({
 const look = (name: string, text: string) => ({
   name,
   colors: {
-    ...{
-      background: '#ffffff',
-      surface: '#f6f6f6',
-      text,
-      muted: '#555555',
-      primary: '#1f6b4f',
-      'on-primary': '#ffffff',
-    },
-    ...{ accent: '#7a4f9a', hairline: '#dddddd', control: '#7d8982', danger: '#b3261e' },
+    background: '#ffffff',
+    surface: '#f6f6f6',
+    text,
+    muted: '#555555',
+    primary: '#1f6b4f',
+    'on-primary': '#ffffff',
+    accent: '#7a4f9a',
+    hairline: '#dddddd',
+    control: '#7d8982',
+    danger: '#b3261e',
   },
   fonts: { display: 'Fraunces', text: 'Figtree' },
 })
@@ -133,13 +134,13 @@ const cases: readonly Case[] = [
   },
 ]
 
+const page = () => Promise.resolve(new Response('<h1>Rye</h1>', { headers: { 'content-type': 'text/html' } }))
 let ctx: ChatContext
 let services: RunningServices
 const providers: RunningProvider[] = []
 beforeAll(async () => {
   services = await startServices()
   const made = await createChatContext()
-  const page = () => Promise.resolve(new Response('<h1>Rye</h1>', { headers: { 'content-type': 'text/html' } }))
   ctx = { ...made, models: { ...made.models, guardedFetch: page } }
 })
 afterAll(async () => {

@@ -88,16 +88,19 @@ export async function listWaiting(
     .limit(input.limit)
 }
 
-/** Most cards wait for days: only those are looked at closely whose project had something written for them. */
-function isTouchedSince() {
-  const since = (table: SQLWrapper, column: 'updated_at' | 'completed_at') => sql`exists (
+function writtenSince(table: SQLWrapper, column: 'updated_at' | 'completed_at') {
+  return sql`exists (
     select from ${table} done where done.project_group_id = ${question.projectGroupId}
       and done.${sql.identifier(column)} > ${question.createdAt})`
+}
+
+/** Most cards wait for days: only those are looked at closely whose project had something written for them. */
+function isTouchedSince() {
   const byItself: ContinuationAction = 'CONTINUE_AFTER_AGENT_AUTO_SELECT_INTEGRATION'
   return or(
-    since(appVariable, 'updated_at'),
-    since(appSignIn, 'updated_at'),
-    since(deployment, 'completed_at'),
+    writtenSince(appVariable, 'updated_at'),
+    writtenSince(appSignIn, 'updated_at'),
+    writtenSince(deployment, 'completed_at'),
     eq(sql`${question.wait}->>'action'`, byItself),
   )
 }
