@@ -4,6 +4,7 @@ import { costOf, type ModelUsage } from '@joinery/contract/model-usage'
 import type { CreditEntryState, UsageEventKind } from '@joinery/contract/vocabulary/credits'
 
 import type { Tx } from '../context.ts'
+import { noteAlerts } from './credit-alerts.ts'
 import { bookEntry, lockBalance } from './ledger-queries.ts'
 import { dayOf, negated, takeFrom, type RunOfLedger } from './run-credits.ts'
 
@@ -41,6 +42,7 @@ export async function bookServices(
       createdAt: at,
     })
   }
+  if (used.length > 0) await noteAlerts(tx, run)
 }
 
 function sumByService(used: readonly UsedService[]): ModelUsage[] {
