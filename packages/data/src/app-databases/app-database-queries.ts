@@ -17,6 +17,7 @@ export interface ScriptRow {
   sql: string
 }
 
+/** A copy, or the database of a project that never came to be: that has an empty `copyId`. */
 export interface CopyRow extends AppDatabaseKey {
   copyId: string
   ageMs: number
@@ -61,7 +62,6 @@ export function createAppDatabaseQueries(pool: Pool) {
       return rowCount === 1
     },
 
-    /** Copies, and databases of projects that never came to be: those have an empty `copyId`. */
     async listCopies(): Promise<CopyRow[]> {
       const { rows } = await pool.query<CopyRow>(
         `select project_group_id as "projectGroupId", environment, copy_id as "copyId",
