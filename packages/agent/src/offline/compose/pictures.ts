@@ -32,6 +32,7 @@ const bySaid: readonly [RegExp, string][] = [
 export function subjectOf({ topic, request, entity, front }: Brief): string {
   if (/^(?:member|person|profile|employee|teacher|student)$/.test(entity.singular)) return 'portrait'
   if (entity.singular === 'photo' && topic === 'photos') return ''
+  if (/^(?:project|work|piece|design)$/.test(entity.singular)) return 'craft'
   const said = bySaid.find(([word]) => word.test(request))?.[1]
   return (front === 'shop' ? said : undefined) ?? subjects[topic] ?? said ?? (front === 'shop' ? 'product' : '')
 }
