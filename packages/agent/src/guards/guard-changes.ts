@@ -50,7 +50,9 @@ function refuseText(path: string, before: string | undefined, content: string, r
   if (is.isHidden && !was.isHidden) {
     return `${path} was not written: it makes up code, a name or an address as it runs, or hands out all variables. Write addresses and names of variables as they are, where they are used.`
   }
-  const unnamed = is.hosts.find((host) => !was.hosts.includes(host) && !namesHost(`${personWords}\n${ownersWords}`, host))
+  const unnamed = is.hosts.find(
+    (host) => !was.hosts.includes(host) && !namesHost(`${personWords}\n${ownersWords}`, host),
+  )
   return unnamed === undefined
     ? null
     : `${path} was not written: it reaches ${unnamed}, which the person did not name. Leave it out, and say in the summary which service it would take: the person can name it then.`
