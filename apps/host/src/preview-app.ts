@@ -3,7 +3,6 @@ import type { Diagnostic } from '@joinery/contract/files'
 import type { PageData } from '@joinery/compiler'
 import type { Services } from '@joinery/domain'
 import { browserVariables } from '@joinery/domain/preview'
-import { createStackMapper, type MapStack } from '@joinery/runtime'
 
 import { type AppPlace, type AppSignIn, isOfSignIn } from './app-sign-in/index.ts'
 import type { SocketApp } from './app-sockets.ts'
@@ -204,7 +203,10 @@ async function readPageData(
   const { headers } = toWebRequest(request, { origin: url.origin, requestId, gone, user })
   const answer = await services.runtime.fetch(version.app, new Request(url, { headers, signal: gone.signal }))
   const text = await answer.text()
-  return readPage(text, createStackMapper(version.app.bundleDir)) ?? failedPage(undefined, text.slice(0, 500))
+  return (
+    readPage(text, (stack) => services.runtime.mapStack(version.app, stack)) ??
+    failedPage(undefined, text.slice(0, 500))
+  )
 }
 
 function failedPage(diagnostic: Diagnostic | undefined, message: string): PageData {
@@ -216,7 +218,7 @@ function failedPage(diagnostic: Diagnostic | undefined, message: string): PageDa
  *
  * @param mapStack turns places in the bundle into places in the app's files
  */
-export function readPage(text: string, mapStack: MapStack): (PageData & { redirect?: string }) | null {
+export function readPage(text: string, mapStack: (stack: string) => string): (PageData & { redirect?: string }) | null {
   let value: unknown
   try {
     value = JSON.parse(text)

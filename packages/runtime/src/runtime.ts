@@ -78,6 +78,8 @@ export interface Runtime {
    * connection it begins anew with what is kept: lines that came before come again, with the same ids.
    */
   watchLogs(app: AppName, signal: AbortSignal): AsyncIterable<LogLine[]>
+  /** Turns places in the bundle of an app, as stacks of errors name them, into places in the app's own files. */
+  mapStack(app: AppVersion, stack: string): string
   /** What an app with a `copyId` asked of the outside, oldest first, at most 100. */
   readOutsideCalls(app: AppName): Promise<UnsentCall[]>
   /**

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { defaultLimits, type RuntimeLimits } from './runtime-limits.ts'
 import type { LogLine, Runtime, WallState } from './runtime.ts'
 import { createSupervisorClient, type SupervisorClient } from './supervisor-client.ts'
+import { createStackMapper } from './supervisor/source-map.ts'
 import { watchLogs } from './watch-logs.ts'
 import { type FromSupervisor, supervisorSocket, type ToSupervisor } from './supervisor-messages.ts'
 
@@ -113,6 +114,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
       isUnwalledAllowed = isAllowed
       current.then(({ child }) => send(child, { type: 'allow-unwalled', isAllowed })).catch(() => undefined)
     },
+    mapStack: ({ bundleDir }, stack) => createStackMapper(bundleDir)(stack),
     async stop() {
       isStopping = true
       ending.abort()
