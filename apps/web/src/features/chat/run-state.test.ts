@@ -116,15 +116,12 @@ test('the newest word of the judge counts', () => {
   })
 })
 
+function end(status: 'CANCELED_AUTOFIX' | 'GENERATION_FAILED'): RunEvent {
+  return { type: 'finished', status, elapsedMs: 10, inputTokens: 1, outputTokens: 2 }
+}
+
 test('thinking goes on, ends well, is cut off by the person, or by a fault', () => {
   const thinking: RunEvent = { type: 'thinking.delta', step: 1, text: 'Let me see' }
-  const end = (status: 'CANCELED_AUTOFIX' | 'GENERATION_FAILED'): RunEvent => ({
-    type: 'finished',
-    status,
-    elapsedMs: 10,
-    inputTokens: 1,
-    outputTokens: 2,
-  })
   const after = (...events: RunEvent[]) => foldRun(emptyRun, sequence(thinking, ...events)).blocks[0]
 
   expect(after()).toMatchObject({ kind: 'thinking', status: 'running' })

@@ -1,6 +1,7 @@
 // Colours, fonts and corners of the whole app, where they are kept: design/tokens.json.
 import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 import { type AskedColors, readColors } from '@joinery/contract/colors/read-colors'
+import { availableFonts } from '@joinery/contract/vocabulary/fonts'
 
 import { joinWords } from '../../speak.ts'
 import { readDark } from '../../understand/read-look.ts'
@@ -11,26 +12,6 @@ import { readTarget } from './targets.ts'
 export const tokensPath = 'design/tokens.json'
 const readable = 4.5
 
-/** The fonts that apps can name (`guide` "design"). */
-export const fontFamilies = [
-  'Newsreader',
-  'Instrument Sans',
-  'Fraunces',
-  'Work Sans',
-  'Public Sans',
-  'Space Grotesk',
-  'Space Mono',
-  'Young Serif',
-  'Figtree',
-  'Baloo 2',
-  'Nunito',
-  'Barlow Condensed',
-  'Barlow',
-  'IBM Plex Sans',
-  'IBM Plex Mono',
-  'Archivo',
-  'JetBrains Mono',
-] as const
 const fontSorts: readonly [RegExp, string][] = [
   [/\b(?:mono(?:space)?d?|typewriter|code) (?:font|typeface|letters)|\bmonospaced?\b/i, 'JetBrains Mono'],
   [/\bslab\b/i, 'Young Serif'],
@@ -81,7 +62,7 @@ export function changeFont({ text }: Masked, app: AppCode): Outcome | null {
   )
     return null
   const family =
-    fontFamilies.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ??
+    availableFonts.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ??
     fontSorts.find(([pattern]) => pattern.test(text))?.[1]
   if (family === undefined) {
     if (
@@ -89,7 +70,7 @@ export function changeFont({ text }: Masked, app: AppCode): Outcome | null {
       !/\b(?:change|use|set|switch|make)\b/i.test(text)
     )
       return null
-    return { refused: `that font, because it is not among those that apps can use: ${joinWords(fontFamilies)}` }
+    return { refused: `that font, because it is not among those that apps can use: ${joinWords(availableFonts)}` }
   }
   const isHeadings = /\b(?:headings?|headlines?|titles?|display|logo)\b/i.test(text)
   const isText = /\b(?:body|paragraphs?|text|reading)\b/i.test(text)
