@@ -61,7 +61,7 @@ export const defaultLimits: RuntimeLimits = {
   listenerMs: 30_000,
   uploadSilenceMs: 20_000,
   answerTimeoutMs: 120_000,
-  bytesPerSecond: 16 * 2 ** 20,
+  bytesPerSecond: 4 * 2 ** 20,
   burstBytes: 2 * 2 ** 20,
   messagesPerSecond: 2_000,
   burstMessages: 2_000,
