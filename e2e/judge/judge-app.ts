@@ -12,6 +12,7 @@ import type { ReferenceApp } from './read-reference-app.ts'
 
 /** Far more than a judging takes: what is on trial here is what the judge sees, not how busy the machine is. */
 const maxMs = 300_000
+const ownAccounts = /^create table user_accounts\b/m
 
 export interface Trial {
   app: ReferenceApp
@@ -44,8 +45,8 @@ export async function openCourt(): Promise<(trial: Trial) => Promise<JudgeReport
 
   async function seedApp({ name, sql }: ReferenceApp): Promise<string> {
     const { projectGroupId } = await seedProject(installation, name)
-    // As when an agent runs the same statements: tables may refer to accounts.
-    await enableSignInOnUse(installation, projectGroupId, [sql])
+    // As when an agent runs the same statements: tables may refer to accounts. Some apps keep accounts of their own.
+    if (!ownAccounts.test(sql)) await enableSignInOnUse(installation, projectGroupId, [sql])
     const outcome = await installation.appDatabases.runScript(projectGroupId, { sql, stepKey: 'rows' })
     if (!outcome.ok) throw new Error(`The rows of ${name} do not go in: ${outcome.message}`)
     return projectGroupId
