@@ -6,6 +6,7 @@ import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/schema-sql.ts'
 import { type View, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
+import { columnTypes } from './column-types.ts'
 
 /** Empty where the tables stay as they are. */
 export function migrate(before: Brief, after: Brief): string {
@@ -77,31 +78,13 @@ function ownerChange(table: string, old: View, view: View | undefined): string[]
   return [`alter table ${table} alter column user_id drop not null;`]
 }
 
-const types: Readonly<Record<Field['kind'], string>> = {
-  text: 'text',
-  long: 'text',
-  email: 'text',
-  phone: 'text',
-  url: 'text',
-  picture: 'text',
-  tags: 'text',
-  choice: 'text',
-  reference: 'integer',
-  number: 'double precision',
-  money: 'numeric(12, 2)',
-  date: 'date',
-  time: 'time',
-  boolean: 'boolean',
-  rating: 'integer',
-}
-
 function retype(table: string, was: Field, now: Field): string[] {
   const isOtherKind = was.kind !== now.kind
   const hasOtherValues = JSON.stringify([was.options, was.max]) !== JSON.stringify([now.options, now.max])
   if (!isOtherKind && !hasOtherValues) return []
   const column = quoteName(now.name)
   const check = `${table.replaceAll('"', '')}_${now.name}_check`
-  const [from, to] = [types[was.kind], types[now.kind]]
+  const [from, to] = [columnTypes[was.kind], columnTypes[now.kind]]
   const statements = [`alter table ${table} drop constraint if exists ${check};`]
   if (isOtherKind && was.required) statements.push(`alter table ${table} alter column ${column} drop not null;`)
   if (was.kind === 'boolean' && isOtherKind)
@@ -126,17 +109,17 @@ function valuesRule(column: string, { kind, options, max }: Field): string | nul
 
 /** How a stored value reads as another kind; what does not read so is an error, which leaves everything as it was. */
 function conversion(column: string, was: Field, now: Field): string {
-  const text = types[was.kind] === 'text' ? `nullif(trim(${column}), '')` : `${column}::text`
+  const text = columnTypes[was.kind] === 'text' ? `nullif(trim(${column}), '')` : `${column}::text`
   switch (now.kind) {
     case 'number':
     case 'money':
     case 'rating': {
       const number =
         was.kind === 'boolean' ? `${column}::int` : `nullif(regexp_replace(${text}, '[^0-9.-]', '', 'g'), '')::numeric`
-      return now.kind === 'rating' ? `round(${number})::integer` : `(${number})::${types[now.kind]}`
+      return now.kind === 'rating' ? `round(${number})::integer` : `(${number})::${columnTypes[now.kind]}`
     }
     case 'boolean':
-      return types[was.kind] === 'text'
+      return columnTypes[was.kind] === 'text'
         ? `lower(${text})::boolean`
         : `coalesce(${column}::text not in ('0', '0.00'), false)`
     case 'date':

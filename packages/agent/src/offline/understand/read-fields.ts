@@ -253,7 +253,7 @@ export function readField(piece: string): Field | null {
   if (/^(?:and|or|with|also|plus|too|for|a|an|the|to|of|in|on|please|can|page|form)$/i.test(draft.words)) return null
   if (draft.words === '' || draft.words.split(' ').length > 6 || !/\p{L}/u.test(draft.words)) return null
   if (
-    /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|pages|form|something|anything|fields?|colou?rs|it|all|background|buttons?|cards?|data|them|information|info|one|two|three|four|five|six|\d+|pages? (?:about|with|for) .*)$/i.test(
+    /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|form|something|anything|fields?|colou?rs|it|all|background|buttons?|cards?|data|them|information|info|one|two|three|four|five|six|\d+|pages? (?:about|with|for) .*)$/i.test(
       draft.words,
     )
   )

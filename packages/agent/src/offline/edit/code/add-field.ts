@@ -4,6 +4,7 @@ import { joinWords } from '../../speak.ts'
 import { kindWords } from '../../understand/read-edit-state.ts'
 import { readFields } from '../../understand/read-fields.ts'
 import { quoteName, quoteText } from '../../compose/quote-sql.ts'
+import { columnTypes } from '../column-types.ts'
 import type { AppCode, Outcome } from './app-code.ts'
 import { plainWords } from './elements.ts'
 import { addToForms } from './form-fields.ts'
@@ -16,24 +17,6 @@ const adding =
   /^(?:add|include|insert|put in|track|record|store|save|i (?:want|need)(?: to (?:track|store|record|save|know))?|(?:each|every) \w+ (?:needs|should have|has|gets))\s+(.+)$/i
 const toTable =
   /\s+(?:to|on|in|into|for|of)\s+(?:the |each |every |all |my |our )*([\w -]+?)(?:\s+(?:form|table|list|page))?$/i
-
-const types: Readonly<Record<Field['kind'], string>> = {
-  text: 'text',
-  long: 'text',
-  email: 'text',
-  phone: 'text',
-  url: 'text',
-  picture: 'text',
-  tags: 'text',
-  choice: 'text',
-  reference: 'integer',
-  number: 'double precision',
-  money: 'numeric(12, 2)',
-  date: 'date',
-  time: 'time',
-  boolean: 'boolean not null default false',
-  rating: 'integer',
-}
 
 export function addField(order: Masked, app: AppCode): Outcome | null {
   const found = adding.exec(order.text)
@@ -122,7 +105,8 @@ function addOne(app: AppCode, table: Table, field: Field): string | { isShown: b
   const column = quoteName(field.name)
   const isChoice = field.kind === 'choice' && field.options !== undefined
   const rules = isChoice ? ` check (${column} in (${(field.options ?? []).map(quoteText).join(', ')}))` : ''
-  const type = `${types[field.kind]}${rules}`
+  const standard = field.kind === 'boolean' ? ' not null default false' : ''
+  const type = `${columnTypes[field.kind]}${standard}${rules}`
   const schema = app.files.get(schemaPath) ?? ''
   const end = readTables(schema).find(({ name }) => name === table.name)?.end ?? schema.length
   const last = schema.slice(0, end).trimEnd()

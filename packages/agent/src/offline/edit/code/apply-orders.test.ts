@@ -186,6 +186,8 @@ test.each([
   ['bakery', 'add a link to the prices page in the menu'],
   ['bakery', 'make the banner bigger'],
   ['guests', 'remove the seats field'],
+  ['guests', 'remove the field seats'],
+  ['bakery', 'remove the field pages'],
 ] satisfies [keyof typeof apps, string][])(
   'in %s, what cannot be done is said and changes nothing: %s',
   (app, message) => {

@@ -29,7 +29,7 @@ const removing =
 function removed(order: Masked, app: AppCode): Outcome | null {
   const said = removing.exec(order.text)?.[1]?.replace(/\s+(?:any ?more|entirely|completely|altogether)$/i, '')
   if (said === undefined) return null
-  if (/\b(?:field|column)s?$/i.test(said) && !/\b(?:placeholder|label)\b/i.test(said))
+  if (/^(?:field|column)s?\b|\b(?:field|column)s?$/i.test(said) && !/\b(?:placeholder|label)\b/i.test(said))
     return {
       refused: `removing “${order.open(said)}”, because checks and statements elsewhere may need it (say: remove the text or the section that shows it)`,
     }
