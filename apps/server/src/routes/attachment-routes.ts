@@ -1,14 +1,12 @@
 // Files that go with a message, in and out: for members of the project's organization.
 import { attachmentKindOf, attachmentPath, attachmentsPath } from '@joinery/contract/attachments'
 import { maxAttachmentBytes } from '@joinery/contract/vocabulary/product'
-import { AppError, type Services } from '@joinery/domain'
+import type { Services } from '@joinery/domain'
 import { readAttachment, receiveAttachment } from '@joinery/domain/chat'
-import { findActor } from '@joinery/domain/organizations'
 import { contentDisposition } from '@joinery/domain/uploads'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 
-import { readSessionToken } from '../auth.ts'
-import { statusOfKind } from '../procedure-errors.ts'
+import { answerPerson } from './answer-person.ts'
 
 interface AttachmentSettings {
   services: Services
@@ -23,7 +21,7 @@ export function createAttachmentRoutes(settings: AttachmentSettings): Hono {
   const { services, origin } = settings
   return new Hono()
     .post(path, (c) =>
-      answer(settings, c, async (actor) => {
+      answerPerson(settings, c, async (actor) => {
         // The cookie alone would let another site send a file.
         if (c.req.header('origin') !== origin) return c.text('Files are taken from the builder only.', 403)
         const bytes = await readBody(c.req.raw.body)
@@ -41,7 +39,7 @@ export function createAttachmentRoutes(settings: AttachmentSettings): Hono {
       }),
     )
     .get(onePath, (c) =>
-      answer(settings, c, async (actor) => {
+      answerPerson(settings, c, async (actor) => {
         const projectGroupId = c.req.param('projectGroupId') ?? ''
         const id = c.req.param('id') ?? ''
         const { bytes, mediaType, name } = await readAttachment({ ...services, actor }, { projectGroupId, id })
@@ -56,22 +54,6 @@ export function createAttachmentRoutes(settings: AttachmentSettings): Hono {
         })
       }),
     )
-}
-
-async function answer(
-  { services, ...settings }: AttachmentSettings,
-  c: Context,
-  work: (actor: NonNullable<Awaited<ReturnType<typeof findActor>>>) => Promise<Response>,
-): Promise<Response> {
-  const token = readSessionToken(c.req.header('cookie'), settings)
-  const actor = token === null ? null : await findActor(services, token)
-  if (actor === null) return c.text('You are signed out. Sign in again.', 401)
-  try {
-    return await work(actor)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return new Response(error.message, { status: statusOfKind[error.kind] })
-  }
 }
 
 /** Null when it is more than a file may have: nothing beyond that is read. */

@@ -3,12 +3,10 @@ import { csvMappingSchema, type CsvMapping, maxCsvBytes } from '@joinery/contrac
 import { databaseEnvironmentSchema } from '@joinery/contract/vocabulary/databases'
 import { AppError, type Services } from '@joinery/domain'
 import { exportCsv, importCsv } from '@joinery/domain/databases'
-import { findActor } from '@joinery/domain/organizations'
 import { type Context, Hono } from 'hono'
 
-import { readSessionToken } from '../auth.ts'
 import type { Logger } from '../logger.ts'
-import { statusOfKind } from '../procedure-errors.ts'
+import { answerPerson } from './answer-person.ts'
 
 interface CsvSettings {
   services: Services
@@ -23,7 +21,7 @@ export function createCsvRoutes(settings: CsvSettings): Hono {
   const { services, origin } = settings
   return new Hono()
     .get(path, (c) =>
-      answer(settings, c, async (actor) => {
+      answerPerson(settings, c, async (actor) => {
         const input = readPlace(c)
         const write = await exportCsv({ ...services, actor }, input)
         return new Response(streamOf(write, settings.logger), {
@@ -37,7 +35,7 @@ export function createCsvRoutes(settings: CsvSettings): Hono {
       }),
     )
     .post(path, (c) =>
-      answer(settings, c, async (actor) => {
+      answerPerson(settings, c, async (actor) => {
         // The cookie alone would let another site send a file.
         if (c.req.header('origin') !== origin) return c.text('Files are taken from the builder only.', 403)
         if (Number(c.req.header('content-length') ?? 0) > maxCsvBytes) {
@@ -47,22 +45,6 @@ export function createCsvRoutes(settings: CsvSettings): Hono {
         return c.json(await importCsv({ ...services, actor }, { ...readPlace(c), mapping: readMapping(c), text }))
       }),
     )
-}
-
-async function answer(
-  { services, ...settings }: CsvSettings,
-  c: Context,
-  work: (actor: NonNullable<Awaited<ReturnType<typeof findActor>>>) => Promise<Response>,
-): Promise<Response> {
-  const token = readSessionToken(c.req.header('cookie'), settings)
-  const actor = token === null ? null : await findActor(services, token)
-  if (actor === null) return c.text('You are signed out. Sign in again.', 401)
-  try {
-    return await work(actor)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return new Response(error.message, { status: statusOfKind[error.kind] })
-  }
 }
 
 function readPlace(c: Context) {
