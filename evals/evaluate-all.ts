@@ -1,4 +1,6 @@
 // Many prompts, a few at a time, each worker with a connection of its own.
+import type { CheckKind } from '@joinery/contract/checks'
+
 import type { Builder } from '../bench/builder-client.ts'
 import { EvaluationFault, evaluatePrompt } from './evaluate-prompt.ts'
 import type { PromptResult } from './prompt-result.ts'
@@ -9,6 +11,7 @@ export interface EvaluateAll {
   model: string
   workers: number
   limitMs: number
+  kinds: CheckKind[] | null
   signal: AbortSignal
   open: () => Promise<Builder>
   onStage: (id: string, words: string) => void
@@ -62,7 +65,7 @@ export async function evaluateAll(input: EvaluateAll): Promise<Unevaluated[]> {
 
 /** @returns null when it is done, else why not */
 async function evaluateOne(
-  { model, limitMs, signal, onStage, onResult }: EvaluateAll,
+  { model, limitMs, kinds, signal, onStage, onResult }: EvaluateAll,
   entry: PromptEntry,
   line: Line,
 ): Promise<string | null> {
@@ -70,7 +73,7 @@ async function evaluateOne(
     try {
       const { client } = await line.get()
       const tell = (words: string) => onStage(entry.id, words)
-      await onResult(await evaluatePrompt({ client, entry, model, limitMs, signal, onStage: tell }))
+      await onResult(await evaluatePrompt({ client, entry, model, limitMs, kinds, signal, onStage: tell }))
       return null
     } catch (error) {
       if (signal.aborted) return 'Stopped.'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { api } from '@joinery/contract/api'
 import type { ChatMessage } from '@joinery/contract/chat'
-import type { CheckResult, CheckRun, JudgeReport } from '@joinery/contract/checks'
+import type { CheckKind, CheckResult, CheckRun, JudgeReport } from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
 import { isTerminal } from '@joinery/contract/vocabulary/statuses'
 import type { ContractRouterClient } from '@orpc/contract'
@@ -18,6 +18,8 @@ export interface EvaluatePrompt {
   model: string
   /** For each message; then it is stopped and what is there is judged. */
   limitMs: number
+  /** Null: all of them. With some only the runs are not judged before they end. */
+  kinds?: CheckKind[] | null
   signal: AbortSignal
   onStage: (words: string) => void
 }
@@ -38,13 +40,16 @@ export async function evaluatePrompt(input: EvaluatePrompt): Promise<PromptResul
   const { client, entry, model, onStage } = input
   const startedAt = performance.now()
   const kind = entry.kind === 'LINK_IN_BIO' ? 'LINK_IN_BIO' : 'APP'
-  const { id: projectGroupId } = await client.projects.create({ prompt: entry.prompt, kind })
+  const { id: projectGroupId } = await client.projects.create({ kind })
+  const mode = (input.kinds ?? null) === null ? 'build' : 'fast'
+  const send = (text: string) => client.chat.send({ projectGroupId, text, mode, clientId: crypto.randomUUID() })
   onStage('building')
+  await send(entry.prompt)
   const runs = [await followRun(input, projectGroupId, entry.prompt)]
   for (const [index, text] of entry.followUps.entries()) {
     if (runs.at(-1)?.status === 'TIMEOUT') break
     onStage(`message ${index + 2} of ${entry.followUps.length + 1}`)
-    await client.chat.send({ projectGroupId, text, clientId: crypto.randomUUID() })
+    await send(text)
     runs.push(await followRun(input, projectGroupId, text))
   }
 
@@ -56,7 +61,7 @@ export async function evaluatePrompt(input: EvaluatePrompt): Promise<PromptResul
     kind: entry.kind,
     prompt: entry.prompt,
     model,
-    entryHash: hashEntry(entry),
+    entryHash: hashEntry(entry, input.kinds),
     runs,
     ...judged,
     seconds: seconds(performance.now() - startedAt),
@@ -140,13 +145,16 @@ export async function judge(input: EvaluatePrompt, projectGroupId: string): Prom
 }
 
 async function judgeOnce(
-  { client, entry, signal }: EvaluatePrompt,
+  { client, entry, kinds, signal }: EvaluatePrompt,
   projectGroupId: string,
 ): Promise<{ run: CheckRun; ids: string[] }> {
   const { colors, words, isOwned } = entry
   const acceptance = entry.acceptance.map((check) => ({ id: newId(), ...check }))
   const expectations = { colors, words, isOwned }
-  let run = await client.checks.start({ projectGroupId, acceptance, expectations }, { signal })
+  let run = await client.checks.start(
+    { projectGroupId, acceptance, expectations, ...(kinds ? { kinds } : {}) },
+    { signal },
+  )
   const deadline = Date.now() + judgingMs
   while (run.status === 'RUNNING' && Date.now() < deadline) {
     await sleep(pollMs, undefined, { signal })

@@ -32,12 +32,12 @@ export interface RunEvaluation extends Arguments {
 
 /** @throws PromptsFileError, CannotJudge, or why the installation does not start */
 export async function runEvaluation(input: RunEvaluation): Promise<Evaluation> {
-  const { model, promptsPath, sampleSize, seed, outDir, say } = input
+  const { model, promptsPath, sampleSize, seed, outDir, kinds, say } = input
   const entries = drawSample(await readPromptsFile(promptsPath), { size: sampleSize, seed })
   const store = await openResultStore(outDir)
   const results = new Map<string, PromptResult>()
   for (const entry of entries) {
-    const known = await store.read(entry, model)
+    const known = await store.read(entry, model, kinds)
     if (known !== null) results.set(entry.id, known)
   }
   const missing = entries.filter(({ id }) => !results.has(id))
@@ -55,7 +55,7 @@ export async function runEvaluation(input: RunEvaluation): Promise<Evaluation> {
   function evaluation(): Evaluation {
     const found = entries.flatMap(({ id }) => results.get(id) ?? [])
     const prompts = relative(process.cwd(), promptsPath)
-    return { model, prompts, sampleSize, seed, asked: entries.length, results: found, unevaluated }
+    return { model, prompts, sampleSize, seed, kinds, asked: entries.length, results: found, unevaluated }
   }
 }
 
@@ -65,7 +65,7 @@ async function writeResults(store: ResultStore, evaluation: Evaluation): Promise
 }
 
 async function evaluateMissing(
-  { model, workers, limitMs, signal, say }: RunEvaluation,
+  { model, workers, limitMs, kinds, signal, say }: RunEvaluation,
   entries: readonly PromptEntry[],
   { store, results }: { store: ResultStore; results: Map<string, PromptResult> },
 ): Promise<Unevaluated[]> {
@@ -80,6 +80,7 @@ async function evaluateMissing(
       model,
       workers,
       limitMs,
+      kinds,
       signal,
       open: () => openBuilder(installation.url, email, 'sign-in'),
       onStage: (id, words) => say(`${id}: ${words}`),

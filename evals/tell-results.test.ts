@@ -8,6 +8,7 @@ const told = tellResults({
   prompts: 'prompts.json',
   sampleSize: 5,
   seed: 7,
+  kinds: null,
   asked: 5,
   results: [works, falseDone, failed, refused],
   unevaluated: [{ id: 'other', reason: 'The judge gave no report: it took too long.' }],

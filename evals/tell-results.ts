@@ -1,4 +1,6 @@
 // The table of an evaluation, as Markdown that also reads well in a terminal.
+import type { CheckKind } from '@joinery/contract/checks'
+
 import { isStartFailure, type PromptResult, verdictOf } from './prompt-result.ts'
 import type { Unevaluated } from './evaluate-all.ts'
 import { computeRates, type Rate, type Rates } from './rates.ts'
@@ -8,6 +10,8 @@ export interface Evaluation {
   prompts: string
   sampleSize: number | null
   seed: number
+  /** Null: all. */
+  kinds: readonly CheckKind[] | null
   /** How many prompts the sample has. */
   asked: number
   results: readonly PromptResult[]
@@ -26,12 +30,12 @@ export function summarize(evaluation: Evaluation): object {
 }
 
 export function tellResults(evaluation: Evaluation): string {
-  const { model, prompts, sampleSize, seed, asked, results, unevaluated } = evaluation
+  const { model, prompts, sampleSize, seed, kinds, asked, results, unevaluated } = evaluation
   const rates = computeRates(results)
   const sample = sampleSize === null ? '' : `, a sample of ${asked} with seed ${seed}`
   const sections = [
     `# Evaluation of ${model}`,
-    `${prompts}${sample}. ${results.length} of ${asked} prompts evaluated.`,
+    `${prompts}${sample}. ${results.length} of ${asked} prompts evaluated.${kinds === null ? '' : ` Only these checks: ${kinds.join(', ')}.`}`,
     table(
       ['Measure', 'Rate', 'Weighted', 'Of'],
       [

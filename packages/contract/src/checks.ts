@@ -205,6 +205,8 @@ export const checksContract = {
       byProject.extend({
         acceptance: z.array(acceptanceCheckSchema).max(50).default([]),
         expectations: askedExpectationsSchema.optional(),
+        /** All when left out. A judging of some kinds only is quicker and does not stand for the version. */
+        kinds: z.array(checkKindSchema).min(1).optional(),
       }),
     )
     .output(checkRunSchema),

@@ -4,6 +4,8 @@ import {
   acceptanceCheckSchema,
   type AskedExpectations,
   askedExpectationsSchema,
+  type CheckKind,
+  checkKindSchema,
   type CheckRun,
 } from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
@@ -25,12 +27,18 @@ export const judgeJobKind = 'judge'
 const payloadSchema = z.object({
   acceptance: z.array(acceptanceCheckSchema),
   expectations: askedExpectationsSchema.optional(),
+  kinds: z.array(checkKindSchema).optional(),
 })
 
 /** @throws AppError unavailable, with what the operator can do, where there is no browser */
 export async function startChecks(
   ctx: DomainContext,
-  input: { projectGroupId: string; acceptance: AcceptanceCheck[]; expectations?: AskedExpectations | undefined },
+  input: {
+    projectGroupId: string
+    acceptance: AcceptanceCheck[]
+    expectations?: AskedExpectations | undefined
+    kinds?: CheckKind[] | undefined
+  },
 ): Promise<CheckRun> {
   const { id: projectGroupId, organizationId } = await requireProjectRole(ctx, input.projectGroupId, 'EDITOR')
   const opened = await ctx.judging.open()
@@ -38,8 +46,8 @@ export async function startChecks(
   const { revisionId, number, tree } = await readTree(ctx, projectGroupId)
   const id = newId()
   const row = await ctx.db.transaction(async (tx) => {
-    const { acceptance, expectations } = input
-    const payload: z.infer<typeof payloadSchema> = { acceptance, expectations }
+    const { acceptance, expectations, kinds } = input
+    const payload: z.infer<typeof payloadSchema> = { acceptance, expectations, kinds }
     await ctx.jobs.enqueue(tx, {
       id,
       kind: judgeJobKind,
@@ -60,6 +68,7 @@ export async function startChecks(
       treeHash,
       // Until it begins: the structure of the tables is read then.
       appHash: treeHash,
+      kinds: input.kinds ?? null,
       createdAt: ctx.now(),
     })
   })
@@ -73,7 +82,7 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
   const { id: checkRunId, projectGroupId } = run.job
   const row = await findCheckRun(services.db, { projectGroupId, checkRunId })
   if (row === undefined || row.status === 'FINISHED') return
-  const { acceptance, expectations } = payloadSchema.parse(run.job.payload)
+  const { acceptance, expectations, kinds } = payloadSchema.parse(run.job.payload)
   const { tree, revisionId, number } = await readTree(services, projectGroupId, row.revisionId ?? undefined)
   await runChecks(services, {
     projectGroupId,
@@ -85,6 +94,7 @@ export async function runJudgeJob(services: Services, run: JobRun): Promise<void
     tree,
     acceptance,
     expectations,
+    ...(kinds === undefined ? {} : { kinds }),
     signal: run.signal,
   }).catch((error: unknown) => {
     // Cancelled: the row says so. Otherwise the job goes on elsewhere.
