@@ -6,6 +6,7 @@ import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, readArchetype } from './archetypes.ts'
+import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
@@ -165,13 +166,14 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
-  const { relations, lists, rest } = readRelations(text)
-  const outline = readOutline(withoutPersons(withoutNegations(text)))
+  const { relations, lists, rest } = readRelations(withoutWishes(text))
+  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(text))))
   if (archetype.front === 'list' && isOfItsOwn(outline, archetype, text)) {
     const reading = readRecords(text)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
-  const { fields: said, unread } = factsOf(outline) ?? readAllFields(relations.length === 0 ? text : rest)
+  const { fields: said, unread } =
+    factsOf(outline) ?? readAllFields(relations.length === 0 ? withoutWishes(text) : rest)
   const entity = readEntity(text)
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined

@@ -183,7 +183,9 @@ function takeSuffix(draft: Draft): void {
 }
 
 /** "Who it came from", "where I bought it", "paid?": a fact asked as a question keeps the person's words. */
-function askedFor(text: string): Field | null {
+function askedFor(asked: string): Field | null {
+  const scale = /\s*\(?(?:\bfrom 1 to|\bout of|\b1\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(asked)
+  const text = scale === null ? asked : asked.slice(0, scale.index)
   const isQuestion =
     /^(?:who|whom|what|where|when|why|how|(?:on |in |for |at |from |by |until )?(?:which|what|when|whom))\b/i.test(text)
   const isYesNo = text.endsWith('?') && !isQuestion
@@ -202,6 +204,7 @@ function askedFor(text: string): Field | null {
     )
     .replace(/^(?:on |in |at |for |the )?(?:which|what) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
+  if (scale !== null && isQuestion) return finishField({ words: bare, kind: 'rating', max: Number(scale[1]) })
   const field = finishField({ words: bare })
   return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
 }
@@ -305,6 +308,13 @@ function lowerUnlessAcronym(words: string): string {
     .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
 }
 
+const option = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’+-]*(?: [\p{L}\p{N}'’+-]+)?`
+/** "A priority of low, medium or high", "a type which is junior, senior or honorary": the "or" says that it is one of them. */
+const oneOfSeveral = new RegExp(
+  String.raw`((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)(,? (?:which|that) (?:is|are)|\s?:| of| is|\s[-–—])\s+(?:either )?(${option}(?:\s*,\s*${option})*)\s*,?\s+or\s+(${option})(?=\s*(?:$|[,;.]|\band\b))`,
+  'giu',
+)
+
 /** Options said with commas but no brackets are one piece: "status either open, waiting or closed". */
 function bracketOptions(text: string): string {
   return text
@@ -314,6 +324,11 @@ function bracketOptions(text: string): string {
     )
     .replace(/(?::| as| is| being)?\s+(?:(?:that|which) is )?one of\s+((?!.*\b(?:and|or)\b)[^;():.]+)/gi, ' ($1)')
     .replace(/:\s*([\w-]+(?:\/[\w -]+)+)/g, ' ($1)')
+    .replace(oneOfSeveral, (all, named: string, link: string, first: string, last: string) =>
+      link.trim() !== 'of' || kindOfName(named) === 'choice'
+        ? `${named} (${first.replace(/,\s*$/, '')}, ${last})`
+        : all,
+    )
     .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b(?!\/)/gi, '$1/$2')
     .replace(
       /\b(priority|status|stage|level|type|size|mood|urgency|difficulty|condition|category)\s+([\w-]+(?:\s?\/\s?[\w -]+?){1,6})(?=\s*(?:$|[,;.]|\band\b))/gi,

@@ -287,6 +287,7 @@ function belongsTo(
     String.raw`\b${c}\b[^.;]{0,30}?\b(?:belongs?|linked|assigned|attached|tied) to (?:an? |one |the |exactly one |its |their )?${p}\b`,
     String.raw`\b${c}\b(?: \p{L}+ed)? (?:in|inside|within|per|for|of|from|on|under) (?:each|every|an?|one|the|its|their) ${p}\b`,
     String.raw`\bfor (?:each|every|all) ${p},? (?:i want |we want |(?:the|its|their|all|my|several) )+${c}\b`,
+    String.raw`\bfor (?:each|every|all(?: the)?) ${p},? (?:\p{L}+ ){0,5}?${c}\b (?:with|including|that|which|:|\()`,
     String.raw`\b${p}\b,? (?:and|with|plus) (?:all )?(?:their|its|the) (?:\p{L}+ )?${c}\b`,
     String.raw`\b${p}\b \s*with ${c}\b`,
     String.raw`\b${p}\b\s*>\s*${c}\b`,

@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import { arrangeFields, withBody, withDone, withTick } from './arrange-fields.ts'
+import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
 import { readEntity } from './read-entity.ts'
@@ -32,7 +33,7 @@ const ticksOff =
   /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
 
 export function readRecords(text: string): RecordsReading {
-  const outline = readOutline(withoutPersons(withoutNegations(text)))
+  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(text))))
   const { said, unread } = saidOf(outline, text)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
@@ -49,7 +50,7 @@ function saidOf(outline: Outline, text: string): { said: Field[]; unread: string
   if (list === '' && outline.relations.some(({ isMutual }) => isMutual === true)) return { said: [], unread: [] }
   if (list === '' && [...outline.kinds.values()].some((of) => of !== '')) return { said: [], unread: [] }
   if (list === '') {
-    const legacy = readAllFields(text)
+    const legacy = readAllFields(withoutWishes(text))
     return { said: legacy.fields, unread: legacy.unread }
   }
   const { fields, unread } = readFields(

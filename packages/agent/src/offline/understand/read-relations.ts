@@ -86,6 +86,14 @@ const patterns: readonly Pattern[] = [
     parent: 1,
   },
   { expression: new RegExp(String.raw`\b${one}\s+per\s+${one}\b`, 'giu'), parent: 2 },
+  // "For every animal we write down visits".
+  {
+    expression: new RegExp(
+      String.raw`\bfor (?:each|every|all(?: the)?) ${one},? (?:(?:i|we|you|they|people|staff|users|members|there (?:is|are|can be))\s+)?(?:(?:can|could|should|want to|need to|also|will|would like to)\s+)*(?:write down|note down|note|record|keep|log|track|store|enter|add|list|see)?\s*(?:all |the |its |their |${many} |an? )*${noun}(?=\s+(?:with|including|that|which|[:(]))`,
+      'giu',
+    ),
+    parent: 1,
+  },
 ]
 
 /** Words after a noun that are no part of it. */

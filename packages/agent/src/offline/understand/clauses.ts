@@ -1,0 +1,55 @@
+// A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
+// what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
+import { maskInner } from './said-lists.ts'
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+/** Words with which no clause about a thing begins: they carry on what was being said. */
+const carriesOn = String.raw`(?!(?:who|whom|whose|what|which|that|when|where|whether|if|how|why|with|without|of|for|to|in|on|at|by|from|as|or|and|it|they|i|we|you|he|she|also|then|so|must|should|can|not|no)\b)`
+const helpers = String.raw`(?:(?:can|should|must|will|may|always|also|usually|only|just)\s+)*`
+const tells = String.raw`(?:has|have|belongs? to|comes? from|is linked to|is tied to|is assigned to|holds?|contains?|consists? of|carr(?:y|ies)|records (?:the|an?)|needs? (?:the|an?))\b`
+/** Some thing of which facts follow: "an animal belongs to", "suppliers have". */
+const aboutThing = String.raw`(?:(?:each|every|an?|the|one|all)\s+)?${carriesOn}${word}(?:\s+${carriesOn}${word}){0,2}?\s+${helpers}${tells}`
+const person = String.raw`(?:i|we|you|they|users?|people|visitors|guests|members|customers|parents|staff|(?:the )?(?:team|admins?|owner|librarian|teacher|coach|manager|volunteers|students|pupils|players|readers)|everyone|everybody|anyone|nobody|somebody|whoever)`
+const place = String.raw`(?:it|this|the (?:app|page|home ?page|front page|start page|list|site|system|dashboard|tool))`
+const modal = String.raw`(?:(?:can|could|should|must|will|would|may|might|want to|wants to|need to|needs to|like to|['’]d like to|have to|be able to|also|then|always|only|just|easily|quickly|please|still)\s+)*`
+/** What is done with records that are there already. */
+const deeds = String.raw`(?:search(?:es)?|filters?|sorts?|orders? (?:them|by|it|the)|groups?|shows?|sees?|displays?|highlights?|imports?|exports?|calculates?|counts?|adds? up|sums? up|totals up|finds?|brows(?:e|es)|looks? (?:through|for|up)|rates?|ticks?|marks?|check(?:s)? off|cross(?:es)? (?:off|out)|downloads?|prints?|uploads?|comments? on|tells? me|warns?|switch(?:es)?|narrow)`
+/** A deed and not the noun of the same letters: "search by", "show me", "group contacts into". */
+const isDeed = String.raw`${deeds}\s+(?:by|me|us|them|it|the|all|which|what|who|how|whether|when|where|each|every|other|only|a|an|my|our|their|for|off|on|through|between|${word}\s+(?:by|into|in|as|off|from|with|of)\b)`
+const wish = String.raw`(?:(?:${person}|${place})\s+${modal}${deeds}\b|(?:please\s+|also\s+)?${isDeed}|(?:please\s+)?(?:let|allow)\s+(?:me|us|them|${person})\b|i['’]d like to (?:see|be able)\b|${person}\s+${modal}(?:log|sign)s?[ -]?(?:in|up)\b)`
+
+const separator = String.raw`(?:\s*;\s+|\s*,\s+(?:(?:and|but|while|plus|then|so)\s+)?|\s+(?:and|but|while)\s+|\s+[–—-]\s+)`
+const newClause = new RegExp(String.raw`${separator}(?=${aboutThing}|${wish})`, 'giu')
+const saysFacts = new RegExp(String.raw`\b${tells}|\b(?:with|including|record|write|note|enter|store|keep)\b|:`, 'iu')
+
+/** Ends a sentence wherever another clause with a subject or an order of its own begins. */
+export function splitClauses(text: string): string {
+  const masked = maskInner(text)
+  let result = ''
+  let at = 0
+  for (const found of masked.matchAll(newClause)) {
+    const before = masked.slice(at, found.index)
+    const sentence = before.slice(before.search(/[^.!?]*$/))
+    // "Whether it has a garden": the fact goes on.
+    if (/\b(?:whether|if|when|because|so that|where|which|who|that)\b[^,;:]*$/i.test(sentence)) continue
+    if (!saysFacts.test(sentence) && sentence.trim().split(/\s+/).length < 3) continue
+    result += `${text.slice(at, found.index)}. `
+    at = found.index + found[0].length
+  }
+  return result + text.slice(at)
+}
+
+const wishAlone = new RegExp(
+  String.raw`^(?:(?:and|also|then|plus|but|please|finally|additionally)[\s,]+)*${wish}`,
+  'iu',
+)
+/** A wish that says facts all the same: "I want to see for each: name, phone, town". */
+const listsFacts = /:|\bwith\b|\bfor each\b|,[^,]*,/i
+
+/** Only what is said of the records themselves; what the first sentence says always is. */
+export function withoutWishes(text: string): string {
+  const sentences = splitClauses(text).split(/(?<=[.!?])\s+/)
+  return sentences
+    .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
+    .join(' ')
+}
