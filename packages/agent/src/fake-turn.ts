@@ -53,6 +53,8 @@ export interface MemoryTurnOptions {
   attachments?: readonly TurnAttachment[]
   mode?: ChatMode
   startedAt?: Date
+  /** The version before. */
+  earlier?: { number: number; message: string; tree: Tree }
   /** What the person says while the run goes on. */
   said?: { id: number; text: string }[]
   /** Compiles the project: by default a file with `BROKEN` in it does not compile. */
@@ -71,6 +73,7 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
   const host: TurnHost = {
     loadFiles: (tree) => Promise.resolve(filesOf(project, tree)),
     storeFiles: (tree, changes) => Promise.resolve(store(project, tree, changes)),
+    earlierVersion: () => Promise.resolve(options.earlier ?? null),
     showDraft: (tree) => Promise.resolve(void project.shownDrafts.push(tree)),
     check: (files) => Promise.resolve((options.check ?? findBroken)(files)),
     checkServer: () => Promise.resolve([]),

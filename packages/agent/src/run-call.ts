@@ -54,7 +54,8 @@ export async function runCall(
 /** What harms is not done, and what is secret is not told: the model may have read anything. */
 async function guarded(result: ToolResult, situation: CallSituation): Promise<ToolResult> {
   const { files, host, personWords, ownersWords = '', isOld } = situation
-  const refusal = refuseChanges(result.changes ?? [], files, { personWords, ownersWords, isOld })
+  const judged = result.isEarlier === true ? [] : (result.changes ?? [])
+  const refusal = refuseChanges(judged, files, { personWords, ownersWords, isOld })
   const { text, detail, summary, givenUp, ...rest } = refusal === null ? result : toolError(refusal)
   const hide = async (words: string | undefined) => (words === undefined ? undefined : host.hideSecrets(words))
   const [hiddenDetail, hiddenSummary, hiddenGivenUp] = await Promise.all([hide(detail), hide(summary), hide(givenUp)])

@@ -43,6 +43,8 @@ export interface ToolResult {
   text: string
   isError?: boolean
   changes?: FileChange[]
+  /** The changes bring back texts of an earlier version, which the person asked for: they are not judged anew. */
+  isEarlier?: boolean
   /** One line for the chat row. */
   detail?: string
   /** What a check found; an empty list says that all is well. */

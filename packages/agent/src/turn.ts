@@ -51,18 +51,26 @@ export interface TurnHost {
   storeFiles(tree: Tree, changes: readonly FileChange[]): Promise<Tree>
   /** Lets the live preview follow; called once the step that made `tree` is stored. Harmless when repeated. */
   showDraft(tree: Tree): Promise<void>
+  /**
+   * An earlier version of the files: the one before the newest change, the one before what an undo brought back
+   * (`isFurther`), or the one with that number. Null where there is none.
+   */
+  earlierVersion(
+    which: { isFurther: boolean } | { number: number },
+  ): Promise<{ number: number; message: string; tree: Tree } | null>
   /** Compiles everything; empty when it all compiles. */
   check(files: FileTree): Promise<Diagnostic[]>
   /** Builds the server side of the draft shown last and loads its pages once; empty when that works. */
   checkServer(): Promise<Diagnostic[]>
   /**
-   * Opens the app in a browser, on a copy of its data, and uses it. The same `stepKey` is judged once however often it
-   * is asked. Rejects when `signal` aborts.
+   * Opens the app in a browser, on a copy of its data, and uses it; `isQuick` looks only whether it starts and keeps
+   * what is typed. The same `stepKey` is judged once however often it is asked. Rejects when `signal` aborts.
    */
   judge(input: {
     tree: Tree
     files: FileTree
     stepKey: string
+    isQuick?: boolean
     signal: AbortSignal
     onProgress: (words: string) => void
   }): Promise<Verdict>

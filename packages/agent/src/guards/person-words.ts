@@ -62,6 +62,14 @@ export function asksToRemove(words: string, name: string): boolean {
   return everything.test(words) || mentions(words, name)
 }
 
+const goingBack =
+  /(?:^|[^\p{L}])(?:undo|undone|redo|revert|reverse|roll(?:ed)? ?back|restor|go(?:ing)? back|back (?:one|a|to|again)|(?:take|put|change|bring|turn|switch|get|set) (?:\S+ ){1,4}back|(?:was|were|looked|liked it(?: better)?) before|(?:previous|earlier|last|old|first) (?:version|state|one)|never ?mind|forget|discard|rückgängig|zurück|annul|deshac|deshaz|ripristin|rétabli)/iu
+
+/** Did the person ask for an earlier version? */
+export function asksToGoBack(words: string): boolean {
+  return goingBack.test(words)
+}
+
 /** Is one of the words of the name among the person's, in singular or plural? */
 export function mentions(words: string, name: string): boolean {
   const said = new Set(stemsOf(words))

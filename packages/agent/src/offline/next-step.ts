@@ -3,17 +3,15 @@ import { pictureStep, readAttachedBuild } from './attached/attached-step.ts'
 import { briefPath } from './brief.ts'
 import { compose } from './compose/compose.ts'
 import type { Conversation, DoneCall } from './conversation.ts'
+import { backStep } from './edit/back-step.ts'
 import { editStep, endAfterCheck } from './edit/edit-step.ts'
 import { isRepairOrder, mendRefusal, repairStep } from './edit/repair/repair-step.ts'
-import { sayBuilt, sayCannotBuild, sayGoBack, sayUnderstood } from './speak.ts'
+import { sayBuilt, sayCannotBuild, sayUnderstood } from './speak.ts'
 import { call, say, type Step } from './step.ts'
 
 /** Files of a project that nobody has built anything in yet. */
 const blankPaths =
   /^(?:web\/app\/(?:layout|page)\.(?:jsx|tsx)|web\/app\/globals\.css|design\/tokens\.json|README\.md|database\/schema\.sql)$/
-
-const goingBack =
-  /^(?:(?:please|no|oh no|oops|sorry|can you|could you|ok|now)[,\s]+)*(?:undo|go back|revert|roll back|change it back|take (?:it|that) back|put it back|restore)\b(?!.*\b(?:button|link|row|field)\b)/i
 
 export function nextStep(conversation: Conversation): Step {
   const { calls } = conversation
@@ -29,7 +27,8 @@ export function nextStep(conversation: Conversation): Step {
   const paths = conversation.paths ?? listedPaths(calls)
   if (paths === null) return { text: '', calls: [call('list_files')] }
   const isBegun = paths.includes(briefPath) || paths.some((path) => !blankPaths.test(path))
-  if (isBegun && goingBack.test(conversation.request)) return say(sayGoBack())
+  const back = isBegun ? backStep(conversation) : null
+  if (back !== null) return back
   if (isBegun && isRepairOrder(conversation.request)) return repairStep(conversation, paths)
   if (isBegun) return pictureStep(conversation, paths) ?? editStep(conversation, new Set(paths))
   return buildStep(conversation, last)

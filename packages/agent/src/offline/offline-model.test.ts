@@ -165,6 +165,34 @@ test('edits follow one another', async () => {
   expect(check(files)).toEqual([])
 })
 
+test('undo brings the version before back, tables and name in line with it', async () => {
+  const built = await send(blank, sentence)
+  const edited = await send(built.files, 'make the room a number and call it Thirsty')
+  const project = createMemoryProject(edited.files)
+  const older = createMemoryProject(built.files)
+  for (const [hash, text] of older.blobs) project.blobs.set(hash, text)
+  const sql: string[] = []
+  const turn = createMemoryTurn(project, {
+    request: 'No, undo that.',
+    check,
+    earlier: { number: 2, message: 'Fernwatch', tree: older.base },
+    sql(text) {
+      sql.push(text)
+      return { ok: true, results: [] }
+    },
+  })
+  const outcome = await runTurn(settings, turn)
+
+  expect(outcome.end).toBe('finished')
+  expect(filesOf(project, outcome.tree)).toEqual(built.files)
+  expect(sql.join('\n')).toContain('alter column room type text')
+  expect(project.name).toBe('Fernwatch')
+  expect(outcome.summary).toContain('as it was in version 2')
+  expect(project.events).toContainEqual(
+    expect.objectContaining({ type: 'tool.finished', title: 'Went back one version' }),
+  )
+})
+
 test('sign-in is added to an app that has rows', async () => {
   const built = await send(blank, sentence)
   const { outcome, files, sql } = await send(built.files, 'add a login, each user sees only their own plants')

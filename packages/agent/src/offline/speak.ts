@@ -114,10 +114,6 @@ export function sayCannotBuild(reading: Extract<BuildReading, { ok: false }>): s
   return `${why} What I can build: apps for records of any kind with the fields, colours and name that you give, several kinds that belong to each other, shops, bookings, sites, blogs, quizzes, surveys, polls, chats, timers, calculators and small games. ${examples} Nothing was changed.`
 }
 
-export function sayGoBack(): string {
-  return `Going back is one press: “Undo” above the preview, or “Restore” at any version in the version list; both can be undone the same way. ${whatItIs} I take no versions back myself, so nothing was changed.`
-}
-
 export function sayNewAppElsewhere(brief: Brief, wanted: string): string {
   return `This project is ${brief.name}, for ${brief.entity.plural}. An app for ${wanted} is better started as a new project, so that nothing here is lost. ${whatCanBeAsked} Nothing was changed.`
 }

@@ -18,6 +18,7 @@ import { proposePlan } from './propose-plan.ts'
 import { readFile } from './read-file.ts'
 import { readLogs } from './read-logs.ts'
 import { readUrl } from './read-url.ts'
+import { restoreVersion } from './restore-version.ts'
 import { runSql } from './run-sql.ts'
 import { search } from './search.ts'
 import { showView } from './show-view.ts'
@@ -33,6 +34,7 @@ export const toolTable: readonly AgentTool[] = [
   widen(writeFile),
   widen(editFile),
   widen(moveOrDelete),
+  widen(restoreVersion),
   widen(dbSchema),
   widen(runSql),
   widen(check),

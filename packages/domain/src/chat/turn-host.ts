@@ -1,6 +1,6 @@
 // What the agent's tools reach of a project: blobs, the draft that the preview follows, the compiler, the database.
 import type { TurnHost } from '@joinery/agent'
-import type { CheckResult } from '@joinery/contract/checks'
+import type { CheckKind, CheckResult } from '@joinery/contract/checks'
 import type { DatabaseTable } from '@joinery/contract/databases'
 import type { Diagnostic } from '@joinery/contract/files'
 import type { AppVersion } from '@joinery/runtime'
@@ -8,7 +8,7 @@ import * as z from 'zod'
 
 import type { OpenPreview, Services } from '../context.ts'
 import { failuresOf, runChecks, summarizeReport } from '../checks/index.ts'
-import { applyChanges, readFiles } from '../revisions/index.ts'
+import { applyChanges, findEarlier, readFiles } from '../revisions/index.ts'
 import { enableSignInOnUse } from '../sign-in/index.ts'
 import { hideValues, secretsOf, type Secret } from '../variables/index.ts'
 import { putDraft, setProjectName } from './chat-queries.ts'
@@ -20,6 +20,8 @@ import { readUrl } from './read-url.ts'
 /** Pages that are tried; more only take time. */
 const maxPages = 12
 const shownLines = 8
+/** That it starts, and that what is typed is kept. */
+const quickKinds: readonly CheckKind[] = ['build', 'secrets', 'start', 'errors', 'forms', 'records', 'acceptance']
 /** What the sandbox answers when `load` threw. */
 const failedLoadSchema = z.object({ status: z.literal(500), error: z.object({ message: z.string() }) })
 
@@ -32,6 +34,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
   services.judging.open().catch((error: unknown) => services.judging.reportFault(error))
   return {
     loadFiles: (tree) => readFiles(services, tree),
+    earlierVersion: (which) => findEarlier(services, projectGroupId, which),
     async storeFiles(tree, changes) {
       await enableSignInOnUse(
         services,
@@ -52,7 +55,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       if (!version.ok) return version.diagnostics
       return loadPages(services, preview, version.app, await secretsOf(services, projectGroupId))
     },
-    async judge({ tree, stepKey, signal, onProgress }) {
+    async judge({ tree, stepKey, isQuick = false, signal, onProgress }) {
       const words = createProgressWords(onProgress)
       const checked = await runChecks(services, {
         projectGroupId,
@@ -61,6 +64,7 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
         generationId,
         revision: null,
         tree,
+        ...(isQuick ? { kinds: quickKinds } : {}),
         signal,
         ...words,
       })

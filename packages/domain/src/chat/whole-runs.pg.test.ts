@@ -5,6 +5,7 @@ import { createInstallation, type TestInstallation } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { getProject } from '../projects/index.ts'
+import { findEarlier } from '../revisions/index.ts'
 import { listHistory, runGeneration, sendMessage, startProject, watchRun } from './index.ts'
 
 const none = { apiKey: undefined, baseUrl: undefined }
@@ -69,3 +70,28 @@ test('a sentence becomes an app with rows, and a second one adds a field without
   expect(same?.columns.map((column) => column.name)).toContain('price')
   expect(await readFirstPage(id)).toContain('price')
 }, 60_000)
+
+test('words undo: the version before is back, once more is redo, one more goes further', async () => {
+  const { id } = await startProject(ctx, { prompt: 'A wine list with name and region', kind: 'APP' })
+  await waitForEnd(id)
+  const say = async (text: string) => {
+    await sendMessage(ctx, { projectGroupId: id, text, clientId: crypto.randomUUID() })
+    return waitForEnd(id)
+  }
+  const treeOf = async (number: number) => (await findEarlier(ctx, id, { number }))?.tree
+  await say('Add a price field')
+  await say('Add a field for the vintage')
+
+  const undone = await say('No, take that back.')
+
+  expect(undone.generation).toMatchObject({ status: 'VALID', problem: null, revisionNumber: 5 })
+  expect(await treeOf(5)).toEqual(await treeOf(3))
+  expect(JSON.stringify(undone)).toContain('Went back one version')
+  expect((await readFirstPage(id)).includes('vintage')).toBe(false)
+
+  await say('and one more')
+  expect(await treeOf(6)).toEqual(await treeOf(2))
+
+  await say('go back to version 4')
+  expect(await treeOf(7)).toEqual(await treeOf(4))
+}, 120_000)

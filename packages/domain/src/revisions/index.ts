@@ -1,6 +1,7 @@
 export { type CommitRevision, commitRevision, commitRevisionIn } from './commit-revision.ts'
 export { createCopiedRevisionIn } from './create-copied-revision.ts'
 export { createInitialRevisionIn } from './create-initial-revision.ts'
+export { findEarlier } from './find-earlier.ts'
 export { compareRevisions, getFile, listFiles, listRevisions, readTree } from './read-revision.ts'
 export { restoreRevision, undoRevision } from './restore-revision.ts'
 export type { TreeRow } from './revisions-queries.ts'

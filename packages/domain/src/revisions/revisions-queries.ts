@@ -24,6 +24,17 @@ export async function findRevision(
   return row
 }
 
+export async function findRevisionByNumber(
+  db: Queryable,
+  key: { projectGroupId: string; number: number },
+): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(revision)
+    .where(and(eq(revision.number, key.number), eq(revision.projectGroupId, key.projectGroupId)))
+  return row
+}
+
 export async function findHeadRevision(db: Queryable, projectGroupId: string): Promise<RevisionRow | undefined> {
   const [row] = await db
     .select({ revision })

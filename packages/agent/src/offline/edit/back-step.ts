@@ -1,0 +1,68 @@
+// "Undo that" → the files of the version before, and tables that fit them again. Rows stay, whatever was undone.
+import { briefPath, readBrief } from '../brief.ts'
+import type { Conversation, DoneCall } from '../conversation.ts'
+import { whatItIs } from '../speak.ts'
+import { call, say, type Step } from '../step.ts'
+import { type GoingBack, namesLastChange, readGoingBack } from '../understand/read-going-back.ts'
+import { endAfterCheck } from './edit-step.ts'
+import { migrate } from './migrate.ts'
+
+/** Null where the message asks for something else. */
+export function backStep({ request, calls, earlier }: Conversation): Step | null {
+  const requests = earlier.map((each) => each.request)
+  const isLast = namesLastChange(request, requests.at(-1))
+  const back =
+    readGoingBack(request, requests) ?? (isLast === true ? { version: null, isFurther: false, rest: [] } : null)
+  if (back === null) return isLast === false ? say(sayNotLast()) : null
+  const restored = calls.findIndex(({ tool }) => tool === 'restore_version')
+  if (restored < 0) return restore(back)
+  const answer = calls[restored]
+  if (answer === undefined || answer.isError) return say(`${answer?.text ?? ''} ${whatItIs}`)
+  return settle(calls, { restored, back, undone: requests.at(-1) })
+}
+
+function restore({ version, isFurther }: GoingBack): Step {
+  const read = call('read_file', { path: briefPath })
+  return {
+    text: version === null ? 'I go back one version.' : `I go back to version ${version}.`,
+    calls: [read, call('restore_version', { version, isFurther }), read],
+  }
+}
+
+function settle(
+  calls: readonly DoneCall[],
+  { restored, back, undone }: { restored: number; back: GoingBack; undone: string | undefined },
+): Step {
+  const [before, after] = [briefOf(calls.slice(0, restored)), briefOf(calls.slice(restored))]
+  if (!calls.some(({ tool }) => tool === 'check')) {
+    const sql = before === null || after === null ? '' : migrate(before, after)
+    const isRenamed = before !== null && after !== null && before.name !== after.name
+    return {
+      text: '',
+      calls: [
+        ...(sql === '' ? [] : [call('run_sql', { sql })]),
+        ...(isRenamed ? [call('name_project', { name: after.name.slice(0, 60) })] : []),
+        call('check'),
+      ],
+    }
+  }
+  const number = /version (\d+)/.exec(calls[restored]?.text ?? '')?.[1] ?? ''
+  const what =
+    back.version !== null || back.isFurther || undone === undefined ? '' : `Taken back: “${undone.slice(0, 200)}”. `
+  const rest = back.rest.length === 0 ? '' : ` Not done with it: “${back.rest.join('”, “')}”; send that on its own.`
+  return endAfterCheck(
+    calls,
+    `${what}The app is as it was in version ${number}. What was entered stays in the database, and the versions since then stay in the list: asking to undo again brings them back.${rest}`,
+  )
+}
+
+function briefOf(calls: readonly DoneCall[]) {
+  const read = calls.findLast(
+    ({ tool, input, isError }) => tool === 'read_file' && input['path'] === briefPath && !isError,
+  )
+  return read === undefined ? null : readBrief(read.text)
+}
+
+function sayNotLast(): string {
+  return `That was not the last change, and I take back whole versions only: going back so far would take the changes since then with it. Say “go back to version …” with a number of the version list if you want that, or say what should be different now. ${whatItIs} Nothing was changed.`
+}
