@@ -46,9 +46,39 @@ const wishAlone = new RegExp(
 /** A wish that says facts all the same: "I want to see for each: name, phone, town". */
 const listsFacts = /:|\bwith\b|\bfor each\b|,[^,]*,/i
 
+const wanted = String.raw`(?:(?:an?|some|the|one|our own)\s+(?:[\p{L}-]+\s+){0,4}?(?:apps?|tool|system|site|website|web ?app|page|tracker|list|log|database|register|place|way|board|planner|program|software|overview|diary|catalogue)\b|something\b|somewhere\b|to (?:record|keep|log|track|manage|write|note|list|store|organi[sz]e|remember|catalogu?e|collect|enter|plan)\b)`
+const request = new RegExp(
+  String.raw`(?:\b(?:needs?|wants?|would like|would love|(?:am|is|are) looking for)|['’]d (?:like|love))\s+(?=${wanted})`,
+  'iu',
+)
+/** Who asks and how they live, told before what is wanted. */
+const aboutSelf =
+  /^(?:(?:hi|hello|hey)[!,. ]+)?(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|(?:my|our) [\p{L}’' -]+? (?:has|have|is|are)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) \p{L}+ \p{L}+)\b/iu
+const asksOrLists =
+  /:|\b(?:need|want|would like|would love|build|make|create|app|tool|system|site|tracker|list|log|keep|record|track|looking for)\b|['’]d (?:like|love)/i
+
+/** "I keep eleven hives and need somewhere to log …", "A vet practice needs an app with …": what is wanted alone. */
+export function withoutStory(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  while (sentences.length > 1 && aboutSelf.test(sentences[0] ?? '') && !asksOrLists.test(sentences[0] ?? ''))
+    sentences.shift()
+  const [first = '', ...others] = sentences
+  const at = request.exec(maskInner(first))
+  const before = first.slice(0, at?.index ?? 0)
+  const isStory = at !== null && !/[:(]/.test(before) && before.trim().split(/\s+/).length <= 24
+  const told = isStory ? `I want ${first.slice(at.index + at[0].length)}` : first
+  return [
+    told.replace(
+      /^for (?:the|our|my|an?) [^:.,]{3,60}: (?=(?:please )?(?:keep|list|track|record|log|store|manage)\b)/i,
+      '',
+    ),
+    ...others,
+  ].join(' ')
+}
+
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
-  const sentences = splitClauses(text).split(/(?<=[.!?])\s+/)
+  const sentences = splitClauses(withoutStory(text)).split(/(?<=[.!?])\s+/)
   return sentences
     .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
     .join(' ')

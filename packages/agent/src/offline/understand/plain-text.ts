@@ -90,6 +90,7 @@ export function plainText(message: string): string {
     .replace(/\bppl\b/gi, 'people')
     .replace(/\bw\/o\b\s*/gi, 'without ')
     .replace(/\bw\/\s*/gi, 'with ')
+    .replace(/\s=\s/g, ': ')
     .replace(/\bdb\b/gi, 'database')
     .replace(/\blib\b/gi, 'library')
     .replace(/(?<=\w)\s*\/\s*(?=\w[\w ]*\/|\w[\w ]*\.?$)/g, '/')

@@ -1,12 +1,66 @@
-// Words that are to stand in the app as they were said: quoted copy, things with their prices, opening hours, places.
+// Words that are to stand in the app as they were said: quoted copy by where it stands, things with their prices,
+// opening hours, places.
 import type { Copy } from '../brief.ts'
+import { capitalize } from './inflect.ts'
 
-const quotes = /["“«]([^"“”«»]{2,160})["”»]/g
+const quotes = /["“«]([^"“”«»]{2,240})["”»]/g
+type Role = 'data' | 'headline' | 'thanks' | 'send' | 'about' | 'line'
+
 const headlineBefore =
-  /\b(?:headline|heading|title|tagline|slogan|claim|hero|says?|saying|reads?|reading|greeting|motto|banner)\b[^"“”«».]{0,30}$/i
-/** What is quoted but is no copy: names of fields, values, buttons' labels that the parts set themselves. */
+  /\b(?:headline|heading|title|tagline|slogan|claim|hero|greeting|motto|banner|big words|top)\b[^"“”«».]{0,30}$/i
+const saysBefore = /\b(?:says?|saying|reads?|reading)\s*:?\s*$/i
+const headlineAfter =
+  /^["”»]?\s*(?:as|is|for|should be) (?:the |a |our )?(?:\p{L}+ )?(?:headline|heading|tagline|slogan|claim|motto|title)\b/iu
+/** What is quoted but is no copy: names of fields, values, labels that the parts set themselves. */
 const dataBefore =
   /\b(?:called|named|name(?: it| is)?|field|column|status|option|options|choices?|category|categories|or|either|search(?:ing)?(?: for)?|toast|error|rename(?: it)? to|call it|call the app)\s*:?\s*$/i
+const thanksBefore =
+  /\b(?:thank(?:s| you)?|finally|after(?:wards| that| (?:sending|submitting|they|it|the|you))?|once (?:it|they|that|sent)|when (?:sent|it is sent|they (?:send|submit)|someone (?:sends|submits|signs))|on success|confirmation|at the end|then)\b[^"“”«».]{0,45}$/i
+const sendBefore = /\b(?:buttons?|cta|call[- ]to[- ]action)\b[^"“”«».]{0,25}$/i
+const sendAfter = /^["”»]?\s*(?:button|as the button)\b/i
+const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».]{0,30}$/i
+
+function roleOf(before: string, after: string): Role {
+  if (dataBefore.test(before)) return 'data'
+  if (sendBefore.test(before) || sendAfter.test(after)) return 'send'
+  if (thanksBefore.test(before)) return 'thanks'
+  if (aboutBefore.test(before)) return 'about'
+  if (headlineBefore.test(before) || headlineAfter.test(after)) return 'headline'
+  return saysBefore.test(before) ? 'headline' : 'line'
+}
+
+interface Quote {
+  words: string
+  role: Role
+  start: number
+  end: number
+}
+
+function quotesOf(text: string): Quote[] {
+  return [...text.matchAll(quotes)].map((match) => {
+    const end = match.index + match[0].length
+    return {
+      words: (match[1] ?? '').trim(),
+      role: roleOf(text.slice(Math.max(0, match.index - 60), match.index), text.slice(end)),
+      start: match.index,
+      end,
+    }
+  })
+}
+
+/** What is to be written on a page is no record: "…, headline “A dry loft by Friday”, …" without it. */
+export function withoutCopy(text: string): string {
+  let result = ''
+  let at = 0
+  for (const { role, start, end } of quotesOf(text)) {
+    if (role === 'data' || role === 'line') continue
+    const before = text.slice(at, start)
+    const clause = /(?:[.;,:]\s+|\b(?:and|with|plus)\s+)(?!(?:[^"“”]*(?:[.;,:]\s|\b(?:and|with|plus)\s)))[^"“”]*$/iu.exec(before)
+    result += clause === null ? before : `${before.slice(0, clause.index)}${/^[.:]/.test(clause[0]) ? clause[0].charAt(0) : ' '}`
+    at = end
+  }
+  return `${result}${text.slice(at)}`.replace(/([.:])\s*[,.]\s*(?:and\s+)?/g, '$1 ')
+}
 
 const price = String.raw`(?:[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:€|£|\$|euros?|dollars?|eur|usd|gbp)(?![\w]))`
 const offer = new RegExp(
@@ -21,7 +75,7 @@ function readOffers(text: string): Copy['offers'] {
   for (const match of text.matchAll(offer)) {
     const name = (match[1] ?? '')
       .replace(
-        /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell)\s+)+/i,
+        /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell|page|section|for)\s+)+/i,
         '',
       )
       .trim()
@@ -61,16 +115,51 @@ function readFacts(text: string): Copy['facts'] {
   return facts.slice(0, 10)
 }
 
+const howMany: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, '2': 2, '3': 3, '4': 4, '5': 5 }
+const shortList =
+  /\b(?:(two|three|four|five|[2-5])|some|a few|the|our|a list of)\s+(?:(?:short|good|main|simple|quick|key)\s+)*(reasons|benefits|advantages|selling points|promises)\b((?:\s+(?:to|why|for|of|that|we|not to)\b[^.,;:("“]*)?)\s*(?:(?::|\()\s*([^.;)]+))?/giu
+
+/** What anybody may promise of careful work; whoever asked will say it better. */
+const promises = [
+  'You talk to the people who do the work.',
+  'One price, said before anything begins.',
+  'We come when we said we would.',
+  'Small enough to remember your name.',
+  'If something is not right, we put it right.',
+]
+
+function readSections(text: string): Copy['sections'] {
+  return [...text.matchAll(shortList)].map(([, number = '', noun = '', of = '', said = '']) => {
+    const items = said
+      .split(/\s*(?:,|;)\s*(?:and\s+)?|\s+and\s+/)
+      .map((item) => item.replace(/["“”]/g, '').trim())
+      .filter((item) => item !== '')
+    return {
+      heading: capitalize(`${number === '' ? '' : `${number} `}${noun}${of}`.trim()),
+      items: items.length >= 2 ? items.map(capitalize) : promises.slice(0, howMany[number.toLowerCase()] ?? 3),
+    }
+  })
+}
+
+/** Without what `readSections` took. */
+export function withoutSections(text: string): string {
+  return text.replace(shortList, ' ').replace(/([:.])\s*,\s*(?:and\s+)?/g, '$1 ').replace(/,\s*,/g, ',')
+}
+
 /** @param name the app's name, which is said elsewhere already */
 export function readCopy(request: string, name: string | undefined): Copy {
-  let headline = ''
-  const lines: string[] = []
-  for (const match of request.matchAll(quotes)) {
-    const words = (match[1] ?? '').trim()
-    const before = request.slice(Math.max(0, match.index - 50), match.index)
-    if (words === name || dataBefore.test(before)) continue
-    if (headline === '' && headlineBefore.test(before)) headline = words
-    else lines.push(words)
+  const said = quotesOf(request).filter(({ words, role }) => words !== name && role !== 'data')
+  const of = (role: Role) => said.filter((quote) => quote.role === role).map(({ words }) => words)
+  const [headline = '', ...further] = of('headline')
+  return {
+    headline,
+    lines: [...further, ...of('line')].slice(0, 12),
+    offers: readOffers(request),
+    facts: readFacts(request),
+    about: of('about'),
+    thanks: of('thanks')[0] ?? '',
+    send: of('send')[0] ?? '',
+    sections: readSections(request),
+    pages: [],
   }
-  return { headline, lines: lines.slice(0, 12), offers: readOffers(request), facts: readFacts(request) }
 }

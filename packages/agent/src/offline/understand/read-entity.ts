@@ -138,7 +138,9 @@ function findEntity(text: string): Entity | null {
 }
 
 function isMostlyVerb(words: string): boolean {
-  return /^(?:i|you|we|they|keep|track|make|help|want|need|like|add|put|see|be|can|have|do|let|show|know)\b/.test(words)
+  return /^(?:i|you|we|they|keep|track|make|help|want|need|like|add|put|see|be|can|have|do|let|show|know|was|were|is|are|has|what|who|which|when|wants?|needs?)\b/.test(
+    words,
+  )
 }
 
 /** "Plant watering log" from "I need a simple plant watering log". */

@@ -195,7 +195,9 @@ function askedFor(asked: string): Field | null {
     .trim()
   if ((!isQuestion && !isYesNo) || words.split(' ').length > 9 || /^(?:which|what) (?:is|are)\b/i.test(words))
     return null
-  if (/[([]/.test(text) && isQuestion) return null
+  const inside = /\(([^)]*)\)\s*$/.exec(text)?.[1]
+  const options = inside === undefined ? undefined : readOptions(inside)
+  if (inside !== undefined && isQuestion && options === undefined) return null
   if (isYesNo) return { ...finishField({ words }), kind: 'boolean' }
   const bare = words
     .replace(
@@ -204,6 +206,7 @@ function askedFor(asked: string): Field | null {
     )
     .replace(/^(?:on |in |at |for |the )?(?:which|what) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
+  if (options !== undefined && isQuestion) return finishField({ words: bare, kind: 'choice', options })
   if (scale !== null && isQuestion) return finishField({ words: bare, kind: 'rating', max: Number(scale[1]) })
   const field = finishField({ words: bare })
   return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
@@ -236,9 +239,20 @@ export function readField(piece: string): Field | null {
     /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(
       text,
     )
+  const either = /^([\p{L}-]+(?: \p{L}+)?) or (?!not\b)([\p{L}-]+(?: \p{L}+)?)$/iu.exec(yesNo?.[1] ?? '')
+  if (either !== null)
+    return finishField({
+      words: either[0],
+      kind: 'choice',
+      options: [either[1] ?? '', either[2] ?? ''].map(capitalize),
+    })
   const draft: Draft = { words: yesNo?.[1] ?? text, kind: saidKind }
   if (yesNo !== null) draft.kind = 'boolean'
-  if ((notAField.test(draft.words) || isWish(draft.words)) && draft.kind === undefined) return null
+  // "The make of the bike" is a noun, "make it blue" an order.
+  const isNamed = /^(?:the|its|their|his|her)\s+(?:make|mark|order|style|use|look|share|print|group|view)\b/i.test(
+    piece.trim(),
+  )
+  if (!isNamed && (notAField.test(draft.words) || isWish(draft.words)) && draft.kind === undefined) return null
   takeBrackets(draft)
   takePhrases(draft)
   takeSuffix(draft)
@@ -315,6 +329,27 @@ const oneOfSeveral = new RegExp(
   'giu',
 )
 
+const factWord =
+  /^(?:(?:the|an?|its|their)\s)|^(?:name|title|notes?|date|place|town|city|address|author|artist|owner|customer|client|location|room|subject|topic|source|brand|make|model)$|\b(?:name|number|date)$/i
+
+/** "Patrol: Otters, Kestrels, Badgers" at the end of a list: what follows the colon is chosen from. */
+function colonOptions(text: string): string {
+  return text.replace(
+    /(^|[,;]\s*|\band\s+)((?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+):\s+([^:;().]+)/giu,
+    (all, before: string, named: string, list: string) => {
+      const pieces = list.split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+/i)
+      const end = pieces.findIndex(
+        (piece) => factWord.test(piece) || kindOfName(piece) !== 'text' || piece.split(' ').length > 3,
+      )
+      const options = end < 0 ? pieces : pieces.slice(0, end)
+      if (options.length < 2 || isListWord.test(named)) return all
+      const rest = pieces.slice(options.length)
+      return `${before}${named} (${options.join(', ')})${rest.length === 0 ? '' : `, ${rest.join(', ')}`}`
+    },
+  )
+}
+const isListWord = /\b(?:fields?|columns?|following|with|has|have|properties|attributes)$/i
+
 /** Options said with commas but no brackets are one piece: "status either open, waiting or closed". */
 function bracketOptions(text: string): string {
   return text
@@ -346,7 +381,7 @@ export function readFields(list: string): FieldReading {
   const fields: Field[] = []
   const unread: string[] = []
   const isFromTo = /(?:^|,)\s*(?:from|starts?)\b/i.test(list)
-  for (const piece of splitList(bracketOptions(list))) {
+  for (const piece of splitList(bracketOptions(colonOptions(list)))) {
     const field =
       isFromTo && /^to$/i.test(piece.trim())
         ? { ...finishField({ words: 'to' }), kind: kindOfSpan(list) }

@@ -10,7 +10,8 @@ const lead = String.raw`(?:(?:which is |it is |it's |that is |and )?\b(?:called|
 const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”’»]{1,60}?)["”’'»](?=$|[\s,.;!?)])`, 'i')
 const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
 /** "For my bakery “Corner Crumb”": what stands in quotes right after what it is. */
-const afterNoun = /^([^"“«]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’-]+\s+){0,4})["“«]([^"“”«»?]{2,40})["”»]/iu
+const afterNoun =
+  /^([^"“«.!?]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’-]+\s+){0,4})["“«]([^"“”«»?]{2,40})["”»]/iu
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u

@@ -178,6 +178,7 @@ function isKnownMany(item: string, owners: ReadonlyMap<string, readonly string[]
 function nounIn(item: string): string {
   const words = (listed.exec(item.trim())?.[1] ?? '').toLowerCase()
   const [first = '', second] = words.split(' ')
+  if (/^(?:who|whom|what|which|when|where|how|whether|if)$/.test(first)) return ''
   return second === undefined ||
     singularize(first) !== first ||
     /^(?:in|planted|of|that|for|they|with|to|on)$/.test(second)

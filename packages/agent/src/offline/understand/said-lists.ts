@@ -19,7 +19,7 @@ export interface SaidList {
 
 /** Words that end a noun, looking back from a list. */
 const noNoun = new Set(
-  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down write writes writing note notes enter entering record records recording log logs add adds people users staff members'.split(
+  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down = write writes writing note notes enter entering record records recording log logs add adds people users staff members'.split(
     ' ',
   ),
 )
@@ -117,6 +117,12 @@ const clauseEnd =
 
 /** "How often it needs water", "do I have it twice", "we have three shops": a fact in a list, or nothing about the app. */
 function isNoTrigger(sort: Trigger['sort'], before: string): boolean {
+  // "…, number of frames with brood": one fact of a list.
+  if (sort === 'with')
+    return (
+      /(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) &&
+      /[,:]/.test(before)
+    )
   if (sort !== 'has') return false
   return (
     /\b(?:i|we|you|i['’]ve|who|whom)\s*$/i.test(before) ||
@@ -142,7 +148,10 @@ function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
 /** The singular of what a list is about, or empty for "it", "each", "the app". */
 function ownerOf(noun: string): string {
   const bare = noun.replace(/^(?:separate|different|following|own|new|other|simple|small|little)\s+/, '')
-  return bare === '' || pronoun.test(bare) || /^(?:.*\s)?(?:what|who|when|how|why|which|whether)\b/.test(bare)
+  return bare === '' ||
+    pronoun.test(bare) ||
+    /^(?:entry|entries|records?)$/.test(bare) ||
+    /^(?:.*\s)?(?:what|who|when|how|why|which|whether)\b/.test(bare)
     ? ''
     : singularize(bare)
 }
