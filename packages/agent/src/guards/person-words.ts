@@ -63,7 +63,7 @@ export function asksToRemove(words: string, name: string): boolean {
 }
 
 const goingBack =
-  /(?:^|[^\p{L}])(?:undo|undone|redo|revert|reverse|roll(?:ed)? ?back|restor|go(?:ing)? back|back (?:one|a|to|again)|(?:take|put|change|bring|turn|switch|get|set) (?:\S+ ){1,4}back|(?:was|were|looked|liked it(?: better)?) before|(?:previous|earlier|last|old|first) (?:version|state|one)|never ?mind|forget|discard|rückgängig|zurück|annul|deshac|deshaz|ripristin|rétabli)/iu
+  /^(?:and )?(?:the )?(?:one|a) (?:more|further|before(?: that)?)(?: (?:step|version|change))?(?: (?:too|please|back))*[\s.!]*$|(?:^|[^\p{L}])(?:undo|undone|redo|revert|reverse|roll(?:ed)? ?back|restor|go(?:ing)? back|back (?:one|a|to|again)|(?:take|put|change|bring|turn|switch|get|set) (?:\S+ ){1,4}back|(?:was|were|looked|liked it(?: better)?) before|(?:previous|earlier|last|old|first) (?:version|state|one)|never ?mind|forget|discard|rückgängig|zurück|annul|deshac|deshaz|ripristin|rétabli)/iu
 
 /** Did the person ask for an earlier version? */
 export function asksToGoBack(words: string): boolean {

@@ -39,7 +39,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'timer',
-    says: /\b(?:pomodoro|stop ?watch|countdown|(?:focus|interval|kitchen|study|work|meditation|tea|egg|workout) timer|timer app|(?:a|simple|my) timer)\b/i,
+    says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b/iu,
     front: 'stage',
     stage: 'timer',
     noun: 'session',
@@ -150,7 +150,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'chat',
-    says: /\b(?:chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
+    says: /\b(?:(?:group |team |live )?chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
     saysNot: /\bchat ?bot\b|\bai\b/i,
     front: 'chat',
     noun: 'message',
@@ -184,7 +184,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'leads',
-    says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet)|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
+    says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|rsvp|squeeze|pre-?launch|launch) (?:page|site|form)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
     front: 'site',
     noun: 'request',
     fields: 'name (required), email (required), message',
@@ -250,7 +250,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'opinions',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|collect(?:s|ing)? feedback|guest ?book|review (?:site|app|page))\b/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|(?:collect|gather|leave|give|send|share|post|write)(?:s|ing)? (?:us |me |their |your |some |honest |anonymous )*(?:feedback|reviews)|guest ?book|review (?:site|app|page))\b/i,
     saysNot: /\b(?:ideas?|suggest\w*|features?|votes?|upvotes?|roadmap|requests?)\b/i,
     front: 'list',
     noun: 'feedback',

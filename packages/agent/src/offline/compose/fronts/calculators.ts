@@ -1,5 +1,6 @@
 // What can be calculated: the inputs, their usual values, and the results as expressions over them.
 import { readPart } from '../../parts/read-part.ts'
+import { type Calculation, firstValue, readFormula, readInputs } from '../../understand/read-calculation.ts'
 import { jsxText } from '../expressions.ts'
 
 interface Input {
@@ -13,6 +14,8 @@ interface Input {
 interface Calculator {
   id: string
   says: RegExp
+  /** Its parts go together as their names say; what the sentence says of them comes first. */
+  isPlain?: boolean
   inputs: readonly Input[]
   /** Body of `calculate`, in terms of the inputs' names. */
   lines: readonly string[]
@@ -22,6 +25,7 @@ const calculators: readonly Calculator[] = [
   {
     id: 'tip',
     says: /\btip\b|\bsplit\b/i,
+    isPlain: true,
     inputs: [
       { name: 'bill', label: 'Bill', first: '48.60' },
       { name: 'tip', label: 'Tip in percent', first: '12' },
@@ -79,6 +83,7 @@ const calculators: readonly Calculator[] = [
   {
     id: 'percentage',
     says: /\b(?:percent(?:age)?s?|discount|vat|sales tax)\b/i,
+    isPlain: true,
     inputs: [
       { name: 'amount', label: 'Amount', first: '84' },
       { name: 'percent', label: 'Percent', first: '15' },
@@ -142,8 +147,42 @@ const basic: Calculator = {
   ],
 }
 
+/** What the sentence says of inputs and results comes before what such calculators usually have, but for laws of their own. */
 export function calculatorFor(request: string): Calculator {
-  return calculators.find(({ says }) => says.test(request)) ?? basic
+  const formula = readFormula(request)
+  if (formula !== null) return saidCalculator(formula)
+  const known = calculators.find(({ says }) => says.test(request))
+  if (known !== undefined && !known.isPlain) return known
+  const said = readInputs(request)
+  return said === null ? (known ?? basic) : saidCalculator(said)
+}
+
+/** True where the sentence says what is calculated, and no rule knows how. */
+export function isUnknownCalculation(request: string): boolean {
+  return (
+    calculatorFor(request) === basic &&
+    /\bcalculat\w+\b[^.]*\b(?:for|of|with|that|which|how)\b|\b\p{L}+ calculator\b[^.]*:/iu.test(request)
+  )
+}
+
+function saidCalculator({ inputs, results }: Calculation): Calculator {
+  return {
+    id: 'said',
+    says: /^/,
+    inputs: inputs.map(({ name, label }) => ({ name, label, first: firstValue(label) })),
+    lines: [
+      `return [${results
+        .map(({ label, expression, unit }) => {
+          const value = `round(${expression})`
+          return `[${quoteJs(label)}, ${unit === '' ? value : `\`\${${value}}${unit}\``}]`
+        })
+        .join(', ')}]`,
+    ],
+  }
+}
+
+function quoteJs(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
 function inputCode({ name, label, options }: Input): string {

@@ -2,6 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { readPart } from '../../parts/read-part.ts'
+import { readQuestions } from '../../understand/read-questions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { hasPosterName } from '../frames.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
@@ -175,7 +176,11 @@ export const scoresWay = { href: '/scores', label: 'High scores' }
 
 export function composeQuiz(view: View): FrontParts {
   const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
-  const rows = questionsAbout(view.request).map((row) => `  (${row.map(quoteText).join(', ')})`)
+  const said = readQuestions(view.request).map(({ question, right, wrong }) => [question, right, ...wrong.slice(0, 2)])
+  const asked = said.length > 0 ? said : questionsAbout(view.request)
+  const rows = asked.map(
+    (row) => `  (${view.fields.map((_, at) => (row[at] === undefined ? 'null' : quoteText(row[at]))).join(', ')})`,
+  )
   return {
     files: {
       ...readPart('scores', lookMarks(view)),

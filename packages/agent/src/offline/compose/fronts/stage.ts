@@ -1,6 +1,7 @@
 // One thing to do on the first page: a game, a timer, a calculator, a text to be worked out.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
+import { type Intervals, readIntervals, readLengths } from '../../understand/read-timer.ts'
 import { calculatorFor, composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
@@ -29,20 +30,52 @@ const textsSql = `create table texts (
 );
 `
 
-/** The lengths that were said; else those of the usual rhythm of work and rest. */
-function minutesOf({ request }: Brief): string {
-  const said = [...request.matchAll(/\b(\d{1,3})[- ]?(?:min(?:ute)?s?)\b/gi)].map(([, minutes]) => Number(minutes))
-  const lengths = [...new Set(said)].filter((minutes) => minutes > 0 && minutes <= 240)
-  if (lengths.length > 0) return lengths.slice(0, 5).join(', ')
-  return /\btea|egg|kitchen\b/i.test(request) ? '4, 7, 10' : '25, 5, 15'
+/** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
+function lengthsOf({ request }: Brief): string {
+  const said = readLengths(request).slice(0, 6)
+  const usual = (/\b(?:tea|egg|kitchen)\b/i.test(request) ? [4, 7, 10] : [25, 5, 15]).map((minutes) => ({
+    label: '',
+    seconds: minutes * 60,
+  }))
+  return (said.length > 0 ? said : usual)
+    .map(
+      ({ label, seconds }) =>
+        `{ label: ${JSON.stringify(label === '' ? wordsOfLength(seconds) : label)}, seconds: ${seconds} }`,
+    )
+    .join(', ')
+}
+
+function wordsOfLength(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+/** What stands in code and in text alike. */
+function lettersOf(label: string): string {
+  return label.replace(/[^\p{L}\p{N} -]/gu, '')
+}
+
+function composeIntervals({ work, rest, rounds }: Intervals, marks: Record<string, string>): FrontParts {
+  return {
+    ...nothingMore,
+    files: readPart('stage-intervals', {
+      ...marks,
+      work: lettersOf(work.label),
+      rest: lettersOf(rest.label),
+      workSeconds: String(work.seconds),
+      restSeconds: String(rest.seconds),
+      rounds: String(rounds),
+    }),
+  }
 }
 
 export function composeStage(brief: Brief): FrontParts {
   const marks = { ...lookMarks(brief), ...copyMarks(brief, brief.name) }
+  const intervals = brief.stage === 'timer' ? readIntervals(brief.request) : null
+  if (intervals !== null) return composeIntervals(intervals, marks)
   if (brief.stage === 'timer')
     return {
       ...nothingMore,
-      files: readPart('stage-timer', { ...marks, minutes: minutesOf(brief) }),
+      files: readPart('stage-timer', { ...marks, lengths: lengthsOf(brief) }),
       schemaSql:
         brief.access === 'open'
           ? sessionsSql

@@ -1,0 +1,267 @@
+// "Put in wall width, height and coats, it says how many litres": what is typed in, and what comes out of it.
+import { capitalize, singularize } from './inflect.ts'
+import { toIdentifier } from './read-fields.ts'
+
+export interface CalculationInput {
+  name: string
+  label: string
+}
+
+export interface Calculation {
+  inputs: CalculationInput[]
+  /** Each a label and an expression over the inputs' names. */
+  results: { label: string; expression: string; unit: string }[]
+}
+
+// "length × width × depth = cubic metres", "hours times rate minus tax"
+
+const operator = /\s*(?:[×*÷+]|(?<=\s)[-−–/x](?=\s))\s*|\s+(?:times|multiplied by|divided by|over|plus|minus)\s+/gi
+const signs: Readonly<Record<string, string>> = {
+  '×': '*',
+  '*': '*',
+  x: '*',
+  times: '*',
+  'multiplied by': '*',
+  '÷': '/',
+  '/': '/',
+  over: '/',
+  'divided by': '/',
+  '+': '+',
+  plus: '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  minus: '-',
+}
+
+/** Null where no formula is said. */
+export function readFormula(text: string): Calculation | null {
+  for (const clause of text.split(/[.;:!?()]|,\s/)) {
+    const operators = [...clause.matchAll(operator)].map(([sign]) => signs[sign.trim().toLowerCase()])
+    if (operators.length === 0 || operators.includes(undefined)) continue
+    const sides = clause.split(/\s*=\s*|\s+(?:is|equals|gives|makes)\s+/i)
+    const formula = sides.find((side) => [...side.matchAll(operator)].length === operators.length)
+    if (formula === undefined || sides.length > 2) continue
+    const operands = formula.split(operator).map((operand) => nounOf(operand))
+    if (operands.some((operand) => operand === '' || operand.split(' ').length > 4)) continue
+    const inputs: CalculationInput[] = []
+    const terms = operands.map((operand) => {
+      if (/^\d+(?:\.\d+)?$/.test(operand)) return operand
+      const input = inputOf(operand)
+      if (!inputs.some(({ name }) => name === input.name)) inputs.push(input)
+      return input.name
+    })
+    if (inputs.length < 2) continue
+    const said = nounOf(sides.find((side) => side !== formula) ?? '')
+    const expression = terms.reduce(
+      (whole, term, at) => (at === 0 ? term : `${whole} ${operators[at - 1]} ${term}`),
+      '',
+    )
+    return { inputs, results: [{ label: capitalize(said === '' ? 'result' : said), expression, unit: '' }] }
+  }
+  return null
+}
+
+function nounOf(said: string): string {
+  return said
+    .replace(/^.*\b(?:calculates?|computes?|works? out|shows?|for|of|multipl(?:y|ies)|divides?|adds?|takes?)\s+/i, '')
+    .replace(/^(?:the|a|an|your|my|our|its)\s+/i, '')
+    .replace(/\s+(?:in|as) (?:\p{L}+|%)(?: \p{L}+)?$/iu, '')
+    .trim()
+}
+
+// Without a formula: every input has a part in the result, which its name tells.
+
+const outputVerb =
+  /\b(?:(?:and |then )?(?:it|which|that|the app|the page)?\s*(?:shows?|says?|tells?(?: me| us| you)?|gives?(?: me| us| you)?|calculates?|computes?|works? out|returns?|displays?|outputs?)|(?:and |to )?(?:i |we |you )?(?:gets?|sees?|want to know)|to (?:get|see|find out|know)|results?(?: is| are)?:)\s+/i
+const inputVerb =
+  /\b(?:puts? in|enters?|types?(?: in)?|gives?|fills? in|inputs?(?: are)?|asks? (?:me |us |you )?for|takes?|from|with(?: fields)?(?: for)?|fields?(?: are)?|given)\b:?\s+/i
+const noInput = /\b(?:button|background|colou?rs?|called|name it|style|dark|font|saved|history|keep|list of)\b/i
+
+/** Null where the sentence does not say what goes in, or these rules do not see how it goes together. */
+export function readInputs(text: string): Calculation | null {
+  const { said, asked } = splitText(text.replace(/\s*(?:->|=>|→|⇒)\s*/g, ', it shows '))
+  const inputs = said.map(inputOf).filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at)
+  if (inputs.length < 2 || inputs.length > 8) return null
+  return combine(inputs, asked)
+}
+
+function splitText(text: string): { said: string[]; asked: string[] } {
+  const said: string[] = []
+  const asked: string[] = []
+  for (const sentence of text.split(/[.;!?]\s+|[.;!?]$/)) {
+    if (noInput.test(sentence) && !inputVerb.test(sentence)) continue
+    const at = outputVerb.exec(sentence)
+    const before = at === null ? sentence : sentence.slice(0, at.index)
+    if (at !== null) asked.push(...items(sentence.slice(at.index + at[0].length)))
+    const colon = before.includes(':') ? before.slice(before.indexOf(':') + 1) : null
+    const verb = inputVerb.exec(colon ?? before)
+    const list = verb !== null ? (colon ?? before).slice(verb.index + verb[0].length) : colon
+    if (list !== null && said.length === 0) said.push(...items(list))
+  }
+  return { said, asked }
+}
+
+function items(list: string): string[] {
+  return list
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
+    .map((item) =>
+      item
+        .replace(/\s*\([^)]*\)/g, '')
+        .replace(/^(?:the|a|an|your|my|our|how much the)\s+/i, '')
+        .trim(),
+    )
+    .filter((item) => item !== '' && item.split(' ').length <= 9)
+}
+
+function inputOf(said: string): CalculationInput {
+  const label = capitalize(said.replace(/^(?:how many|how much)\s+/i, '').trim())
+  const name = toIdentifier(label)
+  // A variable of that name: no word of the language, and no digit first.
+  return {
+    name: /^(?:\d|(?:new|in|for|case|default|class|return|round|values|this|if|do|with|var|let|const)$)/.test(name)
+      ? `value_${name}`
+      : name,
+    label,
+  }
+}
+
+const roles = {
+  consumption: /\b(?:per 100 ?(?:km|kilomet\w+)|l\/100|consumption)\b/i,
+  coverage:
+    /\b(?:covers?|coverage|(?:km|kilomet\w+|miles) per (?:lit\w+|gallon)|mpg|(?<!price |cost |costs |fee |paid )per (?:lit(?:re|er)|bag|box|pack|tin|can|roll|sheet|gallon|tile|bottle|pallet)|in (?:a|one|each) (?:pack|box|bag|tin|roll)|(?:pack|bag|box|tile|roll) size)\b/i,
+  percent: /%|\bper ?cent\w*|\b(?:tip|discount|vat|tax|commission|mark-?up|waste|interest|service charge|deduction)\b/i,
+  extra:
+    /\b(?:(?:delivery|booking|cleaning|call-?out|fixed|base|entry|service|shipping|start(?:ing)?) (?:fee|charge|cost|price|costs)|fee|shipping|deposit)\b/i,
+  people: /\b(?:people|persons?|friends|heads|sharers|flatmates|housemates|diners|ways|participants|players|guests)\b/i,
+} as const
+
+/** What is multiplied with the others, whatever it is about. */
+const factor =
+  /\b(?:length|width|height|depth|breadth|thickness|area|square \w+|number|coats?|rounds?|hours?|days?|nights?|weeks?|months?|quantity|pieces?|units?|copies|rate|price|cost|wage|fare|per|servings?|portions?|rows?|columns?|sessions?|lessons?|visits?|times)\b/i
+const money =
+  /\b(?:bill|amount|income|salary|wages?|revenue|sales|budget|rent|costs?|expenses?|price|spending|spent|earned|paid|savings?|total|food|transport)\b/i
+const perPerson =
+  /\b(?:each|per (?:person|head|guest)|share|a ?piece|everyone|everybody|every person|one person|individual)\b/i
+const left = /\b(?:left|remain\w*|over|balance|profit|savings?|save|difference|margin|net)\b/i
+const wholePacks =
+  /\b(bag|tin|can|tile|roll|pack|packet|box|bucket|sheet|pot|bottle|board|plank|brick|panel|pallet|bus|table|carton)e?s\b/i
+
+function combine(inputs: readonly CalculationInput[], asked: readonly string[]): Calculation | null {
+  const taken = new Set<CalculationInput>()
+  const take = (role: RegExp) => {
+    const found = inputs.find((input) => !taken.has(input) && role.test(input.label))
+    if (found !== undefined) taken.add(found)
+    return found?.name
+  }
+  const consumption = take(roles.consumption)
+  const coverage = take(roles.coverage)
+  const percentLabel = inputs.find((input) => !taken.has(input) && roles.percent.test(input.label))?.label ?? ''
+  const percent = take(roles.percent)
+  const isShared = asked.some((item) => perPerson.test(item))
+  const people = isShared ? take(roles.people) : undefined
+  const extra = take(roles.extra)
+  const factors = inputs.filter((input) => !taken.has(input))
+  const base = baseOf(factors, asked)
+  const isKnown = [consumption, coverage, percent, people, extra].some((role) => role !== undefined)
+  if (base === null || (!isKnown && !factors.every(({ label }) => factor.test(label)) && !/[-+/]/.test(base)))
+    return null
+
+  const scaled = [
+    base,
+    coverage === undefined ? '' : `/ Math.max(${coverage}, 0.000001)`,
+    consumption === undefined ? '' : `* ${consumption} / 100`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  const part = percent === undefined ? null : `(${scaled}) * ${percent} / 100`
+  const isOff = /\b(?:discount|deduction|commission)\b/i.test(percentLabel)
+  const whole = `${scaled}${part === null ? '' : ` ${isOff ? '-' : '+'} ${part}`}${extra === undefined ? '' : ` + ${extra}`}`
+  const each = people === undefined ? null : `(${whole}) / Math.max(1, ${people})`
+  const known = { part, whole, each, percentLabel, scaled }
+  const results = (asked.length === 0 ? usualAsked(known) : asked).flatMap((item) => resultOf(item, known))
+  const distinct = results.filter(({ label }, at) => results.findIndex((result) => result.label === label) === at)
+  return distinct.length === 0 ? null : { inputs: [...inputs], results: distinct.slice(0, 5) }
+}
+
+interface Known {
+  part: string | null
+  whole: string
+  each: string | null
+  percentLabel: string
+  scaled: string
+}
+
+function usualAsked({ part, each, percentLabel }: Known): string[] {
+  return [
+    ...(part === null ? [] : [percentLabel.replace(/\s*(?:in |rate|per ?cent\w*|%).*$/i, '')]),
+    'total',
+    ...(each === null ? [] : ['each']),
+  ]
+}
+
+/** What is multiplied; several amounts of money are added up, or taken from the first where something is left over. */
+function baseOf(factors: readonly CalculationInput[], asked: readonly string[]): string | null {
+  const names = factors.map(({ name }) => name)
+  const [first, ...rest] = names
+  if (first === undefined) return null
+  if (asked.some((item) => /\b(?:average|mean)\b/i.test(item))) return `(${names.join(' + ')}) / ${names.length}`
+  const speed = factors.find(({ label }) => /\bspeed\b/i.test(label))
+  const distance = factors.find(({ label }) => /\bdistance|kilomet|miles\b/i.test(label))
+  const time = factors.find(({ label }) => /\b(?:time|hours|duration)\b/i.test(label))
+  if (factors.length === 2 && distance !== undefined) {
+    if (speed !== undefined) return `${distance.name} / Math.max(${speed.name}, 0.000001)`
+    if (time !== undefined) return `${distance.name} / Math.max(${time.name}, 0.000001)`
+  }
+  const isMoney = factors.every(({ label }) => money.test(label) && !/\b(?:per|each|hourly|unit)\b/i.test(label))
+  if (isMoney && rest.length > 0)
+    return `(${[first, ...rest].join(asked.some((item) => left.test(item)) ? ' - ' : ' + ')})`
+  const old = factors.find(({ label }) =>
+    /\b(?:original|old|recipe|from)\b.*\b(?:servings?|portions?|people)\b/i.test(label),
+  )
+  const wanted = factors.find(({ label }) =>
+    /\b(?:new|wanted|desired|needed?|want)\b.*\b(?:servings?|portions?|people)\b|\b(?:servings?|portions?|people)\b.*\b(?:want|need)/i.test(
+      label,
+    ),
+  )
+  if (old !== undefined && wanted !== undefined)
+    return [
+      ...names.filter((name) => name !== old.name && name !== wanted.name),
+      `${wanted.name} / Math.max(${old.name}, 0.000001)`,
+    ].join(' * ')
+  return names.join(' * ')
+}
+
+function resultOf(item: string, { part, whole, each, percentLabel, scaled }: Known): Calculation['results'] {
+  const howMany = /^how (?:many|much)\s+(.+?)(?:\s+(?:(?:i|we|you|to|is|are|that|it|each|every)\b.*))?$/i.exec(item)
+  const label = capitalize(howMany?.[1] ?? item.replace(/^(?:what|how much)\s+/i, '').replace(/^(?:is|are)\s+/i, ''))
+  if (each !== null && perPerson.test(item)) return [{ label, expression: each, unit: '' }]
+  if (part !== null && /\bsav(?:e|ed|ing|ings)\b/i.test(item) && whole.includes(' - '))
+    return [{ label, expression: part, unit: '' }]
+  const stem = percentLabel.toLowerCase().split(' ')[0] ?? ''
+  if (
+    part !== null &&
+    stem !== '' &&
+    new RegExp(String.raw`^(?:the )?${stem}\b(?!ed)`, 'i').test(item) &&
+    !/\btotal\b/i.test(item)
+  )
+    return [{ label, expression: part, unit: '' }]
+  if (/\bsub-?total\b|\bbefore (?:tax|tip|discount|vat)\b/i.test(item)) return [{ label, expression: scaled, unit: '' }]
+  const packs = wholePacks.exec(item)
+  if (packs !== null && howMany !== null) return [{ label, expression: `Math.ceil(${whole})`, unit: '' }]
+  const unit =
+    howMany !== null &&
+    /^(?:lit(?:re|er)s?|kilos?|kg|grams?|met(?:re|er)s?|hours?|minutes?|days?|cups?|kilomet(?:re|er)s?|miles|square met\w+|cubic met\w+)$/i.test(
+      howMany[1] ?? '',
+    )
+  return [{ label, expression: whole, unit: unit ? ` ${(howMany?.[1] ?? '').toLowerCase()}` : '' }]
+}
+
+/** A value to begin with that suits the name: nobody paints 5000 coats. */
+export function firstValue(label: string): string {
+  const word = singularize(label.toLowerCase())
+  if (/bill|amount|price|cost|income|salary|budget/.test(word)) return '84'
+  if (roles.percent.test(word)) return '15'
+  if (/hour|coat|people|person|day|night|depth|friend/.test(word)) return '3'
+  return '12'
+}
