@@ -3,7 +3,7 @@ export { createFakeModel, type FakeAnswer, type FakeModel } from './fake-model.t
 export { defaultLimits, type CallLimits } from './model-call/call-model.ts'
 export { limitsOf, type ModelLimits } from './models/model-table.ts'
 export { createReach, type ReachSettings } from './reach/create-reach.ts'
-export type { Reach, ServiceUse } from './reach/reach.ts'
+export { noReach, type Reach, type ServiceUse } from './reach/reach.ts'
 export { readGuide, readTaskPrompt } from './prompts/read-prompts.ts'
 export { askOnce, type OneAnswer, type OneQuestion } from './models/ask-once.ts'
 export { createGuardedFetch, type EgressRules } from './models/guarded-fetch.ts'

@@ -15,6 +15,18 @@ const start = {
 const callLimits = { timeouts: { firstChunkMs: 10_000, chunkMs: 10_000 }, maxAttempts: 3, backOffMs: 1 }
 const writes = { tool: 'write_file', input: { path: page, content: 'export default () => <h1>Books</h1>\n' } }
 const finishes = { tool: 'finish', input: { summary: 'Books.' } }
+const givesUp = { tool: 'finish', input: { summary: 'Books, but they are not kept.', isGivenUp: true } }
+const deadSave: Verdict = {
+  isJudged: true,
+  summary: {
+    checkRunId: 'a-check',
+    isPassed: false,
+    counts: { passed: 1, failed: 1, skipped: 0, outdated: 0 },
+    durationMs: 1,
+    results: [],
+  },
+  failures: [{ fingerprint: 'save', title: 'What is typed is kept', text: 'Save does nothing.' }],
+}
 
 const ask = (name: string) => ({
   tool: 'ask_user',
@@ -50,16 +62,18 @@ test('a plan is put to the person, who changes it, and nothing is built before',
   expect(asked).toMatchObject({ form: { fields: [{ type: 'list', initial: ['A list of books', 'A form'] }] } })
 })
 
-test('fast does without the browser and says so', async () => {
-  const { outcome, project } = await play([{ calls: [writes, finishes] }], {
+test('fast is looked at briefly, and what keeps nothing is not called done', async () => {
+  const looks: (boolean | undefined)[] = []
+  const { outcome } = await play([{ calls: [writes, finishes] }, { calls: [givesUp] }], {
     mode: 'fast',
-    judge: () => Promise.reject(new Error('nobody asked')),
+    judge: ({ isQuick }) => {
+      looks.push(isQuick)
+      return Promise.resolve(deadSave)
+    },
   })
 
-  expect(outcome.end).toBe('finished')
-  expect(project.events.find((event) => event.type === 'unjudged')).toMatchObject({
-    reason: expect.stringContaining('not opened in a browser'),
-  })
+  expect(looks).toEqual([true])
+  expect(outcome.end).toBe('failing')
 })
 
 test('on its own it does not ask, and has twice the steps', async () => {

@@ -42,7 +42,7 @@ export const modeFacts: Readonly<Record<ChatMode, ModeFacts>> = {
     maxSteps: 20,
     maxMs: maxRunMs / 3,
     words:
-      'The person wants it fast: make the smallest change that does it, in few steps. It is not opened in a browser.',
+      'The person wants it fast: make the smallest change that does it, in few steps. In a browser it is only looked at whether the app starts and keeps what is typed.',
     has: builds,
   },
   autonomous: {

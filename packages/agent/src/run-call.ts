@@ -38,7 +38,7 @@ export async function runCall(
     detail: result.isError === true ? (result.detail ?? firstLine(result.text)) : (result.detail ?? null),
     added: lines?.added ?? null,
     removed: lines?.removed ?? null,
-    isChange: tool?.isChange === true && result.isError !== true,
+    isChange: changes.length > 0 || (tool?.isChange === true && result.isError !== true),
     diagnostics: result.diagnostics ?? null,
     verdict: result.verdict ?? null,
     failures: result.failures ?? [],
@@ -46,6 +46,7 @@ export async function runCall(
     givenUp: result.givenUp ?? null,
     asked: result.asked ?? null,
     target: result.target ?? null,
+    picture: result.picture ?? null,
     used: result.used ?? [],
   }
   return { record, files: applyChanges(situation.files, changes) }

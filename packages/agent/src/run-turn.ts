@@ -23,13 +23,14 @@ import {
   type Progress,
 } from './progress.ts'
 import { packFiles } from './packing/pack-files.ts'
+import { outputOf } from './pictures.ts'
 import { noReach } from './reach/reach.ts'
 import { runCall } from './run-call.ts'
 import { createStepEvents, type StepEvents } from './step-events.ts'
 import type { AgentTool } from './tool.ts'
 import { toolTable } from './tools/tool-table.ts'
 import { keys, readRecord, type AnswerRecord, type CallRecord } from './turn-record.ts'
-import type { Turn, TurnOutcome, Verdict } from './turn.ts'
+import type { Turn, TurnHost, TurnOutcome } from './turn.ts'
 
 export type { AgentSettings } from './ask-step.ts'
 export const { maxSteps } = modeFacts.build
@@ -45,7 +46,7 @@ const windDownShare = 0.9
  */
 export async function runTurn(settings: AgentSettings, given: Turn): Promise<TurnOutcome> {
   const quiet = createQuietHost(given.host)
-  const turn = { ...given, host: given.mode === 'fast' ? { ...quiet, judge: notJudged } : quiet }
+  const turn = { ...given, host: given.mode === 'fast' ? judgingQuickly(quiet) : quiet }
   const progress = createProgress(turn, settings.reach ?? noReach)
   progress.status.set('BUILDING')
   progress.attached = await readAttached(turn.attachments)
@@ -131,7 +132,7 @@ async function runCalls(
       type: 'tool-result',
       toolCallId: call.toolCallId,
       toolName: call.toolName,
-      output: { type: record.isError ? 'error-text' : 'text', value: record.text },
+      output: await outputOf(record, turn.host),
     })
     if (record.summary !== null) {
       // The card says its own title.
@@ -186,6 +187,7 @@ async function recordOf(
     hasChanges: progress.kept > 0,
     wasRefused: progress.wasRefused,
     failedBefore,
+    picturesBefore: progress.pictures,
     personWords: progress.personWords,
     guides: turn.standing?.guides ?? {},
     ownersWords: [turn.standing?.organization, turn.standing?.project, turn.contentOrigin].join('\n'),
@@ -202,21 +204,18 @@ async function recordOf(
 }
 
 /** Tools that show a fault. */
-const reproduces = ['try_app', 'check', 'logs']
+const reproduces = ['try_app', 'look_at_page', 'check', 'logs']
 
 function refusalOf(mode: ChatMode, tool: AgentTool, { hasReproduced }: Progress): string | null {
   if (!modeFacts[mode].has(tool)) return `${tool.name} cannot be used now: this run changes nothing.`
   return mode === 'debug' && tool.isChange && !hasReproduced
-    ? 'Nothing was changed: reproduce the fault first, with try_app, check or logs.'
+    ? 'Nothing was changed: reproduce the fault first, with try_app, look_at_page, check or logs.'
     : null
 }
 
-/** What was asked for fast says that nobody looked. */
-function notJudged(): Promise<Verdict> {
-  return Promise.resolve({
-    isJudged: false,
-    reason: 'Fast mode: it was not opened in a browser. Check it yourself, or run the checks.',
-  })
+/** What was asked for fast is looked at briefly: what keeps nothing is never called done. */
+function judgingQuickly(host: TurnHost): TurnHost {
+  return { ...host, judge: (input) => host.judge({ ...input, isQuick: true }) }
 }
 
 /** What the person said meanwhile becomes part of the conversation, at the same place again when it is replayed. */

@@ -18,7 +18,7 @@ import { waitSchema } from './waits.ts'
 
 /**
  * How a run goes about a message: `build` as usual; `discuss` reads and answers; `plan` writes a plan that a person
- * changes and approves; `fast` skips the checks in a browser; `autonomous` does not ask and has more time; `debug`
+ * changes and approves; `fast` has fewer steps and a shorter look in a browser; `autonomous` does not ask and has more time; `debug`
  * reproduces what is wrong before it mends it, and has more time too; `break` puts in a bug for practice; `judge` says
  * whether a bug was really mended.
  */
@@ -32,6 +32,16 @@ export const viewTargetSchema = z.object({
   file: z.string().max(240).optional(),
 })
 export type ViewTarget = z.infer<typeof viewTargetSchema>
+
+/** A picture of a page that the agent looked at; its bytes are where the judge's are (`pictureAddress`). */
+export const shownPictureSchema = z.object({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** In pixels; the width is that of the window. */
+  width: z.number().int(),
+  height: z.number().int(),
+  page: z.string(),
+})
+export type ShownPicture = z.infer<typeof shownPictureSchema>
 
 /** What happens in a run, in order. `seq` counts from 1 within the run; a viewer resumes with the last one it has. */
 export const runEventSchema = z.discriminatedUnion('type', [
@@ -63,6 +73,8 @@ export const runEventSchema = z.discriminatedUnion('type', [
     removed: z.number().int().optional(),
     /** Where to look now. */
     target: viewTargetSchema.optional(),
+    /** What it saw. */
+    picture: shownPictureSchema.optional(),
   }),
   /** The person said this to the run, and it was heard before this step. */
   z.object({ type: z.literal('heard'), step: z.number().int(), text: z.string() }),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@joinery/contract/files'
 import * as z from 'zod'
 
+import { mendByRules, presentMended } from '../mend-by-rules.ts'
 import { findMissingAddresses } from '../missing-addresses.ts'
 import type { AgentTool } from '../tool.ts'
 
@@ -14,12 +15,17 @@ export const check: AgentTool<Record<string, never>> = {
   needsPath: false,
   isChange: false,
   describe: () => ({ block: 'action', doing: 'Checking that it compiles', done: 'Checked that it compiles' }),
-  async run(_, { files, host, isWritten }) {
+  async run(_, context) {
+    const { files, host, isWritten } = context
     const missing = findMissingAddresses(files).filter(({ file }) => file !== undefined && isWritten(file))
-    const diagnostics = [...(await host.check(files)), ...missing]
+    const found = await host.check(files)
+    const mended = await mendByRules(context, found)
+    const diagnostics = [...(mended?.diagnostics ?? found), ...missing]
+    const words = diagnostics.length === 0 ? 'ok' : presentDiagnostics(diagnostics)
     return {
-      text: diagnostics.length === 0 ? 'ok' : presentDiagnostics(diagnostics),
-      detail: countProblems(diagnostics),
+      text: mended === null ? words : `${presentMended(mended)}\n${words}`,
+      changes: mended?.changes ?? [],
+      detail: mended === null ? countProblems(diagnostics) : `${countProblems(diagnostics)} after mending by rules`,
       diagnostics,
     }
   },

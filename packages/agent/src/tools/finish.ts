@@ -1,7 +1,9 @@
 import * as z from 'zod'
 
-import { failingWords, passGate, type Gate } from '../finish-gate.ts'
+import { failingWords, isError, passGate, type Gate } from '../finish-gate.ts'
+import { mendByRules, presentMended } from '../mend-by-rules.ts'
 import { toolError, type AgentTool, type ToolContext, type ToolResult } from '../tool.ts'
+import { presentDiagnostics } from './check.ts'
 
 const input = z.object({
   summary: z.string().min(1).max(2_000),
@@ -36,6 +38,14 @@ export const finish: AgentTool<z.infer<typeof input>> = {
     if (isGivenUp && wasRefused) {
       const givenUp = failures.length > 0 ? failingWords(failures) : compileWords(reason)
       return { text: reason, isError: true, summary, givenUp, diagnostics, verdict, failures, detail: 'given up' }
+    }
+    const mended = failures.length === 0 ? await mendByRules(context, diagnostics) : null
+    if (mended !== null) {
+      const left = mended.diagnostics.some(isError)
+        ? presentDiagnostics(mended.diagnostics)
+        : 'It compiles now: finish again.'
+      const text = `It did not compile. ${presentMended(mended)}\n${left}`
+      return { ...toolError(text), changes: mended.changes, diagnostics: mended.diagnostics, detail: 'mended by rules' }
     }
     return { ...toolError(reason), diagnostics, verdict, failures, detail: 'not yet' } satisfies ToolResult
   },

@@ -58,5 +58,5 @@ test('stop ends a running run while its model still answers', async () => {
   const { files } = await listFiles(ctx, { projectGroupId })
   expect(files.map((file) => file.path)).toContain('web/lib/kept.js')
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 1 })
-  expect(messages[0]?.generation).toMatchObject({ status: 'VALID', revisionNumber: 2 })
+  expect(messages[0]?.generation).toMatchObject({ status: 'CANCELED_AUTOFIX', revisionNumber: 2 })
 })

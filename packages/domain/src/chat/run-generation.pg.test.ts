@@ -210,7 +210,7 @@ test('stop keeps what is finished and says how much that is', async () => {
 
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 1 })
   expect(messages[0]?.generation).toMatchObject({
-    status: 'VALID',
+    status: 'CANCELED_AUTOFIX',
     problem: 'Stopped. 2 of 2 changes were kept.',
     revisionNumber: 2,
   })

@@ -93,7 +93,11 @@ function judgeOutcome({ end, problem, changes }: TurnOutcome, result: PlacedResu
         : { status: 'INVALID_CODE', problem: 'My changes and yours do not compile together. Ask me to fix it.' }
     case 'stopped':
       if (changes.kept === 0) return { status: 'CANCELED_AUTOFIX', problem: 'Stopped before anything was changed.' }
-      return { status: result.compiles ? 'VALID' : 'INVALID_CODE', problem: stoppedWords(changes, result.compiles) }
+      // Nobody has used it: what a person stops is kept, but not called working.
+      return {
+        status: result.compiles ? 'CANCELED_AUTOFIX' : 'INVALID_CODE',
+        problem: stoppedWords(changes, result.compiles),
+      }
     case 'invalid':
       return { status: 'INVALID_CODE', problem }
     case 'failing':
@@ -130,7 +134,7 @@ async function commit(
         tree: result.tree,
         origin: 'ITERATION',
         changeType: run.changeType,
-        status: revisionStatus(outcome, result),
+        status: result.compiles ? end.status : 'INVALID_CODE',
         message: messageOf(run),
         authorId: run.authorId,
         generationId,
@@ -166,12 +170,6 @@ async function commit(
     tx,
     lastEvents(generation, outcome.usage, { revision, end, finishedAt, credits, prices: services.models.prices }),
   )
-}
-
-/** A version that compiles and fails its checks is INVALID; stopped and broken-off work counts by whether it compiles. */
-function revisionStatus({ end }: TurnOutcome, { compiles }: PlacedResult): VersionStatus {
-  if (!compiles) return 'INVALID_CODE'
-  return end === 'failing' ? 'INVALID' : 'VALID'
 }
 
 /** What the list of versions says about it. */
