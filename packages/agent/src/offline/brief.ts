@@ -34,6 +34,8 @@ export const fieldSchema = z.object({
   max: z.number().int().optional(),
   /** Short sign after a number: "min", "kg". */
   unit: z.string().optional(),
+  /** True for a title that is put together of the other fields: it has no column, and nobody is asked for it. */
+  isMade: z.boolean().optional(),
   /** Singular of the records that a reference points at. */
   to: z.string().optional(),
 })
@@ -94,6 +96,8 @@ export const partSchema = z.enum([
   'streaks',
   /** A form that takes e-mail addresses. */
   'newsletter',
+  /** Sums of all records above their list. */
+  'totals',
 ])
 export type Part = z.infer<typeof partSchema>
 
@@ -120,6 +124,15 @@ export const copySchema = z.object({
   /** What is offered, with its price where one was said. */
   offers: z.array(z.object({ name: z.string(), price: z.string().optional() })),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What the page about the people behind it says. */
+  about: z.array(z.string()).default([]),
+  /** What is said to whoever sent the form, and what its button says; '' for the builder's own words. */
+  thanks: z.string().default(''),
+  send: z.string().default(''),
+  /** Short lists on the first page: reasons, steps, benefits. */
+  sections: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })).default([]),
+  /** Pages of words alone, each with its own address. */
+  pages: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
 })
 export type Copy = z.infer<typeof copySchema>
 const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -155,10 +168,12 @@ export const briefSchema = z.object({
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),
   parts: z.array(partSchema).default([]),
-  copy: copySchema.default({ headline: '', lines: [], offers: [], facts: [] }),
+  copy: copySchema.prefault({ headline: '', lines: [], offers: [], facts: [] }),
   /** Which of the ready stages (games, timers, calculators) stands at `/`. */
   stage: z.string().default(''),
   isInbox: z.boolean().default(false),
+  /** True where what visitors sent has a page of its own that is open to whoever knows it. */
+  isInboxShown: z.boolean().default(false),
   /** Where the records' own pages are: '' for the root, else '/posts'. */
   base: z.string().default(''),
 })

@@ -8,6 +8,11 @@ export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): 
   if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
   if (parts?.includes('comments') === true && /^(?:topics?|threads?|replies|posts?|likes|votes)$/i.test(label))
     return false
+  if (
+    parts?.includes('likes') === true &&
+    /^(?:profiles?|likes?|follow(?:ers|ing)?|friends?|feed|(?:sign|log)[- ]?(?:up|in)|accounts?)$/i.test(label)
+  )
+    return false
   if (front === 'shop')
     return (
       !/\b(?:checkout|delivery date|address|basket|cart)\b/i.test(label) &&

@@ -150,7 +150,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'chat',
-    says: /\b(?:(?:group |team |live )?chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
+    says: /\b(?:chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
     saysNot: /\bchat ?bot\b|\bai\b/i,
     front: 'chat',
     noun: 'message',
@@ -159,7 +159,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
     saysNot: /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b/i,
     front: 'shop',
     noun: 'product',
@@ -168,7 +168,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'booking',
-    says: /\b(?:\w+ )(?:bookings?|reservations?|appointments?)(?=$|\s*[:,]| (?:for|at) )|\b(?:book|reserve) (?:one|it|them)\b|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b/i,
+    says: /\b(?:\w+ )(?:bookings?|reservations?|appointments?)(?=$|\s*[:,]| (?:for|at) )|\b(?:book|reserve) (?:one|it|them)\b|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b|\b(?:online booking|book(?:ing)? online|bookable)\b|\b(?:pick|choose|select)s? (?:an? |the |their |which )?[^.;]{0,40}?\b(?:day|date)\b[^.;]{0,20}?\b(?:time|slot|hour)\b/i,
     saysNot: /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b/i,
     front: 'booking',
     noun: 'service',
@@ -184,7 +184,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'leads',
-    says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|rsvp|squeeze|pre-?launch|launch) (?:page|site|form)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
+    says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|squeeze|pre-?launch|launch) (?:page|site)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
     front: 'site',
     noun: 'request',
     fields: 'name (required), email (required), message',
@@ -250,7 +250,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'opinions',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|(?:collect|gather|leave|give|send|share|post|write)(?:s|ing)? (?:us |me |their |your |some |honest |anonymous )*(?:feedback|reviews)|guest ?book|review (?:site|app|page))\b/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|(?:collect|gather|leave|give|send|share|post|write)(?:s|ing)? (?:us |me |their |your |some |honest |anonymous )*feedback|guest ?book|review (?:site|app|page))\b/i,
     saysNot: /\b(?:ideas?|suggest\w*|features?|votes?|upvotes?|roadmap|requests?)\b/i,
     front: 'list',
     noun: 'feedback',

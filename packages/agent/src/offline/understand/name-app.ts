@@ -3,7 +3,18 @@ import type { Entity } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { capitalize } from './inflect.ts'
 
+/** "Website for a rowing club with …": whose site it is. */
+const siteOf =
+  /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one-?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:an?|the|my|our|your)?\s*((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)[\p{L}'’-]+\s*){1,4})/iu
+
+function siteName(text: string): string | undefined {
+  const found = siteOf.exec(text)?.[1]?.trim()
+  return found === undefined || found === '' ? undefined : capitalize(found)
+}
+
 export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
+  const site = archetype?.front === 'site' ? siteName(text) : undefined
+  if (site !== undefined) return site
   if (
     phrase?.includes(' ') === true &&
     archetype?.front !== 'shop' &&

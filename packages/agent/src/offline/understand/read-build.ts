@@ -1,7 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Brief, Field, StyleName } from '../brief.ts'
+import type { Brief, Copy, Field, StyleName } from '../brief.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
@@ -11,6 +11,7 @@ import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.t
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { arrangeFields } from './arrange-fields.ts'
+import { capitalize, singularize } from './inflect.ts'
 import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
@@ -18,14 +19,16 @@ import { readEntity } from './read-entity.ts'
 import { readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
-import { readCopy } from './read-copy.ts'
+import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
 import { type Understood, readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
-import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-site.ts'
-import { readAccess, readParts } from './read-wishes.ts'
+import { bookedThing, readSiteKinds, readWordPages, topicOfText, withBookings } from './read-site.ts'
+import { readSpeaker } from './read-speaker.ts'
+import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
+import { readAccess, readParts, withoutPermissions } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; saidFields: boolean; unsupported: string[]; unread: string[] }
@@ -37,17 +40,24 @@ interface Words {
   text: string
   colors: ReturnType<typeof readColors>
   name: string | undefined
+  copy: Copy
+  /** What they are who ask: "a small roofing firm". */
+  about: string
 }
 
 export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
-  const naming = readName(plainText(request))
+  const speaker = readSpeaker(plainText(request))
+  const naming = readName(speaker.rest)
   const colors = readColors(naming.rest)
-  const words: Words = { request, text: colors.rest, colors, name: naming.name }
+  const name = naming.name ?? speaker.name
+  const copy = readCopy(request, name)
+  const text = withoutSections(withoutCopy(colors.rest))
+  const words: Words = { request, text, colors, name, copy, about: speaker.about || naming.about }
   const archetype = readArchetype(words.text)
   if (archetype !== null) return readArchetypal(words, archetype)
-  const reading = readRecords(words.text)
+  const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
 }
 
@@ -71,7 +81,13 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const seed = hashText(request)
   const { main } = withoutAuthor(kinds, words.text, topic)
   const front = archetype?.front ?? 'list'
-  const parts = [...new Set([...(archetype?.parts ?? []), ...readParts(text)])].filter(
+  const parts = [
+    ...new Set([
+      ...(archetype?.parts ?? []),
+      ...readParts(text),
+      ...(words.copy.about.length > 0 ? ['about' as const] : []),
+    ]),
+  ].filter(
     (part) =>
       part !== 'contact' &&
       !(part === 'newsletter' && main.isInbox) &&
@@ -127,9 +143,10 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
         seed,
       }),
       parts,
-      copy: readCopy(request, words.name),
+      copy: front === 'site' ? withIntroduction(words) : words.copy,
       stage: archetype?.stage ?? '',
       isInbox: main.isInbox,
+      isInboxShown: false,
       base: main.isInbox ? '/contact' : base,
     },
   }
@@ -164,16 +181,19 @@ const wholeNoun =
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
+  const facts = withoutPermissions(text)
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
-  const { relations, lists, rest } = readRelations(withoutWishes(text))
-  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(text))))
+  const { relations, lists, rest } = readRelations(withoutWishes(facts))
+  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
   if (archetype.front === 'list' && isOfItsOwn(outline, archetype, text)) {
-    const reading = readRecords(text)
+    const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
   const { fields: said, unread } =
-    factsOf(outline) ?? readAllFields(relations.length === 0 ? withoutWishes(text) : rest)
+    (archetype.front === 'shop' ? factsOfWares(outline) : factsOf(outline)) ??
+    readAllFields(relations.length === 0 ? withoutWishes(facts) : rest)
+  const posted = ['social', 'blog', 'gallery', 'feedback'].includes(archetype.id) ? readPosted(text) : null
   const entity = readEntity(text)
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined
@@ -185,18 +205,18 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
     ? 'transaction'
     : booked !== undefined
       ? booked
-      : archetype.keepsNoun === true || isPlainSite
-        ? archetype.noun
-        : (spoken ?? archetype.noun)
+      : posted !== null
+        ? posted.noun
+        : archetype.keepsNoun === true || isPlainSite
+          ? archetype.noun
+          : (spoken ?? archetype.noun)
   const phrase = entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
-  const topic = topicOfText(text, noun)
-  if (isPlainSite) {
-    const kinds = readSiteKinds(text, archetype, { said, outline })
-    return finish(words, { kinds, phrase, topic, saidFields: said.length > 1, unread }, archetype)
-  }
+  const topic = topicOfText(`${words.about} ${text}`, noun)
+  if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })
   const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
-  const all = ownFields(lists.get(noun) === undefined ? said : readFields(lists.get(noun) ?? '').fields, noun)
+  const ofNoun = posted?.list ?? lists.get(noun)
+  const all = ownFields(ofNoun === undefined ? said : readFields(ofNoun).fields, noun)
   const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
   const usual = readFields(
     (booked !== undefined && usualFields(booked)) ||
@@ -229,10 +249,75 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
 }
 
+const posting =
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|with\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
+
+/** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
+function readPosted(text: string): { noun: string; list: string } | null {
+  const found = posting.exec(text)
+  const noun = singularize((found?.[1] ?? '').toLowerCase())
+  const list = found?.[2] ?? found?.[3] ?? ''
+  return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
+}
+
+/** A site: what it shows, the form for its visitors, and its pages of words. */
+function readSite(
+  words: Words,
+  archetype: Archetype,
+  {
+    outline,
+    topic,
+    phrase,
+    said,
+  }: { outline: Outline; topic: Topic; phrase: string | undefined; said: readonly Field[] },
+): BuildReading {
+  const form = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
+  const around = form === null ? words.text : `${words.text.slice(0, form.start)} ${words.text.slice(form.end)}`
+  const pages = readWordPages(around)
+  const kinds = readSiteKinds(around, archetype, { outline, form })
+  const readers = form?.readers ?? readersOf(words.text)
+  const reading = finish(
+    { ...words, copy: { ...words.copy, pages } },
+    { kinds, phrase, topic, saidFields: form !== null, unread: [] },
+    archetype,
+  )
+  if (!reading.ok) return reading
+  // Who is signed in at a site looks after it: visitors who leave an address have no account.
+  const hasKeeper = archetype.id === 'leads' && (readers === 'admin' || reading.brief.access !== 'open')
+  return {
+    ...reading,
+    brief: {
+      ...reading.brief,
+      access: hasKeeper ? 'admin' : reading.brief.access,
+      isInboxShown: readers === 'everybody' && !hasKeeper && kinds.main.isInbox,
+    },
+  }
+}
+
+/** Under a headline of a site stands who they are, in the words they used. */
+function withIntroduction({ copy, about }: Words): Copy {
+  if (about === '' || /^(?:i|we)\b/i.test(about)) return copy
+  const said = `${capitalize(about.replace(/\s+(?:called|named)\s+.*$/i, ''))}.`
+  return copy.lines.length > 0 ? copy : { ...copy, lines: [said] }
+}
+
 /** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
 function factsOf(outline: Outline): { fields: Field[]; unread: string[] } | null {
   const lists = [...outline.own, ...outline.kinds.values()].filter((list) => list !== '')
   return lists.length === 0 ? null : readFields(lists.join(', '))
+}
+
+/** What is listed of the wares; who shops lists as well what is sold, what is asked of buyers, what they may do. */
+function factsOfWares(outline: Outline): { fields: Field[]; unread: string[] } {
+  const lists = [...outline.own, ...outline.kinds.values()].filter((list) =>
+    readFields(list).fields.some(
+      ({ kind, label }) =>
+        ['money', 'picture', 'number'].includes(kind) ||
+        /^(?:price|stock|category|size|scent|brand|photo)/i.test(label),
+    ),
+  )
+  const told = lists.filter((list) => !/\d[.,]\d{2}\b|[€$£]|\bhow many\b/.test(list))
+  return told.length === 0 ? { fields: [], unread: [] } : readFields(told.join(', '))
 }
 
 /** "Boats have a name …, visitors can reserve one". */

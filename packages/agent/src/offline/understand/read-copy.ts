@@ -55,8 +55,12 @@ export function withoutCopy(text: string): string {
   for (const { role, start, end } of quotesOf(text)) {
     if (role === 'data' || role === 'line') continue
     const before = text.slice(at, start)
-    const clause = /(?:[.;,:]\s+|\b(?:and|with|plus)\s+)(?!(?:[^"“”]*(?:[.;,:]\s|\b(?:and|with|plus)\s)))[^"“”]*$/iu.exec(before)
-    result += clause === null ? before : `${before.slice(0, clause.index)}${/^[.:]/.test(clause[0]) ? clause[0].charAt(0) : ' '}`
+    const clause =
+      /(?:[.;,:]\s+|\b(?:and|with|plus)\s+)(?!(?:[^"“”]*(?:[.;,:]\s|\b(?:and|with|plus)\s)))[^"“”]*$/iu.exec(before)
+    result +=
+      clause === null
+        ? before
+        : `${before.slice(0, clause.index)}${/^[.:]/.test(clause[0]) ? clause[0].charAt(0) : ' '}`
     at = end
   }
   return `${result}${text.slice(at)}`.replace(/([.:])\s*[,.]\s*(?:and\s+)?/g, '$1 ')
@@ -143,7 +147,10 @@ function readSections(text: string): Copy['sections'] {
 
 /** Without what `readSections` took. */
 export function withoutSections(text: string): string {
-  return text.replace(shortList, ' ').replace(/([:.])\s*,\s*(?:and\s+)?/g, '$1 ').replace(/,\s*,/g, ',')
+  return text
+    .replace(shortList, ' ')
+    .replace(/([:.])\s*,\s*(?:and\s+)?/g, '$1 ')
+    .replace(/,\s*,/g, ',')
 }
 
 /** @param name the app's name, which is said elsewhere already */

@@ -1,7 +1,11 @@
 // Finds what the app is to be called: "called Fernwatch", 'name it "Two Left Feet"'.
 
+import { readPageFor } from './read-speaker.ts'
+
 export interface NameReading {
   name: string | undefined
+  /** What they are who have the name, where that stands beside it. */
+  about: string
   /** The sentence without the naming. */
   rest: string
 }
@@ -15,9 +19,8 @@ const afterNoun =
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
-/** "A portfolio for Jonas Berg": somebody's own site. */
-const ofPerson =
-  /(\b(?:portfolio|website|site|homepage|page|blog|reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
+/** "Bookings for Jonas Berg". */
+const ofPerson = /(\b(?:reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
 /** 'Ecommerce store “Bolt & Nut” selling …': a name in quotes right after the sort of app. */
 const quotedSort =
   /^([^"“«]{0,50}\b(?:store|shop|site|website|blog|app|chat|forum|portfolio|gallery|quiz|page|club|tracker|list)\s+)["“«]([^"“”«»?.!]{2,40})["”»]/iu
@@ -39,29 +42,37 @@ const nameFirst =
 export function readName(text: string): NameReading {
   const first = nameFirst.exec(text)
   if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
-    return { name: (first[1] ?? first[2] ?? '').trim(), rest: text.slice(first[0].length) }
+    return { about: '', name: (first[1] ?? first[2] ?? '').trim(), rest: text.slice(first[0].length) }
   const inQuotes = quoted.exec(text)
   if (inQuotes !== null) {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
-    return { name: (inQuotes[1] ?? '').trim(), rest }
+    return { about: '', name: (inQuotes[1] ?? '').trim(), rest }
   }
   const shown = afterNoun.exec(text) ?? quotedSort.exec(text)
   if (shown !== null && plain.exec(text) === null) {
     const start = shown.index + (shown[1] ?? '').length
-    return { name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
+    return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
   const found = plain.exec(text)
+  const pageFor = found === null ? readPageFor(text) : null
+  if (pageFor !== null)
+    return {
+      name: pageFor.name.replace(/^the\s+/, ''),
+      about: pageFor.about,
+      rest: cut(text, pageFor.start, pageFor.end),
+    }
   const proper = found === null ? (properAfterPlace.exec(text) ?? ofPerson.exec(text)) : null
   if (proper !== null) {
     const start = proper.index + (proper[1] ?? '').length
-    return { name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }
+    return { about: '', name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }
   }
-  if (found === null) return { name: undefined, rest: text }
+  if (found === null) return { about: '', name: undefined, rest: text }
   const said = found[1] ?? ''
   const name = capitalRun(said) ?? said.replace(stopWord, '').trim()
-  if (name === '' || name.split(' ').length > 6) return { name: undefined, rest: text }
+  if (name === '' || name.split(' ').length > 6) return { about: '', name: undefined, rest: text }
   const end = found.index + found[0].length - said.length + said.indexOf(name) + name.length
   return {
+    about: '',
     name: /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
     rest: cut(text, found.index, end),
   }

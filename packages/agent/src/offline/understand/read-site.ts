@@ -1,13 +1,15 @@
 // What a site of pages is about: the kinds of things it shows, said ("a menu", "my projects") or usual for it.
-import type { Entity, Field } from '../brief.ts'
+import type { Copy, Entity, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import type { Outline } from './read-outline.ts'
-import { singularize } from './inflect.ts'
+import { capitalize, singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
+import type { VisitorForm } from './read-visitor-form.ts'
 
+/** What a site shows: how it is said, what a record of it is called where the word itself is too wide, its facts. */
 const shown: readonly [RegExp, string, string][] = [
   [/\bmenu\b(?! (?:bar|button|at the top))/i, 'menu item', 'name (required), price, description'],
   [
@@ -31,15 +33,34 @@ const shown: readonly [RegExp, string, string][] = [
     'title (required), body: long text, published on (date)',
   ],
   [
-    /\b(?:events?|gigs?|concerts?|shows|tour dates|schedule|classes|workshops)\b/i,
+    /\b(?:events?|gigs?|concerts?|shows|tour dates|schedule|classes|workshops|performances|talks|readings|screenings)\b/i,
     'event',
     'title (required), date, place, description',
   ],
-  [/\b(?:team|staff|members|people behind|speakers)\b/i, 'member', 'name (required), role, photo, about'],
-  [/\b(?:testimonials?|reviews?|guest ?book)\b/i, 'review', 'name (required), words (long text, required), rating'],
-  [/\b(?:faqs?|frequently asked|questions)\b/i, 'question', 'question (required), answer (long text)'],
+  [
+    /\b(?:(?:the|our|my|meet the|meet our|whole|entire) (?:team|staff|crew)(?! (?:can|sees?|reads?|looks?|gets?|should|will|who|that|wants?))|team page|(?:our|team|club|committee|band) members|(?<=(?:^|[,:.;]|\band|\bwith|\bfor)\s*)(?:team|staff|crew|members|trainers)(?=\s*(?:[,.;(]|$|and\b))|people behind|speakers|line-?up)\b/i,
+    'member',
+    'name (required), role, photo, about',
+  ],
+  [
+    /\b(?:testimonials?|(?<!to )reviews?|guest ?book)\b/i,
+    'review',
+    'name (required), words (long text, required), rating',
+  ],
+  [/\b(?:faqs?|frequently asked|questions and answers)\b/i, 'question', 'question (required), answer (long text)'],
   [/\b(?:products?|things we make|goods)\b/i, 'product', 'name (required), price, photo, description'],
 ]
+
+/** "Upcoming concerts" are concerts, "gigs" gigs: the word that was said, where it names one thing of several. */
+function saidNoun(word: string, usual: string): string {
+  const singular = singularize(word.toLowerCase())
+  const isPlain = /^\p{L}+$/u.test(word) && singular !== word.toLowerCase()
+  return isPlain &&
+    /^(?:event|photo|project|product|service|member)$/.test(usual) &&
+    !/^(?:price|package|good|show|picture)$/.test(singular)
+    ? singular
+    : usual
+}
 
 const looks: Readonly<Record<string, Entity['skeleton']>> = {
   project: 'gallery',
@@ -48,9 +69,9 @@ const looks: Readonly<Record<string, Entity['skeleton']>> = {
   event: 'days',
 }
 
-function kindOf(noun: string, fields: string): Entity {
+function kindOf(noun: string, fields: string, usual: string = noun): Entity {
   const kind = readKind(noun, undefined)
-  return { ...kind, fields: readFields(fields).fields, skeleton: looks[noun] ?? 'index' }
+  return { ...kind, fields: readFields(fields).fields, skeleton: looks[usual] ?? 'index' }
 }
 
 /** Said of a page: sections, not facts of a record. */
@@ -91,53 +112,61 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
 export function readSiteKinds(
   text: string,
   archetype: Archetype,
-  { said, outline }: { said: readonly Field[]; outline: Outline },
+  { outline, form }: { outline: Outline; form: VisitorForm | null },
 ): { main: Entity; more: Entity[] } {
-  const told = archetype.id === 'leads' ? [] : toldKinds(outline)
+  const told = archetype.id === 'leads' || form !== null ? [] : toldKinds(outline)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const usual = shown
-    .filter(([pattern]) => pattern.test(text))
-    .map(([, noun, fields]) => kindOf(noun, fields))
+    .flatMap(([pattern, noun, fields]) => {
+      const word = pattern.exec(text)?.[0]
+      return word === undefined ? [] : [kindOf(saidNoun(word, noun), fields, noun)]
+    })
     .filter(({ singular }) => !told.some((kind) => kind.singular === singular))
     .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
   const kinds = [...told, ...usual]
   if (archetype.id !== 'leads') {
     const [main, ...more] = kinds
     // A page that only says what it is and takes messages.
-    if (main === undefined && /\blanding page|one-?pager|home ?page\b/i.test(text)) {
+    if (main === undefined && /\blanding page|one-?pager|home ?page|personal (?:site|website|page)\b/i.test(text)) {
       const fields = readFields('name (required), email (required), message (long text, required)').fields
       return { main: { ...readKind('message', undefined), fields, isInbox: true }, more: [] }
     }
     return { main: main ?? kindOf(archetype.noun, archetype.fields), more: more.slice(0, 4) }
   }
-  const isListed =
-    /\b(?:see|view|list of|manage|table of|dashboard|admin page)\b[^.;]{0,40}\b(?:leads|requests|sign-?ups?|subscribers|enquiries|entries|submissions|contacts)\b/i.test(
-      text,
-    )
-  const fields = said.filter(({ kind, label }) => kind !== 'picture' && !/\bpage\b|\bform\b/i.test(label))
-  const form =
-    fields.length >= 2 || (fields.length === 1 && fields[0]?.kind === 'email')
-      ? withName(fields)
-      : readFields(
-          /\bwait|newsletter|coming soon\b/i.test(text) ? 'name (required), email (required)' : archetype.fields,
-        ).fields
-  const main = { ...readKind(archetype.noun, undefined), fields: form, isInbox: !isListed, skeleton: 'table' as const }
-  return { main, more: kinds.filter(({ singular }) => singular !== archetype.noun).slice(0, 3) }
+  const main = {
+    ...readKind(form?.noun ?? archetype.noun, undefined),
+    fields:
+      form?.fields ??
+      readFields(/\bwait|newsletter|coming soon\b/i.test(text) ? 'name (required), email (required)' : archetype.fields)
+        .fields,
+    isInbox: true,
+    skeleton: 'table' as const,
+  }
+  return { main, more: kinds.filter(({ singular }) => singular !== main.singular).slice(0, 3) }
 }
 
-function withName(fields: readonly Field[]): Field[] {
-  const title = fields.find(({ kind }) => kind === 'text') ?? {
-    name: 'name',
-    label: 'Name',
-    kind: 'text' as const,
-    required: true,
-  }
-  return [
-    { ...title, required: true },
-    ...fields
-      .filter((field) => field !== title)
-      .map((field) => (field.kind === 'email' ? { ...field, required: true } : field)),
-  ]
+/** What a form asks on a site that is not made for it stands on the page for messages. */
+export function messageOf(form: VisitorForm): Entity {
+  return { ...readKind('message', undefined), fields: form.fields, isInbox: true }
+}
+
+const pageOf =
+  /\b(?:an?|the|one|another|separate|own)\s+(?:\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?([^,.;:()]+?)\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b))/giu
+
+/** Pages of words alone: "a page for lessons (£45 an hour)", and none that other parts make. */
+export function readWordPages(text: string): Copy['pages'] {
+  return [...text.matchAll(pageOf)]
+    .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
+    .filter(
+      ({ title }) =>
+        title.split(/\s+/).length <= 4 &&
+        !/\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i.test(
+          title,
+        ) &&
+        !shown.some(([pattern]) => pattern.test(title)),
+    )
+    .slice(0, 5)
+    .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] }))
 }
 
 const bookable =
@@ -148,7 +177,7 @@ const noBooking =
 /** What is booked: "book a cabin", "court booking"; a table in a restaurant. Undefined: a service. */
 export function bookedThing(text: string): string | undefined {
   if (/\b(?:restaurant|bistro|caf[eé]|diner|trattoria|osteria)\b/i.test(text)) return 'table'
-  const before = /\b(\p{L}+) (?:bookings?|reservations?)\b/iu.exec(text)?.[1]
+  const before = /\b(\p{L}+) (?:bookings?|reservations?|hire|rentals?)\b/iu.exec(text)?.[1]
   const said = [bookable.exec(text)?.[1], before].map((words) =>
     singularize(
       (words ?? '')

@@ -45,6 +45,10 @@ const wishes: readonly [RegExp, Part][] = [
     /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|totals?|overview|summary|progress (?:bar|chart)|insights|reports?\b(?= (?:page|of|on|with)))\b/i,
     'figures',
   ],
+  [
+    /\b(?:totals?|sums?|(?:adds?|added) up|balance|altogether|averages?|avg|outstanding|profit|what (?:its|it['’]s|it is|they are) worth|how (?:much|many) (?:\w+ ){0,3}(?:left|in all|spent|owed?)|count of)\b(?! (?:field|column))/i,
+    'totals',
+  ],
   [/\b(?:export|import|csv|excel|spreadsheet download)\b/i, 'csv'],
   [
     /\bdark[- ]mode\b(?=.*\b(?:toggle|switch|support|option|too|and light|button)\b)|\b(?:with|and|has|have|supports?|,) (?:a )?dark[- ]mode\b|\b(?:toggle|switch)\b[^.;]{0,30}\bdark\b|\blight and dark\b|\bdark[- ]mode (?:toggle|switch)\b/i,
@@ -74,6 +78,26 @@ const wishes: readonly [RegExp, Part][] = [
 
 export function readParts(text: string): Part[] {
   return wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
+}
+
+const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others))(?: else)?`
+const may = String.raw`(?:(?:is |are )?(?:can|could|may|should|shall|must|will|only|also|then|just|just|not|be|been|able|allowed|to|just)\s+)*`
+const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |their own |own )?(?:accounts?|profiles?))`
+/** "Only I may write posts after signing in", "readers can leave comments": who may do what, and no facts. */
+const permission = new RegExp(
+  String.raw`(?:(?<=^|[.;!]\s+)|,\s*(?:and|but|while|then)?\s*)(?:(?:and|but|also|please)\s+)?(?:only\s+${somebody}(?:\s+who[^.;:,]*)?\s+${may}\p{L}+|${somebody}(?:\s+who[^.;:,]*)?\s+${may}${permitted})\b[^.;:(,]*(?=[.;,]|$)`,
+  'giu',
+)
+/** "A results page that shows how many …": what a page is to show of what is there. */
+const shownPage =
+  /(?:(?<=^|[.;!]\s+)|,?\s*\b(?:and|with|plus)\s+|,\s*)(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |there (?:should be|is) )?(?:an?|the|one) (?:results?|overview|summary|statistics|stats|thank[- ]you|admin)(?: \p{L}+)? (?:page|view|area|screen)\b[^.;]*/giu
+
+/** Without what says who may do what, and what a page shows of what is there: neither is a fact of a record. */
+export function withoutPermissions(text: string): string {
+  return text
+    .replace(shownPage, ' ')
+    .replace(permission, (clause) => (clause.startsWith(',') ? ' ' : ''))
+    .replace(/([.;])\s*[.;,]\s*/g, '$1 ')
 }
 
 /** A piece of a list that is a wish and no field: "title, author, comments, dark mode". */

@@ -1,0 +1,151 @@
+// The form that a page has for its visitors: what it asks, what its entries are called, and who may read them.
+import type { Field } from '../brief.ts'
+import { singularize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+
+export interface VisitorForm {
+  fields: Field[]
+  /** Singular of what is sent: "enquiry", "sign-up". */
+  noun: string
+  /** Nobody but in the database, whoever opens its page, or whoever signs in as the admin. */
+  readers: 'nobody' | 'everybody' | 'admin'
+  start: number
+  end: number
+}
+
+const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans)`
+const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?|writes?|tells? us|submits?|sends?(?: us| in)?|provides?|can leave)`
+const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|to))*`
+const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
+const starts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)? for|which asks for|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),
+  new RegExp(String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?=[^.;]*(?:,| and ))`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
+]
+/** Where the list of what is asked ends and something else is said. */
+const goesOn =
+  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
+
+const nouns =
+  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
+const called: Readonly<Record<string, string>> = {
+  quote: 'request',
+  'sign-up': 'sign-up',
+  signup: 'sign-up',
+  rsvp: 'reply',
+  submission: 'entry',
+  tester: 'sign-up',
+  order: 'request',
+  message: 'enquiry',
+  volunteer: 'sign-up',
+}
+
+/** "Enquiry" of a page that gets enquiries; "request" where nothing is said. */
+function nounOf(text: string): string {
+  const found = [...text.matchAll(nouns)].map(([word]) => singularize(word.toLowerCase()))
+  const [noun = 'request'] = found
+  return called[noun] ?? noun
+}
+
+const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the \p{L}+ (?:team|office|owner|committee))`
+const things = String.raw`(?:them|these|those|it|all of them|everything|who \p{L}+|what (?:people|they|visitors)|(?:all |the |our |new |incoming )*(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|answers|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|addresses|e-?mails?|list|rsvps?|pledges|guests?))`
+const ownersRead = new RegExp(
+  String.raw`\b${owners}\b[^.;]{0,50}?\b(?:see|sees|view|views|look|looks|read|reads|check|checks|open|opens|manage|manages|find|browse|go|goes|get|gets|have)\b[^.;]{0,25}?\b${things}\b`,
+  'iu',
+)
+const shownIn = new RegExp(
+  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|where|showing|that (?:shows|lists))[^.;]{0,25}?\b${things}\b`,
+  'iu',
+)
+const closed =
+  /\badmin|\blog(?:ged|s)?[ -]?(?:in|on)\b|\bsign(?:ed|s)?[ -]in\b|\bpassword|\bonly (?:i|we|me|us|staff|the|our|my)\b|\bprivate|\bnobody else\b|\bnot (?:be )?(?:public|visible)|\bprotected|\bbehind\b/i
+
+export function readersOf(text: string): VisitorForm['readers'] {
+  const isRead = ownersRead.test(text) || shownIn.test(text)
+  if (!isRead) return /\badmin (?:area|page|panel|section|login)\b/i.test(text) ? 'admin' : 'nobody'
+  return closed.test(text) ? 'admin' : 'everybody'
+}
+
+/** Null where the message asks for no form, or does not say what is in it. */
+export function readVisitorForm(text: string): VisitorForm | null {
+  for (const start of starts) {
+    for (const found of text.matchAll(start)) {
+      const from = found.index + found[0].length
+      const rest = text.slice(from)
+      const isInBrackets = /\(\s*$/.test(found[0])
+      const end = isInBrackets ? closing(rest) : endOf(rest)
+      const list = rest.slice(0, end < 0 ? undefined : end)
+      const around = `${text.slice(0, from)} ${end < 0 ? '' : rest.slice(end)}`
+      const fields = formFields(list)
+      if (fields.length >= 1 && (fields.length >= 2 || fields.some(({ kind }) => kind === 'email' || kind === 'phone')))
+        return {
+          fields,
+          noun: nounOf(around),
+          readers: readersOf(around),
+          start: found.index,
+          end: end < 0 ? text.length : from + end,
+        }
+    }
+  }
+  return null
+}
+
+/** Where the bracket closes that was opened before the text. */
+function closing(rest: string): number {
+  let depth = 1
+  for (const bracket of rest.matchAll(/[()]/g)) {
+    depth += bracket[0] === '(' ? 1 : -1
+    if (depth === 0) return bracket.index
+  }
+  return -1
+}
+
+/** "Lead capture page: name, email, roof size": the facts are what is asked. Null for fewer than two. */
+export function formOfFacts(said: readonly Field[], text: string): VisitorForm | null {
+  const fields = said.filter(({ kind, label }) => kind !== 'picture' && !/\b(?:page|form)\b/i.test(label))
+  if (fields.length < 2 && fields[0]?.kind !== 'email') return null
+  const title = fields.find(({ kind }) => kind === 'text') ?? {
+    name: 'name',
+    label: 'Name',
+    kind: 'text' as const,
+    required: true,
+  }
+  const asked = [
+    { ...title, required: true },
+    ...fields
+      .filter((field) => field !== title)
+      .map((field) => (field.kind === 'email' ? { ...field, required: true } : field)),
+  ]
+  return { fields: asked, noun: nounOf(text), readers: readersOf(text), start: 0, end: 0 }
+}
+
+function endOf(rest: string): number {
+  const masked = rest.replace(/\([^)]*\)/g, (inside) => '·'.repeat(inside.length))
+  const found = goesOn.exec(masked)
+  return found === null ? -1 : found.index
+}
+
+const isOfPerson =
+  /^(?:name|full name|first name|your name|company|company name|e-?mail(?: address)?|phone(?: number)?)$/i
+
+/** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */
+function formFields(list: string): Field[] {
+  const { fields } = readFields(list)
+  const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label))
+  const isSaid = /\b(?:required|optional)\b/i.test(list)
+  return kept.map((field, index) => {
+    const isOptional = new RegExp(String.raw`${field.label.slice(0, 12)}[^,]*\boptional\b`, 'i').test(list)
+    if (isOptional) return { ...field, required: false }
+    const isNeeded = isOfPerson.test(field.label) && !isSaid
+    // The first says what the entry is; readFields has made it required already where it is a text.
+    return isNeeded || (index === 0 && field.kind === 'text') ? { ...field, required: true } : field
+  })
+}
