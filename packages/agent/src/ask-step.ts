@@ -11,6 +11,7 @@ import { callModel, type CallLimits } from './model-call/call-model.ts'
 import { ModelFailure } from './model-call/model-fault.ts'
 import { modeFacts } from './modes.ts'
 import type { SelectedModel } from './models/select-model.ts'
+import { picturePlaceOf } from './pictures.ts'
 import { throwIfStopped, type Progress } from './progress.ts'
 import { presentCard } from './project-card.ts'
 import { readSystemPrompt } from './prompts/read-prompts.ts'
@@ -60,7 +61,7 @@ export async function answerOf(
   }
   throwIfStopped(turn)
   await turn.events.flush()
-  const promptFor = ({ name, limits }: SelectedModel) =>
+  const promptFor = ({ name, limits }: SelectedModel, isByBlocks: boolean) =>
     buildPrompt({
       system: systemOf(turn, progress.reach),
       history: turn.history,
@@ -68,6 +69,7 @@ export async function answerOf(
       attached: progress.attached,
       packed: progress.packed,
       sees: canSeePictures(name),
+      pictures: picturePlaceOf(name, { see: canSeePictures(name), byBlocks: isByBlocks }),
       request: turn.request,
       steps: progress.messages,
       limits,
@@ -86,7 +88,7 @@ export async function answerOf(
 async function askModels(
   selected: SelectedModel,
   ask: {
-    promptFor: (selected: SelectedModel) => LanguageModelV4Prompt
+    promptFor: (selected: SelectedModel, isByBlocks: boolean) => LanguageModelV4Prompt
     tools: LanguageModelV4FunctionTool[]
     callLimits: CallLimits
     signal: AbortSignal
@@ -103,7 +105,7 @@ async function askModels(
     const answer = await callModel(
       byBlocks ? createBlocksModel(model) : model,
       {
-        prompt: promptFor(selected),
+        prompt: promptFor(selected, byBlocks),
         tools,
         toolChoice: { type: 'auto' },
         maxOutputTokens: limits.maxOutputTokens,

@@ -1,9 +1,10 @@
 // Lays out the prompt so that its beginning stays the same from step to step, and keeps it within the model's window.
-import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider'
+import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
 
 import { type AttachedFile, presentAttached } from './attachments/attached-files.ts'
 import type { ModelLimits } from './models/model-table.ts'
 import { presentPacked, type PackedFiles } from './packing/pack-files.ts'
+import { type PicturePlace, pictureTokens, placePictures, sizeOfMessage, textOfContent } from './pictures.ts'
 import type { PastExchange } from './turn.ts'
 
 /** Counted low on purpose: code has more tokens per character than prose. */
@@ -30,6 +31,8 @@ export interface PromptParts {
   packed?: PackedFiles['files']
   /** Can the model look at pictures? */
   sees?: boolean
+  /** Where it finds those that tools took. */
+  pictures?: PicturePlace
   request: string
   /** The run's own messages so far. */
   steps: readonly LanguageModelV4Message[]
@@ -37,7 +40,8 @@ export interface PromptParts {
 }
 
 export function buildPrompt(parts: PromptParts): LanguageModelV4Prompt {
-  const { system, history, card, attached = [], packed = [], sees = false, request, steps, limits } = parts
+  const { system, history, card, attached = [], packed = [], sees = false, pictures = 'nowhere' } = parts
+  const { request, steps, limits } = parts
   const room = (limits.contextTokens - limits.maxOutputTokens) * charactersPerToken - system.length - card.length
   const files = presentAttached(attached, { sees, budget: Math.floor(room / 4) })
   const pack = presentPacked(packed, Math.min(maxPack, Math.floor(room / 4)))
@@ -54,7 +58,7 @@ export function buildPrompt(parts: PromptParts): LanguageModelV4Prompt {
         { type: 'text', text: request },
       ],
     },
-    ...cutOldSteps(steps, Math.floor((budget * 3) / 4)),
+    ...cutOldSteps(placePictures(steps, pictures), Math.floor((budget * 3) / 4)),
   ]
   return withMarks(prompt)
 }
@@ -70,11 +74,11 @@ function withMarks(prompt: LanguageModelV4Prompt): LanguageModelV4Prompt {
   return prompt.map((message, index) => (marked.has(index) ? { ...message, providerOptions: cached } : message))
 }
 
-/** A picture takes about so many characters' worth of tokens, however many bytes it has. */
-const pictureSize = 5_000
-
 function sizeOfFiles(files: ReturnType<typeof presentAttached>): number {
-  return files.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : pictureSize), 0)
+  return files.reduce(
+    (sum, part) => sum + (part.type === 'text' ? part.text.length : pictureTokens * charactersPerToken),
+    0,
+  )
 }
 
 /** The newest exchanges that fit, oldest first. */
@@ -110,7 +114,7 @@ export function cutOldSteps(steps: readonly LanguageModelV4Message[], budget: nu
 }
 
 function sizeOf(message: LanguageModelV4Message): number {
-  return JSON.stringify(message.content).length
+  return sizeOfMessage(message, charactersPerToken)
 }
 
 function shorten(message: LanguageModelV4Message): LanguageModelV4Message {
@@ -118,9 +122,7 @@ function shorten(message: LanguageModelV4Message): LanguageModelV4Message {
     return {
       ...message,
       content: message.content.map((part) =>
-        part.type === 'tool-result' && (part.output.type === 'text' || part.output.type === 'error-text')
-          ? { ...part, output: { ...part.output, value: cutText(part.output.value) } }
-          : part,
+        part.type === 'tool-result' ? { ...part, output: cutOutput(part.output) } : part,
       ),
     }
   }
@@ -131,6 +133,12 @@ function shorten(message: LanguageModelV4Message): LanguageModelV4Message {
       part.type === 'tool-call' ? { ...part, input: cutInput(part.input) } : part,
     ),
   }
+}
+
+/** Pictures go with the texts around them. */
+function cutOutput(output: LanguageModelV4ToolResultPart['output']): LanguageModelV4ToolResultPart['output'] {
+  if (output.type === 'content') return { type: 'text', value: cutText(textOfContent(output.value)) }
+  return output.type === 'text' || output.type === 'error-text' ? { ...output, value: cutText(output.value) } : output
 }
 
 /** Still an input of the tool's shape, as providers want it. */

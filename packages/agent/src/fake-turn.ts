@@ -12,7 +12,7 @@ export interface MemoryProject {
   /** Script → how often it took effect. */
   scripts: Map<string, number>
   shownDrafts: Tree[]
-  /** By address. */
+  /** By address; those of pages by their hash. */
   pictures: Map<string, Uint8Array>
   name: string
   base: Tree
@@ -62,6 +62,8 @@ export interface MemoryTurnOptions {
   sql?: (sql: string) => SqlAnswer
   /** Without it there is no judge. */
   judge?: TurnHost['judge']
+  /** Without it nothing can be looked at. */
+  look?: TurnHost['look']
   saveStep?: (key: string, output: unknown) => Promise<void>
   signal?: AbortSignal
   isCancelled?: () => boolean
@@ -78,6 +80,8 @@ export function createMemoryTurn(project: MemoryProject, options: MemoryTurnOpti
     check: (files) => Promise.resolve((options.check ?? findBroken)(files)),
     checkServer: () => Promise.resolve([]),
     judge: options.judge ?? (() => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })),
+    look: options.look ?? (() => Promise.resolve({ isSeen: false, reason: 'There is no browser.' })),
+    readPicture: (hash) => Promise.resolve(project.pictures.get(hash) ?? null),
     tables: () => Promise.resolve([]),
     runSql({ sql, stepKey }) {
       const answer = options.sql?.(sql) ?? { ok: true, results: [] }

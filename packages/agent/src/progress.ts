@@ -42,6 +42,8 @@ export interface Progress {
   used: ServiceUse[]
   /** Calls that nobody could read, or of tools that do not exist. */
   malformed: number
+  /** Pictures that tools took. */
+  pictures: number
   /** The one that answered last. */
   lastModel: string | null
   lastText: string
@@ -76,6 +78,7 @@ export function createProgress(turn: Turn, reach: Reach): Progress {
     reach,
     used: [],
     malformed: 0,
+    pictures: 0,
     lastModel: null,
     lastText: '',
     current: null,
@@ -89,7 +92,7 @@ export function createProgress(turn: Turn, reach: Reach): Progress {
 /** What a step left behind becomes part of where the run is. */
 export function takeOver(
   progress: Progress,
-  record: Pick<CallRecord, 'tree' | 'diagnostics' | 'isChange' | 'verdict' | 'used'>,
+  record: Pick<CallRecord, 'tree' | 'diagnostics' | 'isChange' | 'verdict' | 'used' | 'picture'>,
 ): void {
   if (record.tree !== null) {
     progress.tree = record.tree
@@ -97,6 +100,7 @@ export function takeOver(
   }
   if (record.diagnostics !== null) progress.diagnostics = record.diagnostics
   if (record.isChange) progress.kept += 1
+  if (record.picture) progress.pictures += 1
   progress.used.push(...(record.used ?? []))
   if (record.verdict !== null) progress.judged = { verdict: record.verdict, kept: progress.kept }
 }

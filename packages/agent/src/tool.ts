@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import type { GateInput } from './finish-gate.ts'
 import type { Reach, ServiceUse } from './reach/reach.ts'
 import type { StandingWords } from './standing-words.ts'
+import type { StoredPicture } from './turn-record.ts'
 import type { Asked, Failure, Verdict } from './turn.ts'
 
 /** How a call appears in the chat. */
@@ -36,6 +37,8 @@ export interface ToolContext extends GateInput {
   personWords: string
   /** Tools whose calls before this one in the same answer failed: the model does not know it yet. */
   failedBefore: readonly string[]
+  /** Pictures that tools of this run took so far. */
+  picturesBefore: number
 }
 
 export interface ToolResult {
@@ -55,6 +58,8 @@ export interface ToolResult {
   used?: readonly ServiceUse[]
   /** Where the person should look. */
   target?: ViewTarget
+  /** What was seen; models that see get it, and the person too. */
+  picture?: StoredPicture
   /** Set by `finish` where the judge was asked, and what failed. */
   verdict?: Verdict | null
   failures?: readonly Failure[]

@@ -12,6 +12,16 @@ export interface AnswerRecord extends ModelAnswer {
   model: string
 }
 
+/** A picture that a tool took. */
+export interface StoredPicture {
+  hash: string
+  mediaType: string
+  width: number
+  height: number
+  /** What it shows: a path of the app. */
+  page: string
+}
+
 /** Stored, with the tree it led to, before the next tool runs. */
 export interface CallRecord {
   text: string
@@ -34,6 +44,8 @@ export interface CallRecord {
   /** Set where it ends with a question. */
   asked?: Asked | null
   target?: ViewTarget | null
+  /** What it saw; missing in runs of before tools took pictures. */
+  picture?: StoredPicture | null
   /** What it took of services; missing in runs of before there were some. */
   used?: readonly ServiceUse[]
   /** Why it ends without being right; null when it is right. */

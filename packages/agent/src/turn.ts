@@ -36,6 +36,31 @@ export type Verdict =
   /** This installation cannot, or could not now. */
   | { isJudged: false; reason: string }
 
+/** One page of the app, as somebody sees it who opens it. */
+export interface PageSight {
+  /** After redirects. */
+  path: string
+  /** Null when there was no answer. */
+  status: number | null
+  title: string
+  /** Roles, names and texts, a line for each. */
+  tree: string
+  errors: string[]
+  failedRequests: { method: string; path: string; status: number | null }[]
+  /** Hosts that it asked for something and could not reach. */
+  refusedHosts: string[]
+  sidewaysPx: number
+  /** What makes it scroll sideways. */
+  culprits: string[]
+  /** Of the whole page, in pixels. */
+  height: number
+  /** Stored under its hash. */
+  picture: { hash: string; mediaType: string; width: number; height: number } | null
+  noPictureBecause: 'secret' | null
+  /** Set where the page stopped answering. */
+  hungBecause: string | null
+}
+
 /** A question that was put to the person. */
 export interface Asked {
   questionId: string
@@ -74,6 +99,16 @@ export interface TurnHost {
     signal: AbortSignal
     onProgress: (words: string) => void
   }): Promise<Verdict>
+  /** Opens one page of these files in a browser, on a copy of the data. Rejects when `signal` aborts. */
+  look(input: {
+    files: FileTree
+    path: string
+    width: number
+    signal: AbortSignal
+    onProgress: (words: string) => void
+  }): Promise<{ isSeen: true; sight: PageSight } | { isSeen: false; reason: string }>
+  /** The bytes of a picture that `look` stored; null where they are gone. */
+  readPicture(hash: string): Promise<Uint8Array | null>
   tables(): Promise<DatabaseTable[]>
   /**
    * Runs a script on the development database; the same `stepKey` happens once however often it is tried.

@@ -1,10 +1,11 @@
 // The judge: takes a browser, lets every check walk through the app, and reports.
-import { type BrowserPool, createBrowserPool } from './browser/browser-pool.ts'
+import { type BrowserLease, type BrowserPool, createBrowserPool } from './browser/browser-pool.ts'
 import { type BrowserChoice, type JudgeProbe, probeBrowser, type ProbeOptions } from './browser/probe-browser.ts'
 import { allChecks } from './checks/all-checks.ts'
 import { judgeApp } from './judge-app.ts'
-import type { Judge } from './judge.ts'
+import type { AppUnderTest, Judge } from './judge.ts'
 import { JudgeUnavailable } from './judge.ts'
+import { lookAtPage } from './look-at-page.ts'
 
 export interface CreateJudgeOptions extends ProbeOptions {
   /** Asked each time. True where generated code may run without its wall: on one's own machine, alone. */
@@ -24,6 +25,17 @@ export function createJudge(options: CreateJudgeOptions): Judge {
     const found = await (choice ??= probeBrowser(options))
     return { ...found, isAvailable: found.isAvailable && (found.isWalled || options.isUnwalledAllowed()) }
   }
+  const withLease = async <T>(app: AppUnderTest, work: (lease: BrowserLease) => Promise<T>): Promise<T> => {
+    const found = await choose()
+    if (!found.isAvailable) throw new JudgeUnavailable(found.reason)
+    if (isClosed) throw new JudgeUnavailable('The judge is closed.')
+    const lease = await openPool(found).lease(app)
+    try {
+      return await work(lease)
+    } finally {
+      await lease.release()
+    }
+  }
 
   return {
     async availability() {
@@ -36,17 +48,9 @@ export function createJudge(options: CreateJudgeOptions): Judge {
         () => {},
       )
     },
-    async judge(app, judgeOptions) {
-      const found = await choose()
-      if (!found.isAvailable) throw new JudgeUnavailable(found.reason)
-      if (isClosed) throw new JudgeUnavailable('The judge is closed.')
-      const lease = await openPool(found).lease(app)
-      try {
-        return await judgeApp({ app, options: judgeOptions, lease, checks: allChecks })
-      } finally {
-        await lease.release()
-      }
-    },
+    judge: (app, judgeOptions) =>
+      withLease(app, (lease) => judgeApp({ app, options: judgeOptions, lease, checks: allChecks })),
+    look: (app, lookOptions) => withLease(app, (lease) => lookAtPage(app, lease, lookOptions)),
     async close() {
       isClosed = true
       await pool?.close()

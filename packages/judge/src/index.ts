@@ -8,5 +8,7 @@ export {
   type Judgement,
   type JudgeOptions,
   JudgeUnavailable,
+  type LookOptions,
   type OpenedAgain,
+  type SeenPage,
 } from './judge.ts'

@@ -74,6 +74,40 @@ export interface Judgement {
   learned: AcceptanceCheck[]
 }
 
+export interface LookOptions {
+  /** Of the app, from the root; with search parameters where it has some. */
+  path: string
+  /** Of the window, in pixels. */
+  width: number
+  signal?: AbortSignal
+}
+
+/** What one look at one page showed. */
+export interface SeenPage {
+  /** After redirects. */
+  path: string
+  /** Null when there was no answer. */
+  status: number | null
+  title: string
+  /** Roles, names, states and texts as a reader of screens hears them, a line for each. */
+  tree: string
+  /** Uncaught errors and what the console said. */
+  errors: string[]
+  failedRequests: { method: string; path: string; status: number | null }[]
+  /** Hosts that it asked for something and that nobody lets it reach here. */
+  refusedHosts: string[]
+  /** By how many pixels it scrolls sideways, and what causes it. */
+  sidewaysPx: number
+  culprits: string[]
+  /** Of the whole page, in pixels; the picture may end before. */
+  height: number
+  /** A JPEG of its top; null when there is none. */
+  picture: { bytes: Uint8Array; width: number; height: number } | null
+  noPictureBecause: 'secret' | null
+  /** Set where the page stopped answering. */
+  hungBecause: string | null
+}
+
 export interface Judge {
   /** Whether this machine can judge; tried once, which takes about two seconds. */
   availability(): Promise<{
@@ -87,6 +121,8 @@ export interface Judge {
   warmUp(): void
   /** Throws `JudgeUnavailable` where it cannot. What the app does wrong is in the report. */
   judge(app: AppUnderTest, options: JudgeOptions): Promise<Judgement>
+  /** Opens one page of the app and says what is to be seen. Throws `JudgeUnavailable` where it cannot. */
+  look(app: AppUnderTest, options: LookOptions): Promise<SeenPage>
   /** Ends every browser. */
   close(): Promise<void>
 }

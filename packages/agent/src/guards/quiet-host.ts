@@ -12,6 +12,7 @@ export function createQuietHost(host: TurnHost): TurnHost {
     ...host,
     check: async (files) => quiet(await host.check(files)),
     checkServer: async () => quiet(await host.checkServer()),
+    look: async (input) => quiet(await host.look(input)),
     judge: async (input) => quiet(await host.judge(input)),
   }
 }

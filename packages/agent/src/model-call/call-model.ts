@@ -1,6 +1,7 @@
 // One model call of ours: as many requests as it takes until an answer is whole, with a growing pause between them.
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 
+import { sizeOfMessage } from '../pictures.ts'
 import type { ModelAnswer } from './answer-builder.ts'
 import { judgeFault } from './model-fault.ts'
 import { readAnswer, type ModelTimeouts } from './read-answer.ts'
@@ -60,10 +61,15 @@ function withUsage(answer: ModelAnswer, prompt: LanguageModelV4CallOptions['prom
   if (answer.inputTokens > 0 && answer.outputTokens > 0) return answer
   return {
     ...answer,
-    inputTokens: answer.inputTokens || Math.ceil(JSON.stringify(prompt).length / charactersPerToken),
+    inputTokens: answer.inputTokens || sizeOfPrompt(prompt),
     outputTokens: answer.outputTokens || Math.ceil(JSON.stringify(answer.content).length / charactersPerToken),
     isEstimated: true,
   }
+}
+
+function sizeOfPrompt(prompt: LanguageModelV4CallOptions['prompt']): number {
+  const characters = prompt.reduce((sum, message) => sum + sizeOfMessage(message, charactersPerToken), 0)
+  return Math.ceil(characters / charactersPerToken)
 }
 
 /** Half of the pause is random, so that runs that failed together do not come back together. */

@@ -10,6 +10,7 @@ import { finish } from './finish.ts'
 import { guide } from './guide.ts'
 import { handOver } from './hand-over.ts'
 import { listFiles } from './list-files.ts'
+import { lookAtPage } from './look-at-page.ts'
 import { makeImage } from './make-image.ts'
 import { moveOrDelete } from './move-or-delete.ts'
 import { nameProject } from './name-project.ts'
@@ -49,6 +50,7 @@ export const toolTable: readonly AgentTool[] = [
   widen(chooseDesign),
   widen(handOver),
   widen(showView),
+  widen(lookAtPage),
   widen(tryApp),
   widen(readLogs),
   widen(proposePlan),

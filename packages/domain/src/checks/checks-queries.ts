@@ -1,7 +1,16 @@
 // SQL of the checks room. Everything is found through its project.
 import type { AcceptanceCheck } from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
-import { acceptanceCheck, chatMessage, checkRun, generation, revision } from '@joinery/data/schema'
+import {
+  acceptanceCheck,
+  chatMessage,
+  checkRun,
+  generation,
+  job,
+  jobStep,
+  revision,
+  runEvent,
+} from '@joinery/data/schema'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../context.ts'
@@ -131,8 +140,29 @@ export async function bindToRevision(
     .returning()
 }
 
-/** True when a report of this project shows the picture. */
+/** Does a report of the project show it, or a run that looked at a page? */
 export async function hasPicture(db: Queryable, key: { projectGroupId: string; hash: string }): Promise<boolean> {
+  return (await isInReport(db, key)) || (await isInRun(db, key))
+}
+
+/** A run tells of a picture a moment before the event is stored; the step is stored before. */
+async function isInRun(db: Queryable, { projectGroupId, hash }: { projectGroupId: string; hash: string }) {
+  const told = db
+    .select({ found: sql`1` })
+    .from(runEvent)
+    .innerJoin(generation, eq(generation.id, runEvent.generationId))
+    .where(and(eq(generation.projectGroupId, projectGroupId), sql`${runEvent.event}->'picture'->>'hash' = ${hash}`))
+    .limit(1)
+  const stored = db
+    .select({ found: sql`1` })
+    .from(jobStep)
+    .innerJoin(job, eq(job.id, jobStep.jobId))
+    .where(and(eq(job.projectGroupId, projectGroupId), sql`${jobStep.output}->'picture'->>'hash' = ${hash}`))
+    .limit(1)
+  return (await told).length > 0 || (await stored).length > 0
+}
+
+async function isInReport(db: Queryable, key: { projectGroupId: string; hash: string }): Promise<boolean> {
   const shows = sql`jsonb_path_exists(${checkRun.report}, '$.results[*].evidence[*] ? (@.type == "screenshot" && @.hash == $hash)', ${JSON.stringify({ hash: key.hash })}::jsonb)`
   const rows = await db
     .select({ id: checkRun.id })
