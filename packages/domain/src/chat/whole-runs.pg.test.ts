@@ -94,4 +94,4 @@ test('words undo: the version before is back, once more is redo, one more goes f
 
   await say('go back to version 4')
   expect(await treeOf(7)).toEqual(await treeOf(4))
-}, 120_000)
+}, 240_000)

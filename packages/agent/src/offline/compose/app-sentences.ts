@@ -23,6 +23,7 @@ export const appSentences: readonly string[] = [
   'Dating app for dog owners',
   'Pomodoro timer with 25 minutes',
   'Tip calculator',
+  'An online shop for looms with name, photo, price, stock and category (loom, yarn, tool), checkout with name, office room and phone',
   'A calculator for painters: put in wall width, wall height, coats and how many square metres one litre covers; it says how many litres to buy',
   'Interval timer with 40 seconds work, 20 seconds rest and 6 rounds',
   'Tea timer with buttons for green tea 2 min and herbal 7 min',

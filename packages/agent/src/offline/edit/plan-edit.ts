@@ -3,6 +3,7 @@ import { type Brief, briefPath } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
 import { joinWords } from '../speak.ts'
 import { type EditReading, readEdit } from '../understand/read-edit.ts'
+import { plainOrder } from '../understand/plain-orders.ts'
 import { resolveOrder, splitOrders } from '../understand/read-edit-orders.ts'
 import { applyOrders } from './code/apply-orders.ts'
 import { migrate } from './migrate.ts'
@@ -54,7 +55,7 @@ export function planEdit(
 function ordersOf(request: string, earlier: readonly string[]): string[] {
   const done = earlier.flatMap(splitOrders)
   return splitOrders(request).map((said) => {
-    const order = resolveOrder(said, done)
+    const order = plainOrder(resolveOrder(said, done), null)
     done.push(order)
     return order
   })

@@ -28,8 +28,9 @@ export function splitOrders(message: string): string[] {
 
 /** "Make the buttons red and the headline bigger": one verb for two things, each with what becomes of it. */
 function splitPair(order: string): string[] {
-  const found = /^(make|turn|set) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
-  return found === null ? [order] : [`${found[1] ?? ''} ${found[2] ?? ''}`, `${found[1] ?? ''} ${found[3] ?? ''}`]
+  const found = /^(make|turn|set|(?:i|we) (?:want|need)) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
+  const verb = /^(?:i|we)\b/i.test(found?.[1] ?? '') ? 'make' : (found?.[1] ?? '')
+  return found === null ? [order] : [`${verb} ${found[2] ?? ''}`, `${verb} ${found[3] ?? ''}`]
 }
 
 function stripPoliteness(order: string): string {
@@ -60,6 +61,8 @@ export function resolveOrder(order: string, earlier: readonly string[]): string 
     const was = subjectOf(last)
     return target === undefined || was === null ? order : last.replace(was, `the ${target}`)
   }
+  const mended = correction(order, last)
+  if (mended !== null) return mended
   const found = pronoun.exec(order)
   const about = subjectOf(last)
   // "Make it dark" is about the app.
@@ -70,6 +73,23 @@ export function resolveOrder(order: string, earlier: readonly string[]): string 
       return `${verb} ${order.replace(/\s*\b(?:too|as well)$/i, '')}`
   }
   return order
+}
+
+const correcting =
+  /^(?:(?:no|nope|sorry|actually|hmm+|oh|wait|rather|instead|better|i meant?|make that|or)\b[\s,:!–—-]*)+(?:make (?:it|them|that)\s+)?/i
+
+/** "No sorry, green: #008000" after "make the buttons red": the same order with the new value. */
+function correction(order: string, last: string): string | null {
+  const value = order.replace(correcting, '').replace(/\s+(?:instead|please|then|rather)$/i, '')
+  if (value === order && !/\binstead$/i.test(order)) return null
+  const was =
+    /^(make|turn|paint|set|change|colou?r)\s+(the\s.+?)\s+(?:to\s+|into\s+)?(?:[\p{L}-]+|#[0-9a-f]{3,6}|[\p{L}-]+ [\p{L}-]+)$/iu.exec(
+      last,
+    )
+  const isValue = /^(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?(?:[\s:,(]*#[0-9a-f]{3,6}\)?)?$|^#[0-9a-f]{3,6}$/iu.test(value)
+  return was === null || !isValue || new RegExp(`^(?:${verbs})\\b`, 'i').test(value)
+    ? null
+    : `${was[1] ?? ''} ${was[2] ?? ''} ${value.replace(/^.*(#[0-9a-f]{3,6}).*$/i, '$1')}`
 }
 
 function isAboutOneThing(order: string): boolean {

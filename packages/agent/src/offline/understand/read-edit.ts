@@ -10,6 +10,7 @@ import {
   takeRetype,
 } from './read-edit-fields.ts'
 import { takeColors, takeHeadline, takeLook, takeName } from './read-edit-look.ts'
+import { plainOrder } from './plain-orders.ts'
 import { resolveOrder, splitOrders } from './read-edit-orders.ts'
 import {
   takeBelonging,
@@ -38,7 +39,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
   }
   const done = earlier.flatMap(splitOrders)
   for (const said of splitOrders(sentence)) {
-    const order = resolveOrder(said, done)
+    const order = plainOrder(resolveOrder(said, done), edit.brief)
     readOrder(order, edit)
     done.push(order)
   }
@@ -121,6 +122,12 @@ function isAboutCode(order: string, brief: Brief): boolean {
     !/\b(?:bigger|larger|smaller|bold|cent|italic|underline|uppercase|#|red|blue|green|page)\b/i.test(words)
   )
     return false
+  if (
+    /^(?:add|put|write)\b[^“]*“”\s*(?:above|below|under(?:neath)?|before|after|at the (?:top|bottom)|next to)\b/i.test(
+      words,
+    )
+  )
+    return true
   if (readParts(`with ${words}`).length > 0 || /\b(?:list|table) of\b/i.test(words)) return false
   if (pageOrder.test(words) && !/\b(?:off|from) the pages?\b/i.test(words)) return true
   return codeWords.test(words) || /^(?:make|paint|turn|colou?r) the (?:headline|heading|title|subtitle)\b/i.test(words)

@@ -24,7 +24,7 @@ export function readQuestions(text: string): SaidQuestion[] {
     .map((answer) => clean(answer).toLowerCase())
   const questions = parts
     .slice(0, -1)
-    .flatMap((before, at): Omit<SaidQuestion, 'wrong'>[] & { answers: string[] }[] => {
+    .flatMap((before, at): { question: string; right: string; answers: string[] }[] => {
       const question = questionIn(before)
       const after = untilNextQuestion(parts[at + 1] ?? '', at + 2 < parts.length)
       return question === '' ? [] : [{ question: `${question}?`, ...answersIn(after, rightOnes) }]

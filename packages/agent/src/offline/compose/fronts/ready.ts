@@ -1,12 +1,9 @@
 // First pages that are ready parts with the words of the app filled in: shop, booking, chat, quiz, poll.
 import type { Brief } from '../../brief.ts'
-import { pick } from '../../seed.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { readQuestions } from '../../understand/read-questions.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { hasPosterName } from '../frames.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
-import { drawnPicture } from '../pictures.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
@@ -14,6 +11,7 @@ import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
+import { readRooms } from '../../understand/read-rooms.ts'
 import { questionsAbout } from './questions.ts'
 
 /** The headline that was said, else one that fits; and the quoted lines under it. */
@@ -23,72 +21,6 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
     lines: brief.copy.lines
       .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
       .join('\n        '),
-  }
-}
-
-const ordersSql = `
-create table orders (
-  id integer generated always as identity primary key,
-  code text not null unique,
-  name text not null,
-  email text not null,
-  address text not null,
-  total numeric(12, 2) not null,
-  status text not null default 'new' check (status in ('new', 'packed', 'sent', 'cancelled')),
-  created_at timestamptz not null default now()
-);
-
-create table order_lines (
-  id integer generated always as identity primary key,
-  order_id integer not null references orders on delete cascade,
-  product_name text not null,
-  quantity integer not null check (quantity > 0),
-  price numeric(12, 2) not null
-);
-create index on order_lines (order_id);
-`
-
-/** The name, or what a shopkeeper says; where the frame shows the name large, never the name again. */
-function shopHeading(view: View): string {
-  const said = ['What will it be?', 'On the shelf today', 'Take your time']
-  return pick(hasPosterName(view) ? said : [view.name, ...said], view.seed, 'shop heading')
-}
-
-export function composeShop(view: View): FrontParts {
-  const { title, picture } = partsOf(view)
-  const price = view.fields.find(({ kind }) => kind === 'money')
-  if (price === undefined) throw new Error('What a shop sells has a price')
-  const drawn = drawnPicture(view, 'product', title.name)
-  const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
-  const marks = {
-    ...lookMarks(view),
-    ...copyMarks(view, shopHeading(view)),
-    title: title.name,
-    price: price.name,
-    titleColumn: quoteName(title.name),
-    priceColumn: quoteName(price.name),
-    picture: picture === null ? drawn : `product.${picture.name} ?? ${drawn}`,
-    searched: texts.map(({ name }) => `product.${name}`).join(', '),
-    columns: view.seed % 2 === 0 ? '3' : '4',
-    ratio: view.seed % 3 === 0 ? '4/5' : '4/3',
-    ...(view.access === 'admin'
-      ? {
-          adminImport: "import { requireAdmin } from '@/lib/admin.server.js'\n",
-          adminGuard: '  await requireAdmin()\n',
-          refuseImport: "import { refuseOthers } from '@/lib/admin.server.js'\n",
-          refuseGuard: '  const refusal = await refuseOthers()\n  if (refusal !== null) return refusal\n',
-        }
-      : { adminImport: '', adminGuard: '', refuseImport: '', refuseGuard: '' }),
-  }
-  return {
-    files: readPart('shop', marks),
-    ways: [
-      { href: '/products', label: 'Products' },
-      { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin' },
-    ],
-    act: null,
-    schemaSql: ordersSql,
-    seedSql: '',
   }
 }
 
@@ -147,6 +79,16 @@ insert into messages (room_id, author, body) values
   ((select id from rooms where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
 `
 
+/** Rooms that were said begin empty but for a word of welcome. */
+function roomRows(request: string): string {
+  const rooms = readRooms(request)
+  if (rooms.length === 0) return chatRows
+  return `insert into rooms (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
+insert into messages (room_id, author, body)
+  select id, 'Aylin', 'Here it is about ' || lower(name) || '. Who begins?' from rooms;
+`
+}
+
 export function composeChat(brief: Brief): FrontParts {
   const isOpen = brief.access === 'open'
   const input =
@@ -161,7 +103,7 @@ export function composeChat(brief: Brief): FrontParts {
     loadImport: isOpen ? '' : "import { requireUser } from '@joinery/app-kit/server'\n",
     loadGuard: isOpen ? '' : '  requireUser()\n',
   }
-  return { ...nothingMore, files: readPart('chat', marks), schemaSql: chatSql, seedSql: chatRows }
+  return { ...nothingMore, files: readPart('chat', marks), schemaSql: chatSql, seedSql: roomRows(brief.request) }
 }
 
 export const scoresSql = `create table scores (
@@ -209,7 +151,7 @@ create index on poll_options (poll_id);
 `
 
 /** The question and the options that were said; else a question that anybody could ask. */
-export function readPoll({ request, copy }: Brief): { question: string; options: string[] } {
+export function readPoll({ request, copy }: Brief): { question: string; options: string[]; isSaid: boolean } {
   const said = [copy.headline, ...copy.lines].find((line) => line.includes('?')) ?? copy.headline
   const list =
     /(?:options?|choices?|answers?|between|either|vote (?:for|on))\s*(?:are|like|such as|being|of)?\s*:?\s*([^.;?!]+)/i.exec(
@@ -224,16 +166,18 @@ export function readPoll({ request, copy }: Brief): { question: string; options:
   const asked = /\b(?:what|which|where|when|who|how)\b[^.?!]*\?/i.exec(request)?.[0]
   return {
     question: said || asked || 'Where do we meet on Friday?',
+    isSaid: options.length >= 2,
     options: options.length >= 2 ? options.map(capitalize) : ['By the harbour', 'At the library', 'At Noor’s'],
   }
 }
 
 export function composePoll(brief: Brief): FrontParts {
-  const { question, options } = readPoll(brief)
+  const { question, options, isSaid } = readPoll(brief)
+  // Nobody has voted yet on a question that somebody really asks.
   const votes = [7, 4, 11, 2, 6, 3, 8, 5]
   const rows = options.map(
     (option, index) =>
-      `  ((select max(id) from polls), ${quoteText(option)}, ${votes[(index + brief.seed) % votes.length] ?? 3})`,
+      `  ((select max(id) from polls), ${quoteText(option)}, ${isSaid ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
   )
   return {
     ...nothingMore,
