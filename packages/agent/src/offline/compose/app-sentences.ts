@@ -23,6 +23,10 @@ export const appSentences: readonly string[] = [
   'Dating app for dog owners',
   'Pomodoro timer with 25 minutes',
   'Tip calculator',
+  'Guess the number from 1 to 50',
+  'Memory game with 12 cards',
+  'Application form in steps. Step one the child: name, birthday. Step two health: allergies, medicines. Step three the parent: name, phone.',
+  'Boat hire: canoe £10 an hour, pedalo £15 an hour. Customers pick a boat, a day and a time slot and leave name and mobile.',
   'An online shop for looms with name, photo, price, stock and category (loom, yarn, tool), checkout with name, office room and phone',
   'A calculator for painters: put in wall width, wall height, coats and how many square metres one litre covers; it says how many litres to buy',
   'Interval timer with 40 seconds work, 20 seconds rest and 6 rounds',
@@ -67,4 +71,7 @@ export const appSentences: readonly string[] = [
   'Track my dog walks with date, minutes and a month view, with login, private',
   'Savings goals with name, target amount, saved so far and a deadline',
   'Members only: contacts with name, email, phone and birthday, sign-up needed, CSV export',
+  'We are Slatewright, a small roofing firm. Build a page that gets us enquiries: headline "A dry loft by Friday", three reasons to pick us, and a form for name, phone and what is leaking; a page where the team sees the enquiries',
+  'Personal website for Maren Oduya, freelance cellist. A page of upcoming concerts, a page for lessons (£45 an hour), about page saying "Bach before breakfast", and contact. Only I can add concerts after signing in',
+  'A chat with channels for rehearsal, gigs and lost property',
 ]

@@ -1,25 +1,35 @@
 // A form that asks a few things at a time.
 import type { Field } from '../brief.ts'
+import { asksForSteps, readSteps } from '../understand/read-steps.ts'
+import { storedFields } from './made-title.ts'
 import type { View } from './views.ts'
 
 /** Asked one question after the other? */
 function hasSteps(view: View): boolean {
-  return (
-    view.isInbox &&
-    /\bmulti-?step|step by step|steps?\b(?= form)|one question at a time|several (?:steps|pages)|(?:two|three|four|five|[2-5])[- ](?:steps?|pages)|wizard\b/i.test(
-      view.request,
-    )
+  return view.isInbox && asksForSteps.test(view.request)
+}
+
+/** As they were told, each with its own fields; what came later is asked last. */
+function toldSteps(view: View, fields: readonly Field[]): Field[][] | null {
+  const told = readSteps(view.request).map((step) =>
+    fields.filter(({ name }) => step.fields.some((field) => field.name === name)),
   )
+  const steps = told.filter((step) => step.length > 0)
+  const others = fields.filter((field) => !steps.flat().includes(field))
+  return steps.length < 2 ? null : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...others]]
 }
 
 /** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
 export function stepsOf(view: View): Field[][] | null {
-  if (!hasSteps(view) || view.fields.length < 2) return null
+  const fields = storedFields(view)
+  if (!hasSteps(view) || fields.length < 2) return null
+  const told = toldSteps(view, fields)
+  if (told !== null) return told
   const size = /\bone (?:question|field) (?:at a time|per (?:step|page))/i.test(view.request)
     ? 1
-    : Math.max(1, Math.ceil(view.fields.length / Math.min(view.fields.length, saidSteps(view.request))))
-  return Array.from({ length: Math.ceil(view.fields.length / size) }, (_, step) =>
-    view.fields.slice(step * size, (step + 1) * size),
+    : Math.max(1, Math.ceil(fields.length / Math.min(fields.length, saidSteps(view.request))))
+  return Array.from({ length: Math.ceil(fields.length / size) }, (_, step) =>
+    fields.slice(step * size, (step + 1) * size),
   )
 }
 

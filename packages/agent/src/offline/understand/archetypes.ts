@@ -30,7 +30,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'calculator',
     title: 'Calculator',
-    says: /\b(?:calculator|converter|tip splitter|split the bill|bill splitter)\b/i,
+    says: /\b(?:calculators?|converters?|tip splitter|split the bill|bill splitter)\b/i,
     front: 'stage',
     stage: 'calculator',
     noun: 'calculation',
@@ -99,7 +99,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'guess-number',
     title: 'Guess the number',
-    says: /\b(?:guess(?:ing)?(?: the| a)? numbers?|number guessing|guessing game|higher or lower)\b/i,
+    says: /\b(?:guess(?:ing)?[ -](?:(?:the|a|my)[ -])?numbers?|number guessing|guessing game|higher or lower)\b/i,
     front: 'stage',
     stage: 'guess-number',
     noun: 'score',
@@ -140,7 +140,8 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'survey',
-    says: /\b(?:survey|questionnaire|multi-?step form|feedback form|evaluation form)\b/i,
+    title: 'Questionnaire',
+    says: /\b(?:survey|questionnaire|multi-?step|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\bform\b|^(?:\w+ )?onboarding wizard\b/i,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
     noun: 'response',

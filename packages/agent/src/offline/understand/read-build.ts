@@ -10,6 +10,7 @@ import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
+import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { nameOf } from './name-app.ts'
@@ -25,7 +26,7 @@ import { readName } from './read-name.ts'
 import { type Understood, readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
-import { bookedThing, readSiteKinds, readWordPages, topicOfText, withBookings } from './read-site.ts'
+import { bookedThing, readSiteKinds, readWordPages, topicOfText, withoutWordPages, withBookings } from './read-site.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { readAccess, readParts, withoutPermissions } from './read-wishes.ts'
@@ -84,7 +85,9 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const parts = [
     ...new Set([
       ...(archetype?.parts ?? []),
-      ...readParts(text),
+      ...readParts(text).filter(
+        (part) => part !== 'about' || readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about'),
+      ),
       ...(words.copy.about.length > 0 ? ['about' as const] : []),
     ]),
   ].filter(
@@ -112,6 +115,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...readUnsupported(text),
       ...(hasDoor || access === 'open' ? [] : ['sign-in and accounts for an app of this sort']),
       ...(archetype?.note === undefined ? [] : [archetype.note]),
+      ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
     ],
     // What became a part of the app was read, though it is no field.
     unread: understood.unread.filter((said) => readParts(`with ${said}`).length === 0),
@@ -160,7 +164,9 @@ export function withCoordinates(fields: Field[]): Field[] {
 
 /** Who is signed in is the author: nobody has to write their name as well. */
 function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds {
-  if (readAccess(text, topic.id) !== 'members') return { main, more }
+  // A book has an author whoever adds it.
+  if (readAccess(text, topic.id) !== 'members' || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
+    return { main, more }
   const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
   return { main: { ...main, fields }, more }
 }
@@ -181,26 +187,31 @@ const wholeNoun =
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
-  const facts = withoutPermissions(text)
+  const facts = withoutPermissions(archetype.id === 'blog' ? text.replace(subjectMatter, ' ') : text)
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(withoutWishes(facts))
   const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
-  if (archetype.front === 'list' && isOfItsOwn(outline, archetype, text)) {
+  const posted = ['social', 'blog', 'gallery', 'feedback', 'dating'].includes(archetype.id)
+    ? (readPosted(text) ?? toldOfSameSort(outline, archetype))
+    : null
+  if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
     const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
   const { fields: said, unread } =
-    (archetype.front === 'shop' ? factsOfWares(outline) : factsOf(outline)) ??
-    readAllFields(relations.length === 0 ? withoutWishes(facts) : rest)
-  const posted = ['social', 'blog', 'gallery', 'feedback'].includes(archetype.id) ? readPosted(text) : null
+    factsOfArchetype(archetype, outline, text) ?? readAllFields(relations.length === 0 ? withoutWishes(facts) : rest)
   const entity = readEntity(text)
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined
   const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
   const isBothWays =
     archetype.id === 'finance' && /\bincomes?\b/i.test(text) && /\b(?:expenses?|spending)\b/i.test(text)
-  const booked = archetype.front === 'booking' ? (bookedThing(text) ?? toldThing(outline)) : undefined
+  const isPricedBooking = archetype.front === 'booking' && words.copy.offers.length > 0
+  const booked =
+    archetype.front === 'booking'
+      ? (bookedThing(text) ?? (isPricedBooking ? undefined : toldThing(outline)))
+      : undefined
   const noun = isBothWays
     ? 'transaction'
     : booked !== undefined
@@ -209,8 +220,11 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
         ? posted.noun
         : archetype.keepsNoun === true || isPlainSite
           ? archetype.noun
-          : (spoken ?? archetype.noun)
-  const phrase = entity?.phrase
+          : isPricedBooking
+            ? archetype.noun
+            : (spoken ?? archetype.noun)
+  // "Bookings on a": what a word of its own would have to end is no name.
+  const phrase = /\b(?:an?|the|on|in|of|for|with|to|as|and)$/i.test(entity?.phrase ?? '') ? undefined : entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(`${words.about} ${text}`, noun)
   if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })
@@ -226,7 +240,10 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   ).fields
   // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
   const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
-  const isEnough = isMeasured && (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
+  // A post has a title and a text, whatever else was said of it.
+  const isWritten = archetype.id !== 'blog' || own.some(({ kind, name }) => kind === 'long' || name === 'title')
+  const isEnough =
+    !isPricedBooking && isMeasured && isWritten && (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
   const fields = completeFields(
     isEnough
       ? withTitle(
@@ -237,7 +254,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
           ),
           usual,
         )
-      : withExtras(usual, own),
+      : withExtras(usual, isPricedBooking ? [] : own),
     usual,
     archetype,
   )
@@ -249,8 +266,11 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
 }
 
+/** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
+const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
+
 const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|with\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|with\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
 
 /** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
 function readPosted(text: string): { noun: string; list: string } | null {
@@ -258,6 +278,14 @@ function readPosted(text: string): { noun: string; list: string } | null {
   const noun = singularize((found?.[1] ?? '').toLowerCase())
   const list = found?.[2] ?? found?.[3] ?? ''
   return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
+}
+
+/** "A photo gallery. Each picture has a caption, …": pictures are the photos. */
+function toldOfSameSort(outline: Outline, archetype: Archetype): { noun: string; list: string } | null {
+  const [only, ...others] = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
+  if (only === undefined || others.length > 0) return null
+  const [noun, list] = only
+  return topicOfNoun(noun) !== undefined && topicOfNoun(noun) === topicOfNoun(archetype.noun) ? { noun, list } : null
 }
 
 /** A site: what it shows, the form for its visitors, and its pages of words. */
@@ -274,10 +302,11 @@ function readSite(
   const form = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
   const around = form === null ? words.text : `${words.text.slice(0, form.start)} ${words.text.slice(form.end)}`
   const pages = readWordPages(around)
-  const kinds = readSiteKinds(around, archetype, { outline, form })
+  const kinds = readSiteKinds(withoutWordPages(around, pages), archetype, { outline, form })
   const readers = form?.readers ?? readersOf(words.text)
+  const onPages = pages.flatMap(({ lines }) => lines).join(' ')
   const reading = finish(
-    { ...words, copy: { ...words.copy, pages } },
+    { ...words, copy: { ...words.copy, pages, lines: words.copy.lines.filter((line) => !onPages.includes(line)) } },
     { kinds, phrase, topic, saidFields: form !== null, unread: [] },
     archetype,
   )
@@ -296,28 +325,10 @@ function readSite(
 
 /** Under a headline of a site stands who they are, in the words they used. */
 function withIntroduction({ copy, about }: Words): Copy {
-  if (about === '' || /^(?:i|we)\b/i.test(about)) return copy
+  const isBare = copy.lines.every((line) => line.startsWith('Prices'))
+  if (about === '' || /^(?:i|we)\b/i.test(about) || !isBare) return copy
   const said = `${capitalize(about.replace(/\s+(?:called|named)\s+.*$/i, ''))}.`
-  return copy.lines.length > 0 ? copy : { ...copy, lines: [said] }
-}
-
-/** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
-function factsOf(outline: Outline): { fields: Field[]; unread: string[] } | null {
-  const lists = [...outline.own, ...outline.kinds.values()].filter((list) => list !== '')
-  return lists.length === 0 ? null : readFields(lists.join(', '))
-}
-
-/** What is listed of the wares; who shops lists as well what is sold, what is asked of buyers, what they may do. */
-function factsOfWares(outline: Outline): { fields: Field[]; unread: string[] } {
-  const lists = [...outline.own, ...outline.kinds.values()].filter((list) =>
-    readFields(list).fields.some(
-      ({ kind, label }) =>
-        ['money', 'picture', 'number'].includes(kind) ||
-        /^(?:price|stock|category|size|scent|brand|photo)/i.test(label),
-    ),
-  )
-  const told = lists.filter((list) => !/\d[.,]\d{2}\b|[€$£]|\bhow many\b/.test(list))
-  return told.length === 0 ? { fields: [], unread: [] } : readFields(told.join(', '))
+  return { ...copy, lines: [said, ...copy.lines] }
 }
 
 /** "Boats have a name …, visitors can reserve one". */

@@ -18,7 +18,7 @@ const thanksBefore =
   /\b(?:thank(?:s| you)?|finally|after(?:wards| that| (?:sending|submitting|they|it|the|you))?|once (?:it|they|that|sent)|when (?:sent|it is sent|they (?:send|submit)|someone (?:sends|submits|signs))|on success|confirmation|at the end|then)\b[^"“”«».]{0,45}$/i
 const sendBefore = /\b(?:buttons?|cta|call[- ]to[- ]action)\b[^"“”«».]{0,25}$/i
 const sendAfter = /^["”»]?\s*(?:button|as the button)\b/i
-const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».]{0,30}$/i
+const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».,(]{0,30}$/i
 
 function roleOf(before: string, after: string): Role {
   if (dataBefore.test(before)) return 'data'
@@ -66,7 +66,8 @@ export function withoutCopy(text: string): string {
   return `${result}${text.slice(at)}`.replace(/([.:])\s*[,.]\s*(?:and\s+)?/g, '$1 ')
 }
 
-const price = String.raw`(?:[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:€|£|\$|euros?|dollars?|eur|usd|gbp)(?![\w]))`
+const figure = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?)`
+const price = String.raw`(?:[$€£]\s?${figure}|${figure}\s?(?:€|£|\$|euros?|dollars?|eur|usd|gbp)(?![\w]))`
 const offer = new RegExp(
   String.raw`(?:^|[,;:.(]|\b(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my)\b)\s*((?:[\p{L}][\p{L}'’&-]*\s+){0,3}?[\p{L}][\p{L}'’&-]*)\s*(?:for|at|costs?|is|are|each|[-–—:(]|,)?\s*(${price})`,
   'giu',
@@ -86,12 +87,28 @@ function readOffers(text: string): Copy['offers'] {
     if (name === '' || noOffer.test(name.split(' ').at(-1) ?? '') || offers.length >= 12) continue
     offers.push({ name: name.charAt(0).toUpperCase() + name.slice(1), price: (match[2] ?? '').trim() })
   }
-  return offers
+  return offers.length > 0 ? offers : barePrices(text)
+}
+
+/** "Monday lentil dal 5.80, Tuesday leek quiche 6.40": cents tell a price where several stand in a row. */
+function barePrices(text: string): Copy['offers'] {
+  const found = [
+    ...text.matchAll(/(?:^|[,;:.]\s+)((?:[\p{L}][\p{L}'’&-]*\s+){1,5})(\d{1,4}[.,]\d{2})(?=\s*(?:[,;.]|$))/giu),
+  ]
+  return found.length < 2
+    ? []
+    : found
+        .slice(0, 12)
+        .map(([, name = '', said = '']) => ({
+          name: capitalize(name.replace(/^(?:and|or)\s+/i, '').trim()),
+          price: said,
+        }))
 }
 
 /** The amount of a said price: "€6.50" → 6.5. */
 export function amountOf(said: string): number {
-  return Number(/\d+(?:[.,]\d+)?/.exec(said)?.[0].replace(',', '.') ?? 0)
+  const plain = said.replace(/(\d),(?=\d{3}\b)/g, '$1')
+  return Number(/\d+(?:[.,]\d+)?/.exec(plain)?.[0].replace(',', '.') ?? 0)
 }
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|daily|every day|weekdays|weekends)`
@@ -118,6 +135,11 @@ function readFacts(text: string): Copy['facts'] {
   if (number !== undefined && number.replace(/\D/g, '').length >= 7) facts.push({ label: 'Phone', value: number })
   return facts.slice(0, 10)
 }
+
+const startingPrice = new RegExp(
+  String.raw`\b(?:prices?|rates?|packages|fees|tickets|lessons|sessions)\s+(?:are |is )?(?:from|start(?:s|ing)? (?:at|from)|starting)\s+${price}`,
+  'giu',
+)
 
 const howMany: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, '2': 2, '3': 3, '4': 4, '5': 5 }
 const shortList =
@@ -160,7 +182,11 @@ export function readCopy(request: string, name: string | undefined): Copy {
   const [headline = '', ...further] = of('headline')
   return {
     headline,
-    lines: [...further, ...of('line')].slice(0, 12),
+    lines: [
+      ...further,
+      ...of('line'),
+      ...[...request.matchAll(startingPrice)].map(([words]) => `${capitalize(words)}.`),
+    ].slice(0, 12),
     offers: readOffers(request),
     facts: readFacts(request),
     about: of('about'),

@@ -5,7 +5,7 @@ import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import type { Outline } from './read-outline.ts'
 import { capitalize, singularize } from './inflect.ts'
-import { readFields } from './read-fields.ts'
+import { readFields, splitList } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
 
@@ -13,7 +13,7 @@ import type { VisitorForm } from './read-visitor-form.ts'
 const shown: readonly [RegExp, string, string][] = [
   [/\bmenu\b(?! (?:bar|button|at the top))/i, 'menu item', 'name (required), price, description'],
   [
-    /\b(?:services|price list|prices|treatments|packages|what (?:i|we) offer)\b/i,
+    /\b(?:services|price list|prices(?! (?:from|start))|treatments|packages|what (?:i|we) offer)\b/i,
     'service',
     'name (required), price, description',
   ],
@@ -84,7 +84,7 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
   return lists
     .filter(
       ([noun]) =>
-        !/^(?:visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/.test(
+        !/^(?:section|page|tab|visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/.test(
           noun,
         ),
     )
@@ -153,8 +153,46 @@ export function messageOf(form: VisitorForm): Entity {
 const pageOf =
   /\b(?:an?|the|one|another|separate|own)\s+(?:\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?([^,.;:()]+?)\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b))/giu
 
+const listOfPages =
+  /\b(?:pages|sections|tabs|menu items)\b(?:\s+(?:are|for|called|named|like))?\s*[:(]\s*((?:[^.;()]|\([^)]*\)|\.(?=\S))+)/iu
+const madeByParts = /^(?:home(?: ?page)?|start|about\b.*|contact\b.*|get in touch|imprint|blog|news|faq)$/i
+
+/** "Sections: About, Talks (…), Instruments, Contact": those that nothing else makes, with what is said in brackets. */
+function listedPages(text: string): Copy['pages'] {
+  return splitList(listOfPages.exec(text)?.[1] ?? '')
+    .map((item) => ({
+      title: item.replace(/\s*\(.*$|\s+(?:w\/|with)\s.*$/s, '').trim(),
+      inside: /\((?:a list:?\s*)?([^)]*)\)/.exec(item)?.[1] ?? '',
+    }))
+    .filter(
+      ({ title, inside }) =>
+        title !== '' &&
+        title.split(/\s+/).length <= 3 &&
+        !madeByParts.test(title) &&
+        (inside.includes('"') || !shown.some(([pattern]) => pattern.test(title))),
+    )
+    .slice(0, 6)
+    .map(({ title, inside }) => ({
+      title: capitalize(title),
+      lines: inside
+        .split(/\s*[,;]\s*/)
+        .map((line) => capitalize(line.replace(/["“”]/g, '').trim()))
+        .filter((line) => line !== ''),
+    }))
+}
+
+/** The same text without the list of its pages that are nothing but words. */
+export function withoutWordPages(text: string, pages: Copy['pages']): string {
+  return pages.reduce(
+    (rest, { title }) => rest.replace(new RegExp(String.raw`\b${title}\b(?:\s*\([^)]*\))?,?`, 'i'), ' '),
+    text,
+  )
+}
+
 /** Pages of words alone: "a page for lessons (£45 an hour)", and none that other parts make. */
 export function readWordPages(text: string): Copy['pages'] {
+  const listed = listedPages(text)
+  if (listed.length > 0) return listed
   return [...text.matchAll(pageOf)]
     .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
     .filter(
@@ -205,7 +243,7 @@ export function withBookings(
   text: string,
   said: readonly Field[],
 ): { main: Entity; more: Entity[] } {
-  const wantsPhone = said.some(({ kind }) => kind === 'phone') || /\bphone\b/i.test(text)
+  const wantsPhone = said.some(({ kind }) => kind === 'phone') || /\b(?:phone|mobile|telephone)\b/i.test(text)
   const wantsEmail = said.some(({ kind }) => kind === 'email') || !wantsPhone
   const usual = readFields(
     `name (required), ${wantsEmail ? 'email (required), ' : ''}${wantsPhone ? 'phone (required), ' : ''}date (required), time (required)`,
@@ -218,7 +256,10 @@ export function withBookings(
   ])
   const asked = said.filter(
     ({ name, label, kind }) =>
-      !known.has(name) && !['email', 'phone', 'time'].includes(kind) && (kind !== 'date' || /birth/i.test(label)),
+      !known.has(name) &&
+      !/\bslots?\b|\bservice\b|^leave\b/i.test(label) &&
+      !['email', 'phone', 'time'].includes(kind) &&
+      (kind !== 'date' || /birth/i.test(label)),
   )
   const isAskedForBooking = said.some(({ kind }) => kind === 'date' || kind === 'time')
   const ofGuests = said.filter(({ label }) => isOfGuests.test(label))

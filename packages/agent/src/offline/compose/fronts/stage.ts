@@ -68,8 +68,18 @@ function composeIntervals({ work, rest, rounds }: Intervals, marks: Record<strin
   }
 }
 
+/** What a sentence says of a game's size: "from 1 to 50", "12 cards". */
+function gameMarks({ request }: Brief): Record<string, string> {
+  const highest = Number(/\b1\s*(?:to|and|-|–)\s*(\d{2,6})\b/i.exec(request)?.[1] ?? 100)
+  const cards = Number(/\b(\d{1,2}) cards\b/i.exec(request)?.[1] ?? 16)
+  const pairs = Number(/\b(\d{1,2}) pairs\b/i.exec(request)?.[1] ?? cards / 2)
+  return { highest: String(highest), pairs: String(Math.min(8, Math.max(2, Math.round(pairs)))) }
+}
+
 export function composeStage(brief: Brief): FrontParts {
-  const marks = { ...lookMarks(brief), ...copyMarks(brief, brief.name) }
+  // Short quotes are what a game says as it goes ("too high"), no copy.
+  const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
+  const marks = { ...lookMarks(brief), ...copyMarks({ ...brief, copy: { ...brief.copy, lines } }, brief.name) }
   const intervals = brief.stage === 'timer' ? readIntervals(brief.request) : null
   if (intervals !== null) return composeIntervals(intervals, marks)
   if (brief.stage === 'timer')
@@ -89,7 +99,10 @@ export function composeStage(brief: Brief): FrontParts {
   const isScored = brief.stage !== 'tic-tac-toe'
   return {
     ...nothingMore,
-    files: { ...readPart(`stage-${brief.stage}`, marks), ...(isScored && readPart('scores', lookMarks(brief))) },
+    files: {
+      ...readPart(`stage-${brief.stage}`, { ...marks, ...gameMarks(brief) }),
+      ...(isScored && readPart('scores', lookMarks(brief))),
+    },
     ways: isScored ? [scoresWay] : [],
     schemaSql: isScored ? scoresSql : '',
     seedSql: isScored ? `insert into scores (name, points) values ('Wanda', 30), ('Jun', 20), ('Aylin', 10);\n` : '',

@@ -1,0 +1,56 @@
+// Where the facts of a sort of app are told: in the lists of its sentence, in the steps of its form; and what no rule meets.
+import type { Field } from '../brief.ts'
+import { isUnknownCalculation } from '../compose/fronts/calculators.ts'
+import type { Archetype } from './archetypes.ts'
+import { readFields } from './read-fields.ts'
+import type { Outline } from './read-outline.ts'
+import { readSteps } from './read-steps.ts'
+
+interface Facts {
+  fields: Field[]
+  unread: string[]
+}
+
+/** Null where no list tells them. */
+export function factsOfArchetype(archetype: Archetype, outline: Outline, text: string): Facts | null {
+  if (archetype.front === 'shop') return factsOfWares(outline)
+  return factsOfSteps(archetype, text) ?? factsOf(outline)
+}
+
+/** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
+function factsOf(outline: Outline): Facts | null {
+  const lists = [...outline.own, ...outline.kinds.values()].filter((list) => list !== '')
+  return lists.length === 0 ? null : readFields(lists.join(', '))
+}
+
+/** What a form asks step by step, in that order. */
+function factsOfSteps(archetype: Archetype, text: string): Facts | null {
+  const steps = archetype.front === 'survey' ? readSteps(text) : []
+  return steps.length === 0 ? null : { fields: steps.flatMap(({ fields }) => fields), unread: [] }
+}
+
+/** What is listed of the wares; who shops lists as well what is sold, what is asked of buyers, what they may do. */
+function factsOfWares(outline: Outline): Facts {
+  const lists = [...outline.own, ...outline.kinds.values()].filter((list) =>
+    readFields(list).fields.some(
+      ({ kind, label }) =>
+        ['money', 'picture', 'number'].includes(kind) ||
+        /^(?:price|stock|category|size|scent|brand|photo)/i.test(label),
+    ),
+  )
+  const told = lists.filter((list) => !/\d[.,]\d{2}\b|[€$£]|\bhow many\b/.test(list))
+  return told.length === 0 ? { fields: [], unread: [] } : readFields(told.join(', '))
+}
+
+/** What of a calculator's wishes no rule can meet. */
+export function readLeftOfCalculator(request: string): string[] {
+  const isSeveral = /\b(?:two|three|four|five|several|[2-9])(?: \w+)? calculators\b/i.test(request)
+  return [
+    ...(isUnknownCalculation(request)
+      ? [
+          'the calculation itself, because I do not see how it goes (say it as “area = width × height”): it adds, takes away, multiplies and divides',
+        ]
+      : []),
+    ...(isSeveral ? ['more than one calculator on a page: it has the first'] : []),
+  ]
+}

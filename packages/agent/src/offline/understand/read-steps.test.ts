@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { readSteps } from './read-steps.ts'
+
+test.each([
+  [
+    'Registration, in steps. Step one the child: name, birthday. Step two health: allergies, medicines. Step three the parent: name, phone.',
+    'Child: Name, Birthday | Health: Allergies, Medicines | Parent: Parent name, Phone',
+  ],
+  [
+    'adoption wizard: about you -> your home -> send. About you: full name, phone. Your home: house or flat, garden yes/no.',
+    'About you: Full name, Phone | Home: House or flat, Garden',
+  ],
+  [
+    'Multi-step form: step 1 child (name, age), step 2 parents (phone, email), step 3 allergies and notes',
+    'Child: Name, Age | Parents: Phone, Email | : Allergies, Notes',
+  ],
+  ['A two-step survey about the bus with name, line and wishes', ''],
+  ['A recipe app. Recipes: title, steps, photo. Cooks: name, town.', ''],
+])('%s', (sentence, steps) => {
+  const told = readSteps(sentence).map(
+    ({ title, fields }) => `${title}: ${fields.map(({ label }) => label).join(', ')}`,
+  )
+  expect(told.join(' | ')).toBe(steps)
+})

@@ -1,0 +1,62 @@
+// "Step one the child: name, birthday. Step two health: allergies": what a form asks, step by step.
+import type { Field } from '../brief.ts'
+import { capitalize, singularize } from './inflect.ts'
+import { readFields, toIdentifier } from './read-fields.ts'
+
+export interface FormStep {
+  title: string
+  fields: Field[]
+}
+
+export const asksForSteps =
+  /\bmulti-?step|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst step\b|\bone question at a time/iu
+const numbered =
+  /\b(?:step\s+(?:one|two|three|four|five|six|\d)|(?:the )?(?:first|second|third|fourth|fifth|last|final) step)\b\s*(?:is|asks?(?: for)?|:|,|-|–|=)?\s*/gi
+
+/** Empty where the steps are not told one by one. */
+export function readSteps(text: string): FormStep[] {
+  if (!asksForSteps.test(text)) return []
+  const marks = [...text.matchAll(numbered)]
+  const parts =
+    marks.length >= 2
+      ? marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
+      : [
+          ...text.matchAll(/(?<=[.:;!]\s+|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}):\s*([^.:;]+)(?=[.;]|$)/giu),
+        ].map(([, title = '', list = '']) => `${title}: ${list}`)
+  // "About you -> your home" is the order of the steps, not what one asks.
+  const steps = parts
+    .filter((part) => !part.includes('->'))
+    .map(stepOf)
+    .filter(({ fields }) => fields.length > 0)
+  return steps.length < 2 ? [] : distinct(steps)
+}
+
+/** "the child: name, birthday", "child (name, age)", "name and email". */
+function stepOf(part: string): FormStep {
+  const sentence = (part.split(/[.;!]\s|[.;!]$|->/)[0] ?? '').replace(/(?:[,\s]|\band\b|\bthen\b)+$/, '')
+  const titled = /^([^:(]{2,40}?)\s*(?::|\()\s*(.+?)\)?\s*$/.exec(sentence)
+  const isTitle = titled !== null && !/,/.test(titled[1] ?? '')
+  const list = isTitle ? (titled[2] ?? '') : sentence
+  const title = isTitle ? (titled[1] ?? '').replace(/^(?:about )?(?:the|your|our)\s+/i, '').trim() : ''
+  return {
+    title: capitalize(title),
+    fields: readFields(list.replace(/^(?:asks? (?:for|about)|with|for)\s+/i, '')).fields,
+  }
+}
+
+/** A name is asked of the child and of the parent: the second says whose. */
+function distinct(steps: readonly FormStep[]): FormStep[] {
+  const known = new Set<string>()
+  return steps.map(({ title, fields }) => ({
+    title,
+    fields: fields.map((field) => {
+      const own =
+        known.has(field.name) && title !== ''
+          ? `${singularize(title.toLowerCase())} ${field.label.toLowerCase()}`
+          : field.label
+      const named = { ...field, label: capitalize(own), name: toIdentifier(own) }
+      known.add(named.name)
+      return named
+    }),
+  }))
+}
