@@ -83,6 +83,15 @@ export function asksOnly(field: FieldSeen): boolean {
   return field.kind === 'select' && field.options.some((option) => /^(all|any|every)\b/i.test(option.label))
 }
 
+const givenCodes =
+  /\b(?:coupon|promo(?:tion)?|voucher|discount|gift|invit(?:e|ation)|access|referral|redeem|booking|order|confirmation|reference|membership|activation|join)[ _-]*(?:code|number|no|key|card|id)?\b/i
+
+/** A field for something that the app gave out before: a voucher, the number of a booking. */
+export function asksForCode(field: FieldSeen): boolean {
+  const words = `${field.label} ${field.name} ${field.placeholder}`
+  return isTextual(field) && /\b(?:code|number|no|key|voucher|coupon|promo)\b/i.test(words) && givenCodes.test(words)
+}
+
 /** True when text fields already hold a record's words. */
 export function isPrefilled(form: FormSeen): boolean {
   const texts = form.fields.filter((field) => isTextual(field) && field.kind !== 'password')

@@ -5,7 +5,7 @@ import type { Visitor } from '../../walk/app-session.ts'
 import { failed, passed, skipped } from '../../walk/check-results.ts'
 import type { DataWalk, FormPlace } from './data-walk.ts'
 import { currentForm, openPlace } from './find-forms.ts'
-import { promisesToKeep } from './form-purpose.ts'
+import { asksForCode, promisesToKeep } from './form-purpose.ts'
 import type { FieldSeen, FormSeen } from './form-seen.ts'
 import { formTitle, isTextual, submitButton } from './form-seen.ts'
 import { answerOf, freshText, refusalOf } from './judge-answer.ts'
@@ -196,6 +196,9 @@ function acceptedResult(place: FormPlace, title: string, sent: Sent, evidence: E
       detail: `After all fields were filled, “${button}” ${sent.button?.isDisabled === true ? 'is still disabled' : 'cannot be pressed'}.`,
     })
   const answer = answerOf(sent)
+  // A code that is made up is none that the app gave out: that it says so is right.
+  const isMadeUpCode = sent.typed.length > 0 && sent.typed.every(({ field }) => asksForCode(field))
+  if (answer === 'refused' && isMadeUpCode) return passed(said)
   if (answer === 'refused')
     return failed({ ...said, detail: `Good input was refused: ${refusalOf(sent)}. Typed: ${typedWords(sent)}.` })
   if (answer === 'failed-silently')

@@ -3,7 +3,7 @@ import type { CheckResult } from '@joinery/contract/checks'
 
 import type { Expectations } from '../../judge.ts'
 import type { Check } from '../../walk/app-session.ts'
-import { failed, passed } from '../../walk/check-results.ts'
+import { failed, passed, skipped } from '../../walk/check-results.ts'
 import type { Rgb } from './color-difference.ts'
 import { colorDifference, readHex, toHex } from './color-difference.ts'
 import type { ColorShare } from './color-share.ts'
@@ -50,6 +50,8 @@ function judgeColor(asked: AskedColor, seen: readonly Seen[], first: PageView | 
   const evidence = [first?.widths[0]?.picture ?? null]
   const said = { kind, title: `The colour ${asked.hex} is there ${places[asked.on]}`, page: null, evidence } as const
   if (color === null) return passed(said)
+  // Nobody saw it: that says nothing of the app.
+  if (seen.length === 0) return skipped({ ...said, detail: 'No page could be looked at.' })
   const fault = asked.on === 'background' ? findGroundFault(color, seen) : findPartFault(color, asked.on, seen)
   return fault === null ? passed(said) : failed({ ...said, detail: fault })
 }
@@ -68,7 +70,7 @@ function findGroundFault(color: Rgb, seen: readonly Seen[]): string | null {
   const fitting = pages.filter(({ fits }) => fits).length
   if (pages.length > 0 && fitting * 2 >= pages.length) return null
   const other = pages.find(({ fits }) => !fits)
-  if (other === undefined) return 'No page could be looked at.'
+  if (other === undefined) return null
   const shown = mostCommon(other.counts)
   return `${toHex(color)} was asked for as the background; on ${other.path} it covers ${percent(other.share)} of the window. Most of it is ${toHex(shown)} instead.`
 }
