@@ -23,6 +23,7 @@ export const appSentences: readonly string[] = [
   'Dating app for dog owners',
   'Pomodoro timer with 25 minutes',
   'Tip calculator',
+  'AI tool for tenants: you paste what your landlord wrote and pick a tone (polite, firm), it drafts an answer, with a history',
   'Guess the number from 1 to 50',
   'Memory game with 12 cards',
   'Application form in steps. Step one the child: name, birthday. Step two health: allergies, medicines. Step three the parent: name, phone.',

@@ -89,7 +89,7 @@ function stockMarks({ fields }: View): Record<string, string> {
   const column = quoteName(stock.name)
   return {
     takeStock: `, taken as (
-      update products set ${column} = greatest(0, products.${column} - wanted.quantity) from wanted where products.id = wanted.id
+      update products set ${column} = greatest(0, products.${column} - wanted.quantity) from wanted where products.id = wanted.id and products.${column} is not null
     )`,
     stockLine: `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? 'Sold out' : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
     soldOut: ` disabled={product.${stock.name} === 0}`,

@@ -2,6 +2,8 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { type Intervals, readIntervals, readLengths } from '../../understand/read-timer.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { jsxText } from '../expressions.ts'
 import { calculatorFor, composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
@@ -23,6 +25,7 @@ const calculationsSql = `create table calculations (
 const textsSql = `create table texts (
   id integer generated always as identity primary key,
   title text not null,
+  choices text not null default '',
   summary text not null,
   key_words text not null,
   word_count integer not null,
@@ -76,6 +79,38 @@ function gameMarks({ request }: Brief): Record<string, string> {
   return { highest: String(highest), pairs: String(Math.min(8, Math.max(2, Math.round(pairs)))) }
 }
 
+const acts: readonly [RegExp, string][] = [
+  [/\bsuggest/i, 'Suggest'],
+  [/\bdraft/i, 'Draft'],
+  [/\b(?:rewrite|rephrase|improve|polish)/i, 'Rewrite'],
+  [/\banaly[sz]/i, 'Analyse'],
+  [/\b(?:key ?words?|tags)\b/i, 'Find key words'],
+]
+
+/** What is chosen beside the text, and what the button is called: as it was said. */
+function textToolMarks({ request, fields }: Brief): Record<string, string> {
+  const choices = fields.flatMap(({ name, label, options }) => {
+    if (options === undefined) return []
+    const short = label.replace(/^(?:pick|choose|select|set|enter)s?\s+(?:an?\s+|the\s+|your\s+)?/i, '')
+    return [{ name, label: capitalize(short), options }]
+  })
+  const said =
+    /\b(?:press(?:es|ing)?|click(?:s|ing)?|hit|button(?: called| named| says)?)\s+["“']?([A-Z]\p{L}+)["”']?/u.exec(
+      request,
+    )?.[1]
+  return {
+    act: said ?? acts.find(([pattern]) => pattern.test(request))?.[1] ?? 'Summarize text',
+    history: /\bhistory\b/i.test(request) ? 'History' : 'Results',
+    choiceNames: choices.map(({ name }) => `'${name}'`).join(', '),
+    choices: choices
+      .map(
+        ({ name, label, options }) =>
+          `<label className="font-medium">${jsxText(label)}<select name="${name}" className="mt-1.5 block min-h-12 w-full rounded-control border border-surface-control bg-surface text-on-surface px-3.5 text-base">${options.map((option) => `<option>${jsxText(option)}</option>`).join('')}</select></label>`,
+      )
+      .join('\n          '),
+  }
+}
+
 export function composeStage(brief: Brief): FrontParts {
   // Short quotes are what a game says as it goes ("too high"), no copy.
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
@@ -95,7 +130,11 @@ export function composeStage(brief: Brief): FrontParts {
   if (brief.stage === 'calculator')
     return { ...nothingMore, files: composeCalculator(calculatorFor(brief.request), marks), schemaSql: calculationsSql }
   if (brief.stage === 'text-tool')
-    return { ...nothingMore, files: readPart('stage-text-tool', marks), schemaSql: textsSql }
+    return {
+      ...nothingMore,
+      files: readPart('stage-text-tool', { ...marks, ...textToolMarks(brief) }),
+      schemaSql: textsSql,
+    }
   const isScored = brief.stage !== 'tic-tac-toe'
   return {
     ...nothingMore,
