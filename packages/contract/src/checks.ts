@@ -33,14 +33,23 @@ export type CheckKind = z.infer<typeof checkKindSchema>
  */
 export const checkStepSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('goTo'), path: z.string().max(500) }),
-  /** Types into (or chooses in) the field with this label. */
+  /** Types into (or chooses in) the field with this label; `today`, `today+14` and `today-3` are days of date fields. */
   z.object({ do: z.literal('fill'), label: z.string().max(200), value: z.string().max(5_000) }),
   /** Presses the button, link, tab or checkbox with this name; `near` picks the one in the row or card with that text. */
   z.object({ do: z.literal('press'), name: z.string().max(200), near: z.string().max(200).optional() }),
   z.object({ do: z.literal('reload') }),
   /** From here on another person, with a browser of their own. */
   z.object({ do: z.literal('as'), person: z.enum(['first', 'second']) }),
-  z.object({ do: z.literal('expectText'), text: z.string().max(1_000), isAbsent: z.boolean().optional() }),
+  /**
+   * `among`: the text is of one row of this table. A page that shows others of them but not this one shows a part of
+   * them only, and the check is outdated, not failed.
+   */
+  z.object({
+    do: z.literal('expectText'),
+    text: z.string().max(1_000),
+    isAbsent: z.boolean().optional(),
+    among: z.object({ table: z.string().max(100), column: z.string().max(100) }).optional(),
+  }),
   z.object({ do: z.literal('expectPath'), path: z.string().max(500) }),
   /** Rows of a table that hold these values (by column, as text). */
   z.object({

@@ -1,6 +1,7 @@
-import type { CheckResult } from '@joinery/contract/checks'
+import type { AcceptanceCheck, CheckResult } from '@joinery/contract/checks'
 import { expect, test } from 'vitest'
 
+import { acceptanceCheck } from './acceptance/run-acceptance.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { probeBrowser } from './browser/probe-browser.ts'
 import { createJudge } from './create-judge.ts'
@@ -189,4 +190,67 @@ test.runIf(testChromium)('what failed is looked at once more, and only what fail
   ])
   expect(told).toEqual(['All of start passed', 'Broken failed'])
   expect(calls).toBe(2)
+})
+
+function stepsToSee(text: string): AcceptanceCheck['steps'] {
+  return [
+    { do: 'goTo', path: '/' },
+    { do: 'press', name: 'Send' },
+    { do: 'expectText', text },
+  ]
+}
+
+test.runIf(testChromium)('an acceptance check that passed is not walked again because another one failed', async () => {
+  let posts = 0
+  const app: PlainAppInput = {
+    handle({ path, method }) {
+      if (method === 'POST') posts += 1
+      return path === '/' ? '<form method="post" action="/sent"><button>Send</button></form>' : '<p>Sent</p>'
+    },
+  }
+  const openAgain = async () => {
+    const plain = await servePlainApp(app)
+    return { socketPath: plain.app.socketPath, data: null, close: () => plain.close() }
+  }
+  const acceptance = [
+    { id: 'k7m2q9x4', title: 'Good', steps: stepsToSee('Sent') },
+    { id: 'k7m2q9x5', title: 'Bad', steps: stepsToSee('Lost') },
+    { id: 'k7m2q9x6', title: 'Good too', steps: stepsToSee('Sent') },
+  ]
+  const { report } = await judge({ ...app, openAgain }, [acceptanceCheck], {
+    expectations: { ...noExpectations, acceptance },
+  })
+  expect(report.results.map(({ title, outcome }) => `${title} ${outcome}`)).toEqual([
+    'Good passed',
+    'Bad failed',
+    'Good too passed',
+  ])
+  expect(posts).toBe(4)
+})
+
+test.runIf(testChromium)('the check after one that is undone finds the rows as they were', async () => {
+  const opened: string[] = []
+  const openAgain = async () => {
+    const plain = await servePlainApp({ handle: () => '<h1>Fresh</h1>' })
+    opened.push(plain.app.socketPath)
+    return { socketPath: plain.app.socketPath, data: null, close: () => plain.close() }
+  }
+  const write: Check = {
+    kind: 'links',
+    isUndone: true,
+    run: (session) =>
+      session.withVisitor(async (visitor) => {
+        await visitor.open('/')
+        await visitor.page.evaluate(() => fetch('/', { method: 'POST' }))
+        return []
+      }),
+  }
+  const sockets: string[] = []
+  const look = check('forms', (session) => {
+    sockets.push(session.app.socketPath)
+    return Promise.resolve([])
+  })
+  await judge({ ...hello, openAgain }, [write, look])
+  expect(opened).toHaveLength(1)
+  expect(sockets).toEqual(opened)
 })

@@ -8,7 +8,7 @@ import {
 } from '@joinery/contract/checks'
 
 import type { BrowserLease } from './browser/browser-pool.ts'
-import type { AppUnderTest, Judgement, JudgeOptions } from './judge.ts'
+import type { AppUnderTest, Expectations, Judgement, JudgeOptions } from './judge.ts'
 import type { Check } from './walk/app-session.ts'
 import { runChecks } from './walk/run-checks.ts'
 import { startSession, type Walk } from './walk/start-session.ts'
@@ -37,6 +37,7 @@ export async function judgeApp(input: JudgeAppInput): Promise<Judgement> {
   const deadline = startedAt + (options.maxMs ?? defaultMaxMs)
   const first = await walkThrough(input, {
     app,
+    expectations: options.expectations,
     deadline,
     kinds: options.kinds ?? checkKinds,
     // A failure is told once it is sure.
@@ -63,6 +64,7 @@ async function walkThrough(
   { options, lease, checks }: JudgeAppInput,
   round: {
     app: AppUnderTest
+    expectations: Expectations
     deadline: number
     kinds: readonly CheckKind[]
     onResult?: (result: CheckResult) => void
@@ -70,7 +72,8 @@ async function walkThrough(
 ): Promise<{ walk: Walk; results: CheckResult[] }> {
   const walk = startSession({
     app: round.app,
-    expectations: options.expectations,
+    expectations: round.expectations,
+    kinds: new Set(round.kinds),
     browser: () => lease.browser(),
     serve: (next) => lease.serve(next),
     discardBrowser: () => lease.discard(),
@@ -111,6 +114,7 @@ async function lookAgain(
       lease.serve(fresh)
       return await walkThrough(input, {
         app: fresh,
+        expectations: again === undefined ? options.expectations : doubtfulOnly(options.expectations, results),
         deadline: Math.max(deadline, Date.now() + secondLookMs),
         kinds: [...doubtful],
       })
@@ -123,11 +127,33 @@ async function lookAgain(
   }
 }
 
-/** Of a kind that was looked at twice the second look counts, unless it could not be finished. */
+/** Each acceptance check begins on rows as they were at first, so those that passed need no second look. */
+function doubtfulOnly(expectations: Expectations, results: readonly CheckResult[]): Expectations {
+  const doubtful = new Set(results.filter(isDoubtful).map(({ acceptanceId }) => acceptanceId))
+  return { ...expectations, acceptance: expectations.acceptance.filter(({ id }) => doubtful.has(id)) }
+}
+
+/**
+ * What was looked at twice counts as the second look saw it, unless it could not be finished: an acceptance check by
+ * itself, of every other kind all that it found.
+ */
 function settleDoubts(first: readonly CheckResult[], second: readonly CheckResult[]): CheckResult[] {
-  const unfinished = new Set(second.filter(({ outcome }) => outcome === 'skipped').map(({ kind }) => kind))
-  const settled = new Set(second.map(({ kind }) => kind).filter((kind) => !unfinished.has(kind)))
-  return [...first.filter(({ kind }) => !settled.has(kind)), ...second.filter(({ kind }) => settled.has(kind))]
+  const unfinished = new Set(second.filter(({ outcome }) => outcome === 'skipped').map(subjectOf))
+  const settled = new Set(second.map(subjectOf).filter((subject) => !unfinished.has(subject)))
+  const isSettled = (result: CheckResult) => settled.has(subjectOf(result))
+  const again = new Map(second.filter(isSettled).map((result) => [result.acceptanceId, result]))
+  return [
+    ...first.flatMap((result) => {
+      if (!isSettled(result)) return [result]
+      const replaced = result.acceptanceId === undefined ? undefined : again.get(result.acceptanceId)
+      return replaced === undefined ? [] : [replaced]
+    }),
+    ...second.filter((result) => isSettled(result) && result.acceptanceId === undefined),
+  ]
+}
+
+function subjectOf({ kind, acceptanceId }: CheckResult): string {
+  return `${kind} ${acceptanceId ?? ''}`
 }
 
 function isDoubtful({ kind, outcome }: CheckResult): boolean {

@@ -2,16 +2,19 @@
 import type { Page } from 'playwright-core'
 
 import type { AppUnderTest, DataProbe } from '../judge.ts'
+import { slowness } from '../walk/slowness.ts'
 import { pause } from '../walk/within.ts'
 import { alternativesOf } from './find-control.ts'
 
 const waitMs = 2_500
 const everyMs = 100
 const maxRows = 5_000
+/** Letters; fewer stand on a page by chance. */
+const leastWords = 3
 
 /** Asks until the answer is null (all well) or the time is up; then the last answer. */
 async function eventually(ask: () => Promise<string | null>, maxMs = waitMs): Promise<string | null> {
-  const deadline = Date.now() + maxMs
+  const deadline = Date.now() + maxMs * slowness()
   for (;;) {
     const problem = await ask()
     if (problem === null || Date.now() >= deadline) return problem
@@ -30,6 +33,21 @@ export function expectText(page: Page, text: string, isAbsent: boolean): Promise
     return isAbsent
       ? `“${text}” is still shown on ${at}.`
       : `“${text}” is not shown on ${at}. There is: ${excerpt(shown)}`
+  })
+}
+
+/** Whether rows of the table are to be seen whose column says something else than the text. */
+export async function showsOtherRows(
+  { data }: AppUnderTest,
+  page: Page,
+  { table, column, text }: { table: string; column: string; text: string },
+): Promise<boolean> {
+  if (data === null || !(await data.tables()).some(({ name }) => name === table)) return false
+  const shown = normal(await shownText(page))
+  const { rows } = await readRows(data, table)
+  return rows.some((row) => {
+    const words = normal(textOf(row[column]))
+    return words.length >= leastWords && words !== normal(text) && shown.includes(words)
   })
 }
 

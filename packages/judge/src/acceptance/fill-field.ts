@@ -1,7 +1,8 @@
 // Finds a field by its label and puts a value into it, whatever kind of field it is.
 import type { Locator, Page } from 'playwright-core'
 
-import { alternativesOf, exactly, inFront, loosely } from './find-control.ts'
+import { alternativesOf, exactly, inFront, isSeen, loosely, openDialog } from './find-control.ts'
+import { readRelativeDay } from './relative-day.ts'
 
 const fieldSelector =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), textarea, select, [contenteditable=true], [role=combobox], [role=switch], [role=checkbox], [role=slider], [role=spinbutton], [role=textbox], [role=radiogroup]'
@@ -13,10 +14,16 @@ const fieldSelector =
  */
 export async function findField(page: Page, label: string): Promise<Locator | null> {
   const labels = alternativesOf(label)
+  const front = await openDialog(page)
   for (const matching of [exactly, loosely]) {
     for (const each of labels) {
-      const found = await findLabelled(page, each, matching(each))
-      if (found !== null) return found
+      const ways = waysTo(page, each, matching(each))
+      // Most labels are nowhere, and one look for all ways says so.
+      if (!(await isSeen(ways.reduce((all, way) => all.or(way))))) continue
+      for (const way of ways) {
+        const [first] = await inFront(way, front)
+        if (first !== undefined) return first
+      }
     }
   }
   for (const each of labels) {
@@ -29,9 +36,10 @@ export async function findField(page: Page, label: string): Promise<Locator | nu
   return null
 }
 
-async function findLabelled(page: Page, label: string, matching: RegExp): Promise<Locator | null> {
+/** The ways in which a field may be called so, the most telling first. */
+function waysTo(page: Page, label: string, matching: RegExp): Locator[] {
   const fields = page.locator(fieldSelector)
-  const ways = [
+  return [
     page.getByLabel(matching).and(fields),
     page.locator(`role=radiogroup[name=${String(matching)}]`),
     page.locator(`role=group[name=${String(matching)}]`).filter({ has: page.locator('input[type=radio]') }),
@@ -39,11 +47,6 @@ async function findLabelled(page: Page, label: string, matching: RegExp): Promis
     page.getByTitle(matching).and(fields),
     page.locator(`[name=${JSON.stringify(label)}]`).and(fields),
   ]
-  for (const way of ways) {
-    const [first] = await inFront(page, way)
-    if (first !== undefined) return first
-  }
-  return null
 }
 
 /** Labels of the fields that can be seen, for the report. */
@@ -93,11 +96,18 @@ export async function fillField(page: Page, field: Locator, value: string): Prom
       return null
     case 'readonly':
       return 'the field is read-only'
+    case 'date':
+    case 'datetime-local':
+      return type(field, kind, readRelativeDay(value))
     default:
-      if (!isOfKind(kind, value)) return otherKind
-      await field.fill(inputFormat(kind, value))
-      return null
+      return type(field, kind, value)
   }
+}
+
+async function type(field: Locator, kind: string, value: string): Promise<string | null> {
+  if (!isOfKind(kind, value)) return otherKind
+  await field.fill(inputFormat(kind, value))
+  return null
 }
 
 /** Could a person have typed this into a field of this kind? */

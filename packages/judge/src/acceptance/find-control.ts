@@ -26,16 +26,28 @@ const maxCandidates = 40
  */
 export async function findControl(page: Page, name: string, near?: string): Promise<Locator | null> {
   const names = alternativesOf(name)
+  const front = await openDialog(page)
   for (const matching of [exactly, loosely]) {
     for (const find of [byRole, byText]) {
+      // Most of the names are nowhere, and one look for all of them says so.
+      if (names.length > 1 && !(await isSeen(find(page, anyOf(names.map(matching)))))) continue
       for (const each of names) {
-        const candidates = await inFront(page, find(page, matching(each)))
+        const candidates = await inFront(find(page, matching(each)), front)
         const chosen = near === undefined ? candidates[0] : await closestTo(candidates, near)
         if (chosen !== undefined) return chosen
       }
     }
   }
   return null
+}
+
+export async function isSeen(locator: Locator): Promise<boolean> {
+  return (await locator.filter({ visible: true }).count()) > 0
+}
+
+/** Fits what one of them fits; they ignore case. */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
 }
 
 function byRole(page: Page, name: RegExp): Locator {
@@ -48,14 +60,16 @@ function byText(page: Page, name: RegExp): Locator {
   return page.locator('summary, label, [onclick], [tabindex]').filter({ hasText: name })
 }
 
-/** What can be seen; while a dialog is open, what is in it comes first, as the rest is behind it. */
-export async function inFront(page: Page, locator: Locator): Promise<Locator[]> {
+/** The dialog in front of everything else. */
+export async function openDialog(page: Page): Promise<Locator | null> {
   const dialog = page.locator('dialog[open], [role=dialog], [role=alertdialog]').filter({ visible: true }).last()
-  if ((await dialog.count()) > 0) {
-    const inside = await visibleOf(dialog.locator('*').and(locator))
-    if (inside.length > 0) return inside
-  }
-  return visibleOf(locator)
+  return (await dialog.count()) > 0 ? dialog : null
+}
+
+/** What can be seen; while a dialog is open, what is in it comes first, as the rest is behind it. */
+export async function inFront(locator: Locator, dialog: Locator | null): Promise<Locator[]> {
+  const inside = dialog === null ? [] : await visibleOf(dialog.locator('*').and(locator))
+  return inside.length > 0 ? inside : visibleOf(locator)
 }
 
 /** Names of what could be pressed, for the report. */

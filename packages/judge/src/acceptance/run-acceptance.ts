@@ -1,31 +1,35 @@
 // Walks the steps of kept acceptance checks as a person would, and says where one does not hold any more.
 import type { AcceptanceCheck, CheckResult, CheckStep, Evidence } from '@joinery/contract/checks'
+import type { Page } from 'playwright-core'
 
 import { type AppSession, type Check, LimitReached, PageHung, type Visitor } from '../walk/app-session.ts'
 import { patternOf } from '../walk/site-map.ts'
+import { slowness } from '../walk/slowness.ts'
 import { pause } from '../walk/within.ts'
-import { expectCount, expectPath, expectRows, expectText, normal, placeOf } from './expect-shown.ts'
+import { expectCount, expectPath, expectRows, expectText, normal, placeOf, showsOtherRows } from './expect-shown.ts'
 import { fieldLabels, fillField, findField, otherKind } from './fill-field.ts'
 import { alternativesOf, controlNames, findControl } from './find-control.ts'
 
 export const acceptanceCheck: Check = {
   kind: 'acceptance',
+  isUndone: true,
   async run(session) {
     const results: CheckResult[] = []
-    for (const check of session.expectations.acceptance) {
+    const checks = session.expectations.acceptance
+    for (const [index, check] of checks.entries()) {
       await session.renewRows()
+      if (index + 1 < checks.length) session.expectRenewal()
       results.push(await runAcceptance(session, check))
     }
-    await session.renewRows()
     return results
   },
 }
 
-/** Something that does not hold; `missing` names what could not be found at all, `isRetyped` a field that became another. */
+/** Something that does not hold; `missing` names what could not be found at all, `isOutdated` says that the app may be right. */
 interface Trouble {
   detail: string
   missing?: string
-  isRetyped?: boolean
+  isOutdated?: boolean
 }
 
 const appearMs = 2_500
@@ -64,7 +68,7 @@ export async function runAcceptance(session: AppSession, check: AcceptanceCheck)
       const typed = check.steps.slice(0, index).flatMap((each) => (each.do === 'fill' ? [each.value] : []))
       const isOutdated = trouble.missing !== undefined && (await isGone(session, trouble.missing, typed))
       const detail = `Step ${index + 1} of ${check.steps.length}, ${words}: ${trouble.detail}`
-      if (trouble.isRetyped === true) return done('outdated', detail, placeOf(visitor.page))
+      if (trouble.isOutdated === true) return done('outdated', detail, placeOf(visitor.page))
       return isOutdated
         ? done('outdated', `${detail} The app no longer has “${trouble.missing}” anywhere.`, placeOf(visitor.page))
         : done('failed', detail, placeOf(visitor.page))
@@ -103,7 +107,7 @@ async function takeStep(
     case 'press':
       return press(visitor, step)
     case 'expectText':
-      return asTrouble(await expectText(page, step.text, step.isAbsent === true))
+      return textTrouble(session, page, step)
     case 'expectPath':
       return asTrouble(await expectPath(page, step.path))
     case 'expectCount':
@@ -111,6 +115,16 @@ async function takeStep(
     case 'expectRows':
       return rowsTrouble(await expectRows(session.app, step), step.table)
   }
+}
+
+async function textTrouble(
+  session: AppSession,
+  page: Page,
+  { text, isAbsent = false, among }: Extract<CheckStep, { do: 'expectText' }>,
+): Promise<Trouble | null> {
+  const detail = await expectText(page, text, isAbsent)
+  if (detail === null || among === undefined || isAbsent) return asTrouble(detail)
+  return { detail, isOutdated: await showsOtherRows(session.app, page, { ...among, text }) }
 }
 
 function asTrouble(detail: string | null): Trouble | null {
@@ -141,7 +155,7 @@ async function fill(visitor: Visitor, step: { label: string; value: string }): P
   const problem = await attempt(() => fillField(page, field, step.value))
   await visitor.settle()
   if (problem === null) return null
-  return { detail: `“${step.label}” did not take “${step.value}”: ${problem}.`, isRetyped: problem === otherKind }
+  return { detail: `“${step.label}” did not take “${step.value}”: ${problem}.`, isOutdated: problem === otherKind }
 }
 
 async function press(visitor: Visitor, step: { name: string; near?: string | undefined }): Promise<Trouble | null> {
@@ -166,7 +180,7 @@ async function press(visitor: Visitor, step: { name: string; near?: string | und
 
 /** What comes with data or a dialog may take a moment. */
 async function appearing<T>(find: () => Promise<T | null>): Promise<T | null> {
-  const deadline = Date.now() + appearMs
+  const deadline = Date.now() + appearMs * slowness()
   for (;;) {
     const found = await find()
     if (found !== null || Date.now() >= deadline) return found

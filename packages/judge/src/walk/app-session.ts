@@ -7,6 +7,8 @@ import type { AppUnderTest, Expectations } from '../judge.ts'
 /** One file per check; the table of all is `checks/all-checks.ts`. */
 export interface Check {
   kind: CheckKind
+  /** True: the next check finds rows as they were at first. */
+  isUndone?: boolean
   /**
    * Results in a fixed order. What the app got wrong is a failed result; `LimitReached` and `PageHung` may pass
    * through: the engine turns them into a skipped or a failed result and goes on.
@@ -18,6 +20,8 @@ export interface AppSession {
   /** Another object after `renewRows`: read it when it is needed. */
   readonly app: AppUnderTest
   readonly expectations: Expectations
+  /** What this walk looks at: what only others would ask about needs no measuring. */
+  readonly kinds: ReadonlySet<CheckKind>
   /** A browser context of its own: no cookies, no storage, nothing in common with other visitors but the app's data. */
   newVisitor(options?: VisitorOptions): Promise<Visitor>
   /**
@@ -49,6 +53,8 @@ export interface AppSession {
    * come later; whoever is there should leave before. Does nothing where the app cannot be opened again.
    */
   renewRows(): Promise<void>
+  /** Rows will be renewed soon: once a visitor writes, the next ones are got ready while he goes on. */
+  expectRenewal(): void
   /** A walk that worked, to be kept as an acceptance check. */
   learn(title: string, steps: readonly CheckStep[]): void
   /** Counts one step of the walk without a visitor. Throws `LimitReached`. */

@@ -16,8 +16,6 @@ export interface BrowserWindow {
   close(): Promise<void>
 }
 
-const actionTimeoutMs = 4_000
-const openTimeoutMs = 10_000
 const emptyTimeoutMs = 4_000
 const closeTimeoutMs = 5_000
 
@@ -32,8 +30,6 @@ export async function openWindow(browser: Browser, options: VisitorOptions): Pro
     colorScheme: 'light',
     acceptDownloads: true,
   })
-  context.setDefaultTimeout(actionTimeoutMs)
-  context.setDefaultNavigationTimeout(openTimeoutMs)
   await context.exposeBinding('__noteEffect', (_source, name: unknown) => opened.onEffect(String(name)))
   context.on('dialog', (dialog) => opened.onDialog(dialog))
   await context.addInitScript(noteEffects)

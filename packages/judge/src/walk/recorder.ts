@@ -42,8 +42,12 @@ const maxText = 2_000
 /** A request that runs longer than this is a stream or stuck; waiting for it helps nobody. */
 const longRequestMs = 3_000
 
-/** Listens until `stop`. */
-export function startRecorder(window: BrowserWindow, origin: string): Recorder {
+/**
+ * Listens until `stop`.
+ *
+ * @param onWrite told when an own request begins that may change data
+ */
+export function startRecorder(window: BrowserWindow, origin: string, onWrite: () => void): Recorder {
   const { context, page: first } = window
   const steps: string[] = []
   const lists: Lists = {
@@ -56,7 +60,10 @@ export function startRecorder(window: BrowserWindow, origin: string): Recorder {
     navigations: [],
     effects: [],
   }
-  const requests = recordRequests(context, origin, (fact) => keepSome(lists.requests, fact))
+  const requests = recordRequests(context, origin, (fact) => {
+    keepSome(lists.requests, fact)
+    if (fact.isOwn && !/^(GET|HEAD|OPTIONS)$/.test(fact.method)) onWrite()
+  })
   const onError = (error: WebError) => keepSome(lists.pageErrors, textOfError(error.error()))
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') keepSome(lists.consoleErrors, textOfConsole(message))

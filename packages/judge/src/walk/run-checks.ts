@@ -12,18 +12,21 @@ export async function runChecks(
   checks: readonly Check[],
   onResult: (result: CheckResult) => void,
 ): Promise<void> {
-  for (const check of checks) {
-    for (const result of await runCheck(walk, check)) onResult(result)
+  for (const [index, check] of checks.entries()) {
+    const isRenewing = checks[index - 1]?.isUndone === true
+    for (const result of await runCheck(walk, check, isRenewing)) onResult(result)
   }
 }
 
-async function runCheck(walk: Walk, check: Check): Promise<CheckResult[]> {
+async function runCheck(walk: Walk, check: Check, isRenewing: boolean): Promise<CheckResult[]> {
+  const { session } = walk
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new LimitReached('The time is up.')), walk.session.timeLeftMs() + graceMs)
+    timer = setTimeout(() => reject(new LimitReached('The time is up.')), session.timeLeftMs() + graceMs)
   })
   try {
-    return await Promise.race([check.run(walk.session), late])
+    const renewed = isRenewing ? session.renewRows() : Promise.resolve()
+    return await Promise.race([renewed.then(() => check.run(session)), late])
   } catch (error) {
     return [walk.resultOfBreak(error, check.kind, null)]
   } finally {

@@ -17,6 +17,7 @@ import { failed, skipped } from './check-results.ts'
 import { inOrder } from './in-order.ts'
 import { requestPlainly } from './plain-request.ts'
 import { findPages } from './site-map.ts'
+import { slowness } from './slowness.ts'
 import { createVisitor, type WatchedVisitor } from './visitor.ts'
 import { createWindowShelf, type WindowShelf } from './window-shelf.ts'
 import { valueWithin } from './within.ts'
@@ -24,6 +25,7 @@ import { valueWithin } from './within.ts'
 export interface SessionInput {
   app: AppUnderTest
   expectations: Expectations
+  kinds: ReadonlySet<CheckKind>
   /** A living browser that lets only this app through; asked for each visitor, as a browser may have to be replaced. */
   browser(): Promise<WalkBrowser>
   /** Lets the app through at another socket from now on. */
@@ -80,6 +82,7 @@ export function startSession(input: SessionInput): Walk {
 class SessionWalk implements AppSession {
   app: AppUnderTest
   readonly expectations: Expectations
+  readonly kinds: ReadonlySet<CheckKind>
   stepCount = 0
   isCutShort = false
   looks: readonly PageLook[] = []
@@ -92,11 +95,14 @@ class SessionWalk implements AppSession {
   #hasEnded = false
   #hasWritten = false
   #again: OpenedAgain | null = null
+  #isRenewalExpected = false
+  #next: Promise<OpenedAgain | null> | null = null
   readonly #shelf: WindowShelf
 
   constructor(input: SessionInput) {
     this.app = input.app
     this.expectations = input.expectations
+    this.kinds = input.kinds
     this.#input = input
     this.#shelf = createWindowShelf(input.app.origin)
   }
@@ -122,12 +128,14 @@ class SessionWalk implements AppSession {
       picture: (bytes, width) => this.picture(bytes, width),
       onClose: (closing) => {
         this.#visitors.delete(closing)
-        const { outsideRequests, requests } = closing.facts()
-        this.outside.push(...outsideRequests)
-        this.#hasWritten ||= requests.some((each) => each.isOwn && !/^(GET|HEAD|OPTIONS)$/.test(each.method))
+        this.outside.push(...closing.facts().outsideRequests)
+      },
+      onWrite: () => {
+        this.#hasWritten = true
+        if (this.#isRenewalExpected) this.#next ??= this.#openNext()
       },
     })
-    const visitor = await valueWithin(coming, arriveTimeoutMs, null)
+    const visitor = await valueWithin(coming, arriveTimeoutMs * slowness(), null)
     if (visitor === null) {
       await this.#input.discardBrowser()
       throw new Error('The browser did not open a window.')
@@ -188,21 +196,32 @@ class SessionWalk implements AppSession {
 
   async renewRows(): Promise<void> {
     const { app } = this.#input
+    this.#isRenewalExpected = false
     if (!this.#hasWritten || app.openAgain === undefined) return
     this.#checkTime()
+    const next = await (this.#next ?? this.#openNext())
+    this.#next = null
+    // Rows that others changed are better than no look at all.
+    if (next === null) return
     const before = this.#again
-    try {
-      this.#again = await app.openAgain()
-    } catch (error) {
-      // Rows that others changed are better than no look at all.
-      this.#input.onProblem?.(error)
-      return
-    }
-    const { socketPath, data } = this.#again
-    this.app = { ...app, socketPath, data }
+    this.#again = next
+    this.app = { ...app, socketPath: next.socketPath, data: next.data }
     this.#hasWritten = false
     this.#input.serve(this.app)
     await before?.close()
+  }
+
+  expectRenewal(): void {
+    this.#isRenewalExpected = this.#input.app.openAgain !== undefined
+  }
+
+  async #openNext(): Promise<OpenedAgain | null> {
+    try {
+      return (await this.#input.app.openAgain?.()) ?? null
+    } catch (error) {
+      this.#input.onProblem?.(error)
+      return null
+    }
   }
 
   learn(title: string, steps: readonly CheckStep[]): void {
@@ -224,7 +243,8 @@ class SessionWalk implements AppSession {
     this.#hasEnded = true
     await this.closeVisitors()
     await this.#shelf.close()
-    await this.#again?.close()
+    const [next, again] = [await this.#next, this.#again]
+    await Promise.all([next?.close(), again?.close()])
   }
 
   async closeVisitors(): Promise<void> {

@@ -1,6 +1,4 @@
 // A person with a browser of their own: opens pages, is recorded, and notices when a page stops answering.
-import { availableParallelism, loadavg } from 'node:os'
-
 import type { Evidence } from '@joinery/contract/checks'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
@@ -9,6 +7,7 @@ import { LimitReached, PageHung } from './app-session.ts'
 import { type BrowserWindow, sizeOf } from './browser-window.ts'
 import { type Recorder, startRecorder } from './recorder.ts'
 import { settle } from './settle.ts'
+import { slowness } from './slowness.ts'
 import type { WindowShelf } from './window-shelf.ts'
 import { pause, valueWithin, within } from './within.ts'
 
@@ -21,9 +20,12 @@ export interface VisitorInput {
   countStep(): void
   timeLeftMs(): number
   picture(bytes: Uint8Array, width: number): Promise<Evidence | null>
+  onWrite(): void
   onClose(visitor: WatchedVisitor): void
 }
 
+const actionTimeoutMs = 4_000
+const openTimeoutMs = 10_000
 const settleMs = 1_500
 /** A page that does not answer a question for so long runs without end; on a busy machine it gets more time. */
 const hungAfterMs = 6_000
@@ -36,6 +38,8 @@ export type WatchedVisitor = Visitor & { readonly hung: PageHung | null; leave()
 
 export async function createVisitor(input: VisitorInput): Promise<WatchedVisitor> {
   const window = await input.shelf.take(input.browser, input.options)
+  window.context.setDefaultTimeout(actionTimeoutMs * slowness())
+  window.context.setDefaultNavigationTimeout(openTimeoutMs * slowness())
   return new PageVisitor({ ...input, window })
 }
 
@@ -55,7 +59,7 @@ class PageVisitor implements Visitor {
     this.context = window.context
     this.#window = window
     this.#input = input
-    this.#recorder = startRecorder(window, origin)
+    this.#recorder = startRecorder(window, origin, () => input.onWrite())
     this.page.on('crash', () => (this.hung ??= new PageHung(this.path(), 'crashed')))
     void this.#watch()
   }
@@ -162,9 +166,4 @@ class PageVisitor implements Visitor {
       return
     }
   }
-}
-
-/** How many processes share a core, within reason. */
-function slowness(): number {
-  return Math.min(2.5, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism() / 1.5))
 }

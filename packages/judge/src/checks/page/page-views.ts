@@ -18,6 +18,7 @@ import { readPaint } from './in-page/read-paint.ts'
 import type { SeenText } from './in-page/read-view.ts'
 import { readView } from './in-page/read-view.ts'
 import { runInPage } from './in-page/run-in-page.ts'
+import { hasWords } from './words-in-text.ts'
 
 /** As specified for the preview: desktop, tablet, phone. */
 export const widths = [1280, 720, 360] as const
@@ -60,6 +61,8 @@ export interface Views {
   failures: CheckResult[]
 }
 
+const noOverflow: Overflow = { sidewaysPx: 0, culprits: [], outside: [] }
+
 const viewsOf = new WeakMap<AppSession, Promise<Views>>()
 
 /** Views of all pages that answer, in their order; made once for all checks of a walk. */
@@ -81,26 +84,20 @@ async function makeViews(session: AppSession): Promise<Views> {
 
 async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): Promise<PageView> {
   const { page } = visitor
+  const needs = needsOf(session, await session.pages())
   await scrollThrough(visitor)
   const isPictured = (await session.pages()).indexOf(look) < mostPictured
-  const wide = await viewWidth(visitor, widths[0], isPictured)
-  const paint = await runInPage(page, readPaint, null)
-  const pixels = session.expectations.colors.length > 0 ? await paintedPixels(page) : null
-  const axe = await runAxe(page)
-  const controls = listControls(await readTree(page))
-
-  await page.setViewportSize({ width: widths[1], height })
-  await visitor.settle(600)
-  const middle = await viewWidth(visitor, widths[1], false)
-  // A phone opens the page at its width: code that asks for the width once must do well, too.
-  await page.setViewportSize({ width: widths[2], height })
-  await visitor.open(look.path)
-  const narrow = await viewWidth(visitor, widths[2], isPictured)
-  const onPhone = listControls(await readTree(page))
+  const wide = await viewWidth(visitor, { width: widths[0], isPictured, needs })
+  const paint = needs.colors ? await runInPage(page, readPaint, null) : null
+  const pixels = needs.colors ? await paintedPixels(page) : null
+  const axe = needs.axe ? await runAxe(page) : []
+  const controls = needs.controls ? listControls(await readTree(page)) : []
+  const narrower = needs.widths ? await viewNarrower(visitor, look, { isPictured, needs }) : []
+  const onPhone = needs.widths && needs.controls ? listControls(await readTree(page)) : []
   const onDesktop = new Set(controls.map((control) => `${control.role} ${control.name}`))
   return {
     look,
-    widths: [wide, middle, narrow].filter((view) => view !== null),
+    widths: [wide, ...narrower].filter((view) => view !== null),
     paint,
     pixels,
     axe,
@@ -108,6 +105,45 @@ async function viewPage(session: AppSession, look: PageLook, visitor: Visitor): 
     phoneControls: onPhone.filter((control) => !onDesktop.has(`${control.role} ${control.name}`)),
     facts: visitor.facts(),
     evidence: visitor.evidence(),
+  }
+}
+
+/** The tablet and the phone; the page is a phone's afterwards. */
+async function viewNarrower(
+  visitor: Visitor,
+  look: PageLook,
+  { isPictured, needs }: { isPictured: boolean; needs: Needs },
+): Promise<(WidthView | null)[]> {
+  const { page } = visitor
+  await page.setViewportSize({ width: widths[1], height })
+  await visitor.settle(600)
+  const middle = await viewWidth(visitor, { width: widths[1], isPictured: false, needs })
+  // A phone opens the page at its width: code that asks for the width once must do well, too.
+  await page.setViewportSize({ width: widths[2], height })
+  await visitor.open(look.path)
+  return [middle, await viewWidth(visitor, { width: widths[2], isPictured, needs })]
+}
+
+/** What the checks of a walk ask of a view; the rest is not measured. */
+interface Needs {
+  widths: boolean
+  faults: boolean
+  colors: boolean
+  axe: boolean
+  controls: boolean
+}
+
+function needsOf({ kinds, expectations }: AppSession, looks: readonly PageLook[]): Needs {
+  const isShown = (word: string) => looks.some(({ title, text }) => hasWords(`${title}\n${text}`, word))
+  const controls = kinds.has('links') || kinds.has('controls')
+  const faults = kinds.has('layout')
+  return {
+    // Words that are asked for may be seen on a phone only.
+    widths: faults || controls || kinds.has('errors') || !expectations.words.every(isShown),
+    faults,
+    colors: kinds.has('colors') && expectations.colors.length > 0,
+    axe: kinds.has('accessibility'),
+    controls,
   }
 }
 
@@ -130,13 +166,16 @@ async function scrollThrough(visitor: Visitor): Promise<void> {
   await visitor.settle(1_000)
 }
 
-async function viewWidth(visitor: Visitor, width: number, isPictured: boolean): Promise<WidthView | null> {
+async function viewWidth(
+  visitor: Visitor,
+  { width, isPictured, needs }: { width: number; isPictured: boolean; needs: Needs },
+): Promise<WidthView | null> {
   const { page } = visitor
   await page.evaluate(endAnimations)
   const seen = await runInPage(page, readView, null)
-  const overflow = await runInPage(page, findOverflow, null)
-  const cut = await runInPage(page, findCutText, null)
-  const covered = await runInPage(page, findCovered, null)
+  const overflow = needs.faults ? await runInPage(page, findOverflow, null) : noOverflow
+  const cut = needs.faults ? await runInPage(page, findCutText, null) : []
+  const covered = needs.faults ? await runInPage(page, findCovered, null) : []
   if (seen === null || overflow === null || cut === null || covered === null) return null
   const isFaulty = overflow.sidewaysPx > 0 || [overflow.outside, cut, covered].some((faults) => faults.length > 0)
   const picture = isPictured || isFaulty ? await visitor.screenshot() : null
