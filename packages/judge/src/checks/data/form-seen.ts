@@ -119,6 +119,10 @@ export function leadsOn(button: ButtonSeen | null): boolean {
   return button !== null && nextWords.test(button.name.trim())
 }
 
+export function isDayField({ kind }: Pick<FieldSeen, 'kind'>): boolean {
+  return kind === 'date' || kind === 'datetime-local'
+}
+
 export function isTextual(field: FieldSeen): boolean {
   return ['text', 'search', 'email', 'url', 'tel', 'textarea', 'password'].includes(field.kind)
 }

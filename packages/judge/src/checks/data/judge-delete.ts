@@ -42,6 +42,7 @@ export async function judgeDelete(walk: DataWalk, visitor: Visitor, place: ActPl
   if (!place.isOnOwnPage && walk.person === null && walk.isOriginal(target)) {
     walk.session.learn(`Deleting a record of ${place.table} removes it`, [
       { do: 'goTo', path: place.path },
+      { do: 'expectText', text: target.label, among: { table: target.table, column: list.column } },
       { do: 'press', name: hand.control.name, near: target.label },
       ...(confirmedBy === null ? [] : [{ do: 'press' as const, name: confirmedBy }]),
       { do: 'goTo', path: place.path },

@@ -178,8 +178,16 @@ function learnEdit(walk: DataWalk, { place, hand, field, value, button, where }:
     !walk.isOriginal(target)
   )
     return
+  const isThere = {
+    do: 'expectText',
+    text: target.label,
+    among: { table: target.table, column: hand.list.column },
+  } as const
   walk.session.learn(`Editing a record of ${place.table} is kept`, [
+    // Where it is not to be seen before, as on another month's page, nothing can be said of it afterwards.
+    ...(where === place.path ? [] : [{ do: 'goTo' as const, path: where }, isThere]),
     { do: 'goTo', path: place.path },
+    isThere,
     { do: 'press', name: control.name, near: target.label },
     { do: 'fill', label: field.label || field.name, value },
     { do: 'press', name: button },

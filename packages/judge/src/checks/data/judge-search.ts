@@ -95,12 +95,17 @@ interface LearnedSearch {
 }
 
 /** Only where a button sends the question or typing alone does: a kept check presses no keys. */
-function learnSearch({ walk, path }: FindingPlace, { form, field, word, target, other }: LearnedSearch): void {
+function learnSearch({ walk, path, list }: FindingPlace, { form, field, word, target, other }: LearnedSearch): void {
   const button = form.isForm ? submitButton(form) : null
   if (walk.person !== null || other === undefined || !walk.isOriginal(target) || (form.isForm && button === null))
     return
   walk.session.learn(`Searching for “${word}” shows what holds it`, [
     { do: 'goTo', path },
+    ...[target, other].map(({ label }) => ({
+      do: 'expectText' as const,
+      text: label,
+      among: { table: list.table, column: list.column },
+    })),
     { do: 'fill', label: field.label || field.name, value: word },
     ...(button === null ? [] : [{ do: 'press' as const, name: button.name }]),
     { do: 'expectText', text: target.label },

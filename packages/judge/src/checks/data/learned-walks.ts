@@ -2,6 +2,7 @@
 import type { CheckStep } from '@joinery/contract/checks'
 
 import type { DataWalk, FormPlace } from './data-walk.ts'
+import { isDayField } from './form-seen.ts'
 import { asText } from './row-differences.ts'
 import type { Sent } from './send-form.ts'
 
@@ -33,7 +34,9 @@ export function learnRecord(walk: DataWalk, { place, title, sent, where, words }
   if (place.isSignedIn || sent.typed.some(({ field }) => field.kind === 'file')) return
   const word = words[0]
   const isFixed = where === place.path || !/\d/.test(where)
-  if (word === undefined || !isFixed) return
+  // Its days are counted from the day of a walk, so none of them can be what is looked for.
+  const isDay = sent.typed.some(({ field, made }) => isDayField(field) && (made.value === word || made.shown === word))
+  if (word === undefined || !isFixed || isDay) return
   const steps: CheckStep[] = [
     ...stepsThrough(place, sent),
     { do: 'goTo', path: where },

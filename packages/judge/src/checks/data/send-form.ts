@@ -1,11 +1,12 @@
 // Fills a form and sends it, through all its steps, and tells what happened.
 import type { CheckStep } from '@joinery/contract/checks'
 
+import { asRelativeDay } from '../../acceptance/relative-day.ts'
 import type { Mark, RequestFact, Visitor } from '../../walk/app-session.ts'
 import { pause } from '../../walk/within.ts'
 import type { DataWalk } from './data-walk.ts'
 import type { ButtonSeen, FieldSeen, FormSeen, PageReaction } from './form-seen.ts'
-import { formSignature, leadsOn, submitButton } from './form-seen.ts'
+import { formSignature, isDayField, leadsOn, submitButton } from './form-seen.ts'
 import type { ValueStyle } from './made-values.ts'
 import { makeValue, wrongEmail } from './made-values.ts'
 import { fillField, formsOn, inPage, pressButton, reactionOf } from './page-hand.ts'
@@ -151,7 +152,7 @@ async function fillForm(visitor: Visitor, form: FormSeen, plan: FillPlan): Promi
       sent.steps.push({
         do: 'fill',
         label: field.label || field.name,
-        value: field.kind === 'select' ? put.shown : put.value,
+        value: field.kind === 'select' ? put.shown : isDayField(field) ? asRelativeDay(put.value) : put.value,
       })
   }
 }
