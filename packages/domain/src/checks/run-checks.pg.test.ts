@@ -234,3 +234,45 @@ test('fifty reports of a project are kept, and one that nobody carries on is end
   ])
   expect(rows).toHaveLength(50)
 })
+
+test(
+  'a kept walk that the version before fails as well is outdated, one that it passes is a failure',
+  { timeout: 60_000 },
+  async () => {
+    const projectGroupId = await seedNotes()
+    play = () => Promise.resolve({ results: [result()], learned: [walk('This month'), walk('Every month')] })
+    await check(projectGroupId)
+    judge.asked.splice(0)
+    play = (app, { expectations }) => {
+      const isChanged = app.files['web/app/notes/page.jsx'] !== undefined
+      const results = expectations.acceptance.map(({ id, title }) => {
+        const isFailing = isChanged || title === 'This month'
+        const detail = isFailing ? 'Step 1 of 1, Open /: / answers 404.' : ''
+        const outcome = isFailing ? 'failed' : 'passed'
+        return result({ kind: 'acceptance', acceptanceId: id, title, outcome, detail })
+      })
+      return Promise.resolve({ results, learned: [] })
+    }
+    const told: string[] = []
+    const asked = walk('Asked just now')
+    const checked = await check(projectGroupId, {
+      reason: 'finish',
+      acceptance: [asked],
+      onResult: ({ title, outcome }) => told.push(`${title}: ${outcome}`),
+    })
+
+    const expected = ['Asked just now: failed', 'Every month: failed', 'This month: outdated']
+    expect(told.toSorted()).toEqual(expected)
+    const results = checked.isJudged ? checked.report.results : []
+    expect(results.map(({ title, outcome }) => `${title}: ${outcome}`).toSorted()).toEqual(expected)
+    expect(checked).toMatchObject({ report: { isPassed: false } })
+    const [, before] = judge.asked
+    expect(judge.asked).toHaveLength(2)
+    expect(before?.options.kinds).toEqual(['acceptance'])
+    expect(before?.options.expectations.acceptance.map(({ title }) => title).toSorted()).toEqual([
+      'Every month',
+      'This month',
+    ])
+    expect(before?.app.files['web/app/notes/page.jsx']).toBeUndefined()
+  },
+)

@@ -8,7 +8,7 @@ import type {
   JudgeReport,
 } from '@joinery/contract/checks'
 import { newId } from '@joinery/contract/ids'
-import type { Judgement } from '@joinery/judge'
+import type { Expectations, Judge, Judgement } from '@joinery/judge'
 
 import { AppError } from '../app-error.ts'
 import type { Services } from '../context.ts'
@@ -23,10 +23,11 @@ import {
   sweepCheckRuns,
   updateCheckRun,
 } from './checks-queries.ts'
-import { judgeApp } from './judge-app.ts'
+import { judgeApp, type JudgedApp } from './judge-app.ts'
 import { keepLearnedIn } from './keep-learned.ts'
 import { presentAcceptance } from './present-checks.ts'
-import { readExpectations } from './read-expectations.ts'
+import { type AskedExpectations as ReadExpectations, readExpectations } from './read-expectations.ts'
+import { excuseOutdated, isAccused } from './walk-before.ts'
 
 /** Reports of a project that are kept. */
 const keptRuns = 50
@@ -77,22 +78,11 @@ export async function runChecks(services: Services, input: RunChecks): Promise<C
   const row = await beginRun(services, input)
   const show = createShow(services, row)
   try {
-    const judged = await services.judging.inTurn(input, async () => {
-      const { onResult, onStage, signal, kinds } = input
-      return judgeApp(services, judge, {
-        projectGroupId,
-        files: await readFiles(services, input.tree),
-        expectations: await expectationsOf(services, input),
-        kinds,
-        maxMs: kinds === undefined ? maxWholeMs : undefined,
-        signal,
-        onStage,
-        onResult(result) {
-          show.add(result)
-          onResult?.(result)
-        },
-      })
-    })
+    const tell = (result: CheckResult) => {
+      show.add(result)
+      input.onResult?.(result)
+    }
+    const judged = await services.judging.inTurn(input, () => judgeFairly(services, judge, { ...input, tell }))
     await show.settled()
     if (!judged.isJudged) {
       await endRun(services, row, 'FAILED', judged.reason)
@@ -108,6 +98,36 @@ export async function runChecks(services: Services, input: RunChecks): Promise<C
     if (isStopped) throw error
     return { isJudged: false, checkRunId: row.id, reason }
   }
+}
+
+async function judgeFairly(
+  services: Services,
+  judge: Judge,
+  input: RunChecks & { tell: (result: CheckResult) => void },
+): Promise<JudgedApp> {
+  const { projectGroupId, tree, revision, kinds, signal, onStage, tell } = input
+  const { expectations, kept } = await expectationsOf(services, input)
+  const judged = await judgeApp(services, judge, {
+    projectGroupId,
+    files: await readFiles(services, tree),
+    expectations,
+    kinds,
+    maxMs: kinds === undefined ? maxWholeMs : undefined,
+    signal,
+    onStage,
+    // What may be excused is told once that is known.
+    onResult: (result) => (isAccused(result, kept) ? undefined : tell(result)),
+  })
+  if (!judged.isJudged) return judged
+  const accused = new Set(judged.report.results.filter((result) => isAccused(result, kept)).map(acceptanceIdOf))
+  const version = { projectGroupId, tree, revision, signal }
+  const report = await excuseOutdated(services, judge, { version, kept, report: judged.report })
+  for (const result of report.results) if (accused.has(acceptanceIdOf(result))) tell(result)
+  return { ...judged, report }
+}
+
+function acceptanceIdOf({ acceptanceId }: CheckResult): string | null {
+  return acceptanceId ?? null
 }
 
 function reasonOf(services: Services, error: unknown): string {
@@ -151,16 +171,24 @@ async function beginRun(services: Services, input: RunChecks): Promise<CheckRunR
   return row
 }
 
-async function expectationsOf(services: Services, input: RunChecks) {
+async function expectationsOf(
+  services: Services,
+  input: RunChecks,
+): Promise<{ expectations: Expectations; kept: AcceptanceCheck[] }> {
   const { projectGroupId, generationId } = input
   const [requests, kept] = await Promise.all([
     listRequests(services.db, { projectGroupId, generationId }),
     listAcceptance(services.db, { projectGroupId, isRetired: false }),
   ])
-  const acceptance = [...(input.acceptance ?? []), ...kept.map(presentAcceptance)]
+  const walks = kept.map(presentAcceptance)
   const read = readExpectations(requests)
-  const { expectations: asked } = input
-  if (asked === undefined) return { ...read, acceptance }
+  const expectations = { ...withAsked(read, input.expectations), acceptance: [...(input.acceptance ?? []), ...walks] }
+  return { expectations, kept: walks }
+}
+
+/** What was read out of messages, and what is asked besides. */
+function withAsked(read: ReadExpectations, asked: AskedExpectations | undefined): ReadExpectations {
+  if (asked === undefined) return read
   const isNew = ({ hex, on }: AskedExpectations['colors'][number]) =>
     !asked.colors.some((color) => color.hex === hex && color.on === on)
   return {
@@ -168,7 +196,6 @@ async function expectationsOf(services: Services, input: RunChecks) {
     words: [...new Set([...asked.words, ...read.words])],
     isOwned: asked.isOwned || read.isOwned,
     ...(read.isShared === undefined ? {} : { isShared: read.isShared }),
-    acceptance,
   }
 }
 
