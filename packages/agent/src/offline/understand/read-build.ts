@@ -175,7 +175,8 @@ const messageFields = 'name (required), email (required), message (long text, re
 
 function withContact({ main, more, links = [] }: Kinds, text: string, archetype: Archetype | null): Kinds {
   const wants = archetype?.parts?.includes('contact') === true || readParts(text).includes('contact')
-  if (!wants || main.isInbox || main.singular === 'request') return { main, more, links }
+  if (!wants || main.isInbox || main.singular === 'request' || more.some(({ isInbox }) => isInbox))
+    return { main, more, links }
   const message = { ...readKind('message', undefined), fields: readFields(messageFields).fields, isInbox: true }
   return { main, more: [...more.filter(({ singular }) => singular !== 'message'), message], links }
 }
@@ -192,7 +193,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(withoutWishes(facts))
   const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
-  const posted = ['social', 'blog', 'gallery', 'feedback', 'dating'].includes(archetype.id)
+  const posted = ['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(archetype.id)
     ? (readPosted(text) ?? toldOfSameSort(outline, archetype))
     : null
   if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
@@ -270,7 +271,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
 const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
 
 const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|with\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
 
 /** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
 function readPosted(text: string): { noun: string; list: string } | null {
@@ -312,7 +313,7 @@ function readSite(
   )
   if (!reading.ok) return reading
   // Who is signed in at a site looks after it: visitors who leave an address have no account.
-  const hasKeeper = archetype.id === 'leads' && (readers === 'admin' || reading.brief.access !== 'open')
+  const hasKeeper = kinds.main.isInbox && (readers === 'admin' || reading.brief.access !== 'open')
   return {
     ...reading,
     brief: {
