@@ -54,8 +54,27 @@ export function withExtras(usual: readonly Field[], said: readonly Field[]): Fie
   return [...usual, ...extras]
 }
 
+/** What hangs in a gallery is a picture; its caption is what it is called where nothing else is. */
+function withPicture(fields: Field[]): Field[] {
+  const isNamed = fields.some(
+    ({ kind, label, isMade }) => isMade !== true && kind === 'text' && /\b(?:title|name|caption)\b/i.test(label),
+  )
+  const caption = fields.find(({ name }) => name === 'caption')
+  const named: Field[] =
+    isNamed || caption === undefined
+      ? fields
+      : [
+          { ...caption, kind: 'text', required: true },
+          ...fields.filter((field) => field !== caption && field.isMade !== true),
+        ]
+  const [title, ...rest] = named
+  const picture: Field = { name: 'photo', label: 'Photo', kind: 'picture', required: false }
+  return title === undefined || fields.some(({ kind }) => kind === 'picture') ? named : [title, picture, ...rest]
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
-export function completeFields(fields: Field[], usual: readonly Field[], { front }: Archetype): Field[] {
+export function completeFields(fields: Field[], usual: readonly Field[], { front, id }: Archetype): Field[] {
+  if (id === 'gallery') return withPicture(fields)
   if (front === 'quiz' || front === 'poll') return [...usual]
   if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
   return [...fields, ...usual.filter(({ kind }) => kind === 'money')]

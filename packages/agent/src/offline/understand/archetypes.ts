@@ -24,7 +24,7 @@ export interface Archetype {
 }
 
 const aRecordOf =
-  /\b(?:tracker|log|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
+  /\b(?:tracker|log(?![ -]?(?:in|on)\b)|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
 
 export const archetypes: readonly Archetype[] = [
   {

@@ -13,8 +13,9 @@ function siteName(text: string): string | undefined {
 }
 
 export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
-  const site = archetype?.front === 'site' ? siteName(text) : undefined
-  if (site !== undefined) return site
+  const site =
+    archetype?.front === 'site' ? (siteName(text) ?? capitalize(archetype.id === 'portfolio' ? 'portfolio' : '')) : ''
+  if (site !== undefined && site !== '') return site
   if (
     phrase?.includes(' ') === true &&
     archetype?.front !== 'shop' &&

@@ -52,7 +52,7 @@ const slips: Readonly<Record<string, string>> = {
 }
 
 const abbreviations =
-  /\b([Nn]o|[Nn]r|[Mm]in|[Mm]ax|approx|incl|[Tt]el|vs|etc|[Ss]tud|sem|[Mm]atr|ca|qty)\.(?=\s*[a-z\d,.;:]|\s*$)/g
+  /\b(?<!\bin )([Nn]o|[Nn]r|[Mm]in|[Mm]ax|approx|incl|[Tt]el|vs|etc|[Ss]tud|sem|[Mm]atr|ca|qty)\.(?=\s*[a-z\d,.;:]|\s*$)/g
 
 /** Bullets and line breaks become commas and full stops. */
 function joinLines(text: string): string {
@@ -88,6 +88,7 @@ export function plainText(message: string): string {
     .replace(/\bprimary colou?r(?= (?:is |of )?(?:#|[a-z]))/gi, 'buttons')
     .replace(/(?<=^|[.:]\s)(?:[\p{L} ]+\/){2,}[\p{L} ]+(?=\.|$)/gu, (list) => list.replaceAll('/', ', '))
     .replace(/\bppl\b/gi, 'people')
+    .replace(/\b(status|priority|level|size) (\p{L}+) or (\p{L}+)\b/giu, '$1 ($2, $3)')
     .replace(/\bw\/o\b\s*/gi, 'without ')
     .replace(/\bw\/\s*/gi, 'with ')
     .replace(/\s=\s/g, ': ')

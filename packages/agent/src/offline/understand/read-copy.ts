@@ -97,12 +97,10 @@ function barePrices(text: string): Copy['offers'] {
   ]
   return found.length < 2
     ? []
-    : found
-        .slice(0, 12)
-        .map(([, name = '', said = '']) => ({
-          name: capitalize(name.replace(/^(?:and|or)\s+/i, '').trim()),
-          price: said,
-        }))
+    : found.slice(0, 12).map(([, name = '', said = '']) => ({
+        name: capitalize(name.replace(/^(?:and|or)\s+/i, '').trim()),
+        price: said,
+      }))
 }
 
 /** The amount of a said price: "€6.50" → 6.5. */

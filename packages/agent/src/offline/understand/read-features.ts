@@ -11,12 +11,29 @@ const unsupportedFeatures: [RegExp, string][] = [
   ],
   [/\b(?:drag and drop|drag)\b/i, 'dragging (things move by choosing where to)'],
   [/\b(?:pdf)\b/i, 'PDF files'],
+  [
+    /\b(?:like each other|both like|it['’]?s a match|mutual(?:ly)? like|is a match|matches? when)\b/i,
+    'matches of two people who like each other, and messages between them',
+  ],
+  [
+    /\bdrafts?\b[^.;]{0,40}\b(?:nobody|hidden|not visible|only (?:i|me|visible|seen)|private)\b/i,
+    'hiding drafts from visitors',
+  ],
   [/\b(?:multi-?language|several languages)\b/i, 'several languages'],
   [/\b(?:android|ios app|iphone app|app store)\b/i, 'a phone app (the web app works on phones)'],
   [
     /\b(?:stock prices?|live (?:data|prices?|rates?)|real-?time (?:data|prices?)|api integration|exchange rates?)\b(?! ?(?:field|column))/i,
     'data from other services',
   ],
+  [
+    /\bwarn(?:s|ings?)?\b|\bhighlight(?:s|ed)?\b|\bturns? red\b|\bgets? an? \p{L}+ (?:["“][^"”]*["”] )?(?:label|badge|mark)\b|\b(?:running|runs) low\b/iu,
+    'warnings and marks that follow from a date or a number',
+  ],
+  [
+    /\bwork(?:s|ed)? out the (?!total|sum|balance)\p{L}+ of (?:the|each|every|a)\b/iu,
+    'values worked out from other fields of a record',
+  ],
+  [/\barchive instead of delet/i, 'an archive (what is deleted is gone)'],
 ]
 
 /** Wishes in the sentence that will be missing from the app. */

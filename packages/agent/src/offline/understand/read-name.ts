@@ -21,6 +21,9 @@ const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
 /** "Bookings for Jonas Berg". */
 const ofPerson = /(\b(?:reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
+/** “With heading “Straight lines””: words on a page, and no name of it. */
+const isCopyBefore =
+  /\b(?:headline|heading|tagline|slogan|claim|motto|text|says?|saying|reads?|reading|button|banner|greeting|line|words|hero)\s*:?\s*$/i
 /** 'Ecommerce store “Bolt & Nut” selling …': a name in quotes right after the sort of app. */
 const quotedSort =
   /^([^"“«]{0,50}\b(?:store|shop|site|website|blog|app|chat|forum|portfolio|gallery|quiz|page|club|tracker|list)\s+)["“«]([^"“”«»?.!]{2,40})["”»]/iu
@@ -49,7 +52,7 @@ export function readName(text: string): NameReading {
     return { about: '', name: (inQuotes[1] ?? '').trim(), rest }
   }
   const shown = afterNoun.exec(text) ?? quotedSort.exec(text)
-  if (shown !== null && plain.exec(text) === null) {
+  if (shown !== null && !isCopyBefore.test(shown[1] ?? '') && plain.exec(text) === null) {
     const start = shown.index + (shown[1] ?? '').length
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }

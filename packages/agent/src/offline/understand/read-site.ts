@@ -127,11 +127,14 @@ export function readSiteKinds(
   if (archetype.id !== 'leads') {
     const [main, ...more] = kinds
     // A page that only says what it is and takes messages.
+    if (main === undefined && form !== null)
+      return { main: { ...readKind(form.noun, undefined), fields: form.fields, isInbox: true }, more: [] }
     if (main === undefined && /\blanding page|one-?pager|home ?page|personal (?:site|website|page)\b/i.test(text)) {
       const fields = readFields('name (required), email (required), message (long text, required)').fields
       return { main: { ...readKind('message', undefined), fields, isInbox: true }, more: [] }
     }
-    return { main: main ?? kindOf(archetype.noun, archetype.fields), more: more.slice(0, 4) }
+    const message = form === null ? [] : [messageOf(form)]
+    return { main: main ?? kindOf(archetype.noun, archetype.fields), more: [...more.slice(0, 4), ...message] }
   }
   const main = {
     ...readKind(form?.noun ?? archetype.noun, undefined),
@@ -146,12 +149,12 @@ export function readSiteKinds(
 }
 
 /** What a form asks on a site that is not made for it stands on the page for messages. */
-export function messageOf(form: VisitorForm): Entity {
+function messageOf(form: VisitorForm): Entity {
   return { ...readKind('message', undefined), fields: form.fields, isInbox: true }
 }
 
 const pageOf =
-  /\b(?:an?|the|one|another|separate|own)\s+(?:\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?([^,.;:()]+?)\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b))/giu
+  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?([^,.;:()]+?)\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b))/giu
 
 const listOfPages =
   /\b(?:pages|sections|tabs|menu items)\b(?:\s+(?:are|for|called|named|like))?\s*[:(]\s*((?:[^.;()]|\([^)]*\)|\.(?=\S))+)/iu
@@ -193,18 +196,22 @@ export function withoutWordPages(text: string, pages: Copy['pages']): string {
 export function readWordPages(text: string): Copy['pages'] {
   const listed = listedPages(text)
   if (listed.length > 0) return listed
-  return [...text.matchAll(pageOf)]
-    .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
-    .filter(
-      ({ title }) =>
-        title.split(/\s+/).length <= 4 &&
-        !/\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i.test(
-          title,
-        ) &&
-        !shown.some(([pattern]) => pattern.test(title)),
-    )
-    .slice(0, 5)
-    .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] }))
+  return (
+    [...text.matchAll(pageOf)]
+      // What the message begins with is the app itself.
+      .filter(({ index }) => index > 3)
+      .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
+      .filter(
+        ({ title }) =>
+          title.split(/\s+/).length <= 4 &&
+          !/\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i.test(
+            title,
+          ) &&
+          !shown.some(([pattern]) => pattern.test(title)),
+      )
+      .slice(0, 5)
+      .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] }))
+  )
 }
 
 const bookable =

@@ -12,9 +12,9 @@ export interface Speaker {
 const capital = String.raw`[\p{Lu}\d](?:[\p{L}\d'’+-]|\.(?=\p{L}))*`
 /** "Slatewright", "Bolt & Nut", "The Tide Inn", "Friends of Marsh Lane". */
 const proper = String.raw`(?:[Tt]he )?${capital}(?:(?:\s+(?:&|and|of|the|on|at|in|for|de|la|von|van)){0,2}\s+${capital})*`
-const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear all|[Gg]ood (?:morning|day|evening)|[Gg]reetings)(?: there| everyone)?[\s,!.–-]+)?`
+const greeting = String.raw`(?:(?:[Mm]y|[Oo]ur|[Aa]|[Pp]ersonal)\s+(?:personal )?(?:home ?page|website|site|portfolio|page|blog)\s*[:.,–—-]\s+)?(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear all|[Gg]ood (?:morning|day|evening)|[Gg]reetings)(?: there| everyone)?[\s,!.–-]+)?`
 const being = String.raw`(?:[Ww]e are|[Ww]e['’]re|[Ii] am|[Ii]['’]m|[Tt]his is|[Mm]y name is|[Mm]y name['’]s|[Oo]ur name is|[Hh]ere is)`
-const kind = String.raw`(?:an?|the|your|two|three|four|five|I|we|who)\s+[^.!?;:]*?|(?:\p{Ll}[\p{L}-]*\s+){0,4}?(?:er|ist|or|firm|shop|studio|club|school)\b[^.!?;:,]*?`
+const kind = String.raw`(?:an?|the|your|two|three|four|five|I|we|who)\s+[^.!?;:]*?|\p{Ll}[^.!?;:,]*?`
 const wanting = String.raw`(?:(?:[Ww]e|[Ii])(?:['’]d| would)?\s+(?:\p{L}+\s+){0,2}?(?:need|want|like|love|wish|are looking|am looking)|(?:[Pp]lease\s+)?(?:[Bb]uild|[Mm]ake|[Cc]reate|[Dd]esign|[Ss]et up|[Gg]ive)\b|(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|need(?:ing)?\b|want(?:ing)?\b|looking for\b)`
 const ending = String.raw`(?:\s*[.!;]\s+|\s*[,–—-]?\s*(?:and|so|who|but)?\s*[,–—-]?\s*(?=${wanting})|\s*[–—]\s+)`
 
@@ -68,9 +68,15 @@ function isAboutThemselves(about: string): boolean {
   )
 }
 
+/** "My homepage: I'm Wanda …": what is wanted came first. */
+const sortFirst =
+  /^\s*((?:my|our|a|personal)\s+(?:personal )?(?:home ?page|website|site|portfolio|page|blog))\s*[:.,–—-]/i
+
 function after(message: string, head: string): string {
   const rest = message.slice(head.length).replace(/^(?:and|so|but)\s+/i, '')
   if (rest.trim() === '') return message
+  const sort = sortFirst.exec(head)?.[1]
+  if (sort !== undefined) return `${sort}. ${rest}`
   return /^(?:need|want|looking)/i.test(rest) ? `We ${rest}` : rest
 }
 

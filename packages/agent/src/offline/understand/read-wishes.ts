@@ -6,7 +6,7 @@ const asksPrivate =
 const asksMembers =
   /\b(?:log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 const asksAdmin =
-  /\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
+  /(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
 const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
 const seesAllOwnsOwn =
@@ -27,7 +27,8 @@ export function readAccess(text: string, topic: string): Access {
     )
   )
     return 'open'
-  return personal.test(topic) && !/\b(?:shared?|together|public|everyone can see|team)\b/i.test(text)
+  return personal.test(topic) &&
+    !/\b(?:shared?|together|public|everyone|everybody|members?|votes?|club|team)\b/i.test(text)
     ? 'private'
     : 'members'
 }
@@ -54,7 +55,10 @@ const wishes: readonly [RegExp, Part][] = [
     /\bdark[- ]mode\b(?=.*\b(?:toggle|switch|support|option|too|and light|button)\b)|\b(?:with|and|has|have|supports?|,) (?:a )?dark[- ]mode\b|\b(?:toggle|switch)\b[^.;]{0,30}\bdark\b|\blight and dark\b|\bdark[- ]mode (?:toggle|switch)\b/i,
     'dark-switch',
   ],
-  [/\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b|\bpage about\b/i, 'about'],
+  [
+    /[,:]\s*about(?=\s*(?:[,.;(]|and\b))|\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b|\bpage about\b/i,
+    'about',
+  ],
   [
     /\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
     'contact',
@@ -80,9 +84,9 @@ export function readParts(text: string): Part[] {
   return wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
 }
 
-const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others))(?: else)?`
+const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others))(?: else)?(?:,? (?:who is |who are )?(?:signed|logged)[ -]in)?`
 const may = String.raw`(?:(?:is |are )?(?:can|could|may|should|shall|must|will|only|also|then|just|just|not|be|been|able|allowed|to|just)\s+)*`
-const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |their own |own )?(?:accounts?|profiles?))`
+const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |one |their own |own )?(?:accounts?|profiles?|votes?))`
 /** "Only I may write posts after signing in", "readers can leave comments": who may do what, and no facts. */
 const permission = new RegExp(
   String.raw`(?:(?<=^|[.;!]\s+)|,\s*(?:and|but|while|then)?\s*)(?:(?:and|but|also|please)\s+)?(?:only\s+${somebody}(?:\s+who[^.;:,]*)?\s+${may}\p{L}+|${somebody}(?:\s+who[^.;:,]*)?\s+${may}${permitted})\b[^.;:(,]*(?=[.;,]|$)`,
@@ -92,10 +96,23 @@ const permission = new RegExp(
 const shownPage =
   /(?:(?<=^|[.;!]\s+)|,?\s*\b(?:and|with|plus)\s+|,\s*)(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |there (?:should be|is) )?(?:an?|the|one) (?:results?|overview|summary|statistics|stats|thank[- ]you|admin)(?: \p{L}+)? (?:page|view|area|screen)\b[^.;]*/giu
 
+/** "Members suggest books (title, author)": books are kept. */
+const suggesting = new RegExp(
+  String.raw`(?<=^|[.;!]\s+)${somebody}\s+${may}(?:suggests?|proposes?|nominates?|recommends?|posts?|shares?|adds?|submits?|enters?|uploads?)\s+(?:their |new |own )*(\p{L}+s\s*\([^)]+,)`,
+  'giu',
+)
+
+/** "… and opens on its own page": what every record does. */
+const ownPage =
+  /,?\s*(?:\band\b\s+)?(?:\bit\s+|\bthey\s+)?\b(?:opens?|has|have|gets?|with)\b (?:on |in |to )?(?:its|their|his|her|an?) own (?:detail )?pages?\b/giu
+
 /** Without what says who may do what, and what a page shows of what is there: neither is a fact of a record. */
 export function withoutPermissions(text: string): string {
   return text
+    .replace(suggesting, '$1')
+    .replace(/[;,]?\s*[^.;,]*\bnobody else (?:can |may )?(?:sees?|reads?)\b[^.;,]*/gi, ' ')
     .replace(shownPage, ' ')
+    .replace(ownPage, ' ')
     .replace(permission, (clause) => (clause.startsWith(',') ? ' ' : ''))
     .replace(/([.;])\s*[.;,]\s*/g, '$1 ')
 }

@@ -1,7 +1,9 @@
 // A form whose records are sent and not listed: a message, a request, an answer to a survey.
+import { capitalize } from '../../understand/inflect.ts'
 import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../expressions.ts'
 import { composeFormFiles } from '../form-files.ts'
-import { namesOf } from '../roles.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import type { Way } from '../shell-files.ts'
 import { quoteName } from '../quote-sql.ts'
 import { composeInput } from '../server-files.ts'
 import { styles } from '../styles.ts'
@@ -13,7 +15,14 @@ interface InboxWords {
   thanks: string
 }
 
-function wordsOf({ entity, request }: View): InboxWords {
+/** What was said of the form stands as it was said; the rest is the builder's own. */
+function wordsOf(view: View): InboxWords {
+  const words = usualWords(view)
+  const { thanks, send } = view.copy
+  return { ...words, ...(thanks !== '' && { thanks }), ...(send !== '' && { send }) }
+}
+
+function usualWords({ entity, request }: View): InboxWords {
   if (/\bwait(?:ing)? ?list|coming soon\b/i.test(request))
     return {
       heading: 'Be among the first',
@@ -26,6 +35,16 @@ function wordsOf({ entity, request }: View): InboxWords {
     return { heading: 'Your answers', send: 'Send answers', thanks: 'Thank you. Your answers are in.' }
   if (/\bquote\b/i.test(request) && entity.singular === 'request')
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
+  if (entity.singular === 'reply')
+    return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }
+  if (entity.singular === 'sign-up' || entity.singular === 'registration')
+    return { heading: 'Sign up', send: 'Sign up', thanks: 'Thank you. You are on the list.' }
+  if (entity.singular !== 'message')
+    return {
+      heading: 'Tell us what you need',
+      send: `Send ${entity.singular}`,
+      thanks: `Thank you. Your ${entity.singular} has arrived; we will be in touch.`,
+    }
   return { heading: 'Write to us', send: 'Send message', thanks: 'Thank you. Your message has arrived.' }
 }
 
@@ -125,9 +144,77 @@ ${copy.facts
         </dl>`
 }
 
+const shownEntries = 500
+
+function entriesPage(view: View): string {
+  const { one, many, path } = namesOf(view)
+  const { title } = partsOf(view)
+  const rest = view.fields.filter((field) => field !== title)
+  const Many = capitalize(view.entity.plural)
+  return tidy(`export const metadata = { title: ${quoteJs(`${Many} – ${view.name}`)} }
+
+export default function Page({ data }) {
+  return (
+    <main className="mx-auto max-w-4xl pb-24 pt-8 sm:pt-12">
+      <h1 className="font-display ${styles[view.style].heading}">${jsxText(Many)}</h1>
+      <p className="mt-4 text-xl text-muted">{data.${many}.length === 0 ? ${quoteJs(`No ${view.entity.plural} yet.`)} : 'Newest first'}</p>
+      <ul className="mt-6" id="${path}">
+        {data.${many}.map((${one}) => (
+          <li key={${one}.id} className="border-t border-hairline py-4">
+            <p className="flex flex-wrap justify-between gap-x-6 font-medium">
+              {${one}.${title.name}} <span className="font-normal text-muted">{${one}.sent_on}</span>
+            </p>
+            <dl className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+${rest
+  .map(
+    ({ name, label }) =>
+      `              {${one}.${name} !== null && ${one}.${name} !== '' && <div><dt className="inline text-muted">${jsxText(`${label}: `)}</dt><dd className="inline whitespace-pre-line break-words">{String(${one}.${name})}</dd></div>}`,
+  )
+  .join('\n')}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+`)
+}
+
+function entriesLoad(view: View): string {
+  const { many, table } = namesOf(view)
+  const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
+  return `import { sql } from '@joinery/app-kit/server'
+
+export async function load() {
+  return {
+    ${many}: await sql\`select id, ${columns}, created_at::date::text as sent_on from ${quoteName(table)} order by id desc limit ${shownEntries}\`,
+  }
+}
+`
+}
+
+/** Where what visitors sent is read by whoever opens that page; null where it is for the admin or nobody. */
+export function entriesWay(view: View): Way | null {
+  return view.isInboxShown && isFrontForm(view)
+    ? { href: `/${namesOf(view).path}`, label: capitalize(view.entity.plural) }
+    : null
+}
+
+function entriesFiles(view: View): Record<string, string> {
+  const way = entriesWay(view)
+  return way === null
+    ? {}
+    : {
+        [`web/app${way.href}/page.jsx`]: entriesPage(view),
+        [`web/app${way.href}/page.server.js`]: entriesLoad(view),
+      }
+}
+
 export function composeInbox(view: View, all: readonly View[]): Record<string, string> {
   const { path, oneFile, manyFile } = namesOf(view)
   return {
+    ...entriesFiles(view),
     [`web/lib/${manyFile}-table.js`]: insertModule(view),
     ...composeInput(view, all),
     [`web/app/api/${path}/route.js`]: sendRoute(view),

@@ -1,5 +1,7 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
-import { capitalize } from '../../understand/inflect.ts'
+import { capitalize, withArticle } from '../../understand/inflect.ts'
+import { toIdentifier } from '../../understand/read-fields.ts'
+import { forAdders, forAdminImport, isHandedIn } from '../access.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
@@ -9,7 +11,7 @@ import { headingWeight, styles } from '../styles.ts'
 import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
-import { factList, isFrontForm } from './inbox.ts'
+import { entriesWay, factList, isFrontForm } from './inbox.ts'
 
 const shownOnHome = 6
 
@@ -52,6 +54,7 @@ function preview(view: View): string {
             ${only(body !== null, `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
           </li>`
   return tidy(`import { Link } from '@joinery/app-kit'
+${only(view.access === 'admin' && !isHandedIn(view), forAdminImport)}
 ${importFormats(shown === undefined ? [] : [shown]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */
@@ -60,9 +63,18 @@ export function ${Component}Preview({ ${many}${today} }) {
     <section id="${manyFile}" className="mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(capitalize(view.entity.plural))}</h2>
-        <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-          ${jsxText(`All ${view.entity.plural}`)}
-        </Link>
+        <p className="flex flex-wrap gap-x-6">
+          ${forAdders(
+            view,
+            `<Link href="${base}/new" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            ${jsxText(`Add ${withArticle(view.entity.singular)}`)}
+          </Link>`,
+            10,
+          )}
+          <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            ${jsxText(`All ${view.entity.plural}`)}
+          </Link>
+        </p>
       </div>
       <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : 'mt-4'}">
         {${many}.map((${one}) => (
@@ -81,6 +93,20 @@ function leadWords(view: View, shown: readonly View[]): string[] {
   const reach = view.more.some(({ isInbox }) => isInbox) ? 'the quickest way to reach us' : ''
   if (shown.length === 0 || headline(view, shown) !== view.name) return reach === '' ? [] : [`And ${reach}.`]
   return [`${capitalize(joined(shown))}${reach === '' ? '' : `, and ${reach}`}.`]
+}
+
+/** Reasons, benefits: said ones, else what anybody may promise. */
+function saidSections({ copy, style }: View): string {
+  return copy.sections
+    .map(
+      ({ heading, items }) => `<section className="mt-16">
+        <h2 className="font-display text-3xl sm:text-4xl">${jsxText(heading)}</h2>
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-${items.length === 2 || items.length === 4 ? 2 : 3}">
+${items.map((item) => `          <li className="border-t-2 border-accent pt-4 ${styles[style].title}">${jsxText(item)}</li>`).join('\n')}
+        </ul>
+      </section>`,
+    )
+    .join('\n      ')
 }
 
 function offerList(view: View): string {
@@ -102,7 +128,9 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const names = namesOf(view)
   // Said prices are rows of a kind that has prices; without one they stand on the page itself.
   const needsOffers =
-    view.copy.offers.length > 0 && !shown.some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
+    view.copy.offers.length > 0 &&
+    view.copy.pages.every(({ lines }) => lines.length === 0) &&
+    !shown.some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
   const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
           <Cover />
         </div>`
@@ -137,6 +165,7 @@ ${
         </div>
         ${only(hasSide, isForm ? `<Send${names.Component} />` : picture)}
       </div>
+      ${saidSections(view) || nothing}
       ${
         shown
           .map(
@@ -166,7 +195,8 @@ ${shown.map((view) => `    ${namesOf(view).many}: (await list${capital(namesOf(v
 
 function about(view: View): string {
   const style = styles[view.style]
-  const lines = view.copy.lines.length > 0 ? view.copy.lines : [`This is ${view.name}.`]
+  const said = view.copy.about.length > 0 ? view.copy.about : view.copy.lines
+  const lines = said.length > 0 ? said : [`This is ${view.name}.`]
   return tidy(`import { Cover } from '@/components/cover.jsx'
 
 export const metadata = { title: ${quoteJs(`About – ${view.name}`)} }
@@ -200,12 +230,48 @@ export function composeAbout(view: View): FrontParts {
   }
 }
 
+function wordPage(view: View, { title, lines }: View['copy']['pages'][number], inbox: View | undefined): string {
+  const words = lines.length > 0 ? lines : [`Everything about ${title.toLowerCase()}, in short: ask us.`]
+  const ask =
+    inbox === undefined
+      ? nothing
+      : `<Link href="${isFrontForm(inbox) ? '/' : '/contact'}" className="${buttonClass(view)} mt-8">
+        Ask about ${jsxText(title.toLowerCase())}
+      </Link>`
+  return tidy(`${only(inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
+
+export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
+
+export default function Page() {
+  return (
+    <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-14">
+      <h1 className="max-w-[16ch] text-balance font-display ${styles[view.style].heading}">${jsxText(title)}</h1>
+${words.map((line) => `      <p className="mt-8 max-w-[46ch] text-2xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
+      ${ask}
+    </main>
+  )
+}
+`)
+}
+
+function wordPath(title: string): string {
+  return `/${toIdentifier(title).replaceAll('_', '-')}`
+}
+
 export function composeSite(view: View, all: readonly View[]): FrontParts {
   const shown = all.filter(({ isInbox }) => !isInbox)
   const inbox = all.find(({ isInbox }) => isInbox)
+  const entries = inbox === undefined ? null : entriesWay(inbox)
   return {
     ...nothingMore,
+    ways: [
+      ...view.copy.pages.map(({ title }) => ({ href: wordPath(title), label: title })),
+      ...(entries === null ? [] : [entries]),
+    ],
     files: {
+      ...Object.fromEntries(
+        view.copy.pages.map((page) => [`web/app${wordPath(page.title)}/page.jsx`, wordPage(view, page, inbox)]),
+      ),
       'web/app/page.jsx': home(view, shown, inbox),
       ...(shown.length > 0 && { 'web/app/page.server.js': load(shown) }),
       ...Object.fromEntries(

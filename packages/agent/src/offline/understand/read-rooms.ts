@@ -1,0 +1,27 @@
+// The rooms of a chat that a message names: "channels for rehearsal, gigs and lost property".
+import { capitalize } from './inflect.ts'
+import { splitList } from './read-fields.ts'
+
+const before =
+  /\b(?:channels?|rooms?|threads?|topics)\b\s*(?:called|named|such as|like|for|about|on|are|being)?\s*[:(]?\s*([^.;()!?]+)/giu
+const after =
+  /(?:\bwith|:|\bhas|\bhave|,)\s+(?:an?\s+|the\s+)?((?:[\p{L}' -]+,\s*)+(?:and\s+)?[\p{L}' -]+?)\s+(?:channels|rooms)\b/iu
+
+/** Empty where the message names none, or only says what can be done in them. */
+export function readRooms(request: string): string[] {
+  const lists = [...[...request.matchAll(before)].map(([, list = '']) => list), after.exec(request)?.[1] ?? '']
+  for (const list of lists) {
+    const rooms = splitList(list.replace(/["“”#]/g, ''))
+      .map((room) => room.replace(/^(?:one|an?|the)\s+(?:for\s+)?(?:the\s+)?|^(?:one\s+)?for\s+/i, '').trim())
+      .filter((room) => room !== '')
+    const areNames = rooms.every(
+      (room) =>
+        room.split(/\s+/).length <= 3 &&
+        !/^(?:i|we|you|they|it|people|users?|members?|everyone|anyone|messages?|can|that|where|which|who|with|so|show|a name|name|description|each|login|sign)\b/i.test(
+          room,
+        ),
+    )
+    if (rooms.length >= 2 && areNames) return rooms.slice(0, 12).map(capitalize)
+  }
+  return []
+}

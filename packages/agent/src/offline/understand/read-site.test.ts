@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { readBuild } from './read-build.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief
+}
+
+const fieldsOf = (brief: Brief) => brief.fields.map(({ label, required }) => `${label}${required ? '!' : ''}`)
+
+test('who asks gives a name and an introduction, and nothing that is kept', () => {
+  const brief = briefOf(
+    'Hello! We are Fernhollow, two gardeners from Kendal. Make a page that brings us leads: tagline "Hedges by hand", and a form where people leave their name, email and garden size. Only we can see the leads.',
+  )
+
+  expect(brief).toMatchObject({ name: 'Fernhollow', front: 'site', access: 'admin', isInbox: true })
+  expect(brief.entity.singular).toBe('lead')
+  expect(brief.copy).toMatchObject({ headline: 'Hedges by hand', lines: ['Two gardeners from Kendal.'] })
+  expect(fieldsOf(brief)).toEqual(['Name!', 'Email!', 'Garden size'])
+})
+
+test('a page where a team reads what was sent is open unless somebody has to sign in', () => {
+  const page = 'A landing page for a kayak school with a registration form (name, email, level (beginner, advanced))'
+  const open = briefOf(`${page} and a page where our team sees the registrations`)
+  const closed = briefOf(`${page}. Staff log in to see the registrations`)
+  const unread = briefOf(page)
+
+  expect(open).toMatchObject({ access: 'open', isInboxShown: true })
+  expect(closed).toMatchObject({ access: 'admin', isInboxShown: false })
+  expect(unread).toMatchObject({ access: 'open', isInboxShown: false })
+  expect(open.name).toBe('Kayak school')
+})
+
+test('copy stands where it was said to stand', () => {
+  const { copy } = briefOf(
+    'A lead page for a tiler with heading "Straight lines", three benefits: clean, quick, insured; a form with name and phone, a button "Call me back", and after sending it says "We ring before six".',
+  )
+
+  expect(copy).toMatchObject({ headline: 'Straight lines', send: 'Call me back', thanks: 'We ring before six' })
+  expect(copy.sections).toEqual([{ heading: 'Three benefits', items: ['Clean', 'Quick', 'Insured'] }])
+})
+
+test('pages that are said are pages, of records where they hold some and of words where not', () => {
+  const brief = briefOf(
+    'Website for Ivo Brandt, oboist. Pages: About, Gigs, Reeds (made to order, €18 each), Contact. About page says "I play early and late."',
+  )
+
+  expect(brief).toMatchObject({ name: 'Ivo Brandt', entity: { singular: 'gig', plural: 'gigs' } })
+  expect(brief.copy.pages).toEqual([{ title: 'Reeds', lines: ['Made to order', '€18 each'] }])
+  expect(brief.copy.about).toEqual(['I play early and late.'])
+  expect(brief.parts).toContain('about')
+})
+
+test.each([
+  ['A blog about moss. Posts have a title and a text. Only I may publish posts after logging in.', ['Title!', 'Text']],
+  [
+    'Members propose films (title, year, why), everyone signed in has one vote. Sign-up needed.',
+    ['Title!', 'Year', 'Why'],
+  ],
+])('who may do what is no fact of a record: %s', (sentence, fields) => {
+  expect(fieldsOf(briefOf(sentence))).toEqual(fields)
+})
