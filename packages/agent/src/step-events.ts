@@ -1,13 +1,13 @@
 // Tells viewers what one step does, while it streams and while its tools run.
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import type { RunEvent, ShownPicture } from '@joinery/contract/chat'
+import type { RunEvent, ShownPicture, ViewTarget } from '@joinery/contract/chat'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
 import type { AnswerPart } from './model-call/answer-builder.ts'
 import { readStringProperty, readTail } from './model-call/partial-input.ts'
 import type { AgentTool, ToolWords } from './tool.ts'
 import { findTool } from './tools/tool-table.ts'
-import type { CallRecord, StoredPicture } from './turn-record.ts'
+import type { CallRecord } from './turn-record.ts'
 import type { TurnEvents, Verdict } from './turn.ts'
 
 /** A tail more often than this only costs. */
@@ -124,8 +124,7 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
         ...(record.detail === null ? {} : { detail: record.detail }),
         ...(record.added === null ? {} : { added: record.added }),
         ...(record.removed === null ? {} : { removed: record.removed }),
-        ...(record.target ? { target: record.target } : {}),
-        ...(record.picture ? { picture: pictureOf(record.picture) } : {}),
+        ...shownOf(record),
       })
       if (record.asked) events.emit({ type: 'asked', ...record.asked })
       if (record.diagnostics !== null) events.emit({ type: 'checked', diagnostics: record.diagnostics })
@@ -149,8 +148,11 @@ export function createStepEvents(step: number, events: TurnEvents, status: Statu
   }
 }
 
-function pictureOf({ hash, width, height, page }: StoredPicture): ShownPicture {
-  return { hash, width, height, page }
+/** Where the person is sent, and what they are shown. */
+function shownOf({ target, picture }: CallRecord): { target?: ViewTarget; picture?: ShownPicture } {
+  if (!picture) return target ? { target } : {}
+  const { hash, width, height, page } = picture
+  return { ...(target ? { target } : {}), picture: { hash, width, height, page } }
 }
 
 /** What the judge said, for viewers. */

@@ -7,7 +7,7 @@ import type { AppVersion } from '@joinery/runtime'
 import * as z from 'zod'
 
 import type { OpenPreview, Services } from '../context.ts'
-import { failuresOf, lookAtPage, runChecks, summarizeReport } from '../checks/index.ts'
+import { failuresOf, type LookAtPage, lookAtPage, runChecks, summarizeReport } from '../checks/index.ts'
 import { applyChanges, findEarlier, readFiles } from '../revisions/index.ts'
 import { enableSignInOnUse } from '../sign-in/index.ts'
 import { hideValues, secretsOf, type Secret } from '../variables/index.ts'
@@ -72,16 +72,8 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       const { checkRunId, report } = checked
       return { isJudged: true, summary: summarizeReport(checkRunId, report), failures: failuresOf(report) }
     },
-    async look({ files, path, width, signal, onProgress }) {
-      const { onStage } = createProgressWords(onProgress)
-      const looked = await lookAtPage(services, { projectGroupId, files, path, width, signal, onStage })
-      if (!looked.isSeen) return looked
-      const { picture, ...seen } = looked.page
-      if (picture === null) return { isSeen: true, sight: { ...seen, picture } }
-      const { bytes, ...size } = picture
-      const stored = { hash: await services.blobs.put(bytes), mediaType: 'image/jpeg', ...size }
-      return { isSeen: true, sight: { ...seen, picture: stored } }
-    },
+    look: ({ onProgress, ...what }) =>
+      look(services, { ...what, projectGroupId, onStage: createProgressWords(onProgress).onStage }),
     readPicture: (hash) => services.blobs.get(hash),
     async tables() {
       return (await services.appDatabases.exists(development)) ? services.appDatabases.tables(development) : []
@@ -131,6 +123,17 @@ export function createTurnHost(services: Services, run: { projectGroupId: string
       services.facts.emit(projectGroupId, 'project')
     },
   }
+}
+
+/** The picture is stored before anything tells of it. */
+async function look(services: Services, input: LookAtPage): ReturnType<TurnHost['look']> {
+  const looked = await lookAtPage(services, input)
+  if (!looked.isSeen) return looked
+  const { picture, ...seen } = looked.page
+  if (picture === null) return { isSeen: true, sight: { ...seen, picture } }
+  const { bytes, ...size } = picture
+  const stored = { hash: await services.blobs.put(bytes), mediaType: 'image/jpeg', ...size }
+  return { isSeen: true, sight: { ...seen, picture: stored } }
 }
 
 function readJson(text: string): unknown {
