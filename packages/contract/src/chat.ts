@@ -171,6 +171,22 @@ export const chatContract = {
   rewritePrompt: oc
     .input(byProject.extend({ text: promptSchema }))
     .output(z.object({ text: z.string(), by: z.string(), why: z.string().nullable() })),
+  /**
+   * Takes a picture of a page of the preview, as a visitor sees it who is not signed in, and keeps it as a file for the
+   * next message. `path`: where the page led to.
+   */
+  picturePage: oc
+    .input(
+      byProject.extend({
+        path: z
+          .string()
+          .max(500)
+          .regex(/^\/(?![/\\])/),
+        width: z.number().int().min(320).max(1280),
+        revisionId: idSchema.optional(),
+      }),
+    )
+    .output(z.object({ attachment: attachmentSchema, path: z.string() })),
   /** Says something to the run under way; it hears it before its next step. */
   steer: oc.input(byProject.extend({ generationId: idSchema, text: promptSchema })).output(z.object({})),
   /** Answers a question of the agent; the run goes on by itself. Values of password fields become variables. */

@@ -4,6 +4,7 @@ import {
   dismissQuestion,
   listHistory,
   listQuestions,
+  picturePage,
   retryGeneration,
   rewritePrompt,
   sendMessage,
@@ -19,6 +20,9 @@ export const chatRoutes = {
   send: procedures.chat.send.handler(({ context, input }) => sendMessage(context.ctx, input)),
   rewritePrompt: procedures.chat.rewritePrompt.handler(({ context, input, signal }) =>
     rewritePrompt(context.ctx, { ...input, signal }),
+  ),
+  picturePage: procedures.chat.picturePage.handler(({ context, input, signal }) =>
+    picturePage(context.ctx, { ...input, signal: signal ?? new AbortController().signal }),
   ),
   steer: procedures.chat.steer.handler(({ context, input }) => steerGeneration(context.ctx, input)),
   answer: procedures.chat.answer.handler(({ context, input }) => answerQuestion(context.ctx, input)),

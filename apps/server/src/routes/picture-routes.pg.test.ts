@@ -1,6 +1,6 @@
 // Pictures of reports over HTTP: who gets them and who cannot even tell that they exist.
 import { newId } from '@joinery/contract/ids'
-import { checkRun } from '@joinery/data/schema'
+import { checkRun, generation, runEvent } from '@joinery/data/schema'
 import type { DomainContext } from '@joinery/domain'
 import { findActor } from '@joinery/domain/organizations'
 import { createTestContext, seedProject, type TestContext } from '@joinery/testkit'
@@ -87,6 +87,31 @@ test('a stranger cannot tell that the picture exists, and nobody gets it signed 
   expect((await ask(projectGroupId, picture, stranger.cookie)).status).toBe(404)
   expect((await ask(newId(), picture, stranger.cookie)).status).toBe(404)
   expect((await ask(projectGroupId, picture)).status).toBe(401)
+})
+
+test('a member gets the picture of a page that a run looked at; a stranger does not', async () => {
+  const { cookie, own } = await signUp()
+  const { projectGroupId } = await seedProject(own)
+  const hash = await ctx.blobs.put(Buffer.from('ffd8ffe0', 'hex'))
+  const generationId = newId()
+  await ctx.db.insert(generation).values({ id: generationId, projectGroupId, status: 'VALID', model: 'offline' })
+  const event = {
+    type: 'tool.finished' as const,
+    callId: '1:a',
+    status: 'success' as const,
+    title: 'Looked at the homepage',
+    picture: { hash, width: 1280, height: 800, page: '/' },
+  }
+  await ctx.db.insert(runEvent).values({ generationId, seq: 1, event })
+  const stranger = await signUp()
+  const { projectGroupId: other } = await seedProject(own)
+
+  const answer = await ask(projectGroupId, hash, cookie)
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect((await ask(projectGroupId, hash, stranger.cookie)).status).toBe(404)
+  expect((await ask(other, hash, cookie)).status).toBe(404)
 })
 
 test('other blobs are no pictures: neither files nor pictures of another project', async () => {

@@ -1,4 +1,5 @@
 // Combines chat, stage, code, data, timeline and publish for one project. Features meet here and nowhere else.
+import type { Attachment } from '@joinery/contract/attachments'
 import type { ProjectGroup } from '@joinery/contract/projects'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
@@ -36,6 +37,10 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
     if (place.isPhone) place.go({ view: 'chat' })
     // On a phone the chat is shown first, then its box can take the words and the cursor.
     requestAnimationFrame(() => chat.current?.fill(text, mode))
+  }
+  const attach = (attachment: Attachment) => {
+    if (place.isPhone) place.go({ view: 'chat' })
+    requestAnimationFrame(() => chat.current?.attach(attachment))
   }
   const openFile = (path: string | undefined) => place.go({ view: 'code', file: path })
   const shortcuts = useBuildShortcuts({
@@ -98,6 +103,7 @@ export function BuildRoom({ project }: { project: ProjectGroup }) {
       onGoToFileChange={setIsGoingToFile}
       onOpenFile={openFile}
       onFix={fix}
+      onPicture={attach}
       onPress={shortcuts.handlePress}
     />
   )

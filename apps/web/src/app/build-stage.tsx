@@ -1,4 +1,5 @@
 // The one raised card: preview, code, data, logs or settings, with the version banner above and the timeline below.
+import type { Attachment } from '@joinery/contract/attachments'
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
 import { lazy, Suspense, useState } from 'react'
@@ -23,6 +24,8 @@ export interface BuildStageProps {
   onGoToFileChange: (isOpen: boolean) => void
   onOpenFile: (path: string | undefined) => void
   onFix: (text: string) => void
+  /** A picture of the preview is there, for the next message. */
+  onPicture: (attachment: Attachment) => void
   onPress: (press: Press) => void
 }
 
@@ -62,6 +65,7 @@ export function BuildStage(props: BuildStageProps) {
             onDeviceChange={(device) => place.go({ device })}
             onFix={onFix}
             onOpenFile={onOpenFile}
+            onPicture={props.onPicture}
             onBack={() => lastGood !== undefined && versions.restore(lastGood)}
             onKey={({ key, meta, shift, alt }) =>
               onPress({ key, isMeta: meta, isShift: shift, isAlt: alt, isTyping: !meta })

@@ -108,7 +108,8 @@ async function openEntry(services: SessionServices, target: PreviewTarget): Prom
 }
 
 /** The draft of a running build wins over the head; an old revision is what it is. */
-async function readPreviewTree(services: SessionServices, target: PreviewTarget): Promise<TreeRow> {
+/** The files that a preview shows: of one version, or of the head with the draft of a running build. */
+export async function readPreviewTree(services: Pick<Services, 'db'>, target: PreviewTarget): Promise<TreeRow> {
   if (target.revisionId === null) {
     const draft = await findDraftTree(services.db, target.projectGroupId)
     if (draft !== undefined) return draft

@@ -1,3 +1,4 @@
+import type { Attachment } from '@joinery/contract/attachments'
 import type { ChatMessage } from '@joinery/contract/chat'
 import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import { ArrowDown } from 'lucide-react'
@@ -28,6 +29,8 @@ import { useLiveRun } from './use-live-run.ts'
 export interface ChatHandle {
   /** Puts words in the box and the cursor behind them; what was there stays above. */
   fill: (text: string, mode?: 'debug') => void
+  /** Puts a file beside the box that is there already. */
+  attach: (attachment: Attachment) => void
   focus: () => void
   /** Stops the run that goes on, if any. */
   stop: () => void
@@ -65,7 +68,11 @@ export function ChatPanel({ projectGroupId, headNumber, model, actions, isFollow
     composer.setText(composer.text.trim() === '' ? text : `${composer.text.trimEnd()}\n\n${text}`)
     box.current?.focus()
   }
-  useImperativeHandle(handle, () => ({ fill, focus: () => box.current?.focus(), stop: stopRun }))
+  const attach = (attachment: Attachment) => {
+    composer.attachments.put(attachment)
+    box.current?.focus()
+  }
+  useImperativeHandle(handle, () => ({ fill, attach, focus: () => box.current?.focus(), stop: stopRun }))
   const onRetry = (id: string) => retry.mutate(id)
   const runActions: RunActions = {
     ...actions,

@@ -5,11 +5,11 @@ import { useId, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorMessage } from '../../api/use-error-message.ts'
+import { AttachButton } from '../../ui/attach-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
-import { AttachButton } from './attach-button.tsx'
 import { AttachmentTray } from './attachment-tray.tsx'
 import { actionOf } from './composer-state.ts'
 import { filesOf } from './use-attachments.ts'
@@ -34,6 +34,7 @@ export function Composer(props: ComposerProps) {
   const { projectGroupId, composer, isRunning, isStopping, model, lastText, inputRef, onStop, onSendNow, onSteer } =
     props
   const t = useTranslations('chat.composer')
+  const tFiles = useTranslations('chat.attachments')
   const errorMessage = useErrorMessage()
   const id = useId()
   const { problem, attachments } = composer
@@ -114,7 +115,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 px-2.5 pt-1.5 pb-2.5">
         <ModeSelect composer={composer} />
-        <AttachButton onFiles={attachments.add} />
+        <AttachButton label={tFiles('attach')} onFiles={attachments.add} />
         <IconButton
           icon={WandSparkles}
           label={t('rewrite')}

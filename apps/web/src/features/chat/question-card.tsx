@@ -3,6 +3,7 @@ import type { Wait } from '@joinery/contract/waits'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { newUuid } from '../../api/new-uuid.ts'
 import { preferences } from '../../api/preferences.ts'
 import { useErrorMessage } from '../../api/use-error-message.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { LookSwatch } from './look-swatch.tsx'
 import { type OptionDetails, QuestionFieldInput } from './question-field.tsx'
 import { answersOf, beginForm, draftOf, type Filled, missingIn, withoutSecrets } from './question-state.ts'
 import type { RunActions } from './run-actions.ts'
-import { newUuid } from './use-composer.ts'
 
 export interface QuestionCardProps {
   asked: Extract<RunEvent, { type: 'asked' }>

@@ -44,6 +44,7 @@ export function RunBlock({ generation, run, nextNumber, isHead, actions }: RunBl
         ) : (
           <WorkLog
             key={group.key}
+            projectGroupId={actions.projectGroupId}
             rows={group.rows}
             isPast={!isGoingOn || group !== groups.at(-1)}
             onOpenFile={actions.onOpenFile}

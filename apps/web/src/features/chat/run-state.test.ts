@@ -135,3 +135,24 @@ test('a row that turns the screen keeps where to', () => {
   const turned: RunEvent = { type: 'tool.finished', callId: 'a', status: 'success', title: 'Turned', target }
   expect(foldRun(emptyRun, sequence(writing, turned)).blocks[0]).toMatchObject({ status: 'success', target })
 })
+
+test('a row keeps the picture of what was seen', () => {
+  const picture = { hash: 'a'.repeat(64), width: 360, height: 800, page: '/' }
+  const looking: RunEvent = {
+    type: 'tool.started',
+    step: 1,
+    callId: 'l',
+    tool: 'look_at_page',
+    block: 'action',
+    title: 'Looking at the homepage',
+  }
+  const looked: RunEvent = {
+    type: 'tool.finished',
+    callId: 'l',
+    status: 'success',
+    title: 'Looked at the homepage',
+    picture,
+  }
+  const run = foldRun(emptyRun, sequence(looking, looked, writing))
+  expect(run.blocks.map((block) => (block.kind === 'work' ? block.picture : 'no work'))).toEqual([picture, null])
+})

@@ -1,5 +1,5 @@
 // What one run has said and done so far, folded from its events.
-import type { RunEvent, SequencedRunEvent, ViewTarget } from '@joinery/contract/chat'
+import type { RunEvent, SequencedRunEvent, ShownPicture, ViewTarget } from '@joinery/contract/chat'
 import type { ReportSummary } from '@joinery/contract/checks'
 import type { BlockType } from '@joinery/contract/vocabulary/agent-blocks'
 import type { Diagnostic } from '@joinery/contract/files'
@@ -38,6 +38,8 @@ export interface WorkBlock {
   removed: number | null
   /** Where it asked the person to look. */
   target: ViewTarget | null
+  /** What it saw. */
+  picture: ShownPicture | null
 }
 
 /** What the person said to the run while it went on. */
@@ -168,6 +170,7 @@ function workOf(event: Extract<RunEvent, { type: 'tool.started' }>): WorkBlock {
     added: null,
     removed: null,
     target: null,
+    picture: null,
   }
 }
 
@@ -180,6 +183,7 @@ function finishWork(work: WorkBlock, event: Extract<RunEvent, { type: 'tool.fini
     added: event.added ?? null,
     removed: event.removed ?? null,
     target: event.target ?? null,
+    picture: event.picture ?? null,
   }
 }
 

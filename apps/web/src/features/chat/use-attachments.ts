@@ -1,10 +1,10 @@
 // Files beside the message box: sent as soon as they are chosen, kept over reloads once they are there.
-import type { AttachmentProblem } from '@joinery/contract/attachments'
+import type { Attachment, AttachmentProblem } from '@joinery/contract/attachments'
 import { useEffect, useReducer, useRef, useState } from 'react'
 
 import { preferences } from '../../api/preferences.ts'
+import { uploadAttachment } from '../../api/upload-attachment.ts'
 import { blockOf, foldAttachments, problemOfAdding, readKept, takenOf, type AttachedItem } from './attachment-state.ts'
-import { uploadAttachment } from './attachments-api.ts'
 
 export interface AttachmentsControl {
   items: readonly AttachedItem[]
@@ -12,6 +12,8 @@ export interface AttachmentsControl {
   problem: AttachmentProblem | null
   block: 'sending' | 'refused' | null
   add: (files: readonly File[]) => void
+  /** A file that is there already. */
+  put: (attachment: Attachment) => void
   remove: (key: string) => void
   clear: () => void
 }
@@ -56,6 +58,14 @@ export function useAttachments(projectGroupId: string): AttachmentsControl {
     problem,
     block: blockOf(items),
     add,
+    put: (attachment) => {
+      const { id, name, size } = attachment
+      const found = problemOfAdding(items, [attachment])
+      setProblem(found)
+      if (found !== null) return
+      dispatch({ type: 'added', key: id, name, size })
+      dispatch({ type: 'taken', key: id, attachment })
+    },
     remove: (key) => {
       running.current.get(key)?.abort()
       setProblem(null)

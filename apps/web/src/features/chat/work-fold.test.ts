@@ -18,6 +18,7 @@ function rowsOf(...statuses: WorkBlock['status'][]): LogRow[] {
     added: null,
     removed: null,
     target: null,
+    picture: null,
   }))
 }
 const done = (count: number) => rowsOf(...Array<'success'>(count).fill('success'))

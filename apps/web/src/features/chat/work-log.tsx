@@ -8,6 +8,7 @@ import { activeRow, foldWork, type LogRow } from './work-fold.ts'
 import { ThinkingRow, WorkRow } from './work-row.tsx'
 
 export interface WorkLogProps {
+  projectGroupId: string
   rows: readonly LogRow[]
   /** Whether the run has gone past these rows: then they fold to one line. */
   isPast: boolean
@@ -16,7 +17,7 @@ export interface WorkLogProps {
 }
 
 /** Neighbouring rows of work: the newest end stands open while it is worked on, and all fold to one line after it. */
-export function WorkLog({ rows, isPast, onOpenFile, onGoTo }: WorkLogProps) {
+export function WorkLog({ projectGroupId, rows, isPast, onOpenFile, onGoTo }: WorkLogProps) {
   const t = useTranslations('chat.work')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const listId = useId()
@@ -38,7 +39,14 @@ export function WorkLog({ rows, isPast, onOpenFile, onGoTo }: WorkLogProps) {
       )}
       <ol id={listId} className="flex flex-col">
         {shown.map((row) => (
-          <Row key={row.key} row={row} isActive={row === active} onOpenFile={onOpenFile} onGoTo={onGoTo} />
+          <Row
+            key={row.key}
+            projectGroupId={projectGroupId}
+            row={row}
+            isActive={row === active}
+            onOpenFile={onOpenFile}
+            onGoTo={onGoTo}
+          />
         ))}
       </ol>
       {fold.toCome > 0 && !isUnfolded && (
@@ -51,15 +59,15 @@ export function WorkLog({ rows, isPast, onOpenFile, onGoTo }: WorkLogProps) {
 }
 
 interface RowProps {
+  projectGroupId: string
   row: WorkBlock | ThinkingBlock
   isActive: boolean
   onOpenFile: (path: string) => void
   onGoTo: (target: ViewTarget) => void
 }
 
-function Row({ row, isActive, onOpenFile, onGoTo }: RowProps) {
-  if (row.kind === 'thinking') return <ThinkingRow thinking={row} />
-  return <WorkRow work={row} isActive={isActive} onOpenFile={onOpenFile} onGoTo={onGoTo} />
+function Row({ row, ...rest }: RowProps) {
+  return row.kind === 'thinking' ? <ThinkingRow thinking={row} /> : <WorkRow work={row} {...rest} />
 }
 
 interface FoldLineProps {

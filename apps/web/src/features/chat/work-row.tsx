@@ -6,8 +6,10 @@ import { useTranslations } from 'use-intl'
 import { WorkingText } from '../../ui/working-text.tsx'
 import { KindTile } from './kind-icon.tsx'
 import type { ThinkingBlock, WorkBlock } from './run-state.ts'
+import { SeenPicture } from './seen-picture.tsx'
 
 export interface WorkRowProps {
+  projectGroupId: string
   work: WorkBlock
   /** The row that is worked on now: it stands open with the tail of what is written; the others wait. */
   isActive: boolean
@@ -16,10 +18,10 @@ export interface WorkRowProps {
 }
 
 /** One thing the agent did. Only the running row stands open; a done row opens on click. */
-export function WorkRow({ work, isActive, onOpenFile, onGoTo }: WorkRowProps) {
+export function WorkRow({ projectGroupId, work, isActive, onOpenFile, onGoTo }: WorkRowProps) {
   const t = useTranslations('chat')
   const isRunning = work.status === 'running'
-  const { path, target } = work
+  const { path, target, picture } = work
   return (
     <LogRow
       tile={<KindTile block={work.block} isRunning={isActive} />}
@@ -29,7 +31,10 @@ export function WorkRow({ work, isActive, onOpenFile, onGoTo }: WorkRowProps) {
       lines={<Lines added={work.added} removed={work.removed} />}
       mark={<StateMark status={isRunning && !isActive ? 'waiting' : work.status} />}
       look={isActive ? 'active' : isRunning ? 'waiting' : 'settled'}
+      // What was seen is looked at, not searched for.
+      isOpenAtFirst={picture !== null}
     >
+      {picture !== null && <SeenPicture projectGroupId={projectGroupId} picture={picture} />}
       {isActive && work.tail !== '' && <Tail text={work.tail} />}
       {!isRunning && work.detail !== null && <p className="text-xs whitespace-pre-wrap text-ink-2">{work.detail}</p>}
       {!isRunning && path !== null && (
@@ -76,13 +81,14 @@ interface LogRowProps {
   mark: ReactNode
   /** `active` stands open and sweeps; `waiting` has begun and stands behind a newer one. */
   look: 'active' | 'waiting' | 'settled'
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-function LogRow({ tile, title, meta, lines, mark, look, children }: LogRowProps) {
-  const [isChosenOpen, setIsChosenOpen] = useState(false)
+function LogRow({ tile, title, meta, lines, mark, look, isOpenAtFirst = false, children }: LogRowProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const id = useId()
-  const isOpen = look === 'active' || isChosenOpen
+  const isOpen = look === 'active' || (chosen ?? isOpenAtFirst)
   const hasMore = Array.isArray(children) ? children.some((child) => child !== false && child !== null) : true
   return (
     <li className="relative flex flex-col before:absolute before:start-[11px] before:top-[26px] before:-bottom-[4px] before:w-px before:bg-line last:before:hidden">
@@ -91,7 +97,7 @@ function LogRow({ tile, title, meta, lines, mark, look, children }: LogRowProps)
         aria-expanded={hasMore ? isOpen : undefined}
         aria-controls={hasMore && isOpen ? id : undefined}
         disabled={!hasMore || look !== 'settled'}
-        onClick={() => setIsChosenOpen((was) => !was)}
+        onClick={() => setChosen(!isOpen)}
         className="group flex min-h-[30px] w-full items-center gap-2 rounded-control text-start text-sm enabled:hover:text-kelp touch:min-h-11"
       >
         {tile}

@@ -5,19 +5,22 @@ import { useTranslations } from 'use-intl'
 
 import { preferences } from '../../api/preferences.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ideas, type Idea } from './ideas.ts'
 import { type PromptProblem, promptProblem } from './prompt-problem.ts'
 
 export interface PromptBoxProps {
   onSend: (text: string) => void
   isSending?: boolean
+  /** Files that go with it, and what adds them. */
+  files?: ReactNode
   /** Why the last try failed, in words. */
   failure?: string | undefined
   /** One quiet line below the box. */
   note?: ReactNode
 }
 
-export function PromptBox({ onSend, isSending = false, failure, note }: PromptBoxProps) {
+export function PromptBox({ onSend, isSending = false, files, failure, note }: PromptBoxProps) {
   const t = useTranslations('home')
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => preferences.prompt()?.text ?? '')
@@ -75,7 +78,15 @@ export function PromptBox({ onSend, isSending = false, failure, note }: PromptBo
           className="block field-sizing-content max-h-[50dvh] min-h-24 w-full resize-none bg-transparent px-4 pt-4 text-base text-ink outline-none sm:px-5"
         />
         <div className="flex items-center gap-3 py-3 ps-4 pe-3 sm:ps-5">
-          <p className="flex-1 text-xs text-ink-3 max-sm:invisible touch:invisible">{t('sendKeys')}</p>
+          {files}
+          <p
+            className={classNames(
+              'text-xs text-ink-3 max-sm:invisible touch:invisible',
+              files === undefined ? 'flex-1' : 'max-sm:hidden touch:hidden',
+            )}
+          >
+            {t('sendKeys')}
+          </p>
           <Button type="submit" tone="solid" pending={isSending} className="h-9 rounded-full">
             {isSending ? t('sending') : t('send')}
             {!isSending && <ArrowUp size={16} aria-hidden />}

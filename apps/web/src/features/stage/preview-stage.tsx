@@ -1,3 +1,4 @@
+import type { Attachment } from '@joinery/contract/attachments'
 import type { PreviewMessage } from '@joinery/contract/preview'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +13,7 @@ import { PreviewToolbar } from './preview-toolbar.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { usePreview } from './stage-api.ts'
 import { describeProblem, stageReducer, startStage } from './stage-state.ts'
+import { usePicture } from './use-picture.ts'
 import { usePreviewFrame } from './use-preview-frame.ts'
 import { useRoom } from './use-room.ts'
 
@@ -27,6 +29,8 @@ export interface PreviewStageProps {
   onFix: (text: string) => void
   onOpenFile: (path: string) => void
   onBack: () => void
+  /** A picture of the page is there, for the next message. */
+  onPicture: (attachment: Attachment) => void
   onKey: (message: Extract<PreviewMessage, { type: 'key' }>) => void
 }
 
@@ -48,6 +52,7 @@ export function PreviewStage(props: PreviewStageProps) {
       dispatch(event)
     },
   })
+  const picture = usePicture({ projectGroupId, revisionId, onPicture: props.onPicture })
   const diagnostics = preview.data?.diagnostics
   useEffect(() => {
     if (diagnostics !== undefined) dispatch({ type: 'diagnostics', diagnostics })
@@ -79,6 +84,8 @@ export function PreviewStage(props: PreviewStageProps) {
           frame.reload()
           void preview.refetch()
         }}
+        onPicture={url === null || layout === null ? null : () => picture.take(state.path, layout.width)}
+        isTakingPicture={picture.isTaking}
         onDeviceChange={props.onDeviceChange}
       />
       <div

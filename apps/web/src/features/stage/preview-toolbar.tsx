@@ -1,5 +1,5 @@
 import type { PreviewRoute } from '@joinery/contract/preview'
-import { AppWindow, ChevronDown, ExternalLink, Maximize2, Monitor, RotateCw, Smartphone } from 'lucide-react'
+import { AppWindow, Camera, ChevronDown, ExternalLink, Maximize2, Monitor, RotateCw, Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -19,11 +19,15 @@ export interface PreviewToolbarProps {
   buildingNumber: number | null
   onGoTo: (path: string) => void
   onReload: () => void
+  /** Null where there is nothing to take a picture of. */
+  onPicture: (() => void) | null
+  isTakingPicture: boolean
   onDeviceChange: (device: Device) => void
 }
 
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { routes, path, openUrl, device, zoom, buildingNumber, onGoTo, onReload, onDeviceChange } = props
+  const { routes, path, openUrl, device, zoom, buildingNumber, onGoTo, onReload, onPicture, isTakingPicture } = props
+  const { onDeviceChange } = props
   const t = useTranslations('stage')
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-2 md:grid md:grid-cols-[1fr_auto_1fr]">
@@ -52,6 +56,15 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
             {t('building', { version: buildingNumber })}
           </span>
         )}
+        <IconButton
+          size="dense"
+          icon={Camera}
+          label={t(isTakingPicture ? 'picture.taking' : 'picture.take')}
+          isDisabled={onPicture === null}
+          isPending={isTakingPicture}
+          onPress={() => onPicture?.()}
+          {...(isTakingPicture ? { className: 'animate-pulse-dot' } : {})}
+        />
         {openUrl !== null && (
           <a
             href={openUrl}

@@ -1,5 +1,5 @@
 // Server state of the stage: where the preview lives and which pages it has.
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { orpc } from '../../api/client.ts'
 
@@ -12,4 +12,9 @@ export function usePreview(projectGroupId: string, revisionId: string | null) {
     // The address is a session of the server: it is renewed whenever the stage opens again.
     staleTime: 0,
   })
+}
+
+/** Takes a picture of a page on the server; it becomes a file for the next message. */
+export function usePicturePage() {
+  return useMutation(orpc.chat.picturePage.mutationOptions())
 }

@@ -1,13 +1,16 @@
 import { attachmentAccept } from '@joinery/contract/attachments'
 import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
 
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
-/** Opens the file dialog; files may also be pasted into the box or dropped on it. */
-export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const t = useTranslations('chat.attachments')
+export interface AttachButtonProps {
+  label: string
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Opens the file dialog. */
+export function AttachButton({ label, onFiles }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -24,7 +27,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
           event.currentTarget.value = ''
         }}
       />
-      <IconButton icon={Paperclip} label={t('attach')} onPress={() => input.current?.click()} />
+      <IconButton icon={Paperclip} label={label} onPress={() => input.current?.click()} />
     </>
   )
 }
