@@ -18,10 +18,12 @@ export function joinWords(words: readonly string[], last = 'and'): string {
 
 function describeFields({ fields }: Brief): string {
   return joinWords(
-    fields.map(
-      (field) =>
-        `${field.label.toLowerCase() === field.label.toUpperCase() ? field.label : lowerFirst(field.label)} (${kindWords(field)}${field.required ? ', required' : ''})`,
-    ),
+    fields
+      .filter(({ isMade }) => isMade !== true)
+      .map(
+        (field) =>
+          `${field.label.toLowerCase() === field.label.toUpperCase() ? field.label : lowerFirst(field.label)} (${kindWords(field)}${field.required ? ', required' : ''})`,
+      ),
   )
 }
 
@@ -35,7 +37,7 @@ function describeKinds(brief: Brief): string {
   const told = kinds.map((kind) => {
     const parents = kind.fields.flatMap(({ kind: sort, to }) => (sort === 'reference' && to !== undefined ? [to] : []))
     const belongs = parents.length === 0 ? '' : `, each of one ${joinWords(parents)}`
-    return `${kind.plural}${belongs}, with ${joinWords(kind.fields.filter(({ kind: sort }) => sort !== 'reference').map(({ label }) => lowerFirst(label)))}`
+    return `${kind.plural}${belongs}, with ${joinWords(kind.fields.filter(({ kind: sort, isMade }) => sort !== 'reference' && isMade !== true).map(({ label }) => lowerFirst(label)))}`
   })
   return ` Besides: ${told.join('; ')}.`
 }

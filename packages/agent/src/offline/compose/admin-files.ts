@@ -2,6 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
+import { storedFields } from './made-title.ts'
 import { isHandedIn } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
@@ -28,7 +29,9 @@ function load(listed: readonly View[], inboxes: readonly View[]): string {
   const counts =
     listed.length === 0 ? nothing : `  const [counts] = await sql\`select ${listed.map(counted).join(', ')}\``
   const sent = inboxes.map((view) => {
-    const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
+    const columns = storedFields(view)
+      .map(({ name }) => quoteName(name))
+      .join(', ')
     return `    ${namesOf(view).many}: await sql\`select id, ${columns}, created_at::date::text as sent_on from ${quoteName(namesOf(view).table)} order by id desc limit ${shownMessages}\`,`
   })
   return tidy(`${only(listed.length + inboxes.length > 0, `import { sql } from '@joinery/app-kit/server'`)}

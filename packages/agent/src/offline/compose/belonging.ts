@@ -7,6 +7,7 @@ import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { isSummable } from './day-bars.ts'
 import { styles } from './styles.ts'
+import { totalsOf } from './totals.ts'
 import { type View, isMain } from './views.ts'
 
 /** The invoices of a client: a ruled list, what they add up to, and the way to add one. */
@@ -20,15 +21,23 @@ export function childList(parent: View, child: View, field: Field): Record<strin
     .slice(0, 3)
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
   const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
+  const totals = totalsOf(child, names.many).map(({ label, words: amount }) => `${jsxText(label)}: {${amount}}`)
   const sum =
-    isSummable(figure) && figure.kind === 'money'
-      ? `{formatMoney(${names.many}.reduce((sum, ${names.one}) => sum + (${names.one}.${figure.name} ?? 0), 0))} in all`
-      : null
+    totals.length > 0
+      ? totals.join(' · ')
+      : isSummable(figure) && figure.kind === 'money'
+        ? `{formatMoney(${names.many}.reduce((sum, ${names.one}) => sum + (${names.one}.${figure.name} ?? 0), 0))} in all`
+        : null
   const name = `${owner.Component}${names.Component}s`
   return {
     [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(child.access === 'admin' && !isHandedIn(child), forAdminImport)}
-${importFormats(shown, sum === null ? [] : ['formatMoney']).trim() || nothing}
+${
+  importFormats(
+    shown,
+    ['formatMoney', 'formatNumber'].filter((format) => sum?.includes(`${format}(`) === true),
+  ).trim() || nothing
+}
 
 /** The ${child.entity.plural} of one ${parent.entity.singular}. */
 export function ${name}({ ${owner.one}, ${names.many}${today} }) {

@@ -1,4 +1,5 @@
 // Records out of the app and into it as a file that every spreadsheet reads.
+import { storedFields } from './made-title.ts'
 import { askReader, askWriter, forAdminImport } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
@@ -37,7 +38,7 @@ function route(view: View): string {
   const reader = askReader(view)
   const writer = askWriter(view)
   const isReadByAll = view.access !== 'private'
-  const fields = view.fields.filter(({ kind }) => kind !== 'picture' && kind !== 'reference')
+  const fields = storedFields(view).filter(({ kind }) => kind !== 'picture' && kind !== 'reference')
   const references = view.fields.filter(({ kind }) => kind === 'reference')
   const columns = [
     ...fields.map(({ label, name }) => [label, name]),

@@ -1,6 +1,7 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
+import { storedFields } from './made-title.ts'
 import { isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
@@ -74,7 +75,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? view.fields.map(inputOf)
+      ? storedFields(view).map(inputOf)
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
@@ -90,7 +91,7 @@ function formModule(view: View, all: readonly View[]): string {
   const { one, path, Component } = namesOf(view)
   const references = referencesOf(view, all)
   const links = view.isInbox ? [] : linksOf(view, all)
-  const used = [...new Set([...view.fields.map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
+  const used = [...new Set([...storedFields(view).map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
   const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
   const style = styles[view.style]
   const steps = stepsOf(view)
@@ -114,7 +115,7 @@ ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
 ${steps === null ? nothing : stepConstants(steps)}
 ${readValues(
-  view.fields,
+  storedFields(view),
   links.map(({ key }) => key),
 )}
 
@@ -204,7 +205,7 @@ export function composeFormFiles(view: View, all: readonly View[]): Record<strin
 
 /** What the forms of all records share. */
 export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
-  const fields = all.flatMap((view) => view.fields)
+  const fields = all.flatMap((view) => storedFields(view))
   return {
     'web/components/fields.jsx': fieldsModule(brief, fields, brief.links.length > 0),
     ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),

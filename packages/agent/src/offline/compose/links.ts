@@ -2,11 +2,12 @@
 import type { Brief } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
+import { titleSql } from './made-title.ts'
 import { forAdders, forAdminImport } from './access.ts'
 import { jsxText, only, tidy } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
 import type { View } from './views.ts'
@@ -84,10 +85,10 @@ join (select id, row_number() over (order by id) as place from ${quoted(to)}) as
 }
 
 /** The list of the others, as a column of the record. */
-export function linkedColumn(view: View, { target, table, own, other, key }: LinkSide): string {
-  const label = quoteName(partsOf(target).title.name)
+export function linkedColumn(view: View, all: readonly View[], { target, table, own, other, key }: LinkSide): string {
+  const label = titleSql(target, all)
   const others = quoted(target)
-  return `(select coalesce(json_agg(json_build_object('id', ${others}.id, 'label', ${others}.${label}) order by ${others}.${label}), '[]') from ${table} join ${others} on ${others}.id = ${table}.${other} where ${table}.${own} = ${quoted(view)}.id) as ${key}`
+  return `(select coalesce(json_agg(json_build_object('id', ${others}.id, 'label', ${label}) order by ${label}), '[]') from ${table} join ${others} on ${others}.id = ${table}.${other} where ${table}.${own} = ${quoted(view)}.id) as ${key}`
 }
 
 /** Name of the function that stores which of the others a record goes with. */

@@ -14,6 +14,7 @@ import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { lower, selectModule, taggedBy } from './select-files.ts'
 import { headingWeight, styles } from './styles.ts'
+import { totalsList } from './totals.ts'
 import { type View, isMain } from './views.ts'
 
 function filterModule(brief: Brief): string {
@@ -174,8 +175,9 @@ function page(brief: Brief): string {
   const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
   const frame = isNarrow ? frames.lines : frames[brief.skeleton]
   const hasDates = needsToday(brief)
+  const totals = totalsList(brief, `data.${many}`)
   const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief)),
+    new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief) + totals),
   )
   const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
   const hasQuick = hasQuickAdd(brief)
@@ -183,6 +185,7 @@ function page(brief: Brief): string {
         ${heading(brief)}
       </h1>
       ${summary(brief)}
+      ${totals === '' ? nothing : totals}
       ${saidLines(brief)}
       ${addLink(brief)}`
   const list = `${only(hasQuick, `<Add${Component} />`)}

@@ -9,7 +9,7 @@ export function hasQuickAdd(brief: Brief): boolean {
   const { toggle } = partsOf(brief)
   const isJotted =
     brief.topic === 'tasks' || /^(?:shopping item|grocery|packing item|wish)$/.test(brief.entity.singular)
-  if (brief.access === 'admin') return false
+  if (brief.access === 'admin' || partsOf(brief).title.isMade === true) return false
   return isJotted && toggle !== null && isCrossedOut(toggle) && brief.fields.slice(1).every((field) => !field.required)
 }
 

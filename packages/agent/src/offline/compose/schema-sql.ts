@@ -1,5 +1,6 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../brief.ts'
+import { storedFields } from './made-title.ts'
 import { hasOwners, isBooking } from './access.ts'
 import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -57,7 +58,7 @@ function tableOf(view: View, all: readonly View[]): string {
   const columns = [
     'id integer generated always as identity primary key',
     ...ownerColumn(view),
-    ...view.fields.map((field) => columnOf(field, all)),
+    ...storedFields(view).map((field) => columnOf(field, all)),
     ...(view.parts.includes('likes') && isMain(view) ? ['likes integer not null default 0'] : []),
     'created_at timestamptz not null default now()',
   ]
@@ -118,7 +119,7 @@ export function migrationSql(before: Brief, after: Brief): string {
         `alter table ${table} add column if not exists user_id text references user_accounts (id) on delete cascade;`,
       )
     const names = new Set(known.fields.map(({ name }) => name))
-    const added = view.fields.filter(({ name }) => !names.has(name))
+    const added = storedFields(view).filter(({ name }) => !names.has(name))
     statements.push(
       ...added.map(
         (field) => `alter table ${table} add column if not exists ${columnOf({ ...field, required: false }, all)};`,

@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { amountOf } from '../understand/read-copy.ts'
+import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { type SampleValue, type ValueRequest, sampleTitle, sampleValue } from './sample-values.ts'
 import { linkSeed } from './links.ts'
@@ -106,8 +107,8 @@ function seedOf(brief: View, all: readonly View[]): string {
   }
   const rows = Array.from({ length: count }, (_, row) => {
     const sample = samples[row]
-    const values = brief.fields.map((field, index) =>
-      index === 0
+    const values = storedFields(brief).map((field) =>
+      field === brief.fields[0]
         ? quoteText(
             usesTopic && sample !== undefined
               ? sample.title
@@ -119,7 +120,9 @@ function seedOf(brief: View, all: readonly View[]): string {
     )
     return `  (${values.join(', ')})`
   })
-  const columns = brief.fields.map((field) => quoteName(field.name)).join(', ')
+  const columns = storedFields(brief)
+    .map((field) => quoteName(field.name))
+    .join(', ')
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
 }
 

@@ -1,5 +1,6 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
 import type { Field } from '../brief.ts'
+import { storedFields } from './made-title.ts'
 import { askAdder, askReader } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
@@ -31,7 +32,7 @@ function readerCall(field: Field): string {
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
-    ...view.fields.map((field) => `    ${field.name}: ${readerCall(field)},`),
+    ...storedFields(view).map((field) => `    ${field.name}: ${readerCall(field)},`),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),
   ]
   return `import { createReader } from '@/lib/read-input.js'
@@ -322,7 +323,7 @@ export function composeSharedServer(all: readonly View[]): Record<string, string
   return {
     'web/lib/read-input.js': tidy(
       readInputModule(
-        all.flatMap(({ fields }) => fields),
+        all.flatMap((view) => storedFields(view)),
         all.some((view) => linksOf(view, all).length > 0),
       ),
     ),

@@ -4,8 +4,9 @@ import { hasOwners } from './access.ts'
 import { monthReader } from './calendar-files.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
+import { storedFields, titleSql } from './made-title.ts'
 import { partColumns } from './part-tables.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import { type View, isMain, labelColumn, referencesOf } from './views.ts'
 
@@ -22,7 +23,7 @@ function selectedLabels(view: View, all: readonly View[]): string[] {
   const table = quoteName(namesOf(view).table)
   return referencesOf(view, all).map(({ field, target }) => {
     const other = quoteName(namesOf(target).table)
-    const label = quoteName(partsOf(target).title.name)
+    const label = titleSql(target, all)
     const isSameOwner = view.access === 'private' ? ` and ${other}.user_id = ${table}.user_id` : ''
     return `(select ${label} from ${other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
   })
@@ -88,7 +89,7 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
       ? `${keep.join('')}  return find${Component}(${one}.id${isOwned ? ', userId' : ''})`
       : `  return ${one}`
   const updated = links.length > 0 ? `  if (${one} === undefined) return null\n${answer}` : `  return ${one}`
-  const columns = view.fields.map((field) => quoteName(field.name))
+  const columns = storedFields(view).map((field) => quoteName(field.name))
   const first = isOwned ? 2 : 1
   const places = columns.map((_, index) => `$${index + first}`)
   const assignments = columns.map((column, index) => `${column} = $${index + 2 + (isOwned ? 1 : 0)}`).join(', ')
@@ -125,12 +126,16 @@ export async function like${Component}(id) {
 
 export function tableModule(view: View, all: readonly View[]): string {
   const table = quoteName(namesOf(view).table)
-  const values = view.fields.map((field) => `values.${field.name}`).join(', ')
+  const values = storedFields(view)
+    .map((field) => `values.${field.name}`)
+    .join(', ')
   const columns = [
     'id',
-    ...view.fields.map(selected),
+    ...view.fields.map((field) =>
+      field.isMade === true ? `${titleSql(view, all)} as ${quoteName(field.name)}` : selected(field),
+    ),
     ...selectedLabels(view, all),
-    ...linksOf(view, all).map((side) => linkedColumn(view, side)),
+    ...linksOf(view, all).map((side) => linkedColumn(view, all, side)),
     ...(view.access === 'members'
       ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
       : []),

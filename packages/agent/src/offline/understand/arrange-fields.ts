@@ -1,6 +1,7 @@
 // Which field a record is called by, and what such records need besides the fields that were named.
 import type { Field } from '../brief.ts'
 import type { Topic } from '../topics/index.ts'
+import { capitalize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 
 const numbered = /\b(?:number|no|nr|id|code)$/i
@@ -51,8 +52,31 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   const long = fields.find((field) => field.kind === 'long')
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
+  const [made] = withMadeTitle(fields, singular)
+  if (made !== undefined && isOccurrence(singular) && fields.length > 1) return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
+}
+
+/** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
+const occurrence =
+  /(?:entry|record|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|attendance|rental|night|mood|weigh-?in|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$|(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
+
+export function isOccurrence(singular: string): boolean {
+  return (
+    occurrence.test(singular) &&
+    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item)$/.test(
+      singular,
+    )
+  )
+}
+
+/** Of what has facts but no name, nobody is asked for one: it is called by its facts. */
+export function withMadeTitle(fields: readonly Field[], singular: string): Field[] {
+  const label = capitalize(singular)
+  const name = toIdentifier(singular)
+  const isTaken = fields.some((field) => field.name === name)
+  return [{ name: isTaken ? `${name}_title` : name, label, kind: 'text', required: false, isMade: true }, ...fields]
 }
 
 const done: Field = { name: 'done', label: 'Done', kind: 'boolean', required: false }

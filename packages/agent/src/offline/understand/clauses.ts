@@ -1,6 +1,7 @@
 // A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
 // what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
 import { maskInner } from './said-lists.ts'
+import { stagesAsFacts } from './stages.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 /** Words with which no clause about a thing begins: they carry on what was being said. */
@@ -39,8 +40,10 @@ export function splitClauses(text: string): string {
   return result + text.slice(at)
 }
 
+/** A sentence that begins with what is to be worked out: "Total of hours per kit". */
+const figure = String.raw`(?:(?:the|an?) )?(?:totals?|sums?|balance|averages?|avg|charts?|graphs?|overview|statistics|stats|count)\s+(?:of|per|for|by|on|at|over|with)\b|works? out\b`
 const wishAlone = new RegExp(
-  String.raw`^(?:(?:and|also|then|plus|but|please|finally|additionally)[\s,]+)*${wish}`,
+  String.raw`^(?:(?:and|also|then|plus|but|please|finally|additionally)[\s,]+)*(?:${wish}|${deeds}\b|${figure})`,
   'iu',
 )
 /** A wish that says facts all the same: "I want to see for each: name, phone, town". */
@@ -78,7 +81,7 @@ export function withoutStory(text: string): string {
 
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
-  const sentences = splitClauses(withoutStory(text)).split(/(?<=[.!?])\s+/)
+  const sentences = splitClauses(stagesAsFacts(withoutStory(text))).split(/(?<=[.!?])\s+/)
   return sentences
     .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
     .join(' ')

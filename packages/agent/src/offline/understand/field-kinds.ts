@@ -64,6 +64,8 @@ const byNoun: [RegExp, FieldKind][] = [
   [/\btime of (?:the )?day$/, 'time'],
   [/\bper (?:day|week|month|night|hour|person)$|\b(?:party|group|team) size$|\btemperature in \w+$/, 'number'],
   [/^would \w+/, 'boolean'],
+  [/^(?:use|drink|eat|sell|best|pay|return|reply|finish|needed|due) (?:by|before)$/, 'date'],
+  [/\bin min$|\b(?:repetitions|runtime|running time)$|^copies \w+$/, 'number'],
   [/^year \w+$/, 'number'],
   [/\be-?mail(?: address)?$/, 'email'],
   [/\b(?:phone|telephone|mobile|cell|tel|whatsapp|fax)(?: (?:number|no|nr))?$|\bphone\b/, 'phone'],
@@ -111,7 +113,20 @@ const textDespiteEnding =
 export function kindOfName(name: string): FieldKind {
   const lower = name.toLowerCase()
   if (textDespiteEnding.test(lower)) return 'text'
-  return byNoun.find(([pattern]) => pattern.test(lower))?.[1] ?? 'text'
+  return ofName(lower) ?? ofName(headOf(lower)) ?? 'text'
+}
+
+function ofName(lower: string): FieldKind | undefined {
+  return byNoun.find(([pattern]) => pattern.test(lower))?.[1]
+}
+
+/** "Amount I hold", "remarks about the strings", "km at start": the first word says what it is. */
+function headOf(lower: string): string {
+  const head =
+    /^(?:(?!which|what|who|how|where|when|why)[\p{L}-]+ )?[\p{L}-]+(?= (?:i|we|you|they|it|he|she|that|about|at|owned|from)\b)/u.exec(
+      lower,
+    )?.[0]
+  return head === undefined || /^(?:name|place|person|room|time|day|date)$/.test(head) ? '' : head
 }
 
 export function optionsOfName(name: string): string[] | undefined {

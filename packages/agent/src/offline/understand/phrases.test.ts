@@ -15,7 +15,10 @@ const phrases = lines.flatMap((line, index) =>
 )
 
 function describeRecords({ singular, fields }: { singular: string; fields: readonly Field[] }): string {
-  return `${singular}(${fields.map(({ name, kind }) => (kind === 'text' ? name : `${name}:${kind}`)).join(' ')})`
+  return `${singular}(${fields
+    .filter(({ isMade }) => isMade !== true)
+    .map(({ name, kind }) => (kind === 'text' ? name : `${name}:${kind}`))
+    .join(' ')})`
 }
 
 function describe(brief: Brief): string {

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'track expenses with amount in euros, category (food, rent, fun), date and note',
-    'Expenses | expense | What:text!, Amount:money, Category:choice(Food/Rent/Fun), Date:date, Note:long',
+    'Expenses | expense | Expense:text, Amount:money, Category:choice(Food/Rent/Fun), Date:date, Note:long',
   ],
   [
     'inventory for my shop with product name, sku, quantity, price and supplier. name it Stockroom',

@@ -20,6 +20,7 @@ const partWords: Readonly<Record<Part, string>> = {
   calendar: 'add a calendar',
   map: 'add a map',
   streaks: 'add streaks',
+  totals: 'put the totals above the list',
   newsletter: 'add a newsletter form',
 }
 const isRemovalWord =

@@ -5,6 +5,7 @@ import type { Field } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
 import { readStyle } from './read-look.ts'
+import { bracketOptions, colonOptions } from './said-choices.ts'
 import { isWish } from './read-wishes.ts'
 
 export interface FieldReading {
@@ -184,7 +185,7 @@ function takeSuffix(draft: Draft): void {
 
 /** "Who it came from", "where I bought it", "paid?": a fact asked as a question keeps the person's words. */
 function askedFor(asked: string): Field | null {
-  const scale = /\s*\(?(?:\bfrom 1 to|\bout of|\b1\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(asked)
+  const scale = /\s*\(?(?:\bfrom 1 to|\bout of|\b[01]\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(asked)
   const text = scale === null ? asked : asked.slice(0, scale.index)
   const isQuestion =
     /^(?:who|whom|what|where|when|why|how|(?:on |in |for |at |from |by |until )?(?:which|what|when|whom))\b/i.test(text)
@@ -207,7 +208,10 @@ function askedFor(asked: string): Field | null {
     .replace(/^(?:on |in |at |for |the )?(?:which|what) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
   if (options !== undefined && isQuestion) return finishField({ words: bare, kind: 'choice', options })
-  if (scale !== null && isQuestion) return finishField({ words: bare, kind: 'rating', max: Number(scale[1]) })
+  if (scale !== null && isQuestion)
+    return /^\D*0/.test(scale[0])
+      ? finishField({ words: bare, kind: 'number' })
+      : finishField({ words: bare, kind: 'rating', max: Number(scale[1]) })
   const field = finishField({ words: bare })
   return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
 }
@@ -320,55 +324,6 @@ function lowerUnlessAcronym(words: string): string {
     .join(' ')
     .replace(/\bi\b/g, 'I')
     .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
-}
-
-const option = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’+-]*(?: [\p{L}\p{N}'’+-]+)?`
-/** "A priority of low, medium or high", "a type which is junior, senior or honorary": the "or" says that it is one of them. */
-const oneOfSeveral = new RegExp(
-  String.raw`((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)(,? (?:which|that) (?:is|are)|\s?:| of| is|\s[-–—])\s+(?:either )?(${option}(?:\s*,\s*${option})*)\s*,?\s+or\s+(${option})(?=\s*(?:$|[,;.]|\band\b))`,
-  'giu',
-)
-
-const factWord =
-  /^(?:(?:the|an?|its|their)\s)|^(?:name|title|notes?|date|place|town|city|address|author|artist|owner|customer|client|location|room|subject|topic|source|brand|make|model)$|\b(?:name|number|date)$/i
-
-/** "Patrol: Otters, Kestrels, Badgers" at the end of a list: what follows the colon is chosen from. */
-function colonOptions(text: string): string {
-  return text.replace(
-    /(^|[,;]\s*|\band\s+)((?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+):\s+([^:;().]+)/giu,
-    (all, before: string, named: string, list: string) => {
-      const pieces = list.split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+/i)
-      const end = pieces.findIndex(
-        (piece) => factWord.test(piece) || kindOfName(piece) !== 'text' || piece.split(' ').length > 3,
-      )
-      const options = end < 0 ? pieces : pieces.slice(0, end)
-      if (options.length < 2 || isListWord.test(named)) return all
-      const rest = pieces.slice(options.length)
-      return `${before}${named} (${options.join(', ')})${rest.length === 0 ? '' : `, ${rest.join(', ')}`}`
-    },
-  )
-}
-const isListWord = /\b(?:fields?|columns?|following|with|has|have|properties|attributes)$/i
-
-/** Options said with commas but no brackets are one piece: "status either open, waiting or closed". */
-function bracketOptions(text: string): string {
-  return text
-    .replace(
-      /(?::| -| as| is| being| can be)?\s+(?:either|one of|can be|which can be|with (?:the )?options?|with (?:the )?choices|options:)\s+([^;()]+?\s+or\s+[\w-]+(?: \w+(?=\s*[,.;]|$))?)/gi,
-      ' ($1)',
-    )
-    .replace(/(?::| as| is| being)?\s+(?:(?:that|which) is )?one of\s+((?!.*\b(?:and|or)\b)[^;():.]+)/gi, ' ($1)')
-    .replace(/:\s*([\w-]+(?:\/[\w -]+)+)/g, ' ($1)')
-    .replace(oneOfSeveral, (all, named: string, link: string, first: string, last: string) =>
-      link.trim() !== 'of' || kindOfName(named) === 'choice'
-        ? `${named} (${first.replace(/,\s*$/, '')}, ${last})`
-        : all,
-    )
-    .replace(/\b(yes|true|on)\s?\/\s?(no|false|off)\b(?!\/)/gi, '$1/$2')
-    .replace(
-      /\b(priority|status|stage|level|type|size|mood|urgency|difficulty|condition|category)\s+([\w-]+(?:\s?\/\s?[\w -]+?){1,6})(?=\s*(?:$|[,;.]|\band\b))/gi,
-      '$1 ($2)',
-    )
 }
 
 /** From and to are hours of a day, places of a move, or else days. */

@@ -131,7 +131,8 @@ function owned(
   const owners = new Map<string, string[]>()
   for (const [index, { owner, text: said, sentence, start }] of lists.entries()) {
     // "Paint collection for my miniatures with paint name, …": what the sentence begins with has the facts.
-    const isHeads = index === 0 && start - head.end <= 8 && subject !== '' && !isWhole(subject)
+    const isHeads =
+      index === 0 && sentence === head.sentence && start - head.end <= 8 && subject !== '' && !isWhole(subject)
     const isOwn =
       owner === '' ||
       isHeads ||

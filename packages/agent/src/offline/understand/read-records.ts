@@ -12,6 +12,7 @@ import { readKinds } from './read-kinds.ts'
 import { type Outline, readOutline, withoutKinds } from './read-outline.ts'
 import { inContext, readKind } from './read-relations.ts'
 import { heldBy, isWhole } from './read-subject.ts'
+import { requiredNames } from './stages.ts'
 import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 
@@ -30,7 +31,7 @@ export type RecordsReading =
 
 /** "Both tick things off from our phones". */
 const ticksOff =
-  /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
+  /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\btick (?:it|them|each)\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
 
 export function readRecords(text: string): RecordsReading {
   const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(text))))
@@ -38,8 +39,24 @@ export function readRecords(text: string): RecordsReading {
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
   const several = severalKinds(outline, text, said) ?? unrelatedKinds(text)
-  if (several !== null) return { ok: true, understood: { ...several, unread } }
-  return oneKind(outline, text, { said, unread })
+  const reading: RecordsReading =
+    several === null ? oneKind(outline, text, { said, unread }) : { ok: true, understood: { ...several, unread } }
+  return reading.ok
+    ? { ok: true, understood: { ...reading.understood, kinds: withRequired(reading.understood.kinds, text) } }
+    : reading
+}
+
+/** "Object and donor are required" is said of fields that were listed before. */
+function withRequired(kinds: Kinds, text: string): Kinds {
+  const names = requiredNames(text)
+  if (names.length === 0) return kinds
+  const mark = <T extends { fields: Field[] }>(kind: T): T => ({
+    ...kind,
+    fields: kind.fields.map((field) =>
+      names.includes(field.label.toLowerCase()) && field.kind !== 'boolean' ? { ...field, required: true } : field,
+    ),
+  })
+  return { ...kinds, main: mark(kinds.main), more: kinds.more.map(mark) }
 }
 
 /** Fields of the main records. */
@@ -70,6 +87,7 @@ function withoutSelf(list: string, main: string | null): string {
           (item) =>
             item
               .toLowerCase()
+              .replace(/^(?:log|list|keep|add|track|record|manage|store|enter|save|note)\s+/, '')
               .replace(/\s*\(.*$/, '')
               .trim() !== many,
         )
@@ -132,10 +150,17 @@ function oneKind(
   if (entity === null && said.length < 2 && (said[0]?.kind ?? 'text') === 'text')
     return { ok: false, reason: 'nothing_to_record' }
   const singular =
-    outline.isMany && named !== undefined ? named : nameByFacts(entity?.singular, said, outline.phrase ?? '')
+    named !== undefined && (outline.isMany || new RegExp(String.raw`\b(?:each|every) ${named}\b`, 'i').test(text))
+      ? named
+      : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
   const own = ownFields(said, singular).map((field) => inContext(field, singular))
-  const usual = topic === anyTopic ? usualFields(singular) : topic.fields
+  const isChecklist = /\b(?:check ?list|to-?do)\b/i.test(text) && own.length === 0
+  const usual = isChecklist
+    ? `${/^(?:task|to-?do)$/.test(singular) ? 'title' : singular} (text, required), done (yes/no), notes`
+    : topic === anyTopic
+      ? usualFields(singular)
+      : topic.fields
   const fields =
     own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
   const main = { ...readKind(singular, undefined), fields: ticksOff.test(text) ? withDone(fields) : fields }

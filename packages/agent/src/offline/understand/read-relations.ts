@@ -1,6 +1,7 @@
 // Several kinds of records in one sentence: "each client has many invoices", "tasks belong to a project".
 import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
+import { isOccurrence, withMadeTitle } from './arrange-fields.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
 import { readFields, splitList, toIdentifier } from './read-fields.ts'
@@ -232,7 +233,7 @@ const notTitle =
 /** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
 export function inContext(field: Field, singular: string): Field {
   if (field.name === 'code' && /snippet|program/.test(singular)) return { ...field, kind: 'long' }
-  if (!/^(?:amount|quantity)$/.test(field.name)) return field
+  if (!/^(?:amount|quantity)(?:_(?:i|we)_\w+)?$/.test(field.name)) return field
   if (singular.endsWith('ingredient')) return { ...field, kind: 'text' }
   return /^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)
     ? { ...field, kind: 'number' }
@@ -250,7 +251,9 @@ export function readKind(singular: string, list: string | undefined): Entity {
       ? usual
       : hasTitle || title === undefined
         ? said
-        : [title, ...said.filter(({ name }) => name !== title.name)]
+        : said.length > 1 && isOccurrence(singular)
+          ? withMadeTitle(said, singular)
+          : [title, ...said.filter(({ name }) => name !== title.name)]
   return {
     singular,
     plural: pluralize(singular),

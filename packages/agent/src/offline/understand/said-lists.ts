@@ -19,7 +19,7 @@ export interface SaidList {
 
 /** Words that end a noun, looking back from a list. */
 const noNoun = new Set(
-  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down = write writes writing note notes enter entering record records recording log logs add adds people users staff members'.split(
+  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down = write writes writing note notes enter entering record records recording log logs add adds make makes create creates post posts offer offers manages upload uploads see sees people users staff members'.split(
     ' ',
   ),
 )
@@ -55,7 +55,7 @@ const triggers: readonly [Trigger['sort'], RegExp][] = [
   ],
   [
     'deed',
-    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
+    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
   ],
   ['start', /^\s*(?:please\s+)?(?:record|store|save|track|note|log|enter|keep)\s+(?=[^.:;]*,)/giu],
   ['deed', /\bto (?:write(?: down)?|note(?: down)?|record|enter|log)\s+(?!my\b|our\b|all\b)(?=[^.;:]*,)/giu],
@@ -130,6 +130,31 @@ function isNoTrigger(sort: Trigger['sort'], before: string): boolean {
   )
 }
 
+const fact = /^(?:(?:the|an?|its|their)\s)|^(?:who|what|where|when|which|how|whether|if)\b/i
+
+/** "…, the plot size they want: half, full": what follows the last fact of a list is what it is chosen from. */
+function saysChoices(sentence: string, from: number, { at, to }: Trigger): boolean {
+  const item =
+    sentence
+      .slice(from, at)
+      .split(/,|;|\band\b/i)
+      .at(-1)
+      ?.trim() ?? ''
+  const after = sentence.slice(to).split(';')[0] ?? ''
+  const items = splitList(after)
+  return (
+    sentence.slice(from, at).includes(',') &&
+    item.split(/\s+/).length <= 7 &&
+    singularize(item.toLowerCase()) === item.toLowerCase() &&
+    items.length >= 2 &&
+    !after.includes('(') &&
+    items.every(
+      (each) =>
+        each.split(/\s+/).length <= 3 && !fact.test(each) && !isFieldWord.test(each) && kindOfName(each) === 'text',
+    )
+  )
+}
+
 function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
   const found = triggers.flatMap(([sort, pattern]) =>
     [...sentence.matchAll(pattern)]
@@ -141,7 +166,12 @@ function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
         ...(sort === 'each' && { owner: match[1] ?? '' }),
       })),
   )
-  const sorted = found.toSorted((a, b) => a.at - b.at || b.to - a.to)
+  const sorted = found
+    .toSorted((a, b) => a.at - b.at || b.to - a.to)
+    .filter(
+      (trigger, index, all) =>
+        !(trigger.sort === 'colon' && index > 0 && saysChoices(sentence, all[index - 1]?.to ?? 0, trigger)),
+    )
   return sorted.filter((trigger, index) => !sorted.slice(0, index).some((other) => trigger.at < other.to))
 }
 
@@ -270,9 +300,15 @@ const isDeed = ({ sort }: Trigger): boolean => sort === 'deed' || sort === 'star
 const ofAnother =
   /([\p{L}'’-]+)\s+(?:(?:\p{L}+ed\s+)?(?:in|of|for|per|from)|belongs? to|is part of|is linked to)\s+(?:each|every|an?|one|its)\s+[\p{L}'’-]+,?\s*$/iu
 
+/** "For each kit a build diary with …", "for every animal we write down visits with …": the second of the two is meant. */
+const forEach =
+  /\bfor (?:each|every|all the) [\p{L}'’-]+,? (?:(?:i|we|you|they|people|staff|can|could|want|need|to|also|there|is|are|write|note|record|keep|log|store|enter|add|list|down|several|many|all|a|an|its|their|the|my|our) )*([\p{L}'’-]+(?: [\p{L}'’-]+)?)\s*$/iu
+
 function ownerBefore(trigger: Trigger, before: string): string {
   if (trigger.owner !== undefined) return trigger.owner
   if (isDeed(trigger)) return ''
+  const forOne = forEach.exec(before)?.[1]
+  if (trigger.sort === 'with' && forOne !== undefined) return forOne.toLowerCase()
   const inside = ofAnother.exec(before)
   if (inside !== null && !isContainer(inside[1] ?? '')) return (inside[1] ?? '').toLowerCase()
   // "Each task belongs to a project and has a title": what the clause is about.

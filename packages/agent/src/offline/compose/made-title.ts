@@ -1,0 +1,79 @@
+// Records of which nobody said a name (a handover: key, holder, day) are called by their other facts. Such a title is
+// worked out whenever a record is read; nobody is asked for it and no column holds it.
+import type { Field } from '../brief.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
+import type { View } from './views.ts'
+
+/** The fields that a person fills in and a column holds. */
+export function storedFields({ fields }: Pick<View, 'fields'>): Field[] {
+  return fields.filter(({ isMade }) => isMade !== true)
+}
+
+export function hasMadeTitle(view: View): boolean {
+  return partsOf(view).title.isMade === true
+}
+
+/** What says most about a record first. */
+const telling: readonly Field['kind'][] = [
+  'reference',
+  'choice',
+  'text',
+  'tags',
+  'long',
+  'date',
+  'number',
+  'money',
+  'rating',
+  'time',
+  'email',
+  'phone',
+]
+
+function targetOf(field: Field, all: readonly View[]): View | undefined {
+  return all.find(({ entity }) => entity.singular === field.to)
+}
+
+function asText(field: Field, view: View, all: readonly View[]): string {
+  const table = quoteName(namesOf(view).table)
+  const column = `${table}.${quoteName(field.name)}`
+  if (field.kind === 'date') return `to_char(${column}, 'FMDD Mon YYYY')`
+  if (field.kind === 'time') return `to_char(${column}, 'HH24:MI')`
+  if (field.kind === 'long') return `left(${column}, 60)`
+  const target = field.kind === 'reference' ? targetOf(field, all) : undefined
+  if (target !== undefined) {
+    const other = quoteName(namesOf(target).table)
+    const isSameOwner = view.access === 'private' ? ` and ${other}.user_id = ${table}.user_id` : ''
+    return `(select ${other}.${quoteName(partsOf(target).title.name)} from ${other} where ${other}.id = ${column}${isSameOwner})`
+  }
+  const said = ['number', 'money', 'rating'].includes(field.kind)
+  return said
+    ? `${column} || ${quoteText(` ${(field.unit ?? field.label.toLowerCase()).replaceAll(/[`$\\]/g, '')}`)}`
+    : column
+}
+
+/** The title of a record as an expression of SQL, with its table's name before each column. */
+export function titleSql(view: View, all: readonly View[]): string {
+  const { title } = partsOf(view)
+  const table = quoteName(namesOf(view).table)
+  if (title.isMade !== true) return `${table}.${quoteName(title.name)}`
+  const usable = storedFields(view)
+    .filter((field) => {
+      const target = field.kind === 'reference' ? targetOf(field, all) : undefined
+      // A title made of made titles could go round in circles.
+      return (
+        telling.includes(field.kind) && (field.kind !== 'reference' || (target !== undefined && !hasMadeTitle(target)))
+      )
+    })
+    .toSorted((a, b) => telling.indexOf(a.kind) - telling.indexOf(b.kind))
+  const [first] = usable
+  const second = usable.find((field) => field !== first && (field.kind === 'date' || first?.kind !== 'long'))
+  const pieces = [first, usable.find(({ kind }) => kind === 'date' && first?.kind !== 'date') ?? second]
+    .flatMap((field) => (field === undefined ? [] : [field]))
+    .filter((field, index, kept) => kept.indexOf(field) === index)
+    .map((field) => asText(field, view, all))
+  const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
+  return pieces.length === 0
+    ? `initcap(${number})`
+    : `coalesce(nullif(concat_ws(', ', ${pieces.join(', ')}), ''), ${number})`
+}

@@ -1,0 +1,120 @@
+// Sums of all records above their list: what was added up, what is left, what comes in less what goes out.
+import type { Field } from '../brief.ts'
+import { isSummable } from './day-bars.ts'
+import { jsxText, quoteJs } from './expressions.ts'
+import { isDoneField, namesOf, partsOf } from './roles.ts'
+import type { View } from './views.ts'
+
+export interface Total {
+  label: string
+  /** An expression over the records, already in words. */
+  words: string
+}
+
+/** Numbers that say which, how high or when: nobody adds them up. */
+const notAdded =
+  /(?:^|_)(?:year|age|vintage|number|no|nr|row|floor|lat\w*|lon\w*|lng|temperature|price|rate|size|height|width|length|level|score|percent|target|goal|min\w*_\w+|max\w*_\w+|scale|start|end|odometer|mileage|capacity|rank|speed|bpm|how_often\w*)(?:_|$)/
+const takenIn = /^(?:income|in|earned|earnings?|received|deposit|credit|money in|revenue)$/i
+const paidOut = /^(?:expenses?|out|spent|spending|paid|withdrawal|debit|money out|costs?)$/i
+const whatIsHeld = /(?:amount|quantity|how_many|hold|owned|units|shares)/
+const priceNow = /(?:now|current|today|todays|latest|market)/
+const pricePaid = /(?:paid|bought|buy|purchase|cost)/
+
+function isAdded(field: Field): boolean {
+  return (field.kind === 'money' || field.kind === 'number') && !notAdded.test(field.name)
+}
+
+function inWords({ kind, unit }: Pick<Field, 'kind' | 'unit'>, sum: string): string {
+  if (kind === 'money') return `formatMoney(${sum})`
+  return unit === undefined ? `formatNumber(${sum})` : `formatNumber(${sum}, ${quoteJs(unit)})`
+}
+
+function sumOf(records: string, one: string, value: string): string {
+  return `${records}.reduce((sum, ${one}) => sum + ${value}, 0)`
+}
+
+/** "Income" less "expense", where a choice says which of the two it is. */
+function balance(view: View, records: string, one: string): Total[] {
+  const money = view.fields.find(({ kind }) => kind === 'money')
+  for (const { kind, name, options = [] } of view.fields) {
+    const gained = options.find((option) => takenIn.test(option))
+    const spent = options.find((option) => paidOut.test(option))
+    if (kind !== 'choice' || money === undefined || gained === undefined || spent === undefined) continue
+    const value = `(${one}.${money.name} ?? 0)`
+    const sign = `(${one}.${name} === ${quoteJs(gained)} ? ${value} : ${one}.${name} === ${quoteJs(spent)} ? -${value} : 0)`
+    return [
+      { label: 'Balance', words: inWords(money, sumOf(records, one, sign)) },
+      ...[gained, spent].map((option) => ({
+        label: option,
+        words: inWords(
+          money,
+          sumOf(`${records}.filter((${one}) => ${one}.${name} === ${quoteJs(option)})`, one, value),
+        ),
+      })),
+    ]
+  }
+  return []
+}
+
+/** What is held times its price, and how much more that is than was paid. */
+function worth({ fields }: View, records: string, one: string): Total[] {
+  const held = fields.find(({ kind, name }) => kind === 'number' && whatIsHeld.test(name))
+  const prices = fields.filter(({ kind }) => kind === 'money')
+  const now = prices.find(({ name }) => priceNow.test(name))
+  const paid = prices.find((field) => field !== now && pricePaid.test(field.name))
+  if (held === undefined || now === undefined) return []
+  const times = (price: Field) => `(${one}.${held.name} ?? 0) * (${one}.${price.name} ?? 0)`
+  const value = { label: 'Worth now', words: inWords(now, sumOf(records, one, times(now))) }
+  if (paid === undefined) return [value]
+  const gain = sumOf(records, one, `${times(now)} - ${times(paid)}`)
+  return [value, { label: 'Profit or loss', words: inWords(now, gain) }]
+}
+
+/** How many are not ticked yet, and what of the money is still open. */
+function open(view: View, records: string, one: string): Total[] {
+  const { toggle } = partsOf(view)
+  const money = view.fields.find(({ kind }) => kind === 'money')
+  if (toggle === null || !isDoneField(toggle)) return []
+  const rest = `${records}.filter((${one}) => !${one}.${toggle.name})`
+  const isPayment = /paid|settled/.test(toggle.name) && money !== undefined
+  return [
+    isPayment
+      ? { label: 'Outstanding', words: inWords(money, sumOf(rest, one, `(${one}.${money.name} ?? 0)`)) }
+      : { label: 'Left', words: `${rest}.length` },
+  ]
+}
+
+/** @param records the expression that holds all records */
+export function totalsOf(view: View, records: string): Total[] {
+  if (!view.parts.some((part) => part === 'totals' || part === 'figures')) return []
+  const { one } = namesOf(view)
+  const inAndOut = balance(view, records, one)
+  if (inAndOut.length > 0) return inAndOut
+  const value = worth(view, records, one)
+  if (value.length > 0) return value
+  const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
+  const added = view.fields.filter((field) => isAdded(field) || isSummable(field)).slice(0, 3)
+  const sums = added.flatMap((field) => {
+    const sum = sumOf(records, one, `(${one}.${field.name} ?? 0)`)
+    const average = { label: `${field.label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }
+    return [{ label: `${field.label}, total`, words: inWords(field, sum) }, ...(asksAverage ? [average] : [])]
+  })
+  return [...sums, ...open(view, records, one)]
+}
+
+/** The sums as a list of terms; empty where there are none. */
+export function totalsList(view: View, records: string): string {
+  const totals = totalsOf(view, records)
+  if (totals.length === 0) return ''
+  const terms = totals.map(
+    ({ label, words }) => `          <div>
+            <dt className="text-muted">${jsxText(label)}</dt>
+            <dd className="text-2xl tabular-nums">{${words}}</dd>
+          </div>`,
+  )
+  return `{${records}.length > 0 && (
+        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 lg:col-span-2">
+${terms.join('\n')}
+        </dl>
+      )}`
+}

@@ -1,0 +1,70 @@
+// Facts that are told as what happens to a record: "jobs move through Waiting and Done", "mark it as returned", "group
+// contacts into clients and leads". Each becomes a fact in the words of a list.
+import { singularize } from './inflect.ts'
+
+const step = String.raw`\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`
+const steps = String.raw`(${step}(?:\s*,\s*${step})*\s*,?\s+(?:and|or)\s+${step}|${step}(?:\s*,\s*${step})+)`
+const end = String.raw`(?=\s*(?:[.;!]|$))`
+
+const movesThrough = new RegExp(
+  String.raw`\b([\p{L}-]+) (?:moves?|goes|go|pass(?:es)?|wanders?) (?:through|from) (?:the (?:stages|columns|steps) )?${steps}${end}`,
+  'giu',
+)
+const boardColumns = new RegExp(
+  String.raw`\b(?:with )?(?:the )?(?:columns|lanes|stages|statuses)\s*:?\s+(?:are\s+)?${steps}${end}`,
+  'giu',
+)
+const groupedInto = new RegExp(
+  String.raw`,?\s*(?:\band\s+)?\b(?:group|sort|divide|split|label|file) (?:the |my |our )?[\p{L}-]+ (?:into|as) ${steps}(?=\s*(?:[.;!,]|$))`,
+  'giu',
+)
+const markedAs =
+  /,?\s*(?:\b(?:and|then|can|could|be able to|i|we|they|you)\s+)*\b(?:mark(?:ed)?|flag(?:ged)?|tick(?:ed)?) (?:it|them|one|each(?: one)?|the \p{L}+|\p{L}+s) as (returned|paid|done|sold|sent|received|fixed|solved|cleaned|collected|delivered|important|urgent|read|seen|finished|packed|ordered|lent|cancelled|confirmed|borrowed|used|bought|settled|checked)\b/giu
+const severalTags =
+  /,?\s*(?:\band\s+)?(?:can|may) (?:carry|have|get|be given) (?:several |many |any number of |some )?(?:tags|labels)\b(?:\s+(?:like|such as)\s+[^.;:]+)?/giu
+const pinned = /\b(?:pin|star) (?:the |my )?(?:important|best|favou?rite|most [\p{L}]+|urgent)[\p{L} ]*/iu
+const examples = /\s*,?\s+(?:such as|for example|for instance|e\.g\.)\s+[^.;:()]+?(?=\s*(?:[.;]|$))/giu
+const requiredOnes =
+  /(?:^|[.;,]\s*)(?:(?:only )?(?:the )?[\p{L} ]+(?:,| and) )?(?:the )?[\p{L} ]+ (?:is|are) (?:required|mandatory|compulsory)\b[^.;]*/giu
+
+function asChoices(list: string): string {
+  return list
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i)
+    .filter((each) => each !== '')
+    .join(', ')
+}
+
+/** The same message, with such facts said as lists. */
+export function stagesAsFacts(text: string): string {
+  const isBoard = /\b(?:kanban|board|cards?|move|drag)\b/i.test(text)
+  const told = text
+    .replace(severalTags, ', tags')
+    .replace(examples, '')
+    .replace(requiredOnes, '')
+    .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
+    .replace(movesThrough, (_, noun: string, list: string) => {
+      const what = /^(?:they|it|cards?|items?|things?|ones?|which|that|can)$/i.test(noun)
+        ? ''
+        : `${singularize(noun.toLowerCase())} `
+      return `Each ${what}has a status (${asChoices(list)})`
+    })
+    .replace(boardColumns, (all, list: string) => (isBoard ? `each has a status (${asChoices(list)})` : all))
+  const marks = [...text.matchAll(markedAs)].map(([, mark = '']) => mark)
+  const more = [...marks, ...(pinned.test(text) ? ['pinned'] : [])]
+  return `${told.replace(markedAs, '')}${more.length === 0 ? '' : ` Each has ${more.map((mark) => `${mark} (yes/no)`).join(', ')}.`}`
+}
+
+/** Names of what is said to be required: "object and donor are required". */
+export function requiredNames(text: string): string[] {
+  const [said = ''] = new RegExp(requiredOnes.source, 'iu').exec(text) ?? []
+  return said
+    .replace(/\b(?:is|are) (?:required|mandatory|compulsory).*$/i, '')
+    .split(/\s*[,.;]\s*|\s+and\s+/)
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^(?:only |the )+/i, '')
+        .toLowerCase(),
+    )
+    .filter((name) => name !== '')
+}
