@@ -1,8 +1,8 @@
 // What must hold before a run may say that it is done.
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 
+import { isError, presentDiagnostics } from './diagnostics.ts'
 import { findMissingAddresses } from './missing-addresses.ts'
-import { presentDiagnostics } from './tools/check.ts'
 import type { Failure, Tree, TurnHost, Verdict } from './turn.ts'
 
 /** More than this nobody mends at once; the rest is found again. */
@@ -79,10 +79,6 @@ export function failingWords(failures: readonly Failure[]): string {
   const titles = failures.slice(0, maxNamed).map(({ title }) => title)
   const rest = failures.length > maxNamed ? `; and ${failures.length - maxNamed} more` : ''
   return `I used it in a browser, and this does not hold: ${titles.join('; ')}${rest}. Ask me to fix it, or go back to the version before.`
-}
-
-export function isError(diagnostic: Diagnostic): boolean {
-  return diagnostic.severity === 'error'
 }
 
 function closed(reason: string, diagnostics: Diagnostic[]): Gate {

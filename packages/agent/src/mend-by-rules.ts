@@ -1,7 +1,7 @@
 // The first rung of repair: what this run wrote and does not compile is mended by rules before a model is asked again.
 import type { Diagnostic, FileChange, FileTree } from '@joinery/contract/files'
 
-import { isError } from './finish-gate.ts'
+import { isError } from './diagnostics.ts'
 import { repairFiles } from './offline/edit/repair/repair-files.ts'
 import type { ToolContext } from './tool.ts'
 

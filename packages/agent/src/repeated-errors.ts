@@ -1,7 +1,7 @@
 // Notices when the same error comes back although its file was changed: a third look would not help either.
 import type { Diagnostic } from '@joinery/contract/files'
 
-import { isError } from './finish-gate.ts'
+import { isError } from './diagnostics.ts'
 import type { Tree } from './turn.ts'
 
 /** Fix attempts after which the same error ends the run. */

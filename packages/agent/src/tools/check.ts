@@ -1,11 +1,10 @@
 import type { Diagnostic } from '@joinery/contract/files'
 import * as z from 'zod'
 
+import { presentDiagnostics } from '../diagnostics.ts'
 import { mendByRules, presentMended } from '../mend-by-rules.ts'
 import { findMissingAddresses } from '../missing-addresses.ts'
 import type { AgentTool } from '../tool.ts'
-
-const maxShown = 20
 
 export const check: AgentTool<Record<string, never>> = {
   name: 'check',
@@ -29,15 +28,6 @@ export const check: AgentTool<Record<string, never>> = {
       diagnostics,
     }
   },
-}
-
-export function presentDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const lines = diagnostics.slice(0, maxShown).map(({ severity, code, message, file, line, column, frame }) => {
-    const place = file === undefined ? '' : ` ${[file, line, column].filter((part) => part !== undefined).join(':')}`
-    return `${severity}${place} [${code}] ${message}${frame === undefined ? '' : `\n${frame}`}`
-  })
-  const rest = diagnostics.length > maxShown ? [`[${diagnostics.length - maxShown} more]`] : []
-  return [...lines, ...rest].join('\n')
 }
 
 function countProblems(diagnostics: readonly Diagnostic[]): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { failingWords, isError, passGate, type Gate } from '../finish-gate.ts'
+import { isError, presentDiagnostics } from '../diagnostics.ts'
+import { failingWords, passGate, type Gate } from '../finish-gate.ts'
 import { mendByRules, presentMended } from '../mend-by-rules.ts'
 import { toolError, type AgentTool, type ToolContext, type ToolResult } from '../tool.ts'
-import { presentDiagnostics } from './check.ts'
 
 const input = z.object({
   summary: z.string().min(1).max(2_000),

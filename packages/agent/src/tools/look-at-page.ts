@@ -1,9 +1,8 @@
 import * as z from 'zod'
 
-import { isError } from '../finish-gate.ts'
+import { isError, presentDiagnostics } from '../diagnostics.ts'
 import { toolError, type AgentTool } from '../tool.ts'
 import type { PageSight } from '../turn.ts'
-import { presentDiagnostics } from './check.ts'
 
 /** Each picture costs as much as a page of text; who needs more goes by the words. */
 const maxPictures = 20

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { isError, presentFailures } from '../finish-gate.ts'
+import { isError, presentDiagnostics } from '../diagnostics.ts'
+import { presentFailures } from '../finish-gate.ts'
 import { toolError, type AgentTool } from '../tool.ts'
-import { presentDiagnostics } from './check.ts'
 
 export const tryApp: AgentTool<Record<string, never>> = {
   name: 'try_app',
