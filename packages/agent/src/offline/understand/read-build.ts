@@ -103,8 +103,8 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards: colors.colors.surface !== undefined })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, colors.colors.surface !== undefined))
   const skeleton = fits(wished, main) ? wished : 'index'
-  // What is played or counted down at one screen knows no persons.
-  const hasDoor = !['stage', 'poll', 'quiz'].includes(front)
+  // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
+  const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
   const access = readAccess(text, topic.id)
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
@@ -188,7 +188,9 @@ const wholeNoun =
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
-  const facts = withoutPermissions(archetype.id === 'blog' ? text.replace(subjectMatter, ' ') : text)
+  const facts = withoutPermissions(
+    archetype.id === 'blog' ? text.replace(subjectMatter, ' ') : archetype.front === 'survey' ? asList(text) : text,
+  )
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(withoutWishes(facts))
@@ -269,6 +271,13 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
 
 /** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
 const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
+
+/** Questions one after the other, each ended by its mark, are one list. */
+function asList(text: string): string {
+  return text
+    .replace(/\?\s*(?=\()/g, ' ')
+    .replace(/[?)]\s*\/\s*(?=\p{L})/gu, (end) => (end.startsWith(')') ? '), ' : ', '))
+}
 
 const posting =
   /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu

@@ -18,6 +18,7 @@ const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: i
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
+  /\bask(?:s|ing)?(?: for)?\s*:\s*/giu,
   new RegExp(
     String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)? for|which asks for|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
     'giu',
@@ -62,7 +63,7 @@ const ownersRead = new RegExp(
   'iu',
 )
 const shownIn = new RegExp(
-  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|where|showing|that (?:shows|lists))[^.;]{0,25}?\b${things}\b`,
+  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
   'iu',
 )
 const closed =
