@@ -66,12 +66,14 @@ export function titleSql(view: View, all: readonly View[]): string {
       )
     })
     .toSorted((a, b) => telling.indexOf(a.kind) - telling.indexOf(b.kind))
-  const [first] = usable
-  const second = usable.find((field) => field !== first && (field.kind === 'date' || first?.kind !== 'long'))
-  const pieces = [first, usable.find(({ kind }) => kind === 'date' && first?.kind !== 'date') ?? second]
-    .flatMap((field) => (field === undefined ? [] : [field]))
-    .filter((field, index, kept) => kept.indexOf(field) === index)
-    .map((field) => asText(field, view, all))
+  const [first, next] = usable
+  const others = usable.filter(({ kind }) => kind === 'reference').slice(0, 2)
+  const day = usable.find(({ kind }) => kind === 'date')
+  const told = others.length > 0 ? others : first === undefined ? [] : [first]
+  const second = day ?? (others.length > 1 || first?.kind === 'long' ? undefined : next)
+  const pieces = [...new Set([...told, ...(second === undefined ? [] : [second])])].map((field) =>
+    asText(field, view, all),
+  )
   const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
   return pieces.length === 0
     ? `initcap(${number})`

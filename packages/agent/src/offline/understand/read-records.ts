@@ -155,9 +155,10 @@ function oneKind(
       : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
   const own = ownFields(said, singular).map((field) => inContext(field, singular))
-  const isChecklist = /\b(?:check ?list|to-?do)\b/i.test(text) && own.length === 0
+  // A list of jobs to tick off is no job hunt; tasks have their usual fields.
+  const isChecklist = /\bcheck ?list\b/i.test(text) && topic.id !== 'tasks'
   const usual = isChecklist
-    ? `${/^(?:task|to-?do)$/.test(singular) ? 'title' : singular} (text, required), done (yes/no), notes`
+    ? `${singular} (text, required), done (yes/no), notes`
     : topic === anyTopic
       ? usualFields(singular)
       : topic.fields
@@ -165,7 +166,7 @@ function oneKind(
     own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
   const main = { ...readKind(singular, undefined), fields: ticksOff.test(text) ? withDone(fields) : fields }
   const phrase =
-    outline.main !== null && outline.phrase !== undefined && outline.phrase !== ''
+    (outline.main !== null || singular === 'entry') && outline.phrase !== undefined && outline.phrase !== ''
       ? outline.phrase
       : (entity?.phrase ?? 'records')
   return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
