@@ -79,7 +79,7 @@ function misreadKind(piece: string, brief: Brief): string[] {
     const there = kindsOf(brief).map(({ singular }) => singular)
     return [`kinds ${there.join(', ')}, expected ${names}`]
   }
-  const fields = kind.fields.filter(({ kind: sort }) => sort !== 'reference')
+  const fields = kind.fields.filter(({ kind: sort, isMade }) => sort !== 'reference' && isMade !== true)
   const asked = list.split(',').map((field) => field.trim())
   const isLoose = asked.some((field) => field.includes('...'))
   const found = asked
