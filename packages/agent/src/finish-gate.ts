@@ -59,7 +59,8 @@ async function passJudge(input: GateInput, diagnostics: Diagnostic[]): Promise<G
   const fresh = standing === null ? verdict : null
   if (!verdict.isJudged || verdict.failures.length === 0) return { isOpen: true, diagnostics, verdict: fresh }
   const { failures } = verdict
-  return { isOpen: false, reason: presentFailures(failures), diagnostics, failures, verdict: fresh }
+  const again = standing === null ? '' : '\nNothing changed since it was tried: this is what was found then.'
+  return { isOpen: false, reason: `${presentFailures(failures)}${again}`, diagnostics, failures, verdict: fresh }
 }
 
 export function presentFailures(failures: readonly Failure[]): string {

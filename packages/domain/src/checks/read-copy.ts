@@ -22,6 +22,10 @@ const replaces = /\b(?:to|with|into|by)\s*(?:say|read|be)?\s*$/i
 const isConditional =
   /\b(?:if|when|whenever|after|once|until|unless|error|errors|fails?|failed|invalid|empty|success|successful|confirm(?:ation|s)?|warn(?:ing|s)?|toast|alert|hover|tooltip|placeholder|popup|dialog|like|e\.g|example|such as|something|search(?:ing)?|typ(?:e|es|ing)|status|options?|tags?|categor(?:y|ies)|values?|columns?|fields?|tables?)\b/i
 
+/** Right before a quote: what stands in brackets is an example, unless it follows the part that it is the copy of. */
+const isAside =
+  /(?<!\b(?:title|heading|headline|tagline|slogan|motto|subtitle|button|link|label|caption|banner|footer|copy|text)s?\s*)\(\s*["“”«]?$/i
+
 const price = /(?<![\w.,])(?:[$€£]\s?\d{1,5}(?:[.,]\d{2})?|\d{1,5}[.,]\d{2}\s?(?:[$€£]|EUR|USD|GBP|CHF))(?![\d.,]*\d)/g
 /** Right before an amount: a bound, not a price tag. */
 const bounds =
@@ -43,6 +47,7 @@ export function readCopy(request: string): AskedCopy {
     const after = sentenceEnd(request.slice(match.index + match[0].length))
     if (words === '' || words === name) continue
     if (goes.test(before) && !replaces.test(before)) copy.gone.push(words)
+    else if (isAside.test(before)) continue
     else if (isShown(before) && !isConditional.test(before) && !isConditional.test(after)) copy.asked.push(words)
   }
   return copy

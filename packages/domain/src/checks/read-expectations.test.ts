@@ -14,6 +14,7 @@ test.each<[string, string[]]>([
   ['change the background to #FD0', ['#ffdd00 background']],
   ['Change the green buttons to navy', ['#000080 component']],
   ['navy buttons instead of green', ['#000080 component']],
+  ['Paper-white background #f4f1ea and one red accent #b3121d', ['#f4f1ea background', '#b3121d anywhere']],
 ])('colours that are surely asked, and where: %s', (request, colors) => {
   expect(colorsOf(request)).toEqual(colors)
 })
@@ -50,6 +51,7 @@ test.each<[string, string[]]>([
     ['Bread worth waking for', 'Order now'],
   ],
   ['A page that says «Welcome home»', ['Welcome home']],
+  ['A first page with a headline ("Bread today") and a form', ['Bread today']],
   ['A café menu: Espresso €2.50, Flat white €3.80', ['€2.50', '€3.80']],
   ['Change "Order now" to "Buy bread"', ['Buy bread']],
 ])('names, quoted copy and prices that are surely asked: %s', (request, words) => {
@@ -62,6 +64,7 @@ test.each([
   'When the form is empty show the text "Please enter a name"',
   'Show a toast saying "Saved" after saving',
   'A status that is "open" or "done"',
+  'Say in words why a round was won ("Spock vaporizes stone")',
   'Searching "oak" lists all oaks',
   'Highlight everything over $50 and a budget of $200 with a limit of $300',
   'Remove the heading "Old news"',

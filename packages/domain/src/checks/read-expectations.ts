@@ -1,6 +1,7 @@
 // What the requests of a project surely ask of the app: colours, copy, prices, its name, whose rows a person sees.
 //
 // An expectation that nobody had would fail an app that is right, so whatever may mean something else is left out.
+import { colorsByName } from '@joinery/contract/colors/color-names'
 import { type AskedColor, type ColorTarget, readColors } from '@joinery/contract/colors/read-colors'
 import type { Expectations } from '@joinery/judge'
 
@@ -51,9 +52,17 @@ function takeColors(state: State, request: string): void {
   }
 }
 
+/** "One red accent #b3121d": the number says which red. */
+const describedHex = /(?:\b(?!(?:and|or)\b)[a-z-]+\s+){1,3}(?=#[0-9a-f]{6}\b)/gi
+
+function isColorName(word: string): boolean {
+  return colorsByName.has(word.toLowerCase())
+}
+
 /** "Change the green buttons to navy", "navy instead of green": the colour that goes is not asked for. */
 function withoutOldColors(request: string): string {
   return request
+    .replace(describedHex, (words) => words.replaceAll(/[a-z]+/gi, (word) => (isColorName(word) ? '' : word)))
     .replace(
       /\b(?:instead of|rather than|not|no|without|never|isn't|too)\s+(?:the\s+|in\s+)?[\w#-]+(?:\s+[\w#-]+)?/gi,
       ' ',

@@ -60,6 +60,14 @@ export function freshText(sent: Sent): string {
   return [...fresh, ...sent.dialogs].join(' ').trim()
 }
 
+const nothingFoundWords =
+  /\bthere (?:is|are) no\b|\bno (?:\w+ ){1,4}(?:was |were )?found\b|\bnot found\b|\bnothing (?:was )?found\b|\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t) find\b|\bdo(?:es)? ?n[o'’]t match\b|\bunknown\b/i
+
+/** What was typed leads to nothing that is there: no fault of the form. */
+export function saysNothingFound(words: string): boolean {
+  return nothingFoundWords.test(words)
+}
+
 /** What the app said against the input, in its own words. */
 export function refusalOf(sent: Sent): string {
   const said = [

@@ -42,7 +42,7 @@ test.for<[string, Partial<FieldSeen>, string]>([
   ['a field with number keys takes a number', { label: 'Minutes', inputMode: 'decimal' }, '29'],
   ['a price may have parts', { kind: 'number', label: 'Price', limits: { ...limits, step: '0.01' } }, '29.5'],
   ['a day of birth is past', { kind: 'date', label: 'Date of birth' }, '1990-05-17'],
-  ['a due day is to come', { kind: 'date', label: 'Due' }, '2030-03-18'],
+  ['a due day is to come', { kind: 'date', label: 'Due' }, '2030-03-25'],
   [
     'a day keeps to its limit',
     { kind: 'date', label: 'Visit', limits: { ...limits, max: '2030-03-05' } },
@@ -65,3 +65,14 @@ test.for(['\\d{5}', '[A-Z]{2}[0-9]{2}', '(?:north|south)-\\d+', '[a-z0-9]+(?:-[a
     expect(valueForPattern(pattern, ['Oak table 417'], 417)).toMatch(new RegExp(`^(?:${pattern})$`))
   },
 )
+
+test('what stands later in a form is later in time', () => {
+  const bed = field({ kind: 'time', label: 'Went to bed' })
+  const up = field({ kind: 'time', label: 'Got up' })
+  const from = field({ kind: 'date', label: 'From', isRequired: true })
+  const to = field({ kind: 'date', label: 'To', isRequired: true })
+  for (const style of ['plain', 'other'] as const) {
+    expect(makeValue(bed, 417, style, now).value < makeValue(up, 1417, style, now).value).toBe(true)
+    expect(makeValue(from, 417, style, now).value < makeValue(to, 1417, style, now).value).toBe(true)
+  }
+})

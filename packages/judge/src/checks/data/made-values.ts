@@ -106,18 +106,21 @@ function makeNumber(field: FieldSeen, seed: number, style: ValueStyle): string {
 function makeDate(field: FieldSeen, seed: number, style: ValueStyle, now: Date): string {
   if (style === 'plain' && field.value !== '' && !field.isRequired) return field.value
   const words = wordsOf(field)
-  const days = 10 + (seed % 15)
+  // Fields of one form differ by thousands: what stands later in it is later in time.
+  const place = Math.floor(seed / 1000)
+  const days = 10 + ((seed % 1000) % 15) + 2 * (place % 20)
   let day = new Date(now.getTime())
   if (/\b(birth|born|dob|birthday)\b/.test(words)) day = new Date('1990-05-17T10:00:00Z')
   else if (/\b(due|start|end|event|booking|arrival|departure|deadline|when|visit|travel|until|from|to)\b/.test(words))
     day.setDate(day.getDate() + days)
-  if (style === 'other') day = new Date(now.getTime() + (day > now ? -days : days) * 86_400_000)
+  if (style === 'other') day = new Date(now.getTime() + (day > now ? days - 80 : days) * 86_400_000)
   let iso = day.toISOString().slice(0, 10)
   const { min, max } = field.limits
   if (min !== '' && iso < min.slice(0, 10)) iso = min.slice(0, 10)
   if (max !== '' && iso > max.slice(0, 10)) iso = max.slice(0, 10)
-  if (field.kind === 'time') return style === 'plain' ? '14:30' : '10:00'
-  if (field.kind === 'datetime-local') return `${iso}T14:30`
+  const hour = String(9 + (place % 12)).padStart(2, '0')
+  if (field.kind === 'time') return style === 'plain' ? `${hour}:30` : `${hour}:00`
+  if (field.kind === 'datetime-local') return `${iso}T${hour}:30`
   if (field.kind === 'month') return iso.slice(0, 7)
   if (field.kind === 'week') return `${iso.slice(0, 4)}-W20`
   return iso

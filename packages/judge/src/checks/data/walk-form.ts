@@ -8,7 +8,7 @@ import { currentForm, openPlace } from './find-forms.ts'
 import { asksForCode, promisesToKeep } from './form-purpose.ts'
 import type { FieldSeen, FormSeen } from './form-seen.ts'
 import { formTitle, isTextual, submitButton } from './form-seen.ts'
-import { answerOf, freshText, refusalOf } from './judge-answer.ts'
+import { answerOf, freshText, refusalOf, saysNothingFound } from './judge-answer.ts'
 import { rowWords } from './row-differences.ts'
 import { isEmailField, sendForm, type Sent } from './send-form.ts'
 
@@ -199,6 +199,9 @@ function acceptedResult(place: FormPlace, title: string, sent: Sent, evidence: E
   // A code that is made up is none that the app gave out: that it says so is right.
   const isMadeUpCode = sent.typed.length > 0 && sent.typed.every(({ field }) => asksForCode(field))
   if (answer === 'refused' && isMadeUpCode) return passed(said)
+  // Nor is there anything to be found under what was typed into a form that looks something up.
+  const isLookup = place.purpose !== 'edit' && !promisesToKeep(sent.form, `${place.opener} ${button}`)
+  if (answer === 'refused' && isLookup && saysNothingFound(refusalOf(sent))) return passed(said)
   if (answer === 'refused')
     return failed({ ...said, detail: `Good input was refused: ${refusalOf(sent)}. Typed: ${typedWords(sent)}.` })
   if (answer === 'failed-silently')
