@@ -37,5 +37,7 @@ test('what belongs to a record is added up on its page', async () => {
   for (const hours of ['2.5', '4'])
     await app.send('/api/sessions', { kit_id: String(kit.id), what_i_did: 'Planking', hours })
 
-  expect(await (await app.ask(`/kits/${kit.id}`)).text() + (await (await app.ask(`/${kit.id}`)).text())).toContain('6.5')
+  expect((await (await app.ask(`/kits/${kit.id}`)).text()) + (await (await app.ask(`/${kit.id}`)).text())).toContain(
+    '6.5',
+  )
 })
