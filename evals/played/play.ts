@@ -9,16 +9,19 @@ import { openBuilder } from '../../bench/builder-client.ts'
 import { startInstallation } from '../../e2e/installation.ts'
 import { type Played, playByLoop, type PlayPrompt, playPlainly, type Way, ways } from './play-prompt.ts'
 import { type PlayedPrompt, readPlayedPrompts } from './played-prompts.ts'
+import { openRecordedAnswers } from './recorded-answers.ts'
 import { tellPlayed } from './tell-played.ts'
 
-const usage = `node evals/played/play.ts --model <id> --out <folder> [--only id,id] [--way loop|plain] [--lanes N] [--limit minutes]
+const usage = `node evals/played/play.ts --model <id>|--recorded --out <folder> [--only id,id] [--way loop|plain] [--lanes N] [--limit minutes]
 
-  The model speaks Chat Completions: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_API_KEY say where.
+  The model speaks Chat Completions: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_API_KEY say where. With --recorded
+  the answers of evals/played/answers are given again: what is tried then is the product of today, not the model.
   What is in the folder is not played again: the same call goes on from there.`
 
 const { values } = parseArgs({
   options: {
     model: { type: 'string' },
+    recorded: { type: 'boolean', default: false },
     out: { type: 'string' },
     only: { type: 'string' },
     way: { type: 'string' },
@@ -26,12 +29,15 @@ const { values } = parseArgs({
     limit: { type: 'string' },
   },
 })
-const { OPENAI_COMPATIBLE_BASE_URL: baseUrl, OPENAI_COMPATIBLE_API_KEY: apiKey = 'any' } = process.env
-if (values.model === undefined || values.out === undefined || baseUrl === undefined) {
+const { OPENAI_COMPATIBLE_API_KEY: apiKey = 'any' } = process.env
+const recorded = values.recorded ? await startProvider(await openRecordedAnswers(await readPlayedPrompts())) : null
+const named = recorded === null ? values.model : 'recorded'
+const baseUrl = recorded?.url ?? process.env['OPENAI_COMPATIBLE_BASE_URL']
+if (named === undefined || values.out === undefined || baseUrl === undefined) {
   console.error(usage)
   process.exit(2)
 }
-const { model } = values
+const model: string = named
 const access = { baseUrl, apiKey, model }
 const outDir = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.out)
 const limitMs = Number(values.limit ?? 30) * 60_000
@@ -54,6 +60,7 @@ const installation = await startInstallation({
   JUDGE: 'on',
   JOINERY_MODEL: `openai-compatible/${model}`,
   OPENAI_COMPATIBLE_API_KEY: apiKey,
+  OPENAI_COMPATIBLE_BASE_URL: baseUrl,
   OPENAI_BASE_URL: provider.url,
   OPENAI_API_KEY: 'any',
 })
@@ -64,6 +71,7 @@ try {
   await writeFile(join(outDir, 'server.log'), installation.log())
   await installation.remove()
   await provider.close()
+  await recorded?.close()
   const results = (await Promise.all(prompts.flatMap((prompt) => ways.map((way) => readResult(prompt, way))))).flatMap(
     (result) => result ?? [],
   )

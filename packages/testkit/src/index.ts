@@ -7,7 +7,8 @@ export { injections, instructionOf, markOf, obey, type Injection } from './injec
 export { notesApp, notesSchema } from './notes-app.ts'
 export { startServices, type RunningServices, type ServiceFault } from './services/start-services.ts'
 export { parseAnswer, readScript, type ScriptedAnswer } from './provider/scripted-answer.ts'
-export { startProvider, type RunningProvider } from './provider/start-provider.ts'
+export { countOpenaiCache } from './provider/prompt-cache.ts'
+export { startProvider, type Answerer, type RunningProvider } from './provider/start-provider.ts'
 export { readReplay, replayNames, type Replay } from './provider/replays.ts'
 export { diaryApp, diarySchema } from './people-app.ts'
 export {

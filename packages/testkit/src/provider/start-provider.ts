@@ -9,6 +9,9 @@ import { responsesWire } from './responses-wire.ts'
 import { readScript, type ScriptedAnswer } from './scripted-answer.ts'
 import type { Wire, WireEvent } from './wire.ts'
 
+/** Null: it has nothing to say to this, and says "Done." */
+export type Answerer = (body: unknown, earlier: readonly unknown[]) => ScriptedAnswer | null
+
 export interface RunningProvider {
   /** Base URL for a client of any of the formats. */
   url: string
@@ -30,9 +33,9 @@ const wires: readonly (readonly [RegExp, Wire])[] = [
  * Each answer is given once, in order; a request that met a fault is the next request's answer again. Beyond the
  * script it says "Done."
  *
- * @param script answers, or the folder that holds them
+ * @param script answers, or the folder that holds them, or who answers a request by what it says (with those before)
  */
-export async function startProvider(script: readonly ScriptedAnswer[] | string): Promise<RunningProvider> {
+export async function startProvider(script: readonly ScriptedAnswer[] | string | Answerer): Promise<RunningProvider> {
   const answers = typeof script === 'string' ? await readScript(script) : script
   const requests: unknown[] = []
   let next = 0
@@ -46,8 +49,8 @@ export async function startProvider(script: readonly ScriptedAnswer[] | string):
       response.writeHead(404).end()
       return
     }
+    const answer = (typeof answers === 'function' ? answers(body, requests) : answers[next]) ?? done
     requests.push(body)
-    const answer = answers[next] ?? done
     const fault = answer.faults[tries]
     tries += 1
     if (fault !== undefined && fault !== 'nousage') {
