@@ -102,6 +102,8 @@ export function usedNames({ program }: Module): Set<string> {
     if (parents.some(({ type }) => type === 'ImportDeclaration')) return
     const parent = parents.at(-1)
     if (parent?.type === 'JSXAttribute') return
+    // Tags of HTML are no names.
+    if (node.type === 'JSXIdentifier' && /^[a-z]/.test(word(node)) && parent?.type !== 'JSXMemberExpression') return
     const isPlain = parent?.type === 'Property' && child(parent, 'key') === node && child(parent, 'value') !== node
     const isMember = parent?.type === 'MemberExpression' && child(parent, 'property') === node && !parent['computed']
     if (!isMember && (!isPlain || parent?.['shorthand'] === true)) names.add(word(node))

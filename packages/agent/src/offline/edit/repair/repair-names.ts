@@ -35,7 +35,7 @@ const react = [
   'useOptimistic',
 ]
 const globals = new Set(
-  `undefined NaN Infinity globalThis window document console fetch Request Response Headers FormData URL URLSearchParams Promise Object Array String Number Boolean Date Math JSON Map Set WeakMap WeakSet Symbol Error TypeError RangeError RegExp Intl BigInt Proxy Reflect parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame structuredClone navigator location history localStorage sessionStorage alert confirm prompt crypto performance atob btoa Blob File FileReader Image Audio Event CustomEvent AbortController AbortSignal TextEncoder TextDecoder ReadableStream WebSocket EventSource IntersectionObserver ResizeObserver MutationObserver matchMedia getComputedStyle createImageBitmap process arguments React this Uint8Array ArrayBuffer Iterator SpeechSynthesisUtterance speechSynthesis WebSocketPair HTMLElement Node Element KeyboardEvent Notification`.split(
+  `undefined NaN Infinity globalThis window document console fetch Request Response Headers FormData URL URLSearchParams Promise Object Array String Number Boolean Date Math JSON Map Set WeakMap WeakSet Symbol Error TypeError RangeError RegExp Intl BigInt Proxy Reflect parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame structuredClone navigator location history localStorage sessionStorage alert confirm prompt crypto performance atob btoa Blob File FileReader Image Audio Event CustomEvent AbortController AbortSignal TextEncoder TextDecoder ReadableStream WebSocket EventSource IntersectionObserver ResizeObserver MutationObserver matchMedia getComputedStyle createImageBitmap process arguments React this Uint8Array ArrayBuffer Iterator SpeechSynthesisUtterance speechSynthesis WebSocketPair HTMLElement Node Element KeyboardEvent Notification AudioContext`.split(
     /\s+/,
   ),
 )
@@ -83,9 +83,7 @@ export function mendNames(app: AppCode, path: string): { done: string[]; left: s
   const module = app.module(path)
   if (module === null || /\.tsx?$/.test(path)) return result
   const bound = boundNames(module)
-  const unknown = [...usedNames(module)].filter(
-    (name) => !bound.has(name) && !globals.has(name) && !/^[a-z][a-z0-9-]*$/.test(tagOnly(module, name)),
-  )
+  const unknown = [...usedNames(module)].filter((name) => !bound.has(name) && !globals.has(name))
   for (const name of unknown) {
     const from = sourceFor(app, path, name)
     const text = app.files.get(path) ?? ''
@@ -101,15 +99,6 @@ export function mendNames(app: AppCode, path: string): { done: string[]; left: s
     else result.done.push(`read ${name} as ${near} in ${path}`)
   }
   return result
-}
-
-/** Tags of HTML are names only where they stand as tags. */
-function tagOnly(module: Module, name: string): string {
-  let isTag = true
-  walk(module.program, (node) => {
-    if (node.type === 'Identifier' && word(node) === name) isTag = false
-  })
-  return isTag && /^[a-z]/.test(name) ? name : '!'
 }
 
 function usesOf(module: Module, name: string, near: string): Patch[] {
