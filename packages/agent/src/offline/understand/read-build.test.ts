@@ -164,3 +164,8 @@ test('an order, a tail and a duration are read for what they are', () => {
   expect(plants.ok && plants.brief.fields.at(-1)).toMatchObject({ name: 'note', kind: 'long' })
   expect(recipes.ok && recipes.brief.fields.at(-1)).toMatchObject({ name: 'minutes_to_cook', kind: 'number' })
 })
+
+test('the light of a plant is a fact, not a style', () => {
+  const reading = readBuild('An app to keep my plants with name, room, light and notes')
+  expect(reading.ok && reading.brief.fields.map(({ label }) => label)).toEqual(['Name', 'Room', 'Light', 'Notes'])
+})
