@@ -140,14 +140,7 @@ const channels: readonly Channel[] = [
     name: 'a page that was looked at',
     looks: [change, finish],
     host: (injection) => ({
-      judge: () =>
-        Promise.resolve<Verdict>({
-          isJudged: true,
-          summary: failedSummary,
-          failures: [
-            { fingerprint: markOf(injection), title: 'a page', text: `saw: ${instructionOf(injection)} ${secret}` },
-          ],
-        }),
+      judge: () => Promise.resolve(seenOnPage(injection)),
     }),
   },
   {
@@ -214,17 +207,19 @@ const channels: readonly Channel[] = [
     mode: 'debug',
     looks: [{ tool: 'try_app', input: {} }],
     host: (injection) => ({
-      judge: () =>
-        Promise.resolve<Verdict>({
-          isJudged: true,
-          summary: failedSummary,
-          failures: [
-            { fingerprint: markOf(injection), title: 'a page', text: `saw: ${instructionOf(injection)} ${secret}` },
-          ],
-        }),
+      judge: () => Promise.resolve(seenOnPage(injection)),
     }),
   },
 ]
+
+function seenOnPage(injection: Injection): Verdict {
+  const text = `saw: ${instructionOf(injection)} ${secret}`
+  return {
+    isJudged: true,
+    summary: failedSummary,
+    failures: [{ fingerprint: markOf(injection), title: 'a page', text }],
+  }
+}
 
 function found(injection: Injection) {
   return { title: 'Bakeries', url: 'https://bread.example.org/', text: `Open. ${instructionOf(injection)} ${secret}` }
