@@ -37,7 +37,7 @@ async function play(script: readonly FakeAnswer[], mode: 'build' | 'discuss' = '
   const host = { ...turn.host, check: (files: Parameters<Compiler['check']>[0]) => compiler.check(files) }
   const settings = { selected: { name: 'fake', model, limits: limitsOf('fake') }, callLimits }
   const outcome = await runTurn(settings, { ...turn, host })
-  return { outcome, project, told: JSON.stringify(model.prompts), files: await filesOf(project, outcome.tree) }
+  return { outcome, project, told: JSON.stringify(model.prompts), files: filesOf(project, outcome.tree) }
 }
 
 const write = (content: string) => ({ tool: 'write_file', input: { path: page, content } })

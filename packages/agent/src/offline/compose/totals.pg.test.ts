@@ -20,8 +20,8 @@ test('what comes in less what goes out stands above the list', async () => {
   )
   const { data } = await app.load('/')
   const path = `/api/${Object.keys(data ?? {})[0]}`
-  for (const { id } of (await (await app.ask(path)).json()) as { id: number }[])
-    await app.ask(`${path}/${id}`, { method: 'DELETE' })
+  const entries: { id: number }[] = await (await app.ask(path)).json()
+  for (const { id } of entries) await app.ask(`${path}/${id}`, { method: 'DELETE' })
   await app.send(path, { what_it_was_for: 'Berths', amount: '20', income_or_expense: 'Income' })
   await app.send(path, { what_it_was_for: 'Rope', amount: '7.25', income_or_expense: 'Expense' })
 
