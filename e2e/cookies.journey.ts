@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { sendWebResponse, toWebRequest } from '../apps/host/src/web-messages.ts'
+import { chromiumPath } from './browser.ts'
 import { certificate, privateKey } from './fixtures/apps-certificate.ts'
 
 type App = (request: Request) => Response
@@ -40,7 +41,7 @@ let servers: Record<Way, { server: Server; port: number }>
 beforeAll(async () => {
   servers = { bare: await listen(answerBare), hosted: await listen(answerHosted) }
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--host-resolver-rules=MAP *.apps.test 127.0.0.1', '--disable-quic', '--no-first-run'],
     chromiumSandbox: process.getuid?.() !== 0,
   })

@@ -72,12 +72,12 @@ function runTests(name: string, args: readonly string[]): void {
 }
 
 function ensureChromium(): void {
-  if (existsSync('/usr/bin/chromium')) return
+  if (existsSync('/usr/bin/chromium-headless-shell')) return
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq'])
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])) return
   }
-  fail('The browser tests need Chromium at /usr/bin/chromium: apt install chromium')
+  fail('The browser tests need Chromium’s headless shell: apt install chromium-headless-shell')
 }
 
 ensureChromium()

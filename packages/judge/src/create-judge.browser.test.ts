@@ -150,7 +150,7 @@ test('without Chromium the judge is unavailable and says what to install', async
   expect(await theJudge.availability()).toEqual({
     isAvailable: false,
     isWalled: false,
-    reason: expect.stringContaining('apt install chromium'),
+    reason: expect.stringContaining('apt install chromium-headless-shell'),
   })
   const plain = await servePlainApp(hello)
   const judging = theJudge.judge(plain.app, { expectations: noExpectations, keepPicture: () => Promise.resolve('') })

@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 
+import { chromium as playwright } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type PlainApp, servePlainApp } from '../fixtures/serve-plain-app.ts'
@@ -10,6 +11,7 @@ import { testChromium } from '../fixtures/try-check.ts'
 import { findBrowserWall } from './browser-wall.ts'
 import { launchBrowser, type WalkBrowser } from './launch-browser.ts'
 import { probeBrowser } from './probe-browser.ts'
+import { areRenderersSandboxed } from './renderer-sandbox.ts'
 
 const probe = testChromium === null ? null : await probeBrowser({ chromiumPath: null, searchPath: '/usr/bin:/bin' })
 const canWall = probe?.isWalled === true
@@ -59,9 +61,15 @@ test.runIf(canWall)('the app itself answers', async () => {
 
 test.runIf(canWall)('Chromium runs with its own sandbox inside the wall, and not as root', async () => {
   const page = await started.browser.newPage()
-  await page.goto('chrome://sandbox')
-  expect(await page.innerText('body')).toContain('You are adequately sandboxed.')
+  expect(await areRenderersSandboxed(started.pid)).toBe(true)
   await page.close()
+})
+
+test.runIf(canWall)('Chromium without its own sandbox is found out', async () => {
+  const browser = await playwright.launch({ executablePath: testChromium ?? '', args: ['--no-sandbox'] })
+  cleanUps.push(() => browser.close())
+  await browser.newPage()
+  expect(await areRenderersSandboxed(process.pid)).toBe(false)
 })
 
 test.runIf(canWall)('a port of this machine is out of reach, by name and by number', async () => {

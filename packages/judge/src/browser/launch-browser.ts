@@ -12,6 +12,8 @@ import { type BrowserWall, relayPort, unwalledBrowser, walledBrowser } from './b
 export interface WalkBrowser {
   browser: Browser
   proxy: AppProxy
+  /** The process that became Chromium, or the wall around it. */
+  pid: number
   isAlive(): boolean
   /** Ends it whatever it does. */
   close(): Promise<void>
@@ -73,7 +75,7 @@ export async function launchBrowser(input: { chromiumPath: string; wall: Browser
       if (!isClosed) killGroup(pid)
       await clean()
     }
-    return { browser, proxy, isAlive: () => browser.isConnected(), close: () => (ending ??= end()) }
+    return { browser, proxy, pid, isAlive: () => browser.isConnected(), close: () => (ending ??= end()) }
   } catch (error) {
     await clean()
     throw error
