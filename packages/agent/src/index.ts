@@ -27,6 +27,7 @@ export type {
   TurnAttachment,
   TurnEnd,
   TurnEvents,
+  PageSight,
   TurnHost,
   TurnOutcome,
   TurnStore,

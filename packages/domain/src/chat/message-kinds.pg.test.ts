@@ -27,8 +27,8 @@ const page = 'web/app/page.jsx'
 const write = (content: string) => ({ tool: 'write_file', input: { path: page, content } })
 const finish = { tool: 'finish', input: { summary: 'The total counts twice.' } }
 
-async function run(projectGroupId: string, mode: ChatMode, script: readonly FakeAnswer[]) {
-  const sent = { projectGroupId, text: 'Something is wrong', mode, clientId: crypto.randomUUID() }
+async function run(projectGroupId: string, mode: ChatMode, script: readonly FakeAnswer[], text = 'Something is wrong') {
+  const sent = { projectGroupId, text, mode, clientId: crypto.randomUUID() }
   const { generation } = await sendMessage(ctx, sent)
   const agent = createScriptedAgent(script)
   const { organizationId } = ctx.actor
@@ -91,6 +91,26 @@ test('going back and undoing are messages, which the agent reads', async () => {
   ])
   expect(last).toContain('Back to version 1')
   expect(await getProject(ctx, { projectGroupId })).toMatchObject({ isBuilding: false })
+})
+
+test('a model goes back where the person asks for it, and only there', async () => {
+  const projectGroupId = await seedWhole()
+  const goBack = { calls: [{ tool: 'restore_version', input: { version: null, isFurther: false } }] }
+  const end = { calls: [{ tool: 'finish', input: { summary: 'As it was.' } }] }
+
+  const unasked = await run(projectGroupId, 'build', [goBack, end], 'Add a heading')
+  const asked = await run(projectGroupId, 'build', [goBack, end], 'Undo the last change')
+
+  expect(unasked.last).toContain('the person did not ask to undo anything')
+  expect(unasked.message?.generation.revisionNumber).toBeNull()
+  expect(asked.message?.generation).toMatchObject({ status: 'VALID', revisionNumber: 3 })
+  const { revisions } = await listRevisions(ctx, { projectGroupId, limit: 10 })
+  const filesOf = async (wanted: number) => {
+    const revisionId = revisions.find(({ number }) => number === wanted)?.id ?? ''
+    return (await listFiles(ctx, { projectGroupId, revisionId })).files
+  }
+  expect(await filesOf(3)).toEqual(await filesOf(1))
+  expect(await filesOf(3)).not.toEqual(await filesOf(2))
 })
 
 test.each([
