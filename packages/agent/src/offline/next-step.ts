@@ -8,6 +8,7 @@ import { editStep, endAfterCheck } from './edit/edit-step.ts'
 import { isRepairOrder, mendRefusal, repairStep } from './edit/repair/repair-step.ts'
 import { sayBuilt, sayCannotBuild, sayUnderstood } from './speak.ts'
 import { call, say, type Step } from './step.ts'
+import { readLeftOut } from './understand/left-out.ts'
 
 /** Files of a project that nobody has built anything in yet. */
 const blankPaths =
@@ -49,8 +50,11 @@ function buildStep(conversation: Conversation, last: DoneCall | undefined): Step
   const { reading, rows, placeIn, notes } = readAttachedBuild(conversation)
   if (!reading.ok) return say(sayCannotBuild(reading))
   const { brief, unsupported } = reading
-  if (last?.tool === 'check') return endAfterCheck(calls, [sayBuilt(brief, unsupported), ...notes].join(' '))
   const { files, schemaSql, seedSql } = compose(brief)
+  if (last?.tool === 'check') {
+    const leftOut = readLeftOut(brief, { ...reading, seed: seedSql })
+    return endAfterCheck(calls, [sayBuilt(brief, unsupported, leftOut), ...notes].join(' '))
+  }
   return {
     text: sayUnderstood(reading),
     calls: [

@@ -96,8 +96,13 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
   ].join(' ')
 }
 
-export function sayBuilt(brief: Brief, unsupported: readonly string[]): string {
-  const left = unsupported.length === 0 ? '' : ` Not in it: ${joinWords(unsupported)}.`
+/** @param leftOut what was said and nothing in the app stands for, in the person's words */
+export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: readonly string[] = []): string {
+  const quoted = leftOut.slice(0, 8).map((said) => `“${said}”`)
+  const left = [
+    unsupported.length === 0 ? '' : ` Not in it: ${joinWords(unsupported)}.`,
+    quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
+  ].join('')
   if (brief.front !== 'list')
     return `${brief.name} is ready: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
   return `${brief.name} is ready: look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${brief.access === 'private' ? 'It starts empty.' : 'The rows in it now are examples to delete.'}${left}`

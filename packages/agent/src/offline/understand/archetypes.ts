@@ -186,6 +186,9 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'leads',
     says: /\b(?:lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|squeeze|pre-?launch|launch) (?:page|site)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|newsletter sign-?up|sign-?up page|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/i,
+    // Who writes the entries down themselves keeps a register: nobody leaves their address.
+    saysNot:
+      /^(?![^]*\b(?:page|form|visitors|landing)\b)[^]*\b(?:i|we)(?: (?:want|need|have|would like)(?: to)?|['’]d like to| can| should| will)* (?:add|enter|record|write down|put in|keep|log|manage|track)\b/i,
     front: 'site',
     noun: 'request',
     fields: 'name (required), email (required), message',
@@ -330,6 +333,10 @@ export const archetypes: readonly Archetype[] = [
     parts: ['figures'],
   },
 ]
+
+export function archetypeById(id: string): Archetype | null {
+  return archetypes.find((archetype) => archetype.id === id) ?? null
+}
 
 export function readArchetype(text: string): Archetype | null {
   const byName = archetypeOfCategory(text)

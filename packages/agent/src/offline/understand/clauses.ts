@@ -58,7 +58,7 @@ const request = new RegExp(
 const aboutSelf =
   /^(?:(?:hi|hello|hey)[!,. ]+)?(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|(?:my|our) [\p{L}’' -]+? (?:has|have|is|are)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) \p{L}+ \p{L}+)\b/iu
 const asksOrLists =
-  /:|\b(?:need|want|would like|would love|build|make|create|app|tool|system|site|tracker|list|log|keep|record|track|looking for)\b|['’]d (?:like|love)/i
+  /:|\b(?:need|want|would like|would love|build|make|create|app|tool|system|site|tracker|(?<!waiting |wait |price )list|log|keep|record|track|looking for)\b|['’]d (?:like|love)/i
 
 /** "I keep eleven hives and need somewhere to log …", "A vet practice needs an app with …": what is wanted alone. */
 export function withoutStory(text: string): string {

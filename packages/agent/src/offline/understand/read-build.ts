@@ -5,7 +5,7 @@ import type { Brief, Copy, Field, StyleName } from '../brief.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
-import { type Archetype, readArchetype } from './archetypes.ts'
+import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
@@ -32,7 +32,7 @@ import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { readAccess, readParts, withoutPermissions } from './read-wishes.ts'
 
 export type BuildReading =
-  | { ok: true; brief: Brief; colorPhrases: string[]; saidFields: boolean; unsupported: string[]; unread: string[] }
+  | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
   | { ok: false; reason: 'nothing_to_record' | 'other_kind' | 'other_language'; kind?: string }
 
 interface Words {
@@ -56,10 +56,20 @@ export function readBuild(sentence: string): BuildReading {
   const copy = readCopy(request, name)
   const text = withoutSections(withoutCopy(colors.rest))
   const words: Words = { request, text, colors, name, copy, about: speaker.about || naming.about }
-  const archetype = readArchetype(words.text)
+  const archetype = readArchetype(words.text) ?? readPage(words)
   if (archetype !== null) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
+}
+
+const isPageWanted =
+  /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site)\b(?! (?:of|with) (?:a )?(?:list|table))/iu
+
+/** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
+function readPage({ text, copy }: Words): Archetype | null {
+  if (!isPageWanted.test(text.trim())) return null
+  if (readVisitorForm(text) !== null) return archetypeById('leads')
+  return copy.headline === '' ? null : archetypeById('site')
 }
 
 const foreignWords =
@@ -117,8 +127,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...(archetype?.note === undefined ? [] : [archetype.note]),
       ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
     ],
-    // What became a part of the app was read, though it is no field.
-    unread: understood.unread.filter((said) => readParts(`with ${said}`).length === 0),
+    about: words.about,
     brief: {
       version: 1,
       request,
