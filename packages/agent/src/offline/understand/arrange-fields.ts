@@ -20,7 +20,21 @@ const titleLabels: Record<string, string> = {
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
   /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather)$/i
+/** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
+const asksBesides = /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b/i
 const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
+
+const company = /^(?:company|firm|business|organi[sz]ation)$/i
+const otherName = /^(?:nickname|nick|alias|handle|username|surname|last name|family|couple|pseudonym|given name)$/i
+
+/** A supplier is called by its company, a player by a nickname. */
+function isCalledBy(label: string, singular: string): boolean {
+  if (company.test(label))
+    return /(?:supplier|vendor|customer|client|sponsor|partner|dealer|distributor|donor)$/.test(singular)
+  return otherName.test(label)
+}
+
+const mayBeTitle = ({ label }: Field): boolean => !sharedFact.test(label) && !asksBesides.test(label)
 
 /** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
 export function arrangeFields(said: Field[], topic: Topic, singular: string): Field[] {
@@ -39,10 +53,13 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
       (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
     ) ??
     texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
-    (first?.kind === 'text' && !sharedFact.test(first.label) ? first : undefined) ??
-    texts.find((field) => !sharedFact.test(field.label))
+    (first?.kind === 'text' && mayBeTitle(first) ? first : undefined) ??
+    texts.find((field) => mayBeTitle(field))
   // People have names, whatever else is said of them.
-  if (topic.id === 'people' && (title === undefined || !titleWords.test(title.label))) {
+  if (
+    topic.id === 'people' &&
+    (title === undefined || !(titleWords.test(title.label) || isCalledBy(title.label, singular)))
+  ) {
     return [
       { name: 'name', label: 'Name', kind: 'text', required: true },
       ...fields.filter(({ name }) => name !== 'name'),

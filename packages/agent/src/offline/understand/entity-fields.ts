@@ -103,3 +103,9 @@ export function usualFields(noun: string): string {
 export function isRecordNoun(noun: string): boolean {
   return fieldsOfNoun.some(([pattern]) => pattern.test(noun)) || topicOfNoun(noun) !== undefined
 }
+
+/** What a diary or a log of each record holds are entries. */
+export function entryOf(noun: string): string {
+  const [, of, holder = ''] = /^(?:(.+) )?(diary|journal|log|logbook|history)$/.exec(noun) ?? []
+  return holder === '' ? noun : `${/^(?:logbook|log)$/.test(holder) && of !== undefined ? of : holder} entry`
+}

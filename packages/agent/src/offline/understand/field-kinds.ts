@@ -21,6 +21,14 @@ const knownOptions: [RegExp, string[]][] = [
 ]
 
 const byNoun: [RegExp, FieldKind][] = [
+  // How long something took is no money, and what is said with its unit is no plain number.
+  [/^(?:hours|hrs|minutes|mins|days|weeks|time) (?:spent|worked|used|needed|left|lost|saved)$/, 'number'],
+  [/\b(?:amount|quantity|weight|size|dose|volume) (?:with|and|incl(?:uding)?|plus) (?:the |its )?units?$/, 'text'],
+  [/\b(?:roof|floor|plot|living|wall|surface|lawn) area$/, 'number'],
+  [
+    /^what (?:i|we|you|they|he|she|it|was|people|guests) (?:\w+ )?(?:liked|disliked|thought|noticed|learned|learnt|talked about|wrote)\b/,
+    'long',
+  ],
   // What a person asks of a thing: "did he poop", "returned or not", "bought already".
   [
     /^(?:did|do|does|is|are|was|were|has|have|can|should|would) (?:i|it|he|she|we|they|the|you|my) |\bor not$|\balready$|^(?:got|gave|paid|sent|brought|took) (?:it|them) back$|^(?:a )?(?:tick|check ?mark) (?:when|if)\b/,
@@ -123,7 +131,7 @@ function ofName(lower: string): FieldKind | undefined {
 /** "Amount I hold", "remarks about the strings", "km at start": the first word says what it is. */
 function headOf(lower: string): string {
   const head =
-    /^(?:(?!which|what|who|how|where|when|why)[\p{L}-]+ )?[\p{L}-]+(?= (?:i|we|you|they|it|he|she|that|about|at|owned|from)\b)/u.exec(
+    /^(?:(?!which|what|who|how|where|when|why)[\p{L}-]+ )?[\p{L}-]+(?= (?:i|we|you|they|it|he|she|that|about|at|owned|from|high|low|max|min|maximum|minimum|before|after)\b)/u.exec(
       lower,
     )?.[0]
   return head === undefined || /^(?:name|place|person|room|time|day|date)$/.test(head) ? '' : head

@@ -159,6 +159,8 @@ function takePhrases(draft: Draft): void {
   }
 }
 
+/** "Markdown text" is called so, and is long. */
+const longText = /\b(?:markdown|rich|body|full|main|article) text$/i
 const typeSuffix =
   /\s+(long text|text|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
 
@@ -167,7 +169,8 @@ function takeSuffix(draft: Draft): void {
   const currency = /^(.+?)\s+(?:eur|usd|gbp|[€$£])$/i.exec(draft.words)
   if (currency !== null) Object.assign(draft, { kind: draft.kind ?? 'money', words: currency[1] ?? draft.words })
   const found = typeSuffix.exec(draft.words)
-  if (found !== null) {
+  if (longText.test(draft.words)) draft.kind ??= 'long'
+  else if (found !== null) {
     draft.kind ??= kindOfWords(found[1] ?? '')
     draft.words = draft.words.slice(0, found.index)
   }
@@ -183,10 +186,21 @@ function takeSuffix(draft: Draft): void {
   draft.words = draft.words.replace(/\?$/, '').replace(/^(.+) \((.+)\)$/, '$1')
 }
 
+/** "Which exercise (they type it)": how it is filled in, or what it may be for example, is neither choice nor name. */
+function withoutRemark(said: string): string {
+  return said.replace(
+    /\s*\((?:(?:they|you|we|i|people|users|visitors|staff|he|she|it|just|as|can|may|should|typed|free|in (?:their|your|my) own)\b[^)]*|[^)]*(?:\betc|\band so on|[.,])\s*[.,\s]*)\)/giu,
+    '',
+  )
+}
+
 /** "Who it came from", "where I bought it", "paid?": a fact asked as a question keeps the person's words. */
 function askedFor(asked: string): Field | null {
-  const scale = /\s*\(?(?:\bfrom 1 to|\bout of|\b[01]\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(asked)
-  const text = scale === null ? asked : asked.slice(0, scale.index)
+  const told = withoutRemark(asked)
+  const scale = /\s*\(?(?:\bfrom [01] (?:to|up to)|\bout of|\b[01]\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(
+    told,
+  )
+  const text = scale === null ? told : told.slice(0, scale.index)
   const isQuestion =
     /^(?:who|whom|what|where|when|why|how|(?:on |in |for |at |from |by |until )?(?:which|what|when|whom))\b/i.test(text)
   const isYesNo = text.endsWith('?') && !isQuestion
@@ -323,6 +337,7 @@ function lowerUnlessAcronym(words: string): string {
     )
     .join(' ')
     .replace(/\bi\b/g, 'I')
+    .replace(/\bkwh\b/g, 'kWh')
     .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
 }
 
@@ -332,11 +347,22 @@ function kindOfSpan(list: string): Field['kind'] {
   return /\b(?:date|distance|km|miles|stops?|driver|passengers?)\b/i.test(list) ? 'text' : 'date'
 }
 
+const eachDay =
+  /^((?:how (?:many|much|long|far|often)|(?:the )?(?:number|amount|hours|minutes|steps|glasses) of|what)\b.+?) (?:each|every|per|a|that) (day|morning|evening|night)$/iu
+
+/** "How many eggs each day" is asked of a day: how many, and which day it was. */
+function dailyAsDate(pieces: readonly string[]): string[] {
+  const isDated = pieces.some((piece) => /^(?:the )?(?:day|date|when)\b/i.test(piece))
+  const said = pieces.map((piece) => eachDay.exec(piece)?.[1] ?? piece)
+  const isDaily = said.some((piece, index) => piece !== pieces[index])
+  return isDaily && !isDated ? ['date', ...said] : said
+}
+
 export function readFields(list: string): FieldReading {
   const fields: Field[] = []
   const unread: string[] = []
   const isFromTo = /(?:^|,)\s*(?:from|starts?)\b/i.test(list)
-  for (const piece of splitList(bracketOptions(colonOptions(list)))) {
+  for (const piece of dailyAsDate(splitList(bracketOptions(colonOptions(list))))) {
     const field =
       isFromTo && /^to$/i.test(piece.trim())
         ? { ...finishField({ words: 'to' }), kind: kindOfSpan(list) }

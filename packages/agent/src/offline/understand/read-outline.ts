@@ -1,4 +1,5 @@
 // A message about records → what they are, which kinds there are, what was said of each, and how they belong together.
+import { topicOfNoun } from '../topics/index.ts'
 import { isRecordNoun } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
 import { type Relation, findRelations } from './read-relations.ts'
@@ -45,11 +46,17 @@ export function readOutline(text: string): Outline {
     (isExplicit || subject?.isMany === true || (!isWhole(subjectNoun) && !isContainer(subjectNoun)))
   const isAmong = kindNames.some((name) => isSame(name, subjectNoun))
   const isHollow = own.length === 0 && kindNames.length > 0 && subject?.isMany !== true && !isRecordNoun(subjectNoun)
-  const isOpen = isHollow || (subject?.isFixed === true && kindNames.length >= 2)
+  const isOpen =
+    isHollow ||
+    (subject?.isFixed === true && kindNames.length >= 2) ||
+    isHeadOnly(subject, { own, kindNames, owners, found, head, lists, text })
   const isMainSaid =
     isMain && !isOpen && (isExplicit || isAmong || kindNames.length < 2 || readsAsFields(own, kindNames))
-  // "Freelance clients" of which "each client" is spoken later are clients.
-  const main = isMainSaid ? (kindNames.find((name) => isSame(name, subjectNoun)) ?? subjectNoun) : null
+  // "Freelance clients" of which "each client" is spoken later are clients, in a "scout badge tracker" a badge is one.
+  const short = lists.find(
+    ({ owner, start }) => owner !== '' && !owner.includes(' ') && start - head.end > 8 && isSame(owner, subjectNoun),
+  )?.owner
+  const main = isMainSaid ? (kindNames.find((name) => isSame(name, subjectNoun)) ?? short ?? subjectNoun) : null
   const others = kindNames.filter((name) => main === null || !isSame(name, main))
   const every = main === null ? others : [main, ...others]
   const listsOf = (name: string) => [
@@ -72,6 +79,52 @@ export function readOutline(text: string): Outline {
       found,
     ),
   }
+}
+
+/** Words before a noun that say that the app is for them, who are no records of it. */
+const forPeople = /\bfor (?:the |our |my |all |us |some |a |an )*(?:[\p{L}-]+ ){0,2}[\p{L}-]+\s*$/iu
+const logsIn = String.raw`(?:\s+\p{L}+){0,2}?\s+(?:log|sign|register)s?\b`
+
+/**
+ * "Family tree keeper: people (…)", "Notebook for geologists. Notes with …", "Kitchen volunteers. Coordinators make shifts
+ * (…). Volunteers log in": what the app is called by is no kind of record where all facts are told of others.
+ */
+function isHeadOnly(
+  subject: ReturnType<typeof readSubject>,
+  {
+    own,
+    kindNames,
+    owners,
+    found,
+    head,
+    lists,
+    text,
+  }: {
+    own: readonly string[]
+    lists: readonly SaidList[]
+    kindNames: readonly string[]
+    owners: ReadonlyMap<string, readonly string[]>
+    found: readonly Relation[]
+    head: Head
+    text: string
+  },
+): boolean {
+  const noun = subject?.noun ?? ''
+  const others = kindNames.filter((name) => !isSame(name, noun))
+  if (noun === '' || others.every((name) => !owners.has(name))) return false
+  if (splitList(withoutKinds(own.join(', '), kindNames)).length > 0) return false
+  if (found.some(({ parent, child }) => isSame(parent, noun) || isSame(child, noun))) return false
+  const last = noun.split(' ').at(-1) ?? noun
+  const rest = text.slice(head.end)
+  const many = escape(pluralize(last))
+  const spoken = [
+    ...rest.matchAll(new RegExp(String.raw`\b(?:${many}|(?:each|every|an?|the|one|per|new) ${escape(last)})\b`, 'giu')),
+  ]
+  const asWhoUses = spoken.filter(({ index }) => new RegExp(String.raw`^\S+${logsIn}`, 'iu').test(rest.slice(index)))
+  if (spoken.length > 0) return subject?.isMany === true && asWhoUses.length > 0
+  const isToldLater = lists.every(({ sentence }) => sentence > head.sentence)
+  const arePeople = topicOfNoun(last)?.id === 'people'
+  return subject?.isMany !== true || forPeople.test(head.text) || (arePeople && isToldLater)
 }
 
 /** Whether the lists under the app's own noun say facts rather than which kinds there are. */
@@ -313,7 +366,7 @@ export function withoutKinds(said: string, kinds: readonly string[]): string {
   const names = kinds.map((kind) => either(kind)).join('|')
   if (names === '') return said
   const other = new RegExp(
-    String.raw`^(?:(?:the|one|an?|its|their|which|what|some|all|contains?|consists of|${several})\s+)*(?:\p{L}+\s)?(?:${names})(?:\s+(?:they|it|he|she|shown|pictured|in it).*)?$|^(?:contains?|consists of|who belongs? to|belongs? to)\b.*$|^${several}$`,
+    String.raw`^(?:(?:the|one|an?|its|their|which|what|some|all|contains?|consists of|${several})\s+)*(?:\p{L}+\s)?(?:${names})(?:\s+(?:they|it|he|she|i|we|you|people|members|that|which|who|shown|pictured|in it)(?:\p{L}|['’])*(?:\s.*)?)?$|^(?:contains?|consists of|who belongs? to|belongs? to)\b.*$|^${several}$`,
     'iu',
   )
   return splitList(said)

@@ -13,6 +13,7 @@ import { type Outline, readOutline, withoutKinds } from './read-outline.ts'
 import { inContext, readKind } from './read-relations.ts'
 import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
+import { withChosen } from './read-chosen.ts'
 import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 
@@ -42,7 +43,10 @@ export function readRecords(text: string): RecordsReading {
   const reading: RecordsReading =
     several === null ? oneKind(outline, text, { said, unread }) : { ok: true, understood: { ...several, unread } }
   return reading.ok
-    ? { ok: true, understood: { ...reading.understood, kinds: withRequired(reading.understood.kinds, text) } }
+    ? {
+        ok: true,
+        understood: { ...reading.understood, kinds: withChosen(withRequired(reading.understood.kinds, text), text) },
+      }
     : reading
 }
 
@@ -63,7 +67,8 @@ function withRequired(kinds: Kinds, text: string): Kinds {
 function saidOf(outline: Outline, text: string): { said: Field[]; unread: string[] } {
   const kinds = [...outline.kinds.keys()]
   const only = outline.main === null && kinds.length === 1 ? (outline.kinds.get(kinds[0] ?? '') ?? '') : ''
-  const list = withoutCounts([...outline.own, only].filter((piece) => piece !== '').join(', '))
+  const own = outline.own.map((said) => withoutKindLists(said, kinds))
+  const list = withoutCounts([...own, only].filter((piece) => piece !== '').join(', '))
   if (list === '' && outline.relations.some(({ isMutual }) => isMutual === true)) return { said: [], unread: [] }
   if (list === '' && [...outline.kinds.values()].some((of) => of !== '')) return { said: [], unread: [] }
   if (list === '') {
@@ -74,6 +79,22 @@ function saidOf(outline: Outline, text: string): { said: Field[]; unread: string
     withoutSelf(outline.main === null ? list : withoutKinds(list, kinds), outline.main),
   )
   return { said: fields.slice(0, 24), unread }
+}
+
+/** "People (name, born)" says which facts people have; that there are people is none of them. */
+function withoutKindLists(list: string, kinds: readonly string[]): string {
+  const isKindList = (item: string) =>
+    /\(.*,.*\)\s*$/s.test(item) &&
+    kinds.includes(
+      singularize(
+        item
+          .replace(/\s*\(.*$/s, '')
+          .trim()
+          .toLowerCase(),
+      ),
+    )
+  const items = splitList(list)
+  return items.some(isKindList) ? items.filter((item) => !isKindList(item)).join(', ') : list
 }
 
 /** "A recipe app with recipes (title, …)": that there are recipes is no fact about one. */
@@ -103,6 +124,9 @@ function withoutCounts(list: string): string {
     .join(', ')
 }
 
+/** "Kit a build": words of two things that stood next to each other. */
+const runsOn = /\s(?:an?|the|and|or|with|for|each|every|to|is|are)\s/i
+
 function severalKinds(outline: Outline, text: string, said: readonly Field[]): Omit<Understood, 'unread'> | null {
   const kinds = [...outline.kinds.keys()]
   if (kinds.length + (outline.main === null ? 0 : 1) < 2) return null
@@ -123,7 +147,7 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
   const phrase = outline.phrase ?? readEntity(text)?.phrase
   return {
     kinds: relateKinds({ main, others, relations: outline.relations, lists, said: outline.main === null ? [] : said }),
-    phrase: /\s|^crm$/i.test(phrase ?? '') ? phrase : undefined,
+    phrase: /\s|^crm$/i.test(phrase ?? '') && !runsOn.test(phrase ?? '') ? phrase : undefined,
     topic: topicOfNoun(main) ?? topicOfPhrase(phrase) ?? anyTopic,
     saidFields: lists.size > 0,
   }

@@ -2,7 +2,7 @@
 import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { isOccurrence, withMadeTitle } from './arrange-fields.ts'
-import { isRecordNoun, usualFields } from './entity-fields.ts'
+import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
 import { readFields, splitList, toIdentifier } from './read-fields.ts'
 
@@ -87,6 +87,23 @@ const patterns: readonly Pattern[] = [
     parent: 1,
   },
   { expression: new RegExp(String.raw`\b${one}\s+per\s+${one}\b`, 'giu'), parent: 2 },
+  // "Each building is of one customer", "every flat is in a house".
+  {
+    expression: new RegExp(
+      String.raw`\b(?:each|every|an?|one)\s+${one}\s+(?:is|stands|lies|lives|hangs|comes|counts)\s+(?:always\s+)?(?:of|in|at|from|for|with|on)\s+(?:an?|one|exactly one|a single|its|some|just one)\s+${one}`,
+      'giu',
+    ),
+    parent: 2,
+  },
+  // "Put notes into notebooks", "file the letters in folders".
+  {
+    expression: new RegExp(
+      String.raw`\b(?:put|file|sort|organi[sz]e|gather|collect|place|keep)\s+(?:the |my |our |their |all )*${one}\s+(?:into|in)\s+(?:the |my |our |their |different |several |various |some )*(?=\p{L}+s\b)${one}(?!\s+(?:and|or)\b)`,
+      'giu',
+    ),
+    parent: 2,
+    isMany: false,
+  },
   // "For every animal we write down visits".
   {
     expression: new RegExp(
@@ -130,7 +147,8 @@ export function findRelations(text: string): { relations: Relation[]; spans: [nu
     for (const match of text.matchAll(expression)) {
       const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
       if (first === '' || second === '' || first === second || noThing.test(first) || noThing.test(second)) continue
-      const relation = parent === 1 ? { parent: first, child: second } : { parent: second, child: first }
+      const relation =
+        parent === 1 ? { parent: first, child: entryOf(second) } : { parent: second, child: entryOf(first) }
       // "Each plant has several leaves" says how many; what nobody would write down is no kind of record.
       if (isMany !== true && !isRecordNoun(relation.child) && !saysFieldsOf(text, relation.child)) continue
       if (relations.some((known) => known.child === relation.child && known.parent === relation.parent)) continue
@@ -244,7 +262,9 @@ export function inContext(field: Field, singular: string): Field {
 export function readKind(singular: string, list: string | undefined): Entity {
   const said = list === undefined ? [] : readFields(list).fields.map((field) => inContext(field, singular))
   const usual = readFields(usualFields(singular)).fields
-  const hasTitle = said.some(({ kind, label }) => kind === 'text' && !notTitle.test(label))
+  // "Meters: number, kind": the number says which one it is.
+  const isNumbered = said[0]?.kind === 'number' && /^(?:.* )?(?:number|no|nr|code)$/i.test(said[0].label)
+  const hasTitle = isNumbered || said.some(({ kind, label }) => kind === 'text' && !notTitle.test(label))
   const [title] = usual
   const fields =
     said.length === 0

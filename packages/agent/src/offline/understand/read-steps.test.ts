@@ -23,3 +23,14 @@ test.each([
   )
   expect(told.join(' | ')).toBe(steps)
 })
+
+test.each([
+  [
+    'A visitor goes through three steps: 1. roof type (tiled, flat) and roof area, 2. yearly use in kWh, 3. name and email.',
+    ['Roof type, Roof area', 'Yearly use in kWh', 'Name, Email'],
+  ],
+  ['A wizard: 1) name and age 2) diet (vegan, meat) 3) e-mail', ['Name, Age', 'Diet', 'E-mail']],
+  ['Sign-up in two steps. 1. child (name, birthday), 2. parent phone', ['Name, Birthday', 'Parent phone']],
+])('steps that are counted: %s', (text, steps) => {
+  expect(readSteps(text).map(({ fields }) => fields.map(({ label }) => label).join(', '))).toEqual(steps)
+})

@@ -12,11 +12,15 @@ export const asksForSteps =
   /\bmulti-?step|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst step\b|\bone question at a time/iu
 const numbered =
   /\b(?:step\s+(?:one|two|three|four|five|six|\d)|(?:the )?(?:first|second|third|fourth|fifth|last|final) step)\b\s*(?:is|asks?(?: for)?|:|,|-|–|=)?\s*/gi
+/** "1. roof type and area, 2. yearly use, 3. name and email". */
+const digits = /(?:^|[\s(,;:])\(?([1-9])[.):]\s+(?=\p{L})/gu
 
 /** Empty where the steps are not told one by one. */
 export function readSteps(text: string): FormStep[] {
   if (!asksForSteps.test(text)) return []
-  const marks = [...text.matchAll(numbered)]
+  const counted = [...text.matchAll(digits)]
+  const isCounted = counted.length >= 2 && counted.every(([, digit], at) => Number(digit) === at + 1)
+  const marks = isCounted ? counted : [...text.matchAll(numbered)]
   const parts =
     marks.length >= 2
       ? marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
@@ -34,9 +38,14 @@ export function readSteps(text: string): FormStep[] {
 /** "the child: name, birthday", "child (name, age)", "name and email". */
 function stepOf(part: string): FormStep {
   const sentence = (part.split(/[.;!]\s|[.;!]$|->/)[0] ?? '').replace(/(?:[,\s]|\band\b|\bthen\b)+$/, '')
-  const titled = /^([^:(]{2,40}?)\s*(?::|\()\s*(.+?)\)?\s*$/.exec(sentence)
-  const isTitle = titled !== null && !/,/.test(titled[1] ?? '')
-  const list = isTitle ? (titled[2] ?? '') : sentence
+  const titled = /^([^:(]{2,40}?)\s*(?::\s*(.+)|\(([^()]+)\))\s*$/.exec(sentence)
+  const inside = titled?.[3] === undefined ? [] : readFields(titled[3]).fields
+  // "Child (name, age)" is asked for facts, "diet (vegan, meat)" for one of them.
+  const isChoice =
+    inside.length > 0 &&
+    inside.every(({ kind, label }) => (kind === 'text' || kind === 'boolean') && !/\b(?:name|address)$/i.test(label))
+  const isTitle = titled !== null && !isChoice && !/,/.test(titled[1] ?? '')
+  const list = isTitle ? (titled[2] ?? titled[3] ?? '') : sentence
   const title = isTitle ? (titled[1] ?? '').replace(/^(?:about )?(?:the|your|our)\s+/i, '').trim() : ''
   return {
     title: capitalize(title),

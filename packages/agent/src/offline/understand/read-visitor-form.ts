@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
+import { readSteps } from './read-steps.ts'
 
 export interface VisitorForm {
   fields: Field[]
@@ -77,6 +78,8 @@ export function readersOf(text: string): VisitorForm['readers'] {
 
 /** Null where the message asks for no form, or does not say what is in it. */
 export function readVisitorForm(text: string): VisitorForm | null {
+  const steps = readSteps(text).flatMap(({ fields }) => fields)
+  if (steps.length >= 2) return { ...wholeForm(steps), noun: nounOf(text), readers: readersOf(text), start: 0, end: 0 }
   for (const start of starts) {
     for (const found of text.matchAll(start)) {
       const from = found.index + found[0].length
@@ -97,6 +100,13 @@ export function readVisitorForm(text: string): VisitorForm | null {
     }
   }
   return null
+}
+
+/** What all steps ask; who it was is what an entry is called by, however late that is asked. */
+function wholeForm(steps: readonly Field[]): Pick<VisitorForm, 'fields'> {
+  const asked = steps.map((field) => (isOfPerson.test(field.label) ? { ...field, required: true } : field))
+  const title = asked.find(({ label }) => /\bname$/i.test(label)) ?? asked.find(({ kind }) => kind === 'text')
+  return { fields: title === undefined ? asked : [title, ...asked.filter((field) => field !== title)] }
 }
 
 /** Where the bracket closes that was opened before the text. */

@@ -1,5 +1,5 @@
 // The lists of a message and what each is a list of: "a task has a title, …", "clients (name, email)", "name, phone, …".
-import { isRecordNoun } from './entity-fields.ts'
+import { entryOf, isRecordNoun } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
 import { kindOfName } from './field-kinds.ts'
 import { splitList } from './read-fields.ts'
@@ -115,15 +115,27 @@ export function nounBefore(text: string): string {
 const clauseEnd =
   /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|mark|order|group|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people) (?:can|could|may|enter|write)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
 
+/** "With unit,", "with currency and": one word more about a fact, and no list of facts. */
+const isQualifier =
+  /^(?:the |its |an? )?(?:units?|currency|postcode|zip code|country code|area code)\s*(?:[,.;)]|\band\b|$)/i
+
 /** "How often it needs water", "do I have it twice", "we have three shops": a fact in a list, or nothing about the app. */
-function isNoTrigger(sort: Trigger['sort'], before: string): boolean {
-  // "…, number of frames with brood": one fact of a list.
+function isNoTrigger(
+  sort: Trigger['sort'],
+  { before, said, after }: { before: string; said: string; after: string },
+): boolean {
+  // "…, number of frames with brood", "substance, amount with unit, …": one fact of a list.
   if (sort === 'with')
     return (
-      /(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) &&
-      /[,:]/.test(before)
+      /[,:]/.test(before) &&
+      (/(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) ||
+        (/[,:]\s*(?:and\s+)?\p{L}+(?: \p{L}+)?\s*$/u.test(before) && isQualifier.test(after)))
     )
   if (sort !== 'has') return false
+  // "Costumes get reserved for productions", "a store of costumes", "has to be on record".
+  const isPassive =
+    /^gets?\b/i.test(said) && /^(?:\p{L}+ed|lost|sold|sent|lent|given|taken|stolen|broken)\b/iu.test(after)
+  if (isPassive || /^(?:to|been|of)\b/i.test(after)) return true
   return (
     /\b(?:i|we|you|i['’]ve|who|whom)\s*$/i.test(before) ||
     /\b(?:how|what|when|whether|if|did|does|do)\b[^,;:]*$/i.test(before)
@@ -158,7 +170,13 @@ function saysChoices(sentence: string, from: number, { at, to }: Trigger): boole
 function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
   const found = triggers.flatMap(([sort, pattern]) =>
     [...sentence.matchAll(pattern)]
-      .filter((match) => !isNoTrigger(sort, sentence.slice(0, match.index)) && !(sort === 'start' && isFirst))
+      .filter((match) => {
+        const after = sentence.slice(match.index + match[0].length).trimStart()
+        return (
+          !isNoTrigger(sort, { before: sentence.slice(0, match.index), said: match[0].trim(), after }) &&
+          !(sort === 'start' && isFirst)
+        )
+      })
       .map((match): Trigger => ({
         at: match.index,
         to: match.index + match[0].length,
@@ -308,7 +326,7 @@ function ownerBefore(trigger: Trigger, before: string): string {
   if (trigger.owner !== undefined) return trigger.owner
   if (isDeed(trigger)) return ''
   const forOne = forEach.exec(before)?.[1]
-  if (trigger.sort === 'with' && forOne !== undefined) return forOne.toLowerCase()
+  if (trigger.sort === 'with' && forOne !== undefined) return entryOf(forOne.toLowerCase())
   const inside = ofAnother.exec(before)
   if (inside !== null && !isContainer(inside[1] ?? '')) return (inside[1] ?? '').toLowerCase()
   // "Each task belongs to a project and has a title": what the clause is about.

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from './read-build.ts'
+
+/** Every kind as `singular: label:kind, …`; the first is the main one, `*` marks a title that is made. */
+function kindsOf(sentence: string): string[] {
+  const reading = readBuild(sentence)
+  if (!reading.ok) return [reading.reason]
+  const { entity, fields, more } = reading.brief
+  return [{ singular: entity.singular, fields }, ...more].map(
+    (kind) =>
+      `${kind.singular}: ${kind.fields
+        .map(
+          ({ label, kind: sort, isMade, to }) =>
+            `${label}:${sort}${isMade ? '*' : ''}${to === undefined ? '' : `>${to}`}`,
+        )
+        .join(', ')}`,
+  )
+}
+
+test.each([
+  ['Choir organiser: singers (name, voice, phone). Nothing else.', ['singer: Name:text, Voice:text, Phone:phone']],
+  [
+    'Notebook for amateur geologists. Samples with label, rock, found on and weight in g. Put samples into drawers.',
+    [
+      'sample: Label:text, Drawer:reference>drawer, Rock:text, Found on:date, Weight in g:number',
+      'drawer: Name:text, Date:date, Notes:long',
+    ],
+  ],
+  [
+    'Address book for our bakery: suppliers with company, contact person and phone.',
+    ['supplier: Company:text, Contact person:text, Phone:phone'],
+  ],
+])('what an app is called by is no kind where all facts are told of others: %s', (sentence, kinds) => {
+  expect(kindsOf(sentence)).toEqual(kinds)
+})
+
+test.each([
+  [
+    'horse club: horses (name, born, colour). sire and dam are picked from the horses in the list',
+    ['horse: Name:text, Born:date, Colour:text, Sire:reference>horse, Dam:reference>horse'],
+  ],
+  [
+    'Staff list with employees (name, role, phone). The manager is chosen from the employees.',
+    ['employee: Name:text, Role:text, Phone:phone, Manager:reference>employee'],
+  ],
+  [
+    'Lost pets: reports with animal, place, day. The finder is chosen from the volunteers (name, phone).',
+    ['report: Animal:text, Place:text, Day:date, Finder:reference>volunteer', 'volunteer: Name:text, Phone:phone'],
+  ],
+])('what is chosen from records is another record: %s', (sentence, kinds) => {
+  expect(kindsOf(sentence)).toEqual(kinds)
+})
+
+test.each([
+  ['egg log: how many eggs each day & which hen is broody', ['Egg*', 'Date', 'How many eggs', 'Which hen is broody']],
+  [
+    'task list with priority (must, could), who does it and deadline',
+    ['Title', 'Priority', 'Who does it', 'Deadline', 'Done'],
+  ],
+  [
+    'Pain diary: date, which exercise (they type it), how much it hurt from 0 to 10',
+    ['Exercise', 'Date', 'How much it hurt'],
+  ],
+])('what a record is called by is no question about a person or a day: %s', (sentence, labels) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.fields.map(({ label, isMade }) => `${label}${isMade ? '*' : ''}`)).toEqual(labels)
+})
+
+test.each([
+  [
+    'I build boats. Let me list boats (name, length, hours spent) and for each boat a work log with date, what I did and hours.',
+    [
+      'boat: Name:text, Length:number, Hours spent:number',
+      'work entry: What I did:text, Boat:reference>boat, Date:date, Hours:number',
+    ],
+  ],
+  [
+    'There are tenants, their flats (each flat is of one tenant) and the meters in a flat: number, kind, last reading.',
+    [
+      'tenant: Name:text, Email:email, Phone:phone, Notes:long',
+      'meter: Number:text, Flat:reference>flat, Kind:text, Last reading:date',
+      'flat: Name:text, Tenant:reference>tenant, Address:text, Notes:long',
+    ],
+  ],
+])('records of records: %s', (sentence, kinds) => {
+  expect(kindsOf(sentence)).toEqual(kinds)
+})
