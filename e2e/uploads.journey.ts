@@ -30,7 +30,9 @@ export default function Book() {
   }, [])
   async function sign(event) {
     event.preventDefault()
-    setAnswer((await sendToSheet('guests', event.currentTarget)).message)
+    const form = event.currentTarget
+    setAnswer((await sendToSheet('guests', form)).message)
+    form.reset()
   }
   return (
     <main className="mx-auto max-w-lg p-6">
@@ -38,7 +40,7 @@ export default function Book() {
       <p aria-label="Story">{story.text}</p>
       <form onSubmit={sign} className="mt-4 grid gap-3">
         <label>Name <input name="name" className="border" /></label>
-        <UploadField name="photo" label="Photo" accept="image/*" onUploaded={({ url }) => setPicture(url)} />
+        <UploadField name="photo" label="Photo" accept="image/*" required onUploaded={({ url }) => setPicture(url)} />
         <button className="border">Sign the book</button>
       </form>
       <p role="alert">{answer}</p>
@@ -113,15 +115,29 @@ test('a visitor hangs a picture, reads a story as it comes, and signs', async ()
   await shown.goto(address)
   await shown.getByRole('heading', { name: 'Guest book, visit 1' }).waitFor()
   await expect.poll(() => shown?.getByLabel('Story').textContent(), { timeout: 20_000 }).toBe('Once upon a time')
+  await shown.getByLabel('Name').fill('Ines')
+  await shown.getByRole('button', { name: 'Sign the book' }).click()
+  // A photo is asked for: nothing is sent without one.
+  expect(await shown.getByText('Saved.').count()).toBe(0)
+  const held = Promise.withResolvers<void>()
+  await shown.route('**/v0/upload/', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await shown.getByLabel('Photo').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: png })
+  await shown.getByText('Uploading …').waitFor()
+  await shown.getByRole('button', { name: 'Sign the book' }).click()
+  held.resolve()
   const picture = shown.getByRole('img', { name: 'Your photo' })
   await picture.waitFor()
   await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')), { timeout: 20_000 }).toBe(1)
   const source = await picture.getAttribute('src')
   expect(source).toMatch(/^http:\/\/user-content\.localhost:\d+\//)
-  await shown.getByLabel('Name').fill('Ines')
+  // Nor while it was on its way.
+  expect(await shown.getByText('Saved.').count()).toBe(0)
   await shown.getByRole('button', { name: 'Sign the book' }).click()
   await shown.getByText('Saved.').waitFor()
+  expect(await shown.locator('input[name=photo]').inputValue()).toBe('')
   await shown.reload()
   await shown.getByRole('heading', { name: 'Guest book, visit 2' }).waitFor()
   expect(errors).toEqual([])

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { useUpload } from './upload.ts'
 
@@ -16,12 +16,35 @@ export interface UploadFieldProps {
   onUploaded?: (file: { url: string; mimeType: string | null }) => void
 }
 
-/** A field of a form that uploads what is chosen at once; the form holds the address, not the file. */
+/**
+ * A field of a form that uploads what is chosen at once; the form holds the address, not the file. The form cannot be
+ * sent while the file is on its way, nor without one where it is `required`; `form.reset()` empties the field.
+ */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, accept, defaultValue = '', required = false, className, inputClassName, onUploaded } = props
   const id = useId()
   const [upload, { loading, error }] = useUpload()
   const [url, setUrl] = useState(defaultValue)
+  const chooser = useRef<HTMLInputElement>(null)
+  const fileName = `${name}-file`
+
+  useEffect(() => {
+    const form = chooser.current?.form
+    if (form === null || form === undefined) return
+    const empty = () => setUrl(defaultValue)
+    // Only the address is sent, never the file itself.
+    const dropFile = ({ formData }: FormDataEvent) => formData.delete(fileName)
+    form.addEventListener('reset', empty)
+    form.addEventListener('formdata', dropFile)
+    return () => {
+      form.removeEventListener('reset', empty)
+      form.removeEventListener('formdata', dropFile)
+    }
+  }, [defaultValue, fileName])
+
+  useEffect(() => {
+    chooser.current?.setCustomValidity(loading ? 'Wait a moment: the file is being uploaded.' : '')
+  }, [loading])
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -36,11 +59,10 @@ export function UploadField(props: UploadFieldProps) {
     <div className={className}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={chooser}
         id={id}
         type="file"
-        name={`${name}-file`}
-        // Of no form: only the address is sent.
-        form=""
+        name={fileName}
         accept={accept}
         required={required && url === ''}
         aria-busy={loading}
