@@ -66,9 +66,9 @@ export type Frame = z.infer<typeof frameSchema>
 
 /**
  * Who may do what: everybody everything; everybody reads and members write what is theirs; each person sees and changes
- * only what is theirs; everybody reads and the admin writes.
+ * only what is theirs; everybody reads and the admin writes; whoever signs in reads and writes everything, others nothing.
  */
-export const accessSchema = z.enum(['open', 'members', 'private', 'admin'])
+export const accessSchema = z.enum(['open', 'members', 'private', 'admin', 'team'])
 export type Access = z.infer<typeof accessSchema>
 
 /** What stands at `/`: the records themselves, or a part that has its own first page. */

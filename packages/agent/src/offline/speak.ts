@@ -58,6 +58,7 @@ const accesses: Readonly<Record<Brief['access'], string>> = {
   open: '',
   members: ' Everybody reads; who signs up can add, and change what is theirs.',
   private: ' People sign up, and each sees only what is theirs.',
+  team: ' Nobody sees anything without signing in; whoever has signed up sees and changes everything.',
   admin: ' Everybody reads; only the admin adds and changes. The first account that signs up is the admin.',
 }
 

@@ -64,3 +64,30 @@ test('members write what is theirs and everybody reads it', async () => {
   expect((await app.ask(`/api/posts/${post.id}`, { method: 'DELETE' }, ben)).status).toBe(404)
   expect((await app.ask(`/api/posts/${post.id}`, { method: 'DELETE' }, ana)).status).toBe(200)
 })
+
+test.each([
+  'A list of clients with name, phone and notes. Only our staff can see it, customers must not read this. With a csv export, a dashboard and comments',
+])('nobody outside a team reads, and inside everybody changes everything: %s', async (sentence) => {
+  const app = await build(sentence)
+  await app.query(signUp)
+  const file = await (await app.send('/api/clients', { name: 'Ada' }, { person: ana })).json()
+
+  for (const path of ['/', `/${file.id}`, '/new', '/dashboard']) expect((await app.load(path)).status, path).toBe(302)
+  for (const path of ['/api/clients', `/api/clients/${file.id}`, '/api/clients/csv'])
+    expect((await app.ask(path)).status, path).toBe(401)
+  expect((await app.send(`/api/clients/${file.id}/comments`, { author: 'X', comment: 'Y' })).status).toBe(401)
+  expect(JSON.stringify((await app.load('/', ben)).data)).toContain('Ada')
+  expect((await app.send(`/api/clients/${file.id}`, { name: 'Ida' }, { method: 'PATCH', person: ben })).status).toBe(
+    200,
+  )
+  expect(JSON.stringify((await app.load('/', ana)).data)).toContain('Ida')
+})
+
+test('a record points at another of its own kind', async () => {
+  const app = await build('People (given name, surname, born). Mother is chosen from the people already there.')
+  const mother = await (await app.send('/api/people', { given_name: 'Marguerite' })).json()
+  const child = await (await app.send('/api/people', { given_name: 'Hyacinth', mother_id: String(mother.id) })).json()
+
+  expect(child).toMatchObject({ given_name: 'Hyacinth', mother_name: 'Marguerite' })
+  expect(await (await app.ask(`/${child.id}`)).text()).toContain('Marguerite')
+})

@@ -7,6 +7,11 @@ export function hasOwners({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>
   return (access === 'members' || access === 'private') && !isInbox
 }
 
+/** Nobody reads without having signed in. */
+export function isClosed({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>): boolean {
+  return (access === 'private' || access === 'team') && !isInbox
+}
+
 /** What visitors hand in although only the admin changes the rest: whoever books is no admin. */
 export function isHandedIn(view: View): boolean {
   return view.access === 'admin' && (view.isInbox || isBooking(view))
@@ -37,7 +42,14 @@ export function askWriter(view: View): Asking {
           user: '',
           imports: `import { refuseOthers } from '@/lib/admin.server.js'\n`,
         }
-  return hasOwners(view) ? asUser : nobody
+  return hasOwners(view) ? asUser : isClosed(view) ? asAnybodySignedIn : nobody
+}
+
+/** What belongs to all who signed in asks for an account and not for whose it is. */
+const asAnybodySignedIn: Asking = {
+  lines: '  requireUser()\n',
+  user: '',
+  imports: `import { requireUser } from '@joinery/app-kit/server'\n`,
 }
 
 const asUser: Asking = {
@@ -49,6 +61,7 @@ const asUser: Asking = {
 /** Pages and routes that read. */
 export function askReader(view: View): Asking {
   if (view.access === 'private' && !view.isInbox) return asUser
+  if (isClosed(view)) return asAnybodySignedIn
   if (isHandedIn(view))
     return {
       lines: '  await requireAdmin()\n',
@@ -66,7 +79,7 @@ export function askReader(view: View): Asking {
 
 /** Pages on which something is added. */
 export function askAdder(view: View): Asking {
-  if (view.access !== 'admin') return hasOwners(view) ? asUser : nobody
+  if (view.access !== 'admin') return hasOwners(view) ? asUser : isClosed(view) ? asAnybodySignedIn : nobody
   return isHandedIn(view)
     ? nobody
     : {

@@ -1,6 +1,6 @@
 // A month of the records that have a day: a table of weeks, and below a wide screen a list of days.
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { askReader, forAdders, forAdminImport, hasPart, isHandedIn } from './access.ts'
+import { askReader, forAdders, forAdminImport, hasPart, isClosed, isHandedIn } from './access.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { quoteName } from './quote-sql.ts'
@@ -36,11 +36,11 @@ function load(view: View): string {
   const { many, manyFile } = namesOf(view)
   const asker = askReader(view)
   const isPrivate = view.access === 'private'
-  return tidy(`${isPrivate || isHandedIn(view) ? asker.imports.trimEnd() : ''}
+  return tidy(`${isClosed(view) || isHandedIn(view) ? asker.imports.trimEnd() : ''}
 import { list${capitalize(many)}InMonth } from '@/lib/${manyFile}-table.js'
 
 export async function load({ searchParams }) {
-${isPrivate || isHandedIn(view) ? asker.lines.trimEnd() : ''}
+${isClosed(view) || isHandedIn(view) ? asker.lines.trimEnd() : ''}
   const today = new Date().toISOString().slice(0, 10)
   const isMonth = /^\\d{4}-(0[1-9]|1[0-2])$/.test(searchParams.month ?? '')
   const month = isMonth ? searchParams.month : today.slice(0, 7)

@@ -1,6 +1,6 @@
 // Records out of the app and into it as a file that every spreadsheet reads.
 import { storedFields } from './made-title.ts'
-import { askReader, askWriter, forAdminImport } from './access.ts'
+import { askReader, askWriter, forAdminImport, isClosed } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
@@ -37,7 +37,7 @@ function route(view: View): string {
   const { many, manyFile, oneFile, Component, path } = namesOf(view)
   const reader = askReader(view)
   const writer = askWriter(view)
-  const isReadByAll = view.access !== 'private'
+  const isReadByAll = !isClosed(view)
   const fields = storedFields(view).filter(({ kind }) => kind !== 'picture' && kind !== 'reference')
   const references = view.fields.filter(({ kind }) => kind === 'reference')
   const columns = [

@@ -1,7 +1,7 @@
 // Parts of the main records that many apps have: favourites, stars, days to tick, a newsletter.
 import type { Brief, Field } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { askReader, askWriter, hasPart } from './access.ts'
+import { askReader, askWriter, hasPart, isClosed } from './access.ts'
 import { composeCalendar } from './calendar-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
@@ -104,7 +104,7 @@ function favourites(view: View): Extras {
 }
 
 function ratings(view: View): Extras {
-  const hasAccount = view.access === 'members' || view.access === 'private'
+  const hasAccount = view.access === 'members' || isClosed(view)
   return {
     files: readPart('ratings', {
       ...marksOf(view),

@@ -23,7 +23,7 @@ export function daysTable({ entity }: Pick<View, 'entity'>): string {
 
 /** Where people have accounts, what they keep is kept with them; else in their browser. */
 export function hasFavouritesTable({ access }: Pick<Brief, 'access'>): boolean {
-  return access === 'members' || access === 'private'
+  return access === 'members' || access === 'private' || access === 'team'
 }
 
 const account = 'text not null references user_accounts (id) on delete cascade'

@@ -1,6 +1,6 @@
 // The addresses under /api that read and write one kind of records.
 import { quoteJs } from './expressions.ts'
-import { askReader, askWriter, hasOwners, isBooking, isHandedIn } from './access.ts'
+import { askReader, askWriter, hasOwners, isBooking, isClosed, isHandedIn } from './access.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
 import { type View, isMain } from './views.ts'
@@ -22,7 +22,7 @@ function askImports(view: View): string {
 
 /** Reading through the API is for those who may read; where everybody may, nobody is asked. */
 function asksReaders(view: View): boolean {
-  return view.access === 'private' || isHandedIn(view)
+  return isClosed(view) || isHandedIn(view)
 }
 export function collectionRoute(view: View): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)
@@ -99,22 +99,26 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
 export function partRoutes(view: View): Record<string, string> {
   if (!isMain(view)) return {}
   const { path, manyFile, Component } = namesOf(view)
+  // Whoever may not read may not say anything of it either.
+  const asked = isClosed(view) ? askReader(view) : null
+  const imports = asked?.imports ?? ''
+  const guard = asked?.lines.replace('const { id: userId } = ', '') ?? ''
   return {
     ...(view.parts.includes('likes') && {
-      [`web/app/api/${path}/[id]/like/route.js`]: `import { like${Component} } from '@/lib/${manyFile}-table.js'
+      [`web/app/api/${path}/[id]/like/route.js`]: `${imports}import { like${Component} } from '@/lib/${manyFile}-table.js'
 
 export async function POST(request, { params }) {
-  if (!/^\\d{1,9}$/.test(params.id)) return new Response(null, { status: 404 })
+${guard}  if (!/^\\d{1,9}$/.test(params.id)) return new Response(null, { status: 404 })
   return (await like${Component}(params.id)) ?? Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}.`)} }, { status: 404 })
 }
 `,
     }),
     ...(view.parts.includes('comments') && {
-      [`web/app/api/${path}/[id]/comments/route.js`]: `import { insertComment } from '@/lib/comments-table.js'
+      [`web/app/api/${path}/[id]/comments/route.js`]: `${imports}import { insertComment } from '@/lib/comments-table.js'
 
 /** Says something about ${withOne(view.entity.singular)}. */
 export async function POST(request, { params }) {
-  const input = await request.json()
+${guard}  const input = await request.json()
   const author = String(input.author ?? '').trim().slice(0, 80)
   const body = String(input.comment ?? '').trim().slice(0, 2000)
   if (author === '' || body === '') return Response.json({ error: 'A comment needs your name and some words.' }, { status: 422 })

@@ -237,10 +237,13 @@ function recordLoad(loading: Loading): string {
   const childImports = children.map(
     (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
   )
+  // A person's mother is chosen from the people.
+  const isChosenHere = choicesOf(view, all).some(({ view: target }) => namesOf(target).manyFile === manyFile)
+  const ownList = isChosenHere ? `, list${capital(names.many)}` : ''
   const kit = ['notFound', ...(/\{ (\w+) \} from '@joinery/.exec(who.imports)?.slice(1) ?? [])].sort()
   return `import { ${kit.join(', ')} } from '@joinery/app-kit/server'
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
-import { find${Component} } from '@/lib/${manyFile}-table.js'
+import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}

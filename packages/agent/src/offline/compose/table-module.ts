@@ -22,10 +22,13 @@ function selected(field: Field): string {
 function selectedLabels(view: View, all: readonly View[]): string[] {
   const table = quoteName(namesOf(view).table)
   return referencesOf(view, all).map(({ field, target }) => {
-    const other = quoteName(namesOf(target).table)
-    const label = titleSql(target, all)
+    // Of a record of the same table, which would be taken for itself.
+    const isSame = namesOf(target).table === namesOf(view).table
+    const from = quoteName(namesOf(target).table)
+    const other = isSame ? quoteName(`other_${namesOf(target).table}`) : from
+    const label = isSame ? titleSql(target, all).replaceAll(`${from}.`, `${other}.`) : titleSql(target, all)
     const isSameOwner = view.access === 'private' ? ` and ${other}.user_id = ${table}.user_id` : ''
-    return `(select ${label} from ${other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
+    return `(select ${label} from ${isSame ? `${from} ${other}` : other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
   })
 }
 

@@ -44,6 +44,7 @@ const wordsOfFront: Readonly<Record<Brief['front'], string>> = {
 const wordsOfAccess: Readonly<Record<Brief['access'], string>> = {
   open: 'anyone everyone login no account',
   members: 'sign signed signing log logged logging login account accounts member members public own register',
+  team: 'sign signed signing log logged logging login account accounts password protected team staff members nobody outside customers read see behind door everything only inside share shared public',
   private: 'sign signed signing log logged logging login account accounts private own password member',
   admin:
     'admin sign signed signing log logged login account password protected only able area owner staff team manager editor public',

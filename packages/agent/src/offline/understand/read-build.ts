@@ -115,7 +115,9 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const skeleton = fits(wished, main) ? wished : 'index'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
-  const access = readAccess(text, topic.id)
+  const said = readAccess(text, topic.id)
+  // Shops and sites have pages for everybody: behind the door is what their admin sees.
+  const access = said === 'team' && front !== 'list' ? 'admin' : said
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
     ok: true,

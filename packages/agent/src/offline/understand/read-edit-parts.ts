@@ -95,6 +95,7 @@ const clauses: Readonly<Record<Access, string>> = {
   members: 'add sign-up and login, so that everybody reads, and members add and change what is theirs',
   private:
     'add sign-up and login, so that each person sees only what is theirs (what is there now belongs to nobody and is not shown)',
+  team: 'put sign-up and login before everything: whoever has an account sees and changes all of it, and nobody else sees anything',
   admin: 'let everybody read and only the admin change things: the first who signs up is the admin',
 }
 

@@ -86,3 +86,16 @@ test.each([
 ])('records of records: %s', (sentence, kinds) => {
   expect(kindsOf(sentence)).toEqual(kinds)
 })
+
+test.each([
+  ['Key list with label and room. Put a login in front of everything.', 'team'],
+  ['Patients with name and birthday. Only our nurses can see it.', 'team'],
+  ['Price list with name and price, for staff only', 'team'],
+  ['Orders with customer and total. Customers must not see this.', 'team'],
+  ['A list of tools with name. Only staff can add and edit them.', 'admin'],
+  ['Diary with date and text. Each person sees only their own.', 'private'],
+  ['Shifts (date, people needed). When a shift is full nobody else can join. Volunteers log in.', 'members'],
+])('who may see what: %s → %s', (sentence, access) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.access).toBe(access)
+})

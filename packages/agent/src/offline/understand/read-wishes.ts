@@ -7,6 +7,20 @@ const asksMembers =
   /\b(?:after (?:signing|logging) (?:up|in)|log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 const asksAdmin =
   /(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
+const theTeam = String.raw`(?:(?:the |our |my )?(?:\p{L}+ )?(?:staff|team|employees|colleagues|crew|coordinators|committee|volunteers|board members|co-?workers|office|trainers|nurses|family|household))`
+/** What nobody outside may see, and those inside share: a door before everything. */
+const asksTeam = new RegExp(
+  [
+    String.raw`\b(?:log-?in|sign-?in|password|door|account)\b[^.;]{0,20}\b(?:in front of|before|around|for)\s+(?:everything|the whole|all of (?:it|this)|the (?:app|site|page))`,
+    String.raw`\b(?:everything|all|it|the (?:whole )?(?:app|site|list|thing))\s+(?:should be|is|must be|goes)?\s*(?:behind|protected by|hidden behind) (?:an? )?(?:log-?in|sign-?in|password)`,
+    String.raw`\b(?:customers|clients|guests|visitors|strangers|outsiders|others|tenants|parents|the public|people outside|nobody outside|the world)\b[^.;]{0,20}\b(?:must|may|should|can|do|shall)?(?:n['’]t| not|not)\b[^.;]{0,15}\b(?:see|read|look|open|get|find|access)\b`,
+    String.raw`\bnobody (?:outside|else outside|from outside)\b`,
+    String.raw`\b(?:only )?${theTeam} (?:who (?:have )?(?:signed|logged|sign|log)s? in|log in|sign in|must (?:log|sign) in|has to (?:log|sign) in|have to (?:log|sign) in)\b[^.;]{0,30}\b(?:see|share|manage|work|enter|keep|and)\b`,
+    String.raw`\bonly (?:for )?${theTeam} (?:(?:can|may|should|must)(?: be able to)? )?(?:sees?|reads?|opens?|views?|access(?:es)?|uses?|looks?|gets? in|logs? in)\b`,
+    String.raw`\b(?:staff|team|members|employees)[- ]only\b|\bfor (?:staff|the team|our team|employees) only\b|\bshared? (?:log-?in|password)\b|\bnot (?:be )?(?:open to the public|public|visible to the public)\b`,
+  ].join('|'),
+  'iu',
+)
 const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
 const seesAllOwnsOwn =
@@ -17,6 +31,8 @@ const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings
 export function readAccess(text: string, topic: string): Access {
   if (asksNoDoor.test(text)) return 'open'
   if (seesAllOwnsOwn.test(text)) return 'members'
+  const isTeam = asksTeam.test(text) && !/\b(?:their|his|her|my) own\b/i.test(text)
+  if (isTeam) return 'team'
   if (asksAdmin.test(text)) return 'admin'
   if (asksPrivate.test(text)) return 'private'
   if (/\bonly (?:the )?members\b|\bmembers (?:can|may)\b/i.test(text)) return 'members'
