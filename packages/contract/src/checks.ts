@@ -125,6 +125,8 @@ export const judgeReportSchema = z.object({
   durationMs: z.number().int(),
   /** True when a limit ended the walk before everything was seen; what was left out is among the skipped. */
   isCutShort: z.boolean(),
+  /** Kinds that a limit broke off; absent where there are none. */
+  unfinished: z.array(checkKindSchema).optional(),
 })
 export type JudgeReport = z.infer<typeof judgeReportSchema>
 

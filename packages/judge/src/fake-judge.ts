@@ -13,7 +13,10 @@ export interface FakeJudge extends Judge {
  * @param look what a look at a page shows beside nothing
  */
 export function createFakeJudge(
-  play: (app: AppUnderTest, options: JudgeOptions) => Promise<{ results: CheckResult[] } & Pick<Judgement, 'learned'>>,
+  play: (
+    app: AppUnderTest,
+    options: JudgeOptions,
+  ) => Promise<{ results: CheckResult[] } & Pick<Judgement, 'learned'> & Pick<JudgeReport, 'unfinished'>>,
   look: (app: AppUnderTest, options: LookOptions) => Promise<Partial<SeenPage>> = () => Promise.resolve({}),
 ): FakeJudge {
   const asked: FakeJudge['asked'] = []
@@ -23,9 +26,9 @@ export function createFakeJudge(
     availability: () => Promise.resolve({ isAvailable: true, isWalled: true, reason: '' }),
     async judge(app, options) {
       asked.push({ app, options })
-      const { results, learned } = await play(app, options)
+      const { results, learned, unfinished } = await play(app, options)
       for (const result of results) options.onResult?.(result)
-      return { report: reportOf(results), learned }
+      return { report: { ...reportOf(results), ...(unfinished === undefined ? {} : { unfinished }) }, learned }
     },
     look: async (app, options) => ({ ...emptyPage, path: options.path, ...(await look(app, options)) }),
     close: () => Promise.resolve(),

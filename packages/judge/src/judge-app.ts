@@ -56,6 +56,7 @@ export async function judgeApp(input: JudgeAppInput): Promise<Judgement> {
     steps: walks.reduce((sum, walk) => sum + walk.steps(), 0),
     durationMs: Date.now() - startedAt,
     isCutShort: first.walk.isCutShort(),
+    ...(first.walk.unfinished().length === 0 ? {} : { unfinished: first.walk.unfinished() }),
   }
   return { report, learned: walks.flatMap((walk) => walk.learned()).filter(isFirstOfItsTitle) }
 }

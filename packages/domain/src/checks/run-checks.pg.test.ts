@@ -131,6 +131,34 @@ test('a judge that breaks is our fault, told as such, and leaves nothing behind'
   expect(await check(projectGroupId, { stepKey: 'broken' })).toMatchObject({ isJudged: true })
 })
 
+test('forms that the time was up for are tried by themselves', { timeout: 60_000 }, async () => {
+  const projectGroupId = await seedNotes()
+  const kept = result({ kind: 'records', title: 'The form “New note” keeps what is typed', outcome: 'failed' })
+  const untried = result({ kind: 'records', outcome: 'skipped', detail: 'The time is up.' })
+  play = (_, { kinds }) =>
+    kinds === undefined
+      ? Promise.resolve({ results: [result(), untried], learned: [], unfinished: ['finding', 'records'] })
+      : Promise.resolve({ results: [kept], learned: [] })
+
+  const checked = await check(projectGroupId)
+
+  expect(judge.asked.map(({ options }) => options.kinds)).toEqual([undefined, ['records']])
+  expect(checked).toMatchObject({ report: { isPassed: false, results: [result(), kept], unfinished: ['finding'] } })
+})
+
+test('an app that nobody could try twice is not called working', { timeout: 60_000 }, async () => {
+  const projectGroupId = await seedNotes()
+  const untried = result({ kind: 'forms', outcome: 'skipped', detail: 'The time is up.' })
+  play = () => Promise.resolve({ results: [untried], learned: [], unfinished: ['forms'] })
+
+  const checked = await check(projectGroupId)
+
+  expect(judge.asked).toHaveLength(2)
+  expect(checked).toMatchObject({
+    report: { isPassed: false, results: [{ outcome: 'failed', detail: expect.stringContaining('time was up') }] },
+  })
+})
+
 test('Stop ends a judging at once', { timeout: 60_000 }, async () => {
   const projectGroupId = await seedNotes()
   const stopping = new AbortController()

@@ -27,6 +27,7 @@ import { judgeApp, type JudgedApp } from './judge-app.ts'
 import { keepLearnedIn } from './keep-learned.ts'
 import { presentAcceptance } from './present-checks.ts'
 import { type AskedExpectations as ReadExpectations, readExpectations } from './read-expectations.ts'
+import { tryUntriedForms } from './try-forms.ts'
 import { excuseOutdated, isAccused } from './walk-before.ts'
 
 /** Reports of a project that are kept. */
@@ -107,18 +108,21 @@ async function judgeFairly(
 ): Promise<JudgedApp> {
   const { projectGroupId, tree, revision, kinds, signal, onStage, tell } = input
   const { expectations, kept } = await expectationsOf(services, input)
-  const judged = await judgeApp(services, judge, {
-    projectGroupId,
-    files: await readFiles(services, tree),
-    expectations,
-    kinds,
-    // Walks that somebody asked for must not fall to the time that opening the pages took.
-    maxMs: kinds === undefined || kinds.includes('acceptance') ? maxWholeMs : undefined,
-    signal,
-    onStage,
-    // What may be excused is told once that is known.
-    onResult: (result) => (isAccused(result, kept) ? undefined : tell(result)),
-  })
+  const files = await readFiles(services, tree)
+  const judgeKinds = (wanted: readonly CheckKind[] | undefined) =>
+    judgeApp(services, judge, {
+      projectGroupId,
+      files,
+      expectations,
+      kinds: wanted,
+      // Walks that somebody asked for must not fall to the time that opening the pages took.
+      maxMs: wanted === undefined || wanted.includes('acceptance') ? maxWholeMs : undefined,
+      signal,
+      onStage,
+      // What may be excused is told once that is known.
+      onResult: (result) => (isAccused(result, kept) ? undefined : tell(result)),
+    })
+  const judged = await tryUntriedForms(await judgeKinds(kinds), judgeKinds)
   if (!judged.isJudged) return judged
   const accused = new Set(judged.report.results.filter((result) => isAccused(result, kept)).map(acceptanceIdOf))
   const version = { projectGroupId, tree, revision, signal }

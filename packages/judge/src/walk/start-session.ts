@@ -47,6 +47,8 @@ export interface Walk {
   /** Pages looked at so far. */
   pageCount(): number
   isCutShort(): boolean
+  /** Kinds of checks that a limit broke off. */
+  unfinished(): CheckKind[]
   learned(): AcceptanceCheck[]
   outsideRequests(): readonly RequestFact[]
   /** What to say of a check, or of its work on one page, that an error broke off. */
@@ -71,6 +73,7 @@ export function startSession(input: SessionInput): Walk {
     steps: () => walk.stepCount,
     pageCount: () => walk.looks.length,
     isCutShort: () => walk.isCutShort,
+    unfinished: () => [...walk.unfinished],
     learned: () => walk.learnedChecks,
     outsideRequests: () => walk.outside,
     resultOfBreak: (error, kind, page) => walk.resultOfBreak(error, kind, page),
@@ -85,6 +88,7 @@ class SessionWalk implements AppSession {
   readonly kinds: ReadonlySet<CheckKind>
   stepCount = 0
   isCutShort = false
+  readonly unfinished = new Set<CheckKind>()
   looks: readonly PageLook[] = []
   readonly learnedChecks: AcceptanceCheck[] = []
   readonly outside: RequestFact[] = []
@@ -268,6 +272,7 @@ class SessionWalk implements AppSession {
     const title = page === null ? `Everything about ${kind} was looked at` : `The page ${page} was looked at`
     if (error instanceof LimitReached || this.timeLeftMs() === 0) {
       this.isCutShort = true
+      this.unfinished.add(kind)
       return skipped({ kind, title, page, detail: error instanceof LimitReached ? error.message : 'The time is up.' })
     }
     this.#input.onProblem?.(error)
