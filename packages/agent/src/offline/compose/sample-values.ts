@@ -2,119 +2,8 @@
 import type { Field } from '../brief.ts'
 import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
-import { capitalize } from '../understand/inflect.ts'
-
-const people = [
-  'Aylin Kaya',
-  'Mateo Brandt',
-  'Chidinma Okafor-Weatherby',
-  'Jun Mori',
-  'Halima Haddad',
-  'Tom Lindner',
-  'Priya Raman',
-  'Wanda Nowak',
-  'Ines Duarte',
-]
-const banks: [RegExp, readonly string[]][] = [
-  [
-    /owner|borrow|who|lender|author|artist|maker|person|assign|customer|client|teacher|host|by$|who|contact|friend|player|coach|doctor|director|from_whom|lent_to|member|guest|student/,
-    people,
-  ],
-  [/country|origin/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],
-  [/city|town/, ['Izmir', 'Bremen', 'Leeds', 'Kanazawa', 'Rabat', 'Graz', 'Łódź', 'Gent']],
-  [/room/, ['Kitchen', 'Living room', 'Hall', 'Bedroom', 'Studio', 'Cellar', 'Balcony', 'Bathroom']],
-  [
-    /place|location|where|spot|area|site|region|route|address/,
-    [
-      'Mill Lane 4',
-      'By the canal',
-      'Old harbour',
-      'Second floor',
-      'West gate',
-      'Behind the station',
-      'Market hall',
-      'Parish garden',
-    ],
-  ],
-  [
-    /company|supplier|vendor|shop|store|brand|manufacturer|publisher|label|producer|employer/,
-    ['Nowak & Co', 'Kaya Studio', 'Lindner', 'Haddad & Sons', 'Mori', 'Okafor Ltd', 'Brandt'],
-  ],
-  [/colou?r/, ['Red', 'Ash grey', 'Ochre', 'Blue', 'Green', 'White', 'Black']],
-  [/material|fabric/, ['Oak', 'Linen', 'Steel', 'Wool', 'Paper', 'Glass']],
-  [/genre/, ['Drama', 'Family', 'Strategy', 'Classic', 'Mystery', 'Comedy']],
-  [/type|kind|category|tag|group|class/, ['Everyday', 'Special', 'Old', 'Borrowed', 'New']],
-  [
-    /model|sku|code|serial|number|plate|isbn|reference/,
-    ['A-31', 'K-7', 'M-118', 'B-04', 'T-62', 'A-29', 'R-15', 'K-12'],
-  ],
-  [/weather/, ['Clear', 'Rain', 'Fog', 'Windy']],
-  [/language/, ['Portuguese', 'Arabic', 'German', 'Tamil', 'Polish']],
-  [/company|team/, ['North', 'Harbour', 'Old town', 'Mill']],
-  [/dose|dosage/, ['200 mg', '5 ml', 'Half a tablet', '10 drops', '1 tablet']],
-  [/medicine|medication|drug/, ['Ibuprofen', 'Vitamin D', 'Iron', 'Cetirizine', 'Nasal spray']],
-  [/how_i_felt|feeling|mood/, ['Better than expected', 'Heavy legs', 'Fine', 'Tired but glad', 'Light']],
-  [/instrument/, ['Viola', 'Piano', 'Oboe', 'Double bass']],
-]
-const plainWords = ['As last time', 'The usual', 'To be checked', 'Same as the first', 'Not sure yet']
-const remarks = [
-  'Ask Halima about it',
-  'Better than the last one',
-  '',
-  'Came in the rain',
-  'Keep an eye on this',
-  '',
-  'Older than it looks, and it shows on the back',
-  'Borrowed once, came back clean',
-  '',
-]
-const titleShapes = [
-  'The small %',
-  '% from Porto',
-  "Aunt Ilse's %",
-  'Second-hand %',
-  'The one by the window',
-  '% with a history, bought on the way home from the lake',
-  'Spare %',
-  'The blue %',
-]
-
-const groupNames = [
-  'Quick',
-  'For guests',
-  'Weekend',
-  'Seasonal',
-  'Everyday',
-  'Worth another try',
-  'Small',
-  'From the market',
-]
-
-interface Range {
-  low: number
-  high: number
-  decimals: number
-}
-const ranges: [RegExp, Range][] = [
-  [/year|vintage/, { low: 1962, high: 2024, decimals: 0 }],
-  [/age/, { low: 2, high: 61, decimals: 0 }],
-  [/^lat(?:itude)?$/, { low: 52.46, high: 52.57, decimals: 4 }],
-  [/^(?:lng|lon|longitude)$/, { low: 13.31, high: 13.49, decimals: 4 }],
-  [/page/, { low: 124, high: 611, decimals: 0 }],
-  [/minute|duration|time/, { low: 13, high: 97, decimals: 0 }],
-  [/hour/, { low: 2, high: 11, decimals: 0 }],
-  [/distance|km|mile/, { low: 2, high: 23, decimals: 1 }],
-  [/height|elevation|altitude/, { low: 12, high: 78, decimals: 0 }],
-  [/span|length|width|depth|size/, { low: 31, high: 243, decimals: 0 }],
-  [/weight|kg/, { low: 2, high: 41, decimals: 1 }],
-  [/temperature/, { low: 7, high: 26, decimals: 0 }],
-  [/calorie|kcal/, { low: 164, high: 738, decimals: 0 }],
-  [/player|serv|guest|seat|portion|people/, { low: 2, high: 8, decimals: 0 }],
-  [/bedroom|bathroom|room|floor/, { low: 1, high: 4, decimals: 0 }],
-  [/percent|score|humidity|progress/, { low: 23, high: 97, decimals: 0 }],
-  [/set/, { low: 2, high: 6, decimals: 0 }],
-  [/rep/, { low: 5, high: 16, decimals: 0 }],
-]
+import { isPersonField, people } from './sample-names.ts'
+import { ranges, remarks, texts, wordBanks } from './sample-words.ts'
 
 /** An even-handed number for row and purpose, 0 to 1. */
 function chance(seed: number, row: number, purpose: string): number {
@@ -135,6 +24,8 @@ function uneven(value: number, decimals: number): number {
 
 export interface ValueRequest {
   field: Field
+  /** What the record is called. */
+  noun: string
   row: number
   seed: number
   sample: SampleRow | undefined
@@ -159,19 +50,21 @@ export type SampleValue =
   | { kind: 'days'; days: number }
   | null
 
-export function sampleTitle(field: Field, entity: string, row: number, seed: number): string {
-  const personal =
-    /^(?:person|friend|neighbour|neighbor|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver)$/
-  const bank = banks
-    .slice(3)
-    .find(([pattern]) => pattern.test(field.name) && !/^(?:.*_)?(?:name|title)$/.test(field.name))?.[1]
-  if (personal.test(entity) || /(?:owner|customer|client|guest|patient|student|member|person)_name/.test(field.name))
-    return people[row % people.length] ?? ''
-  if (/^(?:tag|category|label|topic|genre|section)$/.test(entity))
-    return groupNames[(row + seed) % groupNames.length] ?? ''
-  if (bank !== undefined) return bank[row % bank.length] ?? ''
-  return capitalize((titleShapes[(row + seed) % titleShapes.length] ?? '%').replace('%', entity))
+/** A word for a text field, by what it is called; undefined where its name tells nothing. */
+export function wordFor(name: string, row: number, seed: number): string | undefined {
+  // A dog's name is no person's, and composers are known by theirs; what ends in "by" is somebody.
+  const bank = wordBanks.slice(0, 6).find(([pattern]) => pattern.test(name))?.[1]
+  if (bank !== undefined) return oneOf(bank, seed, row, name)
+  if (isPersonField(name)) return oneOf(people, seed, row, name)
+  const other = wordBanks.find(([pattern]) => pattern.test(name))?.[1]
+  return other === undefined ? undefined : oneOf(other, seed, row, name)
 }
+
+/** Figures and choices tell an app apart; what is written may be missing. */
+const canBeOpen = new Set<Field['kind']>(['text', 'long', 'email', 'phone', 'url', 'time', 'tags'])
+/** What is told before it happens. */
+const toCome =
+  /(?:^| )(?:concert|gig|event|meeting|workshop|class|course|lesson|booking|appointment|reservation|performance|show|tour|match|race|exam|shift)$/
 
 export function sampleValue(request: ValueRequest): SampleValue {
   const { field, row, seed } = request
@@ -180,7 +73,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
   if (
     !field.required &&
     known === undefined &&
-    field.kind !== 'boolean' &&
+    canBeOpen.has(field.kind) &&
     !(field.kind === 'long' && request.sample !== undefined) &&
     chance(seed, row, `${field.name}?`) < 0.14
   )
@@ -224,8 +117,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
       }
     case 'long':
       return textOrNull(
-        known ??
-          (request.sample === undefined ? (remarks[(row + seed) % remarks.length] ?? '') : request.sample.remark),
+        known ?? (request.sample === undefined ? guessLong(request) : request.sample.remark),
         field.required,
       )
     case 'email':
@@ -260,9 +152,9 @@ function isTold(request: ValueRequest): boolean {
 }
 
 /** Where some rows of the topic say yes, the silent ones mean no. */
-function guessBoolean({ field, row, seed, siblings }: ValueRequest, known: string | undefined): boolean {
+function guessBoolean(request: ValueRequest, known: string | undefined): boolean {
   if (known !== undefined) return known === 'yes'
-  return !isTold({ field, row, seed, siblings, sample: undefined }) && chance(seed, row, field.name) < 0.35
+  return !isTold(request) && chance(request.seed, request.row, request.field.name) < 0.35
 }
 
 function textOrNull(text: string, isRequired: boolean): SampleValue {
@@ -277,18 +169,25 @@ function chooseOption({ field, row, seed }: ValueRequest, known: string | undefi
   return matching ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 
-function guessDays({ field, row, seed }: ValueRequest): number {
+function guessDays({ field, row, seed, noun }: ValueRequest): number {
   const isAhead =
+    toCome.test(noun) ||
     /due|next|expir|deadline|return|pickup|until|end|renew|available|appointment|departure|best_before/.test(field.name)
   const isBirth = /birth|dob|born/.test(field.name)
   const spread = chance(seed, row, field.name)
   if (isBirth) return -Math.round(2600 + spread * 14000)
-  return isAhead ? Math.round(spread * 32) - 6 : -Math.round(spread * spread * 48)
+  return isAhead ? Math.round(spread * 32) + (toCome.test(noun) ? 3 : -6) : -Math.round(spread * spread * 48)
 }
 
+const atEnd = /(?:^|_)(?:end|finish|after|closing|back)(?=_|$)/
+const atStart = /(?:^|_)(?:start|begin|before|opening|out)(?=_|$)/
+
+/** What a meter says at the end is more than what it said at the start. */
 function guessNumber({ field, row, seed }: ValueRequest): number {
   const range = ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 }
-  const value = range.low + chance(seed, row, field.name) * (range.high - range.low)
+  const purpose = field.name.replace(atEnd, '').replace(atStart, '')
+  const later = atEnd.test(field.name) ? Math.max(1, (range.high - range.low) / 900) * (1 + (row % 4)) : 0
+  const value = range.low + chance(seed, row, purpose) * (range.high - range.low) + later
   return range.high <= 16 ? Math.round(value) : uneven(value, range.decimals)
 }
 
@@ -300,7 +199,12 @@ function guessMoney({ field, row, seed }: ValueRequest): number {
   return uneven(4 + spread * 83, 2)
 }
 
+/** A word that its name suggests; where it suggests nothing, what need not be filled stays open. */
 function guessText({ field, row, seed }: ValueRequest): string {
-  const bank = banks.find(([pattern]) => pattern.test(field.name))?.[1]
-  return bank === undefined ? oneOf(plainWords, seed, row, field.name) : oneOf(bank, seed, row, field.name)
+  return wordFor(field.name, row, seed) ?? (field.required ? `${field.label} ${row + 1}` : '')
+}
+
+function guessLong({ field, row, seed }: ValueRequest): string {
+  const isBeside = /note|remark|comment|memo|observ/.test(field.name)
+  return isBeside ? (remarks[(row + seed) % remarks.length] ?? '') : oneOf(texts, seed, row, field.name)
 }

@@ -2,15 +2,17 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { amountOf } from '../understand/read-copy.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
-import { type SampleValue, type ValueRequest, sampleTitle, sampleValue } from './sample-values.ts'
+import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
+import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { type View, parentsFirst } from './views.ts'
 
-const rowsWithoutTopic = 8
+const rowsWithoutNames = 4
 
 function literal(value: SampleValue): string {
   if (value === null) return 'null'
@@ -34,8 +36,8 @@ function sampleLiteral(request: ValueRequest): string {
 }
 
 const plainValues: Readonly<Record<Field['kind'], string>> = {
-  text: "'As last time'",
-  long: "'As last time'",
+  text: "'To be added'",
+  long: "'To be added'",
   tags: "'everyday'",
   choice: 'null',
   reference: 'null',
@@ -69,8 +71,8 @@ function titleFromTopic(brief: Brief): boolean {
 
 /** Rows of the first sample of what a record belongs to, so that some parents have several and the last has none. */
 function referenceTo(target: View, row: number): string {
-  const count = Math.max(1, Math.min(5, topicById(target.topic).rows.length || 5) - 1)
-  return `(select id from ${quoteName(namesOf(target).table)} order by id offset ${(row * 3) % count} limit 1)`
+  const table = quoteName(namesOf(target).table)
+  return `(select id from ${table} order by id offset ${row * 3} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
 }
 
 /** What belongs to one person has no samples, and nobody's answers or messages are made up. */
@@ -88,35 +90,92 @@ const subjects = new Set(['plants', 'recipes', 'books', 'films', 'animals', 'sig
 /** Records that are about a subject, and called otherwise. */
 const aboutSubjects = /^(?:product|photo|item)$/
 
+/** Topics that have words for more than their rows are about: the nouns that the rows suit. */
+const suited: Readonly<Record<string, RegExp>> = {
+  jobs: /application|opening/,
+  tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
+  music: /album|vinyl|record/,
+  plants: /plant|seedling|herb|succulent|orchid|flower|garden/,
+  animals: /pet|animal|dog|cat|horse/,
+  films: /movie|film|show|series|documentary/,
+  recipes: /recipe|meal|dish|dinner|menu item/,
+  services: /service|treatment|consultation|offer|tour|package/,
+  workouts: /workout|run|exercise|training|ride|swim|session|lift|gym/,
+  events: /event|appointment|meeting|party|rehearsal/,
+  things: /product|item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
+  expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
+}
+
+function suits(topic: Topic, view: View): boolean {
+  const noun = view.entity.singular
+  // Buildings and reading rooms are what somebody shows of their work.
+  if (topic.id === 'works')
+    return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
+  return suited[topic.id]?.test(noun) ?? true
+}
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 function sampleTopic(view: View): Topic {
-  const own = topicOfNoun(view.entity.singular)
-  if (aboutSubjects.test(view.entity.singular) && subjects.has(view.topic)) return topicById(view.topic)
-  return own ?? (view.front === 'list' ? topicById(view.topic) : anyTopic)
+  const noun = view.entity.singular
+  const own = topicOfNoun(noun)
+  if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
+  if (own !== undefined && suits(own, view)) return own
+  if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
+  const topic = topicById(view.topic)
+  return suits(topic, view) ? topic : anyTopic
+}
+
+/** The noun that a title's field names: "Toy name" and "Name" of a toy are both its name. */
+function nounOfTitle(name: string, noun: string): string {
+  const own = name.replace(/_?(?:name|title|what)$/, '').replaceAll('_', ' ')
+  return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
+}
+
+/** Names for the rows that no topic gives; the fewest where they can only be counted. */
+function titlesOf(view: View): string[] {
+  const [title] = view.fields
+  const { singular } = view.entity
+  const name = title?.name ?? 'name'
+  const examples = saidExamples(view.request, view.entity)
+  if (examples.length >= 2) return examples
+  const noun = nounOfTitle(name, singular)
+  const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
+  const isOfSomebody = isPersonField(name) || (noun === singular && isPersonNoun(singular))
+  const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
+  if (known !== undefined && !/^(?:first_?name|initials)/.test(name)) return known.slice(0, 8)
+  const worded = Array.from({ length: 6 }, (_, row) => wordFor(name, row, view.seed))
+  if (worded[0] !== undefined) return [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))]
+  const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
+  return Array.from({ length: rowsWithoutNames }, (_, row) => `${capitalize(label)} ${row + 1}`)
 }
 
 function seedOf(brief: View, all: readonly View[]): string {
   const offers = offersOf(brief, all)
   if (offers !== null) return offers
-  const samples = sampleTopic(brief).rows
-  const count = samples.length === 0 ? rowsWithoutTopic : samples.length
-  const usesTopic = samples.length > 0 && titleFromTopic(brief)
+  const topicRows = sampleTopic(brief).rows
+  const [title] = brief.fields
+  const known = topicRows.map(({ title: own, values }) =>
+    titleFromTopic(brief) ? own : knownTitle(title?.name ?? '', values),
+  )
+  const isKnown =
+    known.length > 0 &&
+    known.every((name) => name !== undefined) &&
+    saidExamples(brief.request, brief.entity).length < 2
+  const titles = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
+  // What a topic says of its own things says nothing of others.
+  const samples = isKnown ? topicRows : []
   const parentOf = (to: string | undefined, row: number) => {
     const target = all.find(({ entity }) => entity.singular === to)
     return target === undefined ? 'null' : referenceTo(target, row)
   }
-  const rows = Array.from({ length: count }, (_, row) => {
+  const rows = titles.map((name, row) => {
     const sample = samples[row]
     const values = storedFields(brief).map((field) =>
-      field === brief.fields[0]
-        ? quoteText(
-            usesTopic && sample !== undefined
-              ? sample.title
-              : (knownTitle(field.name, sample?.values) ?? sampleTitle(field, brief.entity.singular, row, brief.seed)),
-          )
+      field === title
+        ? quoteText(name)
         : field.kind === 'reference'
           ? parentOf(field.to, row)
-          : sampleLiteral({ field, row, seed: brief.seed, sample, siblings: samples }),
+          : sampleLiteral({ field, noun: brief.entity.singular, row, seed: brief.seed, sample, siblings: samples }),
     )
     return `  (${values.join(', ')})`
   })
@@ -137,7 +196,9 @@ function offersOf(view: View, all: readonly View[]): string | null {
   const columns = [title, price, ...others].flatMap((field) => (field === undefined ? [] : [quoteName(field.name)]))
   const rows = offers.map(({ name, price: said }, row) => {
     const rest = others.map((field) =>
-      literal(sampleValue({ field, row, seed: view.seed, sample: undefined, siblings: [] })),
+      literal(
+        sampleValue({ field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }),
+      ),
     )
     return `  (${[quoteText(name), String(amountOf(said ?? '')), ...rest].join(', ')})`
   })

@@ -1,0 +1,145 @@
+// Names for the sample rows of things that no topic knows: by what the thing is called, and by the field that names it.
+
+export const people = [
+  'Aylin Kaya',
+  'Mateo Brandt',
+  'Chidinma Okafor-Weatherby',
+  'Jun Mori',
+  'Halima Haddad',
+  'Tom Lindner',
+  'Priya Raman',
+  'Wanda Nowak',
+  'Ines Duarte',
+]
+
+/** Nouns for somebody, at the end of what a record or a field is called. */
+const somebody =
+  /(?:^|_)(?:person|people|friend|neighbou?r|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|pupil|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver|rider|owner|tenant|landlord|guest|donor|giver|lender|borrower|visitor|resident|applicant|candidate|keeper|midwife|lifeguard|parent|mother|father|guardian|contact|host|speaker|worker|officer|manager|mechanic|knitter|maker|buyer|seller|sender|recipient|helper|assistant|judge|athlete|runner|swimmer|rower|climber|dancer|hiker|sailor|skipper|crew_member|beekeeper|gardener|farmer|baker|chef|cook|waiter|designer|photographer|painter|potter|translator|interpreter|reporter|attendee|subscriber|lead|bride|groom|witness|carer|therapist|dentist|vet|hunter|angler|fisher|collector|composer|conductor|director|editor|supervisor|caretaker|janitor|cleaner|inspector|surveyor|staff|someone|somebody|who)$/
+/** Fields that hold a person although no noun says so: "brought by", "who gave it", "whose turn". */
+const byPerson =
+  /(?:^|_)(?:by|who|whom|whose|assignee|assigned_to|lent_to|from_whom|for_whom|responsible|in_charge|author|artist)(?:_|$)/
+
+export function isPersonNoun(noun: string): boolean {
+  return somebody.test(noun.replaceAll(' ', '_').toLowerCase())
+}
+
+export function isPersonField(name: string): boolean {
+  return somebody.test(name) || byPerson.test(name) || somebody.test(name.replace(/s?_(?:full_)?name$/, ''))
+}
+
+/** By what a record is called. */
+const things: readonly (readonly [RegExp, string])[] = [
+  [/toy/, 'Wooden railway|Marble run|Stacking cups|Rope swing|Doctor’s case|Shape sorter|Puppet theatre|Balance bike'],
+  [/^(?:pet|dog|puppy|horse|pony|cat|animal|rabbit)$/, 'Biscuit|Moss|Pepper|Juno|Otto|Hazel|Pickle|Fen'],
+  [
+    /tree|orchard tree/,
+    'Bramley by the gate|Old pear|Quince in the corner|Cox’s Orange|Damson hedge|Young cherry|Medlar',
+  ],
+  [/hive|colony/, 'Linden hive|Orchard hive|Meadow hive|Wall hive|Brook hive|Swarm of May'],
+  [/pattern/, 'Seed stitch scarf|Round-yoke jumper|Ribbed hat|Lace shawl|Garter blanket|Cable mittens|Heel-flap socks'],
+  [/project/, 'Garden wall|Winter jumper|Reading corner|Autumn issue|Attic stairs|Blue door'],
+  [/crypto coin/, 'Bitcoin|Ethereum|Litecoin|Monero|Cardano|Solana'],
+  [/game/, 'Carcassonne|Azul|Patchwork|Hanabi|Dixit|Ludo'],
+  [/song|track|hymn/, 'The Long Road Home|Blue Hour|Paper Boats|Harbour Lights|Slow Train|Seven Swans'],
+  [/piece|score|anthem/, 'Ave verum corpus|Locus iste|If ye love me|Abendlied|Cantique de Jean Racine|The Blue Bird'],
+  [
+    /concert|gig|performance|recital/,
+    'Evening of songs|Quartet in the chapel|Summer matinee|Late set at the Mill|Music for a Sunday|New Year’s concert',
+  ],
+  [/workshop|class|course|lesson/, 'For beginners|Saturday morning|Second steps|Open evening|Summer week|Refresher'],
+  [/event|festival|meeting/, 'Spring meeting|Summer party|Open day|Harvest supper|Talk in the hall|Winter market'],
+  [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Juniors|Tuesday'],
+  [/room|hall|studio|space/, 'Garden room|Small hall|Attic|Workshop|Reading room|Cellar'],
+  [/boat|ship|yacht|kayak|canoe/, 'Heron|Little Auk|Mary Rose|Sandpiper|Tern|Wagtail'],
+  [/car|van|vehicle|lorry|truck/, 'Blue estate|Red hatchback|White van|Grey minibus|Old pick-up'],
+  [/bike|bicycle/, 'Green tourer|Red cargo bike|Folding bike|Silver racer|Child’s bike, 20"'],
+  [
+    /tool|machine|equipment|gear|kit|device|appliance/,
+    'Cordless drill|Tile cutter|Extension ladder|Pressure washer|Chop saw|Wallpaper table|Hedge trimmer',
+  ],
+  [/instrument/, 'Viola|Upright piano|Oboe|Double bass|Cornet|Snare drum'],
+  [
+    /costume|clothes|clothing|garment|dress|jacket/,
+    'Green wool coat|Linen shirt|Sailor’s jacket|Velvet cape|Grey waistcoat|Straw hat',
+  ],
+  [
+    /object|exhibit|artefact|artifact|antique|donation|find|item|thing|belonging/,
+    'Butter churn|Pocket watch|Brass lantern|Grey umbrella|Leather satchel|Box camera|Enamel jug',
+  ],
+  [/yarn|wool|fabric|thread/, 'Merino, sea green|Alpaca, oat|Cotton, brick red|Sock yarn, speckled|Linen, natural'],
+  [/cheese|bread|cake|dish|meal|food/, 'Rye loaf|Plum cake|Leek quiche|Barley soup|Seed bread|Apple turnover'],
+  [/beer|wine|tea|coffee|whisky|spirit/, 'House blend|Smoky one|From the hill|Late harvest|Morning roast|Dark and dry'],
+  [
+    /plot|bed|field|garden|meadow|allotment/,
+    'By the gate|South wall|Under the pear|Long bed|Corner plot|Behind the shed',
+  ],
+  [
+    /flat|apartment|house|cabin|cottage|property|building/,
+    'Mill Lane 4|Harbour Row 12|Old School, first floor|Garden cottage|Station Road 31',
+  ],
+  [
+    /route|walk|hike|trail|trip|tour|excursion/,
+    'Round the reservoir|Over the ridge|Along the canal|To the lighthouse|Old railway path|Three bridges',
+  ],
+  [
+    /threads?|topic|discussion|post/,
+    'What do you do against slugs?|Meeting on Thursday|Found this on my walk|Who has a spare key?|Thank you for Saturday',
+  ],
+  [/category|tag|label|genre|folder/, 'Everyday|Seasonal|For guests|Small|Weekend|Worth another try'],
+  [/deck/, 'First hundred words|Chapter one|Hard ones|For the exam'],
+  [/goal|aim|habit/, 'Ten minutes before breakfast|No screens after nine|Swim twice a week|Read a page|Walk to work'],
+  [
+    /job|task|chore|duty|errand/,
+    'Oil the hinges|Order the parts|Clear the gutter|Call back about Friday|Paint the fence|Sort the shelf',
+  ],
+  [
+    /school|club|society|organi[sz]ation|charity|company|business|supplier|vendor|shop|sponsor/,
+    'Nowak & Co|Kaya Studio|Lindner Ltd|Haddad & Sons|Mori & Daughter|Okafor Ltd',
+  ],
+  [/family|household/, 'Nowak family|Kaya family|Brandt family|Okafor family|Mori family'],
+  [
+    /village|town|city|place|venue|location|site|stop/,
+    'Mill Lane|Old harbour|West gate|Market hall|Parish garden|By the canal',
+  ],
+  [
+    /bug|issue|fault|problem|complaint|damage|repair/,
+    'Rattles when it is cold|Door does not close|Light flickers|Leaks at the joint|Handle is loose',
+  ],
+  [/shift|rota/, 'Early|Late|Weekend|Stand-by'],
+  [
+    /payment|expense|cost|transaction/,
+    'Groceries for the week|Train to Leeds|Light bulbs|Dentist|Birthday flowers|Second-hand desk',
+  ],
+  [/lot|batch|order/, 'No. 118|No. 119|No. 120|No. 121|No. 122'],
+]
+
+const said = new Map<string, readonly string[]>()
+
+/** Names for a record of this noun; undefined where nothing is known of it. */
+export function namesOfThing(noun: string): readonly string[] | undefined {
+  if (isPersonNoun(noun)) return people
+  const phrase = noun.toLowerCase().replaceAll('_', ' ')
+  const last = phrase.split(' ').at(-1) ?? ''
+  const fits = ([pattern]: (typeof things)[number]) => {
+    const whole = new RegExp(`^(?:${pattern.source})s?$`)
+    return whole.test(phrase) || whole.test(last)
+  }
+  const found = things.find(fits)?.[1]
+  if (found === undefined) return undefined
+  const known = said.get(found) ?? found.split('|')
+  said.set(found, known)
+  return known
+}
+
+/** "Categories such as heating, cleaning and rent": what was said to be among the records. */
+export function saidExamples(request: string, { singular, plural }: { singular: string; plural: string }): string[] {
+  const list = new RegExp(
+    String.raw`\b(?:${plural}|${singular})\s+(?:such as|like|for example|e\.g\.)\s+([^.;:()]+)`,
+    'i',
+  ).exec(request)?.[1]
+  return (list ?? '')
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.split(' ').length <= 4)
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+}

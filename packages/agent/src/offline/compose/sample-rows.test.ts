@@ -1,0 +1,53 @@
+// Sample rows that sound like what they are.
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+function seedOf(request: string): string {
+  const reading = readBuild(request)
+  if (!reading.ok) throw new Error(`${request}: ${reading.reason}`)
+  return compose(reading.brief).seedSql
+}
+const rowsOf = (seed: string) => seed.split('\n').filter((line) => line.startsWith('  ('))
+
+test.each([
+  ['Tenants of our house: tenant has a name, flat and phone', 'name'],
+  ['A log of bike repairs: customer name, bike, fault and price', 'customer_name'],
+  ['A register of swimmers: name, birthday, coach', 'name'],
+  ['Keys we lend: borrower, key number and due date', 'borrower'],
+])('somebody is called by a name: %s', (request) => {
+  expect(seedOf(request)).toContain("'Aylin Kaya'")
+})
+
+test.each([
+  'A list of hinges with name, width and supplier',
+  'Track my umbrellas: umbrella, colour, owner',
+  'Inventory of lamps with lamp, watt (number) and room',
+])('what no list knows is counted and gets no adjectives: %s', (request) => {
+  const seed = seedOf(request)
+  expect(seed).not.toMatch(/Aunt Ilse|The small|from Porto|The usual|As last time|with a history/)
+  expect(rowsOf(seed).length).toBeGreaterThanOrEqual(3)
+})
+
+test('examples that were given are the first rows', () => {
+  const seed = seedOf(
+    'Budget for a shop. Categories such as toys, maps and paper. Each category has a yearly budget; each payment belongs to a category and has an amount and a date.',
+  )
+
+  expect(
+    rowsOf(seed)
+      .slice(0, 3)
+      .map((row) => /'([^']+)'/.exec(row)?.[1]),
+  ).toEqual(['Toys', 'Maps', 'Paper'])
+})
+
+test('a meter says more at the end than at the start', () => {
+  const rows = rowsOf(seedOf('Trips of our van: driver, date, km at start (number), km at end (number)'))
+
+  expect(rows.length).toBeGreaterThan(3)
+  for (const row of rows) {
+    const [start = 0, end = 0] = (row.match(/\b\d{5}(?:\.\d)?\b/g) ?? []).map(Number)
+    expect(end).toBeGreaterThan(start)
+  }
+})
