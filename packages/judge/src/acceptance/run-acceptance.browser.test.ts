@@ -200,3 +200,20 @@ test.runIf(testChromium)(
     expect(empty.outcome).toBe('failed')
   },
 )
+
+test.runIf(testChromium)('a day that has a button of its own is sent off where nothing happens without', async () => {
+  const days: PlainAppInput = {
+    routes: ['/'],
+    handle: ({ url }) =>
+      `<form><label>Day <input type="date" name="day" value="2030-01-01"></label><button>Show</button></form>
+       ${url.searchParams.get('day') === '2031-05-06' ? '<button>09:30</button>' : '<p>Choose a day</p>'}`,
+  }
+  const steps: CheckStep[] = [
+    { do: 'goTo', path: '/' },
+    { do: 'fill', label: 'Day', value: '2031-05-06' },
+  ]
+
+  expect((await walk(days, [...steps, { do: 'press', name: '09:30' }])).outcome).toBe('passed')
+  expect((await walk(days, [...steps, { do: 'expectText', text: '09:30' }])).outcome).toBe('passed')
+  expect((await walk(days, [...steps, { do: 'press', name: '10:30' }])).outcome).not.toBe('passed')
+})

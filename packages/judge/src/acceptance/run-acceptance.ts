@@ -1,6 +1,5 @@
 // Walks the steps of kept acceptance checks as a person would, and says where one does not hold any more.
 import type { AcceptanceCheck, CheckResult, CheckStep, Evidence } from '@joinery/contract/checks'
-import type { Page } from 'playwright-core'
 
 import { type AppSession, type Check, LimitReached, PageHung, type Visitor } from '../walk/app-session.ts'
 import { patternOf } from '../walk/site-map.ts'
@@ -107,7 +106,7 @@ async function takeStep(
     case 'press':
       return press(visitor, step)
     case 'expectText':
-      return textTrouble(session, page, step)
+      return textTrouble(session, visitor, step)
     case 'expectPath':
       return asTrouble(await expectPath(page, step.path))
     case 'expectCount':
@@ -119,10 +118,12 @@ async function takeStep(
 
 async function textTrouble(
   session: AppSession,
-  page: Page,
+  visitor: Visitor,
   { text, isAbsent = false, among }: Extract<CheckStep, { do: 'expectText' }>,
 ): Promise<Trouble | null> {
-  const detail = await expectText(page, text, isAbsent)
+  const { page } = visitor
+  let detail = await expectText(page, text, isAbsent)
+  if (detail !== null && !isAbsent && (await sendLoneChoice(visitor))) detail = await expectText(page, text, false)
   if (detail === null || among === undefined || isAbsent) return asTrouble(detail)
   return { detail, isOutdated: await showsOtherRows(session.app, page, { ...among, text }) }
 }
@@ -160,7 +161,10 @@ async function fill(visitor: Visitor, step: { label: string; value: string }): P
 
 async function press(visitor: Visitor, step: { name: string; near?: string | undefined }): Promise<Trouble | null> {
   const { page } = visitor
-  const control = await appearing(() => findControl(page, step.name, step.near))
+  let control = await appearing(() => findControl(page, step.name, step.near))
+  if (control === null && (await sendLoneChoice(visitor))) {
+    control = await appearing(() => findControl(page, step.name, step.near))
+  }
   if (control === null) {
     // Without `near` it may be there: then only its row is missing, and the row was data.
     const isThere = step.near !== undefined && (await findControl(page, step.name)) !== null
@@ -176,6 +180,27 @@ async function press(visitor: Visitor, step: { name: string; near?: string | und
   })
   await visitor.settle()
   return problem === null ? null : { detail: `“${step.name}” cannot be pressed: ${problem}.` }
+}
+
+/**
+ * A day or a choice that stands alone with a button of its own ("Show free times") is sent off, as a person does who
+ * sees nothing happen; no check can know whether an app needs that press.
+ */
+async function sendLoneChoice(visitor: Visitor): Promise<boolean> {
+  const isSent = await visitor.page.evaluate(() => {
+    const chosen = document.activeElement
+    if (!(chosen instanceof HTMLInputElement || chosen instanceof HTMLSelectElement) || chosen.form === null)
+      return false
+    if (!['date', 'week', 'month', 'time', 'datetime-local', 'search', 'select-one'].includes(chosen.type)) return false
+    const shown = [...chosen.form.elements].filter((each) => each instanceof HTMLElement && each.offsetParent !== null)
+    const button = shown.find((each) => each.matches('button:not([type=button]), input[type=submit]'))
+    const fields = shown.filter((each) => each.matches('input:not([type=submit]), select, textarea'))
+    if (!(button instanceof HTMLElement) || fields.length !== 1) return false
+    button.click()
+    return true
+  })
+  if (isSent) await visitor.settle()
+  return isSent
 }
 
 /** What comes with data or a dialog may take a moment. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { asksForCode } from './form-purpose.ts'
-import type { FieldSeen } from './form-seen.ts'
+import { asksForCode, asksForKnown } from './form-purpose.ts'
+import type { FieldSeen, FormSeen } from './form-seen.ts'
 
 const field = (label: string, kind: FieldSeen['kind'] = 'text'): FieldSeen => ({
   mark: '1',
@@ -34,3 +34,25 @@ test.for(['Name', 'Code name of the project', 'Order', 'Number of guests', 'Gift
     expect(asksForCode(field(label))).toBe(false)
   },
 )
+
+const form = (button: string, title = ''): FormSeen => ({
+  mark: '1',
+  title,
+  isForm: true,
+  method: 'post',
+  isSearch: false,
+  isInDialog: false,
+  isInRow: false,
+  fields: [field('Phone')],
+  buttons: [{ mark: '2', name: button, isSubmit: true, isDisabled: false }],
+})
+
+test.for([
+  ['Cancel my booking', true],
+  ['Find the order', true],
+  ['Look up', true],
+  ['Book', false],
+  ['Add the order', false],
+] as const)('“%s”: what is typed has to be known already: %s', ([button, isKnown]) => {
+  expect(asksForKnown(form(button), '')).toBe(isKnown)
+})

@@ -103,6 +103,13 @@ export function isListing(form: FormSeen, { opener }: { opener: string }): boole
   return !sentWords.test(`${submitButton(form)?.name ?? ''} ${form.title} ${opener}`)
 }
 
+/** True when what is typed has to be known already: a search, a lookup, taking back what was booked. */
+export function asksForKnown(form: FormSeen, opener: string): boolean {
+  return takesBackWords.test(`${submitButton(form)?.name ?? ''} ${opener}`) || !promisesToKeep(form, opener)
+}
+
+const takesBackWords = /\b(?:cancel|find|look ?up|withdraw|unsubscribe|redeem)\b/i
+
 /** True when the button promises that something is kept or sent. */
 export function promisesToKeep(form: FormSeen, opener: string): boolean {
   const button = submitButton(form)?.name ?? ''

@@ -5,7 +5,7 @@ import type { Visitor } from '../../walk/app-session.ts'
 import { failed, passed, skipped } from '../../walk/check-results.ts'
 import type { DataWalk, FormPlace } from './data-walk.ts'
 import { currentForm, openPlace } from './find-forms.ts'
-import { asksForCode, promisesToKeep } from './form-purpose.ts'
+import { asksForCode, asksForKnown, promisesToKeep } from './form-purpose.ts'
 import type { FieldSeen, FormSeen } from './form-seen.ts'
 import { formTitle, isTextual, submitButton } from './form-seen.ts'
 import { answerOf, freshText, refusalOf, saysNothingFound } from './judge-answer.ts'
@@ -200,7 +200,7 @@ function acceptedResult(place: FormPlace, title: string, sent: Sent, evidence: E
   const isMadeUpCode = sent.typed.length > 0 && sent.typed.every(({ field }) => asksForCode(field))
   if (answer === 'refused' && isMadeUpCode) return passed(said)
   // Nor is there anything to be found under what was typed into a form that looks something up.
-  const isLookup = place.purpose !== 'edit' && !promisesToKeep(sent.form, `${place.opener} ${button}`)
+  const isLookup = place.purpose !== 'edit' && asksForKnown(sent.form, `${place.opener} ${button}`)
   if (answer === 'refused' && isLookup && saysNothingFound(refusalOf(sent))) return passed(said)
   if (answer === 'refused')
     return failed({ ...said, detail: `Good input was refused: ${refusalOf(sent)}. Typed: ${typedWords(sent)}.` })
