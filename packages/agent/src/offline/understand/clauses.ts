@@ -14,7 +14,7 @@ const person = String.raw`(?:i|we|you|they|users?|people|visitors|guests|members
 const place = String.raw`(?:it|this|the (?:app|page|home ?page|front page|start page|list|site|system|dashboard|tool))`
 const modal = String.raw`(?:(?:can|could|should|must|will|would|may|might|want to|wants to|need to|needs to|like to|['’]d like to|have to|be able to|also|then|always|only|just|easily|quickly|please|still)\s+)*`
 /** What is done with records that are there already. */
-const deeds = String.raw`(?:search(?:es)?|filters?|sorts?|orders? (?:them|by|it|the)|groups?|shows?|sees?|displays?|highlights?|imports?|exports?|calculates?|counts?|adds? up|sums? up|totals up|finds?|brows(?:e|es)|looks? (?:through|for|up)|rates?|ticks?|marks?|check(?:s)? off|cross(?:es)? (?:off|out)|downloads?|prints?|uploads?|comments? on|tells? me|warns?|switch(?:es)?|narrow)`
+const deeds = String.raw`(?:search(?:es)?|filters?|sorts?|orders? (?:them|by|it|the)|groups?|shows?|sees?|displays?|highlights?|imports?|exports?|calculates?|counts?|adds? up|sums? up|totals up|finds?|brows(?:e|es)|looks? (?:through|for|up)|rates?|ticks?|marks?|check(?:s)? off|cross(?:es)? (?:off|out)|downloads?|prints?|press(?:es)?|clicks?(?: on)?|taps?(?: on)?|uploads?|comments? on|tells? me|warns?|switch(?:es)?|narrow)`
 /** A deed and not the noun of the same letters: "search by", "show me", "group contacts into". */
 const isDeed = String.raw`${deeds}\s+(?:by|me|us|them|it|the|all|which|what|who|how|whether|when|where|each|every|other|only|a|an|my|our|their|for|off|on|through|between|${word}\s+(?:by|into|in|as|off|from|with|of)\b)`
 const wish = String.raw`(?:(?:${person}|${place})\s+${modal}${deeds}\b|(?:please\s+|also\s+)?${isDeed}|(?:please\s+)?(?:let|allow)\s+(?:me|us|them|${person})\b|i['’]d like to (?:see|be able)\b|${person}\s+${modal}(?:log|sign)s?[ -]?(?:in|up)\b)`
@@ -79,9 +79,13 @@ export function withoutStory(text: string): string {
   ].join(' ')
 }
 
+/** "… and remove them again": what can be done with every record. */
+const changing =
+  /[\s,]+(?:(?:and|or|then|also|please|i can|can|to)\s+)*(?:add|edit|change|remove|delete|update)(?:(?:,| and| or|\/) ?(?:add|edit|change|remove|delete|update))* (?:them|it|those|these|entries|records)(?: (?:again|too|later|also|as well|any ?time|if needed))*(?=\s*(?:[.,;!]|$))/giu
+
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
-  const sentences = splitClauses(stagesAsFacts(withoutStory(text))).split(/(?<=[.!?])\s+/)
+  const sentences = splitClauses(stagesAsFacts(withoutStory(text.replace(changing, ' ')))).split(/(?<=[.!?])\s+/)
   return sentences
     .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
     .join(' ')

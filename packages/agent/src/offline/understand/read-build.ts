@@ -23,6 +23,7 @@ import { plainText } from './plain-text.ts'
 import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
+import { withToldChoices } from './told-choices.ts'
 import { type Understood, readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
@@ -88,7 +89,7 @@ function isEnglish(text: string): boolean {
 function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
   const { topic, phrase } = understood
-  const kinds = withContact(understood.kinds, text, archetype)
+  const kinds = withToldChoices(withContact(understood.kinds, text, archetype), text)
   const seed = hashText(request)
   const { main } = withoutAuthor(kinds, words.text, topic)
   const front = archetype?.front ?? 'list'
@@ -256,8 +257,14 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
   // A post has a title and a text, whatever else was said of it.
   const isWritten = archetype.id !== 'blog' || own.some(({ kind, name }) => kind === 'long' || name === 'title')
+  // What is played, timed or calculated keeps its own scores, whatever was said of the buttons.
+  const isStage = archetype.front === 'stage' && archetype.stage !== 'text-tool'
   const isEnough =
-    !isPricedBooking && isMeasured && isWritten && (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
+    !isStage &&
+    !isPricedBooking &&
+    isMeasured &&
+    isWritten &&
+    (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
   const fields = completeFields(
     isEnough
       ? withTitle(
@@ -268,7 +275,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
           ),
           usual,
         )
-      : withExtras(usual, isPricedBooking ? [] : own),
+      : withExtras(usual, isPricedBooking || isStage ? [] : own),
     usual,
     archetype,
   )
@@ -362,12 +369,20 @@ function toldThing(outline: Outline): string | undefined {
     : told
 }
 
+/** Other words for what a phrasebook and an app for the weather hold anyway. */
+const ofWords =
+  /(?:phrase|word|vocabulary|item|entry|term|sentence|expression|card|language|translation|city|weather|glossary)$/
+
 /** Several kinds, or a log with facts of its own, are what the sentence says rather than what such apps usually hold. */
 function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boolean {
   const kinds = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
   if (kinds.length + (outline.main === null ? 0 : 1) >= 2 && kinds.length > 0) return true
   const facts = readFields(outline.own.join(', ')).fields.length
-  if (archetype.id === 'weather') return facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)
+  if (archetype.id === 'weather' && facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)) return true
+  // A menu in three languages is made of dishes, an app for the weather of places of towns.
+  const [only = outline.main] = kinds.map(([noun]) => noun)
+  if (['translation', 'weather'].includes(archetype.id))
+    return only !== null && !ofWords.test(only) && isRecordNoun(only) && (kinds.length > 0 || facts >= 2)
   return (
     outline.main !== null &&
     facts >= 3 &&

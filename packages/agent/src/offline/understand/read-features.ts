@@ -16,6 +16,15 @@ const unsupportedFeatures: [RegExp, string][] = [
     'matches of two people who like each other, and messages between them',
   ],
   [
+    /\b(?:private|direct|personal) messages?\b|\bdms?\b|\bmessage each other\b|\bwrite (?:to )?each other\b|\bmessages? (?:between|to each other)\b|\bsend (?:each other|one another|another \p{L}+) (?:an? )?messages?\b/iu,
+    'private messages from one person to another',
+  ],
+  [
+    /\bsign(?:s|ing)? up for (?:an?|the|one|some) (?:shift|event|class|workshop|slot|place|ride|match|session|game|trip)\b|\bwhen (?:it|a \p{L}+|the \p{L}+|one) is full\b|\bfully booked\b|\bwaiting list\b/iu,
+    'putting oneself down for a place, and closing it when it is full',
+  ],
+  [/\bleader ?board\b|\branking\b(?! field)/i, 'a ranking of people by what they added up'],
+  [
     /\bdrafts?\b[^.;]{0,40}\b(?:nobody|hidden|not visible|only (?:i|me|visible|seen)|private)\b/i,
     'hiding drafts from visitors',
   ],

@@ -99,3 +99,41 @@ test.each([
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief.access).toBe(access)
 })
+
+test.each([
+  [
+    'Phrase list: phrase, language, translation. One button per language (Dari, Tigrinya, Ukrainian).',
+    'Language',
+    ['Dari', 'Tigrinya', 'Ukrainian'],
+  ],
+  [
+    'Pictures in albums by class (Class 1, Class 2). Each picture has a title, class and technique.',
+    'Class',
+    ['Class 1', 'Class 2'],
+  ],
+  [
+    'Boats with name, berth and team. Boats are coloured by team (Seal, Cormorant, Otter).',
+    'Team',
+    ['Seal', 'Cormorant', 'Otter'],
+  ],
+])('choices that are told elsewhere: %s', (sentence, label, options) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.fields.find((field) => field.label === label)?.options).toEqual(options)
+})
+
+test.each([
+  [
+    'Plant swap: people with an account offer cuttings (plant, amount) and others ask for them with a message.',
+    'cutting: Plant:text, Amount:text',
+  ],
+  [
+    'An app where I can save the cafés I care about with street and why (good cake, quiet..).',
+    'café: Name:text, Street:text, Why:text',
+  ],
+  [
+    'Menu translator. I enter each dish in Welsh and English plus the price; guests press Welsh or English.',
+    'dish: Welsh:text, English:text, Price:money',
+  ],
+])('what people do with records is none of their facts: %s', (sentence, kind) => {
+  expect(kindsOf(sentence)[0]).toBe(kind)
+})

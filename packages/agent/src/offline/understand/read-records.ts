@@ -109,7 +109,10 @@ function withoutSelf(list: string, main: string | null): string {
             item
               .toLowerCase()
               .replace(/^(?:log|list|keep|add|track|record|manage|store|enter|save|note)\s+/, '')
+              .replace(/^(?:the|all|our|my|their) /, '')
               .replace(/\s*\(.*$/, '')
+              // "The badges they've earned" are badges.
+              .replace(/\s+(?:they|it|he|she|i|we|you|that|which|who)(?:\p{L}|['’])*\b.*$/u, '')
               .trim() !== many,
         )
         .join(', ')
@@ -162,6 +165,11 @@ function unrelatedKinds(text: string): Omit<Understood, 'unread'> | null {
   return { kinds: { main, more }, phrase: undefined, topic, saidFields: /\(/.test(text) }
 }
 
+/** "Cuttings (plant, amount)": what has facts in a list of its own is what is kept, whatever the app is called. */
+function isToldKind({ main, kinds }: Outline, only: string | undefined): boolean {
+  return main === null && only !== undefined && !isWhole(only) && splitList(kinds.get(only) ?? '').length >= 2
+}
+
 function oneKind(
   outline: Outline,
   text: string,
@@ -174,7 +182,8 @@ function oneKind(
   if (entity === null && said.length < 2 && (said[0]?.kind ?? 'text') === 'text')
     return { ok: false, reason: 'nothing_to_record' }
   const singular =
-    named !== undefined && (outline.isMany || new RegExp(String.raw`\b(?:each|every) ${named}\b`, 'i').test(text))
+    named !== undefined &&
+    (isToldKind(outline, only) || outline.isMany || new RegExp(String.raw`\b(?:each|every) ${named}\b`, 'i').test(text))
       ? named
       : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic

@@ -248,14 +248,18 @@ function blank(text: string, spans: readonly [number, number][]): string {
 const notTitle =
   /^(?:unit|category|type|kind|colou?r|size|location|room|place|country|city|brand|role|status|author|tags?|answer)$/i
 
+/** Of what an amount is one of money. */
+const ofMoney =
+  /(?:invoice|bill|payment|transaction|expense|income|earning|donation|donor|pledge|sale|order|salary|budget|cost|fee|fine|refund|tip|loan|debt|deposit|saving|account|subscription|spending|purchase|receipt|claim|grant|gift|investment|contribution|rent|wage|tax|quote|allowance|record|entry|item|thing|category|goal|sponsor|client|customer|member|contract|policy|bet|win|prize|award|charge|offer|deal|lead|cheque|check|transfer|withdrawal)$/
+
 /** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
 export function inContext(field: Field, singular: string): Field {
   if (field.name === 'code' && /snippet|program/.test(singular)) return { ...field, kind: 'long' }
   if (!/^(?:amount|quantity)(?:_(?:i|we)_\w+)?$/.test(field.name)) return field
   if (singular.endsWith('ingredient')) return { ...field, kind: 'text' }
-  return /^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)
-    ? { ...field, kind: 'number' }
-    : field
+  if (/^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)) return { ...field, kind: 'number' }
+  const isGoods = field.name === 'amount' && field.kind === 'money' && !ofMoney.test(singular)
+  return isGoods ? { ...field, kind: 'text' } : field
 }
 
 /** A kind of record with the fields that were said of it, or the usual ones. */

@@ -2,7 +2,7 @@
 import type { Access, Part } from '../brief.ts'
 
 const asksPrivate =
-  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:lessons?|property|tutor|house|school|room))|\bnobody else (?:(?:can|may|should) )?(?:sees?|reads?|views?|opens?|access(?:es)?|looks?)\b|\b(?:nobody|no[- ]one)(?: else)? (?:can |may |should |must )?(?:sees?|reads?)\b[^.;]{0,20}\b(?:other|else|my|others)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
+  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:messages?|messaging|chats?|notes? to|conversations?|lessons?|property|tutor|house|school|room))|\bnobody else (?:(?:can|may|should) )?(?:sees?|reads?|views?|opens?|access(?:es)?|looks?)\b|\b(?:nobody|no[- ]one)(?: else)? (?:can |may |should |must )?(?:sees?|reads?)\b[^.;]{0,20}\b(?:other|else|my|others)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
 const asksMembers =
   /\b(?:after (?:signing|logging) (?:up|in)|log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 const asksAdmin =
@@ -15,7 +15,7 @@ const asksTeam = new RegExp(
     String.raw`\b(?:everything|all|it|the (?:whole )?(?:app|site|list|thing))\s+(?:should be|is|must be|goes)?\s*(?:behind|protected by|hidden behind) (?:an? )?(?:log-?in|sign-?in|password)`,
     String.raw`\b(?:customers|clients|guests|visitors|strangers|outsiders|others|tenants|parents|the public|people outside|nobody outside|the world)\b[^.;]{0,20}\b(?:must|may|should|can|do|shall)?(?:n['’]t| not|not)\b[^.;]{0,15}\b(?:see|read|look|open|get|find|access)\b`,
     String.raw`\bnobody (?:outside|else outside|from outside)\b`,
-    String.raw`\b(?:only )?${theTeam} (?:who (?:have )?(?:signed|logged|sign|log)s? in|log in|sign in|must (?:log|sign) in|has to (?:log|sign) in|have to (?:log|sign) in)\b[^.;]{0,30}\b(?:see|share|manage|work|enter|keep|and)\b`,
+    String.raw`\b(?:only )?${theTeam} (?:who (?:have )?(?:signed|logged|sign|log)s? in|log in|sign in|must (?:log|sign) in|has to (?:log|sign) in|have to (?:log|sign) in)\b[^.;]{0,30}\b(?:see|share|manage|work|enter|keep)\b`,
     String.raw`\bonly (?:for )?${theTeam} (?:(?:can|may|should|must)(?: be able to)? )?(?:sees?|reads?|opens?|views?|access(?:es)?|uses?|looks?|gets? in|logs? in)\b`,
     String.raw`\b(?:staff|team|members|employees)[- ]only\b|\bfor (?:staff|the team|our team|employees) only\b|\bshared? (?:log-?in|password)\b|\bnot (?:be )?(?:open to the public|public|visible to the public)\b`,
   ].join('|'),
@@ -44,14 +44,16 @@ export function readAccess(text: string, topic: string): Access {
   )
     return 'open'
   return personal.test(topic) &&
-    !/\b(?:shared?|together|public|everyone|everybody|members?|votes?|club|team)\b/i.test(text)
+    !/\b(?:shared?|swaps?|others|neighbou?rs|people (?:with|who have) an? accounts?|together|public|everyone|everybody|members?|votes?|club|team)\b/i.test(
+      text,
+    )
     ? 'private'
     : 'members'
 }
 
 const wishes: readonly [RegExp, Part][] = [
   [
-    /\b(?:with|and|add|have|leave|write|post|allow|plus|,) (?:a )?comments?(?: section)?\b(?! field)|\bcomment (?:on|under|section)|\breplies\b|\bcan comment\b/i,
+    /\b(?:with|and|add|have|leave|write|post|allow|plus|,) (?:a )?comments?(?: section)?\b(?! field)|\bcomment (?:on|under|section)|\breplies\b|\bcan comment\b|(?:^|[.;,]\s*)comments? (?:only )?(?:from|by|for|are|is|below|under|on)\b|\b(?:others|people|members|users|visitors|anyone|everyone|readers|guests) (?:can |may |could )?(?:ask|repl(?:y|ies)|answers?|respond)s?\b[^.;]{0,30}\b(?:message|comment|question|words?|it|them|there)\b/i,
     'comments',
   ],
   [
@@ -100,9 +102,9 @@ export function readParts(text: string): Part[] {
   return wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
 }
 
-const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others))(?: else)?(?:,? (?:who is |who are )?(?:signed|logged)[ -]in)?`
+const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others|person|one|member|author|creator|people)(?: who [^.;,]{2,20}?)?)(?: else)?(?:,? (?:who is |who are )?(?:signed|logged)[ -]in)?`
 const may = String.raw`(?:(?:is |are )?(?:can|could|may|should|shall|must|will|only|also|then|just|just|not|be|been|able|allowed|to|just)\s+)*`
-const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |one |their own |own )?(?:accounts?|profiles?|votes?))`
+const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|asks?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |one |their own |own )?(?:accounts?|profiles?|votes?))`
 /** "Only I may write posts after signing in", "readers can leave comments": who may do what, and no facts. */
 const permission = new RegExp(
   String.raw`(?:(?<=^|[.;!]\s+)|,\s*(?:and|but|while|then)?\s*)(?:(?:and|but|also|please)\s+)?(?:only\s+${somebody}(?:\s+who[^.;:,]*)?\s+${may}\p{L}+|${somebody}(?:\s+who[^.;:,]*)?\s+${may}${permitted})\b[^.;:(,]*(?=[.;,]|$)`,
@@ -114,7 +116,7 @@ const shownPage =
 
 /** "Members suggest books (title, author)": books are kept. */
 const suggesting = new RegExp(
-  String.raw`(?<=^|[.;!]\s+)${somebody}\s+${may}(?:suggests?|proposes?|nominates?|recommends?|posts?|shares?|adds?|submits?|enters?|uploads?)\s+(?:their |new |own )*(\p{L}+s\s*\([^)]+,)`,
+  String.raw`(?<=^|[.;:!]\s+)${somebody}\s+${may}(?:suggests?|proposes?|nominates?|offers?|lists?|puts? up|recommends?|posts?|shares?|adds?|submits?|enters?|uploads?)\s+(?:their |new |own )*(\p{L}+s\s*\([^)]+,)`,
   'giu',
 )
 
@@ -122,9 +124,17 @@ const suggesting = new RegExp(
 const ownPage =
   /,?\s*(?:\band\b\s+)?(?:\bit\s+|\bthey\s+)?\b(?:opens?|has|have|gets?|with)\b (?:on |in |to )?(?:its|their|his|her|an?) own (?:detail )?pages?\b/giu
 
+const hasAccount =
+  /\b(?:people|users|visitors|neighbou?rs|members|readers|anyone|everyone|those) (?:with an? account|who (?:have|has) an? account|who (?:are|is) (?:signed|logged) in)\b/gi
+/** "… and others ask for them with a message": what is done about a record. */
+const answering =
+  /\s*(?:,|\band\b|,\s*and\b)\s+(?:others|people|members|visitors|anyone|everyone|neighbou?rs|users|somebody) (?:can |may |could )?(?:ask|repl(?:y|ies)|answer|respond|comment|vote|bid|apply)s?\b[^.;]*/gi
+
 /** Without what says who may do what, and what a page shows of what is there: neither is a fact of a record. */
 export function withoutPermissions(text: string): string {
   return text
+    .replace(hasAccount, 'members')
+    .replace(answering, ' ')
     .replace(suggesting, '$1')
     .replace(/[;,]?\s*[^.;,]*\bnobody else (?:can |may )?(?:sees?|reads?)\b[^.;,]*/gi, ' ')
     .replace(shownPage, ' ')

@@ -55,7 +55,7 @@ const triggers: readonly [Trigger['sort'], RegExp][] = [
   ],
   [
     'deed',
-    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
+    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! the \p{L}+s\b[^.;,:(]*\bwith\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
   ],
   ['start', /^\s*(?:please\s+)?(?:record|store|save|track|note|log|enter|keep)\s+(?=[^.:;]*,)/giu],
   ['deed', /\bto (?:write(?: down)?|note(?: down)?|record|enter|log)\s+(?!my\b|our\b|all\b)(?=[^.;:]*,)/giu],
@@ -67,6 +67,14 @@ const triggers: readonly [Trigger['sort'], RegExp][] = [
     'each',
     new RegExp(
       String.raw`\bfor (?:each|every|an?|all)\s+(${word}(?:\s+${word})?)\s*[,:]\s*(?:i (?:want|need)\s+)?`,
+      'giu',
+    ),
+  ],
+  // "I enter each dish in Italian, English and German".
+  [
+    'each',
+    new RegExp(
+      String.raw`\b(?:i|we|they|people|staff|users|members)\s+(?:(?:can|want to|need to|will|would)\s+)*(?:enter|write(?: down)?|record|log|note(?: down)?|store|keep|list|add|save)\s+(?:each|every|an?|all)\s+(${word}) (?:in|with|by)\s+(?=[^.;]*(?:,|\band\b))`,
       'giu',
     ),
   ],
@@ -322,11 +330,16 @@ const ofAnother =
 const forEach =
   /\bfor (?:each|every|all the) [\p{L}'’-]+,? (?:(?:i|we|you|they|people|staff|can|could|want|need|to|also|there|is|are|write|note|record|keep|log|store|enter|add|list|down|several|many|all|a|an|its|their|the|my|our) )*([\p{L}'’-]+(?: [\p{L}'’-]+)?)\s*$/iu
 
+/** "The towns I care about with …": what somebody does with them is no part of the noun. */
+const ofMine =
+  /\s+(?:that |which )?(?:i|we|they|you|he|she|people|members)(?:['’](?:ve|d|m|re))?\s+(?!(?:can|could|should|may|must|want|need|have|has)\b)\p{L}+(?: (?:about|for|to|in|at|on|from|up|most))?\s*$/iu
+
 function ownerBefore(trigger: Trigger, before: string): string {
   if (trigger.owner !== undefined) return trigger.owner
   if (isDeed(trigger)) return ''
   const forOne = forEach.exec(before)?.[1]
   if (trigger.sort === 'with' && forOne !== undefined) return entryOf(forOne.toLowerCase())
+  if (trigger.sort === 'with' && ofMine.test(before)) return nounBefore(before.replace(ofMine, ''))
   const inside = ofAnother.exec(before)
   if (inside !== null && !isContainer(inside[1] ?? '')) return (inside[1] ?? '').toLowerCase()
   // "Each task belongs to a project and has a title": what the clause is about.
