@@ -1,7 +1,8 @@
 // The name of an app that was given none: what it was called in passing, or what it is for.
 import type { Entity } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
-import { capitalize } from './inflect.ts'
+import { isPersonNoun } from '../compose/sample-names.ts'
+import { capitalize, singularize } from './inflect.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
 const siteOf =
@@ -12,10 +13,72 @@ function siteName(text: string): string | undefined {
   return found === undefined || found === '' ? undefined : capitalize(found)
 }
 
+const asked =
+  /^(?:(?:hi|hello|hey)\b[\s,!]*)?(?:(?:please|can you|could you|would you|i(?:['’]d)? (?:want|need|would like|like)|we (?:want|need|would like)|need|want|looking for|build|make|create|design|set up|give|to have)\s+(?:me |us )?)*(?:for )?(?:(?:an?|the|my|our|your|some|one|this)\s+)?/i
+const plainAdjectives =
+  /^(?:(?:simple|small|little|quick|nice|new|fun|modern|basic|clean|private|shared|public|online|anonymous|personal|easy|tiny|good|web|digital)\s+)+(?=\p{L})/iu
+/** What goes on about it after its name. */
+const furtherOn =
+  /\s+(?:with|without|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
+/** A sentence, or what only opens one. */
+const noTitle =
+  /^(?:to|who|what|which|something|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?|people|users|someone|everyone|each|every|what|when|how)\b|["“”<>]/i
+/** Words for any app: what it is for names it. */
+const anyContainer =
+  /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|organi[sz]er|manager)$/i
+const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:web ?)?app$/i
+
+/** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
+function nameOfHead(text: string): string | undefined {
+  const [chunk = ''] = text.trim().split(/[.:,;(!?\n]|\s[-–—=]\s/)
+  const head = chunk
+    .replace(asked, '')
+    .replace(plainAdjectives, '')
+    .replace(furtherOn, '')
+    .replace(/\s+(?:for|of|about)$/i, '')
+    .trim()
+  if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
+  const [, what = '', link = '', article = '', whose = ''] =
+    /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
+  if (what === '') return titleOrNothing(head.replace(anyEnding, ''))
+  const [named = ''] = whose.replace(plainAdjectives, '').split(/\s+(?:for|of|about)\s+/)
+  const isForPeople = article === '' && isPersonNoun(singularize(named.split(' ').at(-1) ?? ''))
+  if (isForPeople && /^(?:list|database|register|collection|log|tracker|overview|catalogu?e)$/i.test(what)) return named
+  if (article === '' && !isForPeople && (anyContainer.test(what) || link !== 'for')) return titleOrNothing(named)
+  if (article === '') return `${what} for ${whose}`
+  if (anyContainer.test(what)) return titleOrNothing(named)
+  return `${named.replace(/['’]s$/, '')} ${/^\p{Lu}{2}/u.test(what) ? what : what.toLowerCase()}`
+}
+
+function titleOrNothing(words: string): string | undefined {
+  return anyContainer.test(words) || /^(?:\p{L}+ )?(?:tool|system|application)$/iu.test(words) ? undefined : words
+}
+
+/** "A vet practice needs an app": whose app it is. */
+const whoNeeds =
+  /^(?:an?|the|our|my)\s+((?:(?!needs|wants|has|is|would|and|with|small|little)\p{L}[\p{L}’'-]*\s+){1,4}?)(?:needs|wants|would like|is looking for)\b/iu
+
+function nameOfAsker(text: string): string | undefined {
+  const said = whoNeeds
+    .exec(text.trim().replace(/^(an?|the|our|my)\s+(?:small|little|local|tiny)\s+/i, '$1 '))?.[1]
+    ?.trim()
+  return said === undefined || /^(?:team|desk|office|boss|wife|husband|mother|father|friend|son|daughter)$/i.test(said)
+    ? undefined
+    : said
+}
+
+/** Games, polls and quizzes go by names of their own; a shop is called by what it sells. */
+function isNamedBySort(archetype: Archetype | null): boolean {
+  const isPlayed = archetype?.front === 'stage' && !/^(?:calculator|timer|text-tool)$/.test(archetype.stage ?? '')
+  return isPlayed || ['shop', 'quiz', 'poll'].includes(archetype?.front ?? 'list')
+}
+
 export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
   const site =
     archetype?.front === 'site' ? (siteName(text) ?? capitalize(archetype.id === 'portfolio' ? 'portfolio' : '')) : ''
   if (site !== undefined && site !== '') return site
+  const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
+  if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
   if (
     phrase?.includes(' ') === true &&
     archetype?.front !== 'shop' &&

@@ -1,0 +1,23 @@
+// What an app is called that was given no name.
+import { expect, test } from 'vitest'
+
+import { readBuild } from './read-build.ts'
+
+test.each([
+  ['Sailing school. Courses (title, level, price) and skippers (name, phone).', 'Sailing school'],
+  ['A dental practice needs a list of patients with name, phone and next visit', 'Dental practice'],
+  ['For the seed library in our town: keep seeds (name, kind, year)', 'Seed library'],
+  ['Budget for the rowing club: entry, amount, income or expense, date', 'Rowing club budget'],
+  ['Photo gallery of harbours. Each photo has a title and a place', 'Harbours'],
+  ['A forum for beekeepers with topics and replies', 'Forum for beekeepers'],
+  [
+    'Anonymous lunch survey for a school kitchen. Questions: Did you like it? (yes, no) / What was missing?',
+    'School kitchen lunch survey',
+  ],
+  ['Who has which ladder? ladder, borrower, given on', 'Ladders'],
+  ['Something to remember which wines I liked: wine, year, stars', 'Wines'],
+])('%s → %s', (request, name) => {
+  const reading = readBuild(request)
+
+  expect(reading.ok && reading.brief.name).toBe(name)
+})
