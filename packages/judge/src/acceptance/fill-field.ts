@@ -45,7 +45,7 @@ function waysTo(page: Page, label: string, matching: RegExp): Locator[] {
     page.locator(`role=group[name=${String(matching)}]`).filter({ has: page.locator('input[type=radio]') }),
     page.getByPlaceholder(matching),
     page.getByTitle(matching).and(fields),
-    page.locator(`[name=${JSON.stringify(label)}]`).and(fields),
+    page.locator(`[name=${JSON.stringify(label)} i]`).and(fields),
   ]
 }
 

@@ -59,3 +59,24 @@ test('what members share reaches the others, and deleting it stays with its auth
   const tampered = await tryCheck(ownershipCheck, diaryApp('list-shows-all', 'others-delete'), { isShared: true })
   expect(tampered.failures).toContainEqual(expect.stringMatching(/the record was deleted/))
 })
+
+test('a person who may write once a day has written today already', async () => {
+  const app = diaryApp()
+  const max = new Date().toISOString().slice(0, 10)
+  const dayField = `<label>Date <input type="date" name="day" max="${max}" required></label><button>Add`
+  const { failures } = await tryCheck(
+    ownershipCheck,
+    {
+      ...app,
+      async handle(request) {
+        const isTaken = request.form['day'] === max
+        const answer = await app.handle(isTaken ? { ...request, method: 'GET' } : request)
+        if (typeof answer !== 'string' || request.path !== '/') return answer
+        const words = isTaken ? '<p role="alert">There is an entry for this day already</p>' : ''
+        return answer.replace('<button>Add', dayField).replace('<ul>', `${words}<ul>`)
+      },
+    },
+    { isOwned: true },
+  )
+  expect(failures).toEqual([])
+})

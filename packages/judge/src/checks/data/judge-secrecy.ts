@@ -5,13 +5,13 @@ import type { RequestFact, Visitor } from '../../walk/app-session.ts'
 import { failed, passed, skipped } from '../../walk/check-results.ts'
 import { ownLinks } from './begin-walk.ts'
 import type { DataWalk, FormPlace, Person } from './data-walk.ts'
-import { openPlace } from './find-forms.ts'
 import { answerOf } from './judge-answer.ts'
 import { visibleText } from './page-hand.ts'
 import { signUp } from './people.ts'
 import { asText, keyOf, rowWords } from './row-differences.ts'
-import { sendForm, type Sent } from './send-form.ts'
+import type { Sent } from './send-form.ts'
 import { includesWords, tellingWords } from './shown-words.ts'
+import { sendRightly } from './walk-form.ts'
 
 const kind = 'ownership' as const
 
@@ -98,11 +98,10 @@ async function makeSecret(walk: DataWalk, isOwned: boolean): Promise<Secret | nu
 }
 
 async function makeWith(walk: DataWalk, visitor: Visitor, place: FormPlace): Promise<Secret | null> {
-  const form = await openPlace(visitor, place)
-  if (form === null) return null
-  const sent = await sendForm(walk, visitor, form, { how: 'good', style: 'plain' })
+  // The person has a record already: where there is one for each day, today's is taken.
+  const sent = await sendRightly(walk, visitor, place)
+  if (sent === null || answerOf(sent) !== 'stored') return null
   const words = tellingWords(sent)
-  if (answerOf(sent) !== 'stored') return null
   const paths = new Set<string>()
   const first = [sent.path, ...walk.pages.map((page) => page.path)]
   const seen = new Set<string>()

@@ -76,3 +76,10 @@ test('what stands later in a form is later in time', () => {
     expect(makeValue(from, 417, style, now).value < makeValue(to, 1417, style, now).value).toBe(true)
   }
 })
+
+test('another day is another one, also where none to come is allowed', () => {
+  const day = field({ kind: 'date', label: 'Date', limits: { ...limits, max: '2030-03-01' } })
+  const plain = makeValue(day, 417, 'plain', now).value
+  const other = makeValue(day, 417, 'other', now).value
+  expect(plain <= '2030-03-01' && other < plain).toBe(true)
+})

@@ -103,6 +103,12 @@ function makeNumber(field: FieldSeen, seed: number, style: ValueStyle): string {
   return String(Number(wish.toFixed(4)))
 }
 
+/** Not the last day that is allowed, which another record may have taken. */
+function daysBefore(max: string, days: number, min: string): string {
+  const iso = new Date(Date.parse(max.slice(0, 10)) - days * 86_400_000).toISOString().slice(0, 10)
+  return iso < min.slice(0, 10) ? min.slice(0, 10) : iso
+}
+
 function makeDate(field: FieldSeen, seed: number, style: ValueStyle, now: Date): string {
   if (style === 'plain' && field.value !== '' && !field.isRequired) return field.value
   const words = wordsOf(field)
@@ -117,7 +123,7 @@ function makeDate(field: FieldSeen, seed: number, style: ValueStyle, now: Date):
   let iso = day.toISOString().slice(0, 10)
   const { min, max } = field.limits
   if (min !== '' && iso < min.slice(0, 10)) iso = min.slice(0, 10)
-  if (max !== '' && iso > max.slice(0, 10)) iso = max.slice(0, 10)
+  if (max !== '' && iso > max.slice(0, 10)) iso = style === 'plain' ? max.slice(0, 10) : daysBefore(max, days, min)
   const hour = String(9 + (place % 12)).padStart(2, '0')
   if (field.kind === 'time') return style === 'plain' ? `${hour}:30` : `${hour}:00`
   if (field.kind === 'datetime-local') return `${iso}T${hour}:30`

@@ -174,8 +174,8 @@ async function refusesWrongEmail(
   ]
 }
 
-/** Twice if need be: other dates, smaller numbers and longer texts the second time. */
-async function sendRightly(walk: DataWalk, visitor: Visitor, place: FormPlace): Promise<Sent | null> {
+/** Twice if need be: other dates, smaller numbers and longer texts the second time. Null when the form is gone. */
+export async function sendRightly(walk: DataWalk, visitor: Visitor, place: FormPlace): Promise<Sent | null> {
   let sent: Sent | null = null
   for (const style of ['plain', 'other'] as const) {
     // Afresh: what an earlier attempt left in the fields is not what a person begins with.
