@@ -9,10 +9,11 @@ import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
+import { isOfItsOwn, readPosted, toldOfSameSort } from './archetype-kinds.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
-import { capitalize, singularize } from './inflect.ts'
+import { capitalize } from './inflect.ts'
 import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
@@ -297,25 +298,6 @@ function asList(text: string): string {
     .replace(/[?)]\s*\/\s*(?=\p{L})/gu, (end) => (end.startsWith(')') ? '), ' : ', '))
 }
 
-const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
-
-/** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
-function readPosted(text: string): { noun: string; list: string } | null {
-  const found = posting.exec(text)
-  const noun = singularize((found?.[1] ?? '').toLowerCase())
-  const list = found?.[2] ?? found?.[3] ?? ''
-  return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
-}
-
-/** "A photo gallery. Each picture has a caption, …": pictures are the photos. */
-function toldOfSameSort(outline: Outline, archetype: Archetype): { noun: string; list: string } | null {
-  const [only, ...others] = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
-  if (only === undefined || others.length > 0) return null
-  const [noun, list] = only
-  return topicOfNoun(noun) !== undefined && topicOfNoun(noun) === topicOfNoun(archetype.noun) ? { noun, list } : null
-}
-
 /** A site: what it shows, the form for its visitors, and its pages of words. */
 function readSite(
   words: Words,
@@ -367,29 +349,6 @@ function toldThing(outline: Outline): string | undefined {
     /(?:^|\s)(?:customer|patient|guest|person|member|service|appointment|booking|reservation|slot)$/.test(told)
     ? undefined
     : told
-}
-
-/** Other words for what a phrasebook and an app for the weather hold anyway. */
-const ofWords =
-  /(?:phrase|word|vocabulary|item|entry|term|sentence|expression|card|language|translation|city|weather|glossary)$/
-
-/** Several kinds, or a log with facts of its own, are what the sentence says rather than what such apps usually hold. */
-function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boolean {
-  const kinds = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
-  if (kinds.length + (outline.main === null ? 0 : 1) >= 2 && kinds.length > 0) return true
-  const facts = readFields(outline.own.join(', ')).fields.length
-  if (archetype.id === 'weather' && facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)) return true
-  // A menu in three languages is made of dishes, an app for the weather of places of towns.
-  const [only = outline.main] = kinds.map(([noun]) => noun)
-  if (['translation', 'weather'].includes(archetype.id))
-    return only !== null && !ofWords.test(only) && isRecordNoun(only) && (kinds.length > 0 || facts >= 2)
-  return (
-    outline.main !== null &&
-    facts >= 3 &&
-    outline.main !== archetype.noun &&
-    ['fitness', 'finance', 'gallery', 'crypto'].includes(archetype.id) &&
-    isRecordNoun(outline.main)
-  )
 }
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {

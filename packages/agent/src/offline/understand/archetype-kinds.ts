@@ -1,0 +1,58 @@
+// Of what an app of a known sort is made, where its message says so: what people post, what is entered, a log's own facts.
+import { topicOfNoun } from '../topics/index.ts'
+import type { Archetype } from './archetypes.ts'
+import { isRecordNoun } from './entity-fields.ts'
+import { singularize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+import type { Outline } from './read-outline.ts'
+import { isWhole } from './read-subject.ts'
+
+const posting =
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
+
+/** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
+export function readPosted(text: string): { noun: string; list: string } | null {
+  const found = posting.exec(text)
+  const noun = singularize((found?.[1] ?? '').toLowerCase())
+  const list = found?.[2] ?? found?.[3] ?? ''
+  return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
+}
+
+/** "A photo gallery. Each picture has a caption, …": pictures are the photos. */
+export function toldOfSameSort(outline: Outline, archetype: Archetype): { noun: string; list: string } | null {
+  const [only, ...others] = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
+  if (only === undefined || others.length > 0) return null
+  const [noun, list] = only
+  return topicOfNoun(noun) !== undefined && topicOfNoun(noun) === topicOfNoun(archetype.noun) ? { noun, list } : null
+}
+
+/** Other words for what a phrasebook and an app for the weather hold anyway. */
+const ofWords =
+  /(?:phrase|word|vocabulary|item|entry|term|sentence|expression|card|language|translation|city|weather|glossary)$/
+
+/** Several kinds, or a log with facts of its own, are what the sentence says rather than what such apps usually hold. */
+export function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boolean {
+  const kinds = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
+  if (kinds.length + (outline.main === null ? 0 : 1) >= 2 && kinds.length > 0) return true
+  const facts = readFields(outline.own.join(', ')).fields.length
+  if (archetype.id === 'weather' && facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)) return true
+  // A menu in three languages is made of dishes, an app for the weather of places of towns.
+  const [only = outline.main] = kinds.map(([noun]) => noun)
+  if (['translation', 'weather'].includes(archetype.id))
+    return (
+      only !== null &&
+      !ofWords.test(only) &&
+      !archetype.says.test(only) &&
+      topicOfNoun(only)?.id !== 'people' &&
+      !isWhole(only) &&
+      isRecordNoun(only) &&
+      (kinds.length > 0 || facts >= 2)
+    )
+  return (
+    outline.main !== null &&
+    facts >= 3 &&
+    outline.main !== archetype.noun &&
+    ['fitness', 'finance', 'gallery', 'crypto'].includes(archetype.id) &&
+    isRecordNoun(outline.main)
+  )
+}
