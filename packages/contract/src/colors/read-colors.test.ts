@@ -36,3 +36,11 @@ test.each([
 ])('a colour that is a clause of its own is asked for, one in a list of options is not: %s', (sentence, colors) => {
   expect(readColors(sentence).colors).toEqual(colors)
 })
+
+test.each([
+  ['dark purple buttons (#4B0082)', { primary: '#4b0082' }],
+  ['a page with a mint background (#e0fff0) and navy buttons', { background: '#e0fff0', primary: '#000080' }],
+  ['cards in cream (#fffbe6)', { surface: '#fffbe6' }],
+])('a code in brackets says which colour is meant: %s', (said, colors) => {
+  expect(readColors(said).colors).toEqual(colors)
+})

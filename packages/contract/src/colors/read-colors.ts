@@ -126,8 +126,15 @@ interface Span {
   end: number
 }
 
+/** "Dark purple buttons (#4b0082)": the code says which dark purple. */
+const nameWithCode = new RegExp(
+  `(?<![\\w-])${colorPattern}((?:\\s+${targetPattern})?)\\s*\\(\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\\s*\\)`,
+  'gi',
+)
+
 /** Reads every colour phrase; colours without a named place fill background, then cards, then buttons. */
-export function readColors(text: string): ColorReading {
+export function readColors(message: string): ColorReading {
+  const text = message.replace(nameWithCode, '$2$1')
   const masked = maskBrackets(text)
   const colors: AskedColors = {}
   const asked: AskedColor[] = []

@@ -1,16 +1,18 @@
 // What a message said and nothing in the app stands for. Each piece of the message is held against what was built:
 // names of records, fields and choices, copy, pages, and what every app of that sort does. A piece of which most words
 // are found nowhere is told in the closing words, so that nothing is lost silently.
+import { readColors } from '@joinery/contract/colors/read-colors'
+
 import type { Brief, Field, Part } from '../brief.ts'
 import { plainText } from './plain-text.ts'
 import { readUnsupported } from './read-features.ts'
 
 /** Words that carry no wish of their own. */
 const small =
-  'a all also am an and any anybody anyone are as at be been both but by can could did do does done during each either else etc every everybody everyone everything example few for from get gets give gives go goes good great had has have he hello help her hers hey hi him his how i if in instead into is isnt it its itself just keep kept kind let lets like little lot lots make makes many may maybe me might mine more most much must my need needed needs nice no nobody none not of off on once one ones only onto or other others our ours out over own per please plus put quick quickly rather really same see several shall she should simple single small so some somebody something somewhere sort still such sure take than thank thanks that the their them then there these they thing things this those through to together too under up us use used user users uses using very via want wanted wants was way we well were what when where whether which while who whom whose will with without word words would yes yet you important fancy sortable string attributes boolean checkbox your yours people person persons visitor visitors customer customers client clients two three four five six seven eight nine ten first second third last next new old big cannot cant dont doesnt im id ive were hes shes theyre youre thats whats theres d ll re ve before again later time times back again belong belongs linked assigned everything nothing'
+  'a all also am an and any anybody anyone are as at be been both but by can could did do does done during each either else etc every everybody everyone everything example few for from get gets give gives go goes good great had has have he hello help her hers hey hi him his how i if in instead into is isnt it its itself just keep kept kind let lets like little lot lots make makes many may maybe me might mine more most much must my need needed needs nice no nobody none not of off on once one ones only onto or other others our ours out over own per please plus put quick quickly rather really same see several shall she should simple single small so some somebody something somewhere sort still such sure take than thank thanks that the their them then there these they thing things this those through to together too under up us use used user users uses using very via want wanted wants was way we well were what when where whether which while who whom whose will with without word words would yes yet you important fancy sortable string attributes boolean checkbox your yours people person persons visitor visitors customer customers client clients two three four five six seven eight nine ten first second third last next new old big cannot cant dont doesnt im id ive were hes shes theyre youre thats whats theres d ll re ve before again later time times back again belong belongs linked assigned everything nothing another between'
 /** What is asked of every app, and how one asks for it. */
 const everyApp =
-  'add adds app application apps ask asks asked become becomes begin bring build built button buttons called change changed changes chose chosen click comes company contain contains content create creates data database delete deleted deletes describe describing design detail details different display displayed easy edit edited edits enter enters entries entry fast feel field fields fill filled filter filterable filtered find first form forms form full general group having home homepage hold include including info information item items kind label labels layout leave leaves list listed lists log logs look looking looks main making manage menu mobile modern move name named names note open opens overview page pages part phone pick picks place platform press program project read ready record recorded records register remember remove removed responsive save saved saves say says screen search searchable searches section sections select send set show showed shown shows side site software someone sort sorted start started step store stored style suitable system tab table tabs tap tell tells text title tool top track tracker tracks type types typed view web website whole work working works write writes written year day days date bottom below above short long free time once kind front back row rows column columns card cards number numbers newest oldest latest recent order line box right left headline heading tagline slogan big picture mark marked modern elegant clean minimal playful warm cozy cosy bold professional beautiful pretty friendly light colourful colorful colours colors colour color background font fonts look looks accent accents layout home welcome app calm earthy loud quiet serif trustworthy sober magazine neon pastel required optional mandatory rest'
+  'carry upcoming add adds app application apps ask asks asked become becomes begin bring build built button buttons called change changed changes chose chosen click comes company contain contains content create creates data database delete deleted deletes describe describing design detail details different display displayed easy edit edited edits enter enters entries entry fast feel field fields fill filled filter filterable filtered find first form forms form full general group having home homepage hold include including info information item items kind label labels layout leave leaves list listed lists log logs look looking looks main making manage menu mobile modern move name named names note open opens overview page pages part phone pick picks place platform press program project read ready record recorded records register remember remove removed responsive save saved saves say says screen search searchable searches section sections select send set show showed shown shows side site software someone sort sorted start started step store stored style suitable system tab table tabs tap tell tells text title tool top track tracker tracks type types typed view web website whole work working works write writes written year day days date bottom below above short long free time once kind front back row rows column columns card cards number numbers newest oldest latest recent order line box right left headline heading tagline slogan big picture mark marked modern elegant clean minimal playful warm cozy cosy bold professional beautiful pretty friendly light colourful colorful colours colors colour color background font fonts look looks accent accents layout home welcome app calm earthy loud quiet serif trustworthy sober magazine neon pastel required optional mandatory rest'
 const wordsOfPart: Readonly<Record<Part, string>> = {
   comments: 'comment comments reply replies discuss',
   likes: 'like likes heart hearts vote votes upvote upvotes wanted popular press many',
@@ -93,7 +95,8 @@ interface Piece {
 /** Pieces of one thought each: between commas and full stops, at brackets, at "and". */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
-  const between = /[,;:!?()[\]\n"“”]+|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but|then|while|plus|so that)\s/giu
+  const between =
+    /[,;:!?()[\]\n"“”]+|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but|then|while|plus|so that|with(?! (?:an? )?(?:form|button|page)))\s/giu
   let start = 0
   for (const found of text.matchAll(between)) {
     pieces.push({ start, end: found.index })
@@ -172,7 +175,9 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
   ]
   const isLeft = ({ start, end }: Piece): boolean => {
     const said = text.slice(start, end)
-    const words = wordsOf(plainText(said)).filter((word) => !setOf(small).has(stem(word)) && !/^\d/.test(word))
+    const words = wordsOf(plainText(said)).filter(
+      (word) => !setOf(small).has(stem(word)) && !setOf(everyApp).has(stem(word)) && !/^\d/.test(word),
+    )
     const unknown = words.filter((word) => !known.some((stems) => stems.has(stem(word))))
     return (
       unknown.length > 0 &&
@@ -180,6 +185,7 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
       !notWanted.test(said) &&
       !courtesy.test(said) &&
       !purpose.test(said) &&
+      readColors(said).asked.length === 0 &&
       readUnsupported(said).length === 0
     )
   }

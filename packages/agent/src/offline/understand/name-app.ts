@@ -81,6 +81,8 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
   if (
     phrase?.includes(' ') === true &&
+    !noTitle.test(phrase) &&
+    !/\b(?:love|somebody)\b/i.test(phrase) &&
     archetype?.front !== 'shop' &&
     !/\b(?:with|and|of|for)$/.test(phrase) &&
     phrase !== main.singular &&

@@ -14,6 +14,8 @@ const headlineAfter =
 /** What is quoted but is no copy: names of fields, values, labels that the parts set themselves. */
 const dataBefore =
   /\b(?:called|named|name(?: it| is)?|field|column|status|option|options|choices?|category|categories|or|either|search(?:ing)?(?: for)?|toast|error|rename(?: it)? to|call it|call the app)\s*:?\s*$/i
+/** What is shown of some records only stands on no page of its own. */
+const warningBefore = /\b(?:warn(?:s|ings?)?|alert|error|label|badge|mark|flag|hint|note|toast)\b[^"“”«».]{0,30}$/i
 const thanksBefore =
   /\b(?:thank(?:s| you)?|finally|after(?:wards| that| (?:sending|submitting|they|it|the|you))?|once (?:it|they|that|sent)|when (?:sent|it is sent|they (?:send|submit)|someone (?:sends|submits|signs))|on success|confirmation|at the end|then)\b[^"“”«».]{0,45}$/i
 const sendBefore = /\b(?:buttons?|cta|call[- ]to[- ]action)\b[^"“”«».]{0,25}$/i
@@ -21,7 +23,7 @@ const sendAfter = /^["”»]?\s*(?:button|as the button)\b/i
 const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».,(]{0,30}$/i
 
 function roleOf(before: string, after: string): Role {
-  if (dataBefore.test(before)) return 'data'
+  if (dataBefore.test(before) || warningBefore.test(before)) return 'data'
   if (sendBefore.test(before) || sendAfter.test(after)) return 'send'
   if (thanksBefore.test(before)) return 'thanks'
   if (aboutBefore.test(before)) return 'about'
@@ -72,6 +74,8 @@ const offer = new RegExp(
   String.raw`(?:^|[,;:.(]|\b(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my)\b)\s*((?:[\p{L}][\p{L}'’&-]*\s+){0,3}?[\p{L}][\p{L}'’&-]*)\s*(?:for|at|costs?|is|are|each|[-–—:(]|,)?\s*(${price})`,
   'giu',
 )
+/** “Garden Tiger” 24 euros: a name in quotes and its price. */
+const quotedOffer = new RegExp(String.raw`["“«]([^"“”«»]{2,60})["”»]\s*(?:for|at|costs?|[-–—:(,])?\s*(${price})`, 'giu')
 const noOffer =
   /^(?:budget|limit|over|under|above|below|than|costs?|price|prices|total|from|up to|at least|at most|only|it|they|fee|rate|amount|for|per|is|are)$/i
 
@@ -87,6 +91,11 @@ function readOffers(text: string): Copy['offers'] {
     if (name === '' || noOffer.test(name.split(' ').at(-1) ?? '') || offers.length >= 12) continue
     offers.push({ name: name.charAt(0).toUpperCase() + name.slice(1), price: (match[2] ?? '').trim() })
   }
+  const quoted = [...text.matchAll(quotedOffer)].map(([, name = '', said = '']) => ({
+    name: name.trim(),
+    price: said.trim(),
+  }))
+  if (quoted.length > 0) return quoted.slice(0, 12)
   return offers.length > 0 ? offers : barePrices(text)
 }
 
@@ -178,14 +187,15 @@ export function readCopy(request: string, name: string | undefined): Copy {
   const said = quotesOf(request).filter(({ words, role }) => words !== name && role !== 'data')
   const of = (role: Role) => said.filter((quote) => quote.role === role).map(({ words }) => words)
   const [headline = '', ...further] = of('headline')
+  const offers = readOffers(request)
   return {
     headline,
     lines: [
       ...further,
-      ...of('line'),
+      ...of('line').filter((line) => !offers.some(({ name: offered }) => offered === line)),
       ...[...request.matchAll(startingPrice)].map(([words]) => `${capitalize(words)}.`),
     ].slice(0, 12),
-    offers: readOffers(request),
+    offers,
     facts: readFacts(request),
     about: of('about'),
     thanks: of('thanks')[0] ?? '',
