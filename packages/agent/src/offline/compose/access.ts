@@ -1,5 +1,5 @@
 // Who may do what, as the generated code asks it: accounts and sessions are the app kit's own.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { type View, isMain } from './views.ts'
 
 /** Rows of these kinds say whose they are. */
@@ -19,6 +19,14 @@ export function isHandedIn(view: View): boolean {
 
 export function isBooking({ front, entity }: Pick<Brief, 'front' | 'entity'>): boolean {
   return front === 'booking' && entity.singular === 'booking'
+}
+
+const isDraft = (options: readonly string[] | undefined): boolean =>
+  options?.some((option) => /^drafts?$/i.test(option)) === true
+
+/** The field that says that a record is a draft, where only the admin writes: nobody else sees drafts. */
+export function draftField({ access, fields }: Pick<View, 'access' | 'fields'>): Field | null {
+  return access === 'admin' ? (fields.find(({ options }) => isDraft(options)) ?? null) : null
 }
 
 /** The lines with which a handler begins, and what they import. */

@@ -1,6 +1,6 @@
 // A month of the records that have a day: a table of weeks, and below a wide screen a list of days.
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { askReader, forAdders, forAdminImport, hasPart, isClosed, isHandedIn } from './access.ts'
+import { askReader, draftField, forAdders, forAdminImport, hasPart, isClosed, isHandedIn } from './access.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { quoteName } from './quote-sql.ts'
@@ -28,7 +28,7 @@ export function list${capitalize(many)}InMonth(month${own === '' ? '' : ', userI
   return sql(
     \`select \${columns} from ${table} where ${own}${day} >= $1::date and ${day} < $1::date + interval '1 month' order by ${day}, id limit 500\`,
     ${values},
-  )
+  )${draftField(view) === null ? '' : '.then(withoutDrafts)'}
 }`
 }
 

@@ -1,8 +1,8 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
-import { hasOwners } from './access.ts'
+import { draftField, hasOwners } from './access.ts'
 import { monthReader } from './calendar-files.ts'
-import { nothing, only, tidy } from './expressions.ts'
+import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { storedFields, titleSql } from './made-title.ts'
 import { partColumns } from './part-tables.ts'
@@ -48,23 +48,31 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
   const mine = isOwned && !isPrivate
   const selectAll = mine ? 'select ${columns}, ${isMine} from' : 'select ${columns} from'
   const parameter = mine ? 'userId = null' : who
-  const byParent = referencesOf(view, all).map(({ field, target }) => {
+  const draft = draftField(view)
+  const shown = (start: string) => (draft === null ? start : `withoutDrafts(await ${start}`)
+  // A person's mother is not listed below the person; a match that points at a team twice is listed below it once.
+  const parents = [...new Set(referencesOf(view, all).map(({ target }) => target))].filter(
+    ({ entity }) => entity.singular !== view.entity.singular,
+  )
+  const byParent = parents.map((target) => {
     const parent = namesOf(target).one
     const values = isPrivate || mine ? `[userId, ${parent}Id]` : `[${parent}Id]`
     const place = isPrivate || mine ? '$2' : '$1'
     const owned = isPrivate ? 'user_id = $1 and ' : ''
+    const pointing = referencesOf(view, all).filter((reference) => reference.target === target)
+    const points = pointing.map(({ field }) => `${quoteName(field.name)} = ${place}`).join(' or ')
     return `export function list${Many}Of${capital(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
   return sql(
-    \`${selectAll} ${table} where ${owned}${quoteName(field.name)} = ${place} order by id desc limit 500\`,
+    \`${selectAll} ${table} where ${owned}${pointing.length > 1 ? `(${points})` : points} order by id desc limit 500\`,
     ${values},
-  )
+  )${draft === null ? '' : '.then(withoutDrafts)'}
 }`
   })
   const listValues = isPrivate || mine ? ', [userId]' : ''
   const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
   return `/** Newest first${isPrivate ? ', only what belongs to this person' : ''}. */
-export function list${Many}(${parameter}) {
-  return sql(\`${selectAll} ${table}${isPrivate ? ' where user_id = $1' : ''} order by id desc limit 500\`${listValues})
+export ${draft === null ? '' : 'async '}function list${Many}(${parameter}) {
+  return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ' where user_id = $1' : ''} order by id desc limit 500\`${listValues})${draft === null ? '' : ')'}
 }
 
 ${byParent.join('\n\n') || nothing}
@@ -74,7 +82,7 @@ ${monthReader(view, all, table) || nothing}
 export async function find${Component}(id${parameter === '' ? '' : `, ${parameter}`}) {
   if (!/^\\d{1,9}$/.test(id)) return null
   const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? 'user_id = $1 and id = $2' : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
-  return ${one} ?? null
+  return ${draft === null ? `${one} ?? null` : `${one} === undefined ? null : ((await withoutDrafts([${one}]))[0] ?? null)`}
 }`
 }
 
@@ -145,9 +153,11 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...(view.parts.includes('likes') && isMain(view) ? ['likes'] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
+  const draft = draftField(view)
   const words: Words = { isPrivate: view.access === 'private', isOwned: hasOwners(view), table, columns }
   return tidy(`// The ${table} table. Dates and times travel as text, so that no time zone shifts them.
 import { sql } from '@joinery/app-kit/server'
+${only(draft !== null, `import { isAdmin } from '@/lib/admin.server.js'`)}
 
 const columns = \`${columns}\`
 ${only(view.access === 'members', "const isMine = 'coalesce(user_id = $1, false) as is_mine'")}
@@ -155,6 +165,14 @@ ${only(view.access === 'members', "const isMine = 'coalesce(user_id = $1, false)
 function toValues(values) {
   return [${values}]
 }
+${only(
+  draft !== null,
+  `
+/** Whoever is not the admin does not see what is not published. */
+async function withoutDrafts(records) {
+  return (await isAdmin()) ? records : records.filter((record) => record.${draft?.name ?? ''} !== ${quoteJs(draft?.options?.find((option) => /^drafts?$/i.test(option)) ?? '')})
+}`,
+)}
 
 ${readers(view, all, words)}
 

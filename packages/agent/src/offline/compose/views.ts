@@ -36,6 +36,8 @@ export function childrenOf(view: View, all: readonly View[]): { child: View; fie
   return all.flatMap((child) =>
     child.fields
       .filter((field) => field.kind === 'reference' && field.to === view.entity.singular && child !== view)
+      // A match of two teams stands once below each.
+      .slice(0, 1)
       .map((field) => ({ child, field })),
   )
 }

@@ -24,6 +24,7 @@ const byNoun: [RegExp, FieldKind][] = [
   // How long something took is no money, and what is said with its unit is no plain number.
   [/^(?:hours|hrs|minutes|mins|days|weeks|time) (?:spent|worked|used|needed|left|lost|saved)$/, 'number'],
   [/\b(?:amount|quantity|weight|size|dose|volume) (?:with|and|incl(?:uding)?|plus) (?:the |its )?units?$/, 'text'],
+  [/\b(?:opening|closing|first|last|premi[eè]re|wedding|quiz) (?:night|evening|performance)$|^premi[eè]re$/, 'date'],
   [/\b(?:roof|floor|plot|living|wall|surface|lawn) area$/, 'number'],
   [
     /^what (?:i|we|you|they|he|she|it|was|people|guests) (?:\w+ )?(?:liked|disliked|thought|noticed|learned|learnt|talked about|wrote)\b/,

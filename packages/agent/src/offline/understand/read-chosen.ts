@@ -6,7 +6,7 @@ import type { Kinds } from './relate-kinds.ts'
 
 const fact = String.raw`(?:the |an? |its |their |his |her )?\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+)?`
 const chosenFrom = new RegExp(
-  String.raw`(?:^|[.;,:(]\s*|\b(?:and|where|while)\s+)(?:for (?:each|every) ([\p{L}'’-]+),?\s+)?(${fact}(?:(?:,|,? and|,? or|,? \+|,? &) ${fact})*) (?:is|are|gets?|can be|should be|must be|will be|being)(?: each| all| both)? (?:chosen|picked|selected|taken|linked|choosable) (?:from|among|out of|to) (?:the |all |any |our |my |other |existing |known |list of )*([\p{L}'’-]+)`,
+  String.raw`(?:^|[.;,:(]\s*|\b(?:and|where|while)\s+)(?:(?:for|in|at|on|of) (?:each|every) ([\p{L}'’-]+),?\s+)?(${fact}(?:(?:,|,? and|,? or|,? \+|,? &) ${fact})*) (?:is|are|gets?|can be|should be|must be|will be|being)(?: each| all| both)? (?:chosen|picked|selected|taken|linked|choosable) (?:from|among|out of|to) (?:the |all |any |our |my |other |existing |known |list of )*([\p{L}'’-]+)`,
   'giu',
 )
 
