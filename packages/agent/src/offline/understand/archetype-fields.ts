@@ -54,6 +54,16 @@ export function withExtras(usual: readonly Field[], said: readonly Field[]): Fie
   return [...usual, ...extras]
 }
 
+/** "Each picture has a caption, …": nobody asked for a name besides. */
+function withCaption(fields: Field[], text: string): Field[] {
+  const [first] = fields
+  const isAdded =
+    first !== undefined && /^(?:name|title)$/.test(first.name) && !new RegExp(`\\b${first.name}\\b`, 'i').test(text)
+  return withPicture(
+    isAdded && /\bcaption\b/i.test(text) && fields.some(({ name }) => name === 'caption') ? fields.slice(1) : fields,
+  )
+}
+
 /** What hangs in a gallery is a picture; its caption is what it is called where nothing else is. */
 function withPicture(fields: Field[]): Field[] {
   const isNamed = fields.some(
@@ -72,9 +82,28 @@ function withPicture(fields: Field[]): Field[] {
   return title === undefined || fields.some(({ kind }) => kind === 'picture') ? named : [title, picture, ...rest]
 }
 
+/** "A blog with categories, drafts only I see": each post has a category, and says whether it is out. */
+function withBlogFacts(fields: Field[], text: string): Field[] {
+  const category: Field = { name: 'category', label: 'Category', kind: 'text', required: false }
+  const options = ['Draft', 'Published']
+  const status: Field = { name: 'status', label: 'Status', kind: 'choice', required: false, options }
+  const isMissing = (field: Field) => !fields.some(({ name }) => name === field.name)
+  return [
+    ...fields,
+    ...(/\bcategor(?:y|ies)\b/i.test(text) && isMissing(category) ? [category] : []),
+    ...(/\bdrafts?\b/i.test(text) && isMissing(status) ? [status] : []),
+  ]
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
-export function completeFields(fields: Field[], usual: readonly Field[], { front, id }: Archetype): Field[] {
-  if (id === 'gallery') return withPicture(fields)
+export function completeFields(
+  fields: Field[],
+  usual: readonly Field[],
+  { front, id }: Archetype,
+  text: string,
+): Field[] {
+  if (id === 'blog') return withBlogFacts(fields, text)
+  if (id === 'gallery') return withCaption(fields, text)
   if (front === 'quiz' || front === 'poll') return [...usual]
   if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
   return [...fields, ...usual.filter(({ kind }) => kind === 'money')]

@@ -14,7 +14,8 @@ const posting =
 export function readPosted(text: string): { noun: string; list: string } | null {
   const found = posting.exec(text)
   const noun = singularize((found?.[1] ?? '').toLowerCase())
-  const list = found?.[2] ?? found?.[3] ?? ''
+  // Of somebody's profile, what is about them is a fact and no page.
+  const list = (found?.[2] ?? found?.[3] ?? '').replace(/\babout (?:me|you|them|yourself)\b/i, 'about: long text')
   return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
 }
 

@@ -1,6 +1,6 @@
 // Sorts of app that are more than a list of records: how a sentence asks for them, and what they are made of.
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
-import type { Front, Part, Skeleton } from '../brief.ts'
+import type { Access, Front, Part, Skeleton } from '../brief.ts'
 
 export interface Archetype {
   id: string
@@ -19,6 +19,8 @@ export interface Archetype {
   fields: string
   parts?: readonly Part[]
   skeletons?: readonly Skeleton[]
+  /** Where nobody says who may do what, and it goes by persons all the same. */
+  access?: Access
   /** What the person must know: where rules and a database of one's own end. */
   note?: string
 }
@@ -161,7 +163,9 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'shop',
     says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
-    saysNot: /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b/i,
+    // A store in which things are kept, reserved and lent sells nothing.
+    saysNot:
+      /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b|^(?![^]*\b(?:sell|sells|selling|price|prices|cart|basket|checkout|buy|order|products?|shop)\b)[^]*\bstore\b[^]*\b(?:keep (?:each|every|all|the|our)|reserved?|borrow(?:s|ed)?|lent|lend|rented? out|loan(?:s|ed)?)\b/i,
     front: 'shop',
     noun: 'product',
     keepsNoun: true,
@@ -241,6 +245,7 @@ export const archetypes: readonly Archetype[] = [
     noun: 'profile',
     keepsNoun: true,
     fields: 'name (required), age, city, photo, about, interests (text)',
+    access: 'members',
     parts: ['likes'],
     skeletons: ['gallery'],
   },

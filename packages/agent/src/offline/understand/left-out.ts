@@ -158,6 +158,7 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
     setOf(wordsOfFront[brief.front]),
     setOf(wordsOfAccess[brief.access]),
     ...brief.parts.map((part) => setOf(wordsOfPart[part])),
+    setOf([brief, ...brief.more].some(({ isInbox }) => isInbox) ? 'contact message form touch enquiry' : ''),
     setOf(has('boolean') ? 'tick check off done' : ''),
     setOf(
       has('money') ? 'price cost costs hour each amount value dollar dollars euro euros pound pounds sterling' : '',

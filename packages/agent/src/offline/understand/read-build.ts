@@ -2,6 +2,7 @@
 import { readColors } from '@joinery/contract/colors/read-colors'
 
 import type { Brief, Copy, Field, StyleName } from '../brief.ts'
+import { draftField } from '../compose/access.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
@@ -18,7 +19,7 @@ import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
-import { readOtherKind, readUnsupported } from './read-features.ts'
+import { hidingDrafts, readOtherKind, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
 import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
@@ -31,7 +32,7 @@ import { type Kinds, relateKinds } from './relate-kinds.ts'
 import { bookedThing, readSiteKinds, readWordPages, topicOfText, withoutWordPages, withBookings } from './read-site.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
-import { readAccess, readParts, withoutPermissions } from './read-wishes.ts'
+import { asksNoDoor, readAccess, readParts, withoutPermissions } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
@@ -119,14 +120,15 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
   const said = readAccess(text, topic.id)
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
-  const access = said === 'team' && front !== 'list' ? 'admin' : said
+  const isUnsaid = said === 'open' && !asksNoDoor.test(text)
+  const access = said === 'team' && front !== 'list' ? 'admin' : isUnsaid ? (archetype?.access ?? said) : said
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
     ok: true,
     colorPhrases: colors.phrases,
     saidFields: understood.saidFields,
     unsupported: [
-      ...readUnsupported(text),
+      ...readUnsupported(text).filter((wish) => wish !== hidingDrafts || !keepsDrafts(main, access)),
       ...(hasDoor || access === 'open' ? [] : ['sign-in and accounts for an app of this sort']),
       ...(archetype?.note === undefined ? [] : [archetype.note]),
       ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
@@ -169,6 +171,11 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   }
 }
 
+/** Where only the admin writes, drafts are the admin's alone. */
+function keepsDrafts({ fields }: Kinds['main'], access: Brief['access']): boolean {
+  return draftField({ access, fields }) !== null
+}
+
 /** What lies on a map has coordinates. */
 export function withCoordinates(fields: Field[]): Field[] {
   if (fields.some(({ name }) => /^lat(?:itude)?$/.test(name))) return fields
@@ -178,7 +185,9 @@ export function withCoordinates(fields: Field[]): Field[] {
 /** Who is signed in is the author: nobody has to write their name as well. */
 function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds {
   // A book has an author whoever adds it.
-  if (readAccess(text, topic.id) !== 'members' || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
+  const access = readAccess(text, topic.id)
+  const isOwnBlog = access === 'admin' && main.singular === 'post'
+  if ((access !== 'members' && !isOwnBlog) || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
     return { main, more }
   const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
   return { main: { ...main, fields }, more }
@@ -279,6 +288,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
       : withExtras(usual, isPricedBooking || isStage ? [] : own),
     usual,
     archetype,
+    text,
   )
   const kinds =
     related.length > 0

@@ -1,4 +1,5 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
+export const hidingDrafts = 'hiding drafts from visitors'
 const unsupportedFeatures: [RegExp, string][] = [
   [
     /\b(?:payments?|stripe|paypal|pay online|credit card)\b(?! method)(?=.*\b(?:online|stripe|paypal|card|process|accept|take)\b)|\b(?:accept|take|process) payments?\b|\bstripe\b|\bpaypal\b/i,
@@ -24,10 +25,7 @@ const unsupportedFeatures: [RegExp, string][] = [
     'putting oneself down for a place, and closing it when it is full',
   ],
   [/\bleader ?board\b|\branking\b(?! field)/i, 'a ranking of people by what they added up'],
-  [
-    /\bdrafts?\b[^.;]{0,40}\b(?:nobody|hidden|not visible|only (?:i|me|visible|seen)|private)\b/i,
-    'hiding drafts from visitors',
-  ],
+  [/\bdrafts?\b[^.;]{0,40}\b(?:nobody|hidden|not visible|only (?:i|me|visible|seen)|private)\b/i, hidingDrafts],
   [/\b(?:multi-?language|several languages)\b/i, 'several languages'],
   [/\b(?:android|ios app|iphone app|app store)\b/i, 'a phone app (the web app works on phones)'],
   [

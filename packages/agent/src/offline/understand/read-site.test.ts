@@ -63,3 +63,45 @@ test.each([
 ])('who may do what is no fact of a record: %s', (sentence, fields) => {
   expect(fieldsOf(briefOf(sentence))).toEqual(fields)
 })
+
+test.each([
+  [
+    'Portfolio for Ida Voss. Projects filterable by kind (school, house), each with place, year and a story. Imprint page.',
+    'project',
+    ['Title', 'Photo', 'Kind', 'Place', 'Year', 'Story'],
+  ],
+  [
+    'Website of a pottery. Events, each with date, place and price. A shipping page.',
+    'event',
+    ['Title', 'Date', 'Place', 'Price'],
+  ],
+] as const)('what is shown has the facts that were said of each: %s', (request, noun, labels) => {
+  const brief = briefOf(request)
+
+  expect(brief.entity.singular).toBe(noun)
+  expect(brief.fields.map(({ label }) => label)).toEqual(labels)
+})
+
+const titles = (request: string) => briefOf(request).copy.pages.map(({ title }) => title)
+
+test('a page that is only named is there', () => {
+  expect(titles('Website of a pottery. Events, each with date and place. A shipping page and a contact form.')).toEqual(
+    ['Shipping'],
+  )
+  expect(titles('Portfolio for Ida Voss. Projects. Imprint page.')).toEqual(['Imprint'])
+  expect(titles('Landing page for a choir with a sign-up form: name and email')).toEqual([])
+})
+
+test.each([
+  ['A page with the headline “Flowers by noon” and a form for name, phone and message.'],
+  ['I need one page that says “Pressed at six” on top, and people can leave name and email.'],
+  ['Build us a website with the headline “Oak, ash, elm” and a form where visitors leave name, email and a wish.'],
+])('a page with a form is a site, whatever it is called: %s', (request) => {
+  expect(briefOf(request)).toMatchObject({ front: 'site', isInbox: true })
+})
+
+test('who writes the entries down themselves keeps a list and no form', () => {
+  expect(
+    briefOf('Our club has a waiting list. I want to add people with name, phone and the date they applied.').front,
+  ).toBe('list')
+})

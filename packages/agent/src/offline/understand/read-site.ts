@@ -108,6 +108,36 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
     })
 }
 
+const eachWith =
+  /(?:^|[.;:]\s+|,\s+|\band\s+)(\p{L}+s)\b([^.;:]*?),?\s+(?:each|every one|all)\s+(?:with|has|having|have|showing|shows)\s+([^.;]+)/iu
+const sortedBy =
+  /\b(?:filter(?:ed|able)?|sort(?:ed|able)?|group(?:ed)?|arranged)\s+by\s+(\p{L}+(?: \p{L}+)?)\s*\(([^)]+)\)/iu
+
+/** "Projects filterable by type (house, school), each with place, year and a story": the facts of what is shown. */
+function factsOfEach(text: string): { noun: string; list: string } | null {
+  const found = eachWith.exec(text)
+  if (found === null) return null
+  const [, plural = '', between = '', list = ''] = found
+  const by = sortedBy.exec(between)
+  return {
+    noun: singularize(plural.toLowerCase()),
+    list: [...(by === null ? [] : [`${by[1] ?? ''} (${by[2] ?? ''})`]), list].join(', '),
+  }
+}
+
+/** The usual fields of what is shown give way to those that were said; its title and its picture stay. */
+function withFacts(kind: Entity, facts: { noun: string; list: string } | null): Entity {
+  if (facts === null || facts.noun !== kind.singular) return kind
+  const said = readFields(facts.list).fields.map((field) => ({ ...field, required: false }))
+  if (said.length < 2) return kind
+  const kept = kind.fields.filter(
+    ({ name, kind: sort }, index) =>
+      (index === 0 || sort === 'picture') &&
+      !said.some((field) => field.name === name || (index > 0 && field.kind === sort)),
+  )
+  return { ...kind, fields: [...kept, ...said] }
+}
+
 /** For who is asked to leave their details, that form is what the site is for. */
 export function readSiteKinds(
   text: string,
@@ -116,11 +146,13 @@ export function readSiteKinds(
 ): { main: Entity; more: Entity[] } {
   const told = archetype.id === 'leads' || form !== null ? [] : toldKinds(outline)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
+  const facts = factsOfEach(text)
   const usual = shown
     .flatMap(([pattern, noun, fields]) => {
       const word = pattern.exec(text)?.[0]
       return word === undefined ? [] : [kindOf(saidNoun(word, noun), fields, noun)]
     })
+    .map((kind) => withFacts(kind, facts))
     .filter(({ singular }) => !told.some((kind) => kind.singular === singular))
     .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
   const kinds = [...told, ...usual]
@@ -192,12 +224,33 @@ export function withoutWordPages(text: string, pages: Copy['pages']): string {
   )
 }
 
+/** "Imprint page", "a shipping page": called by their name. */
+const namedPage =
+  /(?:^|[.;,:]\s+|\b(?:an?|the|and|with|plus)\s+)((?!(?:an?|the|and|with|plus|home|start|landing|front|first|main|own|about|contact|results?|admin|one|this|each|every|lead|login|web|single|link|detail|separate|another|new|simple|small|little|bio|sign-?up|enquiry|inquiry|registration|booking|order|event|waiting|overview|summary)\b)\p{L}[\p{L}-]+(?: (?!page\b)\p{L}[\p{L}-]+)?) page(?=\s*(?:[.;,]|$|and\b))/giu
+
+function namedPages(text: string): Copy['pages'] {
+  return [...text.matchAll(namedPage)]
+    .filter(({ index }) => index > 3)
+    .map(([, title = '']) => ({
+      title: capitalize(title.toLowerCase()),
+      lines: /^(?:imprint|privacy|terms)/i.test(title)
+        ? ['Who is responsible for this site, with name and address, belongs here.']
+        : [],
+    }))
+    .filter(
+      ({ title }) =>
+        !shown.some(([pattern]) => pattern.test(title)) && !/^(?:me|us|my|our|your|that|which)\b/i.test(title),
+    )
+    .slice(0, 4)
+}
+
 /** Pages of words alone: "a page for lessons (£45 an hour)", and none that other parts make. */
 export function readWordPages(text: string): Copy['pages'] {
   const listed = listedPages(text)
   if (listed.length > 0) return listed
-  return (
-    [...text.matchAll(pageOf)]
+  return [
+    ...namedPages(text),
+    ...[...text.matchAll(pageOf)]
       // What the message begins with is the app itself.
       .filter(({ index }) => index > 3)
       .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
@@ -210,8 +263,8 @@ export function readWordPages(text: string): Copy['pages'] {
           !shown.some(([pattern]) => pattern.test(title)),
       )
       .slice(0, 5)
-      .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] }))
-  )
+      .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] })),
+  ]
 }
 
 const bookable =

@@ -21,7 +21,7 @@ const asksTeam = new RegExp(
   ].join('|'),
   'iu',
 )
-const asksNoDoor =
+export const asksNoDoor =
   /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
 const seesAllOwnsOwn =
   /\b(?:(?:all|everyone|everybody|anyone|users|members|people)\b[^.;]{0,40}\b(?:see|read|view|browse)s?\b[^.;]{0,40}\b(?:but|and)\b[^.;]{0,30}\b(?:only|just)\b[^.;]{0,20}\b(?:edit|change|delete)s?\b[^.;]{0,20}\bown\b|\bmembers? who (?:are|is) (?:signed|logged) in can\b)/i
@@ -78,7 +78,7 @@ const wishes: readonly [RegExp, Part][] = [
     'about',
   ],
   [
-    /\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
+    /\b(?:pages|sections|tabs)\s*:[^.;]*\bcontact\b|\bcontact (?:form|page|section|us|me)\b|\bget in touch\b|\bsend (?:me|us) (?:a )?messages?\b|\benquiry form\b/i,
     'contact',
   ],
   [
