@@ -34,7 +34,12 @@ function isCalledBy(label: string, singular: string): boolean {
   return otherName.test(label)
 }
 
-const mayBeTitle = ({ label }: Field): boolean => !sharedFact.test(label) && !asksBesides.test(label)
+/** Of a questionnaire every fact is a question, and the first is as good as any; "anything else?" calls nothing. */
+function titlesAmong(fields: readonly Field[]): (field: Field) => boolean {
+  const isQuestionnaire = fields.filter(({ label, kind }) => kind !== 'number' && asksBesides.test(label)).length >= 2
+  return ({ label }) =>
+    !sharedFact.test(label) && !/^anything (?:else|more)/i.test(label) && (isQuestionnaire || !asksBesides.test(label))
+}
 
 /** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
 export function arrangeFields(said: Field[], topic: Topic, singular: string): Field[] {
@@ -47,6 +52,7 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
     return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
   }
   const texts = fields.filter((field) => field.kind === 'text')
+  const mayBeTitle = titlesAmong(fields)
   const title =
     texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
     texts.find(

@@ -137,3 +137,14 @@ test.each([
 ])('what people do with records is none of their facts: %s', (sentence, kind) => {
   expect(kindsOf(sentence)[0]).toBe(kind)
 })
+
+test('of questions the first calls an answer, and what is asked last may stay empty', () => {
+  const reading = readBuild(
+    'A survey for riders: how often do you ride (daily, weekly), which stop do you use, anything else?',
+  )
+  expect(reading.ok && reading.brief.fields.map(({ label, required }) => `${label}${required ? '!' : ''}`)).toEqual([
+    'Which stop do you use!',
+    'How often do you ride',
+    'Anything else',
+  ])
+})

@@ -18,10 +18,10 @@ function withChoices(field: Field, text: string): Field {
   const noun = field.label.toLowerCase().split(' ').at(-1) ?? ''
   if (noun.length < 4) return field
   const inBrackets = new RegExp(
-    String.raw`\b(?:${escape(noun)}|${escape(pluralize(noun))})\s*(?:\(([^()]+,[^()]+)\)|:\s+([^.;:()]+,[^.;:()]+?)(?=[.;]|$))`,
+    String.raw`\b(?:${escape(noun)}|${escape(pluralize(noun))})\s*\(([^()]+,[^()]+)\)`,
     'iu',
   ).exec(text)
-  const list = inBrackets?.[1] ?? inBrackets?.[2]
+  const list = inBrackets?.[1]
   // "Such as …" and "…, etc." leave it open.
   if (list === undefined || /^(?:e\.?g|such as|like|for example)\b|\betc\b|\band so on\b/i.test(list)) return field
   const [asked] = readFields(`${noun} (${list})`).fields
