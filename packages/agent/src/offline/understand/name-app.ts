@@ -108,7 +108,9 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   const sort = archetype?.says.exec(text)?.[0].trim()
   if (sort !== undefined && /^[\p{L}' -]{4,24}$/u.test(sort) && !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort))
     return capitalize(sort)
-  return capitalize(phrase === undefined || phrase === main.singular ? main.plural : phrase)
+  return capitalize(
+    phrase === undefined || phrase === main.singular || /\b(?:love|somebody)\b/i.test(phrase) ? main.plural : phrase,
+  )
 }
 
 /** "An online shop for handmade candles" is Handmade candles. */
