@@ -60,8 +60,9 @@ export function freshText(sent: Sent): string {
   return [...fresh, ...sent.dialogs].join(' ').trim()
 }
 
+/** Words of two elements may stand together without a space: “2026There is no …”. */
 const nothingFoundWords =
-  /\bthere (?:is|are) no\b|\bno (?:\w+ ){1,4}(?:was |were )?found\b|\bnot found\b|\bnothing (?:was )?found\b|\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t) find\b|\bdo(?:es)? ?n[o'’]t match\b|\bunknown\b/i
+  /(?:\b|(?<=\d))there (?:is|are) no\b|\bno (?:\w+ ){1,4}(?:was |were )?found\b|\bnot found\b|\bnothing (?:was )?found\b|\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t) find\b|\bdo(?:es)? ?n[o'’]t match\b|\bunknown\b/i
 
 /** What was typed leads to nothing that is there: no fault of the form. */
 export function saysNothingFound(words: string): boolean {
