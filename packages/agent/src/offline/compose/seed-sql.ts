@@ -12,7 +12,8 @@ import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { type View, parentsFirst } from './views.ts'
 
-const rowsWithoutNames = 4
+/** With fewer a list shows nothing of how it sorts, filters and wraps. */
+const leastRows = 7
 
 function literal(value: SampleValue): string {
   if (value === null) return 'null'
@@ -69,10 +70,10 @@ function titleFromTopic(brief: Brief): boolean {
   )
 }
 
-/** Rows of the first sample of what a record belongs to, so that some parents have several and the last has none. */
+/** Which record it belongs to: some have one, some several, the last has none. */
 function referenceTo(target: View, row: number): string {
   const table = quoteName(namesOf(target).table)
-  return `(select id from ${table} order by id offset ${row * 3} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
+  return `(select id from ${table} order by id offset ${Math.floor((row * 2) / 3)} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
 }
 
 /** What belongs to one person has no samples, and nobody's answers or messages are made up. */
@@ -131,7 +132,7 @@ function nounOfTitle(name: string, noun: string): string {
   return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
 }
 
-/** Names for the rows that no topic gives; the fewest where they can only be counted. */
+/** Names for the rows that no topic gives; what nobody can name is counted. */
 function titlesOf(view: View): string[] {
   const [title] = view.fields
   const { singular } = view.entity
@@ -142,11 +143,12 @@ function titlesOf(view: View): string[] {
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isOfSomebody = isPersonField(name) || (noun === singular && isPersonNoun(singular))
   const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
-  if (known !== undefined && !/^(?:first_?name|initials)/.test(name)) return known.slice(0, 8)
-  const worded = Array.from({ length: 6 }, (_, row) => wordFor(name, row, view.seed))
-  if (worded[0] !== undefined) return [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))]
+  const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
+  const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed))
+  const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
   const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
-  return Array.from({ length: rowsWithoutNames }, (_, row) => `${capitalize(label)} ${row + 1}`)
+  const missing = Math.max(0, leastRows - words.length)
+  return [...words, ...Array.from({ length: missing }, (_, row) => `${capitalize(label)} ${row + 1}`)]
 }
 
 function seedOf(brief: View, all: readonly View[]): string {

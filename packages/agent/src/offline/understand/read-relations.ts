@@ -248,9 +248,9 @@ function blank(text: string, spans: readonly [number, number][]): string {
 const notTitle =
   /^(?:unit|category|type|kind|colou?r|size|location|room|place|country|city|brand|role|status|author|tags?|answer)$/i
 
-/** Of what an amount is one of money. */
-const ofMoney =
-  /(?:invoice|bill|payment|transaction|expense|income|earning|donation|donor|pledge|sale|order|salary|budget|cost|fee|fine|refund|tip|loan|debt|deposit|saving|account|subscription|spending|purchase|receipt|claim|grant|gift|investment|contribution|rent|wage|tax|quote|allowance|record|entry|item|thing|category|goal|sponsor|client|customer|member|contract|policy|bet|win|prize|award|charge|offer|deal|lead|cheque|check|transfer|withdrawal)$/
+/** What is measured or counted, so that an amount of it is no money. */
+const goods =
+  /(?:cutting|seed|seedling|plant|crop|harvest|feed|fertili[sz]er|dose|medicine|medication|supplement|vitamin|substance|chemical|reagent|yarn|fabric|wool|food|produce|drink|water|egg|honey|bean|coffee|tea|flour|paint|material|supply|ration|swap)$/
 
 /** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
 export function inContext(field: Field, singular: string): Field {
@@ -258,7 +258,7 @@ export function inContext(field: Field, singular: string): Field {
   if (!/^(?:amount|quantity)(?:_(?:i|we)_\w+)?$/.test(field.name)) return field
   if (singular.endsWith('ingredient')) return { ...field, kind: 'text' }
   if (/^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)) return { ...field, kind: 'number' }
-  const isGoods = field.name === 'amount' && field.kind === 'money' && !ofMoney.test(singular)
+  const isGoods = field.name === 'amount' && field.kind === 'money' && goods.test(singular)
   return isGoods ? { ...field, kind: 'text' } : field
 }
 

@@ -53,7 +53,7 @@ const whole =
   /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business)$/i
 /** What a log of these holds are entries. */
 const entries =
-  /^(?:sourdough|migraine|gratitude|weather|tutoring|meditation|beekeeping|energy|carbon footprint|carbon|family|time|diary|journal|captain['’]?s|work|day|food)$/i
+  /^(?:sourdough|migraine|gratitude|weather|tutoring|meditation|beekeeping|energy|carbon footprint|carbon|family|time|diary|journal|captain['’]?s|work|day|food|cash|petty cash)$/i
 
 /** The noun phrase that a text begins with, and what follows it. */
 function takeNoun(text: string): { words: string[]; rest: string } {
@@ -96,7 +96,7 @@ function nounOf(words: readonly string[], holder: string): string {
   if (known !== undefined && words.length === 1) return known
   if (
     entries.test(bare) &&
-    /^(?:log|logs|logbook|diary|journal|tracker|tracking|archive|planner|bookkeeping)$/i.test(holder)
+    /^(?:log|logs|logbook|diary|journal|tracker|tracking|archive|planner|bookkeeping|book|ledger)$/i.test(holder)
   )
     return 'entry'
   return singularize(bare)
