@@ -217,3 +217,20 @@ test.runIf(testChromium)('a day that has a button of its own is sent off where n
   expect((await walk(days, [...steps, { do: 'expectText', text: '09:30' }])).outcome).toBe('passed')
   expect((await walk(days, [...steps, { do: 'press', name: '10:30' }])).outcome).not.toBe('passed')
 })
+
+test.runIf(testChromium)('a choice whose input lies hidden below its label is pressed by the label', async () => {
+  const times: PlainAppInput = {
+    routes: ['/'],
+    handle: () => `<h1>Times</h1><label style="position:relative;display:block;padding:1rem">
+      <input type="radio" name="time" style="position:absolute;opacity:0;width:1px;height:1px">
+      <span style="position:absolute;inset:0;background:#fff">09:30</span></label>
+      <p id="said"></p><script>document.querySelector('input').onchange = () => said.append('chosen')</script>`,
+  }
+  const steps: CheckStep[] = [
+    { do: 'goTo', path: '/' },
+    { do: 'press', name: '09:30' },
+    { do: 'expectText', text: 'chosen' },
+  ]
+
+  expect((await walk(times, steps)).outcome).toBe('passed')
+})

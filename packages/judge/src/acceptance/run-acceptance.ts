@@ -175,7 +175,9 @@ async function press(visitor: Visitor, step: { name: string; near?: string | und
     return isThere ? { detail } : { detail, missing: step.name }
   }
   const problem = await attempt(async () => {
-    await control.click()
+    const label = control.locator('xpath=self::input[@type="radio" or @type="checkbox"]/ancestor::label')
+    // A styled choice hides its input below its label: that is what a person presses.
+    await ((await label.count()) > 0 ? label.first() : control).click()
     return null
   })
   await visitor.settle()
