@@ -18,7 +18,16 @@ export function backStep({ request, calls, earlier }: Conversation): Step | null
   if (restored < 0) return restore(back)
   const answer = calls[restored]
   if (answer === undefined || answer.isError) return say(`${answer?.text ?? ''} ${whatItIs}`)
-  return settle(calls, { restored, back, undone: requests.at(-1) })
+  return settle(calls, { restored, back, undone: wordsOf(requests.at(-1)) })
+}
+
+/** What the person wrote, without the files that came along. */
+function wordsOf(request: string | undefined): string | undefined {
+  return request
+    ?.split('\n')
+    .filter((line) => !line.startsWith('(Attached: '))
+    .join(' ')
+    .trim()
 }
 
 function restore({ version, isFurther }: GoingBack): Step {

@@ -116,7 +116,7 @@ const byNoun: [RegExp, FieldKind][] = [
 ]
 
 const textDespiteEnding =
-  /^(?:serial|model|invoice|order|account|room|flight|house|license|licence|registration|plate|isbn|reference|batch|bed|set|issue|jar|ear tag|matr(?:iculation)?|parzelle|ticket|membership|vat|tax|tracking|part|seat|track|apartment|unit|locker|passport|table|bib|customer|client|article|item) (?:number|no|nr)$|^(?:isbn|sku|vin|license plate|country|city|room|location|place|birthplace)$/
+  /^(?:serial|micro(?:-| )?chip|chip|policy|model|invoice|order|account|room|flight|house|license|licence|registration|plate|isbn|reference|batch|bed|set|issue|jar|ear tag|matr(?:iculation)?|parzelle|ticket|membership|vat|tax|tracking|part|seat|track|apartment|unit|locker|passport|table|bib|customer|client|article|item) (?:number|no|nr)$|^(?:isbn|sku|vin|license plate|country|city|room|location|place|birthplace)$/
 
 /** The kind that a field's name suggests; `text` when nothing speaks for another. */
 export function kindOfName(name: string): FieldKind {

@@ -21,6 +21,7 @@ function added(sentence: string): string {
 
 test.each([
   ['add a phone number field', 'Phone number:phone'],
+  ['Add a field microchip number to plants', 'Microchip number:text'],
   ['also track the price', 'Price:money'],
   ['add due date and priority (low, medium, high)', 'Due date:date, Priority:choice(Low/Medium/High)'],
   ['Please add a field for the pot size to each plant', 'Pot size:choice(Small/Medium/Large)'],
