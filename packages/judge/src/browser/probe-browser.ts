@@ -25,7 +25,7 @@ export interface ProbeOptions {
 
 export type BrowserChoice = JudgeProbe & { chromiumPath: string; wall: BrowserWall }
 
-/** The headless shell comes first: the same pages for half of the work. Measured in docs/measurements.md. */
+/** The headless shell comes first: the same pages for half of the work. Measured in decisions/021-headless-shell.md. */
 const names = [
   'chromium-headless-shell',
   'chromium',
