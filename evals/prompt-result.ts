@@ -66,9 +66,14 @@ export function verdictOf(result: PromptResult): PromptVerdict {
   const { runs, acceptance, judged } = result
   if (runs.some(({ status }) => status === 'TIMEOUT')) return 'timeout'
   if (!runs.some(({ hasVersion }) => hasVersion) || judged === null) return 'refused'
-  if (runs.at(-1)?.status !== 'VALID') return 'failed'
+  if (!isCalledDone(runs.at(-1)?.status)) return 'failed'
   if (acceptance.some((check) => check.outcome !== 'passed')) return 'false-done'
   return judged.checks.some(({ outcome }) => outcome === 'failed') ? 'flawed' : 'works'
+}
+
+/** In a quick look runs do not try themselves: there what compiles is CREATED. */
+function isCalledDone(status: string | undefined): boolean {
+  return status === 'VALID' || status === 'CREATED'
 }
 
 /** Built, but the app does not build or start. */

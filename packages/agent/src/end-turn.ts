@@ -3,7 +3,15 @@ import type { LanguageModelV4Message } from '@ai-sdk/provider'
 import type { Diagnostic } from '@joinery/contract/files'
 
 import { failingWords, passGate, type Gate } from './finish-gate.ts'
-import { gateInputOf, outcomeOf, takeOver, throwIfStopped, userNote, type Progress } from './progress.ts'
+import {
+  gateInputOf,
+  outcomeOf,
+  standingVerdict,
+  takeOver,
+  throwIfStopped,
+  userNote,
+  type Progress,
+} from './progress.ts'
 import { verdictEvent } from './step-events.ts'
 import { titleOfApp } from './title-of-app.ts'
 import { keys, readRecord, type AnswerRecord, type NoteRecord } from './turn-record.ts'
@@ -68,10 +76,15 @@ export function endIfStuck(
   return outcomeOf(progress, 'failing', { problem: failingWords(failures) })
 }
 
-/** Everything holds: the run ends well. */
+/** Everything holds that could be looked at. */
 export async function finishTurn(turn: Turn, progress: Progress, summary?: string): Promise<TurnOutcome> {
   await nameByTitle(turn, progress)
-  return outcomeOf(progress, 'finished', summary === undefined ? {} : { summary })
+  return outcomeOf(progress, goodEnd(progress), summary === undefined ? {} : { summary })
+}
+
+/** Only what was tried ends as finished. */
+function goodEnd(progress: Progress): 'finished' | 'untried' {
+  return standingVerdict(progress)?.isJudged === true ? 'finished' : 'untried'
 }
 
 /** A project that the model left without a name is called what its layout is titled. Harmless when repeated. */
@@ -90,12 +103,12 @@ function namesProject({ role, content }: LanguageModelV4Message): boolean {
 export async function endWithoutFinish(turn: Turn, progress: Progress, budget: string): Promise<TurnOutcome> {
   if (progress.kept === 0) return outcomeOf(progress, 'answered')
   const gate = await tryGate(turn, progress, 'note:last')
-  progress.diagnostics = gate.diagnostics
+  takeOver(progress, { ...gate, tree: null, isChange: false })
   const used = `I used ${budget} of this run`
   if (gate.isOpen) {
-    return outcomeOf(progress, 'finished', {
-      problem: `${used}. It works so far; ask me to go on with what is missing.`,
-    })
+    const end = goodEnd(progress)
+    const state = end === 'finished' ? 'It works so far' : 'It compiles so far'
+    return outcomeOf(progress, end, { problem: `${used}. ${state}; ask me to go on with what is missing.` })
   }
   if (gate.failures.length > 0) {
     return outcomeOf(progress, 'failing', { problem: `${used}. ${failingWords(gate.failures)}` })

@@ -144,7 +144,8 @@ test('rules try the app for whoever looks for a fault, and put in none', async (
   const runAs = async (mode: 'debug' | 'judge' | 'break') => {
     const project = createMemoryProject(start)
     const settings = { selected: selectModel({ name: 'offline', ...own }), callLimits }
-    return runTurn(settings, createMemoryTurn(project, { mode, request: 'The total is wrong' }))
+    const judge = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
+    return runTurn(settings, createMemoryTurn(project, { mode, judge, request: 'The total is wrong' }))
   }
 
   const [debugged, judged, broken] = await Promise.all([runAs('debug'), runAs('judge'), runAs('break')])

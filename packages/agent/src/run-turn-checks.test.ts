@@ -103,13 +103,15 @@ test('a run that changed nothing is not judged', async () => {
   expect(asked).toEqual([])
 })
 
-test('without a browser the run ends well and the chat says that nobody looked', async () => {
+test('without a browser the run ends as untried and the chat says that nobody looked', async () => {
   const project = createMemoryProject(start)
   const agent = agentOf([{ calls: [write('<form />'), finish()] }])
 
-  const outcome = await runTurn(agent, createMemoryTurn(project))
+  const judge = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
 
-  expect(outcome).toMatchObject({ end: 'finished', problem: null })
+  const outcome = await runTurn(agent, createMemoryTurn(project, { judge }))
+
+  expect(outcome).toMatchObject({ end: 'untried', problem: null })
   expect(project.events).toContainEqual({ type: 'unjudged', reason: 'There is no browser.' })
   const row = project.events.find(
     (event) => event.type === 'tool.finished' && event.title === 'Made sure that it works',

@@ -203,6 +203,8 @@ export type TurnEnd =
   | 'finished'
   /** Nothing changed: the text is the answer. */
   | 'answered'
+  /** Everything compiles, and nobody tried it: there is no browser, or it could not look. */
+  | 'untried'
   /** The person stopped it. */
   | 'stopped'
   /** It does not compile, and the agent gave up honestly. */

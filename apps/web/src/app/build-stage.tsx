@@ -2,6 +2,7 @@
 import type { Attachment } from '@joinery/contract/attachments'
 import type { ProjectGroup } from '@joinery/contract/projects'
 import type { Revision } from '@joinery/contract/revisions'
+import type { VersionStatus } from '@joinery/contract/vocabulary/statuses'
 import { lazy, Suspense, useState } from 'react'
 
 import type { Press } from '../features/builder/index.ts'
@@ -29,6 +30,9 @@ export interface BuildStageProps {
   onPress: (press: Press) => void
 }
 
+/** Versions to go back to when one does not compile. */
+const compiled: readonly VersionStatus[] = ['VALID', 'CREATED']
+
 export function BuildStage(props: BuildStageProps) {
   const { project, revisions, place, versions, isGoingToFile, onGoToFileChange, onOpenFile, onFix, onPress } = props
   const { lookedAt } = versions
@@ -39,7 +43,7 @@ export function BuildStage(props: BuildStageProps) {
   // Until the versions are known an old one cannot be shown, and the head must not flash by.
   const isWaiting = place.version !== null && revisions.length === 0
   const shown = lookedAt ?? revisions.find(({ number }) => number === project.headNumber)
-  const lastGood = revisions.find(({ number, status }) => number < (shown?.number ?? 0) && status === 'VALID')
+  const lastGood = revisions.find(({ number, status }) => number < (shown?.number ?? 0) && compiled.includes(status))
   return (
     <>
       {lookedAt !== null && (

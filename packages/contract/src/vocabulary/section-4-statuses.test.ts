@@ -75,12 +75,12 @@ describe('4 Older version statuses', () => {
 })
 
 describe('4 Current version statuses', () => {
-  // In progress, settled (specification); terminal (decisions).
+  // In progress, settled (specification); terminal (decisions; CREATED: decision 007).
   test.each([
     ['QUEUED', false, true, false],
     ['GENERATION_FAILED', false, true, true],
     ['INVALID_PROMPT', false, true, true],
-    ['CREATED', false, true, false],
+    ['CREATED', false, true, true],
     ['VALID', false, true, true],
     ['INVALID', false, true, true],
     ['BUILDING', true, false, false],
@@ -98,7 +98,7 @@ describe('4 Current version statuses', () => {
 
   test('a run is open while its status is not terminal', () => {
     expect(openVersionStatuses.toSorted().join(', ')).toBe(
-      'BUILDING, BUILDING_FUNCTIONALITY, BUILDING_UI, CREATED, ENHANCING_PROMPT, QUEUED',
+      'BUILDING, BUILDING_FUNCTIONALITY, BUILDING_UI, ENHANCING_PROMPT, QUEUED',
     )
   })
 

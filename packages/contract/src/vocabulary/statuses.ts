@@ -29,6 +29,7 @@ export type VersionStatus = z.infer<typeof versionStatusSchema>
 
 const inProgress: readonly VersionStatus[] = ['BUILDING', 'BUILDING_UI', 'BUILDING_FUNCTIONALITY']
 const terminal: readonly VersionStatus[] = [
+  'CREATED',
   'VALID',
   'INVALID',
   'INVALID_CODE',
@@ -47,7 +48,10 @@ export function isSettled(status: VersionStatus): boolean {
   return !isInProgress(status)
 }
 
-/** Ours (decisions, "States"): only these do not move any more. */
+/**
+ * Ours (decisions, "States"; CREATED: decision 007): only these do not move any more. CREATED is a version that was made
+ * and compiles, and that nobody tried; only what was tried becomes VALID.
+ */
 export function isTerminal(status: VersionStatus): boolean {
   return terminal.includes(status)
 }

@@ -14,6 +14,7 @@ import {
 type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>
 
 const versionEnds = [
+  'CREATED',
   'VALID',
   'INVALID',
   'INVALID_CODE',
@@ -29,12 +30,12 @@ const versionEnds = [
  * BUILDING), and a run that another attempt takes over is BUILDING again.
  */
 export const versionTransitions: Transitions<VersionStatus> = {
-  QUEUED: ['CREATED', 'ENHANCING_PROMPT', 'INVALID_PROMPT', 'CANCELED_AUTOFIX', 'FAILED'],
-  CREATED: ['ENHANCING_PROMPT', 'BUILDING', ...versionEnds],
+  QUEUED: ['ENHANCING_PROMPT', 'INVALID_PROMPT', 'CANCELED_AUTOFIX', 'FAILED'],
   ENHANCING_PROMPT: ['BUILDING', ...versionEnds],
   BUILDING: ['BUILDING_UI', 'BUILDING_FUNCTIONALITY', ...versionEnds],
   BUILDING_UI: ['BUILDING', 'BUILDING_FUNCTIONALITY', ...versionEnds],
   BUILDING_FUNCTIONALITY: ['BUILDING', 'BUILDING_UI', ...versionEnds],
+  CREATED: [],
   VALID: [],
   INVALID: [],
   INVALID_CODE: [],

@@ -182,6 +182,6 @@ test('owners may name a host for every run, and not what goes away', async () =>
       ],
     },
   ])
-  expect(message?.generation.status).toBe('VALID')
+  expect(message?.generation.status).toBe('CREATED')
   expect(JSON.stringify(agent.model.prompts.at(-1))).toContain('web/app/page.jsx stays')
 })

@@ -188,7 +188,7 @@ export async function startGeneration(
   const [row] = await db
     .update(generation)
     .set({
-      status: sql`case when ${generation.status} = 'QUEUED' then 'CREATED' else ${generation.status} end`,
+      status: sql`case when ${generation.status} = 'QUEUED' then 'ENHANCING_PROMPT' else ${generation.status} end`,
       startedAt: sql`coalesce(${generation.startedAt}, ${input.at.toISOString()}::timestamptz)`,
       model: input.model,
     })

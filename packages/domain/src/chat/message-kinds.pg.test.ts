@@ -103,7 +103,7 @@ test('a model goes back where the person asks for it, and only there', async () 
 
   expect(unasked.last).toContain('the person did not ask to undo anything')
   expect(unasked.message?.generation.revisionNumber).toBeNull()
-  expect(asked.message?.generation).toMatchObject({ status: 'VALID', revisionNumber: 3 })
+  expect(asked.message?.generation).toMatchObject({ status: 'CREATED', revisionNumber: 3 })
   const { revisions } = await listRevisions(ctx, { projectGroupId, limit: 10 })
   const filesOf = async (wanted: number) => {
     const revisionId = revisions.find(({ number }) => number === wanted)?.id ?? ''
@@ -126,7 +126,7 @@ test.each([
     const other = { projectGroupId: copy.id }
     expect(copy).toMatchObject({ name: 'Second bakery', headNumber: 1, isBuilding: false })
     expect((await listRevisions(ctx, { ...other, limit: 5 })).revisions).toMatchObject([
-      { changeType, status: 'VALID' },
+      { changeType, status: 'CREATED' },
     ])
     expect((await listFiles(ctx, other)).files).toEqual((await listFiles(ctx, { projectGroupId })).files)
     expect(await rowsOf(copy.id)).toEqual(withRows ? [{ text: 'rye' }] : [])
@@ -175,7 +175,7 @@ test('a bug for practice is never a version that works, and whoever looks for it
   })
   expect(found.last).not.toContain('The total counts twice.')
   expect(found.last).toContain('reproduce the fault first')
-  expect(found.message?.generation.status).toBe('VALID')
+  expect(found.message?.generation.status).toBe('CREATED')
   expect(judged.last).toContain('The total counts twice.')
   expect(judged.last).toContain('The total was doubled.')
   expect(judged.message?.generation).toMatchObject({ status: 'VALID', revisionNumber: null })

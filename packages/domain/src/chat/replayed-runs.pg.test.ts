@@ -50,7 +50,7 @@ test.each(replayNames)('%s comes out as it was played', { timeout: 60_000 }, asy
 
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 10 })
   expect(messages.map(({ generation }) => [generation.status, generation.problem])).toEqual(
-    requests.map(() => ['VALID', null]),
+    requests.map(() => ['CREATED', null]),
   )
   expect((await getProject(ctx, { projectGroupId })).name).toBe(expects.name)
   const tables = await ctx.appDatabases.tables({ projectGroupId, environment: 'development' })
@@ -93,7 +93,7 @@ test('a page whose data does not load keeps a run from finishing', { timeout: 60
   expect(JSON.stringify(agent.model.prompts[1])).toContain('Loading the data of / failed: relation')
   expect(await readFirstPage(projectGroupId)).toContain('"status":200')
   const after = await listHistory(ctx, { projectGroupId, limit: 1 })
-  expect(after.messages[0]?.generation.status).toBe('VALID')
+  expect(after.messages[0]?.generation.status).toBe('CREATED')
 })
 
 function loadAll(table: string): string {

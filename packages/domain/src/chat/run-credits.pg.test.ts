@@ -1,20 +1,38 @@
 // What a run costs, from the message to the ledger.
 import type { JobRun } from '@joinery/data'
-import { createChatContext, createScriptedAgent, seedProject, type ChatContext } from '@joinery/testkit'
+import { openCheckDoor } from '@joinery/host'
+import { createFakeJudge } from '@joinery/judge'
+import { createInstallation, createScriptedAgent, seedProject, type TestInstallation } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
+import { createJudging } from '../checks/index.ts'
 import { getLedger } from '../ledger/index.ts'
 import { listHistory, runGeneration, sendMessage } from './index.ts'
 
-let ctx: ChatContext
+let ctx: TestInstallation
 beforeAll(async () => {
-  ctx = { ...(await createChatContext()), isBilled: true }
-})
+  // Really built, copied and opened; what a browser would say is played.
+  const judge = createFakeJudge(() => Promise.resolve({ results: [], learned: [] }))
+  const { templates, ...installation } = await createInstallation({ openCheckDoor, judge })
+  ctx = { ...installation, templates: { ...templates, blank: bare }, isBilled: true }
+}, 120_000)
 
+const bare = {
+  'web/app/layout.jsx': 'export default function Layout({ children }) { return <main>{children}</main> }',
+  'web/app/page.jsx': 'export default function Page() { return <h1>Nothing</h1> }',
+}
+const noBrowser = () => Promise.resolve({ judge: null, reason: 'Checks need Chromium.' })
 const page = (content: string) => ({ tool: 'write_file', input: { path: 'web/app/page.jsx', content } })
-const works = [{ calls: [page('fine'), { tool: 'finish', input: { summary: 'Fine.' } }] }]
+const works = [
+  {
+    calls: [
+      page('export default function Page() { return <h1>Fine</h1> }'),
+      { tool: 'finish', input: { summary: 'Fine.' } },
+    ],
+  },
+]
 
-async function play(script: Parameters<typeof createScriptedAgent>[0], dieAt?: number) {
+async function play(script: Parameters<typeof createScriptedAgent>[0], dieAt?: number, services = ctx) {
   const { projectGroupId } = await seedProject(ctx)
   const { generation } = await sendMessage(ctx, { projectGroupId, text: 'go', clientId: crypto.randomUUID() })
   const steps = new Map<string, unknown>()
@@ -41,8 +59,8 @@ async function play(script: Parameters<typeof createScriptedAgent>[0], dieAt?: n
     }
   }
   const agent = createScriptedAgent(script)
-  if (dieAt !== undefined) await expect(runGeneration(ctx, agent, attempt(dieAt))).rejects.toThrow('killed')
-  await runGeneration(ctx, agent, attempt(undefined))
+  if (dieAt !== undefined) await expect(runGeneration(services, agent, attempt(dieAt))).rejects.toThrow('killed')
+  await runGeneration(services, agent, attempt(undefined))
   const [message] = (await listHistory(ctx, { projectGroupId, limit: 1 })).messages
   const { entries } = await getLedger(ctx, { limit: 100 })
   return {
@@ -72,6 +90,12 @@ test('code that does not compile and a provider that fails are given back', asyn
 
   expect(invalid.end).toMatchObject({ status: 'INVALID_CODE', credits: 'returned' })
   expect(failed.end).toMatchObject({ status: 'GENERATION_FAILED', credits: 'returned' })
+})
+
+test('a version that nobody tried is not green: it is given back', async () => {
+  const judging = createJudging({ open: noBrowser, atOnce: 1, onFault: () => expect.unreachable() })
+  const { end } = await play(works, undefined, { ...ctx, judging })
+  expect(end).toMatchObject({ status: 'CREATED', credits: 'returned' })
 })
 
 test('a run killed at any stored step reserves once and settles once', async () => {

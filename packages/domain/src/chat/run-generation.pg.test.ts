@@ -90,13 +90,13 @@ test('a message becomes a version, and its run is in the history with its events
   const { messages } = await listHistory(ctx, { projectGroupId, limit: 10 })
   expect(messages).toHaveLength(1)
   expect(messages[0]?.generation).toMatchObject({
-    status: 'VALID',
+    status: 'CREATED',
     queuePosition: null,
     revisionNumber: 2,
     problem: null,
     inputTokens: 200,
   })
-  expect(messages[0]?.events.at(-1)?.event).toMatchObject({ type: 'finished', status: 'VALID' })
+  expect(messages[0]?.events.at(-1)?.event).toMatchObject({ type: 'finished', status: 'CREATED' })
   const { revisions } = await listRevisions(ctx, { projectGroupId, limit: 10 })
   expect(revisions[0]).toMatchObject({ message: 'A shelf of books.', changeType: 'CHAT', parentId: headRevisionId })
   expect((await getFile(ctx, { projectGroupId, path: page })).content).toContain('Books')
@@ -147,7 +147,7 @@ test('a run cut off right before any step is stored repeats no side effect', asy
     expect(events.filter(({ event }) => event.type === 'finished')).toHaveLength(1)
     // What a viewer adds up of the last attempt at each step is each call once.
     const message = (await listHistory(ctx, { projectGroupId, limit: 1 })).messages[0]
-    expect(message?.generation).toMatchObject({ status: 'VALID', inputTokens: 200 })
+    expect(message?.generation).toMatchObject({ status: 'CREATED', inputTokens: 200 })
   }
 })
 

@@ -95,7 +95,7 @@ async function carryOut(
   const found = await findMessageOfGeneration(services.db, { projectGroupId, generationId })
   if (found === undefined) throw new Error(`run ${generationId} has no message`)
   const { message } = found
-  if (generation.status === 'CREATED') log.emit({ type: 'status', status: 'CREATED' })
+  if (generation.status === 'ENHANCING_PROMPT') log.emit({ type: 'status', status: 'ENHANCING_PROMPT' })
   services.facts.emit(projectGroupId, 'chat')
   services.facts.emit(projectGroupId, 'project')
 

@@ -53,6 +53,8 @@ export async function settleRun(services: Services, run: RunToSettle): Promise<v
 interface PlacedResult {
   headId: string
   tree: TreeRow
+  /** Somebody else saved meanwhile: what was tried is not what is there now. */
+  isMerged: boolean
   hasChanges: boolean
   compiles: boolean
   /** Files where a person's version stayed. */
@@ -68,7 +70,14 @@ async function placeOnHead(services: Services, { generation, base, outcome }: Ru
   const hasChanges = changedPaths(head.tree, tree).length > 0
   const known = isMoved ? null : outcome.diagnostics
   const diagnostics = hasChanges ? (known ?? (await services.compiler.check(await readFiles(services, tree)))) : []
-  return { headId: head.revisionId, tree, hasChanges, compiles: !diagnostics.some(isError), conflicts }
+  return {
+    headId: head.revisionId,
+    tree,
+    isMerged: isMoved,
+    hasChanges,
+    compiles: !diagnostics.some(isError),
+    conflicts,
+  }
 }
 
 interface RunEnd {
@@ -88,9 +97,16 @@ function judgeOutcome({ end, problem, changes }: TurnOutcome, result: PlacedResu
     case 'answered':
       return { status: 'VALID', problem }
     case 'finished':
-      return result.compiles
-        ? { status: 'VALID', problem }
-        : { status: 'INVALID_CODE', problem: 'My changes and yours do not compile together. Ask me to fix it.' }
+    case 'untried':
+      if (!result.compiles) {
+        return { status: 'INVALID_CODE', problem: 'My changes and yours do not compile together. Ask me to fix it.' }
+      }
+      if (result.isMerged && result.hasChanges) {
+        const merged =
+          'You changed the app meanwhile: your changes and mine are put together, and nobody has tried them together yet.'
+        return { status: 'CREATED', problem: problem === null ? merged : `${problem} ${merged}` }
+      }
+      return { status: end === 'finished' ? 'VALID' : 'CREATED', problem }
     case 'stopped':
       if (changes.kept === 0) return { status: 'CANCELED_AUTOFIX', problem: 'Stopped before anything was changed.' }
       // Nobody has used it: what a person stops is kept, but not called working.

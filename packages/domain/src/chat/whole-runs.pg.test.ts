@@ -52,7 +52,7 @@ test('a sentence becomes an app with rows, and a second one adds a field without
 
   const built = await waitForEnd(id)
 
-  expect(built.generation).toMatchObject({ status: 'VALID', problem: null, revisionNumber: 2 })
+  expect(built.generation).toMatchObject({ status: 'CREATED', problem: null, revisionNumber: 2 })
   expect((await getProject(ctx, { projectGroupId: id })).name).toBe('Fernwatch')
   const tables = await ctx.appDatabases.tables({ projectGroupId: id, environment: 'development' })
   const table = tables.find((each) => each.rowCount > 0)
@@ -63,7 +63,7 @@ test('a sentence becomes an app with rows, and a second one adds a field without
   await sendMessage(ctx, { projectGroupId: id, text: 'Add a price field', clientId: crypto.randomUUID() })
   const changed = await waitForEnd(id)
 
-  expect(changed.generation).toMatchObject({ status: 'VALID', revisionNumber: 3 })
+  expect(changed.generation).toMatchObject({ status: 'CREATED', revisionNumber: 3 })
   const after = await ctx.appDatabases.tables({ projectGroupId: id, environment: 'development' })
   const same = after.find((each) => each.name === table?.name)
   expect(same?.rowCount).toBe(table?.rowCount)
@@ -84,7 +84,7 @@ test('words undo: the version before is back, once more is redo, one more goes f
 
   const undone = await say('No, take that back.')
 
-  expect(undone.generation).toMatchObject({ status: 'VALID', problem: null, revisionNumber: 5 })
+  expect(undone.generation).toMatchObject({ status: 'CREATED', problem: null, revisionNumber: 5 })
   expect(await treeOf(5)).toEqual(await treeOf(3))
   expect(JSON.stringify(undone)).toContain('Went back one version')
   expect((await readFirstPage(id)).includes('vintage')).toBe(false)

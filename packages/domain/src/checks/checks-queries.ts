@@ -290,7 +290,7 @@ export async function listRequests(
         eq(chatMessage.projectGroupId, input.projectGroupId),
         or(
           and(
-            eq(generation.status, 'VALID'),
+            inArray(generation.status, ['VALID', 'CREATED']),
             isNotNull(generation.revisionId),
             gt(generation.finishedAt, sql`(${ownHand})`),
           ),

@@ -41,7 +41,7 @@ test.each(['web/app/account/page.jsx', 'web/components/greeting.jsx', 'web/app/a
 
     const { revision } = await save(projectGroupId, path, page)
 
-    expect(revision).toMatchObject({ number: 2, changeType: 'CODE_CHANGE' })
+    expect(revision).toMatchObject({ number: 2, changeType: 'CODE_CHANGE', status: 'CREATED' })
   },
 )
 

@@ -1,4 +1,5 @@
-// Hand edits become a CODE_CHANGE revision. Broken code is saved too: it is the person's text.
+// Hand edits become a CODE_CHANGE revision. Broken code is saved too: it is the person's text. What compiles is CREATED
+// and not VALID: nobody has tried it (decision 007).
 import type { Diagnostic, FileChange } from '@joinery/contract/files'
 import type { Revision } from '@joinery/contract/revisions'
 import { canCreateModule } from '@joinery/contract/vocabulary/module-creation'
@@ -32,7 +33,7 @@ export async function saveFiles(
     tree,
     origin: 'ITERATION',
     changeType: 'CODE_CHANGE',
-    status: isBroken ? 'INVALID_CODE' : 'VALID',
+    status: isBroken ? 'INVALID_CODE' : 'CREATED',
     message: input.message === '' ? `Edited ${paths.length === 1 ? paths[0] : `${paths.length} files`}` : input.message,
     authorId: ctx.actor.userId,
     generationId: null,

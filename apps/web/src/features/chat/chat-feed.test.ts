@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@joinery/contract/chat'
 import { expect, test } from 'vitest'
 
-import { arrangeFeed } from './chat-feed.ts'
+import { arrangeFeed, canRetry } from './chat-feed.ts'
+import { moodOf } from './status-words.ts'
 
 function message(id: string, minute: number, more: Partial<ChatMessage['generation']>): ChatMessage {
   return {
@@ -63,4 +64,12 @@ test('older pages come before newer ones and a message on two pages shows once',
     { messages: [message('middle', 5, {}), message('old', 1, {})] },
   ])
   expect(ids(feed.messages)).toEqual(['old', 'middle', 'new'])
+})
+
+test('a version that nobody tried stands: it is neither done, nor failed, nor to be tried again', () => {
+  const untried = message('a', 1, { status: 'CREATED', revisionNumber: 2 })
+
+  expect(moodOf(untried.generation.status)).toBe('untried')
+  expect(canRetry(untried)).toBe(false)
+  expect(arrangeFeed([{ messages: [untried] }]).running).toBeNull()
 })

@@ -37,5 +37,5 @@ function isWaiting({ generation }: ChatMessage): boolean {
 
 /** Whether the run can be tried again: it ended without a version that stands. */
 export function canRetry({ generation }: ChatMessage): boolean {
-  return isTerminal(generation.status) && generation.status !== 'VALID'
+  return isTerminal(generation.status) && generation.status !== 'VALID' && generation.status !== 'CREATED'
 }

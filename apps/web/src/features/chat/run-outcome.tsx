@@ -23,9 +23,12 @@ export function RunOutcome({ generation, run, isHead, actions }: RunOutcomeProps
   const problem = run.finished?.problem ?? generation.problem
   const number = run.revision?.number ?? generation.revisionNumber
   const revisionId = run.revision?.id ?? generation.revisionId
-  const isDone = moodOf(status) === 'done'
+  const t = useTranslations('chat')
+  const isUntried = moodOf(status) === 'untried'
+  const isDone = moodOf(status) === 'done' || isUntried
   return (
     <div className="flex flex-col gap-2.5">
+      {isUntried && <p className="text-sm font-semibold">{t(`status.${status}`, { version: 0 })}</p>}
       {isDone && problem !== null && <p className="text-sm text-ink-2">{problem}</p>}
       {!isDone && <Failure {...{ generation, status, problem, diagnostics: run.diagnostics, run, actions }} />}
       {number !== null && revisionId !== null && (

@@ -1,13 +1,15 @@
 // Which words, mark and next step a run's status has (no raw status is ever shown).
 import { isTerminal, type VersionStatus } from '@joinery/contract/vocabulary/statuses'
 
-export type RunMood = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
+/** `untried`: made, and nobody has used it. */
+export type RunMood = 'waiting' | 'running' | 'done' | 'untried' | 'failed' | 'stopped'
 
 export function moodOf(status: VersionStatus): RunMood {
   if (status === 'VALID') return 'done'
+  if (status === 'CREATED') return 'untried'
   if (status === 'CANCELED_AUTOFIX') return 'stopped'
   if (isTerminal(status)) return 'failed'
-  return status === 'QUEUED' || status === 'ENHANCING_PROMPT' ? 'waiting' : 'running'
+  return status === 'QUEUED' ? 'waiting' : 'running'
 }
 
 /** Minutes and seconds for a running clock, for example `0:48`. */
