@@ -43,6 +43,8 @@ async function play(script: readonly FakeAnswer[], options: MemoryTurnOptions) {
   return { outcome, project, model, files: filesOf(project, outcome.tree), last: JSON.stringify(model.prompts.at(-1)) }
 }
 
+const judgeNothing = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
+
 test('a discussion changes nothing, also when the model tries', async () => {
   const { outcome, files, last } = await play([{ calls: [writes] }, { text: 'It says Nothing.' }], { mode: 'discuss' })
 
@@ -144,8 +146,7 @@ test('rules try the app for whoever looks for a fault, and put in none', async (
   const runAs = async (mode: 'debug' | 'judge' | 'break') => {
     const project = createMemoryProject(start)
     const settings = { selected: selectModel({ name: 'offline', ...own }), callLimits }
-    const judge = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
-    return runTurn(settings, createMemoryTurn(project, { mode, judge, request: 'The total is wrong' }))
+    return runTurn(settings, createMemoryTurn(project, { mode, judge: judgeNothing, request: 'The total is wrong' }))
   }
 
   const [debugged, judged, broken] = await Promise.all([runAs('debug'), runAs('judge'), runAs('break')])

@@ -39,6 +39,8 @@ function judgeOf(asked: string[] = []): TurnHost['judge'] {
   }
 }
 
+const judgeNothing = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
+
 test('finish refuses an app whose save does nothing, says what was seen, and lets the mended one pass', async () => {
   const project = createMemoryProject(start)
   const asked: string[] = []
@@ -106,10 +108,7 @@ test('a run that changed nothing is not judged', async () => {
 test('without a browser the run ends as untried and the chat says that nobody looked', async () => {
   const project = createMemoryProject(start)
   const agent = agentOf([{ calls: [write('<form />'), finish()] }])
-
-  const judge = () => Promise.resolve<Verdict>({ isJudged: false, reason: 'There is no browser.' })
-
-  const outcome = await runTurn(agent, createMemoryTurn(project, { judge }))
+  const outcome = await runTurn(agent, createMemoryTurn(project, { judge: judgeNothing }))
 
   expect(outcome).toMatchObject({ end: 'untried', problem: null })
   expect(project.events).toContainEqual({ type: 'unjudged', reason: 'There is no browser.' })
