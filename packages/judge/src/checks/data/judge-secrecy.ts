@@ -3,6 +3,7 @@ import type { CheckResult, Evidence } from '@joinery/contract/checks'
 
 import type { RequestFact, Visitor } from '../../walk/app-session.ts'
 import { failed, passed, skipped } from '../../walk/check-results.ts'
+import { isCountedOnly } from './counted-change.ts'
 import { ownLinks } from './begin-walk.ts'
 import type { DataWalk, FormPlace, Person } from './data-walk.ts'
 import { answerOf } from './judge-answer.ts'
@@ -192,7 +193,8 @@ async function tamperResult(walk: DataWalk, secret: Secret, person: Person): Pro
   const table = walk.tableOf(own.table)
   const isOwn = (row: Record<string, unknown>): boolean =>
     table !== undefined && keyOf(row, table) === keyOf(own.row, table)
-  const hit = changed.find((each) => each.table === own.table && isOwn(each.after))
+  const typed = secret.sent.typed.map(({ field }) => field.name)
+  const hit = changed.find((each) => each.table === own.table && isOwn(each.after) && !isCountedOnly(each, typed))
   const gone = deleted.some((each) => each.table === own.table && isOwn(each.row))
   if (hit === undefined && !gone) return passed(said)
   const what = gone ? 'deleted' : `changed (${hit?.columns.join(', ') ?? ''})`
