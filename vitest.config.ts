@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{evals,scripts}/**/*.test.ts', '*.test.ts'],
     globalSetup: ['packages/testkit/src/global-postgres.ts'],
+    setupFiles: ['packages/testkit/src/each-file.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

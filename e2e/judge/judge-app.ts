@@ -5,8 +5,7 @@ import { judgeApp } from '@joinery/domain/checks'
 import { enableSignInOnUse } from '@joinery/domain/sign-in'
 import { openCheckDoor } from '@joinery/host'
 import { createJudge } from '@joinery/judge'
-import { createInstallation, seedProject } from '@joinery/testkit'
-import { afterAll } from 'vitest'
+import { atFileEnd, createInstallation, seedProject } from '@joinery/testkit'
 
 import type { ReferenceApp } from './read-reference-app.ts'
 
@@ -34,7 +33,7 @@ export async function openCourt(): Promise<(trial: Trial) => Promise<JudgeReport
     searchPath: process.env['PATH'] ?? '',
     isUnwalledAllowed: () => true,
   })
-  afterAll(() => judge.close())
+  atFileEnd(() => judge.close())
   // Rows are put in once: every judging works on a throw-away copy of them.
   const projects = new Map<string, Promise<string>>()
   const projectOf = (app: ReferenceApp) => {

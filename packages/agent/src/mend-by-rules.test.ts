@@ -1,8 +1,9 @@
+import { atFileEnd } from '@joinery/testkit'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createCompiler, type Compiler } from '@joinery/compiler'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { createFakeModel, type FakeAnswer } from './fake-model.ts'
 import { createMemoryProject, createMemoryTurn, filesOf } from './fake-turn.ts'
@@ -27,7 +28,7 @@ let compiler: Compiler
 
 beforeAll(async () => {
   compiler = await createCompiler({ cacheDir: join(tmpdir(), 'joinery-test-compiler') })
-  afterAll(() => compiler.close())
+  atFileEnd(() => compiler.close())
 })
 
 async function play(script: readonly FakeAnswer[], mode: 'build' | 'discuss' = 'build') {

@@ -1,11 +1,11 @@
 // A context for tests of runs: real Postgres, queue and blobs; a compiler and databases that only know right and wrong.
+import { atFileEnd } from './at-file-end.ts'
 import { createAgent, createFakeModel, limitsOf, type Agent, type FakeModel } from '@joinery/agent'
 import type { SequencedRunEvent } from '@joinery/contract/chat'
 import type { Diagnostic, FileTree } from '@joinery/contract/files'
 import type { PreviewSession } from '@joinery/compiler'
 import { createJobQueue, createNotifier, type JobQueue } from '@joinery/data'
 import type { Services } from '@joinery/domain'
-import { afterAll } from 'vitest'
 
 import { createTestContext, type TestContext } from './test-context.ts'
 
@@ -27,7 +27,7 @@ export async function createChatContext(): Promise<ChatContext> {
   const ctx = await createTestContext()
   const notifier = createNotifier(ctx.database.pool)
   const queue = createJobQueue({ pool: ctx.database.pool, notifier, workerId: crypto.randomUUID(), pollMs: 200 })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await queue.stop()
     await notifier.close()
   })

@@ -1,3 +1,4 @@
+export { atFileEnd } from './at-file-end.ts'
 export { createChatContext, createScriptedAgent, type ChatContext } from './chat-context.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { asStranger, createTestContext, seedProject, type TestContext } from './test-context.ts'

@@ -1,4 +1,5 @@
 // A whole installation but for its HTTP server: real Postgres, blobs, job queue, compiler, sandbox and app databases.
+import { atFileEnd } from './at-file-end.ts'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { createJudging } from '@joinery/domain/checks'
 import { createPreviewSessions } from '@joinery/domain/preview'
 import { createJudge, type Judge } from '@joinery/judge'
 import { startRuntime } from '@joinery/runtime'
-import { afterAll } from 'vitest'
 
 import { notesApp } from './notes-app.ts'
 import { createTestContext, throwFault, type TestContext } from './test-context.ts'
@@ -67,7 +67,7 @@ export async function createInstallation({
         }
   const parts = { ...base, ...judged, compiler, runtime, appDatabases, jobs: queue }
   const previews: Services['previews'] = createPreviewSessions(parts)
-  afterAll(async () => {
+  atFileEnd(async () => {
     await queue.stop()
     await judge.close()
     await notifier.close()

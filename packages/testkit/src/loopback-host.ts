@@ -1,8 +1,7 @@
 // Serves a host on loopback for a test file and talks to it by hostname, which `fetch` cannot do.
+import { atFileEnd } from './at-file-end.ts'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-
-import { afterAll } from 'vitest'
 
 interface HandlesByName {
   handle(name: string, request: IncomingMessage, response: ServerResponse): void
@@ -33,7 +32,7 @@ export async function serveOnLoopback(host: HandlesByName): Promise<LoopbackHost
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the test host did not listen')
   const { port } = address
-  afterAll(async () => {
+  atFileEnd(async () => {
     host.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,5 @@
 // A domain context over a real Postgres and real blobs for tests of rooms; engines are handed in where a test needs them.
+import { atFileEnd } from './at-file-end.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,6 @@ import { createInitialRevisionIn } from '@joinery/domain/revisions'
 import { createProjectIn } from '@joinery/domain/projects'
 import { createSignInReader } from '@joinery/domain/sign-in'
 import { createVariableReader } from '@joinery/domain/variables'
-import { afterAll } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -35,7 +35,7 @@ export async function createTestContext(engines: Engines = {}): Promise<TestCont
   const database = await createTestDatabase()
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'joinery-context-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  atFileEnd(() => rm(folder, { recursive: true, force: true }))
   const emittedFacts: string[] = []
   const facts = createFacts(emittedFacts)
   const sealer = createSealer(Buffer.alloc(32, 3))

@@ -1,8 +1,9 @@
 // A fresh platform database for a test file, copied from the migrated template.
+import { atFileEnd } from './at-file-end.ts'
 import { randomBytes } from 'node:crypto'
 
 import { openPlatformDatabase, type PlatformDatabase } from '@joinery/data'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 import { platformTemplate } from './global-postgres.ts'
 
@@ -23,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.username = platformTemplate
   url.pathname = `/${name}`
   const database = openPlatformDatabase(url.href, { maxConnections: 10 })
-  afterAll(async () => {
+  atFileEnd(async () => {
     await database.close()
     await asAdmin(adminUrl, `drop database ${name} with (force)`)
   })

@@ -1,8 +1,14 @@
 // google, facebook and twitter, played by a simulator: the way in, and the ways that must not be one.
 import { updateSignIn } from '@joinery/domain/sign-in'
 import { setVariables } from '@joinery/domain/variables'
-import { type ProviderFault, type SimulatedSignIn, startSignInProvider, type TokenFlaw } from '@joinery/testkit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  atFileEnd,
+  type ProviderFault,
+  type SimulatedSignIn,
+  startSignInProvider,
+  type TokenFlaw,
+} from '@joinery/testkit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import {
   type Diaries,
@@ -22,7 +28,7 @@ let provider: SimulatedSignIn
 
 beforeAll(async () => {
   provider = await startSignInProvider(client)
-  afterAll(() => provider.close())
+  atFileEnd(() => provider.close())
   const { origin: issuer } = provider
   const at = (profile: string | null, keys: string | null): ProviderAddresses => ({
     issuer,

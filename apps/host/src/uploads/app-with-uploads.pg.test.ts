@@ -7,13 +7,14 @@ import { getPublication, publishJobKind, runPublish, startPublish } from '@joine
 import { listSheets } from '@joinery/domain/public-sheet'
 import { commitRevision, readTree, storeFiles } from '@joinery/domain/revisions'
 import {
+  atFileEnd,
   createInstallation,
   type LoopbackHost,
   seedProject,
   serveOnLoopback,
   type TestInstallation,
 } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { openCheckDoor } from '../check-door.ts'
 import { createHost } from '../create-host.ts'
@@ -177,7 +178,7 @@ test('under judgement uploads are held, forms are taken, and nothing of it is ke
     files: new Map(),
     pages: [],
   })
-  afterAll(() => door.close())
+  atFileEnd(() => door.close())
   const count = async () => (await ctx.database.pool.query('select count(*) from upload')).rows[0]
   const before = await count()
   const uploaded = await askDoor(door.socketPath, {

@@ -2,9 +2,9 @@
 import { createAppDatabases } from '@joinery/data'
 import { newId } from '@joinery/contract/ids'
 import { findActor } from '@joinery/domain/organizations'
-import { createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { atFileEnd, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { type Auth, createAuth, readSessionToken } from '../auth.ts'
 import { createCsvRoutes } from './csv-routes.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const base = await createTestContext()
   const { adminUrl, pool } = base.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(() => appDatabases.close())
+  atFileEnd(() => appDatabases.close())
   ctx = { ...base, appDatabases }
   auth = createAuth({ db: ctx.db, secret, origin, signUpRefusal: () => Promise.resolve(null) })
   routes = createCsvRoutes({ services: ctx, secret, origin, logger })

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { newId } from '@joinery/contract/ids'
 import { findActor } from '@joinery/domain/organizations'
 import { startRuntime } from '@joinery/runtime'
-import { createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { atFileEnd, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { type Auth, createAuth, readSessionToken } from '../auth.ts'
 import type { SupervisorSettings } from '../supervisor-settings.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     isUnwalledAllowed: true,
   })
   const folder = await mkdtemp(join(tmpdir(), 'joinery-logged-'))
-  afterAll(async () => {
+  atFileEnd(async () => {
     await runtime.stop()
     await rm(folder, { recursive: true })
   })

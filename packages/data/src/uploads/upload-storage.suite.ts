@@ -1,11 +1,12 @@
 // What every storage of uploads does.
+import { atFileEnd } from '@joinery/testkit'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { UploadStorage } from './uploads.ts'
 
@@ -26,7 +27,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 export async function createKeeper(dir?: string) {
   const folder = dir ?? (await mkdtemp(join(tmpdir(), 'joinery-keep-')))
-  if (dir === undefined) afterAll(() => rm(folder, { recursive: true, force: true }))
+  if (dir === undefined) atFileEnd(() => rm(folder, { recursive: true, force: true }))
   let count = 0
   return async (storage: UploadStorage, text: string, project = projectGroupId) => {
     const path = join(folder, `file-${(count += 1)}`)

@@ -19,6 +19,7 @@ import type { ReportSummary } from '@joinery/contract/checks'
 import { createAppDatabases } from '@joinery/data'
 import { appVariable } from '@joinery/data/schema'
 import {
+  atFileEnd,
   createTestContext,
   injections,
   instructionOf,
@@ -28,7 +29,7 @@ import {
   type Injection,
   type TestContext,
 } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { applyChanges, readFiles } from '../revisions/index.ts'
 import { createTurnHost } from './turn-host.ts'
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const base = await createTestContext()
   const { adminUrl, pool } = base.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(() => appDatabases.close())
+  atFileEnd(() => appDatabases.close())
   ctx = { ...base, appDatabases }
   projectGroupId = (await seedProject(ctx)).projectGroupId
   const place = { projectGroupId, environment: 'DEVELOPMENT' as const, name: 'STRIPE_KEY' }

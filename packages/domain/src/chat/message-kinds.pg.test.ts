@@ -4,8 +4,15 @@ import type { ChatMode } from '@joinery/contract/chat'
 import { newId } from '@joinery/contract/ids'
 import type { CopyProject } from '@joinery/contract/projects'
 import { createAppDatabases } from '@joinery/data'
-import { asStranger, createChatContext, createScriptedAgent, seedProject, type ChatContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  atFileEnd,
+  asStranger,
+  createChatContext,
+  createScriptedAgent,
+  seedProject,
+  type ChatContext,
+} from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { getProject } from '../projects/index.ts'
 import { listFiles, listRevisions, saveFiles } from '../revisions/index.ts'
@@ -18,7 +25,7 @@ beforeAll(async () => {
   const made = await createChatContext()
   const { adminUrl, pool } = made.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(() => appDatabases.close())
+  atFileEnd(() => appDatabases.close())
   const runtime = new Proxy(made.runtime, { get: () => () => Promise.resolve([]) })
   ctx = { ...made, appDatabases, runtime }
 })

@@ -1,7 +1,7 @@
 // The Data view: who sees what, and that looking makes nothing.
 import { createAppDatabases } from '@joinery/data'
-import { asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atFileEnd, asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { getStorage, listRows, listTables } from './index.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const base = await createTestContext()
   const { adminUrl, pool } = base.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(() => appDatabases.close())
+  atFileEnd(() => appDatabases.close())
   ctx = { ...base, appDatabases }
 })
 

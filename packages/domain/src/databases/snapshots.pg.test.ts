@@ -1,7 +1,7 @@
 // Who may set data aside and replace it, and that code stays as it is.
 import { createAppDatabases } from '@joinery/data'
-import { asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atFileEnd, asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { listSnapshots, resetDevelopment, restoreSnapshot, takeMinute, takeSnapshot } from './index.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const base = await createTestContext()
   const { adminUrl, pool } = base.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(async () => {
+  atFileEnd(async () => {
     for (const projectGroupId of projects) await appDatabases.snapshots.dropAll(projectGroupId)
     await appDatabases.close()
   })

@@ -1,8 +1,8 @@
 // Queueing a publish: one waiting at a time, access, what the project says meanwhile.
 import { newId } from '@joinery/contract/ids'
 import { createJobQueue, createNotifier } from '@joinery/data'
-import { asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atFileEnd, asStranger, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { getProject } from '../projects/index.ts'
 import { listDeployments, startPublish } from './index.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const notifier = createNotifier(pool)
   const jobs = createJobQueue({ pool, notifier, workerId: 'publish-test' })
   ctx = { ...base, jobs }
-  afterAll(async () => {
+  atFileEnd(async () => {
     await jobs.stop()
     await notifier.close()
   })

@@ -1,7 +1,7 @@
 // Sign-in switches itself on for apps that ask who somebody is, and never against a person's decision.
 import { createAppDatabases } from '@joinery/data'
-import { createTestContext, seedProject, type TestContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atFileEnd, createTestContext, seedProject, type TestContext } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { enableSignInOnUse, getSignIn, updateSignIn } from './index.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const base = await createTestContext()
   const { adminUrl, pool } = base.database
   const appDatabases = createAppDatabases({ adminUrl, platformPool: pool, masterKey: Buffer.alloc(32, 7) })
-  afterAll(() => appDatabases.close())
+  atFileEnd(() => appDatabases.close())
   ctx = { ...base, appDatabases }
 })
 
