@@ -37,7 +37,7 @@ export function signUpPage(page: AccountPage): string {
   const { callbackUrl, hasEmail } = page
   const action = authPagePaths.AUTH_PAGE_SIGN_UP
   const form = `<form method="post" action="${action}">${hiddenCallback(callbackUrl)}
-<label>Name<input name="name" required maxlength="100" autocomplete="name"></label>
+<label>Name (optional)<input name="name" maxlength="100" autocomplete="name"></label>
 <label>E-mail<input name="email" type="email" required maxlength="254" autocomplete="username"></label>
 <label>Password<input name="password" type="password" required minlength="8" maxlength="200" autocomplete="new-password" aria-describedby="rule"><span class="hint" id="rule">${passwordRule}</span></label>
 <button>Create account</button></form>`

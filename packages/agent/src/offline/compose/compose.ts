@@ -38,7 +38,7 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
     ...composeListFiles(view, all),
     ...composeDayBars(view),
     ...composeQuickAdd(view),
-    ...composeCsv(view),
+    ...composeCsv(view, all),
   }
 }
 

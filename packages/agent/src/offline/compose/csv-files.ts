@@ -2,6 +2,7 @@
 import { storedFields } from './made-title.ts'
 import { askReader, askWriter, forAdminImport, isClosed } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
+import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
@@ -33,7 +34,7 @@ export function readCsv(text) {
 }
 `
 
-function route(view: View): string {
+function route(view: View, all: readonly View[]): string {
   const { many, manyFile, oneFile, Component, path } = namesOf(view)
   const reader = askReader(view)
   const writer = askWriter(view)
@@ -44,6 +45,11 @@ function route(view: View): string {
     ...fields.map(({ label, name }) => [label, name]),
     ...references.map((field) => [field.label, labelColumn(field)]),
   ]
+  const named = namedParentsOf(view, all)
+  const preview =
+    named.length === 0
+      ? 'values[name] ?? null'
+      : `(${named.map(({ column, key }) => `name === '${column}' ? values.${key}.name : `).join('')}values[name]) ?? null`
   return tidy(`${writer.imports.trimEnd() || nothing}
 import { readCsv, writeCsv } from '@/lib/csv.js'
 import { read${Component} } from '@/lib/${oneFile}-input.js'
@@ -82,7 +88,7 @@ ${writer.lines.trimEnd() || nothing}
     return {
       count: fitting.length,
       columns: columns.map(([label]) => label),
-      rows: fitting.slice(0, 5).map(({ values }) => columns.map(([, name]) => values[name] ?? null)),
+      rows: fitting.slice(0, 5).map(({ values }) => columns.map(([, name]) => ${preview})),
       problems: lines.filter(({ problem }) => problem !== null).slice(0, 10).map(({ line, problem }) => \`Line \${line}: \${problem}\`),
     }
   }
@@ -171,10 +177,10 @@ export function CsvLinks() {
 `)
 }
 
-export function composeCsv(view: View): Record<string, string> {
+export function composeCsv(view: View, all: readonly View[]): Record<string, string> {
   if (!hasCsv(view)) return {}
   return {
-    [`web/app/api/${namesOf(view).path}/csv/route.js`]: route(view),
+    [`web/app/api/${namesOf(view).path}/csv/route.js`]: route(view, all),
     'web/lib/csv.js': csv,
     'web/components/csv-links.jsx': component(view),
   }

@@ -1,10 +1,13 @@
 // The inputs that the forms of an app are made of, as one module of components.
 import type { Brief, Field } from '../brief.ts'
+import { namedParent } from './named-parents.ts'
+import type { View } from './views.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { styles } from './styles.ts'
 
 /** Name of the component that asks for a field. */
-export function component(field: Field): string {
+export function component(field: Field, view: View, all: readonly View[]): string {
+  if (namedParent(field, view, all) !== undefined) return 'NamedField'
   if (field.kind === 'long') return 'LongField'
   if (field.kind === 'reference') return 'PickField'
   if (field.kind === 'picture') return 'PictureField'
@@ -22,6 +25,21 @@ export function PickField({ name, value, error, records, ...rest }) {
           <option key={id} value={id}>{label}</option>
         ))}
       </select>
+    </Labelled>
+  )
+}`
+
+const namedField = `/** Takes one of other records by its name, or the name of a new one; \`records\` are \`{ id, label }\`. */
+export function NamedField({ name, idName, id, value, error, records, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <input type="hidden" name={idName} defaultValue={id ?? ''} />
+      <input {...describe(name, error)} list={\`\${name}-known\`} autoComplete="off" placeholder={records.length > 0 ? 'Choose one or type a new one' : undefined} defaultValue={value ?? ''} className={\`\${inputStyle} placeholder:text-surface-muted\`} />
+      <datalist id={\`\${name}-known\`}>
+        {records.map((record) => (
+          <option key={record.id} value={record.label} />
+        ))}
+      </datalist>
     </Labelled>
   )
 }`
@@ -58,9 +76,9 @@ export function PictureField({ name, value, error, ...rest }) {
   )
 }`
 
-export function fieldsModule(brief: Brief, fields: readonly Field[], hasLinks: boolean): string {
-  const used = new Set(fields.map(component))
-  if (hasLinks) used.add('TicksField')
+/** @param components names of those that the forms use */
+export function fieldsModule(brief: Brief, fields: readonly Field[], components: readonly string[]): string {
+  const used = new Set(components)
   const hasHints = fields.some(({ kind }) => kind === 'tags')
   const { control } = styles[brief.style]
   const hasErrors = [...used].some((name) => name !== 'TickField' && name !== 'TicksField')
@@ -128,6 +146,8 @@ ${only(
 )}
 
 ${only(used.has('PickField'), pickField)}
+
+${only(used.has('NamedField'), namedField)}
 
 ${only(used.has('PictureField'), pictureField)}
 

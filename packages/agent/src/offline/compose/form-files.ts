@@ -7,6 +7,7 @@ import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
 import { goToStep, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { linksOf } from './links.ts'
+import { type NamedParent, namedParent } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
 import { type View, referencesOf } from './views.ts'
@@ -67,11 +68,13 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   const links = view.isInbox ? [] : linksOf(view, all)
   const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
   const inputOf = (field: Field) => {
+    const parent = namedParent(field, view, all)
+    if (parent !== undefined) return namedInput(parent, one)
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
     const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}}`
-    return `      <${component(field)} ${inputProps(field, choices)}${value}${error}${wide} />`
+    return `      <${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
   }
   const inputs =
     steps === null
@@ -87,11 +90,20 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   return [...inputs, ...ticks]
 }
 
+/** What it belongs to, by name; whoever comes from that record finds its name there. */
+function namedInput({ field, target, column }: NamedParent, one: string): string {
+  const records = `choices.${namesOf(target).many}`
+  const given = `given?.${field.name}`
+  const value = `${one}?.${column} ?? ${records}.find(({ id }) => id === Number(${given}))?.label`
+  const required = field.required ? ' isRequired' : ''
+  return `      <NamedField name="${column}" idName="${field.name}" label=${jsxAttribute(field.label)} records={${records}}${required} id={${one}?.${field.name} ?? ${given}} value={${value}} error={errors.${column}} />`
+}
+
 function formModule(view: View, all: readonly View[]): string {
   const { one, path, Component } = namesOf(view)
   const references = referencesOf(view, all)
   const links = view.isInbox ? [] : linksOf(view, all)
-  const used = [...new Set([...storedFields(view).map(component), ...(links.length > 0 ? ['TicksField'] : [])])].sort()
+  const used = componentsOf(view, all)
   const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
   const style = styles[view.style]
   const steps = stepsOf(view)
@@ -177,6 +189,13 @@ ${inputs.join('\n')}
 `
 }
 
+/** Names of the components that the form of a record is made of. */
+function componentsOf(view: View, all: readonly View[]): string[] {
+  const hasLinks = !view.isInbox && linksOf(view, all).length > 0
+  const asked = storedFields(view).map((field) => component(field, view, all))
+  return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : [])])].sort()
+}
+
 /** Does the page that adds a record hand on what its address says: what the record belongs to, its day? */
 export function takesGiven(view: View, all: readonly View[]): boolean {
   if (view.isInbox) return false
@@ -206,8 +225,9 @@ export function composeFormFiles(view: View, all: readonly View[]): Record<strin
 /** What the forms of all records share. */
 export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
   const fields = all.flatMap((view) => storedFields(view))
+  const components = all.flatMap((view) => componentsOf(view, all))
   return {
-    'web/components/fields.jsx': fieldsModule(brief, fields, brief.links.length > 0),
+    'web/components/fields.jsx': fieldsModule(brief, fields, components),
     ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),
   }
 }

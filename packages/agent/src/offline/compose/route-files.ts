@@ -1,6 +1,7 @@
 // The addresses under /api that read and write one kind of records.
 import { quoteJs } from './expressions.ts'
 import { askReader, askWriter, hasOwners, isBooking, isClosed, isHandedIn } from './access.ts'
+import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
 import { type View, isMain } from './views.ts'
@@ -56,7 +57,7 @@ ${insert}
 `
 }
 
-export function memberRoute(view: View): string {
+export function memberRoute(view: View, all: readonly View[]): string {
   const { one, manyFile, oneFile, Component } = namesOf(view)
   const who = hasOwners(view) ? ', userId' : ''
   const isShared = view.access === 'members'
@@ -67,6 +68,10 @@ export function memberRoute(view: View): string {
   const read = asksReaders(view)
     ? `${askReader(view).lines}  return (await find${Component}(params.id${who})) ?? missing()`
     : `  return (await find${Component}(params.id)) ?? missing()`
+  // What it belongs to stays by its id; only a name that is sent is looked for.
+  const unnamed = namedParentsOf(view, all)
+    .map(({ column }) => `${column}: null, `)
+    .join('')
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
   return `${imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
@@ -81,7 +86,7 @@ ${read}
 export async function PATCH(request, { params }) {
 ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
-  const { values, errors } = read${Component}({ ...${one}, ...(await request.json()) })
+  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...(await request.json()) })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
   return update${Component}(${one}.id, values${who})
 }

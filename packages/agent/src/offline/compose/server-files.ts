@@ -5,13 +5,14 @@ import { askAdder, askReader } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
+import { namedParent } from './named-parents.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
 import { idColumn } from './part-tables.ts'
 import { capital, tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
-function readerCall(field: Field): string {
+function readerSettings(field: Field): string {
   const label =
     field.label.toLowerCase() === field.label || /[A-Z]{2}/.test(field.label)
       ? field.label
@@ -22,17 +23,26 @@ function readerCall(field: Field): string {
     ...(field.kind === 'choice' ? [`options: [${(field.options ?? []).map(quoteJs).join(', ')}]`] : []),
     ...(field.kind === 'rating' ? [`max: ${field.max ?? 5}`] : []),
   ]
+  return `{ ${settings.join(', ')} }`
+}
+
+function readerCall(field: Field): string {
   const method =
     ({ long: 'text', money: 'number', tags: 'text' } as Partial<Record<Field['kind'], string>>)[field.kind] ??
     field.kind
   if (field.kind === 'boolean') return `read.boolean('${field.name}')`
-  return `read.${method}('${field.name}', { ${settings.join(', ')} })`
+  return `read.${method}('${field.name}', ${readerSettings(field)})`
 }
 
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
-    ...storedFields(view).map((field) => `    ${field.name}: ${readerCall(field)},`),
+    ...storedFields(view).map((field) => {
+      const parent = namedParent(field, view, all)
+      return parent === undefined
+        ? `    ${field.name}: ${readerCall(field)},`
+        : `    ${parent.key}: read.parent('${parent.column}', '${field.name}', ${readerSettings(field)}),`
+    }),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),
   ]
   return `import { createReader } from '@/lib/read-input.js'
@@ -52,7 +62,7 @@ function withOne(word: string): string {
   return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-const readers: Partial<Record<Field['kind'] | 'ids', string>> = {
+const readers: Partial<Record<Field['kind'] | 'ids' | 'parent', string>> = {
   text: `    text: (name, { label, isRequired }) => take(name, { label, isRequired }),`,
   number: `    number: (name, { label, isRequired }) => {
       const text = take(name, { label, isRequired })?.replace(',', '.') ?? null
@@ -109,6 +119,14 @@ const readers: Partial<Record<Field['kind'] | 'ids', string>> = {
       if (text === null) return null
       return /^\\d{1,9}$/.test(text) ? Number(text) : refuse(name, \`Choose the \${label} from the list.\`)
     },`,
+  parent: `    /** Another record by its name, which may be new, or by its id alone; the id tells namesakes apart. */
+    parent: (name, idName, { label, isRequired }) => {
+      const isNamed = input[name] !== undefined && input[name] !== null
+      const title = take(name, { label, isRequired: isRequired && isNamed })
+      const id = take(idName, { label, isRequired: isRequired && !isNamed })
+      if (id !== null && !/^\\d{1,9}$/.test(id)) return refuse(idName, \`Choose the \${label} from the list.\`)
+      return { name: isNamed ? (title ?? '').slice(0, 200) : null, id: id === null ? null : Number(id) }
+    },`,
   ids: `    /** Which others it goes with: their ids, or the others themselves. */
     ids: (name) => [input[name] ?? []].flat().map((other) => Number(other?.id ?? other)).filter((id) => Number.isInteger(id) && id > 0 && id < 1e9),`,
   boolean: `    boolean: (name) => input[name] === true || input[name] === 'true' || input[name] === 'on',`,
@@ -125,15 +143,21 @@ const readerOrder = [
   'url',
   'picture',
   'reference',
+  'parent',
   'ids',
   'boolean',
 ] as const
 
-function readInputModule(fields: readonly Field[], hasLinks: boolean): string {
-  const used = new Set<string>(
-    fields.map(({ kind }) => (kind === 'long' || kind === 'tags' ? 'text' : kind === 'money' ? 'number' : kind)),
-  )
-  if (hasLinks) used.add('ids')
+/** Name of the reader of a field. */
+function readerOf(field: Field, view: View, all: readonly View[]): string {
+  const { kind } = field
+  if (namedParent(field, view, all) !== undefined) return 'parent'
+  return kind === 'long' || kind === 'tags' ? 'text' : kind === 'money' ? 'number' : kind
+}
+
+function readInputModule(all: readonly View[]): string {
+  const used = new Set<string>(all.flatMap((view) => storedFields(view).map((field) => readerOf(field, view, all))))
+  if (all.some((view) => linksOf(view, all).length > 0)) used.add('ids')
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')
   return `/** Reads fields of a request body one by one and collects a message for each that is not right. */
@@ -308,7 +332,7 @@ export function composeServerFiles(view: View, all: readonly View[]): Record<str
     [`web/lib/${names.manyFile}-table.js`]: tableModule(view, all),
     [`web/lib/${names.oneFile}-input.js`]: inputModule(view, all),
     [`web/app/api/${names.path}/route.js`]: collectionRoute(view),
-    [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view),
+    [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view, all),
     ...partRoutes(view),
     ...(view.parts.includes('comments') && isMain(view) && { 'web/lib/comments-table.js': commentsModule(view) }),
     [`${names.folder}/page.server.js`]: listLoad(loading),
@@ -324,11 +348,6 @@ export function composeInput(view: View, all: readonly View[]): Record<string, s
 
 export function composeSharedServer(all: readonly View[]): Record<string, string> {
   return {
-    'web/lib/read-input.js': tidy(
-      readInputModule(
-        all.flatMap((view) => storedFields(view)),
-        all.some((view) => linksOf(view, all).length > 0),
-      ),
-    ),
+    'web/lib/read-input.js': tidy(readInputModule(all)),
   }
 }

@@ -4,6 +4,7 @@ import { draftField, hasOwners } from './access.ts'
 import { monthReader } from './calendar-files.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
+import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from './named-parents.ts'
 import { storedFields, titleSql } from './made-title.ts'
 import { partColumns } from './part-tables.ts'
 import { namesOf } from './roles.ts'
@@ -86,6 +87,23 @@ export async function find${Component}(id${parameter === '' ? '' : `, ${paramete
 }`
 }
 
+interface Written {
+  column: string
+  /** Its value in a statement, from the parameter `at` on. */
+  place: string
+}
+
+/** The columns that a form fills, in the order of `toValues`; whose it is comes before them. */
+function written(view: View, all: readonly View[], firstAt: number): Written[] {
+  let at = firstAt
+  return storedFields(view).map((field) => {
+    const parent = namedParent(field, view, all)
+    const place = parent === undefined ? `$${at}` : parentSql(parent, at)
+    at += parent === undefined ? 1 : 2
+    return { column: quoteName(field.name), place }
+  })
+}
+
 /** Writing; a record of a member is changed by that member alone. */
 function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }: Words): string {
   const { one, Component } = namesOf(view)
@@ -100,25 +118,40 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
       ? `${keep.join('')}  return find${Component}(${one}.id${isOwned ? ', userId' : ''})`
       : `  return ${one}`
   const updated = links.length > 0 ? `  if (${one} === undefined) return null\n${answer}` : `  return ${one}`
-  const columns = storedFields(view).map((field) => quoteName(field.name))
   const first = isOwned ? 2 : 1
-  const places = columns.map((_, index) => `$${index + first}`)
-  const assignments = columns.map((column, index) => `${column} = $${index + 2 + (isOwned ? 1 : 0)}`).join(', ')
+  const made = namedParentsOf(view, all)
+  const insertedAt = written(view, all, first)
+  const updatedAt = written(view, all, first + 1)
+  const columns = insertedAt.map(({ column }) => column)
+  const places = insertedAt.map(({ place }) => place)
+  const assignments = updatedAt.map(({ column, place }) => `${column} = ${place}`).join(', ')
   const who = isOwned ? ', userId' : ''
-  const owned = isOwned ? ' and user_id = $2' : ''
-  return `export async function insert${Component}(values${who}) {
-  const [${one}] = await sql(
+  /** What it belongs to comes to be in the same transaction. */
+  const run = (statement: string): string => {
+    if (made.length === 0) return `const [${one}] = await ${statement}`
+    const makers = made.map(({ target, key }) => {
+      const given = hasOwners(target) ? ', userId' : ''
+      return `${makerOf(target)}(values.${key}${given}),`
+    })
+    const lines = [...makers, `${statement.replaceAll('\n', '\n  ')},`]
+    return `const done = await sql.transaction([\n    ${lines.join('\n    ')}\n  ])\n  const [${one}] = done.at(-1)`
+  }
+  const insert = `sql(
     \`insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning ${returned}\`,
     ${isOwned ? '[userId, ...toValues(values)]' : 'toValues(values)'},
-  )
+  )`
+  const ids = isOwned ? '[userId, id, ...toValues(values)]' : '[id, ...toValues(values)]'
+  const update = `sql(
+    \`update ${table} set ${assignments} where id = $${first}${isOwned ? ' and user_id = $1' : ''} returning ${returned}\`,
+    ${ids},
+  )`
+  return `export async function insert${Component}(values${who}) {
+  ${run(insert)}
 ${answer}
 }
 
 export async function update${Component}(id, values${who}) {
-  const [${one}] = await sql(
-    \`update ${table} set ${assignments} where id = $1${owned} returning ${returned}\`,
-    [id, ${isOwned ? 'userId, ' : ''}...toValues(values)],
-  )
+  ${run(update)}
 ${updated}
 }
 
@@ -138,7 +171,10 @@ export async function like${Component}(id) {
 export function tableModule(view: View, all: readonly View[]): string {
   const table = quoteName(namesOf(view).table)
   const values = storedFields(view)
-    .map((field) => `values.${field.name}`)
+    .map((field) => {
+      const parent = namedParent(field, view, all)
+      return parent === undefined ? `values.${field.name}` : `values.${parent.key}.name, values.${parent.key}.id`
+    })
     .join(', ')
   const columns = [
     'id',
@@ -154,10 +190,12 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
   const draft = draftField(view)
+  const makers = [...new Map(namedParentsOf(view, all).map((parent) => [parent.target, parent])).values()]
   const words: Words = { isPrivate: view.access === 'private', isOwned: hasOwners(view), table, columns }
   return tidy(`// The ${table} table. Dates and times travel as text, so that no time zone shifts them.
 import { sql } from '@joinery/app-kit/server'
 ${only(draft !== null, `import { isAdmin } from '@/lib/admin.server.js'`)}
+${makers.map(({ target }) => `import { ${makerOf(target)} } from '@/lib/${namesOf(target).manyFile}-table.js'`).join('\n') || nothing}
 
 const columns = \`${columns}\`
 ${only(view.access === 'members', "const isMine = 'coalesce(user_id = $1, false) as is_mine'")}
@@ -177,6 +215,8 @@ async function withoutDrafts(records) {
 ${readers(view, all, words)}
 
 ${writers(view, all, words)}
+
+${makerFunction(view, all) || nothing}
 
 ${linkWriters(view, all) || nothing}
 `)
