@@ -2,15 +2,33 @@
 import type { Skeleton, StyleName } from '../brief.ts'
 
 const styleWords: [RegExp, StyleName][] = [
-  [/\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bluxur(?:y|ious)\b|\bserif\b/i, 'editorial'],
-  [/\bcozy\b|\bcosy\b|\bwarm\b|\bhomely\b|\bfriendly\b|\bsoft\b/i, 'cozy'],
-  [/\bnatural?\b|\borganic\b|\bbotanical\b|\bearthy\b/i, 'nature'],
-  [/\bplayful\b|\bfun\b|\bkids?\b|\bchildren\b|\bcute\b|\bround(?:ed)?\b|\bcheerful\b/i, 'playful'],
-  [/\bbold\b|\bloud\b|\bstrong\b|\bposter\b|\bsport(?:y|s)\b|\benergetic\b/i, 'bold'],
-  [/\bcorporate\b|\bbusiness\b|\bprofessional\b|\bserious\b|\bformal\b|\bclinic(?:al)?\b/i, 'corporate'],
+  [
+    /\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bluxur(?:y|ious)\b|\bserif\b|\bliterary\b|\bold[- ]fashioned\b|\bvintage\b|\brefined\b|\bsophisticated\b/i,
+    'editorial',
+  ],
+  [
+    /\bcozy\b|\bcosy\b|\bwarm\b|\bhomely\b|\bfriendly\b|\bsoft\b|\binviting\b|\bwelcoming\b|\bcomfortable\b|\bgentle\b/i,
+    'cozy',
+  ],
+  [/\bnatural?\b|\borganic\b|\bbotanical\b|\bearthy\b|\brustic\b|\bleafy\b|\boutdoors?y?\b/i, 'nature'],
+  [
+    /\bplayful\b|\bfun\b|\bkids?\b|\bchildren\b|\bcute\b|\bround(?:ed)?\b|\bcheerful\b|\bhappy\b|\bsunny\b|\bcolou?rful\b|\bquirky\b|\bbubbly\b/i,
+    'playful',
+  ],
+  [
+    /\bbold\b|\bloud\b|\bstrong\b|\bposter\b|\bsport(?:y|s)\b|\benergetic\b|\bdaring\b|\bpowerful\b|\bdynamic\b|\bstriking\b|\bbig (?:type|letters|headlines?)\b/i,
+    'bold',
+  ],
+  [
+    /\bcorporate\b|\bbusiness\b|\bprofessional\b|\bserious\b|\bformal\b|\bclinic(?:al)?\b|\btrustworthy\b|\breliable\b|\bbusinesslike\b/i,
+    'corporate',
+  ],
   [/\btech(?:y|nical)?\b|\bfuturistic\b|\bhacker\b|\bterminal\b|\bdeveloper\b/i, 'tech'],
   [/\bbrutalis[tm]\b|\braw\b|\bpunk\b/i, 'brutalist'],
-  [/\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b/i, 'minimal'],
+  [
+    /\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b|\bcalm(?:ing)?\b|\bpeaceful\b|\bairy\b|\bspacious\b|\buncluttered\b|\breduced\b|\bscandinavian\b|\bzen\b|\bunderstated\b|\brestrained\b|\b(?:lots|plenty) of (?:white ?)?space\b|\bwhite ?space\b/i,
+    'minimal',
+  ],
 ]
 
 export function readStyle(text: string): StyleName | undefined {

@@ -23,6 +23,8 @@ const stop =
   /^(?:with|that|which|where|who|so|having|have|has|having|including|includes?|containing|consisting|and|or|in|by|for|to|on|from|at|using|please|i|we|you|they|she|he|it|it's|when|as|called|named|should|needs?|needed|of|is|are|was|plus|also|like|storing|tracking|showing|my|our|the|a|an|about|each|their|under|around|per|into|can|could|me|us|them|do|does|did|listing|every|between|during|behind|but|here|was|were|wants?|needs|makes?|shares?|gets?|goes|comes|what|every|each|=)$/i
 const container =
   /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|plan|slots|map|office|place|something|board|exchange|finder|gallery)$/i
+/** What stands before these is what they hold: a tool library holds tools, a map archive maps. */
+const collection = /^(?:collection|catalogu?e|register|registry|archive|library|cellar|gallery|exchange)$/i
 /** Words after which what is kept is named. */
 const keeping =
   /^(?:to\s+|that\s+|which\s+|where\s+(?:i|we|you|people)\s+(?:can\s+)?|in which\s+(?:i|we|you)\s+(?:can\s+)?)?(?:quickly\s+|easily\s+)?(?:keeps?(?: a)? (?:track|record|list|log) of|keeping(?: track of)?|keep|tracks?|tracking|log|logs|logging|record|records|recording|manage|manages|managing|organi[sz]e|organi[sz]es|organi[sz]ing|collect|collects|collecting|catalogu?e|store|stores|storing|save|list|lists|listing|write down|note(?: down)?|jot down|remember|plan|plans|planning|monitor|look up|look after|dump|enter|see)\s+/iu
@@ -136,7 +138,7 @@ function readNoun(head: string): Subject | null {
   if (words.length === 0) return null
   if (!container.test(last)) return ofNoun(text)
   const inner = words.slice(0, -1).filter((each) => !determiner.test(each))
-  while (isHolder(inner.at(-1))) inner.pop()
+  while (isHolder(inner.at(-1)) && !(inner.length === 1 && collection.test(last))) inner.pop()
   // "A log of tides", "something to track …", "an app for firewood orders": what is kept follows.
   if (inner.length === 0) {
     const after = keeping.exec(rest) ?? link.exec(rest)
