@@ -95,6 +95,13 @@ describe.skipIf(testChromium === null)('words, colours and access', { timeout: 1
     expect(results.filter((result) => result.outcome === 'skipped')).toHaveLength(1)
   })
 
+  test('words that only a drawing says are read', async () => {
+    const chart = '<svg aria-label="Spent in May" role="img" width="90" height="90"><rect width="9" height="9" /></svg>'
+    const { results, failures } = await tryCheck(wordsCheck, page(goodPage + chart), { words: ['Spent in May'] })
+    expect(failures).toEqual([])
+    expect(results.map(({ outcome }) => outcome)).not.toContain('skipped')
+  })
+
   test('another background and a missing button colour are told with what is there instead', async () => {
     const { failures } = await tryCheck(colorsCheck, page(goodPage), {
       colors: [

@@ -44,7 +44,11 @@ export function readView(kit: PageKit): SeenText {
     ...shown<HTMLTextAreaElement>('textarea').flatMap((field) => [field.placeholder, field.value]),
     ...[...document.querySelectorAll('option')].map((option) => option.text),
     ...shown<HTMLImageElement>('img').map((image) => image.alt),
-    ...shown<HTMLElement>('[aria-label], [title]').flatMap((element) => [element.ariaLabel ?? '', element.title]),
+    ...shown('[aria-label], [title]').flatMap((element) => [
+      element.ariaLabel ?? '',
+      // A drawing has no `title` property.
+      element.getAttribute('title') ?? '',
+    ]),
   ]
   return {
     lines: [...blocks.values()].map((line) => line.replace(/\s+/g, ' ').trim()),
