@@ -89,7 +89,8 @@ async function saveEdit(walk: DataWalk, visitor: Visitor, { place, hand, form }:
   const before = await walk.look()
   const since = visitor.mark()
   await fillField(visitor, field, { value, shown: value })
-  const now = (await formsOn(visitor)).find((each) => each.mark === form.mark) ?? form
+  const forms = await formsOn(visitor)
+  const now = forms.find((each) => each.mark === form.mark) ?? form
   const button = submitButton(now)
   if (button === null) await visitor.page.keyboard.press('Enter')
   else await pressButton(visitor, button)
@@ -106,8 +107,15 @@ async function saveEdit(walk: DataWalk, visitor: Visitor, { place, hand, form }:
   const shown = await pageThatShows(walk, visitor, [value], [place.path, visitor.path()])
   if (shown === null && field.value === target.label)
     return [failed({ ...said, evidence, detail: `${called} is in the database, but no page shows it after a reload.` })]
-  learnEdit(walk, { place, hand, field, value, button: button?.name ?? null, where: shown })
+  if (!isElsewhere(field, forms, form))
+    learnEdit(walk, { place, hand, field, value, button: button?.name ?? null, where: shown })
   return [passed(said)]
+}
+
+/** A walk knows fields by their labels: beside a form for new records with the same ones it would fill that. */
+function isElsewhere(field: FieldSeen, forms: readonly FormSeen[], own: FormSeen): boolean {
+  const nameOf = ({ label, name }: FieldSeen) => label || name
+  return forms.some((form) => form.mark !== own.mark && form.fields.some((each) => nameOf(each) === nameOf(field)))
 }
 
 function fieldToChange(form: FormSeen, label: string): FieldSeen | null {
