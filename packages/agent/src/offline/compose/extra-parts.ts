@@ -5,6 +5,7 @@ import { askReader, askWriter, hasPart, isClosed } from './access.ts'
 import { composeCalendar } from './calendar-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
+import { likePiece, visitorKeyModule } from './like-files.ts'
 import { composeMap } from './map-files.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
@@ -106,13 +107,16 @@ function favourites(view: View): Extras {
 function ratings(view: View): Extras {
   const hasAccount = view.access === 'members' || isClosed(view)
   return {
-    files: readPart('ratings', {
-      ...marksOf(view),
-      kit: hasAccount ? 'requireUser, sql' : 'sql',
-      imports: '',
-      guard: hasAccount ? '  const { id: userId } = requireUser()\n' : '',
-      visitor: hasAccount ? 'userId' : "String(input.visitor ?? '').slice(0, 60)",
-    }),
+    files: {
+      'web/lib/visitor-key.js': visitorKeyModule,
+      ...readPart('ratings', {
+        ...marksOf(view),
+        kit: hasAccount ? 'requireUser, sql' : 'sql',
+        imports: '',
+        guard: hasAccount ? '  const { id: userId } = requireUser()\n' : '',
+        visitor: hasAccount ? 'userId' : "String(input.visitor ?? '').slice(0, 60)",
+      }),
+    },
     ways: [],
   }
 }
@@ -170,6 +174,7 @@ export function rowPieces(view: View): string {
     ...(hasPart(view, 'streaks')
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
       : []),
+    ...(hasPart(view, 'likes') ? [likePiece(view, title)] : []),
     ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
   ].join('\n')
 }
@@ -188,6 +193,7 @@ export function pagePieces(view: View): string[] {
     ...(hasPart(view, 'streaks')
       ? [`<DayGrid id={${one}.id} name={${title}} days={${one}.done_days} today={data.today} />`]
       : []),
+    ...(hasPart(view, 'likes') ? [`<div className="-ml-2 mt-6 flex">${likePiece(view, title)}</div>`] : []),
     ...(hasPart(view, 'favourites')
       ? [`<div className="mt-6"><FavouriteButton id={${one}.id} name={${title}} /></div>`]
       : []),
@@ -197,6 +203,7 @@ export function pagePieces(view: View): string[] {
 const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
+  LikeButton: 'like-button',
   ProgressBar: 'progress-bar',
   StarRating: 'star-rating',
   TodayTick: 'today-tick',

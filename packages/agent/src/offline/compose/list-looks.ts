@@ -1,5 +1,6 @@
 // Three ways to show records that need no panel: one told at length before the others, ruled cells, large lines.
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
+import { rowPieces } from './extra-parts.ts'
 import { isMirrored } from './frames.ts'
 import { drawnPicture } from './pictures.ts'
 import {
@@ -70,7 +71,7 @@ function ${Component}Lead({ ${one}${today} }) {
         <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
       </Link>
       <div className="lg:col-span-5">
-${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`], 8)}
+${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, rowPieces(brief) === '' ? nothing : `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([rowPieces(brief)], 2)}\n</div>`], 8)}
       </div>
     </article>
   )

@@ -37,6 +37,8 @@ export function partTables(brief: Brief): PartTable[] {
       columns: `  id integer generated always as identity primary key,
   ${record},
   author text not null,
+  -- The account, or a key that the browser keeps.
+  visitor text not null default '',
   body text not null,
   created_at timestamptz not null default now()`,
       more: `create index on comments (${idColumn(brief)});\n`,
@@ -51,6 +53,14 @@ export function partTables(brief: Brief): PartTable[] {
         more: `create index on favourites (${idColumn(brief)});\n`,
       },
     }),
+    likes: {
+      table: 'likes',
+      columns: `  ${record},
+  -- The account, or a key that the browser keeps.
+  visitor text not null,
+  created_at timestamptz not null default now(),
+  primary key (${idColumn(brief)}, visitor)`,
+    },
     ratings: {
       table: 'ratings',
       columns: `  ${record},
@@ -86,6 +96,9 @@ export function partColumns(view: View): string[] {
   const table = quoteName(namesOf(view).table)
   const column = idColumn(view)
   return [
+    ...(view.parts.includes('likes')
+      ? [`(select count(*)::int from likes where likes.${column} = ${table}.id) as likes`]
+      : []),
     ...(view.parts.includes('ratings')
       ? [
           `(select round(avg(stars), 1)::float8 from ratings where ratings.${column} = ${table}.id) as average_stars`,
@@ -100,7 +113,7 @@ export function partColumns(view: View): string[] {
   ]
 }
 
-/** Stars that some people gave, days on which some of it was done: uneven, as in life. */
+/** Votes that some people gave, days on which some of it was done: uneven, as in life. */
 export function partSeed(brief: Brief): string {
   const table = quoteName(namesOf(brief).table)
   const column = idColumn(brief)
@@ -110,6 +123,12 @@ export function partSeed(brief: Brief): string {
       ? `insert into ${daysTable(brief)} (${column}, day)
 select id, current_date - ago from ${table}, generate_series(0, 27) as ago
 where (ago * 7 + id * 5) % 11 < 4 + id % 6 and ago >= id % 3;
+`
+      : '',
+    brief.parts.includes('likes')
+      ? `insert into likes (${column}, visitor)
+select id, 'sample ' || number from ${table}, generate_series(1, 9) as number
+where (id * 7 + number * 5) % 11 < id % 6;
 `
       : '',
   ].join('')

@@ -41,6 +41,85 @@ test('visitors give stars, each once, and the average stands at the record', asy
   expect(await page(app, '/favourites')).toContain('Nothing kept yet')
 })
 
+test('a like counts once for each visitor and can be taken back', async () => {
+  const app = await build(
+    'Feature request board: users add ideas (title, description), others upvote, most wanted first',
+  )
+  await app.query('delete from likes')
+  const like = async (visitor: string, method = 'PUT') =>
+    (await app.send('/api/ideas/2/like', { visitor }, { method })).json()
+
+  expect(await like('one')).toEqual({ likes: 1 })
+  expect(await like('one')).toEqual({ likes: 1 })
+  expect(await like('two')).toEqual({ likes: 2 })
+  expect(await like('one', 'DELETE')).toEqual({ likes: 1 })
+  expect(await like('')).toHaveProperty('error')
+  expect(await page(app, '/2')).toContain('Upvote')
+  const list = await page(app, '/')
+  expect(list).toContain('1 vote')
+  expect(list).toContain('Most votes first')
+})
+
+test('members vote as themselves', async () => {
+  const app = await build(
+    'Book club vote. Members suggest books (title, author), everyone signed in has one vote per book',
+  )
+  await app.query(`${signUp}; delete from likes`)
+  const book = await (await app.send('/api/books', { title: 'Cold Harbour Girls' }, { person: ana })).json()
+  const vote = (person?: typeof ana) =>
+    app.send(`/api/books/${book.id}/like`, {}, { method: 'PUT', ...(person && { person }) })
+
+  expect((await vote()).status).toBe(401)
+  expect(await (await vote(ana)).json()).toEqual({ likes: 1 })
+  expect(await (await vote(ben)).json()).toEqual({ likes: 2 })
+})
+
+test('who wrote a comment deletes it, and nobody else', async () => {
+  const app = await build('A blog about tea with comments')
+  const say = (body: unknown) => app.send('/api/posts/1/comments', body)
+  const comment = await (await say({ comment: 'Lovely', visitor: 'one' })).json()
+
+  expect(comment).toMatchObject({ author: 'Anonymous', body: 'Lovely' })
+  expect((await say({ comment: ' ' })).status).toBe(422)
+  expect(await page(app, '/1')).toContain('Lovely')
+  const path = `/api/posts/1/comments/${comment.id}`
+  expect((await app.send(path, { visitor: 'two' }, { method: 'DELETE' })).status).toBe(404)
+  expect((await app.send(path, { visitor: 'one' }, { method: 'DELETE' })).status).toBe(200)
+  expect(await page(app, '/1')).not.toContain('Lovely')
+})
+
+test('where people have accounts, they comment under their own name', async () => {
+  const app = await build('A forum where only members can post, with replies')
+  await app.query(signUp)
+  const post = await (await app.send('/api/posts', { post: 'Frost tonight' }, { person: ana })).json()
+  const path = `/api/posts/${post.id}/comments`
+
+  expect((await app.send(path, { comment: 'Cover them' })).status).toBe(401)
+  const reply = await (await app.send(path, { comment: 'Cover them', author: 'Ana' }, { person: ben })).json()
+  expect(reply.author).toBe('Ben')
+  expect((await app.ask(`${path}/${reply.id}`, { method: 'DELETE' }, ana)).status).toBe(404)
+  expect((await app.load(`/${post.id}`, ben)).data).toMatchObject({ comments: [{ is_mine: true }] })
+  expect((await app.load(`/${post.id}`)).data).toMatchObject({ comments: [{ is_mine: false }] })
+})
+
+test('a message is taken back by whoever wrote it', async () => {
+  const app = await build(
+    'Chat app for students: after signing up you create a room with a topic, others join it and write',
+  )
+  await app.query(signUp)
+  const room = await (await app.send('/api/rooms', { room: 'Roman law' }, { person: ana })).json()
+  const message = await (await app.send('/api/messages', { room: room.id, message: 'Oops' }, { person: ana })).json()
+  const path = `/api/messages/${message.id}`
+
+  expect((await app.load(`/?room=${room.id}`, ben)).data).toMatchObject({
+    messages: [{ author: 'Ana', is_mine: false }],
+  })
+  expect((await app.load(`/?room=${room.id}`, ana)).data).toMatchObject({ messages: [{ is_mine: true }] })
+  expect((await app.send(path, {}, { method: 'DELETE', person: ben })).status).toBe(404)
+  expect((await app.send(path, {}, { method: 'DELETE', person: ana })).status).toBe(200)
+  expect((await app.ask(`/api/messages?room=${room.id}`)).status).toBe(401)
+})
+
 test('with accounts, what somebody keeps is theirs', async () => {
   const app = await build('A recipe site with sign-up, members can add recipes, rate them and save favourites')
   await app.query(signUp)

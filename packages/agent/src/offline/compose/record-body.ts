@@ -86,12 +86,10 @@ function figureLine(view: View, figure: Field | null): string {
 
 /** What can be done with a record besides changing it. */
 function acts(view: View): string[] {
-  const { one, path } = namesOf(view)
-  const hasLikes = view.parts.includes('likes') && isMain(view)
+  const { one } = namesOf(view)
   return [
     only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`),
     ...pagePieces(view),
-    only(hasLikes, `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`} count={${one}.likes} />`),
   ]
 }
 

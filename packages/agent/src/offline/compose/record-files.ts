@@ -1,10 +1,12 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import { withArticle } from '../understand/inflect.ts'
-import { forAdminImport } from './access.ts'
-import { childList, composeComments } from './belonging.ts'
+import { forAdminImport, hasPart } from './access.ts'
+import { childList } from './belonging.ts'
+import { composeComments } from './comment-files.ts'
 import { pagePieces, pieceImports } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { takesGiven } from './form-files.ts'
+import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from './links.ts'
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
@@ -29,7 +31,6 @@ function recordPage({ view, all }: Scene): string {
     facts.some((field) => field.kind === 'date') ||
     children.some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   const hasComments = view.parts.includes('comments') && isMain(view)
-  const hasLikes = view.parts.includes('likes') && isMain(view)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
@@ -40,7 +41,6 @@ ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target })
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${only(view.access === 'admin', forAdminImport)}
-${only(hasLikes, `import { LikeButton } from '@/components/like-button.jsx'`)}
 ${importFormats(facts).trim() || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
@@ -224,7 +224,8 @@ export function composeRecordFiles(view: View, all: readonly View[]): Record<str
     [`web/lib/use-${oneFile}-actions.js`]: actions(scene),
     ...Object.assign({}, ...childrenOf(view, all).map(({ child, field }) => childList(view, child, field))),
     ...linkedLists(view, all),
-    ...(isMain(view) && composeComments(view)),
+    ...composeComments(view),
+    ...(hasPart(view, 'likes') && composeLikes(view)),
   }
 }
 

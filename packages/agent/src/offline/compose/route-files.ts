@@ -4,11 +4,7 @@ import { askReader, askWriter, hasOwners, isBooking, isClosed, isHandedIn } from
 import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
-import { type View, isMain } from './views.ts'
-
-function withOne(word: string): string {
-  return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
-}
+import type { View } from './views.ts'
 
 function hasReferences(view: View): boolean {
   return view.fields.some(({ kind }) => kind === 'reference')
@@ -98,39 +94,4 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   return ${one}
 }
 `
-}
-
-/** Routes of the parts that belong to the main records. */
-export function partRoutes(view: View): Record<string, string> {
-  if (!isMain(view)) return {}
-  const { path, manyFile, Component } = namesOf(view)
-  // Whoever may not read may not say anything of it either.
-  const asked = isClosed(view) ? askReader(view) : null
-  const imports = asked?.imports ?? ''
-  const guard = asked?.lines.replace('const { id: userId } = ', '') ?? ''
-  return {
-    ...(view.parts.includes('likes') && {
-      [`web/app/api/${path}/[id]/like/route.js`]: `${imports}import { like${Component} } from '@/lib/${manyFile}-table.js'
-
-export async function POST(request, { params }) {
-${guard}  if (!/^\\d{1,9}$/.test(params.id)) return new Response(null, { status: 404 })
-  return (await like${Component}(params.id)) ?? Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}.`)} }, { status: 404 })
-}
-`,
-    }),
-    ...(view.parts.includes('comments') && {
-      [`web/app/api/${path}/[id]/comments/route.js`]: `${imports}import { insertComment } from '@/lib/comments-table.js'
-
-/** Says something about ${withOne(view.entity.singular)}. */
-export async function POST(request, { params }) {
-${guard}  const input = await request.json()
-  const author = String(input.author ?? '').trim().slice(0, 80)
-  const body = String(input.comment ?? '').trim().slice(0, 2000)
-  if (author === '' || body === '') return Response.json({ error: 'A comment needs your name and some words.' }, { status: 422 })
-  if (!/^\\d{1,9}$/.test(params.id)) return Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}.`)} }, { status: 404 })
-  return Response.json(await insertComment(params.id, { author, body }), { status: 201 })
-}
-`,
-    }),
-  }
 }

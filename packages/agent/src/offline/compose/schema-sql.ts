@@ -6,7 +6,7 @@ import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from './part-tables.ts'
 import { namesOf } from './roles.ts'
-import { type View, isMain, parentsFirst, viewsOf } from './views.ts'
+import { type View, parentsFirst, viewsOf } from './views.ts'
 
 const columnTypes: Readonly<Record<Field['kind'], string>> = {
   text: 'text',
@@ -59,7 +59,6 @@ function tableOf(view: View, all: readonly View[]): string {
     'id integer generated always as identity primary key',
     ...ownerColumn(view),
     ...storedFields(view).map((field) => columnOf(field, all)),
-    ...(view.parts.includes('likes') && isMain(view) ? ['likes integer not null default 0'] : []),
     'created_at timestamptz not null default now()',
   ]
   const indexed = [
@@ -128,11 +127,6 @@ export function migrationSql(before: Brief, after: Brief): string {
   }
   const linked = new Set(linkTables(before, old).map(({ table }) => table))
   statements.push(...linkTables(after, all).flatMap(({ table, sql }) => (linked.has(table) ? [] : [sql])))
-  const isNew = (part: Brief['parts'][number]) => after.parts.includes(part) && !before.parts.includes(part)
-  if (isNew('likes'))
-    statements.push(
-      `alter table ${quoteName(namesOf(after).table)} add column if not exists likes integer not null default 0;`,
-    )
   const kept = new Set(partTables(before).map(({ table }) => table))
   statements.push(...partTables(after).flatMap(({ table, sql }) => (kept.has(table) ? [] : [sql])))
   return statements.join('\n')

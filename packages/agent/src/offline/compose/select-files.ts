@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { hasPart } from './access.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
+import { isMostLikedFirst, likeWords } from './like-files.ts'
 import { linksOf } from './links.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { type View, labelColumn } from './views.ts'
@@ -28,6 +29,11 @@ function orders(brief: Brief): { id: string; label: string; compare: string }[] 
       label: `Highest ${figure.label.toLowerCase()}`,
       compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
     })
+  if (hasPart(brief, 'likes')) {
+    const most = { id: 'likes', label: likeWords(brief).order, compare: '(a, b) => b.likes - a.likes || b.id - a.id' }
+    if (isMostLikedFirst(brief)) orderings.unshift(most)
+    else orderings.push(most)
+  }
   if (hasPart(brief, 'ratings'))
     orderings.push({
       id: 'stars',

@@ -1,14 +1,13 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
 import type { Field } from '../brief.ts'
 import { storedFields } from './made-title.ts'
-import { askAdder, askReader } from './access.ts'
+import { askAdder, askReader, isClosed } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
 import { namedParent } from './named-parents.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
-import { collectionRoute, memberRoute, partRoutes } from './route-files.ts'
-import { idColumn } from './part-tables.ts'
+import { collectionRoute, memberRoute } from './route-files.ts'
 import { capital, tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
@@ -258,6 +257,8 @@ function recordLoad(loading: Loading): string {
   const hasToday =
     needsToday(view) || childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   const user = who.user === '' ? '' : `, ${who.user}`
+  // What somebody wrote is theirs to take back.
+  const visitor = who.user !== '' ? `, ${who.user} ?? ''` : isClosed(view) ? ', requireUser().id' : ''
   const childImports = children.map(
     (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
   )
@@ -279,7 +280,7 @@ ${line(who.lines)}
   return {
     ${one},
 ${children.map((child) => `    ${child.many}: await list${capital(child.many)}Of${capital(one)}(${one}.id${user}),`).join('\n') || nothing}
-${hasComments ? `    comments: await listComments(${one}.id),` : nothing}
+${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
 ${choiceLines(loading, who.user)}
 ${hasToday ? todayLine : nothing}
   }
@@ -307,22 +308,6 @@ ${choiceLines(loading, who.user)}
 `.replace('return {\n' + nothing + '\n  }', 'return {}')
 }
 
-function commentsModule(view: View): string {
-  const column = idColumn(view)
-  return `// What people say about a ${view.entity.singular}, oldest first.
-import { sql } from '@joinery/app-kit/server'
-
-export function listComments(id) {
-  return sql\`select id, author, body, created_at::date::text as day from comments where ${column} = \${id} order by id limit 500\`
-}
-
-export async function insertComment(id, { author, body }) {
-  const [comment] = await sql\`insert into comments (${column}, author, body) values (\${id}, \${author}, \${body}) returning id, author, body\`
-  return comment
-}
-`
-}
-
 /** The server side of one kind of records; what several kinds share is in `composeSharedServer`. */
 export function composeServerFiles(view: View, all: readonly View[]): Record<string, string> {
   const names = namesOf(view)
@@ -333,8 +318,6 @@ export function composeServerFiles(view: View, all: readonly View[]): Record<str
     [`web/lib/${names.oneFile}-input.js`]: inputModule(view, all),
     [`web/app/api/${names.path}/route.js`]: collectionRoute(view),
     [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view, all),
-    ...partRoutes(view),
-    ...(view.parts.includes('comments') && isMain(view) && { 'web/lib/comments-table.js': commentsModule(view) }),
     [`${names.folder}/page.server.js`]: listLoad(loading),
     [`${names.folder}/[id]/page.server.js`]: recordLoad(loading),
     ...(added !== null && { [`${names.folder}/new/page.server.js`]: added }),

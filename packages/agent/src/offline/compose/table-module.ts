@@ -157,15 +157,7 @@ ${updated}
 
 export function delete${Component}(id${who}) {
   return sql\`delete from ${table} where id = \${id}${isOwned ? ' and user_id = ${userId}' : ''}\`
-}
-${only(
-  view.parts.includes('likes') && isMain(view),
-  `
-export async function like${Component}(id) {
-  const [${one}] = await sql\`update ${table} set likes = likes + 1 where id = \${id} returning likes\`
-  return ${one} ?? null
-}`,
-)}`
+}`
 }
 
 export function tableModule(view: View, all: readonly View[]): string {
@@ -186,7 +178,6 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...(view.access === 'members'
       ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
       : []),
-    ...(view.parts.includes('likes') && isMain(view) ? ['likes'] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
   const draft = draftField(view)

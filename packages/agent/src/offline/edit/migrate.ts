@@ -30,7 +30,13 @@ function renameOf(before: Brief, after: Brief): { brief: Brief; sql: string[] } 
   const [from, to] = [toIdentifier(before.entity.singular), toIdentifier(after.entity.singular)]
   // What parts keep about a record knows it by its name.
   if (before.parts.includes('streaks')) sql.push(`alter table if exists ${from}_days rename to ${to}_days;`)
-  const tables = { comments: 'comments', favourites: 'favourites', ratings: 'ratings', streaks: `${to}_days` } as const
+  const tables = {
+    comments: 'comments',
+    favourites: 'favourites',
+    likes: 'likes',
+    ratings: 'ratings',
+    streaks: `${to}_days`,
+  } as const
   for (const [part, table] of Object.entries(tables))
     if (before.parts.some((each) => each === part))
       sql.push(`alter table if exists ${table} rename column ${from}_id to ${to}_id;`)

@@ -11,6 +11,7 @@ import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
+import { visitorKeyModule } from '../like-files.ts'
 import { readRooms } from '../../understand/read-rooms.ts'
 import { questionsAbout } from './questions.ts'
 
@@ -64,6 +65,8 @@ create table messages (
   id integer generated always as identity primary key,
   room_id integer not null references rooms on delete cascade,
   author text not null,
+  -- The account, or a key that the browser keeps.
+  visitor text not null default '',
   body text not null,
   created_at timestamptz not null default now()
 );
@@ -89,21 +92,40 @@ insert into messages (room_id, author, body)
 `
 }
 
+/** What the message calls the places in which people talk. */
+function roomWord({ request }: Brief): string {
+  return (/\b(channel|group|topic)s\b/i.exec(request)?.[1] ?? 'room').toLowerCase()
+}
+
 export function composeChat(brief: Brief): FrontParts {
   const isOpen = brief.access === 'open'
-  const input =
-    '<label className="font-medium">\n        Name\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>'
+  const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
+  const input = `<label className="font-medium">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
+  const kitImport = "import { requireUser } from '@joinery/app-kit/server'\n"
+  const word = roomWord(brief)
   const marks = {
     ...lookMarks(brief),
-    sessionImport: isOpen ? '' : "import { requireUser } from '@joinery/app-kit/server'\n",
+    room: word,
+    Rooms: capitalize(`${word}s`),
+    sessionImport: isOpen ? '' : kitImport,
     guard: isOpen ? '' : '  const user = requireUser()\n',
-    author: isOpen ? "String(input.name ?? '').trim().slice(0, 60)" : '(user.name ?? user.email)',
+    onlyGuard: isOpen ? '' : '  requireUser()\n',
+    author: isOpen
+      ? "String(input.name ?? '').trim().slice(0, 60)"
+      : "(user.name ?? user.email?.split('@')[0] ?? 'A member')",
+    visitor: isOpen ? "String(input.visitor ?? '').slice(0, 60)" : 'user.id',
     nameField: isOpen ? input : '',
     messageSpan: isOpen ? '' : 'sm:col-span-2',
-    loadImport: isOpen ? '' : "import { requireUser } from '@joinery/app-kit/server'\n",
-    loadGuard: isOpen ? '' : '  requireUser()\n',
+    loadGuard: isOpen ? '' : '  const { id: visitor } = requireUser()\n',
+    reader: isOpen ? '' : ', visitor',
+    isMine: isOpen ? 'own.includes(message.id)' : 'message.is_mine',
   }
-  return { ...nothingMore, files: readPart('chat', marks), schemaSql: chatSql, seedSql: roomRows(brief.request) }
+  return {
+    ...nothingMore,
+    files: { ...readPart('chat', marks), 'web/lib/visitor-key.js': visitorKeyModule },
+    schemaSql: chatSql,
+    seedSql: roomRows(brief.request),
+  }
 }
 
 export const scoresSql = `create table scores (

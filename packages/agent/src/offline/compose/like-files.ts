@@ -1,0 +1,157 @@
+// Votes and likes: one of each person for a record, which can be taken back; in an app without accounts, of each browser.
+import type { Brief } from '../brief.ts'
+import { isClosed } from './access.ts'
+import { jsxText, quoteJs } from './expressions.ts'
+import { idColumn } from './part-tables.ts'
+import { quoteName } from './quote-sql.ts'
+import { namesOf } from './roles.ts'
+import type { View } from './views.ts'
+
+interface LikeWords {
+  /** What the button says. */
+  act: string
+  /** What is counted. */
+  one: string
+  many: string
+  icon: 'ChevronUp' | 'Heart' | 'PartyPopper' | 'ThumbsUp'
+  /** The order by how many there are. */
+  order: string
+}
+
+const ways: readonly [RegExp, LikeWords][] = [
+  [/\bup-?vot/i, { act: 'Upvote', one: 'vote', many: 'votes', icon: 'ChevronUp', order: 'Most votes first' }],
+  [
+    /\bvot(?:e|es|ed|ing)\b/i,
+    { act: 'Vote', one: 'vote', many: 'votes', icon: 'ChevronUp', order: 'Most votes first' },
+  ],
+  [/\bcheer/i, { act: 'Cheer', one: 'cheer', many: 'cheers', icon: 'PartyPopper', order: 'Most cheers first' }],
+  [/\bthumbs?[- ]up\b/i, { act: 'Like', one: 'like', many: 'likes', icon: 'ThumbsUp', order: 'Most liked first' }],
+]
+const hearts: LikeWords = { act: 'Like', one: 'like', many: 'likes', icon: 'Heart', order: 'Most liked first' }
+
+export function likeWords({ request }: Pick<Brief, 'request'>): LikeWords {
+  return ways.find(([says]) => says.test(request))?.[1] ?? hearts
+}
+
+/** "Most wanted first", "sorted by votes": then that is the order from the start. */
+export function isMostLikedFirst({ request }: Pick<Brief, 'request'>): boolean {
+  return /\b(?:most|highest)(?:[- ](?:wanted|voted|popular|liked|up-?voted|loved|votes?|likes?|hearts?))\b|\b(?:sort|order|rank)(?:ed|ing)? by (?:the )?(?:number of )?(?:votes|up-?votes|likes|hearts|popularity)\b|\bby popularity\b/i.test(
+    request,
+  )
+}
+
+function hasAccounts(view: View): boolean {
+  return view.access === 'members' || isClosed(view)
+}
+
+function likeButton(view: View): string {
+  const { act, one, many, icon } = likeWords(view)
+  const signIn = hasAccounts(view)
+    ? `
+    if (response.status === 401) return location.assign(\`/account/signin?callbackUrl=\${encodeURIComponent(location.pathname)}\`)`
+    : ''
+  return `import { useRouter } from '@joinery/app-kit'
+import clsx from 'clsx'
+import { ${icon} } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { visitorKey } from '@/lib/visitor-key.js'
+
+/** Counts whoever presses it once, and no more when it is pressed again. */
+export function LikeButton({ path, count, name }) {
+  const [isMine, setIsMine] = useState(false)
+  const router = useRouter()
+
+  useEffect(() => setIsMine(localStorage.getItem(path) !== null), [path])
+
+  async function press() {
+    const response = await fetch(path, {
+      method: isMine ? 'DELETE' : 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ visitor: visitorKey() }),
+    })${signIn}
+    if (!response.ok) return
+    if (isMine) localStorage.removeItem(path)
+    else localStorage.setItem(path, 'yes')
+    setIsMine(!isMine)
+    await router.refresh()
+  }
+
+  return (
+    <button
+      onClick={press}
+      aria-pressed={isMine}
+      className="grid min-h-11 shrink-0 justify-items-center rounded-control px-2 py-1 leading-tight text-surface-accent underline-offset-4 hover:underline"
+    >
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        <${icon} size={18} strokeWidth={isMine ? 3 : 1.75} className={clsx(isMine && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
+        ${jsxText(act)}
+        <span className="sr-only"> {name}</span>
+      </span>
+      <span className="whitespace-nowrap text-[0.95rem] tabular-nums text-surface-muted">{count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>
+    </button>
+  )
+}
+`
+}
+
+/** By which a browser is known again without an account; ratings keep it too. */
+export const visitorKeyModule = `/** By which this browser changes what it gave instead of giving it twice. */
+export function visitorKey() {
+  const known = localStorage.getItem('visitor') ?? crypto.randomUUID()
+  localStorage.setItem('visitor', known)
+  return known
+}
+`
+
+function route(view: View): string {
+  const noun = view.entity.singular
+  const column = idColumn(view)
+  const isAsked = hasAccounts(view)
+  const imports = isAsked ? 'requireUser, sql' : 'sql'
+  // Where only the admin writes, whoever reads may like.
+  const visitor = isAsked ? 'requireUser().id' : "String((await request.json()).visitor ?? '').slice(0, 60)"
+  const given = isAsked ? '' : 'request'
+  return `import { ${imports} } from '@joinery/app-kit/server'
+
+const missing = () => Response.json({ error: ${quoteJs(`There is no such ${noun}.`)} }, { status: 404 })
+
+async function counted(id) {
+  const [{ likes }] = await sql\`select count(*)::int as likes from likes where ${column} = \${id}\`
+  return { likes }
+}
+
+${isAsked ? 'function' : 'async function'} visitorOf(${given}) {
+  return ${visitor}
+}
+
+export async function PUT(request, { params }) {
+  const visitor = ${isAsked ? '' : 'await '}visitorOf(${given})
+  if (!/^\\d{1,9}$/.test(params.id) || visitor === '') return missing()
+  const found = await sql\`select id from ${quoteName(namesOf(view).table)} where id = \${params.id}${view.access === 'private' ? ' and user_id = ${visitor}' : ''}\`
+  if (found.length === 0) return missing()
+  await sql\`insert into likes (${column}, visitor) values (\${params.id}, \${visitor}) on conflict do nothing\`
+  return counted(params.id)
+}
+
+export async function DELETE(request, { params }) {
+  const visitor = ${isAsked ? '' : 'await '}visitorOf(${given})
+  if (!/^\\d{1,9}$/.test(params.id)) return missing()
+  await sql\`delete from likes where ${column} = \${params.id} and visitor = \${visitor}\`
+  return counted(params.id)
+}
+`
+}
+
+export function composeLikes(view: View): Record<string, string> {
+  return {
+    'web/components/like-button.jsx': likeButton(view),
+    'web/lib/visitor-key.js': visitorKeyModule,
+    [`web/app/api/${namesOf(view).path}/[id]/like/route.js`]: route(view),
+  }
+}
+
+/** The button of one record, wherever it stands. */
+export function likePiece(view: View, title: string): string {
+  const { one, path } = namesOf(view)
+  return `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`} count={${one}.likes} name={${title}} />`
+}
