@@ -6,13 +6,13 @@ import { failed, passed, skipped } from '../../walk/check-results.ts'
 import { isCountedOnly } from './counted-change.ts'
 import { ownLinks } from './begin-walk.ts'
 import type { DataWalk, FormPlace, Person } from './data-walk.ts'
-import { answerOf } from './judge-answer.ts'
+import { answerOf, refusalOf } from './judge-answer.ts'
 import { visibleText } from './page-hand.ts'
 import { signUp } from './people.ts'
 import { asText, keyOf, rowWords } from './row-differences.ts'
 import type { Sent } from './send-form.ts'
 import { includesWords, tellingWords } from './shown-words.ts'
-import { sendRightly } from './walk-form.ts'
+import { sendRightly, typedWords } from './walk-form.ts'
 
 const kind = 'ownership' as const
 
@@ -32,10 +32,12 @@ export async function judgeSecrecy(
   { isOwned, isShared }: { isOwned: boolean; isShared: boolean },
 ): Promise<CheckResult[]> {
   const said = { kind, title: 'Another person sees nothing of what one person made' }
-  const secret = await makeSecret(walk, isOwned)
+  const refusals: string[] = []
+  const secret = await makeSecret(walk, isOwned, refusals)
   if (secret === null) {
     if (!isOwned) return [skipped({ ...said, detail: 'No form for signed-in people makes records.' })]
-    return [failed({ ...said, detail: 'A signed-in person can make no record of their own: no form takes one.' })]
+    const detail = ['A signed-in person can make no record of their own: no form takes one.', ...refusals.slice(0, 3)]
+    return [failed({ ...said, detail: detail.join('\n') })]
   }
   // Where nobody asked for privacy, what people write may be for all.
   const { person } = await signUp(walk, signUpPlace)
@@ -82,7 +84,8 @@ function evidenceOfSecret({ sent }: Secret): Evidence[] {
   return sent.differences.inserted.map(({ table, row }) => ({ type: 'row', table, text: rowWords(row) }))
 }
 
-async function makeSecret(walk: DataWalk, isOwned: boolean): Promise<Secret | null> {
+/** @param refusals takes what each form answered that took nothing */
+async function makeSecret(walk: DataWalk, isOwned: boolean, refusals: string[]): Promise<Secret | null> {
   const making = walk.places.filter((each) => each.purpose === 'create')
   // Where ownership was asked for, a form that strangers see as well is a person's all the same.
   const owned = [
@@ -91,17 +94,26 @@ async function makeSecret(walk: DataWalk, isOwned: boolean): Promise<Secret | nu
   ]
   let wordless: Secret | null = null
   for (const place of owned) {
-    const secret = await walk.withVisitor((visitor) => makeWith(walk, visitor, place), { isSignedIn: true })
+    const secret = await walk.withVisitor((visitor) => makeWith(walk, visitor, place, refusals), { isSignedIn: true })
     if (secret !== null && secret.words.length > 0) return secret
     wordless ??= secret
   }
   return wordless
 }
 
-async function makeWith(walk: DataWalk, visitor: Visitor, place: FormPlace): Promise<Secret | null> {
+async function makeWith(
+  walk: DataWalk,
+  visitor: Visitor,
+  place: FormPlace,
+  refusals: string[],
+): Promise<Secret | null> {
   // The person has a record already: where there is one for each day, today's is taken.
   const sent = await sendRightly(walk, visitor, place)
-  if (sent === null || answerOf(sent) !== 'stored') return null
+  if (sent === null) return null
+  if (answerOf(sent) !== 'stored') {
+    refusals.push(`The form on ${place.path} said: ${refusalOf(sent)}. Typed: ${typedWords(sent)}.`)
+    return null
+  }
   const words = tellingWords(sent)
   const paths = new Set<string>()
   const first = [sent.path, ...walk.pages.map((page) => page.path)]
