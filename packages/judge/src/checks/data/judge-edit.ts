@@ -114,8 +114,11 @@ async function saveEdit(walk: DataWalk, visitor: Visitor, { place, hand, form }:
 
 /** A walk knows fields by their labels: beside a form for new records with the same ones it would fill that. */
 function isElsewhere(field: FieldSeen, forms: readonly FormSeen[], own: FormSeen): boolean {
-  const nameOf = ({ label, name }: FieldSeen) => label || name
-  return forms.some((form) => form.mark !== own.mark && form.fields.some((each) => nameOf(each) === nameOf(field)))
+  return forms.some((form) => form.mark !== own.mark && form.fields.some((each) => calledOf(each) === calledOf(field)))
+}
+
+function calledOf({ label, name }: FieldSeen): string {
+  return label || name
 }
 
 function fieldToChange(form: FormSeen, label: string): FieldSeen | null {
@@ -197,7 +200,7 @@ function learnEdit(walk: DataWalk, { place, hand, field, value, button, where }:
     { do: 'goTo', path: place.path },
     isThere,
     { do: 'press', name: control.name, near: target.label },
-    { do: 'fill', label: field.label || field.name, value },
+    { do: 'fill', label: calledOf(field), value },
     { do: 'press', name: button },
     { do: 'goTo', path: where },
     { do: 'expectText', text: value },
