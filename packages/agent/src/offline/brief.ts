@@ -121,8 +121,15 @@ export type Link = z.infer<typeof linkSchema>
 export const copySchema = z.object({
   headline: z.string(),
   lines: z.array(z.string()),
-  /** What is offered, with its price where one was said. */
-  offers: z.array(z.object({ name: z.string(), price: z.string().optional() })),
+  /** Things that were named, with what was said of each: they are the rows of what they were called (`of`). */
+  offers: z.array(
+    z.object({
+      name: z.string(),
+      price: z.string().optional(),
+      details: z.string().default(''),
+      of: z.string().default(''),
+    }),
+  ),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the page about the people behind it says. */
   about: z.array(z.string()).default([]),
@@ -131,8 +138,8 @@ export const copySchema = z.object({
   send: z.string().default(''),
   /** Short lists on the first page: reasons, steps, benefits. */
   sections: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })).default([]),
-  /** Pages of words alone, each with its own address. */
-  pages: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
+  /** Pages that were asked for by name: of words alone, or the records (by their singular) that `of` names. */
+  pages: z.array(z.object({ title: z.string(), lines: z.array(z.string()), of: z.string().default('') })).default([]),
 })
 export type Copy = z.infer<typeof copySchema>
 const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/)

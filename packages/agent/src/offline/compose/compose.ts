@@ -1,7 +1,7 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { capitalize, withArticle } from '../understand/inflect.ts'
+import { withArticle } from '../understand/inflect.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
@@ -13,11 +13,11 @@ import { composeFormFiles, composeSharedForms } from './form-files.ts'
 import { composeListFiles } from './list-files.ts'
 import { composeQuickAdd } from './quick-add.ts'
 import { composeRecordFiles, composeSharedRecords } from './record-files.ts'
-import { namesOf } from './roles.ts'
+import { namesOf, pageTitleOf } from './roles.ts'
 import { composeSchema } from './schema-sql.ts'
 import { composeSeed } from './seed-sql.ts'
 import { composeServerFiles, composeSharedServer } from './server-files.ts'
-import { type Shell, composeShellFiles } from './shell-files.ts'
+import { type Shell, type Way, composeShellFiles } from './shell-files.ts'
 import { type View, viewsOf } from './views.ts'
 
 export interface Composition {
@@ -46,10 +46,12 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   const own = new Set(front.ways.map(({ href }) => href))
   const lists = all
     .filter((view) => !view.isInbox && (all.length > 1 || brief.front === 'site' || view.base !== ''))
-    .map((view) => ({ href: namesOf(view).home, label: capitalize(view.entity.plural) }))
+    .map((view) => ({ href: namesOf(view).home, label: pageTitleOf(view) }))
   const inbox = all.some((view) => view.isInbox && !isFrontForm(view))
   const writes = inbox && front.act === null ? [{ href: '/contact', label: 'Contact' }] : []
   const isList = brief.front === 'list'
+  const saidOrder = brief.copy.pages.map(({ title }) => title)
+  const placeOf = ({ label }: Way): number => (saidOrder.includes(label) ? saidOrder.indexOf(label) : saidOrder.length)
   return {
     brief,
     all,
@@ -59,7 +61,7 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ...composeExtras(brief, all).ways,
       ...writes,
       ...adminWay(brief),
-    ],
+    ].toSorted((one, other) => placeOf(one) - placeOf(other)),
     act: isList
       ? {
           href: `${namesOf(brief).base}/new`,

@@ -107,6 +107,11 @@ export function isCrossedOut(field: Field): boolean {
   )
 }
 
+/** How the page of these records is called: as the person named it, else by their plural. */
+export function pageTitleOf({ entity, copy }: Brief): string {
+  return copy.pages.find(({ of }) => of === entity.singular)?.title ?? capitalize(entity.plural)
+}
+
 export function partsOf({ fields, skeleton }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')

@@ -1,7 +1,6 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
-import { amountOf } from '../understand/read-copy.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
@@ -10,6 +9,7 @@ import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sam
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
+import { offersFor, saidLiteral } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
 /** With fewer a list shows nothing of how it sorts, filters and wraps. */
@@ -152,8 +152,12 @@ function titlesOf(view: View): string[] {
 }
 
 function seedOf(brief: View, all: readonly View[]): string {
-  const offers = offersOf(brief, all)
-  if (offers !== null) return offers
+  const parentOf = (to: string | undefined, row: number) => {
+    const target = all.find(({ entity }) => entity.singular === to)
+    return target === undefined ? 'null' : referenceTo(target, row)
+  }
+  const said = saidSeed(brief, all, parentOf)
+  if (said !== '') return said
   const topicRows = sampleTopic(brief).rows
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
@@ -166,10 +170,6 @@ function seedOf(brief: View, all: readonly View[]): string {
   const titles = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows : []
-  const parentOf = (to: string | undefined, row: number) => {
-    const target = all.find(({ entity }) => entity.singular === to)
-    return target === undefined ? 'null' : referenceTo(target, row)
-  }
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const values = storedFields(brief).map((field) =>
@@ -187,23 +187,25 @@ function seedOf(brief: View, all: readonly View[]): string {
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
 }
 
-/** Things that were named with their prices are the first rows of the records that have prices. */
-function offersOf(view: View, all: readonly View[]): string | null {
-  const priced = all.find(({ fields }) => fields.some(({ kind }) => kind === 'money'))
-  const price = view.fields.find(({ kind }) => kind === 'money')
-  const { offers } = view.copy
-  if (priced?.entity.singular !== view.entity.singular || price === undefined || offers.length === 0) return null
+/** The rows that were said, all of them and nothing invented about them but what must be filled. */
+function saidSeed(view: View, all: readonly View[], parentOf: (to: string | undefined, row: number) => string): string {
+  const offers = offersFor(view, all)
   const [title] = view.fields
-  const others = view.fields.filter((field) => field !== title && field !== price && field.required)
-  const columns = [title, price, ...others].flatMap((field) => (field === undefined ? [] : [quoteName(field.name)]))
-  const rows = offers.map(({ name, price: said }, row) => {
-    const rest = others.map((field) =>
-      literal(
-        sampleValue({ field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }),
-      ),
-    )
-    return `  (${[quoteText(name), String(amountOf(said ?? '')), ...rest].join(', ')})`
+  if (title === undefined || title.isMade === true || offers.length === 0) return ''
+  const others = storedFields(view).filter(
+    (field) =>
+      field !== title &&
+      (field.required || field.kind === 'reference' || offers.some((offer) => saidLiteral(field, offer) !== null)),
+  )
+  const rows = offers.map((offer, row) => {
+    const rest = others.map((field) => {
+      if (field.kind === 'reference') return parentOf(field.to, row)
+      const request = { field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }
+      return saidLiteral(field, offer) ?? (field.required ? sampleLiteral(request) : 'null')
+    })
+    return `  (${[quoteText(offer.name), ...rest].join(', ')})`
   })
+  const columns = [title, ...others].map(({ name }) => quoteName(name))
   return `insert into ${quoteName(namesOf(view).table)} (${columns.join(', ')}) values\n${rows.join(',\n')};\n`
 }
 

@@ -57,3 +57,13 @@ export function isOfItsOwn(outline: Outline, archetype: Archetype, text: string)
     isRecordNoun(outline.main)
   )
 }
+
+/** "Boats have a name …, visitors can reserve one". */
+export function toldThing(outline: Outline): string | undefined {
+  const told =
+    [...outline.kinds].find(([, list]) => readFields(list).fields.length >= 2)?.[0] ?? outline.main ?? undefined
+  return told === undefined ||
+    /(?:^|\s)(?:customer|patient|guest|person|member|service|appointment|booking|reservation|slot)$/.test(told)
+    ? undefined
+    : told
+}

@@ -47,7 +47,8 @@ const wishAlone = new RegExp(
   'iu',
 )
 /** A wish that says facts all the same: "I want to see for each: name, phone, town". */
-const listsFacts = /:|\bwith\b|\bfor each\b|,[^,]*,/i
+const listsFacts =
+  /:|\bwith\b(?! (?:an? |the |one |two |three |some )?(?:\p{L}+ )?(?:drop-?downs?|select(?:or|s|ors)?|buttons?|search|chips?|tabs?|toggles?|switch(?:es)?|sliders?|check ?box(?:es)?|menus?|filters?)\b)|\bfor each\b|,[^,]*,/iu
 
 const wanted = String.raw`(?:(?:an?|some|the|one|our own)\s+(?:[\p{L}-]+\s+){0,4}?(?:apps?|tool|system|site|website|web ?app|page|tracker|list|log|database|register|place|way|board|planner|program|software|overview|diary|catalogue)\b|something\b|somewhere\b|to (?:record|keep|log|track|manage|write|note|list|store|organi[sz]e|remember|catalogu?e|collect|enter|plan)\b)`
 const request = new RegExp(

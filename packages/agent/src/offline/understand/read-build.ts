@@ -10,7 +10,7 @@ import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
-import { isOfItsOwn, readPosted, toldOfSameSort } from './archetype-kinds.ts'
+import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -20,17 +20,22 @@ import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { hidingDrafts, readOtherKind, readUnsupported } from './read-features.ts'
+import { isEnglish } from './is-english.ts'
 import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
 import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
+import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { withToldChoices } from './told-choices.ts'
+import { withNames, withPrice } from './named-things.ts'
 import { type Understood, readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
-import { bookedThing, readSiteKinds, readWordPages, topicOfText, withoutWordPages, withBookings } from './read-site.ts'
+import { placePages, readPages, withoutPageLists, withoutWordPages } from './read-pages.ts'
+import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-site.ts'
 import { readSpeaker } from './read-speaker.ts'
+import { nounOfShown } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { asksNoDoor, readAccess, readParts, withoutPermissions } from './read-wishes.ts'
 
@@ -53,7 +58,8 @@ export function readBuild(sentence: string): BuildReading {
   const request = sentence.trim()
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
   const speaker = readSpeaker(plainText(request))
-  const naming = readName(speaker.rest)
+  // What is listed by name are rows: no facts, no colours, no words on a page.
+  const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))
   const colors = readColors(naming.rest)
   const name = naming.name ?? speaker.name
   const copy = readCopy(request, name)
@@ -75,23 +81,15 @@ function readPage({ text, copy }: Words): Archetype | null {
   return copy.headline === '' ? null : archetypeById('site')
 }
 
-const foreignWords =
-  /\b(?:vorrei|ricette|della|gli|che|czy|dla|chcę|için|bir|och|för|jag|vill|und|mit|eine?[nrms]?|der|das|für|ich|möchte|bitte|avec|une|pour|les|des|veux|faire|con|una|para|los|las|quiero|een|voor|ik|wil|maak|um|uma|com|quero)\b/gi
-const englishWords = /\b(?:the|with|and|for|an?|my|of|to|where|each|app|list|tracker|please|build|make|i|that)\b/gi
-
-/** Rules that know English words only would guess at any other language. */
-function isEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return false
-  const foreign = text.match(foreignWords)?.length ?? 0
-  return foreign < 2 || foreign <= (text.match(englishWords)?.length ?? 0)
-}
-
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
 function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
   const { topic, phrase } = understood
-  const kinds = withToldChoices(withContact(understood.kinds, text, archetype), text)
+  const kinds = withToldChoices(
+    withNames(withContact(understood.kinds, text, archetype), words.copy.offers),
+    text,
+    words.copy.offers,
+  )
   const seed = hashText(request)
   const { main } = withoutAuthor(kinds, words.text, topic)
   const front = archetype?.front ?? 'list'
@@ -101,7 +99,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...readParts(text).filter(
         (part) => part !== 'about' || readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about'),
       ),
-      ...(words.copy.about.length > 0 ? ['about' as const] : []),
+      ...(words.copy.about.length > 0 || words.copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
     ]),
   ].filter(
     (part) =>
@@ -207,12 +205,32 @@ function withContact({ main, more, links = [] }: Kinds, text: string, archetype:
 const wholeNoun =
   /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business|book)$/
 
+/** Where the facts of an app of this sort may stand in its message. */
+function factTextOf({ id, front }: Archetype, text: string): string {
+  if (id === 'blog') return text.replace(subjectMatter, ' ')
+  if (front === 'survey') return asList(text)
+  return front === 'site' ? withoutPageLists(text) : text
+}
+
+/** A shop, a booking page and a blog have the pages of words that were asked for as well. */
+function withPages(words: Words, { id, front }: Archetype, { main, more }: Kinds): Words {
+  if (front !== 'shop' && front !== 'booking' && id !== 'blog') return words
+  const { copy, text } = words
+  const pages = placePages(readPages(text), [main, ...more], copy).filter(
+    ({ title, of }) => of !== '' || !isMadeByFront.test(title),
+  )
+  const onPages = pages.flatMap(({ lines }) => lines).join(' ')
+  return { ...words, copy: { ...copy, pages, lines: copy.lines.filter((line) => !onPages.includes(line)) } }
+}
+
+/** Pages that come with a shop, bookings or a blog. */
+const isMadeByFront =
+  /^(?:shop|store|products?|cart|basket|checkout|orders?|book(?:ing|ings)?|book (?:now|online|a \p{L}+)|appointments?|calendar|blog|posts?|admin|login|services)$/iu
+
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
-  const facts = withoutPermissions(
-    archetype.id === 'blog' ? text.replace(subjectMatter, ' ') : archetype.front === 'survey' ? asList(text) : text,
-  )
+  const facts = withoutPermissions(factTextOf(archetype, text))
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(withoutWishes(facts))
@@ -294,8 +312,19 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
     related.length > 0
       ? relateKinds({ main: noun, others: [], relations: related, lists: withoutList(lists, noun), said: fields })
       : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
-  const completed = archetype.front === 'booking' ? withBookings(kinds, text, all) : kinds
-  return finish(words, { kinds: completed, phrase, topic, saidFields: isEnough, unread }, archetype)
+  const completed =
+    archetype.front === 'booking'
+      ? withBookings(
+          { ...kinds, main: { ...kinds.main, fields: withPrice(kinds.main.fields, words.copy.offers) } },
+          text,
+          all,
+        )
+      : kinds
+  return finish(
+    withPages(words, archetype, completed),
+    { kinds: completed, phrase, topic, saidFields: isEnough, unread },
+    archetype,
+  )
 }
 
 /** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
@@ -321,12 +350,20 @@ function readSite(
 ): BuildReading {
   const form = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
   const around = form === null ? words.text : `${words.text.slice(0, form.start)} ${words.text.slice(form.end)}`
-  const pages = readWordPages(around)
-  const kinds = readSiteKinds(withoutWordPages(around, pages), archetype, { outline, form })
+  const asked = readPages(around)
+  const { copy } = words
+  const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], copy).filter(isOfWords))
+  const kinds = readSiteKinds(aroundPages, archetype, {
+    outline,
+    form,
+    offers: copy.offers,
+    hasPages: asked.length > 0,
+  })
+  const pages = placePages(asked, [kinds.main, ...kinds.more], copy)
   const readers = form?.readers ?? readersOf(words.text)
   const onPages = pages.flatMap(({ lines }) => lines).join(' ')
   const reading = finish(
-    { ...words, copy: { ...words.copy, pages, lines: words.copy.lines.filter((line) => !onPages.includes(line)) } },
+    { ...words, copy: { ...copy, pages, lines: copy.lines.filter((line) => !onPages.includes(line)) } },
     { kinds, phrase, topic, saidFields: form !== null, unread: [] },
     archetype,
   )
@@ -343,22 +380,17 @@ function readSite(
   }
 }
 
+/** A page whose title names nothing that a site shows. */
+function isOfWords({ title }: Copy['pages'][number]): boolean {
+  return nounOfShown(title) === undefined
+}
+
 /** Under a headline of a site stands who they are, in the words they used. */
 function withIntroduction({ copy, about }: Words): Copy {
   const isBare = copy.lines.every((line) => line.startsWith('Prices'))
   if (about === '' || /^(?:i|we)\b/i.test(about) || !isBare) return copy
   const said = `${capitalize(about.replace(/\s+(?:called|named)\s+.*$/i, ''))}.`
   return { ...copy, lines: [said, ...copy.lines] }
-}
-
-/** "Boats have a name …, visitors can reserve one". */
-function toldThing(outline: Outline): string | undefined {
-  const told =
-    [...outline.kinds].find(([, list]) => readFields(list).fields.length >= 2)?.[0] ?? outline.main ?? undefined
-  return told === undefined ||
-    /(?:^|\s)(?:customer|patient|guest|person|member|service|appointment|booking|reservation|slot)$/.test(told)
-    ? undefined
-    : told
 }
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {

@@ -2,6 +2,8 @@
 // opening hours, places.
 import type { Copy } from '../brief.ts'
 import { capitalize } from './inflect.ts'
+import { plainText } from './plain-text.ts'
+import { price, readOffers } from './read-offers.ts'
 
 const quotes = /["“«]([^"“”«»]{2,240})["”»]/g
 type Role = 'data' | 'headline' | 'thanks' | 'send' | 'about' | 'line'
@@ -22,11 +24,16 @@ const sendBefore = /\b(?:buttons?|cta|call[- ]to[- ]action)\b[^"“”«».]{0,2
 const sendAfter = /^["”»]?\s*(?:button|as the button)\b/i
 const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».,(]{0,30}$/i
 
+/** "A studio page that says": it stands on that page, and not on the first. */
+const pageBefore =
+  /\b(?!(?:home|start|front|first|main|landing|lead|web|one|the|an?|our|my|this|each|that|says?|new|simple|single)\b)\p{L}+ (?:page|section)\b[^"“”«».]{0,40}$/iu
+
 function roleOf(before: string, after: string): Role {
   if (dataBefore.test(before) || warningBefore.test(before)) return 'data'
   if (sendBefore.test(before) || sendAfter.test(after)) return 'send'
   if (thanksBefore.test(before)) return 'thanks'
   if (aboutBefore.test(before)) return 'about'
+  if (pageBefore.test(before)) return 'line'
   if (headlineBefore.test(before) || headlineAfter.test(after)) return 'headline'
   return saysBefore.test(before) ? 'headline' : 'line'
 }
@@ -68,56 +75,6 @@ export function withoutCopy(text: string): string {
   return `${result}${text.slice(at)}`.replace(/([.:])\s*[,.]\s*(?:and\s+)?/g, '$1 ')
 }
 
-const figure = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?)`
-const price = String.raw`(?:[$€£]\s?${figure}|${figure}\s?(?:€|£|\$|euros?|dollars?|eur|usd|gbp)(?![\w]))`
-const offer = new RegExp(
-  String.raw`(?:^|[,;:.(]|\b(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my)\b)\s*((?:[\p{L}][\p{L}'’&-]*\s+){0,3}?[\p{L}][\p{L}'’&-]*)\s*(?:for|at|costs?|is|are|each|[-–—:(]|,)?\s*(${price})`,
-  'giu',
-)
-/** “Garden Tiger” 24 euros: a name in quotes and its price. */
-const quotedOffer = new RegExp(String.raw`["“«]([^"“”«»]{2,60})["”»]\s*(?:for|at|costs?|[-–—:(,])?\s*(${price})`, 'giu')
-const noOffer =
-  /^(?:budget|limit|over|under|above|below|than|costs?|price|prices|total|from|up to|at least|at most|only|it|they|fee|rate|amount|for|per|is|are)$/i
-
-function readOffers(text: string): Copy['offers'] {
-  const offers: Copy['offers'] = []
-  for (const match of text.matchAll(offer)) {
-    const name = (match[1] ?? '')
-      .replace(
-        /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell|page|section|for)\s+)+/i,
-        '',
-      )
-      .trim()
-    if (name === '' || noOffer.test(name.split(' ').at(-1) ?? '') || offers.length >= 12) continue
-    offers.push({ name: name.charAt(0).toUpperCase() + name.slice(1), price: (match[2] ?? '').trim() })
-  }
-  const quoted = [...text.matchAll(quotedOffer)].map(([, name = '', said = '']) => ({
-    name: name.trim(),
-    price: said.trim(),
-  }))
-  if (quoted.length > 0) return quoted.slice(0, 12)
-  return offers.length > 0 ? offers : barePrices(text)
-}
-
-/** "Monday lentil dal 5.80, Tuesday leek quiche 6.40": cents tell a price where several stand in a row. */
-function barePrices(text: string): Copy['offers'] {
-  const found = [
-    ...text.matchAll(/(?:^|[,;:.]\s+)((?:[\p{L}][\p{L}'’&-]*\s+){1,5})(\d{1,4}[.,]\d{2})(?=\s*(?:[,;.]|$))/giu),
-  ]
-  return found.length < 2
-    ? []
-    : found.slice(0, 12).map(([, name = '', said = '']) => ({
-        name: capitalize(name.replace(/^(?:and|or)\s+/i, '').trim()),
-        price: said,
-      }))
-}
-
-/** The amount of a said price: "€6.50" → 6.5. */
-export function amountOf(said: string): number {
-  const plain = said.replace(/(\d),(?=\d{3}\b)/g, '$1')
-  return Number(/\d+(?:[.,]\d+)?/.exec(plain)?.[0].replace(',', '.') ?? 0)
-}
-
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|daily|every day|weekdays|weekends)`
 const hours = new RegExp(
   String.raw`\b(${day}(?:s)?(?:\s*(?:-|–|to|through|and|&)\s*${day}s?)?)[,:]?\s*(?:from\s+)?(\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\s*(?:-|–|to|until|till)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?)`,
@@ -149,8 +106,15 @@ const startingPrice = new RegExp(
 )
 
 const howMany: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, '2': 2, '3': 3, '4': 4, '5': 5 }
-const shortList =
-  /\b(?:(two|three|four|five|[2-5])|some|a few|the|our|a list of)\s+(?:(?:short|good|main|simple|quick|key)\s+)*(reasons|benefits|advantages|selling points|promises)\b((?:\s+(?:to|why|for|of|that|we|not to)\b[^.,;:("“]*)?)\s*(?:(?::|\()\s*([^.;)]+))?/giu
+/** "Three reasons to pick us (…)"; a page that is to win people over tells features, where an app has them. */
+function shortLists(text: string): RegExp {
+  const isPage = /\b(?:landing|launch|marketing|home) ?page\b|\bone-?pager\b|\bweb ?site\b/i.test(text)
+  const nouns = `reasons|benefits|advantages|selling points|promises${isPage ? '|features' : ''}`
+  return new RegExp(
+    String.raw`\b(?:(two|three|four|five|[2-5])|some|a few|the|our|a list of)\s+(?:(?:short|good|main|simple|quick|key)\s+)*(${nouns})\b((?:\s+(?:to|why|for|of|that|we|not to)\b[^.,;:("“]*)?)\s*(?:(?::|\()\s*([^.;)]+))?`,
+    'giu',
+  )
+}
 
 /** What anybody may promise of careful work; whoever asked will say it better. */
 const promises = [
@@ -162,7 +126,7 @@ const promises = [
 ]
 
 function readSections(text: string): Copy['sections'] {
-  return [...text.matchAll(shortList)].map(([, number = '', noun = '', of = '', said = '']) => {
+  return [...text.matchAll(shortLists(text))].map(([, number = '', noun = '', of = '', said = '']) => {
     const items = said
       .split(/\s*(?:,|;)\s*(?:and\s+)?|\s+and\s+/)
       .map((item) => item.replace(/["“”]/g, '').trim())
@@ -177,7 +141,7 @@ function readSections(text: string): Copy['sections'] {
 /** Without what `readSections` took. */
 export function withoutSections(text: string): string {
   return text
-    .replace(shortList, ' ')
+    .replace(shortLists(text), ' ')
     .replace(/([:.])\s*,\s*(?:and\s+)?/g, '$1 ')
     .replace(/,\s*,/g, ',')
 }
@@ -187,7 +151,7 @@ export function readCopy(request: string, name: string | undefined): Copy {
   const said = quotesOf(request).filter(({ words, role }) => words !== name && role !== 'data')
   const of = (role: Role) => said.filter((quote) => quote.role === role).map(({ words }) => words)
   const [headline = '', ...further] = of('headline')
-  const offers = readOffers(request)
+  const offers = readOffers(plainText(request))
   return {
     headline,
     lines: [

@@ -230,6 +230,10 @@ function askedFor(asked: string): Field | null {
   return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
 }
 
+/** Parts of a page and what is wished of its looks: "dropdown", "plenty of white space", "serif headings". */
+const isOfPage =
+  /^(?:(?:(?:a|the|one|some|my|our) )?(?:\p{L}+[ -]){0,2}(?:drop-?downs?|buttons?|side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar)|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
+
 /** One piece of a list → a field, or null when it does not read as one. */
 export function readField(piece: string): Field | null {
   let text = piece
@@ -250,6 +254,7 @@ export function readField(piece: string): Field | null {
   text = text.slice(named?.[0].length ?? 0)
   if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
+  if (isOfPage.test(text)) return null
   if (/\b(?:not needed|not necessary|no need|unnecessary)\b/i.test(text)) return null
   const asked = askedFor(text)
   if (asked !== null) return asked

@@ -176,6 +176,9 @@ function headOf(text: string, masked: string, lists: readonly SaidList[]): Head 
   return { text, sentence: 0, end: text.length }
 }
 
+/** "An appointment list:" lists the facts of an appointment. */
+const listAtEnd = /\s+(?:list|log|register|table|overview|diary)$/
+
 /** Lists by what they are about; those of the subject itself, or of nothing else, under the empty name. */
 function owned(
   lists: readonly SaidList[],
@@ -192,7 +195,8 @@ function owned(
       isSame(owner, subject) ||
       isContainer(owner) ||
       !isKind(owner, { said, text, sentence })
-    const name = isOwn ? '' : owner
+    const listed = sentence > head.sentence ? owner.replace(listAtEnd, '') : owner
+    const name = listed !== owner && isRecordNoun(listed) ? listed : isOwn ? '' : owner
     owners.set(name, [...(owners.get(name) ?? []), said])
   }
   return owners

@@ -49,7 +49,11 @@ test('pages that are said are pages, of records where they hold some and of word
   )
 
   expect(brief).toMatchObject({ name: 'Ivo Brandt', entity: { singular: 'gig', plural: 'gigs' } })
-  expect(brief.copy.pages).toEqual([{ title: 'Reeds', lines: ['Made to order', '€18 each'] }])
+  expect(brief.copy.pages).toEqual([
+    { title: 'About', lines: [], of: 'about' },
+    { title: 'Gigs', lines: [], of: 'gig' },
+    { title: 'Reeds', lines: ['Made to order', '€18 each'], of: '' },
+  ])
   expect(brief.copy.about).toEqual(['I play early and late.'])
   expect(brief.parts).toContain('about')
 })
@@ -104,4 +108,49 @@ test('who writes the entries down themselves keeps a list and no form', () => {
   expect(
     briefOf('Our club has a waiting list. I want to add people with name, phone and the date they applied.').front,
   ).toBe('list')
+})
+
+test.each([
+  [
+    'A portfolio for the potter Ilse Brandt. A studio page that says “Two wheels and one kiln.”',
+    'Studio',
+    'Two wheels and one kiln.',
+  ],
+  [
+    'Homepage for the choir Nordlicht: pages Start, Concerts, Join us, Contact. On the Join us page: “Come on Thursdays.”',
+    'Join us',
+    'Come on Thursdays.',
+  ],
+  [
+    'Shop for lamps called Glimm. Products: Moon lamp 49 €, Reed lamp 65 €. The shipping page says “We post on Fridays.”',
+    'Shipping',
+    'We post on Fridays.',
+  ],
+])('a sentence that was given for a page stands there: %s', (sentence, title, line) => {
+  const { copy } = briefOf(sentence)
+
+  expect(copy.pages).toContainEqual({ title, lines: [line], of: '' })
+  expect([copy.headline, ...copy.lines]).not.toContain(line)
+})
+
+test('a page goes by the word that it was asked for by, whatever it holds', () => {
+  const { copy, parts } = briefOf(
+    'Yoga studio website: Home, Classes, Prices and About us. Prices: single class $18, monthly pass $120.',
+  )
+
+  expect(copy.pages.map(({ title, of }) => [title, of])).toEqual([
+    ['Classes', 'class'],
+    ['Prices', 'service'],
+    ['About us', 'about'],
+  ])
+  expect(parts).toContain('about')
+})
+
+test.each([
+  ['Site for a piano teacher, Clara Weiss. Contact form.', 'Clara Weiss'],
+  ['Photographer’s portfolio: Lena Ortiz. Projects and photos.', 'Lena Ortiz'],
+  ['Bike rental site Freewheel with prices and a contact form.', 'Freewheel'],
+  ['Website for my guesthouse Pine Rest. Pages: Rooms, Contact.', 'Pine Rest'],
+])('the site is called by the name that was said: %s', (sentence, name) => {
+  expect(briefOf(sentence).name).toBe(name)
 })

@@ -1,78 +1,17 @@
 // What a site of pages is about: the kinds of things it shows, said ("a menu", "my projects") or usual for it.
-import type { Copy, Entity, Field } from '../brief.ts'
+import type { Entity, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
+import { fitted } from './named-things.ts'
 import type { Outline } from './read-outline.ts'
-import { capitalize, singularize } from './inflect.ts'
-import { readFields, splitList } from './read-fields.ts'
+import { usualFields } from './entity-fields.ts'
+import { singularize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+import type { Offer } from './read-offers.ts'
 import { readKind, refer } from './read-relations.ts'
+import { lookOfShown, nounOfShown, shownKind, shownKinds } from './shown-kinds.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
-
-/** What a site shows: how it is said, what a record of it is called where the word itself is too wide, its facts. */
-const shown: readonly [RegExp, string, string][] = [
-  [/\bmenu\b(?! (?:bar|button|at the top))/i, 'menu item', 'name (required), price, description'],
-  [
-    /\b(?:services|price list|prices(?! (?:from|start))|treatments|packages|what (?:i|we) offer)\b/i,
-    'service',
-    'name (required), price, description',
-  ],
-  [
-    /\b(?:projects?|case stud(?:y|ies)|my work|works|portfolio|designs?|illustrations?)\b/i,
-    'project',
-    'title (required), photo, year (number), description',
-  ],
-  [
-    /\b(?:photos?|photographs?|gallery|pictures|paintings?|prints)\b/i,
-    'photo',
-    'title (required), photo, place, caption: long text',
-  ],
-  [
-    /\b(?:blog|posts?|articles?|news|writing|essays?|stories)\b/i,
-    'post',
-    'title (required), body: long text, published on (date)',
-  ],
-  [
-    /\b(?:events?|gigs?|concerts?|shows|tour dates|schedule|classes|workshops|performances|talks|readings|screenings)\b/i,
-    'event',
-    'title (required), date, place, description',
-  ],
-  [
-    /\b(?:(?:the|our|my|meet the|meet our|whole|entire) (?:team|staff|crew)(?! (?:can|sees?|reads?|looks?|gets?|should|will|who|that|wants?))|team page|(?:our|team|club|committee|band) members|(?<=(?:^|[,:.;]|\band|\bwith|\bfor)\s*)(?:team|staff|crew|members|trainers)(?=\s*(?:[,.;(]|$|and\b))|people behind|speakers|line-?up)\b/i,
-    'member',
-    'name (required), role, photo, about',
-  ],
-  [
-    /\b(?:testimonials?|(?<!to )reviews?|guest ?book)\b/i,
-    'review',
-    'name (required), words (long text, required), rating',
-  ],
-  [/\b(?:faqs?|frequently asked|questions and answers)\b/i, 'question', 'question (required), answer (long text)'],
-  [/\b(?:products?|things we make|goods)\b/i, 'product', 'name (required), price, photo, description'],
-]
-
-/** "Upcoming concerts" are concerts, "gigs" gigs: the word that was said, where it names one thing of several. */
-function saidNoun(word: string, usual: string): string {
-  const singular = singularize(word.toLowerCase())
-  const isPlain = /^\p{L}+$/u.test(word) && singular !== word.toLowerCase()
-  return isPlain &&
-    /^(?:event|photo|project|product|service|member)$/.test(usual) &&
-    !/^(?:price|package|good|show|picture)$/.test(singular)
-    ? singular
-    : usual
-}
-
-const looks: Readonly<Record<string, Entity['skeleton']>> = {
-  project: 'gallery',
-  photo: 'gallery',
-  member: 'cards',
-  event: 'days',
-}
-
-function kindOf(noun: string, fields: string, usual: string = noun): Entity {
-  const kind = readKind(noun, undefined)
-  return { ...kind, fields: readFields(fields).fields, skeleton: looks[usual] ?? 'index' }
-}
 
 /** Said of a page: sections, not facts of a record. */
 const sections =
@@ -103,7 +42,7 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
       return {
         ...kind,
         fields,
-        skeleton: fields.some((field) => field.kind === 'picture') ? 'gallery' : (looks[noun] ?? 'index'),
+        skeleton: fields.some((field) => field.kind === 'picture') ? 'gallery' : lookOfShown(noun),
       }
     })
 }
@@ -138,22 +77,39 @@ function withFacts(kind: Entity, facts: { noun: string; list: string } | null): 
   return { ...kind, fields: [...kept, ...said] }
 }
 
+/** "Lessons: trial lesson 20 €, single lesson 45 €": what was listed by name is shown, and has what was said of each. */
+function kindsOfOffers(offers: readonly Offer[], text: string): Entity[] {
+  const known = new Set(shownKinds(text).flatMap(({ singular }) => [singular, nounOfShown(singular) ?? singular]))
+  const nouns = [...new Set(offers.map(({ of }) => of))].filter(
+    (noun) => noun !== '' && !known.has(noun) && !known.has(nounOfShown(noun) ?? noun),
+  )
+  return nouns.map((noun) => {
+    const own = offers.filter(({ of }) => of === noun)
+    const [title = 'name'] = /^title\b/.exec(usualFields(noun)) ?? []
+    const isDated = own.some(({ details }) => /\d/.test(details))
+    return shownKind(noun, `${title} (required), ${isDated ? 'date, ' : ''}description`)
+  })
+}
+
 /** For who is asked to leave their details, that form is what the site is for. */
 export function readSiteKinds(
   text: string,
   archetype: Archetype,
-  { outline, form }: { outline: Outline; form: VisitorForm | null },
+  {
+    outline,
+    form,
+    offers,
+    hasPages,
+  }: { outline: Outline; form: VisitorForm | null; offers: readonly Offer[]; hasPages: boolean },
 ): { main: Entity; more: Entity[] } {
   const told = archetype.id === 'leads' || form !== null ? [] : toldKinds(outline)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
-  const usual = shown
-    .flatMap(([pattern, noun, fields]) => {
-      const word = pattern.exec(text)?.[0]
-      return word === undefined ? [] : [kindOf(saidNoun(word, noun), fields, noun)]
-    })
-    .map((kind) => withFacts(kind, facts))
-    .filter(({ singular }) => !told.some((kind) => kind.singular === singular))
+  const usual = [...shownKinds(text), ...kindsOfOffers(offers, text)]
+    .map((kind) => withFacts(fitted(kind, offers), facts))
+    .filter(
+      ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),
+    )
     .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
   const kinds = [...told, ...usual]
   if (archetype.id !== 'leads') {
@@ -161,12 +117,15 @@ export function readSiteKinds(
     // A page that only says what it is and takes messages.
     if (main === undefined && form !== null)
       return { main: { ...readKind(form.noun, undefined), fields: form.fields, isInbox: true }, more: [] }
-    if (main === undefined && /\blanding page|one-?pager|home ?page|personal (?:site|website|page)\b/i.test(text)) {
+    if (
+      main === undefined &&
+      (hasPages || /\blanding page|one-?pager|home ?page|personal (?:site|website|page)\b/i.test(text))
+    ) {
       const fields = readFields('name (required), email (required), message (long text, required)').fields
       return { main: { ...readKind('message', undefined), fields, isInbox: true }, more: [] }
     }
     const message = form === null ? [] : [messageOf(form)]
-    return { main: main ?? kindOf(archetype.noun, archetype.fields), more: [...more.slice(0, 4), ...message] }
+    return { main: main ?? shownKind(archetype.noun, archetype.fields), more: [...more.slice(0, 4), ...message] }
   }
   const main = {
     ...readKind(form?.noun ?? archetype.noun, undefined),
@@ -183,88 +142,6 @@ export function readSiteKinds(
 /** What a form asks on a site that is not made for it stands on the page for messages. */
 function messageOf(form: VisitorForm): Entity {
   return { ...readKind('message', undefined), fields: form.fields, isInbox: true }
-}
-
-const pageOf =
-  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?([^,.;:()]+?)\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b))/giu
-
-const listOfPages =
-  /\b(?:pages|sections|tabs|menu items)\b(?:\s+(?:are|for|called|named|like))?\s*[:(]\s*((?:[^.;()]|\([^)]*\)|\.(?=\S))+)/iu
-const madeByParts = /^(?:home(?: ?page)?|start|about\b.*|contact\b.*|get in touch|imprint|blog|news|faq)$/i
-
-/** "Sections: About, Talks (…), Instruments, Contact": those that nothing else makes, with what is said in brackets. */
-function listedPages(text: string): Copy['pages'] {
-  return splitList(listOfPages.exec(text)?.[1] ?? '')
-    .map((item) => ({
-      title: item.replace(/\s*\(.*$|\s+(?:w\/|with)\s.*$/s, '').trim(),
-      inside: /\((?:a list:?\s*)?([^)]*)\)/.exec(item)?.[1] ?? '',
-    }))
-    .filter(
-      ({ title, inside }) =>
-        title !== '' &&
-        title.split(/\s+/).length <= 3 &&
-        !madeByParts.test(title) &&
-        (inside.includes('"') || !shown.some(([pattern]) => pattern.test(title))),
-    )
-    .slice(0, 6)
-    .map(({ title, inside }) => ({
-      title: capitalize(title),
-      lines: inside
-        .split(/\s*[,;]\s*/)
-        .map((line) => capitalize(line.replace(/["“”]/g, '').trim()))
-        .filter((line) => line !== ''),
-    }))
-}
-
-/** The same text without the list of its pages that are nothing but words. */
-export function withoutWordPages(text: string, pages: Copy['pages']): string {
-  return pages.reduce(
-    (rest, { title }) => rest.replace(new RegExp(String.raw`\b${title}\b(?:\s*\([^)]*\))?,?`, 'i'), ' '),
-    text,
-  )
-}
-
-/** "Imprint page", "a shipping page": called by their name. */
-const namedPage =
-  /(?:^|[.;,:]\s+|\b(?:an?|the|and|with|plus)\s+)((?!(?:an?|the|and|with|plus|home|start|landing|front|first|main|own|about|contact|results?|admin|one|this|each|every|lead|login|web|single|link|detail|separate|another|new|simple|small|little|bio|sign-?up|enquiry|inquiry|registration|booking|order|event|waiting|overview|summary)\b)\p{L}[\p{L}-]+(?: (?!page\b)\p{L}[\p{L}-]+)?) page(?=\s*(?:[.;,]|$|and\b))/giu
-
-function namedPages(text: string): Copy['pages'] {
-  return [...text.matchAll(namedPage)]
-    .filter(({ index }) => index > 3)
-    .map(([, title = '']) => ({
-      title: capitalize(title.toLowerCase()),
-      lines: /^(?:imprint|privacy|terms)/i.test(title)
-        ? ['Who is responsible for this site, with name and address, belongs here.']
-        : [],
-    }))
-    .filter(
-      ({ title }) =>
-        !shown.some(([pattern]) => pattern.test(title)) && !/^(?:me|us|my|our|your|that|which)\b/i.test(title),
-    )
-    .slice(0, 4)
-}
-
-/** Pages of words alone: "a page for lessons (£45 an hour)", and none that other parts make. */
-export function readWordPages(text: string): Copy['pages'] {
-  const listed = listedPages(text)
-  if (listed.length > 0) return listed
-  return [
-    ...namedPages(text),
-    ...[...text.matchAll(pageOf)]
-      // What the message begins with is the app itself.
-      .filter(({ index }) => index > 3)
-      .map(([, title = '', inside = '']) => ({ title: title.trim(), inside }))
-      .filter(
-        ({ title }) =>
-          title.split(/\s+/).length <= 4 &&
-          !/\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i.test(
-            title,
-          ) &&
-          !shown.some(([pattern]) => pattern.test(title)),
-      )
-      .slice(0, 5)
-      .map(({ title, inside }) => ({ title: capitalize(title), lines: inside === '' ? [] : [capitalize(inside)] })),
-  ]
 }
 
 const bookable =

@@ -37,9 +37,24 @@ const introduced = new RegExp(
 const nameInside = new RegExp(String.raw`(?:\b(?:called|named)\s+|,\s+(?=\p{Lu}\p{Ll})|[“"])(${proper})`, 'u')
 const noName = /^(?:I|We|The|A|An|It|This|My|Our|Hello|Hi|English|German|French|Italian|Spanish|Irish|Dutch)$/
 
+/** Words that may begin a message: names are told by their capitals, so the rest is not read in any case. */
+function anyCase(words: string): string {
+  return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+}
+
 /** Where a name follows what the page is for: "Personal website for Maren Oduya, freelance cellist". */
 const pageFor = new RegExp(
-  String.raw`\b(?:site|website|homepage|home page|page|one-pager|portfolio|blog|store|shop|app|board|tool|form|newsletter)\s+(?:for|of|about)\s+(?:(?:my|our|the|a|an)\s+)?((?:\p{Ll}[\p{L}-]*\s+){0,4})(${proper})(?=\s*(?:$|[,.;:!(–—]|\s(?:with|where|that|who|which|and)\b))`,
+  String.raw`\b(?:${anyCase('site|website|homepage|home page|page|one-pager|portfolio|blog|store|shop|app|board|tool|form|newsletter')})\s+(?:for|of|about)\s+(?:(?:my|our|the|a|an)\s+)?((?:\p{Ll}[\p{L}-]*\s+){0,4})(${proper})(?=\s*(?:$|[,.;:!(–—]|\s(?:with|where|that|who|which|and)\b))`,
+  'u',
+)
+/** "A site for a piano teacher, Clara Weiss.", "Photographer's portfolio: Lena Ortiz.": the name stands beside what it is. */
+const besideIt = new RegExp(
+  String.raw`\b(?:${anyCase('site|website|homepage|home page|page|one-pager|portfolio|blog|store|shop')})(?:\s+(?:for|of|about)\s+(?:my|our|the|an?)\s+(?:\p{Ll}[\p{L}'’-]*\s+){0,4}\p{Ll}[\p{L}'’-]*,|\s*[:–—])\s+(${capital}(?:\s+(?:(?:&|and|of|the|de|la|von|van)\s+)?${capital})+)(?=\s*(?:$|[.;!]|,\s))`,
+  'u',
+)
+/** "The bike rental site Freewheel": a name right after the sort of page. */
+const afterSort = new RegExp(
+  String.raw`^[^.:"“]*\b(?:${anyCase('site|website|homepage|portfolio|blog|store|shop')})\s+(${capital}(?:\s+(?:&\s+)?${capital})*)(?=\s*(?:$|[.,;:!]|\b(?:with|where|that|sells?|selling|for)\b))`,
   'u',
 )
 const placesAndTimes =
@@ -82,6 +97,11 @@ function after(message: string, head: string): string {
 
 /** The name that follows what a page is for, with the place of it in the text. */
 export function readPageFor(text: string): { name: string; about: string; start: number; end: number } | null {
+  const beside = besideIt.exec(text) ?? afterSort.exec(text)
+  if (beside !== null && !placesAndTimes.test(beside[1] ?? '') && !noName.test(beside[1] ?? '')) {
+    const end = beside.index + beside[0].length
+    return { name: beside[1] ?? '', about: '', start: end - (beside[1] ?? '').length, end }
+  }
   const found = pageFor.exec(text)
   const name = found?.[2] ?? ''
   if (found === null || placesAndTimes.test(name) || noName.test(name)) return null

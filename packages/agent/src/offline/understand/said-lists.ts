@@ -112,7 +112,11 @@ export function nounBefore(text: string): string {
     if (taken.length === 0 && aside.test(last)) continue
     if (!/^[\p{L}\p{N}'’&-]+$/u.test(last) || noNoun.has(last.toLowerCase())) {
       // "They have": the word itself is the owner.
-      if (taken.length === 0) taken.unshift(last)
+      if (taken.length > 0) break
+      taken.unshift(last)
+      // "An appointment list:" is one noun, "to list:" none.
+      const before = words.at(-1) ?? ''
+      if (last.toLowerCase() === 'list' && isRecordNoun(before.toLowerCase())) taken.unshift(before)
       break
     }
     taken.unshift(last)
@@ -139,11 +143,15 @@ function isNoTrigger(
       (/(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) ||
         (/[,:]\s*(?:and\s+)?\p{L}+(?: \p{L}+)?\s*$/u.test(before) && isQualifier.test(after)))
     )
+  // "What they want" is a fact told as a question.
+  if (sort === 'deed') return /\bwhat\s*$/i.test(before) && /\b(?:want|need)$/i.test(said)
   if (sort !== 'has') return false
   // "Costumes get reserved for productions", "a store of costumes", "has to be on record".
   const isPassive =
     /^gets?\b/i.test(said) && /^(?:\p{L}+ed|lost|sold|sent|lent|given|taken|stolen|broken)\b/iu.test(after)
   if (isPassive || /^(?:to|been|of)\b/i.test(after)) return true
+  // "The desk needs an appointment list: …" asks for it; what is listed is not of the desk.
+  if (/^needs?\b/i.test(said) && /^(?:an?|the|one|some)\s+(?:[\p{L}-]+\s+){0,4}?[\p{L}-]+\s*:/u.test(after)) return true
   return (
     /\b(?:i|we|you|i['’]ve|who|whom)\s*$/i.test(before) ||
     /\b(?:how|what|when|whether|if|did|does|do)\b[^,;:]*$/i.test(before)
@@ -214,7 +222,7 @@ function ownerOf(noun: string): string {
 
 export const isContainer = (noun: string): boolean => containers.test(noun)
 
-const isFieldWord =
+export const isFieldWord =
   /^(?:(?:\p{L}+ )?(?:name|title|text|author|artist|city|town|country|address|caption|headline|destination|species|breed|topic|subject|what|make|model|plate|hive|museum|brand|label|body|content|street|place|number|id|code|role|sku|isbn|from|to|customer|client|supplier|company|office|class|pupil|child|ear tag))$/iu
 
 /** "Clients (name, email)" lists fields; "status (new, done)" lists choices. */

@@ -8,7 +8,7 @@ import { composeFigures } from './figures.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { copyMarks, composeBooking, composeChat, composePoll, composeQuiz } from './ready.ts'
 import { composeShop } from './shop.ts'
-import { composeAbout, composeSite } from './site.ts'
+import { composeAbout, composeSite, composeWordPages } from './site.ts'
 import { composeStage } from './stage.ts'
 
 /** The form of a survey, with the way to what was answered. */
@@ -68,13 +68,19 @@ export function hasOwnRecords({ front }: Brief): boolean {
 export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
   const front = frontOf(brief, all)
   const about = composeAbout(brief)
+  const words = composeWordPages(brief, all)
   const figures =
     brief.parts.includes('figures') && !brief.isInbox && !hasOwnRecords(brief)
       ? composeFigures(brief, '/overview')
       : null
   return {
     ...front,
-    files: { ...front.files, ...about.files, ...figures?.files },
-    ways: [...front.ways, ...(figures === null ? [] : [{ href: '/overview', label: figures.label }]), ...about.ways],
+    files: { ...front.files, ...words.files, ...about.files, ...figures?.files },
+    ways: [
+      ...front.ways,
+      ...words.ways,
+      ...(figures === null ? [] : [{ href: '/overview', label: figures.label }]),
+      ...about.ways,
+    ],
   }
 }

@@ -4,7 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { readQuestions } from '../../understand/read-questions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
-import { namesOf, partsOf } from '../roles.ts'
+import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import { capital } from '../table-module.ts'
@@ -51,7 +51,7 @@ export function composeBooking(view: View): FrontParts {
     files: readPart('booking', marks),
     ways: [
       { href: '/bookings', label: 'Bookings' },
-      { href: view.base, label: capitalize(view.entity.plural) },
+      { href: view.base, label: pageTitleOf(view) },
     ],
   }
 }

@@ -5,7 +5,8 @@ import { forAdders, forAdminImport, isHandedIn } from '../access.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
-import { namesOf, partsOf } from '../roles.ts'
+import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
 import { headingWeight, styles } from '../styles.ts'
 import { capital } from '../table-module.ts'
@@ -15,15 +16,25 @@ import { entriesWay, factList, isFrontForm } from './inbox.ts'
 
 const shownOnHome = 6
 
-/** What the page says first: said words, else the name; where the frame says the name, what there is to see. */
-function headline(view: View, shown: readonly View[]): string {
-  if (view.copy.headline !== '') return view.copy.headline
-  const says = hasPosterName(view) || view.frame === 'split'
-  return says && shown.length > 0 ? capitalize(joined(shown)) : view.name
+/** What the page says first: said words, else whose page it is. */
+function headline(view: View): string {
+  return view.copy.headline === '' ? view.name : view.copy.headline
+}
+
+/** Where the frame shows the name large, it is not shown again: what there is to see stands in its place. */
+function titleOf(view: View, shown: readonly View[]): string {
+  const { heading } = styles[view.style]
+  const isShownLarge = hasPosterName(view) || view.frame === 'split'
+  const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
+  const classes = `max-w-[14ch] text-balance break-words font-display ${size}`
+  return isShownLarge && view.copy.headline === '' && shown.length > 0
+    ? `<h1 className="sr-only">${jsxText(view.name)}</h1>
+          <p className="${classes}">${jsxText(capitalize(joined(shown)))}</p>`
+    : `<h1 className="${classes}">${jsxText(headline(view))}</h1>`
 }
 
 function joined(shown: readonly View[]): string {
-  const plurals = shown.map(({ entity }) => entity.plural)
+  const plurals = shown.map((view) => pageTitleOf(view).toLowerCase())
   return plurals.length <= 1 ? (plurals[0] ?? '') : `${plurals.slice(0, -1).join(', ')} and ${plurals.at(-1) ?? ''}`
 }
 
@@ -62,7 +73,7 @@ export function ${Component}Preview({ ${many}${today} }) {
   return (
     <section id="${manyFile}" className="mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(capitalize(view.entity.plural))}</h2>
+        <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(pageTitleOf(view))}</h2>
         <p className="flex flex-wrap gap-x-6">
           ${forAdders(
             view,
@@ -91,7 +102,8 @@ export function ${Component}Preview({ ${many}${today} }) {
 function leadWords(view: View, shown: readonly View[]): string[] {
   if (view.copy.lines.length > 0) return view.copy.lines
   const reach = view.more.some(({ isInbox }) => isInbox) ? 'the quickest way to reach us' : ''
-  if (shown.length === 0 || headline(view, shown) !== view.name) return reach === '' ? [] : [`And ${reach}.`]
+  if (shown.length === 0 || view.copy.headline !== '' || hasPosterName(view) || view.frame === 'split')
+    return reach === '' ? [] : [`And ${reach}.`]
   return [`${capitalize(joined(shown))}${reach === '' ? '' : `, and ${reach}`}.`]
 }
 
@@ -109,9 +121,9 @@ ${items.map((item) => `          <li className="border-t-2 border-accent pt-4 ${
     .join('\n      ')
 }
 
-function offerList(view: View): string {
+function offerList(offers: View['copy']['offers']): string {
   return `<ul className="mt-8 max-w-md">
-${view.copy.offers
+${offers
   .map(
     ({ name, price }) => `          <li className="flex justify-between gap-6 border-b border-hairline py-2.5">
             <span>${jsxText(name)}</span>
@@ -123,14 +135,14 @@ ${view.copy.offers
 }
 
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
-  const style = styles[view.style]
   const isForm = isFrontForm(view)
   const names = namesOf(view)
-  // Said prices are rows of a kind that has prices; without one they stand on the page itself.
-  const needsOffers =
-    view.copy.offers.length > 0 &&
-    view.copy.pages.every(({ lines }) => lines.length === 0) &&
-    !shown.some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
+  // What was listed by name is a row of its kind, or stands on a page of words; else on this page itself.
+  const kept = shown.flatMap((each) => offersFor(each, shown))
+  const onPages = view.copy.pages.flatMap(({ lines }) => lines)
+  const listed = view.copy.offers.filter(
+    (offer) => !kept.includes(offer) && !onPages.some((line) => line.includes(offer.price ?? offer.name)),
+  )
   const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
           <Cover />
         </div>`
@@ -153,13 +165,13 @@ export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
     <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-14">
       <div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
         <div${isMirrored(view) && hasSide ? ' className="lg:order-last"' : ''}>
-          <h1 className="max-w-[14ch] text-balance break-words font-display ${hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : style.heading}">${jsxText(headline(view, shown))}</h1>
+          ${titleOf(view, shown)}
 ${
   leadWords(view, shown)
     .map((line) => `          <p className="mt-6 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
     .join('\n') || nothing
 }
-          ${only(needsOffers, offerList(view))}
+          ${only(listed.length > 0, offerList(listed))}
           ${only(view.copy.facts.length > 0, factList(view))}
           ${act}
         </div>
@@ -193,18 +205,23 @@ ${shown.map((view) => `    ${namesOf(view).many}: (await list${capital(namesOf(v
 `)
 }
 
+function aboutTitle({ copy }: View): string {
+  return copy.pages.find(({ of }) => of === 'about')?.title ?? 'About'
+}
+
 function about(view: View): string {
   const style = styles[view.style]
   const said = view.copy.about.length > 0 ? view.copy.about : view.copy.lines
   const lines = said.length > 0 ? said : [`This is ${view.name}.`]
+  const name = aboutTitle(view)
   return tidy(`import { Cover } from '@/components/cover.jsx'
 
-export const metadata = { title: ${quoteJs(`About – ${view.name}`)} }
+export const metadata = { title: ${quoteJs(`${name} – ${view.name}`)} }
 
 export default function Page() {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8">
-      <h1 className="font-display ${style.heading}">About</h1>
+      <h1 className="font-display ${style.heading}">${jsxText(name)}</h1>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
 ${lines.map((line) => `          <p className="mb-5 max-w-[62ch] text-xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
@@ -226,7 +243,7 @@ export function composeAbout(view: View): FrontParts {
   return {
     ...nothingMore,
     files: { 'web/app/about/page.jsx': about(view) },
-    ways: [{ href: '/about', label: 'About' }],
+    ways: [{ href: '/about', label: aboutTitle(view) }],
   }
 }
 
@@ -258,20 +275,27 @@ function wordPath(title: string): string {
   return `/${toIdentifier(title).replaceAll('_', '-')}`
 }
 
+/** Pages that are made of words alone, in any app. */
+export function composeWordPages(view: View, all: readonly View[]): FrontParts {
+  const inbox = all.find(({ isInbox }) => isInbox)
+  const pages = view.copy.pages.filter(({ of }) => of === '')
+  return {
+    ...nothingMore,
+    ways: pages.map(({ title }) => ({ href: wordPath(title), label: title })),
+    files: Object.fromEntries(
+      pages.map((page) => [`web/app${wordPath(page.title)}/page.jsx`, wordPage(view, page, inbox)]),
+    ),
+  }
+}
+
 export function composeSite(view: View, all: readonly View[]): FrontParts {
   const shown = all.filter(({ isInbox }) => !isInbox)
   const inbox = all.find(({ isInbox }) => isInbox)
   const entries = inbox === undefined ? null : entriesWay(inbox)
   return {
     ...nothingMore,
-    ways: [
-      ...view.copy.pages.map(({ title }) => ({ href: wordPath(title), label: title })),
-      ...(entries === null ? [] : [entries]),
-    ],
+    ways: entries === null ? [] : [entries],
     files: {
-      ...Object.fromEntries(
-        view.copy.pages.map((page) => [`web/app${wordPath(page.title)}/page.jsx`, wordPage(view, page, inbox)]),
-      ),
       'web/app/page.jsx': home(view, shown, inbox),
       ...(shown.length > 0 && { 'web/app/page.server.js': load(shown) }),
       ...Object.fromEntries(

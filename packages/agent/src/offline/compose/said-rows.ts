@@ -1,0 +1,79 @@
+// The things that a message named: they are the first rows of the records that they were called by, as they were said.
+import type { Copy, Field } from '../brief.ts'
+import { amountOf } from '../understand/read-offers.ts'
+import { nounOfShown } from '../understand/shown-kinds.ts'
+import { quoteText } from './quote-sql.ts'
+import type { View } from './views.ts'
+
+type Offer = Copy['offers'][number]
+
+const lastWord = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+/** Whether things that go by one noun are the records of another: "works" are projects, "four soaps" a soap shop's products. */
+function isCalled(of: string, { entity, front, base }: View): boolean {
+  const noun = entity.singular
+  return (
+    lastWord(of) === lastWord(noun) ||
+    of === lastWord(noun) ||
+    nounOfShown(of) === noun ||
+    (front === 'shop' && noun === 'product' && base === '/products')
+  )
+}
+
+/** Those of the named things that are rows of a view; what has a price and no noun goes where prices are. */
+export function offersFor(view: View, all: readonly View[]): Offer[] {
+  const { offers } = view.copy
+  const kinds = all.filter(({ isInbox }) => !isInbox)
+  const ownerOf = ({ of, price }: Offer): View | undefined =>
+    (of === '' ? undefined : kinds.find((each) => isCalled(of, each))) ??
+    (price === undefined ? undefined : kinds.find(({ fields }) => fields.some(({ kind }) => kind === 'money')))
+  return view.isInbox ? [] : offers.filter((offer) => ownerOf(offer)?.entity.singular === view.entity.singular)
+}
+
+const year = /\b(?:1[5-9]|20)\d{2}\b/
+const clock = /\b([01]?\d|2[0-3])[:.]([0-5]\d)\b/
+const minutes = /\b(\d{1,3})\s*(?:min(?:ute)?s?)\b/i
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const dayOfMonth = new RegExp(
+  String.raw`\b([0-2]?\d|3[01])(?:st|nd|rd|th|\.)?\s+((?:${months.join('|')})[a-z]*)(?:\s+(20\d{2}))?`,
+  'i',
+)
+
+/** What was said of a thing, as a value of one of its fields; null where nothing was. */
+export function saidLiteral(field: Field, offer: Offer): string | null {
+  const { price, details } = offer
+  const { name, kind, options = [] } = field
+  switch (kind) {
+    case 'money':
+      return price === undefined ? null : String(amountOf(price))
+    case 'number':
+      if (/year/.test(name)) return year.exec(details)?.[0] ?? null
+      if (/minute|duration|length/.test(name)) return minutes.exec(details)?.[1] ?? null
+      return new RegExp(String.raw`\b(\d{1,5})\s+${name.replaceAll('_', ' ')}\b`, 'i').exec(details)?.[1] ?? null
+    case 'time': {
+      const [, hour = '', minute = ''] = clock.exec(details) ?? []
+      return hour === '' ? null : quoteText(`${hour.padStart(2, '0')}:${minute}`)
+    }
+    case 'date': {
+      const [, day = '', month = '', said] = dayOfMonth.exec(details) ?? []
+      const at = months.findIndex((each) => month.toLowerCase().startsWith(each)) + 1
+      return day === '' ? null : `make_date(${said ?? 'extract(year from current_date)::int'}, ${at}, ${Number(day)})`
+    }
+    case 'choice': {
+      const option = options.find((each) => details.toLowerCase().includes(each.toLowerCase()))
+      return option === undefined ? null : quoteText(option)
+    }
+    case 'text': {
+      const found = /\b(?:week)?day\b/.test(name) ? weekday.exec(details)?.[0] : undefined
+      return found === undefined ? null : quoteText(found)
+    }
+    case 'long': {
+      const rest = details.replace(/^\d{4}$/, '').trim()
+      return rest === '' ? null : quoteText(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`)
+    }
+    default:
+      return null
+  }
+}

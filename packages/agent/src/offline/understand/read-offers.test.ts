@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose/compose.ts'
+import { readBuild } from './read-build.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief
+}
+
+const kindsOf = ({ entity, fields, more }: Brief) =>
+  new Map([[entity.singular, fields] as const, ...more.map((kind) => [kind.singular, kind.fields] as const)])
+
+test.each([
+  [
+    'Online shop Kelp & Co. Three brushes: Bottle brush for 4 euros, Pot brush for 5.50 euros and Nail brush for 3 euros. Cart.',
+    'products',
+    ["'Bottle brush', 4", "'Pot brush', 5.5", "'Nail brush', 3"],
+  ],
+  [
+    'Website for a web agency with three packages: Starter 19 €, Team 49 €, Studio 99 €, and a contact form.',
+    'packages',
+    ["'Starter', 19", "'Team', 49", "'Studio', 99"],
+  ],
+  [
+    'Portfolio of Ines Roth, photographer. Works such as “Harbour”, “Salt Flats” and “Night Train”.',
+    'works',
+    ["'Harbour'", "'Salt Flats'", "'Night Train'"],
+  ],
+  [
+    'Personal website for Ingrid Solberg, novelist. Books: “The Salt Road” (2012), “Winterlight” (2017).',
+    'books',
+    ["'The Salt Road', 2012", "'Winterlight', 2017"],
+  ],
+  [
+    'Bike rental site Freewheel: city bike 12 € a day, e-bike 25 € a day, tandem 30 € a day. Customers book a bike for a day.',
+    'bikes',
+    ["'City bike', 12", "'E-bike', 25", "'Tandem', 30"],
+  ],
+])('what is listed by name is all there is: %s', (sentence, table, rows) => {
+  const { seedSql } = compose(briefOf(sentence))
+  const insert = seedSql.split(';\n').find((each) => each.startsWith(`insert into ${table} `)) ?? ''
+
+  expect(insert.split('\n').slice(1)).toHaveLength(rows.length)
+  for (const row of rows) expect(insert).toContain(`(${row}`)
+})
+
+test('what is listed by name has a title, and is asked for by no field', () => {
+  const brief = briefOf('Portfolio of Aria Novak. Works: “Moth”, “Lantern”, “Tide” with year and technique.')
+
+  expect(
+    kindsOf(brief)
+      .get('work')
+      ?.map(({ label }) => label),
+  ).toEqual(['Title', 'Technique', 'Year'])
+})
+
+test('names of what a field holds are its choices', () => {
+  const brief = briefOf(
+    'Riding school, three horses (Juno, Moss, Fen). The office needs a lesson list: pupil, horse, day, time. Filter by horse with a dropdown.',
+  )
+
+  expect(brief.entity.singular).toBe('lesson')
+  expect(brief.fields.map(({ label, options }) => [label, options])).toEqual([
+    ['Pupil', undefined],
+    ['Horse', ['Juno', 'Moss', 'Fen']],
+    ['Day', undefined],
+    ['Time', undefined],
+  ])
+})
+
+test.each([
+  'Glossary for nurses: German term, English term, French term, note.',
+  'Film library. Films: Title, Director, Year. Search by director.',
+])('a list of facts names no things: %s', (sentence) => {
+  expect(briefOf(sentence).copy.offers).toEqual([])
+})

@@ -1,0 +1,231 @@
+// The pages that a message asks for, by the words it calls them, and what is to stand on each.
+import type { Copy, Entity } from '../brief.ts'
+import { capitalize, singularize } from './inflect.ts'
+import { splitList } from './read-fields.ts'
+import { nounOfShown } from './shown-kinds.ts'
+
+/** A page before it is known whether records or words are on it. */
+export interface SaidPage {
+  title: string
+  lines: string[]
+  /** False for "a page of upcoming concerts": what is on it was told, not how it is called. */
+  isNamed: boolean
+}
+
+const item = String.raw`((?:[^.;()]|\([^)]*\)|\.(?=\S))+)`
+const listOfPages: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:pages|sections|tabs|menu items)\b(?:\s+(?:are|for|called|named|like))?\s*[:(]\s*${item}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Pp]ages|[Ss]ections|[Tt]abs)\s+(?:(?:are|called|named|for|like)\s+)?(?=\p{Lu})${item}`,
+    'u',
+  ),
+]
+/** "A website: home, our breads, contact", "About me, my projects, contact form.": a list that only a site is made of. */
+const listOfSite: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:web ?site|site|home ?page|portfolio|one-?pager|web ?page)\b[^.:;,("“]{0,40}?(?::|\bwith\b)\s*${item}`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<=[.!?]\s+)${item}(?=\.|$)`, 'gu'),
+]
+const madeBySite =
+  /^(?:home(?: ?page)?|start(?: page)?|front page|about(?: (?:me|us))?|contact(?: (?:form|page|me|us))?|get in touch|imprint)$/i
+/** Pages that stand without being asked for as words. */
+const madeByParts = /^(?:home(?: ?page)?|start(?: page)?|front page|landing(?: page)?|contact\b.*|get in touch)$/i
+
+const titleOf = (said: string): string =>
+  said
+    .replace(/\s*\(.*$|\s+(?:w\/|with|that|which|where|saying|says)\s.*$|\s*["“:].*$/s, '')
+    .replace(/^(?:and|plus|an?|the|one)\s+/i, '')
+    .replace(/\s+(?:page|section)$/i, '')
+    .trim()
+
+interface PageList {
+  items: string[]
+  start: number
+  end: number
+}
+
+function pageLists(text: string): PageList[] {
+  const lists: PageList[] = []
+  const take = (found: RegExpExecArray, isPages: (items: readonly string[]) => boolean): void => {
+    const list = found[1] ?? ''
+    const items = splitList(list)
+    const end = found.index + found[0].length
+    if (isPages(items) && lists.every((known) => end <= known.start || found.index >= known.end))
+      lists.push({ items, start: end - list.length, end })
+  }
+  for (const pattern of listOfPages) {
+    const found = pattern.exec(text)
+    if (found !== null) take(found, (items) => items.length > 0)
+  }
+  for (const pattern of listOfSite)
+    for (const found of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)])
+      if (found !== null)
+        take(
+          found,
+          (items) =>
+            items.length >= 3 &&
+            items.some((each) => madeBySite.test(titleOf(each))) &&
+            items.every(
+              (each) =>
+                /^\p{L}/u.test(each) && titleOf(each).split(/\s+/).length <= 3 && !/\d|[€$£]/.test(titleOf(each)),
+            ),
+        )
+  return lists
+}
+
+function listedPages(text: string): SaidPage[] {
+  return pageLists(text)
+    .flatMap(({ items }) => items)
+    .map((said) => ({ title: titleOf(said), inside: /\((?:a list:?\s*)?([^)]*)\)/.exec(said)?.[1] ?? '' }))
+    .filter(({ title }) => title !== '' && title.split(/\s+/).length <= 3)
+    .map(({ title, inside }) => ({
+      title: capitalize(title),
+      isNamed: true,
+      lines: inside
+        .split(/\s*[,;]\s*/)
+        .map((line) => capitalize(line.replace(/["“”]/g, '').trim()))
+        .filter((line) => line !== ''),
+    }))
+}
+
+/** The same text without its lists of pages; those that hold things of a kind are named one by one. */
+export function withoutPageLists(text: string): string {
+  return pageLists(text)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { items, start, end }) => {
+      const kinds = items.filter((said) => nounOfShown(titleOf(said)) !== undefined)
+      return `${rest.slice(0, start)}. ${kinds.map((said) => `${said}. `).join('')}${rest.slice(end).replace(/^\s*\./, '')}`
+    }, text)
+}
+
+/** The same text without the names of pages that are nothing but words. */
+export function withoutWordPages(text: string, pages: Copy['pages']): string {
+  return pages
+    .filter(({ of }) => of === '')
+    .reduce((rest, { title }) => {
+      const name = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      return rest.replace(new RegExp(String.raw`\b${name}\b(?:\s*\([^)]*\))?,?`, 'i'), ' ')
+    }, text)
+}
+
+const says = String.raw`(?:\s*,?\s+(?:(?:that|which|where it|it|should|simply|just)\s+)*(?:says?|saying|reads?|reading|states?|with (?:the |a )?(?:text|words?|sentence|line|quote|motto))\s*:?|\s*:)\s*["“«]([^"“”«»]{2,240})["”»]`
+/** "Imprint page", "a shipping page", "a studio page that says “…”": called by their name. */
+const namedPage = new RegExp(
+  String.raw`(?:^|[.;,:]\s+|\b(?:[Aa]n?|[Tt]he|and|with|plus|our|[Oo]n the)\s+)((?!(?:an?|the|and|with|plus|home|start|landing|front|first|main|own|contact|results?|admin|one|this|each|every|lead|login|web|single|link|detail|separate|another|new|simple|small|little|bio|sign-?up|enquiry|inquiry|registration|booking|order|event|waiting|overview|summary|nice|thank|success|confirmation|error|same|whole|last|next|second|third)\b)\p{L}[\p{L}'’-]+(?: (?!page\b)\p{L}[\p{L}'’-]+)?) page(?:${says}|(?=\s*(?:[.;,]|$|and\b)))`,
+  'giu',
+)
+
+function namedPages(text: string): SaidPage[] {
+  return [...text.matchAll(namedPage)]
+    .filter(({ index }) => index > 3)
+    .map(([, title = '', line]) => ({
+      title: capitalize(title.toLowerCase()),
+      isNamed: true,
+      lines:
+        line !== undefined
+          ? [line.trim()]
+          : /^(?:imprint|privacy|terms)/i.test(title)
+            ? ['Who is responsible for this site, with name and address, belongs here.']
+            : [],
+    }))
+    .filter(({ title }) => !/^(?:me|us|my|our|your|that|which)\b/i.test(title))
+    .slice(0, 5)
+}
+
+const pageOf =
+  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying)\b))/giu
+const isNoTitle =
+  /\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i
+
+/** "A page for lessons (£45 an hour)", "one page about the workshop". */
+function describedPages(text: string): SaidPage[] {
+  return (
+    [...text.matchAll(pageOf)]
+      // What the message begins with is the app itself.
+      .filter(({ index }) => index > 3)
+      .map(([all, title = '', inside = '']) => ({ title: title.trim(), inside, all }))
+      .filter(({ title }) => title.split(/\s+/).length <= 4 && !isNoTitle.test(title))
+      .slice(0, 5)
+      .map(({ title, inside, all }) => ({
+        title: capitalize(title),
+        isNamed: /\b(?:called|named)\b/i.test(all) || !title.includes(' '),
+        lines: inside === '' ? [] : [capitalize(inside)],
+      }))
+  )
+}
+
+/** "Our story: “…”", "on the workshop page: “…”": the sentence that was given for a page. */
+function sentencesFor(title: string, text: string): string[] {
+  const name = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${name}(?: page| section)?${says}`, 'giu'))].map(
+    ([, line = '']) => line.trim(),
+  )
+}
+
+/** All pages besides the first and the one for messages, in the order in which they were said. */
+export function readPages(text: string): SaidPage[] {
+  const all = [...listedPages(text), ...namedPages(text), ...describedPages(text)].filter(
+    ({ title }) => !madeByParts.test(title),
+  )
+  const distinct = all.filter(
+    ({ title }, index) => all.findIndex((page) => page.title.toLowerCase() === title.toLowerCase()) === index,
+  )
+  return distinct.slice(0, 8).map((page) => ({
+    ...page,
+    lines: [...new Set([...page.lines, ...sentencesFor(page.title, text)])],
+  }))
+}
+
+const isOfPrices = /^(?:(?:our |the |my )?(?:prices?|price ?list|pricing|rates|fees|tariffs?|costs))$/i
+const isOfHours = /\b(?:hours|opening times|find us|location|where we are|address|directions)\b/i
+
+/** What is written about the people behind it stands on a page of its own sort. */
+const isAbout = /^(?:about(?: (?:me|us|the \p{L}+))?|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
+
+/** Pages of the things that the app holds lead to them; the rest are words, with what was said for them. */
+export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], copy: Copy): Copy['pages'] {
+  const shown = kinds.filter(({ isInbox }) => !isInbox)
+  const taken = new Set<string>()
+  const kindOf = (title: string): Entity | undefined => {
+    const noun = singularize(title.toLowerCase().replace(/^(?:our|my|the)\s+/, ''))
+    const last = noun.split(' ').at(-1) ?? noun
+    const usual = nounOfShown(noun)
+    return (
+      shown.find(({ singular }) => singular === noun || singular.split(' ').at(-1) === last) ??
+      (isOfPrices.test(title)
+        ? undefined
+        : shown.find(
+            ({ singular }) => usual === singular || (usual !== undefined && usual === nounOfShown(singular)),
+          )) ??
+      (isOfPrices.test(title) ? shown.find(({ fields }) => fields.some(({ kind }) => kind === 'money')) : undefined)
+    )
+  }
+  return said.flatMap(({ title, lines, isNamed }) => {
+    if (isAbout.test(title)) return [{ title, lines: [], of: 'about' }]
+    const kind = lines.length === 0 ? kindOf(title) : undefined
+    if (kind !== undefined && !taken.has(kind.singular)) {
+      taken.add(kind.singular)
+      return isNamed ? [{ title, lines, of: kind.singular }] : []
+    }
+    const prices = isOfPrices.test(title) ? copy.offers.filter(({ price }) => price !== undefined) : []
+    const facts = isOfHours.test(title) ? copy.facts : []
+    return [
+      {
+        title,
+        lines: [
+          ...lines,
+          ...prices.map(
+            ({ name, price = '', details }) => `${name}: ${[price, details].filter((each) => each !== '').join(', ')}`,
+          ),
+          ...facts.map(({ label, value }) => `${label}: ${value}`),
+        ],
+        of: '',
+      },
+    ]
+  })
+}
