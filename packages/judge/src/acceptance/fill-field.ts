@@ -41,8 +41,8 @@ function waysTo(page: Page, label: string, matching: RegExp): Locator[] {
   const fields = page.locator(fieldSelector)
   return [
     page.getByLabel(matching).and(fields),
-    page.locator(`role=radiogroup[name=${String(matching)}]`),
-    page.locator(`role=group[name=${String(matching)}]`).filter({ has: page.locator('input[type=radio]') }),
+    page.getByRole('radiogroup', { name: matching }),
+    page.getByRole('group', { name: matching }).filter({ has: page.locator('input[type=radio]') }),
     page.getByPlaceholder(matching),
     page.getByTitle(matching).and(fields),
     page.locator(`[name=${JSON.stringify(label)} i]`).and(fields),
@@ -168,7 +168,7 @@ async function chooseRadio(page: Page, field: Locator, value: string): Promise<s
   const name = isOne ? await field.getAttribute('name') : null
   const scope = isOne ? page.locator(`input[type=radio][name=${JSON.stringify(name ?? '')}]`) : null
   const labelled = (scope ?? field).and(page.getByLabel(exactly(value)))
-  const inside = field.getByLabel(exactly(value)).or(field.locator(`role=radio[name=${String(exactly(value))}]`))
+  const inside = field.getByLabel(exactly(value)).or(field.getByRole('radio', { name: exactly(value) }))
   const choice = isOne ? labelled : inside
   if ((await choice.count()) === 0) return `it has no choice “${value}”`
   await choice.first().check({ force: true })
@@ -178,7 +178,7 @@ async function chooseRadio(page: Page, field: Locator, value: string): Promise<s
 /** A list that opens on a press, as component libraries make it. */
 async function chooseFromList(page: Page, field: Locator, value: string): Promise<string | null> {
   await field.click()
-  const option = page.locator(`role=option[name=${String(loosely(value))}]`).first()
+  const option = page.getByRole('option', { name: loosely(value) }).first()
   try {
     await option.click({ timeout: 1_500 })
     return null

@@ -15,7 +15,7 @@ const pressableRoles = [
   'radio',
   'treeitem',
   'gridcell',
-]
+] as const
 
 const maxCandidates = 40
 
@@ -51,7 +51,7 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
 }
 
 function byRole(page: Page, name: RegExp): Locator {
-  const each = pressableRoles.map((role) => page.locator(`role=${role}[name=${String(name)}]`))
+  const each = pressableRoles.map((role) => page.getByRole(role, { name }))
   return each.reduce((all, next) => all.or(next))
 }
 
@@ -135,6 +135,5 @@ export function loosely(name: string): RegExp {
 
 function pattern(name: string): string {
   const words = name.trim().split(/\s+/)
-  // A slash would end the expression where it is written into a selector.
-  return words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`)
+  return words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`)
 }

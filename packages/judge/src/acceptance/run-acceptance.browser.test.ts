@@ -92,6 +92,22 @@ test.runIf(testChromium)(
   },
 )
 
+test.runIf(testChromium)('names with quotes, slashes and arrows are names', async () => {
+  const app: PlainAppInput = {
+    handle: () => `<h1>Names</h1><label>What's "new" <input name="news"></label>
+      <fieldset><legend>Child's size</legend><label><input type="radio" name="size">Up/down >> left</label></fieldset>
+      <button type="button" onclick="this.after('Sent')">Let's \`go\`/now</button>`,
+  }
+  const result = await walk(app, [
+    { do: 'goTo', path: '/' },
+    { do: 'fill', label: `Today's news | What's "new"`, value: 'Rain' },
+    { do: 'fill', label: "Child's size", value: 'Up/down >> left' },
+    { do: 'press', name: "Let's `go`/now" },
+    { do: 'expectText', text: 'Sent' },
+  ])
+  expect(result).toMatchObject({ outcome: 'passed', detail: '' })
+})
+
 test.runIf(testChromium)('a note that is not saved fails, and says what is shown instead', async () => {
   const result = await walk(notesApp({ saves: false }), addNote)
   expect(result.outcome).toBe('failed')
