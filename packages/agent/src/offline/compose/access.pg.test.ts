@@ -23,7 +23,11 @@ async function build(sentence: string) {
 
 test('the first account is the admin: it alone changes things, everybody reads', async () => {
   const app = await build('A list of our tools. Only the admin can add and edit them, with a contact form')
-  expect(await (await app.ask('/api/admin')).json()).toEqual({ isAdmin: false, hasAccounts: false })
+  expect(await (await app.ask('/api/admin')).json()).toEqual({
+    isAdmin: false,
+    hasAccounts: false,
+    isStranger: true,
+  })
   await app.query(signUp)
 
   expect((await app.send('/api/tools', { name: 'Saw' })).status).toBe(401)

@@ -2,19 +2,16 @@
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { storedFields } from './made-title.ts'
 import { isHandedIn } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import type { Way } from './shell-files.ts'
 import { styles } from './styles.ts'
 import type { View } from './views.ts'
 
-const shownMessages = 50
-
 export function adminWay(brief: Brief): Way[] {
-  return brief.access === 'admin' ? [{ href: '/admin', label: 'Admin', isForAdmin: true }] : []
+  return brief.access === 'admin' ? [{ href: '/admin', label: 'Admin', isDoor: true }] : []
 }
 
 function counted(view: View): string {
@@ -25,17 +22,18 @@ function countName(view: View): string {
   return namesOf(view).many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+function listOf(view: View): string {
+  const { many } = namesOf(view)
+  return `list${many.charAt(0).toUpperCase()}${many.slice(1)}`
+}
+
 function load(listed: readonly View[], inboxes: readonly View[]): string {
   const counts =
     listed.length === 0 ? nothing : `  const [counts] = await sql\`select ${listed.map(counted).join(', ')}\``
-  const sent = inboxes.map((view) => {
-    const columns = storedFields(view)
-      .map(({ name }) => quoteName(name))
-      .join(', ')
-    return `    ${namesOf(view).many}: await sql\`select id, ${columns}, created_at::date::text as sent_on from ${quoteName(namesOf(view).table)} order by id desc limit ${shownMessages}\`,`
-  })
-  return tidy(`${only(listed.length + inboxes.length > 0, `import { sql } from '@joinery/app-kit/server'`)}
+  const sent = inboxes.map((view) => `    ${namesOf(view).many}: await ${listOf(view)}(),`)
+  return tidy(`${only(listed.length > 0, `import { sql } from '@joinery/app-kit/server'`)}
 import { listPeople, requireAdmin } from '@/lib/admin.server.js'
+${inboxes.map((view) => `import { ${listOf(view)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
   await requireAdmin()
@@ -68,25 +66,16 @@ ${rows.join('\n')}
 }
 
 function sentSection(view: View): string {
-  const { one, many } = namesOf(view)
-  const { title } = partsOf(view)
-  const rest = view.fields.filter((field) => field !== title)
+  const { many, Component } = namesOf(view)
   return `<section className="mt-12">
         <h2 className="font-display text-3xl">${jsxText(capitalize(view.entity.plural))}</h2>
-        {data.${many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${view.entity.plural} yet.`)}</p>}
-        <ul className="mt-4">
-          {data.${many}.map((${one}) => (
-            <li key={${one}.id} className="border-t border-hairline py-3.5">
-              <p className="font-medium">{${one}.${title.name}} <span className="font-normal text-muted">{${one}.sent_on}</span></p>
-${rest.map(({ name }) => `              {${one}.${name} && <p className="mt-1 max-w-[62ch] whitespace-pre-line">{String(${one}.${name})}</p>}`).join('\n') || nothing}
-            </li>
-          ))}
-        </ul>
+        <${Component}Entries ${many}={data.${many}} />
       </section>`
 }
 
 function page(brief: Brief, listed: readonly View[], inboxes: readonly View[]): string {
   return tidy(`${only(listed.length > 0, `import { Link } from '@joinery/app-kit'`)}
+${inboxes.map((view) => `import { ${namesOf(view).Component}Entries } from '@/components/${namesOf(view).oneFile}-entries.jsx'`).join('\n') || nothing}
 import { PeopleList } from '@/components/people-list.jsx'
 ${only(listed.length > 0, `import { countOf } from '@/lib/format.js'`)}
 

@@ -1,7 +1,7 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { storedFields } from './made-title.ts'
+import { askedFields } from './made-title.ts'
 import { isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
@@ -78,7 +78,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? storedFields(view).map(inputOf)
+      ? askedFields(view).map(inputOf)
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
@@ -127,7 +127,7 @@ ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
 ${steps === null ? nothing : stepConstants(steps)}
 ${readValues(
-  storedFields(view),
+  askedFields(view),
   links.map(({ key }) => key),
 )}
 
@@ -192,7 +192,7 @@ ${inputs.join('\n')}
 /** Names of the components that the form of a record is made of. */
 function componentsOf(view: View, all: readonly View[]): string[] {
   const hasLinks = !view.isInbox && linksOf(view, all).length > 0
-  const asked = storedFields(view).map((field) => component(field, view, all))
+  const asked = askedFields(view).map((field) => component(field, view, all))
   return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : [])])].sort()
 }
 
@@ -224,7 +224,7 @@ export function composeFormFiles(view: View, all: readonly View[]): Record<strin
 
 /** What the forms of all records share. */
 export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
-  const fields = all.flatMap((view) => storedFields(view))
+  const fields = all.flatMap((view) => askedFields(view))
   const components = all.flatMap((view) => componentsOf(view, all))
   return {
     'web/components/fields.jsx': fieldsModule(brief, fields, components),

@@ -1,7 +1,7 @@
 // A form that asks a few things at a time.
 import type { Field } from '../brief.ts'
 import { asksForSteps, readSteps } from '../understand/read-steps.ts'
-import { storedFields } from './made-title.ts'
+import { askedFields } from './made-title.ts'
 import type { View } from './views.ts'
 
 /** Asked one question after the other? */
@@ -21,7 +21,7 @@ function toldSteps(view: View, fields: readonly Field[]): Field[][] | null {
 
 /** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
 export function stepsOf(view: View): Field[][] | null {
-  const fields = storedFields(view)
+  const fields = askedFields(view)
   if (!hasSteps(view) || fields.length < 2) return null
   const told = toldSteps(view, fields)
   if (told !== null) return told

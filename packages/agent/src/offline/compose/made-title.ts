@@ -10,6 +10,11 @@ export function storedFields({ fields }: Pick<View, 'fields'>): Field[] {
   return fields.filter(({ isMade }) => isMade !== true)
 }
 
+/** Those of them that its form asks for. */
+export function askedFields(view: Pick<View, 'fields'>): Field[] {
+  return storedFields(view).filter(({ isInternal }) => isInternal !== true)
+}
+
 export function hasMadeTitle(view: View): boolean {
   return partsOf(view).title.isMade === true
 }

@@ -31,6 +31,7 @@ function columnOf(field: Field, all: readonly View[]): string {
   const parts = [name, columnTypes[field.kind]]
   if (field.kind === 'boolean') parts.push('not null default false')
   else if (field.required) parts.push('not null')
+  else if (field.isInternal === true) parts.push(`not null default ${quoteText(field.options?.[0] ?? '')}`)
   if (field.kind === 'choice' && field.options !== undefined)
     parts.push(`check (${name} in (${field.options.map(quoteText).join(', ')}))`)
   if (field.kind === 'rating') parts.push(`check (${name} between 1 and ${field.max ?? 5})`)

@@ -1,6 +1,6 @@
 // The server side of a composed app: the table's statements, validation, API routes and page loads.
 import type { Field } from '../brief.ts'
-import { storedFields } from './made-title.ts'
+import { askedFields } from './made-title.ts'
 import { askAdder, askReader, isClosed } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
@@ -36,7 +36,7 @@ function readerCall(field: Field): string {
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
-    ...storedFields(view).map((field) => {
+    ...askedFields(view).map((field) => {
       const parent = namedParent(field, view, all)
       return parent === undefined
         ? `    ${field.name}: ${readerCall(field)},`
@@ -155,7 +155,7 @@ function readerOf(field: Field, view: View, all: readonly View[]): string {
 }
 
 function readInputModule(all: readonly View[]): string {
-  const used = new Set<string>(all.flatMap((view) => storedFields(view).map((field) => readerOf(field, view, all))))
+  const used = new Set<string>(all.flatMap((view) => askedFields(view).map((field) => readerOf(field, view, all))))
   if (all.some((view) => linksOf(view, all).length > 0)) used.add('ids')
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')

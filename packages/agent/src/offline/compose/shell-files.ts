@@ -27,6 +27,8 @@ export interface Way {
   label: string
   /** Shown to nobody but the admin. */
   isForAdmin?: boolean
+  /** Leads a stranger to sign-in and the admin inside; nobody else needs it. */
+  isDoor?: boolean
 }
 
 export interface Shell {
@@ -45,17 +47,18 @@ function links({ brief, ways }: Shell): string {
       ? 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold'
       : 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
   return ways
-    .map(({ href, label, isForAdmin }) =>
+    .map(({ href, label, isForAdmin, isDoor }) =>
       onlyAdmin(
-        isForAdmin,
+        isForAdmin === true || isDoor === true,
         `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
+        isDoor === true ? 'AdminDoor' : 'ForAdmin',
       ),
     )
     .join('\n')
 }
 
-function onlyAdmin(isForAdmin: boolean | undefined, code: string): string {
-  return isForAdmin === true ? `<ForAdmin>\n${indent(code, 2)}\n</ForAdmin>` : code
+function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAdmin'): string {
+  return isForAdmin === true ? `<${guard}>\n${indent(code, 2)}\n</${guard}>` : code
 }
 
 /** The act stands in the header everywhere but on its own page. */
@@ -91,17 +94,28 @@ function header(shell: Shell): string {
   return frameHeader({ brief: shell.brief, wayCount: shell.ways.length, more })
 }
 
+/** A page for visitors to leave their details on is theirs: whoever looks after it comes in through the door. */
+function isForVisitors({ front, isInbox }: Brief): boolean {
+  return isInbox && (front === 'site' || front === 'survey')
+}
+
+function hasFirstRun(brief: Brief): boolean {
+  return brief.access === 'admin' && !isForVisitors(brief)
+}
+
 function layout(shell: Shell): string {
   const { brief } = shell
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
+  const code = header(shell)
   const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(brief.access !== 'open', `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
 ${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}
 ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
-${only(brief.access === 'admin', `import { FirstRun } from '@/components/first-run.jsx'`)}
-${only(brief.access === 'admin', `import { ForAdmin } from '@/components/for-admin.jsx'`)}
+${only(brief.access === 'admin', `import { AdminDoor } from '@/components/admin-door.jsx'`)}
+${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
+${only(code.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
 
 export const metadata = {
@@ -114,9 +128,9 @@ export default function Layout({ children }) {
   return (
     <NoticeProvider>
       <div className="${root}">
-${indent(header(shell), 8)}
+${indent(code, 8)}
         <div className="${contentClasses(brief)}px-5 sm:px-10">
-          ${only(brief.access === 'admin', '<FirstRun />')}
+          ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
         </div>
       </div>
@@ -269,7 +283,11 @@ function tokens(brief: Brief): string {
 
 function accountFiles(brief: Brief): Record<string, string> {
   if (brief.access === 'open') return {}
-  return readPart('account')
+  const ways = `<>
+        <a href={\`/account/signin\${back}\`} className={linkStyle}>Log in</a>
+        <a href={\`/account/signup\${back}\`} className={linkStyle}>Sign up</a>
+      </>`
+  return readPart('account', { strangers: isForVisitors(brief) ? 'null' : ways })
 }
 
 export function composeShellFiles(shell: Shell): Record<string, string> {

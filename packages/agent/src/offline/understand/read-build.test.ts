@@ -169,3 +169,11 @@ test('the light of a plant is a fact, not a style', () => {
   const reading = readBuild('An app to keep my plants with name, room, light and notes')
   expect(reading.ok && reading.brief.fields.map(({ label }) => label)).toEqual(['Name', 'Room', 'Light', 'Notes'])
 })
+
+test.each([
+  'A forum for people growing giant pumpkins. There are threads with a title and a message, and anybody with an account can reply.',
+  'A recipe network: people sign up and post recipes with a title and a text, everyone can read',
+])('what is written for others is no private diary, whatever it is about: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.access).toBe('members')
+})

@@ -25,6 +25,7 @@ import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
 import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
+import { entryOfForm, openInbox } from './read-inbox.ts'
 import { readName } from './read-name.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { withToldChoices } from './told-choices.ts'
@@ -81,6 +82,8 @@ function readPage({ text, copy }: Words): Archetype | null {
   return copy.headline === '' ? null : archetypeById('site')
 }
 
+const noDoor = 'sign-in and accounts for an app of this sort'
+
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
 function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
@@ -127,7 +130,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
     saidFields: understood.saidFields,
     unsupported: [
       ...readUnsupported(text).filter((wish) => wish !== hidingDrafts || !keepsDrafts(main, access)),
-      ...(hasDoor || access === 'open' ? [] : ['sign-in and accounts for an app of this sort']),
+      ...(hasDoor || access === 'open' ? [] : [noDoor]),
       ...(archetype?.note === undefined ? [] : [archetype.note]),
       ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
     ],
@@ -320,11 +323,19 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
           all,
         )
       : kinds
-  return finish(
+  const reading = finish(
     withPages(words, archetype, completed),
     { kinds: completed, phrase, topic, saidFields: isEnough, unread },
     archetype,
   )
+  return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
+}
+
+/** What a form of questions brings in, and who reads it. */
+function withEntries(reading: Extract<BuildReading, { ok: true }>, text: string): BuildReading {
+  const brief = openInbox({ ...reading.brief, entity: entryOfForm(reading.brief.fields, text) }, text)
+  const unsupported = reading.unsupported.filter((wish) => wish !== noDoor || brief.access === 'open')
+  return { ...reading, unsupported, brief }
 }
 
 /** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
@@ -368,16 +379,7 @@ function readSite(
     archetype,
   )
   if (!reading.ok) return reading
-  // Who is signed in at a site looks after it: visitors who leave an address have no account.
-  const hasKeeper = kinds.main.isInbox && (readers === 'admin' || reading.brief.access !== 'open')
-  return {
-    ...reading,
-    brief: {
-      ...reading.brief,
-      access: hasKeeper ? 'admin' : reading.brief.access,
-      isInboxShown: readers === 'everybody' && !hasKeeper && kinds.main.isInbox,
-    },
-  }
+  return { ...reading, brief: openInbox(reading.brief, around, readers) }
 }
 
 /** A page whose title names nothing that a site shows. */

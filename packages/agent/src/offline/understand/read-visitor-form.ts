@@ -37,7 +37,7 @@ const goesOn =
   /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
-  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
+  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
 const called: Readonly<Record<string, string>> = {
   quote: 'request',
   'sign-up': 'sign-up',
@@ -51,10 +51,15 @@ const called: Readonly<Record<string, string>> = {
 }
 
 /** "Enquiry" of a page that gets enquiries; "request" where nothing is said. */
-function nounOf(text: string): string {
+export function nounOf(text: string): string {
   const found = [...text.matchAll(nouns)].map(([word]) => singularize(word.toLowerCase()))
   const [noun = 'request'] = found
   return called[noun] ?? noun
+}
+
+/** Is it said what comes in, and is that no answer to a question? */
+export function saysNoun(text: string): boolean {
+  return text.search(nouns) >= 0 && !/\b(?:survey|questionnaire|poll)\b/i.test(text)
 }
 
 const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the \p{L}+ (?:team|office|owner|committee))`
@@ -64,7 +69,7 @@ const ownersRead = new RegExp(
   'iu',
 )
 const shownIn = new RegExp(
-  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
+  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:show|list|display|collect|gather|keep|store)s?\s+(?:me |us )?(?:all )?(?:of )?(?:the |our )?(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|submissions?|responses?|registrations?|applications?|rsvps?|them)\s+(?:on|in|at)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
   'iu',
 )
 const closed =

@@ -44,7 +44,7 @@ export function readAccess(text: string, topic: string): Access {
   )
     return 'open'
   return personal.test(topic) &&
-    !/\b(?:shared?|swaps?|others|neighbou?rs|people (?:with|who have) an? accounts?|together|public|everyone|everybody|members?|votes?|club|team)\b/i.test(
+    !/\b(?:shared?|swaps?|others|neighbou?rs|people (?:with|who have) an? accounts?|together|public|everyone|everybody|anyone|anybody|for all|forum|community|network|members?|votes?|club|team)\b/i.test(
       text,
     )
     ? 'private'

@@ -4,6 +4,7 @@ import { only, jsxText, nothing, tidy } from '../expressions.ts'
 import { namesOf } from '../roles.ts'
 import { styles } from '../styles.ts'
 import type { View } from '../views.ts'
+import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { copyMarks, composeBooking, composeChat, composePoll, composeQuiz } from './ready.ts'
@@ -16,6 +17,7 @@ function composeSurvey(view: View): FrontParts {
   const { Component, oneFile } = namesOf(view)
   const { headline, lines } = copyMarks(view, view.name)
   const results = composeFigures(view, '/results')
+  const entries = entriesWay(view)
   const page = tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
 
 export default function Page() {
@@ -33,7 +35,10 @@ export default function Page() {
   return {
     ...nothingMore,
     files: { 'web/app/page.jsx': page, ...results.files },
-    ways: [{ href: '/results', label: 'Results' }],
+    ways: [
+      ...(entries === null ? [] : [entries]),
+      { href: '/results', label: 'Results', isForAdmin: view.access === 'admin' },
+    ],
   }
 }
 

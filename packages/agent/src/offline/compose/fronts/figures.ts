@@ -1,5 +1,5 @@
 // Numbers worked out from the records themselves: how many, how much, how they divide, how the months went.
-import { askReader, isClosed } from '../access.ts'
+import { askReader, isClosed, isHandedIn } from '../access.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
@@ -51,10 +51,12 @@ function load(view: View): string {
   const where = own ? ' where user_id = $1' : ''
   const month = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
   const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
+  const isAdmins = isHandedIn(view)
   return tidy(`import { ${isClosed(view) ? 'requireUser, ' : ''}sql } from '@joinery/app-kit/server'
+${only(isAdmins, askReader(view).imports.trim())}
 
 export async function load() {
-  ${only(isClosed(view), askReader(view).lines.trim())}
+  ${only(isClosed(view) || isAdmins, askReader(view).lines.trim())}
   const [all] = await sql(\`select count(*)::int as count, ${total} as total from ${table}${where}\`${values})
   return {
     ...all,

@@ -1,13 +1,11 @@
 // A form whose records are sent and not listed: a message, a request, an answer to a survey.
-import { capitalize } from '../../understand/inflect.ts'
 import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../expressions.ts'
 import { composeFormFiles } from '../form-files.ts'
-import { namesOf, partsOf } from '../roles.ts'
-import type { Way } from '../shell-files.ts'
-import { quoteName } from '../quote-sql.ts'
+import { namesOf } from '../roles.ts'
 import { composeInput } from '../server-files.ts'
 import { styles } from '../styles.ts'
-import { type View, isMain } from '../views.ts'
+import type { View } from '../views.ts'
+import { composeEntries, isFrontForm } from './entries.ts'
 
 interface InboxWords {
   heading: string
@@ -39,6 +37,9 @@ function usualWords({ entity, request }: View): InboxWords {
     return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }
   if (entity.singular === 'sign-up' || entity.singular === 'registration')
     return { heading: 'Sign up', send: 'Sign up', thanks: 'Thank you. You are on the list.' }
+  // Who is asked for their details is no lead in their own eyes.
+  if (/^(?:lead|person|entry|contact)$/.test(entity.singular))
+    return { heading: 'Tell us what you need', send: 'Send', thanks: 'Thank you. We have it and will be in touch.' }
   if (entity.singular !== 'message')
     return {
       heading: 'Tell us what you need',
@@ -46,35 +47,6 @@ function usualWords({ entity, request }: View): InboxWords {
       thanks: `Thank you. Your ${entity.singular} has arrived; we will be in touch.`,
     }
   return { heading: 'Write to us', send: 'Send message', thanks: 'Thank you. Your message has arrived.' }
-}
-
-function insertModule(view: View): string {
-  const { table, Component } = namesOf(view)
-  const columns = view.fields.map(({ name }) => quoteName(name))
-  const values = view.fields.map(({ name }) => `values.${name}`)
-  return `import { sql } from '@joinery/app-kit/server'
-
-export async function insert${Component}(values) {
-  await sql(
-    \`insert into ${quoteName(table)} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})\`,
-    [${values.join(', ')}],
-  )
-}
-`
-}
-
-function sendRoute(view: View): string {
-  const { oneFile, manyFile, Component } = namesOf(view)
-  return `import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { insert${Component} } from '@/lib/${manyFile}-table.js'
-
-export async function POST(request) {
-  const { values, errors } = read${Component}(await request.json())
-  if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-  await insert${Component}(values)
-  return Response.json({ ok: true }, { status: 201 })
-}
-`
 }
 
 function panel(view: View): string {
@@ -144,88 +116,14 @@ ${copy.facts
         </dl>`
 }
 
-const shownEntries = 500
-
-function entriesPage(view: View): string {
-  const { one, many, path } = namesOf(view)
-  const { title } = partsOf(view)
-  const rest = view.fields.filter((field) => field !== title)
-  const Many = capitalize(view.entity.plural)
-  return tidy(`export const metadata = { title: ${quoteJs(`${Many} – ${view.name}`)} }
-
-export default function Page({ data }) {
-  return (
-    <main className="mx-auto max-w-4xl pb-24 pt-8 sm:pt-12">
-      <h1 className="font-display ${styles[view.style].heading}">${jsxText(Many)}</h1>
-      <p className="mt-4 text-xl text-muted">{data.${many}.length === 0 ? ${quoteJs(`No ${view.entity.plural} yet.`)} : 'Newest first'}</p>
-      <ul className="mt-6" id="${path}">
-        {data.${many}.map((${one}) => (
-          <li key={${one}.id} className="border-t border-hairline py-4">
-            <p className="flex flex-wrap justify-between gap-x-6 font-medium">
-              {${one}.${title.name}} <span className="font-normal text-muted">{${one}.sent_on}</span>
-            </p>
-            <dl className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
-${rest
-  .map(
-    ({ name, label }) =>
-      `              {${one}.${name} !== null && ${one}.${name} !== '' && <div><dt className="inline text-muted">${jsxText(`${label}: `)}</dt><dd className="inline whitespace-pre-line break-words">{String(${one}.${name})}</dd></div>}`,
-  )
-  .join('\n')}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </main>
-  )
-}
-`)
-}
-
-function entriesLoad(view: View): string {
-  const { many, table } = namesOf(view)
-  const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
-  return `import { sql } from '@joinery/app-kit/server'
-
-export async function load() {
-  return {
-    ${many}: await sql\`select id, ${columns}, created_at::date::text as sent_on from ${quoteName(table)} order by id desc limit ${shownEntries}\`,
-  }
-}
-`
-}
-
-/** Where what visitors sent is read by whoever opens that page; null where it is for the admin or nobody. */
-export function entriesWay(view: View): Way | null {
-  return view.isInboxShown && isFrontForm(view)
-    ? { href: `/${namesOf(view).path}`, label: capitalize(view.entity.plural) }
-    : null
-}
-
-function entriesFiles(view: View): Record<string, string> {
-  const way = entriesWay(view)
-  return way === null
-    ? {}
-    : {
-        [`web/app${way.href}/page.jsx`]: entriesPage(view),
-        [`web/app${way.href}/page.server.js`]: entriesLoad(view),
-      }
-}
-
 export function composeInbox(view: View, all: readonly View[]): Record<string, string> {
-  const { path, oneFile, manyFile } = namesOf(view)
+  const { oneFile } = namesOf(view)
   return {
-    ...entriesFiles(view),
-    [`web/lib/${manyFile}-table.js`]: insertModule(view),
+    ...composeEntries(view),
     ...composeInput(view, all),
-    [`web/app/api/${path}/route.js`]: sendRoute(view),
     ...composeFormFiles(view, all),
     [`web/components/send-${oneFile}.jsx`]: panel(view),
     // Where the form is what the app is for, it stands on the first page.
     ...(view.base === '/contact' && !isFrontForm(view) && { 'web/app/contact/page.jsx': page(view) }),
   }
-}
-
-/** The form of a survey or of a page that collects requests stands at `/`. */
-export function isFrontForm(view: View): boolean {
-  return isMain(view) && view.isInbox && view.entity.singular !== 'message'
 }

@@ -12,7 +12,8 @@ import { headingWeight, styles } from '../styles.ts'
 import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
-import { entriesWay, factList, isFrontForm } from './inbox.ts'
+import { entriesWay, isFrontForm } from './entries.ts'
+import { factList } from './inbox.ts'
 
 const shownOnHome = 6
 

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { startWorkshop } from '../../fixtures/composed-app.ts'
+import { readBuild } from '../../understand/read-build.ts'
+
+let openApp: Awaited<ReturnType<typeof startWorkshop>>
+beforeAll(async () => {
+  openApp = await startWorkshop()
+}, 120_000)
+
+const ana = { id: 'ana', name: 'Ana' }
+
+async function build(sentence: string) {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  const app = await openApp(reading.brief)
+  return { app, brief: reading.brief }
+}
+
+test('anybody leaves their details, and whoever looks after the page notes how far each is', async () => {
+  const { app } = await build(
+    'Lead form for a language school "Lingua Harbour". Ask: name, e-mail, level (beginner / some). Show all leads on a password protected page with a status new/contacted/enrolled.',
+  )
+  const sent = { name: 'Mungo', e_mail: 'mungo@example.com', level: 'Some', status: 'Enrolled' }
+  expect((await app.send('/api/leads', sent)).status).toBe(201)
+  const [lead] = await app.query('select id, status from leads')
+  expect(lead).toMatchObject({ status: 'New' })
+  expect(await (await app.ask('/')).text()).not.toMatch(/Contacted|Sign up/)
+
+  await app.query("insert into user_accounts (id, email) values ('ana', 'ana@example.com')")
+  const path = `/api/leads/${String(lead?.['id'])}`
+  expect((await app.load('/leads')).status).toBe(302)
+  expect((await app.send(path, { status: 'Contacted' }, { method: 'PATCH' })).status).toBe(401)
+  expect((await app.send(path, { status: 'Lost' }, { method: 'PATCH', person: ana })).status).toBe(422)
+  expect((await app.send(path, { status: 'Contacted' }, { method: 'PATCH', person: ana })).status).toBe(200)
+  expect((await app.load('/leads', ana)).data).toMatchObject({ leads: [{ name: 'Mungo', status: 'Contacted' }] })
+  expect(JSON.stringify((await app.load('/admin', ana)).data)).toContain('Mungo')
+  expect((await app.ask(path, { method: 'DELETE' }, ana)).status).toBe(200)
+})
+
+test('registrations are read one by one, and a survey without names is counted', async () => {
+  const camp = await build(
+    'Registration for a summer camp, in steps. Step one the child: name, birthday. Step two the parent: phone. We see the registrations in a table.',
+  )
+  expect(camp.brief).toMatchObject({ access: 'open', entity: { singular: 'registration' } })
+  await camp.app.send('/api/registrations', { name: 'Leopold', birthday: '2022-06-01', phone: '555 01 55' })
+  expect((await camp.app.load('/registrations')).data).toMatchObject({ registrations: [{ birthday: '2022-06-01' }] })
+
+  const mood = await build(
+    'Anonymous mood survey. How was your shift? (great, ok, awful) / What would have helped? Results only for logged in managers',
+  )
+  expect(mood.brief.access).toBe('admin')
+  expect((await mood.app.load('/results')).status).toBe(302)
+  expect(
+    (await build('A survey about the bus: how often do you ride (daily, weekly), anything else?')).brief.access,
+  ).toBe('open')
+})

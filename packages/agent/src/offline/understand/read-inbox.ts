@@ -1,0 +1,50 @@
+// What comes in through a form for visitors: who reads it, on which page, and what they note beside it.
+import type { Brief, Field } from '../brief.ts'
+import { pluralize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+import { type VisitorForm, nounOf, readersOf, saysNoun } from './read-visitor-form.ts'
+import { asksNoDoor } from './read-wishes.ts'
+
+const statusWords =
+  /\b(?:with|and|has|have|set|change|mark|an?|the|its|their)\s+(?:an? |the |its |their )?(?:status|stage)\b\s*(?:(?:is|can be|of|as|field|column)\s+|[:(]\s*)?([^.;)]*)/iu
+
+/** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
+function readStatus(text: string): Field | null {
+  const found = statusWords.exec(text)
+  if (found === null) return null
+  const said = readFields(`status (${(found[1] ?? '').replaceAll('/', ', ')})`).fields.find(
+    ({ kind }) => kind === 'choice',
+  )
+  const usual = readFields('status (new, contacted, done)').fields[0]
+  const field = said ?? usual
+  return field === undefined ? null : { ...field, name: 'status', label: 'Status', required: false, isInternal: true }
+}
+
+function asksWho(fields: readonly Field[]): boolean {
+  return fields.some(({ kind, name }) => kind === 'email' || kind === 'phone' || /(?:^|_)name$/.test(name))
+}
+
+const onlyForSome =
+  /\b(?:results?|answers|responses|replies|entries|charts?|statistics)\b[^.;]{0,40}?\bonly (?:for|by|to|visible|seen|shown)\b|\bonly\b[^.;]{0,40}?\b(?:see|sees|read|reads|open|opens|view|views)\b[^.;]{0,20}?\b(?:results?|answers|responses|charts?)\b/iu
+
+/** A page for those whom the message lets read: whoever opens it, or the admin. Answers without a name are counted. */
+export function openInbox(brief: Brief, text: string, said: VisitorForm['readers'] = readersOf(text)): Brief {
+  if (!brief.isInbox) return brief
+  const isPersonal = asksWho(brief.fields) && brief.entity.singular !== 'response'
+  const isKept = said === 'admin' || brief.access !== 'open' || onlyForSome.test(text)
+  const hasKeeper = isKept && !asksNoDoor.test(text)
+  const status = isPersonal ? readStatus(text) : null
+  const fields = brief.fields.filter(({ name }) => status === null || name !== 'status')
+  return {
+    ...brief,
+    fields: status === null ? fields : [...fields, status],
+    access: hasKeeper ? 'admin' : 'open',
+    isInboxShown: !hasKeeper && isPersonal && said !== 'nobody',
+  }
+}
+
+/** A form that asks who somebody is brings in registrations or applications, and no answers to a survey. */
+export function entryOfForm(fields: readonly Field[], text: string): Brief['entity'] {
+  const singular = saysNoun(text) && asksWho(fields) ? nounOf(text) : 'response'
+  return { singular, plural: pluralize(singular) }
+}
