@@ -1,7 +1,7 @@
 // Finds a field by its label and puts a value into it, whatever kind of field it is.
 import type { Locator, Page } from 'playwright-core'
 
-import { alternativesOf, exactly, inFront, isSeen, loosely, openDialog } from './find-control.ts'
+import { alternativesOf, exactly, inFront, isSeen, loosely, nearerFirst, openDialog } from './find-control.ts'
 import { readRelativeDay } from './relative-day.ts'
 
 const fieldSelector =
@@ -15,7 +15,7 @@ const fieldSelector =
 export async function findField(page: Page, label: string): Promise<Locator | null> {
   const labels = alternativesOf(label)
   const front = await openDialog(page)
-  for (const matching of [exactly, loosely]) {
+  for (const matching of nearerFirst) {
     for (const each of labels) {
       const ways = waysTo(page, each, matching(each))
       // Most labels are nowhere, and one look for all ways says so.

@@ -27,7 +27,7 @@ const maxCandidates = 40
 export async function findControl(page: Page, name: string, near?: string): Promise<Locator | null> {
   const names = alternativesOf(name)
   const front = await openDialog(page)
-  for (const matching of [exactly, loosely]) {
+  for (const matching of nearerFirst) {
     for (const find of [byRole, byText]) {
       // Most of the names are nowhere, and one look for all of them says so.
       if (names.length > 1 && !(await isSeen(find(page, anyOf(names.map(matching)))))) continue
@@ -129,8 +129,24 @@ export function exactly(name: string): RegExp {
   return new RegExp(`^\\s*${pattern(name)}\\s*[*:…]?\\s*$`, 'i')
 }
 
+/** As whole words: "Add" is in "Add a post". */
+function wholly(name: string): RegExp {
+  return new RegExp(`${start(name)}${pattern(name)}(?!${letter})`, 'i')
+}
+
+/** From the beginning of a word: "Book" is in "Booking", "Add" is not in "Haddad". */
 export function loosely(name: string): RegExp {
-  return new RegExp(pattern(name), 'i')
+  return new RegExp(`${start(name)}${pattern(name)}`, 'i')
+}
+
+/** How a name may be meant, the nearest first. */
+export const nearerFirst = [exactly, wholly, loosely] as const
+
+// Without the flag for Unicode: with it Playwright does not escape quotes in a selector.
+const letter = '[a-z0-9À-ɏ]'
+
+function start(name: string): string {
+  return new RegExp(`^${letter}`, 'i').test(name.trim()) ? `(?<!${letter})` : ''
 }
 
 function pattern(name: string): string {

@@ -92,6 +92,19 @@ test.runIf(testChromium)(
   },
 )
 
+test.runIf(testChromium)('a part of a name begins where a word does', async () => {
+  const app: PlainAppInput = {
+    handle: () => `<h1>Guests</h1><label><input type="checkbox"> Halima Haddad</label> <a href="/address">Address</a>
+      <button type="button" onclick="this.after('Pressed')">Add guest</button>`,
+  }
+  const result = await walk(app, [
+    { do: 'goTo', path: '/' },
+    { do: 'press', name: 'Save | Add' },
+    { do: 'expectText', text: 'Pressed' },
+  ])
+  expect(result).toMatchObject({ outcome: 'passed', detail: '' })
+})
+
 test.runIf(testChromium)('names with quotes, slashes and arrows are names', async () => {
   const app: PlainAppInput = {
     handle: () => `<h1>Names</h1><label>What's "new" <input name="news"></label>
