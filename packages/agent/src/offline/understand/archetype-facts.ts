@@ -4,6 +4,7 @@ import { isUnknownCalculation } from '../compose/fronts/calculators.ts'
 import type { Archetype } from './archetypes.ts'
 import { readFields } from './read-fields.ts'
 import type { Outline } from './read-outline.ts'
+import { withoutKindLists } from './read-records.ts'
 import { readSteps } from './read-steps.ts'
 
 interface Facts {
@@ -19,7 +20,10 @@ export function factsOfArchetype(archetype: Archetype, outline: Outline, text: s
 
 /** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
 function factsOf(outline: Outline): Facts | null {
-  const lists = [...outline.own, ...outline.kinds.values()].filter((list) => list !== '')
+  const kinds = [...(outline.main === null ? [] : [outline.main]), ...outline.kinds.keys()]
+  const lists = [...outline.own.map((list) => withoutKindLists(list, kinds)), ...outline.kinds.values()].filter(
+    (list) => list !== '',
+  )
   return lists.length === 0 ? null : readFields(lists.join(', '))
 }
 

@@ -162,7 +162,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
     // A store in which things are kept, reserved and lent sells nothing.
     saysNot:
       /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b|^(?![^]*\b(?:sell|sells|selling|price|prices|cart|basket|checkout|buy|order|products?|shop)\b)[^]*\bstore\b[^]*\b(?:keep (?:each|every|all|the|our)|reserved?|borrow(?:s|ed)?|lent|lend|rented? out|loan(?:s|ed)?)\b/i,

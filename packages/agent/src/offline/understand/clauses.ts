@@ -1,6 +1,8 @@
 // A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
 // what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
 import { maskInner } from './said-lists.ts'
+import { predicatesAsFacts } from './predicates.ts'
+import { offered } from './said-choices.ts'
 import { stagesAsFacts } from './stages.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
@@ -86,7 +88,9 @@ const changing =
 
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
-  const sentences = splitClauses(stagesAsFacts(withoutStory(text.replace(changing, ' ')))).split(/(?<=[.!?])\s+/)
+  const sentences = splitClauses(
+    stagesAsFacts(predicatesAsFacts(withoutStory(text.replace(changing, ' ').replace(offered, ' ')))),
+  ).split(/(?<=[.!?])\s+/)
   return sentences
     .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
     .join(' ')

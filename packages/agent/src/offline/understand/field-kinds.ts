@@ -21,6 +21,15 @@ const knownOptions: [RegExp, string[]][] = [
 ]
 
 const byNoun: [RegExp, FieldKind][] = [
+  // "The coast it stands on" is a coast, "action taken" what was done.
+  [
+    /^(?!number|no\b|day|date|year|floor).* (?:it|he|she|they|we|i) (?:stands?|lies?|sits?|hangs?|lives?|grows?|runs?) (?:on|in|at|by)$/,
+    'text',
+  ],
+  [
+    /\b(?:action|measure|decision|step)s? taken$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
+    'text',
+  ],
   // How long something took is no money, and what is said with its unit is no plain number.
   [/^(?:hours|hrs|minutes|mins|days|weeks|time) (?:spent|worked|used|needed|left|lost|saved)$/, 'number'],
   [/\b(?:amount|quantity|weight|size|dose|volume) (?:with|and|incl(?:uding)?|plus) (?:the |its )?units?$/, 'text'],
@@ -37,7 +46,7 @@ const byNoun: [RegExp, FieldKind][] = [
   ],
   [/\b(?:yes|no) (?:or )?(?:yes|no)$|(?<!last )\bseen$/, 'boolean'],
   [
-    /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value) per \w+(?: \w+)?$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,
+    /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value|rent|wage|pay|salary) per \w+(?: \w+)?$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,
     'money',
   ],
   [/^(?:in )?which year\b|\b(?:in which|what) year$|^year of \w+|\byear$/, 'number'],
@@ -86,7 +95,7 @@ const byNoun: [RegExp, FieldKind][] = [
   [/\b(?:url|website|web site|web address|link|homepage)$/, 'url'],
   [/\b(?:rating|stars|score out of (?:five|ten|\d+))$|\brated\b/, 'rating'],
   [
-    /\b(?:notes?|descriptions?|details|comments?|remarks?|body|content|text|instructions|ingredients|steps|method|summary|bio|message|story|thoughts|directions|recipe|transcript|lyrics|feedback|entry|about|findings|reflections?)$/,
+    /\b(?:notes?|descriptions?|details|comments?|remarks?|body|content|text|explanation|definition|instructions|ingredients|steps|method|summary|bio|message|story|thoughts|directions|recipe|transcript|lyrics|feedback|entry|about|findings|reflections?)$/,
     'long',
   ],
   [
@@ -145,6 +154,7 @@ export function optionsOfName(name: string): string[] | undefined {
 
 const saidKinds: [RegExp, FieldKind][] = [
   [/^(?:long text|multi-?line(?: text)?|text ?area|paragraph|rich text|free text|big text)$/, 'long'],
+  [/^year$/, 'number'],
   [/^(?:short text|text|string|single line|words?|name)$/, 'text'],
   [
     /^(?:number|numeric|integer|int|whole number|decimal|float|digits|in (?:minutes|hours|kg|km|grams|ml|miles|cm|mm|meters|metres|days|liters|litres|pounds|years))$/,

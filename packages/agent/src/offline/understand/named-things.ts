@@ -19,8 +19,8 @@ export function withNames(kinds: Kinds, offers: readonly Offer[]): Kinds {
   return { ...kinds, main: named(kinds.main, offers), more: kinds.more.map((kind) => named(kind, offers)) }
 }
 
-const isYear = /\b(?:1[5-9]|20)\d{2}\b/
-const isDay = /\b\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+export const isYear = /\b(?:1[5-9]|20)\d{2}\b/
+export const isDay = /\b\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
 /** The usual fields of what is shown, made to hold what was said of each: its year in place of a day, its price. */
 export function fitted<T extends { singular: string; fields: Field[] }>(kind: T, offers: readonly Offer[]): T {

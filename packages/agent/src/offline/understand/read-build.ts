@@ -6,11 +6,12 @@ import { draftField } from '../compose/access.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
-import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
+import { type Archetype, readArchetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
+import { readPage, readWares } from './archetypes-by-copy.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -66,20 +67,10 @@ export function readBuild(sentence: string): BuildReading {
   const copy = readCopy(request, name)
   const text = withoutSections(withoutCopy(colors.rest))
   const words: Words = { request, text, colors, name, copy, about: speaker.about || naming.about }
-  const archetype = readArchetype(words.text) ?? readPage(words)
+  const archetype = readArchetype(words.text) ?? readPage(words) ?? readWares(words)
   if (archetype !== null) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
-}
-
-const isPageWanted =
-  /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site)\b(?! (?:of|with) (?:a )?(?:list|table))/iu
-
-/** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
-function readPage({ text, copy }: Words): Archetype | null {
-  if (!isPageWanted.test(text.trim())) return null
-  if (readVisitorForm(text) !== null) return archetypeById('leads')
-  return copy.headline === '' ? null : archetypeById('site')
 }
 
 const noDoor = 'sign-in and accounts for an app of this sort'

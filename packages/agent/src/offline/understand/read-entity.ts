@@ -43,7 +43,7 @@ const patterns: RegExp[] = [
 const verbs =
   /^(?:please\s+|hi\s+|hello\s+|hey\s+)*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i(?:['’]d| would)? (?:want|need|like|love)(?: to (?:have|build|make|create|get))?|we (?:want|need)(?: to)?|make(?: me| us)?|build(?: me| us)?|create(?: me| us)?|give me|design(?: me)?|generate|develop|write|set up|get me|let['’]?s (?:make|build|create)|help me|looking for|need|want|do)\s+/i
 const emptyNoun =
-  /^(?:app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?|kanban|kanban board|import|export|csv|title|name|date|user|users|club|one|one place|in)$/i
+  /^(?:(?:[a-z]+ )*(?:buttons?|drop-?downs?|sidebar|footer|header)|app|application|list|tracker|something|anything|stuff|things?|everything|it|that|this|them|page|site|website|tool|one|data|records?|entries|information|what|where|how|me|us|track|place|way|form|simple|same|game|calculator|timer|shop|store|online|web|landing|portfolio|blog|chat|quiz|survey|poll|home|fields?|kanban|kanban board|import|export|csv|title|name|date|user|users|club|one|one place|in)$/i
 
 const containerAtEnd = new RegExp(String.raw`\s+(?!applications?$)(?:${containers})$`, 'i')
 

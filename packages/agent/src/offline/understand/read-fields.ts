@@ -123,6 +123,7 @@ function takeBrackets(draft: Draft): void {
     }
     return ' '
   })
+  draft.words = draft.words.trim()
 }
 
 function takePhrases(draft: Draft): void {
@@ -232,7 +233,7 @@ function askedFor(asked: string): Field | null {
 
 /** Parts of a page and what is wished of its looks: "dropdown", "plenty of white space", "serif headings". */
 const isOfPage =
-  /^(?:(?:(?:a|the|one|some|my|our) )?(?:\p{L}+[ -]){0,2}(?:drop-?downs?|buttons?|side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar)|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
+  /^(?:(?:(?:a|the|one|some|my|our) )?(?:drop-?downs?|(?:\p{L}+[ -]){0,3}buttons?|(?:\p{L}+[ -]){0,2}(?:side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar))|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
 
 /** One piece of a list → a field, or null when it does not read as one. */
 export function readField(piece: string): Field | null {
@@ -251,10 +252,16 @@ export function readField(piece: string): Field | null {
       text,
     )
   const saidKind = kindOfWords(named?.[1] ?? '')
-  text = text.slice(named?.[0].length ?? 0)
+  text = text
+    .slice(named?.[0].length ?? 0)
+    .replace(/^(?:date|time|colou?r|file|image) picker (?:for )?(?:the )?(?=\p{L})/iu, '')
   if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
-  if (isOfPage.test(text)) return null
+  if (
+    isOfPage.test(text) ||
+    /^an? (?:wall|feed|news ?feed|forum|chat|leader ?board|ranking|dashboard)\b/i.test(piece.trim())
+  )
+    return null
   if (/\b(?:not needed|not necessary|no need|unnecessary)\b/i.test(text)) return null
   const asked = askedFor(text)
   if (asked !== null) return asked
@@ -343,6 +350,7 @@ function lowerUnlessAcronym(words: string): string {
     .join(' ')
     .replace(/\bi\b/g, 'I')
     .replace(/\bkwh\b/g, 'kWh')
+    .replace(/°[cf]\b/g, (sign) => sign.toUpperCase())
     .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
 }
 

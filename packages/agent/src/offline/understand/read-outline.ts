@@ -29,7 +29,7 @@ export function readOutline(text: string): Outline {
   const lists = all.filter(({ sentence }) => sentence >= head.sentence)
   const subject = readSubject(head.text)
   const subjectNoun = subject?.noun ?? ''
-  const owners = owned(lists, { subject: subjectNoun, head, text })
+  const owners = owned(lists, { subject: subjectNoun, isMany: subject?.isMany === true, head, text })
   const named = listedKinds(owners.get('') ?? [], subjectNoun, owners)
   const found = findRelations(text).relations
   const spoken = [...owners.keys(), ...named, ...found.flatMap(({ parent, child }) => [parent, child])]
@@ -176,13 +176,16 @@ function headOf(text: string, masked: string, lists: readonly SaidList[]): Head 
   return { text, sentence: 0, end: text.length }
 }
 
+/** What lies on such a board are its cards, whatever they are called. */
+const isBoard = /\b(?:kanban|boards?|columns)\b/i
+
 /** "An appointment list:" lists the facts of an appointment. */
 const listAtEnd = /\s+(?:list|log|register|table|overview|diary)$/
 
 /** Lists by what they are about; those of the subject itself, or of nothing else, under the empty name. */
 function owned(
   lists: readonly SaidList[],
-  { subject, head, text }: { subject: string; head: Head; text: string },
+  { subject, isMany, head, text }: { subject: string; isMany: boolean; head: Head; text: string },
 ): Map<string, string[]> {
   const owners = new Map<string, string[]>()
   for (const [index, { owner, text: said, sentence, start }] of lists.entries()) {
@@ -191,6 +194,7 @@ function owned(
       index === 0 && sentence === head.sentence && start - head.end <= 8 && subject !== '' && !isWhole(subject)
     const isOwn =
       owner === '' ||
+      (owner === 'card' && isMany && isBoard.test(text)) ||
       isHeads ||
       isSame(owner, subject) ||
       isContainer(owner) ||
@@ -254,6 +258,13 @@ function isSame(owner: string, subject: string): boolean {
 function isKind(owner: string, { said, text, sentence }: { said: string; text: string; sentence: number }): boolean {
   if (owner.split(' ').length > 3 || /\d/.test(owner)) return false
   if (isRecordNoun(owner)) return true
+  // "A price-alert list where I write coin, …": what such a list holds.
+  if (
+    new RegExp(String.raw`\b${escape(owner).replaceAll(' ', '[ -]')}[ -](?:list|log|table|diary) where\b`, 'i').test(
+      text,
+    )
+  )
+    return true
   const many = pluralize(owner)
   const lower = text.toLowerCase()
   const isSpoken =

@@ -30,6 +30,8 @@ const listOfSite: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`(?<=[.!?]\s+)${item}(?=\.|$)`, 'gu'),
+  // "About and contact page".
+  /(?<=^|[.;,:]\s+|\b(?:with|an?|the|plus)\s+)((?:\p{L}+,\s+)*\p{L}+,?\s+and\s+\p{L}+)(?=\s+pages?\b)/giu,
 ]
 const madeBySite =
   /^(?:home(?: ?page)?|start(?: page)?|front page|about(?: (?:me|us))?|contact(?: (?:form|page|me|us))?|get in touch|imprint)$/i
@@ -68,7 +70,7 @@ function pageLists(text: string): PageList[] {
         take(
           found,
           (items) =>
-            items.length >= 3 &&
+            items.length >= (pattern.source.endsWith('pages?\\b)') ? 2 : 3) &&
             items.some((each) => madeBySite.test(titleOf(each))) &&
             items.every(
               (each) =>
@@ -138,9 +140,11 @@ function namedPages(text: string): SaidPage[] {
 }
 
 const pageOf =
-  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying)\b))/giu
+  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying|with)\b))/giu
 const isNoTitle =
   /\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i
+
+const isCalled = /\b(?:called|named)\b/i
 
 /** "A page for lessons (£45 an hour)", "one page about the workshop". */
 function describedPages(text: string): SaidPage[] {
@@ -149,11 +153,11 @@ function describedPages(text: string): SaidPage[] {
       // What the message begins with is the app itself.
       .filter(({ index }) => index > 3)
       .map(([all, title = '', inside = '']) => ({ title: title.trim(), inside, all }))
-      .filter(({ title }) => title.split(/\s+/).length <= 4 && !isNoTitle.test(title))
+      .filter(({ title, all }) => title.split(/\s+/).length <= 4 && (isCalled.test(all) || !isNoTitle.test(title)))
       .slice(0, 5)
       .map(({ title, inside, all }) => ({
         title: capitalize(title),
-        isNamed: /\b(?:called|named)\b/i.test(all) || !title.includes(' '),
+        isNamed: isCalled.test(all) || !title.includes(' '),
         lines: inside === '' ? [] : [capitalize(inside)],
       }))
   )
@@ -185,7 +189,7 @@ const isOfPrices = /^(?:(?:our |the |my )?(?:prices?|price ?list|pricing|rates|f
 const isOfHours = /\b(?:hours|opening times|find us|location|where we are|address|directions)\b/i
 
 /** What is written about the people behind it stands on a page of its own sort. */
-const isAbout = /^(?:about(?: (?:me|us|the \p{L}+))?|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
+const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
 
 /** Pages of the things that the app holds lead to them; the rest are words, with what was said for them. */
 export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], copy: Copy): Copy['pages'] {

@@ -116,6 +116,21 @@ test.each([
     'Team',
     ['Seal', 'Cormorant', 'Otter'],
   ],
+  [
+    'Nursery list with plant name, pot size, quantity. Dropdown for pot size: 9 cm, 12 cm, 15 cm.',
+    'Pot size',
+    ['9 cm', '12 cm', '15 cm'],
+  ],
+  [
+    'Product wishes. Staff add wishes (title, benefit). The manager sets the status to new, approved or rejected.',
+    'Status',
+    ['New', 'Approved', 'Rejected'],
+  ],
+  [
+    'Club list with name, e-mail, the day they joined and the berth they want: inner, outer.',
+    'Berth they want',
+    ['Inner', 'Outer'],
+  ],
 ])('choices that are told elsewhere: %s', (sentence, label, options) => {
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief.fields.find((field) => field.label === label)?.options).toEqual(options)
@@ -134,6 +149,14 @@ test.each([
     'Menu translator. I enter each dish in Welsh and English plus the price; guests press Welsh or English.',
     'dish: Welsh:text, English:text, Price:money',
   ],
+  [
+    "For each violin I'd write down maker, year and string length in mm.",
+    'violin: Maker:text, Year:number, String length in mm:number',
+  ],
+  [
+    'Tool list: tool name, colour dropdown, date picker for last service. Big save button, plenty of space, serif headings.',
+    'tool: Tool name:text, Colour:text, Last service:date',
+  ],
 ])('what people do with records is none of their facts: %s', (sentence, kind) => {
   expect(kindsOf(sentence)[0]).toBe(kind)
 })
@@ -147,4 +170,17 @@ test('of questions the first calls an answer, and what is asked last may stay em
     'How often do you ride',
     'Anything else',
   ])
+})
+
+test.each([
+  [
+    'Knitters. Patterns (name, needle size in mm) and shawls. A shawl follows one pattern, is knitted by somebody, is for somebody and has a length in cm, shown as a bar.',
+    'shawl: Knitted by:text, Pattern:reference>pattern, For whom:text, Length in cm:number',
+  ],
+  [
+    'Allotment site: collection of seeds (name, family, sowing month) and a wish-list where we write plant, shop and price.',
+    'wish: Plant:text, Shop:text, Price:money',
+  ],
+])('what is told of another kind is its own: %s', (sentence, kind) => {
+  expect(kindsOf(sentence)).toContain(kind)
 })

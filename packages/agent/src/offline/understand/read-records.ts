@@ -82,7 +82,7 @@ function saidOf(outline: Outline, text: string): { said: Field[]; unread: string
 }
 
 /** "People (name, born)" says which facts people have; that there are people is none of them. */
-function withoutKindLists(list: string, kinds: readonly string[]): string {
+export function withoutKindLists(list: string, kinds: readonly string[]): string {
   const isKindList = (item: string) =>
     /\(.*,.*\)\s*$/s.test(item) &&
     kinds.includes(
@@ -90,7 +90,11 @@ function withoutKindLists(list: string, kinds: readonly string[]): string {
         item
           .replace(/\s*\(.*$/s, '')
           .trim()
-          .toLowerCase(),
+          .toLowerCase()
+          .replace(
+            /^(?:(?:an?|the) )?(?:log|list|keep|add|track|record|manage|store|enter|save|note|(?:glossary|list|collection|catalogue) of)\s+/,
+            '',
+          ),
       ),
     )
   const items = splitList(list)
@@ -178,7 +182,8 @@ function oneKind(
   const [only] = outline.kinds.keys()
   const named = outline.main ?? only
   const spoken = named === undefined || outline.phrase === undefined ? readEntity(withoutNegations(text)) : null
-  const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spoken?.phrase ?? named }
+  const spokenPhrase = spoken?.phrase.includes(' ') === true ? spoken.phrase : undefined
+  const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spokenPhrase ?? named }
   if (entity === null && said.length < 2 && (said[0]?.kind ?? 'text') === 'text')
     return { ok: false, reason: 'nothing_to_record' }
   const singular =

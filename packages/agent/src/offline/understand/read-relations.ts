@@ -95,6 +95,14 @@ const patterns: readonly Pattern[] = [
     ),
     parent: 2,
   },
+  // "A scarf uses one pattern".
+  {
+    expression: new RegExp(
+      String.raw`\b(?:each|every|an?|one)\s+${one}\s+(?:always\s+)?(?:uses|follows|is made from|is made after|is based on|refers to)\s+(?:an?|one|exactly one|a single)\s+${one}`,
+      'giu',
+    ),
+    parent: 2,
+  },
   // "Put notes into notebooks", "file the letters in folders".
   {
     expression: new RegExp(

@@ -3,7 +3,7 @@ import type { Entity, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
-import { fitted } from './named-things.ts'
+import { fitted, isDay, isYear } from './named-things.ts'
 import type { Outline } from './read-outline.ts'
 import { usualFields } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
@@ -86,7 +86,7 @@ function kindsOfOffers(offers: readonly Offer[], text: string): Entity[] {
   return nouns.map((noun) => {
     const own = offers.filter(({ of }) => of === noun)
     const [title = 'name'] = /^title\b/.exec(usualFields(noun)) ?? []
-    const isDated = own.some(({ details }) => /\d/.test(details))
+    const isDated = own.some(({ details }) => isYear.test(details) || isDay.test(details))
     return shownKind(noun, `${title} (required), ${isDated ? 'date, ' : ''}description`)
   })
 }

@@ -54,7 +54,7 @@ const besideIt = new RegExp(
 )
 /** "The bike rental site Freewheel": a name right after the sort of page. */
 const afterSort = new RegExp(
-  String.raw`^[^.:"“]*\b(?:${anyCase('site|website|homepage|portfolio|blog|store|shop')})\s+(${capital}(?:\s+(?:&\s+)?${capital})*)(?=\s*(?:$|[.,;:!]|\b(?:with|where|that|sells?|selling|for)\b))`,
+  String.raw`^[^.:"“]*\b\p{Ll}*(?:${anyCase('site|website|homepage|portfolio|blog|store|shop')})\s+(${capital}(?:\s+(?:&\s+)?${capital})*)(?=\s*(?:$|[.,;:!]|\b(?:with|where|that|sells?|selling|for)\b))`,
   'u',
 )
 const placesAndTimes =

@@ -25,7 +25,10 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),
-  new RegExp(String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?=[^.;]*(?:,| and ))`, 'giu'),
+  new RegExp(
+    String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|orders?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
+    'giu',
+  ),
   new RegExp(
     String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',

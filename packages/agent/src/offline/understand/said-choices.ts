@@ -62,3 +62,7 @@ export function bracketOptions(text: string): string {
       '$1 ($2)',
     )
 }
+
+/** "A dropdown for pot size: 9 cm, 12 cm": what a control of the form offers are the field's choices. */
+export const offered =
+  /(?:^|(?<=[.;!?,]\s*))(?:an? |the |with )?(?:drop-?downs?|select(?:or)?|choices?|options|radio buttons) (?:for|of) (?:the |an? |each )?((?:\p{L}+ )?\p{L}+)\s*(?::|\(|with|are)\s*([^.;()]+)\)?/giu

@@ -2,6 +2,7 @@
 import { entryOf, isRecordNoun } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
 import { kindOfName } from './field-kinds.ts'
+import { type Trigger, triggers } from './list-triggers.ts'
 import { splitList } from './read-fields.ts'
 import { readStyle } from './read-look.ts'
 
@@ -28,58 +29,6 @@ const pronoun =
   /^(?:i|we|they|you|it|each|every|which|that|one|he|she|them|all|who|users?|everyone|everybody|somebody|entity|attributes?|fields?|columns?|properties|following|these|form|information|info|details|data|entry form|options?|features?|requirements?)$/i
 const containers =
   /\b(?:apps?|applications?|tracker|log|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|manager|management|overview|page|site|website|tool|system|form|table|box|notebook|(?:address|phone|cook|note|log|guest)[ -]?book|cellar|crm|board|dashboard|gallery)$/i
-
-interface Trigger {
-  at: number
-  /** First character of the list. */
-  to: number
-  sort: 'colon' | 'with' | 'has' | 'deed' | 'start' | 'each' | 'by'
-  /** Owner where the trigger says it itself: "for each client". */
-  owner?: string
-}
-
-const word = String.raw`[\p{L}\p{N}'’&-]+`
-const helpers = String.raw`(?:(?:should|must|shall|will|can|could|may|would|also|always|only|simply|just)\s+)*`
-const triggers: readonly [Trigger['sort'], RegExp][] = [
-  ['colon', /:(?=\s|$)\s*/gu],
-  [
-    'with',
-    /(?:,\s*)?\b(?:each |all |both )?(?:with(?:(?: the)? (?:following|these)(?: \p{L}+)?:?)?|having|including|includes?|contain(?:s|ing)|consist(?:s|ing)? (?:only )?of|made (?:up )?of|stor(?:es|ing)|captur(?:es|ing)|that (?:tracks?|logs?|stores?|records?|saves?|lists?|shows?))\s+(?!(?:a |an |the )?(?:simple|clean|nice|modern|beautiful|playful|dark|light|minimal|bold|editorial|good|big|rounded|round)\b)/giu,
-  ],
-  [
-    'has',
-    new RegExp(
-      String.raw`\b${helpers}(?:has|have|needs?|gets?|store|contain|include)\b(?! to\b)(?!\s*(?:[,.;)]|$))\s*(?:the following\s*(?:\p{L}+)?:?\s*|:\s*)?`,
-      'giu',
-    ),
-  ],
-  [
-    'deed',
-    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|['’]d|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! the \p{L}+s\b[^.;,:(]*\bwith\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
-  ],
-  ['start', /^\s*(?:please\s+)?(?:record|store|save|track|note|log|enter|keep)\s+(?=[^.:;]*,)/giu],
-  ['deed', /\bto (?:write(?: down)?|note(?: down)?|record|enter|log)\s+(?!my\b|our\b|all\b)(?=[^.;:]*,)/giu],
-  [
-    'deed',
-    /\b(?:the )?(?:fields|columns|attributes|properties)(?: (?:are|should be|like|needed))?\s*:?\s+(?=\p{L})/giu,
-  ],
-  [
-    'each',
-    new RegExp(
-      String.raw`\bfor (?:each|every|an?|all)\s+(${word}(?:\s+${word})?)\s*[,:]\s*(?:i (?:want|need)\s+)?`,
-      'giu',
-    ),
-  ],
-  // "I enter each dish in Italian, English and German".
-  [
-    'each',
-    new RegExp(
-      String.raw`\b(?:i|we|they|people|staff|users|members)\s+(?:(?:can|want to|need to|will|would)\s+)*(?:enter|write(?: down)?|record|log|note(?: down)?|store|keep|list|add|save)\s+(?:each|every|an?|all)\s+(${word}) (?:in|with|by)\s+(?=[^.;]*(?:,|\band\b))`,
-      'giu',
-    ),
-  ],
-  ['by', /\b(?:look(?:ed|ing)? up|find|browse)\s+[\p{L}\s]+?\bby\s+(?=[^.;]*(?:,|\band\b))/giu],
-]
 
 /** Same length, so that places stay: what is in brackets or quotes is not looked into. */
 export function maskInner(text: string): string {
@@ -125,7 +74,7 @@ export function nounBefore(text: string): string {
 }
 
 const clauseEnd =
-  /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|mark|order|group|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people) (?:can|could|may|enter|write)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
+  /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|mark|order|group|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people|members|everyone|visitors|readers) (?:can|could|may|enter|write|post|chat|talk|share|cheer|comment|discuss)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
 
 /** "With unit,", "with currency and": one word more about a fact, and no list of facts. */
 const isQualifier =
@@ -144,7 +93,12 @@ function isNoTrigger(
         (/[,:]\s*(?:and\s+)?\p{L}+(?: \p{L}+)?\s*$/u.test(before) && isQualifier.test(after)))
     )
   // "What they want" is a fact told as a question.
-  if (sort === 'deed') return /\bwhat\s*$/i.test(before) && /\b(?:want|need)$/i.test(said)
+  // … and so is "the plot size they want" among others.
+  if (sort === 'deed')
+    return (
+      (/\bwhat\s*$/i.test(before) && /\b(?:want|need)$/i.test(said)) ||
+      /,[^.;:]*?(?:,|\band)\s+(?:the|an?|their|which)\s+[\p{L}-]+(?: [\p{L}-]+)?\s*$/iu.test(before)
+    )
   if (sort !== 'has') return false
   // "Costumes get reserved for productions", "a store of costumes", "has to be on record".
   const isPassive =
@@ -342,9 +296,21 @@ const forEach =
 const ofMine =
   /\s+(?:that |which )?(?:i|we|they|you|he|she|people|members)(?:['’](?:ve|d|m|re))?\s+(?!(?:can|could|should|may|must|want|need|have|has)\b)\p{L}+(?: (?:about|for|to|in|at|on|from|up|most))?\s*$/iu
 
+/** "For each violin I'd write down …", "a shopping list where I enter …": whose facts are written. */
+function ownerOfDeed(before: string): { owner: string; at: number } | null {
+  const each = /\bfor (?:each|every) ([\p{L}'’-]+(?: [\p{L}'’-]+)?),?\s*$/iu.exec(before)
+  if (each !== null) return { owner: (each[1] ?? '').toLowerCase(), at: each.index }
+  const list = /(?:^|,|\band|[:;])\s*(?:an?|the|one|another) ([\p{L}-]+)[ -](?:list|log|table|diary) where\s*$/iu.exec(
+    before,
+  )
+  if (list === null) return null
+  const noun = (list[1] ?? '').toLowerCase().replaceAll('-', ' ')
+  return { owner: noun.endsWith('ing') ? `${noun} item` : singularize(noun), at: list.index }
+}
+
 function ownerBefore(trigger: Trigger, before: string): string {
   if (trigger.owner !== undefined) return trigger.owner
-  if (isDeed(trigger)) return ''
+  if (isDeed(trigger)) return ownerOfDeed(before)?.owner ?? ''
   const forOne = forEach.exec(before)?.[1]
   if (trigger.sort === 'with' && forOne !== undefined) return entryOf(forOne.toLowerCase())
   if (trigger.sort === 'with' && ofMine.test(before)) return nounBefore(before.replace(ofMine, ''))
@@ -370,8 +336,8 @@ function asChoice(list: SaidList): SaidList {
 
 /** Where the words that name the next list's owner begin. */
 function beforeOwner(sentence: string, next: Trigger): number {
-  if (next.owner !== undefined || isDeed(next)) return next.at
   const before = sentence.slice(0, next.at)
+  if (next.owner !== undefined || isDeed(next)) return ownerOfDeed(before)?.at ?? next.at
   const noun = nounBefore(before)
   const at = before.toLowerCase().lastIndexOf(noun.split(' ')[0] ?? '')
   return at < 0 ? next.at : at

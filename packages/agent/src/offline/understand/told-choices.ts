@@ -5,6 +5,7 @@ import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import type { Offer } from './read-offers.ts'
 import type { Kinds } from './relate-kinds.ts'
+import { offered } from './said-choices.ts'
 
 /** @param offers what was listed by name: "three artists (Ike, Bea, Romy)" says who an appointment's artist may be */
 export function withToldChoices(kinds: Kinds, text: string, offers: readonly Offer[]): Kinds {
@@ -12,9 +13,39 @@ export function withToldChoices(kinds: Kinds, text: string, offers: readonly Off
   const named = offers.filter(({ of }) => of !== '' && !nouns.has(of))
   const told = <T extends { fields: Field[] }>(kind: T): T => ({
     ...kind,
-    fields: kind.fields.map((field, index) => (index === 0 ? field : withNamed(withChoices(field, text), named))),
+    fields: kind.fields.map((field, index) =>
+      index === 0 ? field : withNamed(withOffered(withChoices(field, text), text), named),
+    ),
   })
-  return { ...kinds, main: told(kinds.main), more: kinds.more.map(told) }
+  return { ...kinds, main: withFilter(told(kinds.main), text), more: kinds.more.map(told) }
+}
+
+const filteredBy =
+  /\b(?:filter(?:ed|able|s)?|narrow(?:ed)?|group(?:ed)?|sorted) by (?:the |their )?(\p{L}+(?: \p{L}+)?)\s*[(:]\s*([^().;]+)/iu
+
+/** "The team changes the status to planned, in work or shipped". */
+const statusSet =
+  /\b(?:changes?|sets?|switch(?:es)?|updates?|moves?|marks?|gets?|has|have|with) (?:(?:the|its|their|an?|of|each|every|\p{L}+['’]s) )*(status) (?:to|between|from|of|which is)\s+(?:either )?([^().;:]+)/iu
+
+/** "Filter by size (A4, A3)": what records are told apart by is a fact of them. */
+function withFilter<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, text: string): T {
+  const [, noun = '', list = ''] = filteredBy.exec(text) ?? statusSet.exec(text) ?? []
+  const [asked] = noun === '' ? [] : readFields(`${noun} (${list})`).fields
+  if (asked?.options === undefined || kind.isInbox === true) return kind
+  const known = kind.fields.find(({ name }) => name === asked.name || name.endsWith(`_${asked.name}`))
+  if (known === undefined) return { ...kind, fields: [...kind.fields, asked] }
+  const options = asked.options
+  return known.kind === 'text' && known !== kind.fields[0]
+    ? { ...kind, fields: kind.fields.map((field) => (field === known ? { ...field, kind: 'choice', options } : field)) }
+    : kind
+}
+
+function withOffered(field: Field, text: string): Field {
+  if (field.kind !== 'text' && field.kind !== 'choice') return field
+  const label = field.label.toLowerCase()
+  const list = [...text.matchAll(offered)].find(([, noun = '']) => noun.toLowerCase() === label)?.[2]
+  const [asked] = list === undefined ? [] : readFields(`${label} (${list})`).fields
+  return asked?.options === undefined ? field : { ...field, kind: 'choice', options: asked.options }
 }
 
 function withNamed(field: Field, named: readonly Offer[]): Field {

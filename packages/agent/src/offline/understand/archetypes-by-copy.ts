@@ -1,0 +1,25 @@
+// Sorts of app that no word names: told by what is to stand on the page, and by what is sold.
+import type { Copy } from '../brief.ts'
+import { type Archetype, archetypeById } from './archetypes.ts'
+import { readVisitorForm } from './read-visitor-form.ts'
+
+interface Said {
+  text: string
+  copy: Copy
+}
+
+/** Wares with their prices, and a shop or somebody who sells them. */
+export function readWares({ text, copy }: Said): Archetype | null {
+  const wares = copy.offers.filter(({ price }) => price !== undefined)
+  return wares.length >= 2 && /\b(?:\p{L}*shop|store|sells?|selling)\b/iu.test(text) ? archetypeById('shop') : null
+}
+
+const isPageWanted =
+  /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site)\b(?! (?:of|with) (?:a )?(?:list|table))/iu
+
+/** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
+export function readPage({ text, copy }: Said): Archetype | null {
+  if (!isPageWanted.test(text.trim())) return null
+  if (readVisitorForm(text) !== null) return archetypeById('leads')
+  return copy.headline === '' ? null : archetypeById('site')
+}

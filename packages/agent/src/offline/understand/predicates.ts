@@ -1,0 +1,36 @@
+// What is told of a thing in one breath, each with a verb of its own ("a scarf uses one pattern, is knitted by somebody
+// and has a length"), said as the facts that it has.
+
+const subject = /^((?:an?|each|every|one|the)\s+(\p{L}[\p{L}'’-]*))\s+(?=(?:is|was|gets|uses|has|follows|belongs)\b)/iu
+const verb = String.raw`(?:is|was|gets|uses|has|follows|belongs)\b`
+const somebody = String.raw`(?:somebody|someone|a person|one person|one of us|people|an? member)`
+const byPerson = new RegExp(String.raw`^(?:is|was|gets)\s+(\p{L}+) by ${somebody}$`, 'iu')
+const forPerson = new RegExp(String.raw`^(?:is|was)\s+for ${somebody}$`, 'iu')
+/** "Shown as a bar": how a fact looks is none. */
+const looks = /,?\s+(?:shown|displayed|drawn|seen|given) as (?:an? )?[\p{L} -]+$/iu
+
+function factOf(predicate: string): string | null {
+  const plain = predicate.replace(looks, '').trim()
+  const by = byPerson.exec(plain)?.[1]
+  if (by !== undefined) return `${by.toLowerCase()} by`
+  if (forPerson.test(plain)) return 'for whom'
+  return /^has\s+(.+)$/iu.exec(plain)?.[1] ?? null
+}
+
+/** The same text; where somebody did it, or it is for somebody, the thing has a fact of that name. */
+export function predicatesAsFacts(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => {
+      const [whole = '', head = ''] = subject.exec(sentence) ?? []
+      const end = /[.!?]*$/.exec(sentence)?.[0] ?? ''
+      const said = sentence.slice(whole.length, sentence.length - end.length).replace(looks, '')
+      const predicates = said.split(new RegExp(String.raw`\s*,\s*(?:and\s+)?(?=${verb})|\s+and\s+(?=${verb})`, 'iu'))
+      const isOfPeople = predicates.some((each) => byPerson.test(each) || forPerson.test(each))
+      if (head === '' || predicates.length < 2 || !isOfPeople) return sentence
+      const facts = predicates.flatMap((each) => factOf(each) ?? [])
+      const others = predicates.filter((each) => factOf(each) === null)
+      return [...others.map((each) => `${head} ${each}.`), `${head} has ${facts.join(', ')}${end}`].join(' ')
+    })
+    .join(' ')
+}
