@@ -6,10 +6,13 @@ import { styles } from './styles.ts'
 
 /** A list to tick off whose records need nothing but their title. */
 export function hasQuickAdd(brief: Brief): boolean {
-  const { toggle } = partsOf(brief)
+  const { toggle, title } = partsOf(brief)
+  const hasNothingElse = brief.fields.every((field) => [title, toggle].includes(field) || field.kind === 'long')
   const isJotted =
-    brief.topic === 'tasks' || /^(?:shopping item|grocery|packing item|wish)$/.test(brief.entity.singular)
-  if (brief.access === 'admin' || partsOf(brief).title.isMade === true) return false
+    brief.topic === 'tasks' ||
+    hasNothingElse ||
+    /^(?:shopping item|grocery|packing item|wish)$/.test(brief.entity.singular)
+  if (brief.access === 'admin' || title.isMade === true) return false
   return isJotted && toggle !== null && isCrossedOut(toggle) && brief.fields.slice(1).every((field) => !field.required)
 }
 
