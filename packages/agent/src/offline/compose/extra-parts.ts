@@ -121,11 +121,34 @@ function ratings(view: View): Extras {
   }
 }
 
+/** Where each person has a profile among others', they find their own one; who has none yet makes it. */
+function ownProfile(view: View): Extras {
+  const { table, base, one } = namesOf(view)
+  return {
+    files: {
+      'web/app/my-profile/page.server.js': `import { redirect, requireUser, sql } from '@joinery/app-kit/server'
+
+export async function load() {
+  const { id: userId } = requireUser()
+  const [${one}] = await sql\`select id from ${quoteName(table)} where user_id = \${userId} order by id desc limit 1\`
+  throw redirect(${one} === undefined ? '${base}/new' : \`${base}/\${${one}.id}\`)
+}
+`,
+      'web/app/my-profile/page.jsx': `export default function Page() {
+  return null
+}
+`,
+    },
+    ways: [{ href: '/my-profile', label: 'My profile' }],
+  }
+}
+
 export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   const view = all.find((each) => isMain(each))
   const parts: Extras[] = []
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
+    if (view.entity.singular === 'profile' && view.access === 'members') parts.push(ownProfile(view))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })

@@ -5,9 +5,10 @@ import { askedFields } from './made-title.ts'
 import { isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
-import { goToStep, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
+import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { linksOf } from './links.ts'
 import { type NamedParent, namedParent } from './named-parents.ts'
+import { hasPageForm } from './quick-add.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
 import { type View, referencesOf } from './views.ts'
@@ -110,8 +111,9 @@ function formModule(view: View, all: readonly View[]): string {
   const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
           Cancel
         </button>`
-  // A booking is also made on the first page, where there is nothing to go back to.
-  const isTwofold = isBooking(view)
+  // What is also sent from the list's own page has nothing to go back to there.
+  const isSummed = steps !== null && hasSummary(view)
+  const isTwofold = isBooking(view) || hasPageForm(view)
   const inputs = formInputs(view, all, steps)
   const takes = [
     ...(view.isInbox ? [] : [one]),
@@ -125,7 +127,7 @@ function formModule(view: View, all: readonly View[]): string {
 import { ${used.join(', ')} } from '@/components/fields.jsx'
 ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
-${steps === null ? nothing : stepConstants(steps)}
+${steps === null ? nothing : stepConstants(steps, isSummed)}
 ${readValues(
   askedFields(view),
   links.map(({ key }) => key),
@@ -136,7 +138,8 @@ export function ${Component}Form({ ${takes.join(', ')} }) {
   const [errors, setErrors] = useState({})
   const [isSaving, setIsSaving] = useState(false)
   ${only(steps !== null, 'const [step, setStep] = useState(0)')}
-${steps === null ? nothing : goToStep}
+${only(isSummed, 'const [summary, setSummary] = useState({})')}
+${steps === null ? nothing : goToStep(isSummed)}
 
   async function save(event) {
     event.preventDefault()
@@ -165,12 +168,13 @@ ${steps === null ? nothing : goToStep}
     <form onSubmit={save} noValidate className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
 ${steps === null ? nothing : stepHead}
 ${inputs.join('\n')}
+      ${only(isSummed, '{step === steps.length && <Summary values={summary} />}')}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           disabled={isSaving}
           className="min-h-12 rounded-control ${style.control} border-primary-edge bg-primary px-6 py-2.5 text-on-primary ${style.button} hover:bg-primary-hover"
         >
-          ${steps === null ? '{saveLabel}' : "{step < steps.length - 1 ? 'Next' : saveLabel}"}
+          ${steps === null ? '{saveLabel}' : "{step < screens - 1 ? 'Next' : saveLabel}"}
         </button>
         ${steps === null ? nothing : stepBack}
         ${only(

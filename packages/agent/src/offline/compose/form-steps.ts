@@ -1,6 +1,7 @@
 // A form that asks a few things at a time.
 import type { Field } from '../brief.ts'
 import { asksForSteps, readSteps } from '../understand/read-steps.ts'
+import { quoteJs } from './expressions.ts'
 import { askedFields } from './made-title.ts'
 import type { View } from './views.ts'
 
@@ -38,30 +39,60 @@ function saidSteps(request: string): number {
   return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || 3)
 }
 
-export function stepConstants(steps: readonly Field[][]): string {
+/** "Before sending, a summary of everything": then what was typed is shown once more. */
+export function hasSummary({ request }: Pick<View, 'request'>): boolean {
+  return /\b(?:summary|overview|review)\b[^.;]{0,40}\b(?:before|at the end|everything|of (?:all|the) (?:answers|entries|data))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
+    request,
+  )
+}
+
+export function stepConstants(steps: readonly Field[][], isSummed: boolean): string {
+  const labels = steps.flat().filter(({ kind }) => kind !== 'picture')
   const required = steps.flat().filter((field) => field.required && field.kind !== 'boolean')
   return `/** What is asked together, and what cannot be left out. */
 const steps = [${steps.map((fields) => `[${fields.map(({ name }) => `'${name}'`).join(', ')}]`).join(', ')}]
 const required = new Set([${required.map(({ name }) => `'${name}'`).join(', ')}])
+const screens = steps.length${isSummed ? ' + 1' : ''}
+${
+  isSummed
+    ? `const labels = { ${labels.map(({ name, label }) => `${name}: ${quoteJs(label)}`).join(', ')} }
+
+/** What was typed, once more before it is sent. */
+function Summary({ values }) {
+  return (
+    <dl className="sm:col-span-2">
+      {Object.entries(labels).map(([name, label]) => (
+        <div key={name} className="flex gap-6 border-b border-surface-hairline py-2.5">
+          <dt className="w-2/5 shrink-0 text-surface-muted">{label}</dt>
+          <dd className="min-w-0 whitespace-pre-line break-words font-medium">{values[name] === 'on' ? 'Yes' : values[name] || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 `
+    : ''
+}`
 }
 
-export const goToStep = `
-  function goTo(form, next) {
+export function goToStep(isSummed: boolean): string {
+  return `
+  function goTo(form, next) {${isSummed ? '\n    if (next === steps.length) setSummary(Object.fromEntries(new FormData(form)))' : ''}
     setStep(next)
-    requestAnimationFrame(() => form.elements[steps[next][0]]?.focus())
+    requestAnimationFrame(() => form.elements[steps[next]?.[0]]?.focus())
   }`
+}
 
-export const nextStep = `if (step < steps.length - 1) {
-      const missing = steps[step].filter((name) => required.has(name) && form.elements[name].value.trim() === '')
+export const nextStep = `if (step < screens - 1) {
+      const missing = (steps[step] ?? []).filter((name) => required.has(name) && form.elements[name].value.trim() === '')
       setErrors(Object.fromEntries(missing.map((name) => [name, 'Fill this in to go on.'])))
       if (missing.length > 0) return form.elements[missing[0]].focus()
       return goTo(form, step + 1)
     }`
 
 export const stepHead = `      <div className="sm:col-span-2">
-        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {steps.length}</p>
-        <progress value={step + 1} max={steps.length} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
+        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {screens}</p>
+        <progress value={step + 1} max={screens} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
       </div>`
 
 export const stepBack = `{step > 0 && (

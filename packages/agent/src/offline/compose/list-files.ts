@@ -9,7 +9,7 @@ import { hasPosterName } from './frames.ts'
 import { claimOf, rangedFigure } from './headings.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
-import { hasQuickAdd } from './quick-add.ts'
+import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { lower, selectModule, taggedBy } from './select-files.ts'
@@ -180,7 +180,7 @@ function page(brief: Brief): string {
     new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief) + totals),
   )
   const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
-  const hasQuick = hasQuickAdd(brief)
+  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
   const head = `<h1 className="text-balance break-words font-display ${hasPosterName(brief) && isMain(brief) ? smallHeading(brief) : `max-w-[16ch] ${style.heading}`} ${frame.head}">
         ${heading(brief)}
       </h1>

@@ -120,6 +120,33 @@ test('a message is taken back by whoever wrote it', async () => {
   expect((await app.ask(`/api/messages?room=${room.id}`)).status).toBe(401)
 })
 
+test('guests leave feedback on the page where it is read, without a name if they like', async () => {
+  const app = await build(
+    'A place where guests leave feedback: name (optional), stars from 1 to 5, and what they liked',
+  )
+  const left = await (await app.send('/api/feedback', { name: '', stars: '4' })).json()
+
+  expect(left).toMatchObject({ name: 'Anonymous', stars: 4 })
+  expect(await page(app, '/')).toMatch(/<form.*>Send<.*Anonymous/s)
+})
+
+test('a vote moves to another option, and a poll counts it once', async () => {
+  const app = await build('A poll asking "Which evening suits?" with options Monday, Tuesday and Friday')
+  const vote = (option: number, before?: number) => app.send('/api/polls/1/votes', { option, before })
+
+  expect(await (await vote(1)).json()).toMatchObject({ votes: 1 })
+  expect(await (await vote(2, 1)).json()).toMatchObject({ votes: 1 })
+  expect(await app.query('select sum(votes)::int as votes from poll_options')).toEqual([{ votes: 1 }])
+})
+
+test('everybody finds their own profile', async () => {
+  const app = await build('Dating app for people with dogs. You make a profile (first name, age, town, about me)')
+  await app.query(signUp)
+  expect(await app.load('/my-profile', ana)).toMatchObject({ status: 302, redirect: '/new' })
+  const profile = await (await app.send('/api/profiles', { first_name: 'Rosalind' }, { person: ana })).json()
+  expect(await app.load('/my-profile', ana)).toMatchObject({ status: 302, redirect: `/${profile.id}` })
+})
+
 test('with accounts, what somebody keeps is theirs', async () => {
   const app = await build('A recipe site with sign-up, members can add recipes, rate them and save favourites')
   await app.query(signUp)

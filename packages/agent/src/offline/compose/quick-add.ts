@@ -1,6 +1,6 @@
 // One line that adds a record by its title, for lists that people fill quickly.
 import type { Brief } from '../brief.ts'
-import { jsxAttribute, jsxText, quoteJs } from './expressions.ts'
+import { jsxAttribute, quoteJs } from './expressions.ts'
 import { isCrossedOut, namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
 
@@ -16,7 +16,46 @@ export function hasQuickAdd(brief: Brief): boolean {
   return isJotted && toggle !== null && isCrossedOut(toggle) && brief.fields.slice(1).every((field) => !field.required)
 }
 
+/** What guests leave they leave where they read what others left, without another page in between. */
+export function hasPageForm(brief: Brief): boolean {
+  const isLeft =
+    /^(?:feedback|review|testimonial|opinion)$/.test(brief.entity.singular) || /\bguest ?book\b/i.test(brief.request)
+  const isSmall = brief.fields.length <= 6 && brief.fields.every(({ kind }) => kind !== 'reference')
+  return isLeft && isSmall && brief.access === 'open' && brief.front === 'list' && brief.more.length === 0
+}
+
+function pageForm(brief: Brief): Record<string, string> {
+  const { Component, oneFile } = namesOf(brief)
+  return {
+    [`web/components/add-${oneFile}.jsx`]: `import { useRouter } from '@joinery/app-kit'
+import { useState } from 'react'
+import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
+import { useNotice } from '@/components/notice.jsx'
+
+/** The form above what others left; it is empty again once it is sent. */
+export function Add${Component}() {
+  const [count, setCount] = useState(0)
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  async function thank() {
+    showNotice({ message: 'Thank you. It is on the page now.' })
+    setCount(count + 1)
+    await router.refresh()
+  }
+
+  return (
+    <section className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
+      <${Component}Form key={count} saveLabel="Send" onSaved={thank} />
+    </section>
+  )
+}
+`,
+  }
+}
+
 export function composeQuickAdd(brief: Brief): Record<string, string> {
+  if (hasPageForm(brief)) return pageForm(brief)
   if (!hasQuickAdd(brief)) return {}
   const { path, Component, oneFile } = namesOf(brief)
   const { title } = partsOf(brief)
@@ -57,7 +96,7 @@ export function Add${Component}() {
         className="min-h-12 min-w-0 flex-1 rounded-control ${style.control} border-control bg-surface px-4 text-on-surface placeholder:text-surface-muted"
       />
       <button className="min-h-12 shrink-0 rounded-control ${style.control} border-primary-edge bg-primary px-5 text-on-primary ${style.button} hover:bg-primary-hover">
-        ${jsxText(`Add ${brief.entity.singular}`)}
+        Add
       </button>
     </form>
   )

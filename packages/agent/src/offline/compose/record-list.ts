@@ -191,7 +191,7 @@ function tableList(scene: Scene): string {
 ${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
             <th scope="col" className="px-2 py-4 font-normal">${jsxText(parts.title.label)}</th>
 ${head.join('\n') || nothing}
-            <th scope="col" className="w-11"><span className="sr-only">Delete</span></th>
+            <th scope="col" className="w-11"><span className="sr-only">Actions</span></th>
           </tr>
         </thead>
         <tbody>

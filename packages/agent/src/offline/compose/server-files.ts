@@ -33,13 +33,20 @@ function readerCall(field: Field): string {
   return `read.${method}('${field.name}', ${readerSettings(field)})`
 }
 
+/** A record is called by who left it, also where nobody has to say it. */
+function isAnonymous(field: Field, view: View): boolean {
+  return (
+    field === view.fields[0] && field.kind === 'text' && !field.required && /(?:^|_)(?:nick)?name$/.test(field.name)
+  )
+}
+
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
     ...askedFields(view).map((field) => {
       const parent = namedParent(field, view, all)
       return parent === undefined
-        ? `    ${field.name}: ${readerCall(field)},`
+        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : ''},`
         : `    ${parent.key}: read.parent('${parent.column}', '${field.name}', ${readerSettings(field)}),`
     }),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),

@@ -95,6 +95,16 @@ function withBlogFacts(fields: Field[], text: string): Field[] {
   ]
 }
 
+/** Who need not say their name is anonymous. */
+function withOptionalName(fields: Field[], text: string): Field[] {
+  const isFree = /\b(?:name|nickname)\s*\(\s*optional\s*\)|\boptional (?:name|nickname)\b|\banonymous(?:ly)?\b/i.test(
+    text,
+  )
+  return fields.map((field) =>
+    isFree && /(?:^|_)(?:nick)?name$/.test(field.name) ? { ...field, required: false } : field,
+  )
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
 export function completeFields(
   fields: Field[],
@@ -104,6 +114,7 @@ export function completeFields(
 ): Field[] {
   if (id === 'blog') return withBlogFacts(fields, text)
   if (id === 'gallery') return withCaption(fields, text)
+  if (id === 'opinions') return withOptionalName(fields, text)
   if (front === 'quiz' || front === 'poll') return [...usual]
   if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
   return [...fields, ...usual.filter(({ kind }) => kind === 'money')]

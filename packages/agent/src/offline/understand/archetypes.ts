@@ -1,6 +1,7 @@
 // Sorts of app that are more than a list of records: how a sentence asks for them, and what they are made of.
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
 import type { Access, Front, Part, Skeleton } from '../brief.ts'
+import { isReadBySome } from './read-visitor-form.ts'
 
 export interface Archetype {
   id: string
@@ -345,6 +346,8 @@ export function archetypeById(id: string): Archetype | null {
 
 export function readArchetype(text: string): Archetype | null {
   const byName = archetypeOfCategory(text)
+  // What only some may read is sent by everybody and is no list of what everybody said.
+  if (/\bfeedback\b/i.test(text) && isReadBySome(text)) return archetypeById('survey')
   return (
     archetypes.find(({ id }) => id === byName) ??
     archetypes.find(({ says, saysNot }) => says.test(text) && saysNot?.test(text) !== true) ??

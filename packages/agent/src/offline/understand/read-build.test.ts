@@ -177,3 +177,22 @@ test.each([
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief.access).toBe('members')
 })
+
+test('who leaves feedback need not say their name where the message says so', () => {
+  const reading = readBuild(
+    'A place where guests leave feedback: name (optional), stars from 1 to 5, and what they liked',
+  )
+  expect(reading.ok && reading.brief.fields[0]).toMatchObject({ label: 'Name', required: false })
+})
+
+test.each([
+  ['Contact form for a plumber: name, phone, problem. I read the requests on a members page.', 'request'],
+  [
+    'Enquiry form for a violin maker; ask for name, e-mail and what instrument; enquiries appear in an admin section',
+    'enquiry',
+  ],
+  ['Feedback box for our school canteen: what was good, what was bad, stars. Only staff can read it.', 'response'],
+])('what only some may read is sent by everybody: %s', (sentence, noun) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief).toMatchObject({ access: 'admin', isInbox: true, entity: { singular: noun } })
+})

@@ -2,7 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
-import { type VisitorForm, nounOf, readersOf, saysNoun } from './read-visitor-form.ts'
+import { type VisitorForm, isReadBySome, nounOf, readersOf, saysNoun } from './read-visitor-form.ts'
 import { asksNoDoor } from './read-wishes.ts'
 
 const statusWords =
@@ -24,14 +24,11 @@ function asksWho(fields: readonly Field[]): boolean {
   return fields.some(({ kind, name }) => kind === 'email' || kind === 'phone' || /(?:^|_)name$/.test(name))
 }
 
-const onlyForSome =
-  /\b(?:results?|answers|responses|replies|entries|charts?|statistics)\b[^.;]{0,40}?\bonly (?:for|by|to|visible|seen|shown)\b|\bonly\b[^.;]{0,40}?\b(?:see|sees|read|reads|open|opens|view|views)\b[^.;]{0,20}?\b(?:results?|answers|responses|charts?)\b/iu
-
 /** A page for those whom the message lets read: whoever opens it, or the admin. Answers without a name are counted. */
 export function openInbox(brief: Brief, text: string, said: VisitorForm['readers'] = readersOf(text)): Brief {
   if (!brief.isInbox) return brief
   const isPersonal = asksWho(brief.fields) && brief.entity.singular !== 'response'
-  const isKept = said === 'admin' || brief.access !== 'open' || onlyForSome.test(text)
+  const isKept = said === 'admin' || brief.access !== 'open' || isReadBySome(text)
   const hasKeeper = isKept && !asksNoDoor.test(text)
   const status = isPersonal ? readStatus(text) : null
   const fields = brief.fields.filter(({ name }) => status === null || name !== 'status')

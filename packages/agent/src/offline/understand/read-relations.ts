@@ -126,7 +126,7 @@ const patterns: readonly Pattern[] = [
 const afterNoun =
   /\s+(?:with|and|or|that|which|who|where|each|in|on|for|of|to|has|have|can|is|are|by|so|it|i|you|we|they|as|from|at|but|plus|including|called|named|should|must|will|a|an|the|per)$/iu
 const noThing =
-  /^(?:i|you|we|they|it|user|users|people|everyone|everybody|app|page|site|list|one|thing|things|field|fields|option|options|color|colour|way|detail|time|day|week|month|year|row|column|button|screen|own|other|information|data|name|names|number|who|that|which|this|these|those|photos? url|member account|account|visitor|visitors|rating|price|date|title|status)$/i
+  /^(?:i|you|we|they|it|user|users|people|everyone|everybody|app|page|site|list|one|thing|things|field|fields|option|options|color|colour|way|detail|time|day|week|month|year|row|column|button|screen|own|other|information|data|name|names|number|who|that|which|this|these|those|photos? url|member account|account|visitor|visitors|drop-?downs?|menus?|filters?|select box(?:es)?|stars?|votes?|likes?|search(?: box| bar)?|tabs?|charts?|bars?|graphs?|sidebars?|pop-?ups?|forms?|rating|price|date|title|status)$/i
 
 function clean(raw: string): string {
   let words = raw.trim().toLowerCase()

@@ -60,6 +60,14 @@ export function nounOf(text: string): string {
   return called[noun] ?? noun
 }
 
+const onlyForSome =
+  /\b(?:results?|answers|responses|replies|entries|charts?|statistics)\b[^.;]{0,40}?\bonly (?:for|by|to|visible|seen|shown)\b|\bonly\b[^.;]{0,40}?\b(?:see|sees|read|reads|open|opens|view|views)\b[^.;]{0,20}?\b(?:results?|answers|responses|charts?|feedback|opinions|it|them|these|what (?:was|they|people))\b/iu
+
+/** "Only staff can read it", "results only for logged in managers". */
+export function isReadBySome(text: string): boolean {
+  return onlyForSome.test(text)
+}
+
 /** Is it said what comes in, and is that no answer to a question? */
 export function saysNoun(text: string): boolean {
   return text.search(nouns) >= 0 && !/\b(?:survey|questionnaire|poll)\b/i.test(text)
@@ -76,7 +84,7 @@ const shownIn = new RegExp(
   'iu',
 )
 const closed =
-  /\badmin|\blog(?:ged|s)?[ -]?(?:in|on)\b|\bsign(?:ed|s)?[ -]in\b|\bpassword|\bonly (?:i|we|me|us|staff|the|our|my)\b|\bprivate|\bnobody else\b|\bnot (?:be )?(?:public|visible)|\bprotected|\bbehind\b/i
+  /\badmin|\blog(?:ged|s)?[ -]?(?:in|on)\b|\bsign(?:ed|s)?[ -]in\b|\bpassword|\bonly (?:i|we|me|us|staff|the|our|my)\b|\bprivate|\bnobody else\b|\bnot (?:be )?(?:public|visible)|\bprotected|\bbehind\b|\bmembers?[- ](?:page|area|only)\b/i
 
 export function readersOf(text: string): VisitorForm['readers'] {
   const isRead = ownersRead.test(text) || shownIn.test(text)

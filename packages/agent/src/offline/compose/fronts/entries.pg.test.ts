@@ -40,9 +40,10 @@ test('anybody leaves their details, and whoever looks after the page notes how f
 
 test('registrations are read one by one, and a survey without names is counted', async () => {
   const camp = await build(
-    'Registration for a summer camp, in steps. Step one the child: name, birthday. Step two the parent: phone. We see the registrations in a table.',
+    'Registration for a summer camp, in steps. Step one the child: name, birthday. Step two the parent: phone. Before sending, a summary of everything. We see the registrations in a table.',
   )
   expect(camp.brief).toMatchObject({ access: 'open', entity: { singular: 'registration' } })
+  expect(camp.app.files['web/components/registration-form.jsx']).toContain('<Summary values={summary} />')
   await camp.app.send('/api/registrations', { name: 'Leopold', birthday: '2022-06-01', phone: '555 01 55' })
   expect((await camp.app.load('/registrations')).data).toMatchObject({ registrations: [{ birthday: '2022-06-01' }] })
 

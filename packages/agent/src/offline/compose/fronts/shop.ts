@@ -3,6 +3,8 @@ import type { Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { forAdders, forAdminImport } from '../access.ts'
 import { jsxText, quoteJs } from '../expressions.ts'
 import { hasPosterName } from '../frames.ts'
 import { drawnPicture } from '../pictures.ts'
@@ -124,6 +126,12 @@ function shopHeading(view: View): string {
   return pick(hasPosterName(view) ? said : [view.name, ...said], view.seed, 'shop heading')
 }
 
+/** A basket where the message says basket. */
+function cartWords({ request }: View): Record<string, string> {
+  const word = (/\b(basket|shopping bag)\b/i.exec(request)?.[1] ?? 'cart').toLowerCase()
+  return { cart: word, Cart: capitalize(word) }
+}
+
 export function composeShop(view: View): FrontParts {
   const { title, picture } = partsOf(view)
   const price = view.fields.find(({ kind }) => kind === 'money')
@@ -142,6 +150,15 @@ export function composeShop(view: View): FrontParts {
     priceColumn: quoteName(price.name),
     picture: picture === null ? drawn : `product.${picture.name} ?? ${drawn}`,
     searched: texts.map(({ name }) => `product.${name}`).join(', '),
+    ...cartWords(view),
+    forAdminImport: view.access === 'admin' ? `${forAdminImport}\n` : '',
+    addProduct: forAdders(
+      view,
+      `<Link href="/products/new" className="${lookMarks(view)['quiet'] ?? ''} mt-12">
+        Add a product
+      </Link>`,
+      6,
+    ),
     columns: view.seed % 2 === 0 ? '3' : '4',
     ratio: view.seed % 3 === 0 ? '4/5' : '4/3',
     ...(view.access === 'admin'
