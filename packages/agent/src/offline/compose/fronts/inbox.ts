@@ -35,7 +35,9 @@ function usualWords({ entity, request }: View): InboxWords {
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
   if (entity.singular === 'reply')
     return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }
-  if (entity.singular === 'sign-up' || entity.singular === 'registration')
+  if (entity.singular === 'registration')
+    return { heading: 'Register', send: 'Register', thanks: 'Thank you. You are registered.' }
+  if (entity.singular === 'sign-up')
     return { heading: 'Sign up', send: 'Sign up', thanks: 'Thank you. You are on the list.' }
   // Who is asked for their details is no lead in their own eyes.
   if (/^(?:lead|person|entry|contact)$/.test(entity.singular))
