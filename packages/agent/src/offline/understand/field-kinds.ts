@@ -27,7 +27,8 @@ const byNoun: [RegExp, FieldKind][] = [
     'text',
   ],
   [
-    /\b(?:action|measure|decision|step)s? taken$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
+    // The weight of a yarn is a class that goes by a word.
+    /\b(?:yarn|thread|font) weight$|\b(?:action|measure|decision|step)s? taken$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
     'text',
   ],
   // How long something took is no money, and what is said with its unit is no plain number.
