@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share a worker: what they import is loaded once, so each closes what it opens (see `atFileEnd`).
+    isolate: false,
   },
 })
