@@ -32,6 +32,20 @@ test.each([
   expect(refusal(words, page, 'export default () => null\n')).toContain('nearly all of it')
 })
 
+test('a component goes when no other file names it any more, and stays while one does', () => {
+  const tick = 'web/components/tick-job.jsx'
+  const list = 'web/components/job-list.jsx'
+  const run = { personWords: 'take the deposit off', isOld: () => true }
+  const unused = { [tick]: long, [list]: long }
+  const used = { ...unused, [list]: `import { TickJob } from './tick-job.jsx'\n${long}` }
+  const remove = [{ path: tick, content: null }]
+
+  expect(refuseChanges(remove, unused, run)).toBeNull()
+  expect(refuseChanges(remove, used, run)).toContain('did not ask to remove')
+  // Nothing imports a page or a function: that says nothing about whether it is used.
+  expect(refuseChanges([{ path: page, content: null }], files, run)).toContain('did not ask to remove')
+})
+
 test('what the run made itself it may take away', () => {
   expect(refusal('add a map', 'web/lib/map.js', null)).toBeNull()
 })

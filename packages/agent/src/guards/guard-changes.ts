@@ -22,16 +22,22 @@ export interface GuardedRun {
 export function refuseChanges(changes: readonly FileChange[], files: FileTree, run: GuardedRun): string | null {
   for (const { path, content } of changes) {
     const before = files[path]
-    const reason = content === null ? refuseRemoval(path, before, run) : refuseText(path, before, content, run)
+    const reason = content === null ? refuseRemoval(path, files, run) : refuseText(path, before, content, run)
     if (reason !== null) return reason
   }
   return null
 }
 
-function refuseRemoval(path: string, before: string | undefined, { personWords, isOld }: GuardedRun): string | null {
+function refuseRemoval(path: string, files: FileTree, { personWords, isOld }: GuardedRun): string | null {
   // A file that moves goes away too: what it became could be removed next.
-  if (before === undefined || !isOld(path) || asksToRemove(personWords, path)) return null
+  if (files[path] === undefined || !isOld(path) || asksToRemove(personWords, path) || isUnused(path, files)) return null
   return `${path} stays: the person did not ask to remove, rename or move it. If it is not needed any more, say so in the summary.`
+}
+
+/** Part of a page that no other file names any more: without it the app is the same. */
+function isUnused(path: string, files: FileTree): boolean {
+  const [, name] = /^web\/(?:components|lib)\/(?:.*\/)?([^/]+)\.[jt]sx?$/.exec(path) ?? []
+  return name !== undefined && Object.entries(files).every(([other, text]) => other === path || !text.includes(name))
 }
 
 function refuseText(path: string, before: string | undefined, content: string, run: GuardedRun): string | null {

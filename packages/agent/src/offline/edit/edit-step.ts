@@ -61,10 +61,6 @@ function carryOut(
       calls: [
         ...(isRenamed ? [call('name_project', { name: name.slice(0, 60) })] : []),
         ...changes.writes.map(({ path, content }) => call('write_file', { path, content })),
-        // A deletion may be held back: what nothing leads to any more must not keep the rest from compiling.
-        ...changes.deletes
-          .filter((path) => /^web\/(?:components|lib)\/.*\.jsx?$/.test(path))
-          .map((path) => call('write_file', { path, content: 'export {}\n' })),
         ...changes.deletes.map((from) => call('move_or_delete', { from, to: null })),
         call('check'),
       ],
