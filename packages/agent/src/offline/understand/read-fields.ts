@@ -1,4 +1,5 @@
 // Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
+import { isOfPage, isShown, notAField } from './not-fields.ts'
 import { colorsByName } from '@joinery/contract/colors/color-names'
 
 import type { Field } from '../brief.ts'
@@ -16,13 +17,17 @@ export interface FieldReading {
 
 const separator =
   /\s*(?:,|;|\n|\s[•*–-]\s|\s\|\s|\s\+\s)\s*(?:(?:and|or|plus|also|then|as well as|&)\s+)*|\s+(?:and also|and|plus|as well as|along with|together with|&)\s+/i
-const notAField =
-  /^(?:no|not|i|we|you|it|they|users?|people|me|us|this|that|which|where|so|let|please|be able|able to|show|sort|sorted|filter|search|make(?! ?$)|allow|can|should|must|would(?! (?:\w+ (?:it )?again|recommend))|also i|with|mark(?! ?$)|order(?! ?$)|ordered (?:by|from)|group(?! ?$)|look|style|use(?! ?$)|give|keep|there|everything|nothing|simple|nice|clean|modern|export|import|print|share|each|every|see|view|edit|delete|remove|update|check off|ticking|save|login|log in|sign in|remind|send|notify|for (?:me|us|my)|thanks?(?! you)|thank you(?! (?:letter|note|card))|more|stuff|things|etc|so on|other (?:stuff|things))\b/i
+
+/** Brackets, and the two ends of a span: "between 9 and 17". */
+const unparted = /\([^)]*\)|\[[^\]]*\]|\bbetween\s+\d[\d:.]*(?:\s?[ap]m)?\s+and\s+\d[\d:.]*(?:\s?[ap]m)?/gi
+/** "A half hour between 9 and 17" is a time of the day. */
+const timeOfDay =
+  /^(?:an? |the )?(?:free )?(?:(?:half|quarter)[ -](?:an )?hours?|hours?|(?:time )?slots?)\s+between\s.*$/i
 
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
   const kept: string[] = []
-  const masked = text.replace(/\([^)]*\)|\[[^\]]*\]/g, (inside) => `⟦${kept.push(inside) - 1}⟧`)
+  const masked = text.replace(unparted, (inside) => `⟦${kept.push(inside) - 1}⟧`)
   return masked
     .split(separator)
     .map((piece) => piece.replace(/⟦(\d+)⟧/g, (_, index: string) => kept[Number(index)] ?? '').trim())
@@ -231,10 +236,6 @@ function askedFor(asked: string): Field | null {
   return field.kind === 'choice' && field.options === undefined ? { ...field, kind: 'text' } : field
 }
 
-/** Parts of a page and what is wished of its looks: "dropdown", "plenty of white space", "serif headings". */
-const isOfPage =
-  /^(?:(?:(?:a|the|one|some|my|our) )?(?:drop-?downs?|(?:\p{L}+[ -]){0,3}buttons?|(?:\p{L}+[ -]){0,2}(?:side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar))|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
-
 /** One piece of a list → a field, or null when it does not read as one. */
 export function readField(piece: string): Field | null {
   let text = piece
@@ -256,9 +257,11 @@ export function readField(piece: string): Field | null {
     .slice(named?.[0].length ?? 0)
     .replace(/^(?:date|time|colou?r|file|image) picker (?:for )?(?:the )?(?=\p{L})/iu, '')
   if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
+  text = text.replace(timeOfDay, 'time')
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
   if (
     isOfPage.test(text) ||
+    isShown.test(piece.trim()) ||
     /^an? (?:wall|feed|news ?feed|forum|chat|leader ?board|ranking|dashboard)\b/i.test(piece.trim())
   )
     return null

@@ -184,3 +184,14 @@ test.each([
 ])('what is told of another kind is its own: %s', (sentence, kind) => {
   expect(kindsOf(sentence)).toContain(kind)
 })
+
+test.each([
+  ['Expense tracker with categories and a chart per month', /chart|month/i],
+  ['Keep track of my runs: date, distance and a weekly total per shoe', /total|shoe/i],
+  ['Booking app for a repair stand: people choose a day and a half hour between 9 and 17', /hour|between/i],
+])('what is shown of the records is no field of them, a span no two: %s', (text, no) => {
+  const reading = readBuild(text)
+  const fields = reading.ok ? [reading.brief, ...reading.brief.more].flatMap((kind) => kind.fields) : []
+  expect(fields.length).toBeGreaterThan(0)
+  expect(fields.map(({ label }) => label).filter((label) => no.test(label))).toEqual([])
+})
