@@ -76,9 +76,16 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
   const [made] = withMadeTitle(fields, singular)
-  if (made !== undefined && isOccurrence(singular) && fields.length > 1) return [made, ...fields]
+  if (made !== undefined && (isOccurrence(singular) || isMeasured(fields)) && fields.length > 1)
+    return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
+}
+
+/** Numbers of a day: blood pressure, temperatures, the meter. */
+function isMeasured(fields: readonly Field[]): boolean {
+  const isDay = ({ kind }: Field) => kind === 'date' || kind === 'time'
+  return fields.some(isDay) && fields.every((field) => isDay(field) || field.kind === 'number')
 }
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */

@@ -19,6 +19,16 @@ function kindsOf(sentence: string): string[] {
 }
 
 test.each([
+  [
+    'Track my blood pressure: systolic, diastolic, pulse, date.',
+    ['blood pressure: Blood pressure:text*, Systolic:number, Diastolic:number, Pulse:number, Date:date'],
+  ],
+  ['An inventory for our school lab: item, quantity, location', ['item: Item:text, Quantity:number, Location:text']],
+])('measures have no name, a lab keeps items: %s', (sentence, kinds) => {
+  expect(kindsOf(sentence)).toEqual(kinds)
+})
+
+test.each([
   ['Choir organiser: singers (name, voice, phone). Nothing else.', ['singer: Name:text, Voice:text, Phone:phone']],
   [
     'Notebook for amateur geologists. Samples with label, rock, found on and weight in g. Put samples into drawers.',
