@@ -196,3 +196,8 @@ test.each([
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief).toMatchObject({ access: 'admin', isInbox: true, entity: { singular: noun } })
 })
+
+test('what is said of the looks beside a name is no trade', () => {
+  const reading = readBuild('Portfolio for photographer Mina Sato, black background, galleries for portraits')
+  expect(reading).toMatchObject({ ok: true, brief: { name: 'Mina Sato', colors: { background: '#000000' } } })
+})

@@ -1,6 +1,9 @@
 // Who asks, where a message says so: "We are Slatewright, a small roofing firm.", "I'm a cellist in Leith and need …".
 // It gives a name and a subject, and is no part of what the app keeps.
 
+import { readColors } from '@joinery/contract/colors/read-colors'
+
+import { readStyle } from './read-look.ts'
 export interface Speaker {
   name: string | undefined
   /** "a small roofing firm": what they are, in their words; empty where it was not said. */
@@ -107,10 +110,16 @@ export function readPageFor(text: string): { name: string; about: string; start:
   if (found === null || placesAndTimes.test(name) || noName.test(name)) return null
   const start = found.index + found[0].length - name.length
   const about = /^,\s+((?:an?\s+)?\p{Ll}[^.,;:]*)(?=[.,;:]|$)/u.exec(text.slice(start + name.length))
-  const isOfThem = about !== null && !/^(?:with|where|that|and|in|please|which|who|so)\b/.test(about[1] ?? '')
+  const besideName = about?.[1] ?? ''
+  const isOfThem =
+    about !== null &&
+    !/^(?:with|where|that|and|in|please|which|who|so)\b/.test(besideName) &&
+    // Of the looks and not of the person: "for Jane Roe, black background".
+    readColors(besideName).asked.length === 0 &&
+    readStyle(besideName) === undefined
   return {
     name,
-    about: isOfThem ? (about[1] ?? '') : '',
+    about: isOfThem ? besideName : '',
     start,
     end: start + name.length + (isOfThem ? about[0].length : 0),
   }
