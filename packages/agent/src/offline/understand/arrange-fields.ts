@@ -84,8 +84,10 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
 
 /** Numbers of a day: blood pressure, temperatures, the meter. */
 function isMeasured(fields: readonly Field[]): boolean {
-  const isDay = ({ kind }: Field) => kind === 'date' || kind === 'time'
-  return fields.some(isDay) && fields.every((field) => isDay(field) || field.kind === 'number')
+  return (
+    fields.some(({ kind }) => kind === 'date' || kind === 'time') &&
+    fields.every(({ kind }) => kind === 'date' || kind === 'time' || kind === 'number')
+  )
 }
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
