@@ -9,4 +9,8 @@ export const isOfPage =
 
 /** What is shown of the records, and no fact about one: "a chart per month". */
 export const isShown =
-  /^(?:(?:an?|the|some|simple|small|daily|weekly|monthly|yearly|bar|line|pie)\s+)*(?:(?:charts?|graphs?|diagrams?|statistics|stats|overview|summary)\s+(?:per|by|of|for|over|with|showing|that|each|every)|(?:totals?|sums?|averages?)\s+(?:per|by|each|every))\b/i
+  /^(?:(?:an?|the|some|simple|small|daily|weekly|monthly|yearly|bar|line|pie)\s+)*(?:(?:charts?|graphs?|diagrams?|statistics|stats|overview|summary)\s+(?:per|by|of|for|over|with|showing|that|each|every)|(?:totals?|sums?|averages?)\s+(?:per|by|each|every)|(?:rankings?|leader ?boards?)$)\b/i
+
+/** What is done and no fact: verbs that are no nouns, with what they are done to ("put notes in them"). */
+export const isDone =
+  /^(?:(?:and|also|then|please|to)\s+)*(?:put|add(?!-)|invite|choose|pick(?!-| ?up)|follow(?!-| ?up)|swipe|upload|download|create|assign|attach|browse|compare|convert|customi[sz]e|divide|earn|explain|generate|hide|learn|manage|organi[sz]e|publish|react|receive|rename|reset|restore|settle|skip|solve|subscribe|suggest|swap|translate|unlock|update|withdraw|enter|fill|join|write|pin(?= (?:the|my|our|them|it|important|some|notes|posts|messages)\b))\s+(?:\S)/i

@@ -1,5 +1,5 @@
 // Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
-import { isOfPage, isShown, notAField } from './not-fields.ts'
+import { isDone, isOfPage, isShown, notAField } from './not-fields.ts'
 import { colorsByName } from '@joinery/contract/colors/color-names'
 
 import type { Field } from '../brief.ts'
@@ -262,6 +262,7 @@ export function readField(piece: string): Field | null {
   if (
     isOfPage.test(text) ||
     isShown.test(piece.trim()) ||
+    isDone.test(piece.trim()) ||
     /^an? (?:wall|feed|news ?feed|forum|chat|leader ?board|ranking|dashboard)\b/i.test(piece.trim())
   )
     return null

@@ -198,6 +198,8 @@ test.each([
 test.each([
   ['Expense tracker with categories and a chart per month', /chart|month/i],
   ['Keep track of my runs: date, distance and a weekly total per shoe', /total|shoe/i],
+  ['Notes app with folders, put notes in them, pin important ones', /put|important/i],
+  ['Chores: title, due date, assign a chore to a person, a weekly ranking', /assign|ranking/i],
   ['Booking app for a repair stand: people choose a day and a half hour between 9 and 17', /hour|between/i],
 ])('what is shown of the records is no field of them, a span no two: %s', (text, no) => {
   const reading = readBuild(text)
