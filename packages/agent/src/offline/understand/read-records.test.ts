@@ -24,7 +24,11 @@ test.each([
     ['blood pressure: Blood pressure:text*, Systolic:number, Diastolic:number, Pulse:number, Date:date'],
   ],
   ['An inventory for our school lab: item, quantity, location', ['item: Item:text, Quantity:number, Location:text']],
-])('measures have no name, a lab keeps items: %s', (sentence, kinds) => {
+  [
+    'A seed library for our allotments: each packet has a variety, a year and who brought it.',
+    ['packet: Variety:text, Year:number, Who brought it:text'],
+  ],
+])('measures have no name, a lab keeps items, a seed library packets: %s', (sentence, kinds) => {
   expect(kindsOf(sentence)).toEqual(kinds)
 })
 

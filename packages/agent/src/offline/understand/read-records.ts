@@ -35,7 +35,7 @@ const ticksOff =
   /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\btick (?:it|them|each)\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
 
 export function readRecords(text: string): RecordsReading {
-  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(text))))
+  const outline = aboutTold(readOutline(withoutPersons(withoutNegations(withoutWishes(text)))))
   const { said, unread } = saidOf(outline, text)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
@@ -48,6 +48,15 @@ export function readRecords(text: string): RecordsReading {
         understood: { ...reading.understood, kinds: withChosen(withRequired(reading.understood.kinds, text), text) },
       }
     : reading
+}
+
+/** "A seed library: each packet has …": what alone has facts is what is kept, and the seeds are only what it is called by. */
+function aboutTold(outline: Outline): Outline {
+  const [told, ...others] = outline.kinds
+  const isOnlyName = outline.own.length === 0 && outline.relations.length === 0 && outline.phrase !== undefined
+  if (outline.main === null || told === undefined || others.length > 0 || !isOnlyName) return outline
+  const [kind, list] = told
+  return splitList(list).length < 2 ? outline : { ...outline, main: kind, own: [list], kinds: new Map() }
 }
 
 /** "Object and donor are required" is said of fields that were listed before. */
