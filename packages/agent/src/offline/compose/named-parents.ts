@@ -1,5 +1,6 @@
 // What a record belongs to is named in its form: one of those that are there, or a new one, made as the record is stored.
 import type { Field } from '../brief.ts'
+import { withArticle } from '../understand/inflect.ts'
 import { hasOwners } from './access.ts'
 import { hasMadeTitle, storedFields } from './made-title.ts'
 import { quoteName } from './quote-sql.ts'
@@ -70,14 +71,10 @@ export function makerFunction(view: View, all: readonly View[]): string {
   const title = quoteName(partsOf(view).title.name)
   const isOwned = hasOwners(view)
   const own = view.access === 'private' ? ' and user_id = ${userId}' : ''
-  return `/** A statement for a transaction: after it there is ${withOne(view.entity.singular)} of this name. */
+  return `/** A statement for a transaction: after it there is ${withArticle(view.entity.singular)} of this name. */
 export function ${makerOf(view)}({ name }${isOwned ? ', userId' : ''}) {
   return sql\`
     insert into ${table} (${isOwned ? 'user_id, ' : ''}${title}) select ${isOwned ? '${userId}::text, ' : ''}\${name}::text
     where \${name}::text <> '' and not exists (select from ${table} where lower(${title}) = lower(\${name}::text)${own})\`
 }`
-}
-
-function withOne(word: string): string {
-  return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }

@@ -1,5 +1,6 @@
 // The things that a message named: they are the first rows of the records that they were called by, as they were said.
 import type { Copy, Field } from '../brief.ts'
+import { isYear } from '../understand/named-things.ts'
 import { amountOf } from '../understand/read-offers.ts'
 import { nounOfShown } from '../understand/shown-kinds.ts'
 import { quoteText } from './quote-sql.ts'
@@ -30,7 +31,6 @@ export function offersFor(view: View, all: readonly View[]): Offer[] {
   return view.isInbox ? [] : offers.filter((offer) => ownerOf(offer)?.entity.singular === view.entity.singular)
 }
 
-const year = /\b(?:1[5-9]|20)\d{2}\b/
 const clock = /\b([01]?\d|2[0-3])[:.]([0-5]\d)\b/
 const minutes = /\b(\d{1,3})\s*(?:min(?:ute)?s?)\b/i
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
@@ -49,7 +49,7 @@ export function saidLiteral(field: Field, offer: Offer): string | null {
     case 'money':
       return price === undefined ? null : String(amountOf(price))
     case 'number':
-      if (/year/.test(name)) return year.exec(details)?.[0] ?? null
+      if (/year/.test(name)) return isYear.exec(details)?.[0] ?? null
       if (/minute|duration|length/.test(name)) return minutes.exec(details)?.[1] ?? null
       return new RegExp(String.raw`\b(\d{1,5})\s+${name.replaceAll('_', ' ')}\b`, 'i').exec(details)?.[1] ?? null
     case 'time': {

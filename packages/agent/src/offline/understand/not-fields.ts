@@ -13,4 +13,4 @@ export const isShown =
 
 /** What is done and no fact: verbs that are no nouns, with what they are done to ("put notes in them"). */
 export const isDone =
-  /^(?:(?:and|also|then|please|to)\s+)*(?:put|add(?!-)|invite|choose|pick(?!-| ?up)|follow(?!-| ?up)|swipe|upload|download|create|assign|attach|browse|compare|convert|customi[sz]e|divide|earn|explain|generate|hide|learn|manage|organi[sz]e|publish|react|receive|rename|reset|restore|settle|skip|solve|subscribe|suggest|swap|translate|unlock|update|withdraw|enter|fill|join|write|pin(?= (?:the|my|our|them|it|important|some|notes|posts|messages)\b))\s+(?:\S)/i
+  /^(?:(?:and|also|then|please|to)\s+)*(?:put|add(?!-)|invite|choose|pick(?!-| ?up)|follow(?!-| ?up)|swipe|upload|download|create|assign|attach|browse|compare|convert|customi[sz]e|divide|earn|explain|generate|hide|learn|manage|organi[sz]e|publish|react|receive|rename|reset|restore|settle|skip|solve|subscribe|suggest|swap|translate|unlock|update|withdraw|enter|fill|join|write|pin(?= (?:the|my|our|them|it|important|some|notes|posts|messages)\b))\s+\S/i

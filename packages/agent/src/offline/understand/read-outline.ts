@@ -1,5 +1,6 @@
 // A message about records → what they are, which kinds there are, what was said of each, and how they belong together.
 import { topicOfNoun } from '../topics/index.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { isRecordNoun } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
 import { type Relation, findRelations } from './read-relations.ts'
@@ -116,9 +117,11 @@ function isHeadOnly(
   if (found.some(({ parent, child }) => isSame(parent, noun) || isSame(child, noun))) return false
   const last = noun.split(' ').at(-1) ?? noun
   const rest = text.slice(head.end)
-  const many = escape(pluralize(last))
+  const many = escapePattern(pluralize(last))
   const spoken = [
-    ...rest.matchAll(new RegExp(String.raw`\b(?:${many}|(?:each|every|an?|the|one|per|new) ${escape(last)})\b`, 'giu')),
+    ...rest.matchAll(
+      new RegExp(String.raw`\b(?:${many}|(?:each|every|an?|the|one|per|new) ${escapePattern(last)})\b`, 'giu'),
+    ),
   ]
   const asWhoUses = spoken.filter(({ index }) => new RegExp(String.raw`^\S+${logsIn}`, 'iu').test(rest.slice(index)))
   if (spoken.length > 0) return subject?.isMany === true && asWhoUses.length > 0
@@ -260,20 +263,17 @@ function isKind(owner: string, { said, text, sentence }: { said: string; text: s
   if (isRecordNoun(owner)) return true
   // "A price-alert list where I write coin, …": what such a list holds.
   if (
-    new RegExp(String.raw`\b${escape(owner).replaceAll(' ', '[ -]')}[ -](?:list|log|table|diary) where\b`, 'i').test(
-      text,
-    )
+    new RegExp(
+      String.raw`\b${escapePattern(owner).replaceAll(' ', '[ -]')}[ -](?:list|log|table|diary) where\b`,
+      'i',
+    ).test(text)
   )
     return true
   const many = pluralize(owner)
   const lower = text.toLowerCase()
   const isSpoken =
-    lower.includes(many) || new RegExp(String.raw`\b(?:each|every|an?)\s+${escape(owner)}\b`, 'i').test(text)
+    lower.includes(many) || new RegExp(String.raw`\b(?:each|every|an?)\s+${escapePattern(owner)}\b`, 'i').test(text)
   return isSpoken && splitList(said).length >= 2 && (sentence > 0 || !isWhole(owner))
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 const several = String.raw`(?:many|several|multiple|lots of|some|various|different|one or more|a list of|any number of|more than one)`
@@ -325,7 +325,7 @@ function withoutShortcuts(relations: readonly Relation[]): Relation[] {
 
 const either = (noun: string): string => {
   const last = noun.split(' ').at(-1) ?? noun
-  return `(?:${[...new Set([pluralize(noun), noun, pluralize(last), last])].map(escape).join('|')})`
+  return `(?:${[...new Set([pluralize(noun), noun, pluralize(last), last])].map(escapePattern).join('|')})`
 }
 
 function isManyToMany(one: string, other: string, text: string): boolean {
@@ -370,7 +370,7 @@ function belongsTo(
   if (patterns.some((pattern) => new RegExp(pattern, 'iu').test(text))) return true
   // "…, allergies, and the group they are in", "one speaker", "which shop": one of the other kind among the facts.
   const one = new RegExp(
-    String.raw`^(?:(?:the|one|an?|its|which|what|their|exactly one|a single)\s+)+${escape(parent)}(?:\s+(?:it|they|he|she|shown|is|are|in|belongs?|to|pictured|named|from).*)?$|^${escape(parent)}$`,
+    String.raw`^(?:(?:the|one|an?|its|which|what|their|exactly one|a single)\s+)+${escapePattern(parent)}(?:\s+(?:it|they|he|she|shown|is|are|in|belongs?|to|pictured|named|from).*)?$|^${escapePattern(parent)}$`,
     'iu',
   )
   return (owners.get(child) ?? []).some((said) => splitList(said).some((item) => one.test(item.trim())))

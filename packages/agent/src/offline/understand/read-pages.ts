@@ -1,5 +1,6 @@
 // The pages that a message asks for, by the words it calls them, and what is to stand on each.
 import type { Copy, Entity } from '../brief.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { splitList } from './read-fields.ts'
 import { nounOfShown } from './shown-kinds.ts'
@@ -110,7 +111,7 @@ export function withoutWordPages(text: string, pages: Copy['pages']): string {
   return pages
     .filter(({ of }) => of === '')
     .reduce((rest, { title }) => {
-      const name = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      const name = escapePattern(title)
       return rest.replace(new RegExp(String.raw`\b${name}\b(?:\s*\([^)]*\))?,?`, 'i'), ' ')
     }, text)
 }
@@ -165,7 +166,7 @@ function describedPages(text: string): SaidPage[] {
 
 /** "Our story: “…”", "on the workshop page: “…”": the sentence that was given for a page. */
 function sentencesFor(title: string, text: string): string[] {
-  const name = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = escapePattern(title)
   return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${name}(?: page| section)?${says}`, 'giu'))].map(
     ([, line = '']) => line.trim(),
   )

@@ -1,6 +1,7 @@
 // Several kinds of records in one sentence: "each client has many invoices", "tasks belong to a project".
 import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { isOccurrence, withMadeTitle } from './arrange-fields.ts'
 import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
@@ -182,15 +183,11 @@ const says = String.raw`(?:\s+(?:should|must|can|will|may|also)\b)*\s*(?:\b(?:ha
 function listOf(singular: string): RegExp {
   // "Dogs and their vet visits. A visit has …": the last word is enough the second time.
   const last = singular.split(' ').at(-1) ?? singular
-  const either = `(?:${[...new Set([singular, pluralize(singular), last, pluralize(last)])].map(escape).join('|')})`
+  const either = `(?:${[...new Set([singular, pluralize(singular), last, pluralize(last)])].map(escapePattern).join('|')})`
   return new RegExp(
     String.raw`(?:,|;|\.|\band\b|\bwhere\b|\bwhile\b|\bthe\b)?\s*(?:\b(?:each|every|for each|for every|for an?|an?|per|all|the|its|their)\s+)*\b${either}${says}((?:[^.;()]|\([^)]*\))+)\)?`,
     'giu',
   )
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 function saysFieldsOf(text: string, singular: string): boolean {
@@ -199,7 +196,7 @@ function saysFieldsOf(text: string, singular: string): boolean {
 
 /** Where a list of fields goes over into what is said of the next kind. */
 function cutAtNextKind(list: string, others: readonly string[]): string {
-  const names = others.flatMap((other) => [escape(other), escape(pluralize(other))]).join('|')
+  const names = others.flatMap((other) => [escapePattern(other), escapePattern(pluralize(other))]).join('|')
   if (names === '') return list
   const next = new RegExp(
     String.raw`(?:,|;|\band\b|\bwhile\b|\bwhere\b)?\s*(?:\b(?:each|every|an?|the|for each|for every|and)\s+)*\b(?:${names})\b\s*(?:(?:should|must|can|will)\s+)?(?:has|have|having|with|contains?|includes?|needs?|belongs?|:|\()`,
@@ -215,7 +212,7 @@ function withoutKinds(said: string, kinds: readonly string[]): string {
   const list = splitList(said)
     .filter((piece) => !isKind(piece))
     .join(', ')
-  const names = kinds.flatMap((kind) => [escape(kind), escape(pluralize(kind))]).join('|')
+  const names = kinds.flatMap((kind) => [escapePattern(kind), escapePattern(pluralize(kind))]).join('|')
   return names === ''
     ? list
     : list.replaceAll(

@@ -1,6 +1,7 @@
 // Choices that are told of a fact elsewhere in the message: "one button per language (Tigrinya, Dari)", "albums by class
 // (Class 1, Class 2)" say what the language of a phrase and the class of a picture are chosen from.
 import type { Field } from '../brief.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import type { Offer } from './read-offers.ts'
@@ -59,11 +60,11 @@ function withChoices(field: Field, text: string): Field {
   const noun = field.label.toLowerCase().split(' ').at(-1) ?? ''
   if (noun.length < 4) return field
   const inBrackets = new RegExp(
-    String.raw`\b(?:${escape(noun)}|${escape(pluralize(noun))})\s*\(([^()]+,[^()]+)\)`,
+    String.raw`\b(?:${escapePattern(noun)}|${escapePattern(pluralize(noun))})\s*\(([^()]+,[^()]+)\)`,
     'iu',
   ).exec(text)
   const afterColon = new RegExp(
-    String.raw`(?<=^|[.;!?]\s+)${escape(pluralize(noun))}:\s*([^.;:()]+,[^.;:()]+)`,
+    String.raw`(?<=^|[.;!?]\s+)${escapePattern(pluralize(noun))}:\s*([^.;:()]+,[^.;:()]+)`,
     'iu',
   ).exec(text)
   const list = inBrackets?.[1] ?? afterColon?.[1]
@@ -71,8 +72,4 @@ function withChoices(field: Field, text: string): Field {
   if (list === undefined || /^(?:e\.?g|such as|like|for example)\b|\betc\b|\band so on\b/i.test(list)) return field
   const [asked] = readFields(`${noun} (${list})`).fields
   return asked?.options === undefined ? field : { ...field, kind: 'choice', options: asked.options }
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
