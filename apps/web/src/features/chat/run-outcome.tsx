@@ -93,13 +93,16 @@ interface SpentProps {
 function Spent({ generation, run, isAnswer = false }: SpentProps) {
   const t = useTranslations('chat')
   const elapsedMs = run.finished?.elapsedMs ?? generation.elapsedMs
+  const isUntried = moodOf(run.finished?.status ?? generation.status) === 'untried'
   const tokens = run.finished
     ? run.finished.inputTokens + run.finished.outputTokens
     : generation.inputTokens + generation.outputTokens
   return (
     <span className="block text-xs text-ink-2 tabular-nums">
       {isAnswer && `${t('outcome.noVersion')} · `}
-      {elapsedMs === null ? t('outcome.done') : t('outcome.doneIn', { time: formatClock(Math.max(elapsedMs, 1000)) })}
+      {elapsedMs === null
+        ? t(isUntried ? 'outcome.built' : 'outcome.done')
+        : t(isUntried ? 'outcome.builtIn' : 'outcome.doneIn', { time: formatClock(Math.max(elapsedMs, 1000)) })}
       {tokens > 0 && <span className="text-ink-3"> · {t('outcome.tokens', { tokens })}</span>}
       <SpentDetails generation={generation} run={run} />
     </span>
