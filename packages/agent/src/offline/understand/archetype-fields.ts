@@ -10,7 +10,9 @@ export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): 
     return false
   if (
     parts?.includes('likes') === true &&
-    /^(?:profiles?|likes?|follow(?:ers|ing)?|friends?|feed|(?:sign|log)[- ]?(?:up|in)|accounts?)$/i.test(label)
+    /^(?:(?:like|comment|follow|share|reply|see|browse|write|post|react) .+$|comment|follow|share|reply|profiles?|likes?|follow(?:ers|ing)?|friends?|feed|(?:sign|log)[- ]?(?:up|in)|accounts?)$/i.test(
+      label,
+    )
   )
     return false
   if (front === 'shop')
@@ -105,6 +107,12 @@ function withOptionalName(fields: Field[], text: string): Field[] {
   )
 }
 
+/** How long something takes is asked where the message speaks of it. */
+function withoutDuration(fields: Field[], text: string): Field[] {
+  const isTimed = /\b(?:\d+\s*-?\s*min|minutes?|mins?|hours?|half-?hour|duration|how long|length|long)\b/i.test(text)
+  return isTimed ? fields : fields.filter(({ name }, index) => index === 0 || name !== 'minutes')
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
 export function completeFields(
   fields: Field[],
@@ -116,6 +124,7 @@ export function completeFields(
   if (id === 'gallery') return withCaption(fields, text)
   if (id === 'opinions') return withOptionalName(fields, text)
   if (front === 'quiz' || front === 'poll') return [...usual]
+  if (front === 'booking') return withoutDuration(fields, text)
   if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
   return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
 }

@@ -1,6 +1,7 @@
 // Sorts of app that no word names: told by what is to stand on the page, and by what is sold.
 import type { Copy } from '../brief.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
+import { readPages } from './read-pages.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
 
 interface Said {
@@ -21,5 +22,17 @@ const isPageWanted =
 export function readPage({ text, copy }: Said): Archetype | null {
   if (!isPageWanted.test(text.trim())) return null
   if (readVisitorForm(text) !== null) return archetypeById('leads')
-  return copy.headline === '' ? null : archetypeById('site')
+  const hasContent = copy.headline !== '' || copy.offers.length >= 2 || readPages(text).length > 0
+  return hasContent ? archetypeById('site') : null
+}
+
+const isPriceList =
+  /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:menu|price ?list|prices)\b/iu
+
+/** "Menu for a ramen place: Shoyu 11, Miso 12": it is read by guests, who have nothing to write to anybody. */
+export function readPriceList({ text, copy }: Said): Archetype | null {
+  const priced = copy.offers.filter(({ price }) => price !== undefined)
+  const site = archetypeById('site')
+  const isSold = /\b(?:cart|basket|check ?out|online shop|buy|orders?|ordering|book(?:ings?)?)\b/i.test(text)
+  return priced.length >= 2 && !isSold && isPriceList.test(text.trim()) && site !== null ? { ...site, parts: [] } : null
 }

@@ -11,7 +11,7 @@ import { withoutWishes } from './clauses.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
-import { readPage, readWares } from './archetypes-by-copy.ts'
+import { readPage, readPriceList, readWares } from './archetypes-by-copy.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -67,7 +67,7 @@ export function readBuild(sentence: string): BuildReading {
   const copy = readCopy(request, name)
   const text = withoutSections(withoutCopy(colors.rest))
   const words: Words = { request, text, colors, name, copy, about: speaker.about || naming.about }
-  const archetype = readArchetype(words.text) ?? readPage(words) ?? readWares(words)
+  const archetype = readPriceList(words) ?? readArchetype(words.text) ?? readPage(words) ?? readWares(words)
   if (archetype !== null) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
@@ -258,7 +258,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
         : archetype.keepsNoun === true || isPlainSite
           ? archetype.noun
           : isPricedBooking
-            ? archetype.noun
+            ? (words.copy.offers.find(({ of }) => of !== '')?.of ?? archetype.noun)
             : (spoken ?? archetype.noun)
   // "Bookings on a": what a word of its own would have to end is no name.
   const phrase = /\b(?:an?|the|on|in|of|for|with|to|as|and)$/i.test(entity?.phrase ?? '') ? undefined : entity?.phrase

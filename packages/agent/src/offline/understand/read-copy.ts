@@ -3,7 +3,8 @@
 import type { Copy } from '../brief.ts'
 import { capitalize } from './inflect.ts'
 import { plainText } from './plain-text.ts'
-import { price, readOffers } from './read-offers.ts'
+import { readOffers } from './read-offers.ts'
+import { price } from './said-prices.ts'
 
 const quotes = /["“«]([^"“”«»]{2,240})["”»]/g
 type Role = 'data' | 'headline' | 'thanks' | 'send' | 'about' | 'line'

@@ -74,8 +74,12 @@ export function readDark(text: string): boolean | undefined {
   return undefined
 }
 
+/** "12 pounds" is money where nothing is weighed. */
+const isInPounds = (text: string): boolean =>
+  /\d pounds\b/i.test(text) && !/\b(?:weigh\w*|weight|lifts?|lifted|reps|lbs?|kg|kilos?)\b/i.test(text)
+
 export function readCurrency(text: string): 'USD' | 'EUR' | 'GBP' | undefined {
   if (/€|\beuros?\b|\beur\b/i.test(text)) return 'EUR'
-  if (/£|\bgbp\b|\bpounds sterling\b|\bquid\b/i.test(text)) return 'GBP'
+  if (/£|\bgbp\b|\bpounds sterling\b|\bquid\b/i.test(text) || isInPounds(text)) return 'GBP'
   return /\$|\bdollars?\b|\busd\b/i.test(text) ? 'USD' : undefined
 }

@@ -39,6 +39,27 @@ test.each([
     'bikes',
     ["'City bike', 12", "'E-bike', 25", "'Tandem', 30"],
   ],
+  [
+    'Website for a hairdresser “Curl & Co”. Wash 9, cut 38 and colour 72.50. Pages: Home, Prices, Contact.',
+    'services',
+    ["'Wash', 9", "'Cut', 38", "'Colour', 72.5"],
+  ],
+  [
+    'Shop for handmade candles. Three candles: fig (6), cedar (7), rain (6.50). Cart and checkout.',
+    'products',
+    ["'Fig', 6", "'Cedar', 7", "'Rain', 6.5"],
+  ],
+  [
+    'I sell mugs for 12 dollars each: Fern, Moss. Make an online shop with a cart.',
+    'products',
+    ["'Fern', 12", "'Moss', 12"],
+  ],
+  ['Menu for a noodle bar: Shoyu 11, Miso 12.5.', 'menu_items', ["'Shoyu', 11", "'Miso', 12.5"]],
+  [
+    'Website for a tutor. Single lesson: 40 euros per hour. Group lesson: from 15 euros per hour.',
+    'lessons',
+    ["'Single lesson', 40", "'Group lesson', 15"],
+  ],
 ])('what is listed by name is all there is: %s', (sentence, table, rows) => {
   const { seedSql } = compose(briefOf(sentence))
   const insert = seedSql.split(';\n').find((each) => each.startsWith(`insert into ${table} `)) ?? ''
@@ -76,4 +97,12 @@ test.each([
   'Film library. Films: Title, Director, Year. Search by director.',
 ])('a list of facts names no things: %s', (sentence) => {
   expect(briefOf(sentence).copy.offers).toEqual([])
+})
+
+test.each([
+  'Fingerboard timer: hang 7, rest 3, rounds 6.',
+  'Shop inventory: item, aisle, stock. Aisle 1, aisle 2 and aisle 3 are what aisle is chosen from.',
+  'Personal page with my talks “Dust and Light” 2023 and “The Quiet Sun” 2025, prices on request.',
+])('a figure behind a word is not always a price: %s', (sentence) => {
+  expect(briefOf(sentence).copy.offers.filter(({ price }) => price !== undefined)).toEqual([])
 })

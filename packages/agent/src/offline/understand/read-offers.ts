@@ -3,6 +3,7 @@ import type { Copy } from '../brief.ts'
 import { kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { isFieldWord } from './said-lists.ts'
+import { markPrices, perUnit, plainPrice, price } from './said-prices.ts'
 
 export type Offer = Copy['offers'][number]
 
@@ -13,14 +14,14 @@ interface NamedList {
   end: number
 }
 
-const figure = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?)`
-export const price = String.raw`(?:[$€£]\s?${figure}|${figure}\s?(?:€|£|\$|euros?|dollars?|eur|usd|gbp)(?![\w]))`
 const priced = new RegExp(price, 'iu')
 const quoted = /^["“«]([^"“”«»]{2,60})["”»]/u
 
 /** "Four soaps:", "works such as", "talks (a list:": the noun of several things, and what opens their list. */
-const opening =
-  /(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?\s*(?:\(\s*(?:a list\s*)?:?|:|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*/giu
+const opening = new RegExp(
+  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
+  'giu',
+)
 /** What a page, a form or a record is made of is no row. */
 const noThings =
   /^(?:pages|sections|tabs|columns|categories|tags|types|fields|options|statuses|stages|steps|questions|answers|colou?rs|levels|languages|roles|features|reasons|benefits|advantages|promises|hours|buttons|details|facts|units|sizes|kinds|choices|filters|users|visitors|customers|stars|points|is|has|was|as|this|its|includes|contains|says|needs|shows|follows)$/i
@@ -76,7 +77,7 @@ function untilPrice(pieces: readonly Piece[]): Piece[] {
 }
 
 const moreThanName =
-  /\s*[–—:(,]\s*|\s+-\s+|\s+(?:for|at|costs?|from|every|each|sleeps|seats|takes|lasts|is|are|on (?=(?:mon|tue|wed|thu|fri|sat|sun|\d)))\b|\s+(?=[\d$€£]|free\b)/iu
+  /\s*[–—:(,]\s*|\s+-\s+|\s*(?=¤)|\s+(?:for|at|costs?|from|every|each|sleeps|seats|takes|lasts|is|are|on (?=(?:mon|tue|wed|thu|fri|sat|sun|\d))|(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*s?\s+\d))\b|\s+(?=[\d$€£]|free\b)/iu
 
 /** "Beginners on Monday for 80 €" → its name, its price, and what else was said of it. */
 function offerOf(said: string, of: string): Offer {
@@ -86,7 +87,7 @@ function offerOf(said: string, of: string): Offer {
   const end = inQuotes?.[0].length ?? (cut === null ? text.length : cut.index + 1)
   const name = inQuotes?.[1] ?? text.slice(0, end)
   const rest = text.slice(end).replace(/^\s*[–—:(,-]\s*|\)\s*$/g, '')
-  const cost = priced.exec(rest)?.[0].trim()
+  const cost = priced.exec(rest)?.[0]
   const details = rest
     .replace(
       new RegExp(String.raw`\s*(?:\b(?:for|at|costs?|is|are)\s+)?${price}(?:\s+(?:each|a piece|apiece)\b)?`, 'iu'),
@@ -94,9 +95,10 @@ function offerOf(said: string, of: string): Offer {
     )
     .replace(/(?<=^|\s)an? (?=(?:night|day|week|month|year|hour|person|piece|term|seat)\b)/giu, 'per ')
     .replace(/^(?:for|at|is|are|on)\s+/i, '')
+    .replace(/^\/\s*/, 'per ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
     .replace(/\s{2,}/g, ' ')
-  return { name: capitalize(name.trim()), ...(cost !== undefined && { price: cost }), details, of }
+  return { name: capitalize(name.trim()), ...(cost !== undefined && { price: plainPrice(cost) }), details, of }
 }
 
 const isName = /^(?:and\s+|or\s+)?(?:the\s+)?(?:["“«]|\p{Lu}|\d)/u
@@ -114,7 +116,7 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
     ? /\s*;\s*(?:and\s+)?/g
     : hasPrices
       ? new RegExp(
-          String.raw`\s*,\s*(?:and\s+|or\s+)?|(?<=(?:[$€£]\s?[\d.·]+|[\d.·]+\s?(?:€|£|\$|euros?|dollars?))(?:\s(?!and\b)[\p{L}]+){0,3})\s+and\s+`,
+          String.raw`\s*,\s*(?:and\s+|or\s+)?|(?<=(?:[$€£]\s?[\d.·]+|[\d.·]+\s?(?:€|£|\$|euros?|dollars?)|·)(?:\s(?!and\b)[\p{L}]+){0,3})\s+and\s+`,
           'giu',
         )
       : /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/g
@@ -136,23 +138,38 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
 }
 
 /** Lists of things, with the noun that they were listed under where it is one of several. */
-export function namedLists(text: string): NamedList[] {
+export function namedLists(said: string): NamedList[] {
+  const text = markPrices(said)
   const lists: NamedList[] = []
   for (const found of text.matchAll(opening)) {
     const from = found.index + found[0].length
     const noun = (found[1] ?? '').toLowerCase()
     const of = (found[0].includes('(') ? undefined : ofGroup[noun]) ?? singularize(noun)
     const isOfSeveral = of !== noun && !noThings.test(noun)
-    if (from < (lists.at(-1)?.end ?? 0)) continue
+    // "Hemming trousers: $15" is one thing with its price.
+    const isThing = new RegExp(`^${price}`, 'iu').test(text.slice(from))
+    if (isThing || from < (lists.at(-1)?.end ?? 0)) continue
     const to = endOf(text, from, found[0].includes('('))
-    const list = thingsOf(text, isOfSeveral ? of : '', { from, to })
+    const list = withSharedPrice(thingsOf(text, isOfSeveral ? of : '', { from, to }), {
+      cost: found[2],
+      start: found.index + noun.length,
+    })
     // Under any other word, only what has its price is a thing.
     const isPriced = list?.offers.every(
       ({ price: cost, name }) => cost !== undefined && !/\b(?:such as|like)\b/i.test(name),
     )
     if (list !== null && (isOfSeveral || isPriced === true)) lists.push(list)
   }
-  return lists
+  return [...lists, ...pricedRuns(text, lists)].toSorted((one, other) => one.start - other.start)
+}
+
+/** "Candles for 12 dollars each: Fig, Cedar, Rain". */
+function withSharedPrice(
+  list: NamedList | null,
+  { cost, start }: { cost: string | undefined; start: number },
+): NamedList | null {
+  if (list === null || cost === undefined) return list
+  return { ...list, start, offers: list.offers.map((each) => ({ price: plainPrice(cost), ...each })) }
 }
 
 /** What is listed is known by its noun: "with three packages, and a contact form". */
@@ -165,50 +182,73 @@ export function withoutNamedLists(text: string, lists: readonly NamedList[]): st
   }, text)
 }
 
+const thing = String.raw`(\p{L}[\p{L}'’&-]*(?:\s+(?:&|\p{L}[\p{L}'’&-]*)){0,5}?)`
+const linked = String.raw`\s*(?:(?:for|at|costs?|is|are|each|[-–—:(]|,)\s*)?(from\s+|starting at\s+)?`
 const offer = new RegExp(
-  String.raw`(?:^|[,;:.(]|\b(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my)\b)\s*((?:[\p{L}][\p{L}'’&-]*\s+){0,3}?[\p{L}][\p{L}'’&-]*)\s*(?:for|at|costs?|is|are|each|[-–—:(]|,)?\s*(${price})`,
+  String.raw`(?:^|[,;:.(]|\b(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my)\b)\s*${thing}${linked}(${price})(${perUnit})?`,
   'giu',
 )
 /** “Garden Tiger” 24 euros: a name in quotes and its price. */
 const quotedOffer = new RegExp(String.raw`["“«]([^"“”«»]{2,60})["”»]\s*(?:for|at|costs?|[-–—:(,])?\s*(${price})`, 'giu')
 const noOffer =
   /^(?:budget|limit|over|under|above|below|than|costs?|price|prices|total|from|up to|at least|at most|only|it|they|fee|rate|amount|for|per|is|are)$/i
-const bare = { details: '', of: '' }
+const leadIn =
+  /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell|have|charge|page|section|for)\s+)+/i
 
-/** Things with their prices, wherever they stand. */
-function scatteredOffers(text: string): Offer[] {
-  const offers: Offer[] = []
-  for (const match of text.matchAll(offer)) {
-    const name = (match[1] ?? '')
-      .replace(
-        /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell|page|section|for)\s+)+/i,
-        '',
-      )
-      .trim()
-    if (name === '' || noOffer.test(name.split(' ').at(-1) ?? '') || offers.length >= 12) continue
-    offers.push({ name: capitalize(name), price: (match[2] ?? '').trim(), ...bare })
-  }
-  const inQuotes = [...text.matchAll(quotedOffer)].map(([, name = '', said = '']) => ({
-    name: name.trim(),
-    price: said.trim(),
-    ...bare,
-  }))
-  if (inQuotes.length > 0) return inQuotes.slice(0, 12)
-  return offers.length > 0 ? offers : barePrices(text)
+/** What is said of a price besides its amount: where it starts, what it is for. */
+function detailsOf(from: string | undefined, cost: string, unit: string | undefined): string {
+  const per = (unit ?? '')
+    .trim()
+    .replace(/^\/\s*/, 'per ')
+    .replace(/^an?\s+/, 'per ')
+  return [from === undefined ? '' : `from ${plainPrice(cost)}`, per].filter((each) => each !== '').join(' ')
 }
 
-/** "Monday lentil dal 5.80, Tuesday leek quiche 6.40": cents tell a price where several stand in a row. */
-function barePrices(text: string): Offer[] {
-  const found = [
-    ...text.matchAll(/(?:^|[,;:.]\s+)((?:[\p{L}][\p{L}'’&-]*\s+){1,5})(\d{1,4}[.,]\d{2})(?=\s*(?:[,;.]|$))/giu),
-  ]
-  return found.length < 2
-    ? []
-    : found.slice(0, 12).map(([, name = '', said = '']) => ({
-        name: capitalize(name.replace(/^(?:and|or)\s+/i, '').trim()),
-        price: said,
-        ...bare,
-      }))
+/** Things with their prices, wherever they stand, each with its place. */
+function pricedThings(text: string): { offer: Offer; start: number; end: number }[] {
+  return [...text.matchAll(offer)].flatMap((match) => {
+    const [all, said = '', from, cost = '', unit] = match
+    const name = said.replace(leadIn, '').trim()
+    if (name === '' || noOffer.test(name.split(' ').at(-1) ?? '')) return []
+    const details = detailsOf(from, cost, unit)
+    return [
+      {
+        offer: { name: capitalize(name), price: plainPrice(cost), details, of: '' },
+        start: match.index + all.indexOf(name),
+        end: match.index + all.length,
+      },
+    ]
+  })
+}
+
+/** "Cut 38, colour 72.", "Piano: 40 euros per hour. Violin: 45 euros per hour.": one beside the other, under no noun. */
+function pricedRuns(text: string, taken: readonly NamedList[]): NamedList[] {
+  const runs: NamedList[] = []
+  for (const { offer: each, start, end } of pricedThings(text)) {
+    if (taken.some((list) => start < list.end && end > list.start)) continue
+    const last = runs.at(-1)
+    const isNext = last !== undefined && /^\)?\s*[,;.]?\s*(?:and\s+)?$/i.test(text.slice(last.end, start))
+    if (isNext) {
+      last.offers.push(each)
+      last.end = end
+    } else runs.push({ offers: [each], start, end })
+  }
+  return runs.filter(({ offers }) => offers.length >= 2)
+}
+
+/** Things with their prices that stand alone. */
+function scatteredOffers(said: string): Offer[] {
+  const text = markPrices(said)
+  const inQuotes = [...text.matchAll(quotedOffer)].map(([, name = '', cost = '']) => ({
+    name: name.trim(),
+    price: plainPrice(cost),
+    details: '',
+    of: '',
+  }))
+  if (inQuotes.length > 0) return inQuotes.slice(0, 12)
+  return pricedThings(text)
+    .map((found) => found.offer)
+    .slice(0, 12)
 }
 
 export function readOffers(text: string): Offer[] {

@@ -83,12 +83,27 @@ function kindsOfOffers(offers: readonly Offer[], text: string): Entity[] {
   const nouns = [...new Set(offers.map(({ of }) => of))].filter(
     (noun) => noun !== '' && !known.has(noun) && !known.has(nounOfShown(noun) ?? noun),
   )
-  return nouns.map((noun) => {
+  const ofPrices = shownKinds(text).some(({ fields }) => fields.some(({ kind }) => kind === 'money'))
+  return [...nouns, ...(ofPrices || nouns.length > 0 ? [] : nounOfUnnamed(offers, text))].map((noun) => {
     const own = offers.filter(({ of }) => of === noun)
     const [title = 'name'] = /^title\b/.exec(usualFields(noun)) ?? []
+    // What only has prices has no other facts.
+    if (own.length === 0) return shownKind(noun, 'name (required), price, description')
     const isDated = own.some(({ details }) => isYear.test(details) || isDay.test(details))
     return shownKind(noun, `${title} (required), ${isDated ? 'date, ' : ''}description`)
   })
+}
+
+/** "Piano lesson 40 €, violin lesson 45 €" are lessons; what is sold and what is done for people go by wider words. */
+function nounOfUnnamed(offers: readonly Offer[], text: string): string[] {
+  const names = offers.filter(({ of, price }) => of === '' && price !== undefined).map(({ name }) => name.toLowerCase())
+  if (names.length < 2) return []
+  const [last = ''] = names.map((name) => singularize(name.split(' ').at(-1) ?? ''))
+  const isShared = names.every((name) => name.includes(' ') && singularize(name.split(' ').at(-1) ?? '') === last)
+  if (isShared) return [last]
+  return /\b(?:sell|sells|selling|bake|make|roast|brew|grow|produce|shop|bakery|farm)\b/i.test(text)
+    ? ['product']
+    : ['service']
 }
 
 /** For who is asked to leave their details, that form is what the site is for. */
