@@ -100,6 +100,14 @@ export const partSchema = z.enum([
   'newsletter',
   /** Sums of all records above their list. */
   'totals',
+  /** Members follow each other's profiles. */
+  'follows',
+  /** Two members who like each other's profiles are a match. */
+  'matches',
+  /** Whoever has a profile sees who liked it. */
+  'admirers',
+  /** Members write to each other, and nobody else reads it. */
+  'messages',
 ])
 export type Part = z.infer<typeof partSchema>
 
@@ -174,6 +182,8 @@ export const briefSchema = z.object({
   /** What goes with several of the other side; the form of `from` chooses first. */
   links: z.array(linkSchema).default([]),
   access: accessSchema.default('open'),
+  /** Of what members share: nobody reads it without an account. */
+  isForMembersOnly: z.boolean().default(false),
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),
   parts: z.array(partSchema).default([]),

@@ -12,6 +12,11 @@ export function isClosed({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>)
   return (access === 'private' || access === 'team') && !isInbox
 }
 
+/** Whoever has an account reads it all and changes what is theirs. */
+export function isAmongMembers({ access, isForMembersOnly, isInbox }: View): boolean {
+  return access === 'members' && isForMembersOnly && !isInbox
+}
+
 /** What visitors hand in although only the admin changes the rest: whoever books is no admin. */
 export function isHandedIn(view: View): boolean {
   return view.access === 'admin' && (view.isInbox || isBooking(view))
@@ -76,6 +81,7 @@ export function askReader(view: View): Asking {
       user: '',
       imports: `import { requireAdmin } from '@/lib/admin.server.js'\n`,
     }
+  if (isAmongMembers(view)) return asUser
   return view.access === 'members' && !view.isInbox
     ? {
         lines: '  const userId = getSession()?.user.id ?? null\n',

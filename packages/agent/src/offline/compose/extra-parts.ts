@@ -7,6 +7,7 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
 import { composeMap } from './map-files.ts'
+import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
@@ -121,38 +122,16 @@ function ratings(view: View): Extras {
   }
 }
 
-/** Where each person has a profile among others', they find their own one; who has none yet makes it. */
-function ownProfile(view: View): Extras {
-  const { table, base, one } = namesOf(view)
-  return {
-    files: {
-      'web/app/my-profile/page.server.js': `import { redirect, requireUser, sql } from '@joinery/app-kit/server'
-
-export async function load() {
-  const { id: userId } = requireUser()
-  const [${one}] = await sql\`select id from ${quoteName(table)} where user_id = \${userId} order by id desc limit 1\`
-  throw redirect(${one} === undefined ? '${base}/new' : \`${base}/\${${one}.id}\`)
-}
-`,
-      'web/app/my-profile/page.jsx': `export default function Page() {
-  return null
-}
-`,
-    },
-    ways: [{ href: '/my-profile', label: 'My profile' }],
-  }
-}
-
 export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   const view = all.find((each) => isMain(each))
   const parts: Extras[] = []
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
-    if (view.entity.singular === 'profile' && view.access === 'members') parts.push(ownProfile(view))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
+  parts.push(composePeople(brief, all, view !== undefined && needsToday(view)))
   if (all.some((each) => !each.isInbox && progressOf(each) !== null))
     parts.push({ files: readPart('progress'), ways: [] })
   for (const each of [composeCalendar(all), composeMap(all)]) if (each !== null) parts.push(each)
@@ -198,6 +177,7 @@ export function rowPieces(view: View): string {
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
       : []),
     ...(hasPart(view, 'likes') ? [likePiece(view, title)] : []),
+    ...profilePieces(view),
     ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
   ].join('\n')
 }
@@ -217,6 +197,8 @@ export function pagePieces(view: View): string[] {
       ? [`<DayGrid id={${one}.id} name={${title}} days={${one}.done_days} today={data.today} />`]
       : []),
     ...(hasPart(view, 'likes') ? [`<div className="-ml-2 mt-6 flex">${likePiece(view, title)}</div>`] : []),
+    ...profilePieces(view).map((piece) => `<div className="mt-6 flex">${piece}</div>`),
+    ...writeLink(view),
     ...(hasPart(view, 'favourites')
       ? [`<div className="mt-6"><FavouriteButton id={${one}.id} name={${title}} /></div>`]
       : []),
@@ -226,6 +208,7 @@ export function pagePieces(view: View): string[] {
 const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
+  FollowButton: 'follow-button',
   LikeButton: 'like-button',
   ProgressBar: 'progress-bar',
   StarRating: 'star-rating',

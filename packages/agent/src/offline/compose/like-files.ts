@@ -1,5 +1,6 @@
 // Votes and likes: one of each person for a record, which can be taken back; in an app without accounts, of each browser.
 import type { Brief } from '../brief.ts'
+import { capitalize, pluralize } from '../understand/inflect.ts'
 import { isClosed } from './access.ts'
 import { jsxText, quoteJs } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
@@ -29,7 +30,18 @@ const ways: readonly [RegExp, LikeWords][] = [
 ]
 const hearts: LikeWords = { act: 'Like', one: 'like', many: 'likes', icon: 'Heart', order: 'Most liked first' }
 
+/** "A button “Send a wink”": what is given goes by a word of its own. */
+const given =
+  /\b((?:send|give|blow|leave)s?) (?:(?:him|her|them|people|each other|somebody) )?(?:an?|one) (wink|wave|smile|hug|clap|rose|kiss|poke|high five|paw)\b/i
+
 export function likeWords({ request }: Pick<Brief, 'request'>): LikeWords {
+  const [, verb = '', one] = given.exec(request) ?? []
+  if (one !== undefined) {
+    const noun = one.toLowerCase()
+    const many = pluralize(noun)
+    const act = `${capitalize(verb.toLowerCase().replace(/s$/, ''))} a ${noun}`
+    return { act, one: noun, many, icon: 'Heart', order: `Most ${many} first` }
+  }
   return ways.find(([says]) => says.test(request))?.[1] ?? hearts
 }
 
@@ -50,40 +62,57 @@ function likeButton(view: View): string {
     ? `
     if (response.status === 401) return location.assign(\`/account/signin?callbackUrl=\${encodeURIComponent(location.pathname)}\`)`
     : ''
-  return `import { useRouter } from '@joinery/app-kit'
-import clsx from 'clsx'
-import { ${icon} } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { visitorKey } from '@/lib/visitor-key.js'
-
-/** Counts whoever presses it once, and no more when it is pressed again. */
-export function LikeButton({ path, count, name }) {
-  const [isMine, setIsMine] = useState(false)
+  // Of whoever has an account the server knows what they liked; another browser keeps it itself.
+  const isKnown = view.access === 'members'
+  const ask = isKnown
+    ? `
   const router = useRouter()
-
-  useEffect(() => setIsMine(localStorage.getItem(path) !== null), [path])
 
   async function press() {
     const response = await fetch(path, {
-      method: isMine ? 'DELETE' : 'PUT',
+      method: isLiked ? 'DELETE' : 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })${signIn}
+    if (response.ok) await router.refresh()
+  }
+`
+    : `
+  const [isLiked, setIsLiked] = useState(false)
+  const router = useRouter()
+
+  useEffect(() => setIsLiked(localStorage.getItem(path) !== null), [path])
+
+  async function press() {
+    const response = await fetch(path, {
+      method: isLiked ? 'DELETE' : 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ visitor: visitorKey() }),
     })${signIn}
     if (!response.ok) return
-    if (isMine) localStorage.removeItem(path)
+    if (isLiked) localStorage.removeItem(path)
     else localStorage.setItem(path, 'yes')
-    setIsMine(!isMine)
+    setIsLiked(!isLiked)
     await router.refresh()
   }
-
+`
+  const imports = isKnown
+    ? ''
+    : "import { useEffect, useState } from 'react'\nimport { visitorKey } from '@/lib/visitor-key.js'\n"
+  return `import { useRouter } from '@joinery/app-kit'
+import clsx from 'clsx'
+import { ${icon} } from 'lucide-react'
+${imports}
+/** Counts whoever presses it once, and no more when it is pressed again. */
+export function LikeButton({ path, count, name${isKnown ? ', isLiked' : ''} }) {${ask}
   return (
     <button
       onClick={press}
-      aria-pressed={isMine}
+      aria-pressed={isLiked}
       className="grid min-h-11 shrink-0 justify-items-center rounded-control px-2 py-1 leading-tight text-surface-accent underline-offset-4 hover:underline"
     >
       <span className="inline-flex items-center gap-1.5 font-semibold">
-        <${icon} size={18} strokeWidth={isMine ? 3 : 1.75} className={clsx(isMine && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
+        <${icon} size={18} strokeWidth={isLiked ? 3 : 1.75} className={clsx(isLiked && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
         ${jsxText(act)}
         <span className="sr-only"> {name}</span>
       </span>
@@ -153,5 +182,8 @@ export function composeLikes(view: View): Record<string, string> {
 /** The button of one record, wherever it stands. */
 export function likePiece(view: View, title: string): string {
   const { one, path } = namesOf(view)
-  return `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`} count={${one}.likes} name={${title}} />`
+  const state = view.access === 'members' ? ` isLiked={${one}.is_liked}` : ''
+  const button = `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`} count={${one}.likes} name={${title}}${state} />`
+  // Nobody is a match with themselves.
+  return view.parts.includes('matches') ? `{!${one}.is_mine && ${button}}` : button
 }

@@ -70,6 +70,28 @@ export function partTables(brief: Brief): PartTable[] {
   created_at timestamptz not null default now(),
   primary key (${idColumn(brief)}, visitor)`,
     },
+    follows: {
+      table: 'follows',
+      columns: `  profile_id integer not null references profiles on delete cascade,
+  user_id ${account},
+  primary key (profile_id, user_id)`,
+      more: 'create index on follows (user_id);\n',
+    },
+    matches: {
+      table: 'skips',
+      columns: `  ${record},
+  user_id ${account},
+  primary key (${idColumn(brief)}, user_id)`,
+    },
+    messages: {
+      table: 'letters',
+      columns: `  id integer generated always as identity primary key,
+  sender ${account},
+  receiver ${account},
+  body text not null,
+  created_at timestamptz not null default now()`,
+      more: 'create index on letters (sender, receiver);\ncreate index on letters (receiver);\n',
+    },
     streaks: {
       table: daysTable(brief),
       columns: `  ${record},
@@ -85,6 +107,8 @@ export function partTables(brief: Brief): PartTable[] {
   }
   return brief.parts.flatMap((part) => {
     const found = all[part]
+    const isForMembers = part === 'follows' || part === 'matches' || part === 'messages'
+    if (isForMembers && brief.access !== 'members') return []
     if (found === undefined || (brief.isInbox && part !== 'newsletter')) return []
     const { table, columns, more = '' } = found
     return [{ part, table, sql: `create table ${table} (\n${columns}\n);\n${more}` }]

@@ -6,6 +6,7 @@ import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
 import { isMirrored } from './frames.ts'
 import { onPage } from './list-looks.ts'
 import { drawnPicture } from './pictures.ts'
+import { isProfile, profilesOf } from './people.ts'
 import { lines } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
@@ -62,10 +63,17 @@ function texts(view: View, factCount: number): string[] {
   )
 }
 
+/** Whose it is, with the way to their profile where they have one. */
+function ownerLink(one: string, all: readonly View[]): string {
+  const profiles = profilesOf(all)
+  if (profiles === null) return `{${one}.owner_name}`
+  return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
+}
+
 function factLines({ view, all }: Scene, fields: readonly Field[]): string {
   const { one } = namesOf(view)
   const entries = [
-    ...(view.access === 'members' ? [`<Fact label="From">{${one}.owner_name}</Fact>`] : []),
+    ...(view.access === 'members' && !isProfile(view) ? [`<Fact label="From">${ownerLink(one, all)}</Fact>`] : []),
     ...fields.map((field) => `<Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`),
   ]
   return entries.length === 0

@@ -3,7 +3,7 @@ import { withArticle } from '../understand/inflect.ts'
 import { forAdminImport, hasPart } from './access.ts'
 import { childList } from './belonging.ts'
 import { composeComments } from './comment-files.ts'
-import { pagePieces, pieceImports } from './extra-parts.ts'
+import { needsToday, pagePieces, pieceImports } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { takesGiven } from './form-files.ts'
 import { composeLikes } from './like-files.ts'
@@ -11,7 +11,8 @@ import { linkedLists, linksOf } from './links.ts'
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { postsOf } from './people.ts'
+import { namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
@@ -31,12 +32,14 @@ function recordPage({ view, all }: Scene): string {
     facts.some((field) => field.kind === 'date') ||
     children.some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   const hasComments = view.parts.includes('comments') && isMain(view)
+  const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(view.front === 'shop' && isMain(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
 ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
+${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${namesOf(other).Component}s } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
@@ -74,11 +77,23 @@ ${lines([recordBody({ view, all })], 8)}
           .map(({ target }) => `<${Component}${namesOf(target).Component}s ${one}={${one}} />`)
           .join('\n      ') || nothing
       }
+      ${posts === null ? nothing : ownPosts(posts)}
       ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
     </main>
   )
 }
 `)
+}
+
+/** What the person wrote, below who they are. */
+function ownPosts(posts: View): string {
+  const { many, Component } = namesOf(posts)
+  return `{data.${many}.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 font-display text-3xl">${jsxText(pageTitleOf(posts))}</h2>
+          <${Component}List ${many}={data.${many}}${needsToday(posts) ? ' today={data.today}' : ''} />
+        </section>
+      )}`
 }
 
 const fact = `/** One line of a record's facts; a fact without a value says so quietly. */

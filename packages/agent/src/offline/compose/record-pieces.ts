@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { forWriters, hasPart } from './access.ts'
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
 import { rowPieces } from './extra-parts.ts'
+import { isPosted } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
 import type { Style } from './styles.ts'
@@ -28,6 +29,7 @@ export function titleLink({ names: { one, base }, parts: { title, toggle }, styl
 export function factsLine({ brief, names: { one }, parts: { facts } }: Scene, className: string): string {
   const values = facts.map((field) => wordsOf(field, one))
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
+  if (isPosted(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing
   const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
   return `<p className="${className}">{${content}}</p>`

@@ -1,6 +1,6 @@
 // The addresses under /api that read and write one kind of records.
 import { quoteJs } from './expressions.ts'
-import { askReader, askWriter, hasOwners, isBooking, isClosed, isHandedIn } from './access.ts'
+import { askReader, askWriter, hasOwners, isAmongMembers, isBooking, isClosed, isHandedIn } from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
@@ -19,7 +19,7 @@ function askImports(view: View): string {
 
 /** Reading through the API is for those who may read; where everybody may, nobody is asked. */
 function asksReaders(view: View): boolean {
-  return isClosed(view) || isHandedIn(view)
+  return isClosed(view) || isHandedIn(view) || isAmongMembers(view)
 }
 export function collectionRoute(view: View): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)

@@ -5,6 +5,7 @@ import { askAdder, askReader, isClosed } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
+import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
@@ -261,8 +262,12 @@ function recordLoad(loading: Loading): string {
   const who = askReader(view)
   const children = childrenOf(view, all).map(({ child }) => namesOf(child))
   const hasComments = view.parts.includes('comments') && isMain(view)
+  const posted = postsOf(view, all)
+  const posts = posted === null ? null : namesOf(posted)
   const hasToday =
-    needsToday(view) || childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
+    needsToday(view) ||
+    (posted !== null && needsToday(posted)) ||
+    childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   const user = who.user === '' ? '' : `, ${who.user}`
   // What somebody wrote is theirs to take back.
   const visitor = who.user !== '' ? `, ${who.user} ?? ''` : isClosed(view) ? ', requireUser().id' : ''
@@ -277,6 +282,7 @@ function recordLoad(loading: Loading): string {
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
+${posts === null ? nothing : `import { list${capital(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}
 
@@ -288,6 +294,7 @@ ${line(who.lines)}
     ${one},
 ${children.map((child) => `    ${child.many}: await list${capital(child.many)}Of${capital(one)}(${one}.id${user}),`).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
+${posts === null ? nothing : `    ${posts.many}: (await list${capital(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
 ${choiceLines(loading, who.user)}
 ${hasToday ? todayLine : nothing}
   }

@@ -6,6 +6,7 @@ import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from './named-parents.ts'
 import { storedFields, titleSql } from './made-title.ts'
+import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -47,7 +48,7 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
   const Many = capital(many)
   const who = isPrivate ? 'userId' : ''
   const mine = isOwned && !isPrivate
-  const selectAll = mine ? 'select ${columns}, ${isMine} from' : 'select ${columns} from'
+  const selectAll = mine ? 'select ${columns}, ${ofReader} from' : 'select ${columns} from'
   const parameter = mine ? 'userId = null' : who
   const draft = draftField(view)
   const shown = (start: string) => (draft === null ? start : `withoutDrafts(await ${start}`)
@@ -175,9 +176,7 @@ export function tableModule(view: View, all: readonly View[]): string {
     ),
     ...selectedLabels(view, all),
     ...linksOf(view, all).map((side) => linkedColumn(view, all, side)),
-    ...(view.access === 'members'
-      ? [`(select coalesce(name, email) from user_accounts where user_accounts.id = ${table}.user_id) as owner_name`]
-      : []),
+    ...(view.access === 'members' ? [`${ownerName(view, all)} as owner_name`, ...peopleColumns(view, all)] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
   const draft = draftField(view)
@@ -189,7 +188,7 @@ ${only(draft !== null, `import { isAdmin } from '@/lib/admin.server.js'`)}
 ${makers.map(({ target }) => `import { ${makerOf(target)} } from '@/lib/${namesOf(target).manyFile}-table.js'`).join('\n') || nothing}
 
 const columns = \`${columns}\`
-${only(view.access === 'members', "const isMine = 'coalesce(user_id = $1, false) as is_mine'")}
+${only(view.access === 'members', `const ofReader = \`${readerColumns(view).join(', ')}\``)}
 
 function toValues(values) {
   return [${values}]

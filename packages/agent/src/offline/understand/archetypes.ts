@@ -231,7 +231,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'social',
-    says: /\b(?:social (?:network|app|media|feed|platform|site)|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok) (?:clone|like)|forum|message board|bulletin board)\b/i,
+    says: /\b(?:social (?:network|app|media|feed|platform|site)|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok|mastodon|bluesky)(?: (?:clone|like|but|for|style))|forum|message board|bulletin board)\b/i,
     front: 'list',
     noun: 'post',
     keepsNoun: true,
@@ -241,7 +241,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'dating',
-    says: /\b(?:dating|match-?making|singles) (?:app|site|platform|service)\b/i,
+    says: /\bdating\b(?! (?:advice|tips|blog|diary|log|history))|\btinder\b|\b(?:match-?making|singles) (?:app|site|platform|service|page)\b|\b(?:app|site|place|page) (?:for|where) singles\b/i,
     front: 'list',
     noun: 'profile',
     keepsNoun: true,

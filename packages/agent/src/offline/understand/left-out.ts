@@ -28,6 +28,10 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   map: 'map maps',
   streaks: 'streak streaks tick daily habit row',
   newsletter: 'newsletter subscribe sign address mailing email footer',
+  follows: 'follow follows following followed follower followers feed profile profiles',
+  matches: 'match matches matched mutual like likes both discover skip swipe heart wink page see',
+  admirers: 'like likes liked wink winks winked see page send who me',
+  messages: 'message messages private direct chat write send inbox dm each',
   totals: 'total totals sum sums added count counts balance left average much altogether',
 }
 const wordsOfFront: Readonly<Record<Brief['front'], string>> = {

@@ -20,7 +20,7 @@ import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
-import { hidingDrafts, readOtherKind, readUnsupported } from './read-features.ts'
+import { hidingDrafts, matching, privateMessages, readOtherKind, readUnsupported } from './read-features.ts'
 import { isEnglish } from './is-english.ts'
 import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
@@ -28,6 +28,8 @@ import { readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { entryOfForm, openInbox } from './read-inbox.ts'
 import { readName } from './read-name.ts'
+import { accessOf } from './read-access.ts'
+import { profileList, readMembersOnly, readPeopleParts, withProfiles } from './read-people.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { withToldChoices } from './told-choices.ts'
 import { withNames, withPrice } from './named-things.ts'
@@ -39,7 +41,7 @@ import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-si
 import { readSpeaker } from './read-speaker.ts'
 import { nounOfShown } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
-import { asksNoDoor, readAccess, readParts, withoutPermissions } from './read-wishes.ts'
+import { readParts, withoutPermissions } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
@@ -80,16 +82,20 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   const { request, text, colors } = words
   const { topic, phrase } = understood
   const kinds = withToldChoices(
-    withNames(withContact(understood.kinds, text, archetype), words.copy.offers),
+    withNames(withProfiles(withContact(understood.kinds, text, archetype), text, archetype), words.copy.offers),
     text,
     words.copy.offers,
   )
   const seed = hashText(request)
-  const { main } = withoutAuthor(kinds, words.text, topic)
+  const access = accessOf(text, topic.id, archetype)
+  const { main } = withoutAuthor(kinds, access)
   const front = archetype?.front ?? 'list'
+  // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
+  const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
   const parts = [
     ...new Set([
       ...(archetype?.parts ?? []),
+      ...readPeopleParts(text, archetype, access),
       ...readParts(text).filter(
         (part) => part !== 'about' || readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about'),
       ),
@@ -108,19 +114,18 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards: colors.colors.surface !== undefined })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, colors.colors.surface !== undefined))
   const skeleton = fits(wished, main) ? wished : 'index'
-  // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
-  const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
-  const said = readAccess(text, topic.id)
-  // Shops and sites have pages for everybody: behind the door is what their admin sees.
-  const isUnsaid = said === 'open' && !asksNoDoor.test(text)
-  const access = said === 'team' && front !== 'list' ? 'admin' : isUnsaid ? (archetype?.access ?? said) : said
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
     ok: true,
     colorPhrases: colors.phrases,
     saidFields: understood.saidFields,
     unsupported: [
-      ...readUnsupported(text).filter((wish) => wish !== hidingDrafts || !keepsDrafts(main, access)),
+      ...readUnsupported(text).filter(
+        (wish) =>
+          (wish !== hidingDrafts || !keepsDrafts(main, access)) &&
+          (wish !== matching || !parts.includes('matches')) &&
+          (wish !== privateMessages || !parts.includes('messages')),
+      ),
       ...(hasDoor || access === 'open' ? [] : [noDoor]),
       ...(archetype?.note === undefined ? [] : [archetype.note]),
       ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
@@ -142,6 +147,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       more: kinds.more,
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
+      isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
       front,
       frame: chooseFrame({
         style,
@@ -175,9 +181,8 @@ export function withCoordinates(fields: Field[]): Field[] {
 }
 
 /** Who is signed in is the author: nobody has to write their name as well. */
-function withoutAuthor({ main, more }: Kinds, text: string, topic: Topic): Kinds {
+function withoutAuthor({ main, more }: Kinds, access: Brief['access']): Kinds {
   // A book has an author whoever adds it.
-  const access = readAccess(text, topic.id)
   const isOwnBlog = access === 'admin' && main.singular === 'post'
   if ((access !== 'members' && !isOwnBlog) || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
     return { main, more }
@@ -203,6 +208,7 @@ const wholeNoun =
 function factTextOf({ id, front }: Archetype, text: string): string {
   if (id === 'blog') return text.replace(subjectMatter, ' ')
   if (front === 'survey') return asList(text)
+  if (id === 'social') return text.replace(profileList, ' ')
   return front === 'site' ? withoutPageLists(text) : text
 }
 

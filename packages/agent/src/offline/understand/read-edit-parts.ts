@@ -21,6 +21,10 @@ const partWords: Readonly<Record<Part, string>> = {
   map: 'add a map',
   streaks: 'add streaks',
   totals: 'put the totals above the list',
+  follows: 'let people follow each other',
+  matches: 'show who likes each other',
+  admirers: 'show who liked a profile',
+  messages: 'let people write to each other',
   newsletter: 'add a newsletter form',
 }
 const isRemovalWord =

@@ -1,5 +1,7 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
 export const hidingDrafts = 'hiding drafts from visitors'
+export const matching = 'matches of two people who like each other, and messages between them'
+export const privateMessages = 'private messages from one person to another'
 const unsupportedFeatures: [RegExp, string][] = [
   [
     /\b(?:payments?|stripe|paypal|pay online|credit card)\b(?! method)(?=.*\b(?:online|stripe|paypal|card|process|accept|take)\b)|\b(?:accept|take|process) payments?\b|\bstripe\b|\bpaypal\b/i,
@@ -12,13 +14,10 @@ const unsupportedFeatures: [RegExp, string][] = [
   ],
   [/\b(?:drag and drop|drag)\b/i, 'dragging (things move by choosing where to)'],
   [/\b(?:pdf)\b/i, 'PDF files'],
-  [
-    /\b(?:like each other|both like|it['’]?s a match|mutual(?:ly)? like|is a match|matches? when)\b/i,
-    'matches of two people who like each other, and messages between them',
-  ],
+  [/\b(?:like each other|both like|it['’]?s a match|mutual(?:ly)? like|is a match|matches? when)\b/i, matching],
   [
     /\b(?:private|direct|personal) messages?\b|\bdms?\b|\bmessage each other\b|\bwrite (?:to )?each other\b|\bmessages? (?:between|to each other)\b|\bsend (?:each other|one another|another \p{L}+) (?:an? )?messages?\b/iu,
-    'private messages from one person to another',
+    privateMessages,
   ],
   [
     /\bsign(?:s|ing)? up for (?:an?|the|one|some) (?:shift|event|class|workshop|slot|place|ride|match|session|game|trip)\b|\bwhen (?:it|a \p{L}+|the \p{L}+|one) is full\b|\bfully booked\b|\bwaiting list\b/iu,
