@@ -12,6 +12,12 @@ const prompts = [
   'Mountains in winter',
   'Blue ceramic vase',
   'Sales dashboard',
+  'A cup of tea',
+  'Rye bread',
+  'Kitchen chairs',
+  'Wool',
+  'A bicycle',
+  'Silver rings',
   'Something else',
   '',
 ]
@@ -31,6 +37,13 @@ test.each(prompts)('a picture is well-formed, without numbers that are none: %j'
   const opened = svg.match(/<[a-z]\w*/gi)?.length ?? 0
   expect((svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\//g)?.length ?? 0)).toBe(opened)
   expect(svg.length).toBeLessThan(40_000)
+})
+
+test('of a product the thing that is named last is shown', () => {
+  const drawn = (prompt: string) => drawPlaceholder(prompt).replaceAll(/oklch\([^)]*\)|[\d.]+/g, '')
+
+  expect(drawn('product honey soap')).toBe(drawn('product soap 1'))
+  expect(drawn('product soap 1')).not.toBe(drawn('product honey 1'))
 })
 
 test('a colour that the prompt names is the picture’s', () => {

@@ -1,5 +1,7 @@
 // What a placeholder image can show. Each scene fills 800 × 600; the prompt's words choose it.
 import type { Palette } from './prompt-palette.ts'
+import { parcel } from './table-things.ts'
+import { things } from './things.ts'
 import { between, blobPath, type Chance, circle, leaf, type Point, rectangle, short, smoothPath } from './shapes.ts'
 
 export const sceneWidth = 800
@@ -15,15 +17,12 @@ export interface Scene {
 const subjects: readonly (readonly [scene: Scene, words: string])[] = [
   [
     { draw: plate, accentHue: 40 },
-    'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen cake bread bakery fruit coffee tea',
+    'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen fruit',
   ],
-  [
-    { draw: plant, hue: 148, accentHue: 45 },
-    'plant leaf flower garden tree herb fern botanical florist nature vegetable farm',
-  ],
+  [{ draw: plant, hue: 148, accentHue: 45 }, 'plant leaf garden tree herb fern botanical nature vegetable farm'],
   [
     { draw: portrait },
-    'person people portrait avatar woman man team member author customer user profile face child doctor teacher student',
+    'person people portrait avatar woman man team member customer user profile face child doctor teacher student',
   ],
   [{ draw: planet, hue: 280, accentHue: 55 }, 'space planet star moon galaxy rocket astronomy universe'],
   [{ draw: sea, hue: 215, accentHue: 60 }, 'sea ocean beach water wave lake river boat surf swim fish holiday island'],
@@ -33,19 +32,35 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
   ],
   [
     { draw: landscape, accentHue: 60 },
-    'mountain landscape hill forest hike trail travel trip camp bike road outdoor view sunset sunrise winter snow valley hero',
+    'mountain landscape hill forest hike trail travel trip camp road outdoor view sunset sunrise winter snow valley hero',
   ],
-  [{ draw: vessel }, 'product vase bottle pottery ceramic jar candle cup mug perfume cosmetic craft gift bag shoe'],
+  [{ draw: vessel }, 'vase pottery ceramic perfume craft stoneware'],
   [
     { draw: bars },
     'chart data finance money budget report analytics graph sale business dashboard statistic growth invoice',
   ],
 ]
 
-/** The first scene with a word of the prompt in its list; plural endings do not count. */
+/**
+ * The first scene with a word of the prompt in its list; plural endings do not count. A prompt that begins with
+ * "product" shows a thing: the one that is named last, "product sea salt soap", else a parcel.
+ */
 export function findScene(words: readonly string[]): Scene {
+  if (words[0] === 'product') return lastNamed(words) ?? { draw: parcel }
+  return sceneOf([...subjects, ...things], words) ?? { draw: contours }
+}
+
+function lastNamed(words: readonly string[]): Scene | undefined {
+  const found = words.toReversed().map((word) => sceneOf([...things, [{ draw: vessel }, 'vase pot jug']], [word]))
+  return found.find((scene) => scene !== undefined)
+}
+
+function sceneOf(
+  scenes: readonly (readonly [scene: Scene, words: string])[],
+  words: readonly string[],
+): Scene | undefined {
   const stems = new Set(words.flatMap((word) => [word, word.replace(/(?<=..)s$/, ''), word.replace(/(?<=..)es$/, '')]))
-  return subjects.find(([, list]) => list.split(' ').some((word) => stems.has(word)))?.[0] ?? { draw: contours }
+  return scenes.find(([, list]) => list.split(' ').some((word) => stems.has(word)))?.[0]
 }
 
 function ridge(chance: Chance, height: number, swing: number): string {

@@ -1,6 +1,7 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
+import { wareOf } from '../topics/wares.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
@@ -9,7 +10,7 @@ import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sam
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
-import { offersFor, saidLiteral } from './said-rows.ts'
+import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
 /** With fewer a list shows nothing of how it sorts, filters and wraps. */
@@ -60,7 +61,7 @@ function titleFromTopic(brief: Brief): boolean {
   const field = title?.name ?? ''
   // A title such as "company" or "customer name" in a topic whose rows are named otherwise is filled from its own words.
   return (
-    (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea)$/.test(
+    (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design)$/.test(
       field,
     ) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
@@ -90,6 +91,8 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
 const subjects = new Set(['plants', 'recipes', 'books', 'films', 'animals', 'sightings', 'places', 'music', 'tastings'])
 /** Records that are about a subject, and called otherwise. */
 const aboutSubjects = /^(?:product|photo|item)$/
+/** Records of what somebody sells or has made. */
+const aboutWares = /^(?:product|item|article|work|piece|project|design)$/
 
 /** Topics that have words for more than their rows are about: the nouns that the rows suit. */
 const suited: Readonly<Record<string, RegExp>> = {
@@ -119,6 +122,8 @@ function suits(topic: Topic, view: View): boolean {
 function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
   const own = topicOfNoun(noun)
+  const ware = aboutWares.test(noun) && view.front !== 'list' ? wareOf(view.request) : undefined
+  if (ware !== undefined) return { ...anyTopic, rows: ware.rows }
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
   if (own !== undefined && suits(own, view)) return own
   if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
@@ -157,7 +162,8 @@ function seedOf(brief: View, all: readonly View[]): string {
     return target === undefined ? 'null' : referenceTo(target, row)
   }
   const said = saidSeed(brief, all, parentOf)
-  if (said !== '') return said
+  // What somebody wants to learn nobody can make up.
+  if (said !== '' || brief.parts.includes('practice')) return said
   const topicRows = sampleTopic(brief).rows
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
@@ -192,15 +198,17 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   const offers = offersFor(view, all)
   const [title] = view.fields
   if (title === undefined || title.isMade === true || offers.length === 0) return ''
+  const second = secondOf(view)
   const others = storedFields(view).filter(
     (field) =>
       field !== title &&
-      (field.required || field.kind === 'reference' || offers.some((offer) => saidLiteral(field, offer) !== null)),
+      (field.required || field === second || field.kind === 'reference' || offers.some((offer) => saidLiteral(field, offer) !== null)),
   )
   const rows = offers.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
       const request = { field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }
+      if (field === second && offer.details !== '') return quoteText(offer.details)
       return saidLiteral(field, offer) ?? (field.required ? sampleLiteral(request) : 'null')
     })
     return `  (${[quoteText(offer.name), ...rest].join(', ')})`
