@@ -171,16 +171,16 @@ function tableList(scene: Scene): string {
       (field) => field !== parts.title && field !== parts.toggle && !['long', 'url', 'picture'].includes(field.kind),
     )
     .slice(0, 4)
-  const last = columns.find((field) => field === parts.figure)
-  const ordered = [...columns.filter((field) => field !== last), ...(last === undefined ? [] : [last])]
-  const today = rowUsesToday(scene) || ordered.some((field) => field.kind === 'date') ? ', today' : ''
-  const head = ordered.map(
+  // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
+  const told = columns.find((field) => field === parts.figure)
+  const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
+  const head = columns.map(
     (field) =>
-      `            <th scope="col" className="${field === last ? '' : 'hidden md:table-cell '}px-2 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}px-2 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
   )
-  const cells = ordered.map(
+  const cells = columns.map(
     (field) =>
-      `              <td className="${field === last ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-2 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-2 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
   )
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
   return (

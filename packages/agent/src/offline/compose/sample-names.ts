@@ -38,7 +38,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/hive|colony/, 'Linden hive|Orchard hive|Meadow hive|Wall hive|Brook hive|Swarm of May'],
   [/pattern/, 'Seed stitch scarf|Round-yoke jumper|Ribbed hat|Lace shawl|Garter blanket|Cable mittens|Heel-flap socks'],
   [/project/, 'Garden wall|Winter jumper|Reading corner|Autumn issue|Attic stairs|Blue door'],
-  [/crypto coin/, 'Bitcoin|Ethereum|Litecoin|Monero|Cardano|Solana'],
+  [/crypto coin/, 'Bitcoin|Ethereum|Litecoin|Monero|Cardano|Solana|Polkadot'],
   [/game/, 'Carcassonne|Azul|Patchwork|Hanabi|Dixit|Ludo'],
   [/song|track|hymn/, 'The Long Road Home|Blue Hour|Paper Boats|Harbour Lights|Slow Train|Seven Swans'],
   [/piece|score|anthem/, 'Ave verum corpus|Locus iste|If ye love me|Abendlied|Cantique de Jean Racine|The Blue Bird'],

@@ -13,8 +13,9 @@ import { quoteName, quoteText } from './quote-sql.ts'
 import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
-/** With fewer a list shows nothing of how it sorts, filters and wraps. */
-const leastRows = 7
+/** Fewer names than these show nothing of how a list sorts, filters and wraps: then what nobody can name is counted. */
+const leastNames = 4
+const countedRows = 5
 
 function literal(value: SampleValue): string {
   if (value === null) return 'null'
@@ -152,7 +153,7 @@ function titlesOf(view: View): string[] {
   const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed))
   const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
   const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
-  const missing = Math.max(0, leastRows - words.length)
+  const missing = words.length < leastNames ? countedRows - words.length : 0
   return [...words, ...Array.from({ length: missing }, (_, row) => `${capitalize(label)} ${row + 1}`)]
 }
 
@@ -202,7 +203,10 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   const others = storedFields(view).filter(
     (field) =>
       field !== title &&
-      (field.required || field === second || field.kind === 'reference' || offers.some((offer) => saidLiteral(field, offer) !== null)),
+      (field.required ||
+        field === second ||
+        field.kind === 'reference' ||
+        offers.some((offer) => saidLiteral(field, offer) !== null)),
   )
   const rows = offers.map((offer, row) => {
     const rest = others.map((field) => {
