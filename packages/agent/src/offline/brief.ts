@@ -100,6 +100,8 @@ export const partSchema = z.enum([
   'newsletter',
   /** Sums of all records above their list. */
   'totals',
+  /** A page in the menu from which everything is looked after, open as the rest is. */
+  'desk',
   /** Members follow each other's profiles. */
   'follows',
   /** Two members who like each other's profiles are a match. */
@@ -182,6 +184,8 @@ export const briefSchema = z.object({
   /** What goes with several of the other side; the form of `from` chooses first. */
   links: z.array(linkSchema).default([]),
   access: accessSchema.default('open'),
+  /** Of what the admin looks after: everybody adds, and only the admin changes and deletes. */
+  isAddedByAll: z.boolean().default(false),
   /** Of what members share: nobody reads it without an account. */
   isForMembersOnly: z.boolean().default(false),
   front: frontSchema.default('list'),

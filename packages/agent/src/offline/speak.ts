@@ -62,6 +62,12 @@ const accesses: Readonly<Record<Brief['access'], string>> = {
   admin: ' Everybody reads; only the admin adds and changes. The first account that signs up is the admin.',
 }
 
+function sayAccess({ access, isAddedByAll }: Brief): string {
+  return isAddedByAll
+    ? ' Everybody reads and adds; only the admin changes and deletes. The first account that signs up is the admin.'
+    : accesses[access]
+}
+
 /** Records are described where the app is made of them. */
 function describeContent(brief: Brief, saidFields: boolean): string[] {
   if (['chat', 'poll', 'stage'].includes(brief.front)) return []
@@ -89,7 +95,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
       ? `an app called ${brief.name} for ${brief.entity.plural}`
       : `${brief.name}, ${fronts[brief.front]}`
   return [
-    `I understood: ${what}.${accesses[brief.access]}`,
+    `I understood: ${what}.${sayAccess(brief)}`,
     ...describeContent(brief, saidFields),
     `Look: ${colorPhrases.length === 0 ? `${brief.style} style` : `${joinWords(colorPhrases)}, ${brief.style} style`}${brief.front === 'list' ? `, shown as ${looks[brief.skeleton]}` : ''}.`,
     ...(unsupported.length === 0 ? [] : [`What it cannot do: ${joinWords(unsupported)}.`]),

@@ -22,6 +22,16 @@ export function isHandedIn(view: View): boolean {
   return view.access === 'admin' && (view.isInbox || isBooking(view))
 }
 
+/** Everything is looked after on a page that is open to whoever opens it. */
+export function hasDesk({ access, parts }: Pick<Brief, 'access' | 'parts'>): boolean {
+  return access === 'open' && parts.includes('desk')
+}
+
+/** Only the admin adds to it. */
+export function isAdminsToAdd(view: View): boolean {
+  return view.access === 'admin' && !isHandedIn(view) && !view.isAddedByAll
+}
+
 export function isBooking({ front, entity }: Pick<Brief, 'front' | 'entity'>): boolean {
   return front === 'booking' && entity.singular === 'booking'
 }
@@ -44,6 +54,11 @@ export interface Asking {
 }
 
 const nobody: Asking = { lines: '', user: '', imports: '' }
+
+/** Routes that add; where all may add, nobody is asked. */
+export function askSender(view: View): Asking {
+  return view.isAddedByAll ? nobody : askWriter(view)
+}
 
 /** Routes that write. */
 export function askWriter(view: View): Asking {
@@ -94,7 +109,7 @@ export function askReader(view: View): Asking {
 /** Pages on which something is added. */
 export function askAdder(view: View): Asking {
   if (view.access !== 'admin') return hasOwners(view) ? asUser : isClosed(view) ? asAnybodySignedIn : nobody
-  return isHandedIn(view)
+  return isHandedIn(view) || view.isAddedByAll
     ? nobody
     : {
         lines: '  await requireAdmin()\n',
@@ -114,7 +129,7 @@ export function forWriters(view: View, code: string, isMine: string): string {
 
 /** A way to add that everybody sees who may use it, or who becomes a member by it. */
 export function forAdders(view: View, code: string, spaces: number): string {
-  if (view.access !== 'admin' || isHandedIn(view)) return code
+  if (!isAdminsToAdd(view)) return code
   const indented = code.replaceAll('\n', '\n  ')
   const margin = ' '.repeat(spaces)
   return `<ForAdmin>\n${margin}  ${indented}\n${margin}</ForAdmin>`

@@ -2,7 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { isHandedIn } from './access.ts'
+import { hasDesk, isHandedIn } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -11,7 +11,17 @@ import { styles } from './styles.ts'
 import type { View } from './views.ts'
 
 export function adminWay(brief: Brief): Way[] {
-  return brief.access === 'admin' ? [{ href: '/admin', label: 'Admin', isDoor: true }] : []
+  if (hasDesk(brief)) return [{ href: '/admin', label: deskName(brief) }]
+  return brief.access === 'admin' ? [{ href: '/admin', label: deskName(brief), isDoor: true }] : []
+}
+
+/** "Staff page": it is called as it was said. */
+function deskName({ request }: Brief): string {
+  const said =
+    /\b(staff|owner|manager|office|organi[sz]er|back-?office)(?:['’]?s?['’]?) (?:area|page|view|section|panel|dashboard|screen)\b/i.exec(
+      request,
+    )?.[1]
+  return said === undefined || /\badmin\b/i.test(request) ? 'Admin' : capitalize(said.toLowerCase())
 }
 
 function counted(view: View): string {
@@ -27,21 +37,22 @@ function listOf(view: View): string {
   return `list${many.charAt(0).toUpperCase()}${many.slice(1)}`
 }
 
-function load(listed: readonly View[], inboxes: readonly View[]): string {
+function load(brief: Brief, listed: readonly View[], inboxes: readonly View[]): string {
+  const isOpen = hasDesk(brief)
   const counts =
     listed.length === 0 ? nothing : `  const [counts] = await sql\`select ${listed.map(counted).join(', ')}\``
   const sent = inboxes.map((view) => `    ${namesOf(view).many}: await ${listOf(view)}(),`)
   return tidy(`${only(listed.length > 0, `import { sql } from '@joinery/app-kit/server'`)}
-import { listPeople, requireAdmin } from '@/lib/admin.server.js'
+${only(!isOpen, `import { listPeople, requireAdmin } from '@/lib/admin.server.js'`)}
 ${inboxes.map((view) => `import { ${listOf(view)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
-  await requireAdmin()
+  ${only(!isOpen, 'await requireAdmin()')}
 ${counts}
   return {
     ${only(listed.length > 0, 'counts,')}
 ${sent.join('\n') || nothing}
-    people: await listPeople(),
+    ${only(!isOpen, 'people: await listPeople(),')}
   }
 }
 `)
@@ -74,22 +85,26 @@ function sentSection(view: View): string {
 }
 
 function page(brief: Brief, listed: readonly View[], inboxes: readonly View[]): string {
+  const isOpen = hasDesk(brief)
+  const name = deskName(brief)
+  const orders = brief.front === 'shop' ? `<Link href="/orders" className={linkStyle}>Orders</Link>` : nothing
   return tidy(`${only(listed.length > 0, `import { Link } from '@joinery/app-kit'`)}
 ${inboxes.map((view) => `import { ${namesOf(view).Component}Entries } from '@/components/${namesOf(view).oneFile}-entries.jsx'`).join('\n') || nothing}
-import { PeopleList } from '@/components/people-list.jsx'
+${only(!isOpen, `import { PeopleList } from '@/components/people-list.jsx'`)}
 ${only(listed.length > 0, `import { countOf } from '@/lib/format.js'`)}
 
-export const metadata = { title: ${quoteJs(`Admin – ${brief.name}`)} }
+export const metadata = { title: ${quoteJs(`${name} – ${brief.name}`)} }
 
 ${only(listed.length > 0, `const linkStyle = ${jsxAttribute('inline-flex min-h-11 items-center underline underline-offset-4').replaceAll('"', "'")}`)}
 
 export default function Page({ data }) {
   return (
     <main className="mx-auto max-w-4xl pb-24 pt-8 sm:pt-12">
-      <h1 className="font-display ${styles[brief.style].heading}">Admin</h1>
+      <h1 className="font-display ${styles[brief.style].heading}">${jsxText(name)}</h1>
       ${only(listed.length > 0, listed.length > 0 ? recordsSection(listed) : '')}
       ${inboxes.map(sentSection).join('\n      ') || nothing}
-      <PeopleList people={data.people} />
+      ${orders}
+      ${only(!isOpen, '<PeopleList people={data.people} />')}
     </main>
   )
 }
@@ -98,12 +113,13 @@ export default function Page({ data }) {
 
 /** Everything by which an app has an admin; nothing where nobody looks after it alone. */
 export function composeAdmin(brief: Brief, all: readonly View[]): Record<string, string> {
-  if (brief.access !== 'admin') return {}
+  const isOpen = hasDesk(brief)
+  if (brief.access !== 'admin' && !isOpen) return {}
   const inboxes = all.filter(({ isInbox }) => isInbox)
   const listed = all.filter(({ isInbox }) => !isInbox)
   return {
-    ...readPart('admin'),
+    ...(!isOpen && readPart('admin')),
     'web/app/admin/page.jsx': page(brief, listed, inboxes),
-    'web/app/admin/page.server.js': load(listed, inboxes),
+    'web/app/admin/page.server.js': load(brief, listed, inboxes),
   }
 }

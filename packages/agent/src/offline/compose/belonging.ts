@@ -1,7 +1,7 @@
 // What belongs to a record and stands below it on its page: the records of another kind, and what people say of it.
 import type { Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { forAdders, forAdminImport, isHandedIn } from './access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
@@ -31,7 +31,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const name = `${owner.Component}${names.Component}s`
   return {
     [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
-${only(child.access === 'admin' && !isHandedIn(child), forAdminImport)}
+${only(isAdminsToAdd(child), forAdminImport)}
 ${
   importFormats(
     shown,

@@ -1,6 +1,15 @@
 // A month of the records that have a day: a table of weeks, and below a wide screen a list of days.
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { askReader, draftField, forAdders, forAdminImport, hasPart, isClosed, isHandedIn } from './access.ts'
+import {
+  askReader,
+  draftField,
+  forAdders,
+  forAdminImport,
+  hasPart,
+  isAdminsToAdd,
+  isClosed,
+  isHandedIn,
+} from './access.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { quoteName } from './quote-sql.ts'
@@ -88,7 +97,7 @@ function page(view: View): string {
     `<Link href={\`${base}/new?${day}=\${${date}}\`} aria-label={\`Add ${withArticle(view.entity.singular)} on \${${date}}\`} className="${classes}">${text}</Link>`
   return tidy(`import { Link } from '@joinery/app-kit'
 import clsx from 'clsx'
-${only(view.access === 'admin' && !isHandedIn(view), forAdminImport)}
+${only(isAdminsToAdd(view), forAdminImport)}
 import { monthAfter, nameOfMonth, weeksOf } from '@/lib/months.js'
 
 export const metadata = { title: ${quoteJs(`Calendar – ${view.name}`)} }

@@ -2,6 +2,7 @@
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { isAdminsToAdd } from './access.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
@@ -67,7 +68,7 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ? {
           href: `${namesOf(brief).base}/new`,
           label: `Add ${withArticle(brief.entity.singular)}`,
-          isForAdmin: brief.access === 'admin',
+          isForAdmin: isAdminsToAdd(brief),
         }
       : front.act,
   }

@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { titleSql } from './made-title.ts'
-import { forAdders, forAdminImport } from './access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { jsxText, only, tidy } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
@@ -133,7 +133,7 @@ function linkedList(view: View, { target, key }: LinkSide, all: readonly View[])
           ${jsxText(`Add ${withArticle(target.entity.singular)}`)}
         </Link>`
   return tidy(`import { Link } from '@joinery/app-kit'
-${only(view.access === 'admin', forAdminImport)}
+${only(isAdminsToAdd(target), forAdminImport)}
 
 /** The ${target.entity.plural} that go with one ${view.entity.singular}. */
 export function ${Component}${other.Component}s({ ${one} }) {

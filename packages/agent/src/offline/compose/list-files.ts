@@ -1,7 +1,7 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
 import type { Brief } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { forAdders, forAdminImport, isHandedIn } from './access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -239,7 +239,7 @@ function page(brief: Brief): string {
 import { useState } from 'react'
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
-${only(brief.access === 'admin' && !isHandedIn(brief), forAdminImport)}
+${only(isAdminsToAdd(brief), forAdminImport)}
 ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'

@@ -1,6 +1,16 @@
 // The addresses under /api that read and write one kind of records.
 import { quoteJs } from './expressions.ts'
-import { askReader, askWriter, hasOwners, isAmongMembers, isBooking, isClosed, isHandedIn } from './access.ts'
+import {
+  type Asking,
+  askReader,
+  askSender,
+  askWriter,
+  hasOwners,
+  isAmongMembers,
+  isBooking,
+  isClosed,
+  isHandedIn,
+} from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { capital } from './table-module.ts'
@@ -11,10 +21,8 @@ function hasReferences(view: View): boolean {
 }
 
 /** The imports of what the handlers ask first, each module once. */
-function askImports(view: View): string {
-  return [...new Set([askWriter(view).imports, ...(asksReaders(view) ? [askReader(view).imports] : [])])]
-    .toSorted()
-    .join('')
+function askImports(view: View, writer: Asking): string {
+  return [...new Set([writer.imports, ...(asksReaders(view) ? [askReader(view).imports] : [])])].toSorted().join('')
 }
 
 /** Reading through the API is for those who may read; where everybody may, nobody is asked. */
@@ -40,13 +48,13 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
     : `export function GET() {
   return list${Many}()
 }`
-  return `${askImports(view)}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  return `${askImports(view, askSender(view))}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
 
 ${list}
 
 export async function POST(request) {
-${askWriter(view).lines}  const { values, errors } = read${Component}(await request.json())
+${askSender(view).lines}  const { values, errors } = read${Component}(await request.json())
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
 ${insert}
 }
@@ -59,7 +67,7 @@ export function memberRoute(view: View, all: readonly View[]): string {
   const isShared = view.access === 'members'
   // Whoever handed it in has no account: afterwards it is the admin's.
   const changing = isHandedIn(view) ? askReader(view) : askWriter(view)
-  const imports = isHandedIn(view) ? changing.imports : askImports(view)
+  const imports = isHandedIn(view) ? changing.imports : askImports(view, changing)
   const own = isShared ? ` || !${one}.is_mine` : ''
   const read = asksReaders(view)
     ? `${askReader(view).lines}  return (await find${Component}(params.id${who})) ?? missing()`

@@ -113,6 +113,12 @@ function withoutDuration(fields: Field[], text: string): Field[] {
   return isTimed ? fields : fields.filter(({ name }, index) => index === 0 || name !== 'minutes')
 }
 
+/** Stars are given where somebody speaks of them. */
+function withoutUnsaidStars(fields: Field[], text: string): Field[] {
+  const isRated = /\b(?:stars?|rat(?:e|es|ed|ing|ings)|scores?|reviews?|marks?|points|satisf\w+|thumbs)\b/i.test(text)
+  return isRated ? fields : fields.filter(({ name }) => name !== 'rating')
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
 export function completeFields(
   fields: Field[],
@@ -122,7 +128,7 @@ export function completeFields(
 ): Field[] {
   if (id === 'blog') return withBlogFacts(fields, text)
   if (id === 'gallery') return withCaption(fields, text)
-  if (id === 'opinions') return withOptionalName(fields, text)
+  if (id === 'opinions') return withOptionalName(withoutUnsaidStars(fields, text), text)
   if (front === 'quiz' || front === 'poll') return [...usual]
   if (front === 'booking') return withoutDuration(fields, text)
   if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields

@@ -32,6 +32,7 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   matches: 'match matches matched mutual like likes both discover skip swipe heart wink page see',
   admirers: 'like likes liked wink winks winked see page send who me',
   messages: 'message messages private direct chat write send inbox dm each',
+  desk: 'admin staff owner manager office organizer area panel dashboard see all',
   totals: 'total totals sum sums added count counts balance left average much altogether',
 }
 const wordsOfFront: Readonly<Record<Brief['front'], string>> = {

@@ -11,6 +11,6 @@ export function accessOf(text: string, topic: string, archetype: Archetype | nul
   if (/^(?:social|dating)$/.test(archetype.id) && (said === 'team' || said === 'private')) return 'members'
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
-  if (said !== 'open' || asksNoDoor.test(text)) return said
+  if (said !== 'open' || asksNoDoor(text)) return said
   return archetype.access ?? (asksAccounts(text, archetype) ? 'members' : said)
 }

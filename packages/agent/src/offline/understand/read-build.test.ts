@@ -188,13 +188,37 @@ test('who leaves feedback need not say their name where the message says so', ()
 test.each([
   ['Contact form for a plumber: name, phone, problem. I read the requests on a members page.', 'request'],
   [
-    'Enquiry form for a violin maker; ask for name, e-mail and what instrument; enquiries appear in an admin section',
+    'Enquiry form for a violin maker; ask for name, e-mail and what instrument; enquiries appear in a password protected admin section',
     'enquiry',
   ],
   ['Feedback box for our school canteen: what was good, what was bad, stars. Only staff can read it.', 'response'],
 ])('what only some may read is sent by everybody: %s', (sentence, noun) => {
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief).toMatchObject({ access: 'admin', isInbox: true, entity: { singular: noun } })
+})
+
+test.each([
+  'Enquiry form for a violin maker; ask for name, e-mail and what instrument; enquiries appear in an admin section',
+  'A small shop for jam with an admin page where I add products and see orders.',
+  'Registration page for a run: name, age, distance (5k, 10k). Staff page with all runners.',
+])('without a word of who may not, an admin page is open: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief).toMatchObject({ access: 'open', parts: expect.arrayContaining(['desk']) })
+})
+
+test.each([
+  'Guest book for our wedding. Guests write name and message, everybody can read them. Only the owner can delete it.',
+  'A recipe wall with title and ingredients. Everybody adds recipes without an account, only the admin can remove them.',
+])('who keeps order does not close writing: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief).toMatchObject({ access: 'admin', isAddedByAll: true })
+})
+
+test('no account for comments does not mean that nobody has one', () => {
+  const reading = readBuild(
+    'A wall of quilts. Members sign up and put up a quilt: photo, pattern, maker. Anybody can leave a comment – no account for that.',
+  )
+  expect(reading.ok && reading.brief.access).toBe('members')
 })
 
 test('what is said of the looks beside a name is no trade', () => {

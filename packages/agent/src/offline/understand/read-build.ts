@@ -41,7 +41,7 @@ import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-si
 import { readSpeaker } from './read-speaker.ts'
 import { nounOfShown } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
-import { readParts, withoutPermissions } from './read-wishes.ts'
+import { asksToKeepOrder, readParts, withoutPermissions } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
@@ -104,6 +104,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
   ].filter(
     (part) =>
       part !== 'contact' &&
+      (part !== 'desk' || (hasDoor && access === 'open')) &&
       !(part === 'newsletter' && main.isInbox) &&
       (front === 'list' || !['comments', 'likes'].includes(part)),
   )
@@ -147,6 +148,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       more: kinds.more,
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
+      isAddedByAll: hasDoor && access === 'admin' && asksToKeepOrder(text),
       isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
       front,
       frame: chooseFrame({

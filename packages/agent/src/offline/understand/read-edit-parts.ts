@@ -20,6 +20,7 @@ const partWords: Readonly<Record<Part, string>> = {
   calendar: 'add a calendar',
   map: 'add a map',
   streaks: 'add streaks',
+  desk: 'add an admin page',
   totals: 'put the totals above the list',
   follows: 'let people follow each other',
   matches: 'show who likes each other',

@@ -26,10 +26,10 @@ function asksWho(fields: readonly Field[]): boolean {
 
 /** A page for those whom the message lets read: whoever opens it, or the admin. Answers without a name are counted. */
 export function openInbox(brief: Brief, text: string, said: VisitorForm['readers'] = readersOf(text)): Brief {
-  if (!brief.isInbox) return brief
+  if (!brief.isInbox) return openContact(brief, said)
   const isPersonal = asksWho(brief.fields) && brief.entity.singular !== 'response'
   const isKept = said === 'admin' || brief.access !== 'open' || isReadBySome(text)
-  const hasKeeper = isKept && !asksNoDoor.test(text)
+  const hasKeeper = isKept && !asksNoDoor(text)
   const status = isPersonal ? readStatus(text) : null
   const fields = brief.fields.filter(({ name }) => status === null || name !== 'status')
   return {
@@ -38,6 +38,13 @@ export function openInbox(brief: Brief, text: string, said: VisitorForm['readers
     access: hasKeeper ? 'admin' : 'open',
     isInboxShown: !hasKeeper && isPersonal && said !== 'nobody',
   }
+}
+
+/** What comes in beside the things that a site shows. */
+function openContact(brief: Brief, said: VisitorForm['readers']): Brief {
+  if (said === 'nobody' || !brief.more.some(({ isInbox }) => isInbox)) return brief
+  const isClosed = said === 'admin' || brief.access !== 'open'
+  return isClosed ? { ...brief, access: 'admin' } : { ...brief, isInboxShown: true }
 }
 
 /** A form that asks who somebody is brings in registrations or applications, and no answers to a survey. */

@@ -3,6 +3,7 @@ import type { Field } from '../brief.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { readSteps } from './read-steps.ts'
+import { hasDesk, isClosed } from './read-wishes.ts'
 
 export interface VisitorForm {
   fields: Field[]
@@ -37,7 +38,7 @@ const starts: readonly RegExp[] = [
 ]
 /** Where the list of what is asked ends and something else is said. */
 const goesOn =
-  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
+  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
   /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
@@ -83,13 +84,11 @@ const shownIn = new RegExp(
   String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to)\b|\b(?:show|list|display|collect|gather|keep|store)s?\s+(?:me |us )?(?:all )?(?:of )?(?:the |our )?(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|submissions?|responses?|registrations?|applications?|rsvps?|them)\s+(?:on|in|at)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
   'iu',
 )
-const closed =
-  /\badmin|\blog(?:ged|s)?[ -]?(?:in|on)\b|\bsign(?:ed|s)?[ -]in\b|\bpassword|\bonly (?:i|we|me|us|staff|the|our|my)\b|\bprivate|\bnobody else\b|\bnot (?:be )?(?:public|visible)|\bprotected|\bbehind\b|\bmembers?[- ](?:page|area|only)\b/i
-
 export function readersOf(text: string): VisitorForm['readers'] {
-  const isRead = ownersRead.test(text) || shownIn.test(text)
-  if (!isRead) return /\badmin (?:area|page|panel|section|login)\b/i.test(text) ? 'admin' : 'nobody'
-  return closed.test(text) ? 'admin' : 'everybody'
+  const isRead = ownersRead.test(text) || shownIn.test(text) || hasDesk(text)
+  // Whom nobody named reads it in the app's own data: a page with the addresses of strangers is opened by saying so.
+  if (!isRead) return 'nobody'
+  return isClosed(text) ? 'admin' : 'everybody'
 }
 
 /** Null where the message asks for no form, or does not say what is in it. */

@@ -5,8 +5,50 @@ const asksPrivate =
   /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:messages?|messaging|chats?|notes? to|conversations?|lessons?|property|tutor|house|school|room))|\bnobody else (?:(?:can|may|should) )?(?:sees?|reads?|views?|opens?|access(?:es)?|looks?)\b|\b(?:nobody|no[- ]one)(?: else)? (?:can |may |should |must )?(?:sees?|reads?)\b[^.;]{0,20}\b(?:other|else|my|others)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/i
 const asksMembers =
   /\b(?:after (?:signing|logging) (?:up|in)|log-?ins?|log in|sign[- ]?ins?|sign[- ]?up|accounts?|users? (?:can )?register|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
-const asksAdmin =
-  /(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|login|log-?in|role|account|dashboard|view|side|only)\b|\bonly (?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?) (?:can|may|should|must|is|are|gets?|will|adds?|edits?|posts?)\b|\bonly (?:i|me|we) (?:can|may|should)(?: be able to)? (?:add|edit|change|post|write|delete|create|manage|update|publish)\b|\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b/i
+/** A place from which an app is looked after. */
+const place = String.raw`(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|dashboard|view|side|screen)\b|\b(?:staff|owner(?:['’]s)?|manager(?:['’]s)?|office|organi[sz]ers?(?:['’]s?)?|back-?office) (?:area|page|view|section|panel|dashboard|screen)\b`
+const ofOwner = String.raw`(?:i|me|we|(?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?))`
+const asksAdmin = new RegExp(
+  [
+    String.raw`\badmin(?:istrator)?s? (?:login|log-?in|role|account|only)\b`,
+    String.raw`\bonly ${ofOwner} (?:who \p{L}+ (?:signed|logged) in )?(?:(?:can|may|should|must|is|are|gets?|will)\s+(?:be )?(?:able |allowed )?(?:to )?)?(?!see|sees|read|reads|view|views|look|looks|open|opens|can|may|should|must|is|are|get|gets|will|be|able|allowed|to|use)\p{L}+\b`,
+    String.raw`\bonly (?!i\b|me\b|we\b)${ofOwner} (?:can|may|should|must|is|are|gets?|will)\b`,
+    String.raw`\b(?:everyone|everybody|anyone|anybody|visitors|others|people)(?: else)? (?:can |may )?(?:only |just )(?:read|view|look|see|browse)\b`,
+  ].join('|'),
+  'iu',
+)
+/** What makes such a place one that not everybody enters. */
+const closes =
+  /\blog(?:s|ged|ging)?[ -]?(?:in|on)\b|\bsign(?:s|ed|ing)?[ -](?:in|up)\b|\bpass(?:word|code)|\bprotect|\bPIN\b|\bprivate\b|\bsecret\b|\brestricted\b|\bhidden\b|\bbehind\b|\bnobody else\b|\b(?:not|n['’]t|never) (?:be )?(?:public|visible|seen|see|sees|open)\b|\bmembers?[- ](?:page|area|section|only)\b|\bonly (?:for|by|to|visible|seen|i|me|we|us|the|my|our|staff|admins?|organi[sz]ers?|teachers?|those|people|whoever)\b/i
+
+/** "An admin area", "a staff page". */
+export function hasDesk(text: string): boolean {
+  return new RegExp(place, 'iu').test(text)
+}
+
+/** Is it said that not everybody may see everything? */
+export function isClosed(text: string): boolean {
+  return closes.test(text) && !asksNoDoor(text)
+}
+
+/** "An admin page", and not a word of who may not enter: a page in the menu, open as the rest of the app is. */
+export function asksOpenDesk(text: string): boolean {
+  return hasDesk(text) && !isClosed(text)
+}
+
+const asksClosedDesk = (text: string): boolean => hasDesk(text) && isClosed(text)
+
+/** "Only the owner can delete it": everybody writes, and one keeps order. */
+const keepsOrder = new RegExp(
+  String.raw`\bonly ${ofOwner} (?:can|may|should|must|is|are)\s*(?:be )?(?:able |allowed )?(?:to )?(?:delete|remove|moderate|hide)\b`,
+  'iu',
+)
+const writesItself =
+  /\bonly (?:i|me|we|(?:the |an? |my |our )?\p{L}+)(?: \p{L}+)? (?:can|may|should|must)(?: be able to)? (?:add|post|write|create|publish|upload|manage)\b/iu
+
+export function asksToKeepOrder(text: string): boolean {
+  return keepsOrder.test(text) && !writesItself.test(text) && !asksClosedDesk(text)
+}
 const theTeam = String.raw`(?:(?:the |our |my )?(?:\p{L}+ )?(?:staff|team|employees|colleagues|crew|coordinators|committee|volunteers|board members|co-?workers|office|trainers|nurses|family|household))`
 /** What nobody outside may see, and those inside share: a door before everything. */
 const asksTeam = new RegExp(
@@ -21,19 +63,29 @@ const asksTeam = new RegExp(
   ].join('|'),
   'iu',
 )
-export const asksNoDoor =
-  /\b(?:no|without(?: any)?|not? need(?:ing)? (?:a|an|any)|don['’]t want(?: a| any)?)\s+(?:user )?(?:log-?ins?|sign-?ins?|accounts?|passwords?|authentication|registration)\b/i
+const noDoor =
+  /\b(?:no|without(?: any)?|(?:not?|n['’]t) need(?:ing|s)? (?:a|an|any)|don['’]t want(?: a| any)?|skip(?: the)?|just for me,? no)\s+(?:\p{L}+ )?(?:log-?ins?|sign-?ins?|signing (?:in|up)|accounts?|passwords?|authentication|registration)\b(?: (?:needed|required|necessary|for (?:that|this|it)))?|\b(?:nobody|no ?one|visitors?|guests?|readers?|people|they) (?:has|have|needs?) (?:not )?to (?:log|sign) (?:in|up)\b|\bwithout (?:logging|signing) (?:in|up)\b/giu
+const asksForDoor =
+  /\blog(?:s|ged|ging)? ?-?in(?:to)?\b|\bsign(?:s|ed|ing)?[ -](?:in|up)\b(?! (?:sheet|form|page|list))|\baccounts?\b|\bpasswords?\b/i
+
+/** "No login": nobody has an account. Where others have one, only those of whom it was said do without. */
+export function asksNoDoor(text: string): boolean {
+  const rest = text.replace(noDoor, ' ')
+  return rest !== text && !asksForDoor.test(rest)
+}
+
 const seesAllOwnsOwn =
   /\b(?:(?:all|everyone|everybody|anyone|users|members|people)\b[^.;]{0,40}\b(?:see|read|view|browse)s?\b[^.;]{0,40}\b(?:but|and)\b[^.;]{0,30}\b(?:only|just)\b[^.;]{0,20}\b(?:edit|change|delete)s?\b[^.;]{0,20}\bown\b|\bmembers? who (?:are|is) (?:signed|logged) in can\b)/i
 const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings|plants)$/
 
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(text: string, topic: string): Access {
-  if (asksNoDoor.test(text)) return 'open'
+  if (asksToKeepOrder(text) && (asksNoDoor(text) || !asksMembers.test(text))) return 'admin'
+  if (asksNoDoor(text)) return 'open'
   if (seesAllOwnsOwn.test(text)) return 'members'
   const isTeam = asksTeam.test(text) && !/\b(?:their|his|her|my) own\b/i.test(text)
   if (isTeam) return 'team'
-  if (asksAdmin.test(text)) return 'admin'
+  if (asksAdmin.test(text) || asksClosedDesk(text)) return 'admin'
   if (asksPrivate.test(text)) return 'private'
   if (/\bonly (?:the )?members\b|\bmembers (?:can|may)\b/i.test(text)) return 'members'
   if (
@@ -99,7 +151,8 @@ const wishes: readonly [RegExp, Part][] = [
 ]
 
 export function readParts(text: string): Part[] {
-  return wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
+  const wished = wishes.filter(([pattern]) => pattern.test(text)).map(([, part]) => part)
+  return asksOpenDesk(text) ? [...wished, 'desk'] : wished
 }
 
 const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others|person|one|member|author|creator|people)(?: who [^.;,]{2,20}?)?)(?: else)?(?:,? (?:who is |who are )?(?:signed|logged)[ -]in)?`

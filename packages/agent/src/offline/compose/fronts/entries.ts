@@ -1,6 +1,7 @@
 // What visitors sent: how it is stored, and the page on which whoever may read it finds it.
 
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { hasDesk } from '../access.ts'
 import { askedFields, storedFields } from '../made-title.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
@@ -22,12 +23,14 @@ function noted(view: View): string[] {
 
 /** Are the entries read one by one, on a page of their own? */
 function isRead(view: View): boolean {
-  return view.isInboxShown || view.access === 'admin'
+  return view.isInboxShown || view.access === 'admin' || hasDesk(view)
 }
 
 /** Answers without a name are counted on the page of results. */
 function hasEntriesPage(view: View): boolean {
-  return isFrontForm(view) && isRead(view) && view.entity.singular !== 'response'
+  if (!isRead(view) || hasDesk(view) || view.entity.singular === 'response') return false
+  // What comes in beside the things that a site shows is read on the admin's page.
+  return isFrontForm(view) || view.access !== 'admin'
 }
 
 /** Null where nobody reads it on a page. */

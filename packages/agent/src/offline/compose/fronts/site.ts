@@ -1,7 +1,7 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
 import { capitalize, withArticle } from '../../understand/inflect.ts'
 import { toIdentifier } from '../../understand/read-fields.ts'
-import { forAdders, forAdminImport, isHandedIn } from '../access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
@@ -66,7 +66,7 @@ function preview(view: View): string {
             ${only(body !== null, `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
           </li>`
   return tidy(`import { Link } from '@joinery/app-kit'
-${only(view.access === 'admin' && !isHandedIn(view), forAdminImport)}
+${only(isAdminsToAdd(view), forAdminImport)}
 ${importFormats(shown === undefined ? [] : [shown]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */
