@@ -106,6 +106,8 @@ export const partSchema = z.enum([
   'follows',
   /** Two members who like each other's profiles are a match. */
   'matches',
+  /** Cards are turned over one by one. */
+  'practice',
   /** Whoever has a profile sees who liked it. */
   'admirers',
   /** Members write to each other, and nobody else reads it. */

@@ -15,6 +15,7 @@ import { composeFormFiles, composeSharedForms } from './form-files.ts'
 import { composeListFiles } from './list-files.ts'
 import { composeQuickAdd } from './quick-add.ts'
 import { composeRecordFiles, composeSharedRecords } from './record-files.ts'
+import { isProfile } from './people.ts'
 import { namesOf, pageTitleOf } from './roles.ts'
 import { composeSchema } from './schema-sql.ts'
 import { composeSeed } from './seed-sql.ts'
@@ -47,7 +48,9 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
 function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   const own = new Set(front.ways.map(({ href }) => href))
   const lists = all
-    .filter((view) => !view.isInbox && (all.length > 1 || brief.front === 'site' || view.base !== ''))
+    .filter(
+      (view) => !view.isInbox && (all.length > 1 || brief.front === 'site' || view.base !== '' || isProfile(view)),
+    )
     .map((view) => ({ href: namesOf(view).home, label: pageTitleOf(view) }))
   const inbox = all.some((view) => view.isInbox && !isFrontForm(view))
   const writes = inbox && front.act === null ? [{ href: '/contact', label: 'Contact' }] : []

@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { askReader, askWriter, hasPart, isClosed } from './access.ts'
+import { composePractice } from './cards.ts'
 import { composeCalendar } from './calendar-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
@@ -109,7 +110,6 @@ function ratings(view: View): Extras {
   const hasAccount = view.access === 'members' || isClosed(view)
   return {
     files: {
-      'web/lib/visitor-key.js': visitorKeyModule,
       ...readPart('ratings', {
         ...marksOf(view),
         kit: hasAccount ? 'requireUser, sql' : 'sql',
@@ -127,6 +127,7 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   const parts: Extras[] = []
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
+    if (hasPart(view, 'practice')) parts.push(composePractice(view, all))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
@@ -140,6 +141,10 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
       files: readPart('newsletter', lookMarks(brief)),
       ways: [{ href: '/newsletter', label: 'Newsletter' }],
     })
+  const asksVisitor = parts.some(({ files }) =>
+    Object.values(files).some((code) => code.includes('@/lib/visitor-key.js')),
+  )
+  if (asksVisitor) parts.push({ files: { 'web/lib/visitor-key.js': visitorKeyModule }, ways: [] })
   return {
     files: Object.assign({}, ...parts.map(({ files }) => files)),
     ways: parts.flatMap(({ ways }) => ways),

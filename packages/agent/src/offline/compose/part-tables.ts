@@ -83,6 +83,15 @@ export function partTables(brief: Brief): PartTable[] {
   user_id ${account},
   primary key (${idColumn(brief)}, user_id)`,
     },
+    practice: {
+      table: 'card_answers',
+      columns: `  ${record},
+  -- The account, or a key that the browser keeps.
+  person text not null,
+  is_known boolean not null,
+  answered_at timestamptz not null default now(),
+  primary key (${idColumn(brief)}, person)`,
+    },
     messages: {
       table: 'letters',
       columns: `  id integer generated always as identity primary key,

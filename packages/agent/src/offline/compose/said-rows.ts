@@ -41,6 +41,15 @@ const dayOfMonth = new RegExp(
   'i',
 )
 
+/** What was said as one of two: the back of a card, the translation of a phrase. */
+export function secondOf({ entity, fields }: View): Field | null {
+  const isTwofold = /(?:^|\s)(?:card|phrase|word|entry|term|expression|sentence|abbreviation|sign)$/.test(
+    entity.singular,
+  )
+  const [, ...rest] = fields
+  return isTwofold ? (rest.find(({ kind }) => kind === 'text' || kind === 'long') ?? null) : null
+}
+
 /** What was said of a thing, as a value of one of its fields; null where nothing was. */
 export function saidLiteral(field: Field, offer: Offer): string | null {
   const { price, details } = offer

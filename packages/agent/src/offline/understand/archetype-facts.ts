@@ -5,6 +5,8 @@ import type { Archetype } from './archetypes.ts'
 import { readFields } from './read-fields.ts'
 import type { Outline } from './read-outline.ts'
 import { withoutKindLists } from './read-records.ts'
+import { withoutPageLists } from './read-pages.ts'
+import { profileList } from './read-people.ts'
 import { readSteps } from './read-steps.ts'
 
 interface Facts {
@@ -57,4 +59,22 @@ export function readLeftOfCalculator(request: string): string[] {
       : []),
     ...(isSeveral ? ['more than one calculator on a page: it has the first'] : []),
   ]
+}
+
+/** Where the facts of an app of this sort may stand in its message. */
+export function factTextOf({ id, front }: Archetype, text: string): string {
+  if (id === 'blog') return text.replace(subjectMatter, ' ')
+  if (front === 'survey') return asList(text)
+  if (id === 'social') return text.replace(profileList, ' ')
+  return front === 'site' ? withoutPageLists(text) : text
+}
+
+/** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
+const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
+
+/** Questions one after the other, each ended by its mark, are one list. */
+function asList(text: string): string {
+  return text
+    .replace(/\?\s*(?=\()/g, ' ')
+    .replace(/[?)]\s*\/\s*(?=\p{L})/gu, (end) => (end.startsWith(')') ? '), ' : ', '))
 }

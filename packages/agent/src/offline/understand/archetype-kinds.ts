@@ -8,12 +8,14 @@ import type { Outline } from './read-outline.ts'
 import { isWhole } from './read-subject.ts'
 
 const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?([^.;()]+(?:,| and )[^.;()]+))/iu
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
 
 /** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
 export function readPosted(text: string): { noun: string; list: string } | null {
   const found = posting.exec(text)
-  const noun = singularize((found?.[1] ?? '').toLowerCase())
+  const said = singularize((found?.[1] ?? '').toLowerCase())
+  // "Post stuff": a word for anything is no name for it.
+  const noun = /^(?:stuff|thing|something|anything|content|update|what)$/.test(said) ? 'post' : said
   // Of somebody's profile, what is about them is a fact and no page.
   const list = (found?.[2] ?? found?.[3] ?? '').replace(/\babout (?:me|you|them|yourself)\b/i, 'about: long text')
   return found === null || readFields(list).fields.length < 2 ? null : { noun, list }

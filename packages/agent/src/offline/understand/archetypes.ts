@@ -122,6 +122,18 @@ export const archetypes: readonly Archetype[] = [
     fields: 'name (required), points (number)',
   },
   {
+    id: 'flashcards',
+    title: 'Flashcards',
+    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\bcards\b[^]*\b(?:front|flip|turn|(?:know|knew) (?:it|them))\b/i,
+    saysNot: /\bpairs\b|\bmemory game\b|\bbusiness cards?\b/i,
+    front: 'list',
+    noun: 'card',
+    keepsNoun: true,
+    fields: 'question (text, required), answer (text, required)',
+    parts: ['practice'],
+    skeletons: ['index', 'cards', 'table'],
+  },
+  {
     id: 'quiz',
     title: 'Quiz',
     says: /\b(?:quiz|trivia)\b/i,

@@ -13,7 +13,7 @@ import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
 import { readPage, readPriceList, readWares } from './archetypes-by-copy.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
-import { factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
+import { factTextOf, factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { capitalize } from './inflect.ts'
 import { nameOf } from './name-app.ts'
@@ -29,7 +29,7 @@ import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { entryOfForm, openInbox } from './read-inbox.ts'
 import { readName } from './read-name.ts'
 import { accessOf } from './read-access.ts'
-import { profileList, readMembersOnly, readPeopleParts, withProfiles } from './read-people.ts'
+import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { withToldChoices } from './told-choices.ts'
 import { withNames, withPrice } from './named-things.ts'
@@ -38,6 +38,7 @@ import { inContext, readKind, readRelations } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
 import { placePages, readPages, withoutPageLists, withoutWordPages } from './read-pages.ts'
 import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-site.ts'
+import { copyOfShape, readShape } from './read-shapes.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { nounOfShown } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
@@ -162,7 +163,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
         seed,
       }),
       parts,
-      copy: front === 'site' ? withIntroduction(words) : words.copy,
+      copy: withProfilesPage(front === 'site' ? withIntroduction(words) : words.copy, request, archetype),
       stage: archetype?.stage ?? '',
       isInbox: main.isInbox,
       isInboxShown: false,
@@ -206,14 +207,6 @@ function withContact({ main, more, links = [] }: Kinds, text: string, archetype:
 const wholeNoun =
   /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business|book)$/
 
-/** Where the facts of an app of this sort may stand in its message. */
-function factTextOf({ id, front }: Archetype, text: string): string {
-  if (id === 'blog') return text.replace(subjectMatter, ' ')
-  if (front === 'survey') return asList(text)
-  if (id === 'social') return text.replace(profileList, ' ')
-  return front === 'site' ? withoutPageLists(text) : text
-}
-
 /** A shop, a booking page and a blog have the pages of words that were asked for as well. */
 function withPages(words: Words, { id, front }: Archetype, { main, more }: Kinds): Words {
   if (front !== 'shop' && front !== 'booking' && id !== 'blog') return words
@@ -237,8 +230,14 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists, rest } = readRelations(withoutWishes(facts))
   const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
+  const shape = readShape(archetype, text, outline)
+  if (shape !== null) {
+    const topic = topicOfText(`${words.about} ${text}`, archetype.noun)
+    const shaped = { ...words, copy: copyOfShape(words.copy, shape) }
+    return finish(shaped, { kinds: shape.kinds, phrase: undefined, topic, saidFields: true, unread: [] }, archetype)
+  }
   const posted = ['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(archetype.id)
-    ? (readPosted(text) ?? toldOfSameSort(outline, archetype))
+    ? (readPosted(facts) ?? toldOfSameSort(outline, archetype))
     : null
   if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
     const reading = readRecords(facts)
@@ -335,16 +334,6 @@ function withEntries(reading: Extract<BuildReading, { ok: true }>, text: string)
   const brief = openInbox({ ...reading.brief, entity: entryOfForm(reading.brief.fields, text) }, text)
   const unsupported = reading.unsupported.filter((wish) => wish !== noDoor || brief.access === 'open')
   return { ...reading, unsupported, brief }
-}
-
-/** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
-const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
-
-/** Questions one after the other, each ended by its mark, are one list. */
-function asList(text: string): string {
-  return text
-    .replace(/\?\s*(?=\()/g, ' ')
-    .replace(/[?)]\s*\/\s*(?=\p{L})/gu, (end) => (end.startsWith(')') ? '), ' : ', '))
 }
 
 /** A site: what it shows, the form for its visitors, and its pages of words. */

@@ -25,6 +25,7 @@ const partWords: Readonly<Record<Part, string>> = {
   follows: 'let people follow each other',
   matches: 'show who likes each other',
   admirers: 'show who liked a profile',
+  practice: 'practise the cards',
   messages: 'let people write to each other',
   newsletter: 'add a newsletter form',
 }

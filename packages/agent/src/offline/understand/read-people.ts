@@ -1,5 +1,5 @@
 // What members are to each other: profiles, following, likes that become matches, messages; and who may read it all.
-import type { Access, Part } from '../brief.ts'
+import type { Access, Copy, Part } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import type { Kinds } from './relate-kinds.ts'
 import { readFields } from './read-fields.ts'
@@ -62,6 +62,17 @@ export function readMembersOnly(text: string, archetype: Archetype | null): bool
 /** "A profile with a name and short bio", "profiles (name, town)". */
 export const profileList =
   /(?:\b(?:has|have|with|get|make|create|own|fill in) (?:an? |their |his or her )?(?:own )?)?\bprofiles?\b(?: page)?\s*(?:\(([^)]+)\)|(?:with|=|:|has|have|showing|of)\s+(?:an? |their |your )?([^.;()]+?)(?=\s*(?:[.;]|,\s*(?:(?:and\s+)?(?:write|post|share|follow|like|comment|see|upload|put|they|people|users|members)\b)|$)))/iu
+
+/** "Leaf through all the profiles on the page “People”": how the page of profiles is called. */
+const profilesPage =
+  /\b(?:profiles?|people|members)\b[^.;"“”]{0,40}\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”]|\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”][^.;"“”]{0,30}\b(?:all (?:the )?profiles|everybody|all members)\b/i
+
+export function withProfilesPage(copy: Copy, request: string, archetype: Archetype | null): Copy {
+  const said = archetype?.id === 'dating' ? profilesPage.exec(request) : null
+  const title = said?.[1] ?? said?.[2]
+  if (title === undefined || copy.pages.some(({ of }) => of === 'profile')) return copy
+  return { ...copy, pages: [...copy.pages, { title, lines: [], of: 'profile' }] }
+}
 
 /** Where members have profiles of their own besides what they post, those are records as well. */
 export function withProfiles({ main, more, links = [] }: Kinds, text: string, archetype: Archetype | null): Kinds {

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { startWorkshop } from '../fixtures/composed-app.ts'
+import { readBuild } from '../understand/read-build.ts'
+
+let openApp: Awaited<ReturnType<typeof startWorkshop>>
+beforeAll(async () => {
+  openApp = await startWorkshop()
+}, 120_000)
+
+async function build(sentence: string) {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return openApp(reading.brief)
+}
+
+test('cards lie in decks, and what one knew is remembered', async () => {
+  const app = await build(
+    'Flashcards for my Spanish course. I create decks, add cards with a question and an answer, flip them and mark whether I knew it or not.',
+  )
+  const deck = (await (await app.send('/api/decks', { name: 'Verbs' })).json()) as { id: number }
+  const made = await app.send('/api/cards', { question: 'correr', answer: 'to run', deck_id: deck.id })
+  const { id } = (await made.json()) as { id: number }
+  expect((await app.load('/practice')).data).toEqual({
+    cards: [{ id, front: 'correr', back: 'to run', deck: 'Verbs' }],
+  })
+  await app.send(`/api/known/${id}`, { isKnown: true, visitor: 'tablet' }, { method: 'PUT' })
+  expect(await (await app.ask('/api/known?visitor=tablet')).json()).toEqual([{ id, isKnown: true }])
+  expect(await (await app.ask('/api/known?visitor=another')).json()).toEqual([])
+  expect(app.files['web/components/turning-card.jsx']).toContain('>Flip<')
+})
+
+test('cards that were given are there, and no others', async () => {
+  const app = await build(
+    'Study cards for the bones of the hand: Scaphoid - boat shaped, Lunate - moon shaped, Hamate - has a hook. Show the front, click to turn.',
+  )
+  const { cards } = (await app.load('/practice')).data as { cards: { front: string; back: string }[] }
+  expect(cards.map(({ front, back }) => `${front}: ${back}`).toSorted()).toEqual([
+    'Hamate: has a hook',
+    'Lunate: moon shaped',
+    'Scaphoid: boat shaped',
+  ])
+})
