@@ -1,6 +1,7 @@
 // A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
 // what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
 import { maskInner } from './said-lists.ts'
+import { factsOnly } from './facts-only.ts'
 import { predicatesAsFacts } from './predicates.ts'
 import { offered } from './said-choices.ts'
 import { stagesAsFacts } from './stages.ts'
@@ -12,17 +13,8 @@ const helpers = String.raw`(?:(?:can|should|must|will|may|always|also|usually|on
 const tells = String.raw`(?:has|have|belongs? to|comes? from|is linked to|is tied to|is assigned to|holds?|contains?|consists? of|carr(?:y|ies)|records (?:the|an?)|needs? (?:the|an?))\b`
 /** Some thing of which facts follow: "an animal belongs to", "suppliers have". */
 const aboutThing = String.raw`(?:(?:each|every|an?|the|one|all)\s+)?${carriesOn}${word}(?:\s+${carriesOn}${word}){0,2}?\s+${helpers}${tells}`
-const person = String.raw`(?:i|we|you|they|users?|people|visitors|guests|members|customers|parents|staff|(?:the )?(?:team|admins?|owner|librarian|teacher|coach|manager|volunteers|students|pupils|players|readers)|everyone|everybody|anyone|nobody|somebody|whoever)`
-const place = String.raw`(?:it|this|the (?:app|page|home ?page|front page|start page|list|site|system|dashboard|tool))`
-const modal = String.raw`(?:(?:can|could|should|must|will|would|may|might|want to|wants to|need to|needs to|like to|['’]d like to|have to|be able to|also|then|always|only|just|easily|quickly|please|still)\s+)*`
-/** What is done with records that are there already. */
-const deeds = String.raw`(?:search(?:es)?|filters?|sorts?|orders? (?:them|by|it|the)|groups?|shows?|sees?|displays?|highlights?|imports?|exports?|calculates?|counts?|adds? up|sums? up|totals up|finds?|brows(?:e|es)|looks? (?:through|for|up)|rates?|ticks?|marks?|check(?:s)? off|cross(?:es)? (?:off|out)|downloads?|prints?|press(?:es)?|clicks?(?: on)?|taps?(?: on)?|uploads?|comments? on|tells? me|warns?|switch(?:es)?|narrow)`
-/** A deed and not the noun of the same letters: "search by", "show me", "group contacts into". */
-const isDeed = String.raw`${deeds}\s+(?:by|me|us|them|it|the|all|which|what|who|how|whether|when|where|each|every|other|only|a|an|my|our|their|for|off|on|through|between|${word}\s+(?:by|into|in|as|off|from|with|of)\b)`
-const wish = String.raw`(?:(?:${person}|${place})\s+${modal}${deeds}\b|(?:please\s+|also\s+)?${isDeed}|(?:please\s+)?(?:let|allow)\s+(?:me|us|them|${person})\b|i['’]d like to (?:see|be able)\b|${person}\s+${modal}(?:log|sign)s?[ -]?(?:in|up)\b)`
-
 const separator = String.raw`(?:\s*;\s+|\s*,\s+(?:(?:and|but|while|plus|then|so)\s+)?|\s+(?:and|but|while)\s+|\s+[–—-]\s+)`
-const newClause = new RegExp(String.raw`${separator}(?=${aboutThing}|${wish})`, 'giu')
+const newClause = new RegExp(String.raw`${separator}(?=${aboutThing})`, 'giu')
 const saysFacts = new RegExp(String.raw`\b${tells}|\b(?:with|including|record|write|note|enter|store|keep)\b|:`, 'iu')
 
 /** Ends a sentence wherever another clause with a subject or an order of its own begins. */
@@ -42,16 +34,6 @@ export function splitClauses(text: string): string {
   return result + text.slice(at)
 }
 
-/** A sentence that begins with what is to be worked out: "Total of hours per kit". */
-const figure = String.raw`(?:(?:the|an?) )?(?:totals?|sums?|balance|averages?|avg|charts?|graphs?|overview|statistics|stats|count)\s+(?:of|per|for|by|on|at|over|with)\b|works? out\b`
-const wishAlone = new RegExp(
-  String.raw`^(?:(?:and|also|then|plus|but|please|finally|additionally)[\s,]+)*(?:${wish}|${deeds}\b|${figure})`,
-  'iu',
-)
-/** A wish that says facts all the same: "I want to see for each: name, phone, town". */
-const listsFacts =
-  /:|\bwith\b(?! (?:an? |the |one |two |three |some )?(?:\p{L}+ )?(?:drop-?downs?|select(?:or|s|ors)?|buttons?|search|chips?|tabs?|toggles?|switch(?:es)?|sliders?|check ?box(?:es)?|menus?|filters?)\b)|\bfor each\b|,[^,]*,/iu
-
 const wanted = String.raw`(?:(?:an?|some|the|one|our own)\s+(?:[\p{L}-]+\s+){0,4}?(?:apps?|tool|system|site|website|web ?app|page|tracker|list|log|database|register|place|way|board|planner|program|software|overview|diary|catalogue)\b|something\b|somewhere\b|to (?:record|keep|log|track|manage|write|note|list|store|organi[sz]e|remember|catalogu?e|collect|enter|plan)\b)`
 const request = new RegExp(
   String.raw`(?:\b(?:needs?|wants?|would like|would love|(?:am|is|are) looking for)|['’]d (?:like|love))\s+(?=${wanted})`,
@@ -59,14 +41,22 @@ const request = new RegExp(
 )
 /** Who asks and how they live, told before what is wanted. */
 const aboutSelf =
-  /^(?:(?:hi|hello|hey)[!,. ]+)?(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|(?:my|our) [\p{L}’' -]+? (?:has|have|is|are)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) \p{L}+ \p{L}+)\b/iu
+  /^(?:(?:hi|hello|hey)[!,. ]+)?(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|(?:my|our) [\p{L}’' -]+? (?:has|have|is|are)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:\p{L}+ ){1,3}\p{L}+)\b/iu
 const asksOrLists =
   /:|\b(?:need|want|would like|would love|build|make|create|app|tool|system|site|tracker|(?<!waiting |wait |price )list|log|keep|record|track|looking for)\b|['’]d (?:like|love)/i
+
+/** "Three of us share a flat: Ines, Paolo and Greta": names, and no facts. */
+const namesOnly =
+  /:\s+\p{Lu}[\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*)*(?:(?:,| and|, and) \p{Lu}[\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*)*)+(?=[.!]?$)/u
 
 /** "I keep eleven hives and need somewhere to log …", "A vet practice needs an app with …": what is wanted alone. */
 export function withoutStory(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/)
-  while (sentences.length > 1 && aboutSelf.test(sentences[0] ?? '') && !asksOrLists.test(sentences[0] ?? ''))
+  while (
+    sentences.length > 1 &&
+    aboutSelf.test(sentences[0] ?? '') &&
+    !asksOrLists.test((sentences[0] ?? '').replace(namesOnly, ''))
+  )
     sentences.shift()
   const [first = '', ...others] = sentences
   const at = request.exec(maskInner(first))
@@ -88,10 +78,7 @@ const changing =
 
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
-  const sentences = splitClauses(
-    stagesAsFacts(predicatesAsFacts(withoutStory(text.replace(changing, ' ').replace(offered, ' ')))),
-  ).split(/(?<=[.!?])\s+/)
-  return sentences
-    .filter((sentence, index) => index === 0 || !wishAlone.test(sentence) || listsFacts.test(sentence))
-    .join(' ')
+  return factsOnly(
+    splitClauses(stagesAsFacts(predicatesAsFacts(withoutStory(text.replace(changing, ' ').replace(offered, ' '))))),
+  )
 }

@@ -59,7 +59,7 @@ function joinLines(text: string): string {
   return text
     .replace(/\r/g, '')
     .replace(/([:,;])?\s*\n\s*(?:[-*•–·]|\d{1,2}[.)])\s+/g, (_, before: string | undefined) =>
-      before === ':' ? ': ' : ', ',
+      before === ':' ? ': ' : '; ',
     )
     .replace(/([^\s.!?:;,])?\s*\n\s*\n?\s*/g, (_, before: string | undefined) =>
       before === undefined ? ' ' : `${before}. `,

@@ -18,7 +18,7 @@ import { arrangeFields } from './arrange-fields.ts'
 import { capitalize } from './inflect.ts'
 import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
-import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
+import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { hidingDrafts, matching, privateMessages, readOtherKind, readUnsupported } from './read-features.ts'
 import { isEnglish } from './is-english.ts'
@@ -228,7 +228,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const facts = withoutPermissions(factTextOf(archetype, text))
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
-  const { relations, lists, rest } = readRelations(withoutWishes(facts))
+  const { relations, lists } = readRelations(withoutWishes(facts))
   const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
   const shape = readShape(archetype, text, outline)
   if (shape !== null) {
@@ -243,8 +243,7 @@ function readArchetypal(words: Words, archetype: Archetype): BuildReading {
     const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
-  const { fields: said, unread } =
-    factsOfArchetype(archetype, outline, text) ?? readAllFields(relations.length === 0 ? withoutWishes(facts) : rest)
+  const { fields: said, unread } = factsOfArchetype(archetype, outline, text) ?? { fields: [], unread: [] }
   const entity = readEntity(text)
   const spoken =
     entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular) ? entity.singular : undefined

@@ -1,5 +1,5 @@
 // Reads a list of fields: "title, cooking time in minutes, difficulty (easy, medium or hard) and optional notes".
-import { isDone, isOfPage, isShown, notAField } from './not-fields.ts'
+import { roleOf } from './clause-roles.ts'
 import { colorsByName } from '@joinery/contract/colors/color-names'
 
 import type { Field } from '../brief.ts'
@@ -260,9 +260,7 @@ export function readField(piece: string): Field | null {
   text = text.replace(timeOfDay, 'time')
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
   if (
-    isOfPage.test(text) ||
-    isShown.test(piece.trim()) ||
-    isDone.test(piece.trim()) ||
+    !['item', 'telling'].includes(roleOf(piece)) ||
     /^an? (?:wall|feed|news ?feed|forum|chat|leader ?board|ranking|dashboard)\b/i.test(piece.trim())
   )
     return null
@@ -286,7 +284,7 @@ export function readField(piece: string): Field | null {
   const isNamed = /^(?:the|its|their|his|her)\s+(?:make|mark|order|style|use|look|share|print|group|view)\b/i.test(
     piece.trim(),
   )
-  if (!isNamed && (notAField.test(draft.words) || isWish(draft.words)) && draft.kind === undefined) return null
+  if (!isNamed && isWish(draft.words) && draft.kind === undefined) return null
   takeBrackets(draft)
   takePhrases(draft)
   takeSuffix(draft)

@@ -220,7 +220,8 @@ function listedKinds(
 ): string[] {
   if (subject !== '' && !isWhole(subject) && !isContainer(subject)) {
     const items = own.flatMap((said) => splitList(said))
-    return items.length === 1 && isKnownMany(items[0] ?? '', owners) ? [singularize(nounIn(items[0] ?? ''))] : []
+    const isThing = items.length === 1 && kindOfName(nounIn(items[0] ?? '')) === 'text'
+    return isThing && isKnownMany(items[0] ?? '', owners) ? [singularize(nounIn(items[0] ?? ''))] : []
   }
   const nouns = own.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' '))).map((item) => nounIn(item))
   const isKindLike = (noun: string) =>

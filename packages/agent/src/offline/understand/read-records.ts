@@ -15,7 +15,7 @@ import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
 import { withChosen } from './read-chosen.ts'
 import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
-import { ownFields, readAllFields, withoutNegations, withoutPersons } from './said-fields.ts'
+import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
 
 export interface Understood {
   kinds: Kinds
@@ -36,7 +36,7 @@ const ticksOff =
 
 export function readRecords(text: string): RecordsReading {
   const outline = aboutTold(readOutline(withoutPersons(withoutNegations(withoutWishes(text)))))
-  const { said, unread } = saidOf(outline, text)
+  const { said, unread } = saidOf(outline)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
   const several = severalKinds(outline, text, said) ?? unrelatedKinds(text)
@@ -73,17 +73,12 @@ function withRequired(kinds: Kinds, text: string): Kinds {
 }
 
 /** Fields of the main records. */
-function saidOf(outline: Outline, text: string): { said: Field[]; unread: string[] } {
+function saidOf(outline: Outline): { said: Field[]; unread: string[] } {
   const kinds = [...outline.kinds.keys()]
   const only = outline.main === null && kinds.length === 1 ? (outline.kinds.get(kinds[0] ?? '') ?? '') : ''
   const own = outline.own.map((said) => withoutKindLists(said, kinds))
   const list = withoutCounts([...own, only].filter((piece) => piece !== '').join(', '))
-  if (list === '' && outline.relations.some(({ isMutual }) => isMutual === true)) return { said: [], unread: [] }
-  if (list === '' && [...outline.kinds.values()].some((of) => of !== '')) return { said: [], unread: [] }
-  if (list === '') {
-    const legacy = readAllFields(withoutWishes(text))
-    return { said: legacy.fields, unread: legacy.unread }
-  }
+  if (list === '') return { said: [], unread: [] }
   const { fields, unread } = readFields(
     withoutSelf(outline.main === null ? list : withoutKinds(list, kinds), outline.main),
   )
