@@ -119,7 +119,13 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
   const toggle = rest.find(isDoneField) ?? first('boolean') ?? null
   const day = first('date') ?? null
   const figure =
-    first('money') ?? first('rating') ?? first('number') ?? (skeleton === 'days' ? null : day) ?? first('time') ?? null
+    rest.find(({ formula }) => formula !== undefined) ??
+    first('money') ??
+    first('rating') ??
+    first('number') ??
+    (skeleton === 'days' ? null : day) ??
+    first('time') ??
+    null
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
   const facts = rest.filter(

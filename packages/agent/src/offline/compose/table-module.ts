@@ -5,7 +5,7 @@ import { monthReader } from './calendar-files.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from './named-parents.ts'
-import { storedFields, titleSql } from './made-title.ts'
+import { formulaSql, storedFields, titleSql } from './made-title.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
 import { namesOf } from './roles.ts'
@@ -172,7 +172,11 @@ export function tableModule(view: View, all: readonly View[]): string {
   const columns = [
     'id',
     ...view.fields.map((field) =>
-      field.isMade === true ? `${titleSql(view, all)} as ${quoteName(field.name)}` : selected(field),
+      field.formula !== undefined
+        ? `${formulaSql(field.formula, view)} as ${quoteName(field.name)}`
+        : field.isMade === true
+          ? `${titleSql(view, all)} as ${quoteName(field.name)}`
+          : selected(field),
     ),
     ...selectedLabels(view, all),
     ...linksOf(view, all).map((side) => linkedColumn(view, all, side)),

@@ -21,6 +21,8 @@ const priceNow = /(?:now|current|today|todays|latest|market)/
 const pricePaid = /(?:paid|bought|buy|purchase|cost)/
 
 function isAdded(field: Field): boolean {
+  // A share of something is no amount of it.
+  if (field.formula?.includes('/') === true) return false
   return (field.kind === 'money' || field.kind === 'number') && !notAdded.test(field.name)
 }
 
@@ -93,7 +95,11 @@ export function totalsOf(view: View, records: string): Total[] {
   const value = worth(view, records, one)
   if (value.length > 0) return value
   const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
-  const added = view.fields.filter((field) => isAdded(field) || isSummable(field)).slice(0, 3)
+  const added = view.fields
+    .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined))
+    // What was worked out is what somebody wants to see added up.
+    .toSorted((one, other) => Number(other.formula !== undefined) - Number(one.formula !== undefined))
+    .slice(0, 3)
   const sums = added.flatMap((field) => {
     const sum = sumOf(records, one, `(${one}.${field.name} ?? 0)`)
     const average = { label: `${field.label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }

@@ -20,7 +20,8 @@ import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
-import { hidingDrafts, matching, privateMessages, readOtherKind, readUnsupported } from './read-features.ts'
+import { type Group, readGroups, withGroups, withoutGroups } from './read-groups.ts'
+import { hidingDrafts, matching, privateMessages, workedOut, readOtherKind, readUnsupported } from './read-features.ts'
 import { isEnglish } from './is-english.ts'
 import { readFields } from './read-fields.ts'
 import { plainText } from './plain-text.ts'
@@ -41,6 +42,7 @@ import { bookedThing, readSiteKinds, topicOfText, withBookings } from './read-si
 import { copyOfShape, readShape } from './read-shapes.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { nounOfShown } from './shown-kinds.ts'
+import { withWorkedOut } from './read-worked-out.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { asksToKeepOrder, readParts, withoutPermissions } from './read-wishes.ts'
 
@@ -55,6 +57,8 @@ interface Words {
   colors: ReturnType<typeof readColors>
   name: string | undefined
   copy: Copy
+  /** By what records are told apart. */
+  groups: Group[]
   /** What they are who ask: "a small roofing firm". */
   about: string
 }
@@ -68,8 +72,10 @@ export function readBuild(sentence: string): BuildReading {
   const colors = readColors(naming.rest)
   const name = naming.name ?? speaker.name
   const copy = readCopy(request, name)
-  const text = withoutSections(withoutCopy(colors.rest))
-  const words: Words = { request, text, colors, name, copy, about: speaker.about || naming.about }
+  const said = withoutSections(withoutCopy(colors.rest))
+  const groups = readGroups(said)
+  const text = withoutGroups(said)
+  const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about }
   const archetype = readPriceList(words) ?? readArchetype(words.text) ?? readPage(words) ?? readWares(words)
   if (archetype !== null) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
@@ -82,14 +88,12 @@ const noDoor = 'sign-in and accounts for an app of this sort'
 function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
   const { topic, phrase } = understood
-  const kinds = withToldChoices(
-    withNames(withProfiles(withContact(understood.kinds, text, archetype), text, archetype), words.copy.offers),
-    text,
-    words.copy.offers,
-  )
+  const { offers } = words.copy
+  const people = withProfiles(withContact(understood.kinds, text, archetype), text, archetype)
+  const kinds = withWorkedOut(withToldChoices(withNames(people, offers), text, offers), request)
   const seed = hashText(request)
   const access = accessOf(text, topic.id, archetype)
-  const { main } = withoutAuthor(kinds, access)
+  const { main } = withoutAuthor({ ...kinds, main: withGroups(kinds.main, words.groups) }, access)
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
@@ -125,6 +129,7 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       ...readUnsupported(text).filter(
         (wish) =>
           (wish !== hidingDrafts || !keepsDrafts(main, access)) &&
+          (wish !== workedOut || ![main, ...kinds.more].some(({ fields }) => fields.some(({ formula }) => formula))) &&
           (wish !== matching || !parts.includes('matches')) &&
           (wish !== privateMessages || !parts.includes('messages')),
       ),

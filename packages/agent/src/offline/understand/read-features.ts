@@ -1,6 +1,7 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
 export const hidingDrafts = 'hiding drafts from visitors'
 export const matching = 'matches of two people who like each other, and messages between them'
+export const workedOut = 'values worked out from other fields of a record'
 export const privateMessages = 'private messages from one person to another'
 const unsupportedFeatures: [RegExp, string][] = [
   [
@@ -37,7 +38,7 @@ const unsupportedFeatures: [RegExp, string][] = [
   ],
   [
     /\bwork(?:s|ed)? out the (?!total|sum|balance)\p{L}+ of (?:the|each|every|a)\b/iu,
-    'values worked out from other fields of a record',
+    workedOut,
   ],
   [/\barchive instead of delet/i, 'an archive (what is deleted is gone)'],
 ]
