@@ -120,7 +120,13 @@ export function readSiteKinds(
   const told = archetype.id === 'leads' || form !== null ? [] : toldKinds(outline)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
-  const usual = [...shownKinds(text), ...kindsOfOffers(offers, text)]
+  const shown = shownKinds(text)
+  // The pictures are what a portfolio with galleries shows.
+  const isOfPictures = shown.some(({ singular }) => singular === 'photo')
+  const usual = [
+    ...(isOfPictures ? shownKinds(text.replace(/\bportfolio\b/gi, ' ')) : shown),
+    ...kindsOfOffers(offers, text),
+  ]
     .map((kind) => withFacts(fitted(kind, offers), facts))
     .filter(
       ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { Field } from '../brief.ts'
+import { readBuild } from './read-build.ts'
+
+function fieldsOf(sentence: string): readonly Field[] {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief.fields
+}
+
+test.each([
+  ['Portfolio of a photographer with galleries for portraits and landscapes.', 'Category', ['Portraits', 'Landscapes']],
+  [
+    'School newspaper. Sections are News, Sport and Culture; each shows just its articles. Pupils write articles (headline, text).',
+    'Section',
+    ['News', 'Sport', 'Culture'],
+  ],
+  [
+    'Portfolio of a composer. Works: “Tin” (film, 2024), “Low” (radio play, 2025). One can press film or radio play to see only those.',
+    'Category',
+    ['Film', 'Radio play'],
+  ],
+  [
+    'A shop for fossils. Buttons for Jurassic and Miocene at the top show only those.',
+    'Category',
+    ['Jurassic', 'Miocene'],
+  ],
+])('what records are told apart by is one of their facts: %s', (sentence, label, options) => {
+  expect(fieldsOf(sentence).find((field) => field.label === label)?.options).toEqual(options)
+})
+
+test('buttons for what is chosen from already add no fact', () => {
+  const labels = fieldsOf(
+    'Chores list: what, for whom (Mia, Bo). Buttons All, Mia, Bo so each kid sees just their own.',
+  )
+  expect(labels.map(({ label }) => label)).not.toContain('Category')
+})

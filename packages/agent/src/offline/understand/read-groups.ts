@@ -1,0 +1,99 @@
+// By what records are told apart on a page of their own or by buttons: "buttons for Jurassic, Devonian and Miocene show
+// only those", "galleries for portraits and landscapes", "sections are News, Sport and Culture".
+import type { Field } from '../brief.ts'
+import { capitalize, singularize } from './inflect.ts'
+
+export interface Group {
+  /** What the groups are called where they have a name: "section", "category". */
+  noun: string
+  options: string[]
+  start: number
+  end: number
+}
+
+const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|the|my|our|your|each|plus)\b)`
+const item = String.raw`${small}["“]?[\p{L}\d][\p{L}\d'’+/-]*(?: ${small}[\p{L}\d][\p{L}\d'’+/-]*){0,2}["”]?`
+const list = String.raw`(${item}(?:,\s*${item})*(?:,?\s+(?:and|or)\s+${item})?)`
+const narrows = String.raw`(?:[\p{L}’']+\s+){0,10}?(?:shows?|sees?|filters?|narrows?|lists?|leaves?|remains?|views?)\b[^.;]*`
+const starts: readonly RegExp[] = [
+  // Buttons that narrow a list.
+  new RegExp(
+    String.raw`(?:(?:^|[.;,]\s*)[^.;,]{0,40}?)\b(?:filter )?buttons?(?: for| called| named|:)?\s+(?:all,?\s+)?(?:the \p{L}+\s+)?${list}(?: (?:at the top|on top|above (?:it|them|the \p{L}+)))?,?\s+${narrows}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:(?:one|you|visitors?|people|guests|users|i) (?:can|could|may) |(?:to )?)\b(?:press|click|choose|pick|tap)(?: on)? ${list} (?:to see|and sees?|to (?:show|filter|get)|shows?)\b[^.;]*`,
+    'giu',
+  ),
+  // Places of their own for each sort.
+  new RegExp(
+    String.raw`\b(?:(?:galleries|albums|sections|collections|series|categories|rubrics|shelves|topics)\s+(?:for|of|are|called|named|such as|like)\s+(?:the )?|(?:albums|categories|collections):\s*)${list}(?=\s*(?:[,.;]|$|with\b|and an?\b|and the\b|plus\b))(?:;[^.]*\beach (?:shows?|has|lists?)\b[^.;]*)?`,
+    'giu',
+  ),
+]
+const noOption =
+  /^(?:all|everything|an? .*|the .*|my .*|our .*|about|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
+
+function optionsOf(said: string): string[] {
+  return said
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/iu)
+    .map((each) => each.replace(/["“”]/g, '').trim())
+    .filter((each) => each !== '' && !noOption.test(each))
+    .map(capitalize)
+}
+
+const nounOfPlaces = /\b(galleries|albums|sections|collections|series|categories|rubrics|shelves|topics)\b/i
+
+export function readGroups(text: string): Group[] {
+  const groups: Group[] = []
+  for (const start of starts)
+    for (const found of text.matchAll(start)) {
+      const options = optionsOf(found[1] ?? '')
+      const isTaken = groups.some(({ start: from, end }) => found.index < end && found.index + found[0].length > from)
+      const places = singularize((nounOfPlaces.exec(found[0])?.[1] ?? '').toLowerCase())
+      // "Each category has a budget": it is kept itself.
+      const isKept = places !== '' && new RegExp(String.raw`\b(?:each|every) ${places}\b`, 'i').test(text)
+      if (options.length < 2 || isTaken || isKept) continue
+      groups.push({
+        noun: /^(?:section|topic|series|collection)$/.test(places) ? places : 'category',
+        options,
+        start: found.index,
+        end: found.index + found[0].length,
+      })
+    }
+  return groups.toSorted((one, other) => one.start - other.start)
+}
+
+/** Buttons and places of their own are no facts of a record. */
+export function withoutGroups(text: string): string {
+  return readGroups(text).reduceRight((rest, { start, end }) => {
+    const lead = /^[.:;,]?\s*/.exec(rest.slice(start, end))?.[0] ?? ''
+    const shown = /\b(?:galleries|albums)\b/i.test(rest.slice(start, end)) ? 'a gallery' : ''
+    return `${rest.slice(0, start)}${lead.startsWith('.') ? '. ' : ' '}${shown}${rest.slice(end)}`
+  }, text)
+}
+
+const isSame = (one: string, other: string): boolean =>
+  singularize(one.toLowerCase()) === singularize(other.toLowerCase())
+
+function holds(field: Field, options: readonly string[]): boolean {
+  return options.every((option) => field.options?.some((known) => isSame(known, option)) === true)
+}
+
+/** What records are narrowed by is one of their facts: one that has these values already, else one for it. */
+export function withGroups<T extends { singular: string; fields: Field[]; isInbox?: boolean }>(
+  kind: T,
+  groups: readonly Pick<Group, 'noun' | 'options'>[],
+): T {
+  return groups.reduce((known, { noun, options }) => {
+    if (known.isInbox === true || known.fields.some((field) => holds(field, options))) return known
+    const label = capitalize(noun)
+    const same = known.fields.findIndex(
+      (field, index) => index > 0 && (field.kind === 'text' || field.kind === 'choice') && isSame(field.name, noun),
+    )
+    const field: Field = { name: noun, label, kind: 'choice', required: false, options: [...options] }
+    return same >= 0
+      ? { ...known, fields: known.fields.map((each, index) => (index === same ? { ...each, ...field } : each)) }
+      : { ...known, fields: [...known.fields, field] }
+  }, kind)
+}
