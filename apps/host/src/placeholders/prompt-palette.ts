@@ -58,7 +58,9 @@ export function paletteOf(
   const asked = words.flatMap((word) => (Object.hasOwn(named, word) ? [named[word] ?? [0, 1]] : []))
   const free = calm[Math.floor(chance() * calm.length)] ?? 145
   const [hue, strength] = asked[0] ?? [nature.hue ?? free, 0.75]
-  const [accentHue, accentStrength] = asked[1] ?? [nature.accentHue ?? hue + (chance() < 0.5 ? 150 : -130), 1]
+  // Eight loaves on one page are not of one colour.
+  const own = nature.accentHue === undefined ? undefined : nature.accentHue + (chance() - 0.5) * 36
+  const [accentHue, accentStrength] = asked[1] ?? [own ?? hue + (chance() < 0.5 ? 150 : -130), 1]
   const isDark = words.some((word) => ['black', 'dark', 'night', 'midnight', 'navy'].includes(word))
   const tone = (lightness: number, chroma: number, shift = 0) => oklch(lightness, chroma * strength, hue + shift)
   const [ground, soft, middle, strong, deep] = isDark ? [0.24, 0.33, 0.44, 0.58, 0.16] : [0.94, 0.86, 0.73, 0.54, 0.34]

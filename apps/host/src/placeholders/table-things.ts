@@ -2,7 +2,7 @@
 import { between, circle, leaf, rectangle, short, type Point } from './shapes.ts'
 import { line, shape, stand, type Draw } from './thing-pieces.ts'
 
-export const cup: Draw = (palette, chance) => {
+const cupOf: Draw = (palette, chance) => {
   const fill = chance() < 0.5 ? palette.accent : palette.strong
   const steam = [340, 400, 460].map((x) =>
     line(`M${x} 232c-22-30 22-46 0-78c-14-22 8-38 4-54`, palette.soft, between(chance, 7, 11)),
@@ -19,6 +19,39 @@ export const cup: Draw = (palette, chance) => {
     `<ellipse cx="400" cy="273" rx="118" ry="18" fill="${palette.deep}"/>`,
   ].join('')
 }
+
+/** What leaves or beans are kept in. */
+const tin: Draw = (palette, chance) => {
+  const fill = chance() < 0.5 ? palette.strong : palette.accent
+  const tall = between(chance, 230, 300)
+  const top = 514 - tall
+  return [
+    stand(palette, 140),
+    rectangle(280, top, 240, tall, fill, ' rx="10"'),
+    rectangle(456, top, 64, tall, palette.deep, ' opacity=".18"'),
+    rectangle(268, top - 46, 264, 66, palette.deep, ' rx="10"'),
+    rectangle(318, top + 64, 164, tall - 120, palette.paper, ' rx="6"'),
+    leaf({ x: 366, y: top + tall - 92, length: tall * 0.34, width: 26, angle: -62, fill: palette.strong }),
+    leaf({ x: 396, y: top + tall - 86, length: tall * 0.3, width: 22, angle: -112, fill: palette.middle }),
+  ].join('')
+}
+
+const pot: Draw = (palette, chance) => {
+  const fill = chance() < 0.5 ? palette.accent : palette.middle
+  return [
+    stand(palette, 200),
+    line('M272 330c-116-26-126 132 8 128', fill, 24),
+    shape('M516 400q70-6 96-128l34 10q-16 150-132 186Z', fill),
+    shape('M250 396c0-130 300-130 300 0c0 80-40 122-92 122H342c-52 0-92-42-92-122Z', fill),
+    shape('M470 306c54 14 80 44 80 90c0 80-40 122-92 122h-34c70-50 86-130 46-212Z', palette.deep, ' opacity=".18"'),
+    `<ellipse cx="400" cy="306" rx="92" ry="18" fill="${palette.deep}"/>`,
+    circle(400, 276, between(chance, 18, 24), palette.deep),
+  ].join('')
+}
+
+const brewing = [cupOf, tin, pot] as const
+/** A cup, what the leaves come in, or what they are brewed in. */
+export const cup: Draw = (palette, chance) => (brewing[Math.floor(chance() * brewing.length)] ?? cupOf)(palette, chance)
 
 export const loaf: Draw = (palette, chance) => {
   const cuts = Array.from({ length: 4 }, (_, index) => {

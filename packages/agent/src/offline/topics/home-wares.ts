@@ -151,7 +151,8 @@ Scratching post, cork | | price=48.7; stock=3; animal=Cat; category=Furniture; s
 Hay, first cut | | price=7.2; stock=0; animal=Rabbit; category=Food; size=1 kg`),
   },
   {
-    words: /\b(?:websites?|web design\w*|software|apps|ux|ui|developer|branding|graphic design\w*|brand design\w*)\b/i,
+    words:
+      /\b(?:web ?(?:design|develop)\w*|software (?:developer|engineer|studio)|app developer|(?:ux|ui|product|graphic|brand|interface) design\w*|branding|freelance developer)\b/i,
     drawn: 'screen',
     rows: readRows(`
 Timetable for the ferry | Readable in rain, at arm's length | year=2024; client=Harbour office; category=Interface; role=Design

@@ -38,7 +38,9 @@ export function asUsual(field: Field, usual: readonly Field[]): Field {
     : field
 }
 
-const noTitle = /^(?:years?|amount|temperature.*|category|country|tags|genre|date|minimal|status|color|colour)$/i
+/** What many of them share is no name of one. */
+const noTitle =
+  /^(?:years?|amount|temperature.*|category|country|origin|tags|genre|date|minimal|status|colou?rs?|sizes?|weight|stock|prices?|photos?|material|description)$/i
 
 /** Who is rated, sold or met has a name, whatever else was said. */
 export function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
