@@ -15,7 +15,7 @@ import { readPage, readPriceList, readWares } from './archetypes-by-copy.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype, readLeftOfCalculator } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
-import { capitalize } from './inflect.ts'
+import { withIntroduction } from './introduction.ts'
 import { nameOf } from './name-app.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
@@ -168,7 +168,13 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
         seed,
       }),
       parts,
-      copy: withProfilesPage(front === 'site' ? withIntroduction(words) : words.copy, request, archetype),
+      copy: withProfilesPage(
+        front === 'site'
+          ? withIntroduction(words.copy, { request, name: words.name ?? '', about: words.about })
+          : words.copy,
+        request,
+        archetype,
+      ),
       stage: archetype?.stage ?? '',
       isInbox: main.isInbox,
       isInboxShown: false,
@@ -377,14 +383,6 @@ function readSite(
 /** A page whose title names nothing that a site shows. */
 function isOfWords({ title }: Copy['pages'][number]): boolean {
   return nounOfShown(title) === undefined
-}
-
-/** Under a headline of a site stands who they are, in the words they used. */
-function withIntroduction({ copy, about }: Words): Copy {
-  const isBare = copy.lines.every((line) => line.startsWith('Prices'))
-  if (about === '' || /^(?:i|we)\b/i.test(about) || !isBare) return copy
-  const said = `${capitalize(about.replace(/\s+(?:called|named)\s+.*$/i, ''))}.`
-  return { ...copy, lines: [said, ...copy.lines] }
 }
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {
