@@ -15,6 +15,8 @@ test.each([
     'School kitchen lunch survey',
   ],
   ['Who has which ladder? ladder, borrower, given on', 'Ladders'],
+  ['A survey about working from home with team and how satisfied 1-5', 'Working from home'],
+  ['A playful quiz about animals with a leaderboard', 'Animals quiz'],
   ['Something to remember which wines I liked: wine, year, stars', 'Wines'],
 ])('%s → %s', (request, name) => {
   const reading = readBuild(request)

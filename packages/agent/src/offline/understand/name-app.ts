@@ -24,21 +24,20 @@ const furtherOn =
   /\s+(?:with|without|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
 /** A sentence, or what only opens one. */
 const noTitle =
-  /^(?:to|who|what|which|something|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?|people|users|someone|everyone|each|every|what|when|how)\b|["“”<>]/i
+  /^(?:to|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
 /** Words for any app: what it is for names it. */
 const anyContainer =
   /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|organi[sz]er|manager)$/i
 const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:web ?)?app$/i
 
+/** "A survey about working from home": what is done has its place in its name. */
+const doing = /^(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
+
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
 function nameOfHead(text: string): string | undefined {
   const [chunk = ''] = text.trim().split(/[.:,;(!?\n]|\s[-–—=]\s/)
-  const head = chunk
-    .replace(asked, '')
-    .replace(plainAdjectives, '')
-    .replace(furtherOn, '')
-    .replace(/\s+(?:for|of|about)$/i, '')
-    .trim()
+  const plain = chunk.replace(asked, '').replace(plainAdjectives, '')
+  const head = (doing.exec(plain)?.[0] ?? plain.replace(furtherOn, '')).replace(/\s+(?:for|of|about)$/i, '').trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
@@ -69,6 +68,9 @@ function nameOfAsker(text: string): string | undefined {
     : said
 }
 
+/** "Tinder but for climbers": what it is like is called so already. */
+const othersName = /^(?:tinder|facebook|instagram|twitter|reddit|whatsapp|slack|airbnb|etsy|youtube|pinterest)\b/i
+
 /** Games, polls and quizzes go by names of their own; a shop is called by what it sells. */
 function isNamedBySort(archetype: Archetype | null): boolean {
   const isPlayed = archetype?.front === 'stage' && !/^(?:calculator|timer|text-tool)$/.test(archetype.stage ?? '')
@@ -81,6 +83,13 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   if (site !== undefined && site !== '') return site
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
+  const subject =
+    archetype?.front === 'quiz'
+      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\s(?!for\b|with\b|and\b|that\b|where\b)\p{L}+)?)/iu.exec(
+          text,
+        )?.[1]
+      : undefined
+  if (subject !== undefined) return `${capitalize(subject)} quiz`
   if (
     phrase?.includes(' ') === true &&
     !noTitle.test(phrase) &&
@@ -92,13 +101,6 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   )
     return capitalize(phrase)
   if (archetype?.front === 'shop') return shopName(text)
-  const subject =
-    archetype?.front === 'quiz'
-      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\s(?!for\b|with\b|and\b|that\b|where\b)\p{L}+)?)/iu.exec(
-          text,
-        )?.[1]
-      : undefined
-  if (subject !== undefined) return `${capitalize(subject)} quiz`
   const whole =
     /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
       text,
@@ -108,11 +110,15 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()
-  if (sort !== undefined && /^[\p{L}' -]{4,24}$/u.test(sort) && !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort))
-    return capitalize(sort)
-  return capitalize(
-    phrase === undefined || phrase === main.singular || /\b(?:love|somebody)\b/i.test(phrase) ? main.plural : phrase,
+  if (
+    sort !== undefined &&
+    !othersName.test(sort) &&
+    /^[\p{L}' -]{4,24}$/u.test(sort) &&
+    !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort)
   )
+    return capitalize(sort)
+  const isName = phrase !== undefined && !noTitle.test(phrase) && !/\b(?:love|somebody)\b|^of\b/i.test(phrase)
+  return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
 
 /** "An online shop for handmade candles" is Handmade candles. */
