@@ -151,7 +151,8 @@ function finish(words: Words, understood: Understood, archetype: Archetype | nul
       skeleton,
       isDark: readDark(request) ?? false,
       colors: colors.colors,
-      more: kinds.more,
+      // What is said below a record has a table and a place of its own already.
+      more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
       isAddedByAll: hasDoor && access === 'admin' && asksToKeepOrder(text),
