@@ -8,7 +8,7 @@ import type { Outline } from './read-outline.ts'
 import { isWhole } from './read-subject.ts'
 
 const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
+  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in|puts? up)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:|and (?:then )?(?:write|add|note|give|say|enter|choose)s?(?: down)?)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
 
 /** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
 export function readPosted(text: string): { noun: string; list: string } | null {

@@ -29,12 +29,15 @@ const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^
 const pageBefore =
   /\b(?!(?:home|start|front|first|main|landing|lead|web|one|the|an?|our|my|this|each|that|says?|new|simple|single)\b)\p{L}+ (?:page|section)\b[^"“”«».]{0,40}$/iu
 
+/** "A page Rules with". */
+const calledPageBefore = /\b[Pp]age,? (?:(?:called|named|titled) )?["“]?\p{Lu}[^.;:“”]{0,40}$/u
+
 function roleOf(before: string, after: string): Role {
   if (dataBefore.test(before) || warningBefore.test(before)) return 'data'
   if (sendBefore.test(before) || sendAfter.test(after)) return 'send'
   if (thanksBefore.test(before)) return 'thanks'
   if (aboutBefore.test(before)) return 'about'
-  if (pageBefore.test(before)) return 'line'
+  if (pageBefore.test(before) || calledPageBefore.test(before)) return 'line'
   if (headlineBefore.test(before) || headlineAfter.test(after)) return 'headline'
   return saysBefore.test(before) ? 'headline' : 'line'
 }
@@ -147,6 +150,13 @@ export function withoutSections(text: string): string {
     .replace(/,\s*,/g, ',')
 }
 
+/** "An about page with our story: we have baked since 1974." */
+function toldAbout(text: string): string[] {
+  const told =
+    /\babout(?: (?:me|us|the \p{L}+))?(?: page| section)\b[^.:;"“(]{0,40}(?::|\b(?:saying|that (?:says|tells|explains)) (?:that )?)\s*([^."“”;:]{12,240})(?=[.;]|$)/giu
+  return [...text.matchAll(told)].map(([, said = '']) => `${capitalize(said.trim())}.`)
+}
+
 /** @param name the app's name, which is said elsewhere already */
 export function readCopy(request: string, name: string | undefined): Copy {
   const said = quotesOf(request).filter(({ words, role }) => words !== name && role !== 'data')
@@ -157,12 +167,14 @@ export function readCopy(request: string, name: string | undefined): Copy {
     headline,
     lines: [
       ...further,
-      ...of('line').filter((line) => !offers.some(({ name: offered }) => offered === line)),
+      ...of('line').filter(
+        (line) => !offers.some(({ name: offered, details }) => offered === line || details === line),
+      ),
       ...[...request.matchAll(startingPrice)].map(([words]) => `${capitalize(words)}.`),
     ].slice(0, 12),
     offers,
     facts: readFacts(request),
-    about: of('about'),
+    about: [...of('about'), ...toldAbout(request)],
     thanks: of('thanks')[0] ?? '',
     send: of('send')[0] ?? '',
     sections: readSections(request),

@@ -19,7 +19,7 @@ const quoted = /^["“«]([^"“”«»]{2,60})["”»]/u
 
 /** "Four soaps:", "works such as", "talks (a list:": the noun of several things, and what opens their list. */
 const opening = new RegExp(
-  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
+  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:(?:\s*\p{Ll}[^,.;:(“”"]{3,40}:)?|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
   'giu',
 )
 /** What a page, a form or a record is made of is no row. */
@@ -79,12 +79,17 @@ function untilPrice(pieces: readonly Piece[]): Piece[] {
 const moreThanName =
   /\s*[–—:(,]\s*|\s+-\s+|\s*(?=¤)|\s+(?:for|at|costs?|from|every|each|sleeps|seats|takes|lasts|is|are|on (?=(?:mon|tue|wed|thu|fri|sat|sun|\d))|(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*s?\s+\d))\b|\s+(?=[\d$€£]|free\b)/iu
 
+/** "The font at St Giles (2019)": a thing by what stands in brackets behind it. */
+const isBracketed = /^(?:and\s+|or\s+)?\p{L}[^()]*\((?:[^()]*\b(?:1[5-9]|20)\d{2}\b[^()]*)\)$/u
+
 /** "Beginners on Monday for 80 €" → its name, its price, and what else was said of it. */
 function offerOf(said: string, of: string): Offer {
   const text = said.replace(/^(?:(?:and|or|plus|also|the|an?|our|my)\s+)+/i, '').trim()
   const inQuotes = quoted.exec(text)
   const cut = inQuotes === null ? moreThanName.exec(text.slice(1)) : null
-  const end = inQuotes?.[0].length ?? (cut === null ? text.length : cut.index + 1)
+  const end = isBracketed.test(text)
+    ? text.indexOf('(')
+    : (inQuotes?.[0].length ?? (cut === null ? text.length : cut.index + 1))
   const name = inQuotes?.[1] ?? text.slice(0, end)
   const rest = text.slice(end).replace(/^\s*[–—:(,-]\s*|\)\s*$/g, '')
   const cost = priced.exec(rest)?.[0]
@@ -121,7 +126,8 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
         )
       : /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/g
   const all = untilPrice(splitAt(text, { ...span, separator }))
-  const isThing = ({ text: said }: Piece) => (hasPrices ? priced.test(said) || isName.test(said) : isName.test(said))
+  const isThing = ({ text: said }: Piece) =>
+    hasPrices ? priced.test(said) || isName.test(said) : isName.test(said) || isBracketed.test(said)
   const stop = all.findIndex((piece) => !isThing(piece))
   // "Interpreters: German term, English term, note": a list of facts has other words in it.
   const areFacts = !hasPrices && all.some(({ text: said }) => isFact(said))
@@ -160,7 +166,22 @@ export function namedLists(said: string): NamedList[] {
     )
     if (list !== null && (isOfSeveral || isPriced === true)) lists.push(list)
   }
-  return [...lists, ...pricedRuns(text, lists)].toSorted((one, other) => one.start - other.start)
+  const answered = answeredQuestions(text)
+  const named = lists.filter((list) => !answered.some(({ start, end }) => list.start < end && list.end > start))
+  return [...named, ...answered, ...pricedRuns(text, [...named, ...answered])].toSorted(
+    (one, other) => one.start - other.start,
+  )
+}
+
+/** “Do you open on Sundays?” – “No.”: a question with its answer. */
+function answeredQuestions(text: string): NamedList[] {
+  const pair =
+    /["“«]([^"“”«»]{4,200}\?)["”»]\s*(?:[-–—:,=]|->|and|answer(?:ed)?(?: is)?:?)?\s*["“«]([^"“”«»]{1,400})["”»](?:\s*(?:,|;|and)\s*(?=["“«]))?/giu
+  return [...text.matchAll(pair)].map((match) => ({
+    offers: [{ name: (match[1] ?? '').trim(), details: (match[2] ?? '').trim(), of: 'question' }],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 }
 
 /** "Candles for 12 dollars each: Fig, Cedar, Rain". */

@@ -2,6 +2,7 @@
 import type { Copy, Entity } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { contentOf, titledSentences } from './page-contents.ts'
 import { splitList } from './read-fields.ts'
 import { nounOfShown } from './shown-kinds.ts'
 
@@ -9,6 +10,8 @@ import { nounOfShown } from './shown-kinds.ts'
 export interface SaidPage {
   title: string
   lines: string[]
+  /** What was said to be on it goes by this noun: "on Work show three pieces". */
+  noun?: string
   /** False for "a page of upcoming concerts": what is on it was told, not how it is called. */
   isNamed: boolean
 }
@@ -116,18 +119,42 @@ export function withoutWordPages(text: string, pages: Copy['pages']): string {
     }, text)
 }
 
-const says = String.raw`(?:\s*,?\s+(?:(?:that|which|where it|it|should|simply|just)\s+)*(?:says?|saying|reads?|reading|states?|with (?:the |a )?(?:text|words?|sentence|line|quote|motto))\s*:?|\s*:)\s*["“«]([^"“”«»]{2,240})["”»]`
+const says = String.raw`(?:\s*,?\s+(?:(?:that|which|where it|it|should|simply|just)\s+)*(?:says?|saying|reads?|reading|states?|with(?:(?: the| a)? (?:text|words?|sentence|line|quote|motto))?)\s*:?|\s*:)\s*["“«]([^"“”«»]{2,240})["”»]`
 /** "Imprint page", "a shipping page", "a studio page that says “…”": called by their name. */
 const namedPage = new RegExp(
   String.raw`(?:^|[.;,:]\s+|\b(?:[Aa]n?|[Tt]he|and|with|plus|our|[Oo]n the)\s+)((?!(?:an?|the|and|with|plus|home|start|landing|front|first|main|own|contact|results?|admin|one|this|each|every|lead|login|web|single|link|detail|separate|another|new|simple|small|little|bio|sign-?up|enquiry|inquiry|registration|booking|order|event|waiting|overview|summary|nice|thank|success|confirmation|error|same|whole|last|next|second|third)\b)\p{L}[\p{L}'’-]+(?: (?!page\b)\p{L}[\p{L}'’-]+)?) page(?:${says}|(?=\s*(?:[.;,]|$|and\b)))`,
   'giu',
 )
 
+/** "A page Rules with “No dogs”", "a page called House rules": called by their name. */
+const pageCalled = new RegExp(
+  String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ne|another)\s+page,?\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}[\p{L}’'-]*(?: (?!with\b|that\b|and\b|where\b|saying\b)\p{L}[\p{L}’'-]+){0,2})["”]?(?:${says}|(?=\s*(?:[.,;]|$|and\b|with\b|that\b|where\b)))`,
+  'gu',
+)
+/** "A page that says what we do: repairs, installations". */
+const pageOfWords =
+  /\bpage (?:that|which) (?:says|tells|explains|shows|describes) ((?:what|how|who|where|why)(?: \p{L}+){1,4}):\s*([^.;:]+)/giu
+
+function calledPages(text: string): SaidPage[] {
+  return [
+    ...[...text.matchAll(pageCalled)].map(([, title = '', line]) => ({
+      title,
+      isNamed: true,
+      lines: line === undefined ? [] : [line.trim()],
+    })),
+    ...[...text.matchAll(pageOfWords)].map(([, title = '', said = '']) => ({
+      title: capitalize(title),
+      isNamed: true,
+      lines: splitList(said).map(capitalize),
+    })),
+  ]
+}
+
 function namedPages(text: string): SaidPage[] {
   return [...text.matchAll(namedPage)]
     .filter(({ index }) => index > 3)
     .map(([, title = '', line]) => ({
-      title: capitalize(title.toLowerCase()),
+      title: capitalize(title === title.toUpperCase() ? title : title.toLowerCase()),
       isNamed: true,
       lines:
         line !== undefined
@@ -141,7 +168,7 @@ function namedPages(text: string): SaidPage[] {
 }
 
 const pageOf =
-  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying|with)\b))/giu
+  /\b(?:an?|the|one|another|separate|own)\s+(?:(?!about|lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying|with)\b))/giu
 const isNoTitle =
   /\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i
 
@@ -174,16 +201,25 @@ function sentencesFor(title: string, text: string): string[] {
 
 /** All pages besides the first and the one for messages, in the order in which they were said. */
 export function readPages(text: string): SaidPage[] {
-  const all = [...listedPages(text), ...namedPages(text), ...describedPages(text)].filter(
-    ({ title }) => !madeByParts.test(title),
-  )
+  const titled = titledSentences(text).map((title) => ({ title, lines: [], isNamed: true }))
+  const all = [
+    ...listedPages(text),
+    ...titled,
+    ...calledPages(text),
+    ...namedPages(text),
+    ...describedPages(text),
+  ].filter(({ title }) => !madeByParts.test(title))
   const distinct = all.filter(
     ({ title }, index) => all.findIndex((page) => page.title.toLowerCase() === title.toLowerCase()) === index,
   )
-  return distinct.slice(0, 8).map((page) => ({
-    ...page,
-    lines: [...new Set([...page.lines, ...sentencesFor(page.title, text)])],
-  }))
+  return distinct.slice(0, 8).map((page) => {
+    const { noun, lines } = contentOf(page.title, text)
+    return {
+      ...page,
+      ...(noun !== undefined && { noun }),
+      lines: [...new Set([...page.lines, ...sentencesFor(page.title, text), ...lines])],
+    }
+  })
 }
 
 const isOfPrices = /^(?:(?:our |the |my )?(?:prices?|price ?list|pricing|rates|fees|tariffs?|costs))$/i
@@ -210,9 +246,11 @@ export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], 
       (isOfPrices.test(title) ? shown.find(({ fields }) => fields.some(({ kind }) => kind === 'money')) : undefined)
     )
   }
-  return said.flatMap(({ title, lines, isNamed }) => {
-    if (isAbout.test(title)) return [{ title, lines: [], of: 'about' }]
-    const kind = lines.length === 0 ? kindOf(title) : undefined
+  return said.flatMap(({ title, lines, isNamed, noun }) => {
+    if (isAbout.test(title)) return [{ title, lines, of: 'about' }]
+    const kind =
+      (noun === undefined ? undefined : shown.find(({ singular }) => singular.split(' ').at(-1) === noun)) ??
+      (lines.length === 0 ? kindOf(title) : undefined)
     if (kind !== undefined && !taken.has(kind.singular)) {
       taken.add(kind.singular)
       return isNamed ? [{ title, lines, of: kind.singular }] : []

@@ -87,6 +87,7 @@ function kindsOfOffers(offers: readonly Offer[], text: string): Entity[] {
   return [...nouns, ...(ofPrices || nouns.length > 0 ? [] : nounOfUnnamed(offers, text))].map((noun) => {
     const own = offers.filter(({ of }) => of === noun)
     const [title = 'name'] = /^title\b/.exec(usualFields(noun)) ?? []
+    if (noun === 'question') return shownKind(noun, 'question (required), answer (long text)')
     // What only has prices has no other facts.
     if (own.length === 0) return shownKind(noun, 'name (required), price, description')
     const isDated = own.some(({ details }) => isYear.test(details) || isDay.test(details))

@@ -212,7 +212,8 @@ function aboutTitle({ copy }: View): string {
 
 function about(view: View): string {
   const style = styles[view.style]
-  const said = view.copy.about.length > 0 ? view.copy.about : view.copy.lines
+  const own = [...view.copy.about, ...(view.copy.pages.find(({ of }) => of === 'about')?.lines ?? [])]
+  const said = own.length > 0 ? own : view.copy.lines
   const lines = said.length > 0 ? said : [`This is ${view.name}.`]
   const name = aboutTitle(view)
   return tidy(`import { Cover } from '@/components/cover.jsx'
