@@ -1,6 +1,7 @@
 // Fields of a sort of app: those that were said, those that it cannot do without, and none that are parts of it.
 import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
+import { quizFields } from './quiz-fields.ts'
 
 /** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
 export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
@@ -109,6 +110,15 @@ function withOptionalName(fields: Field[], text: string): Field[] {
   )
 }
 
+/** What can be sold out is counted. */
+function withStock(fields: Field[], text: string): Field[] {
+  const isCounted =
+    /\b(?:in stock|stock|sold out|how many (?:are |is )?left|(?:pieces|copies|items) left|one of each|one[- ]of[- ]a[- ]kind)\b/i.test(
+      text,
+    ) && !fields.some(({ kind, name }) => kind === 'number' && /^(?:stock|in_stock|quantity|available|left|copies|pieces|units)$/.test(name))
+  return isCounted ? [...fields, { name: 'stock', label: 'Stock', kind: 'number', required: false }] : fields
+}
+
 /** How long something takes is asked where the message speaks of it. */
 function withoutDuration(fields: Field[], text: string): Field[] {
   const isTimed = /\b(?:\d+\s*-?\s*min|minutes?|mins?|hours?|half-?hour|duration|how long|length|long)\b/i.test(text)
@@ -131,8 +141,12 @@ export function completeFields(
   if (id === 'blog') return withBlogFacts(fields, text)
   if (id === 'gallery') return withCaption(fields, text)
   if (id === 'opinions') return withOptionalName(withoutUnsaidStars(fields, text), text)
-  if (front === 'quiz' || front === 'poll') return [...usual]
+  if (front === 'quiz') return quizFields(text)
+  if (front === 'poll') return [...usual]
   if (front === 'booking') return withoutDuration(fields, text)
-  if (front !== 'shop' || fields.some(({ kind }) => kind === 'money')) return fields
-  return [...fields, ...usual.filter(({ kind }) => kind === 'money')]
+  if (front !== 'shop') return fields
+  const priced = fields.some(({ kind }) => kind === 'money')
+    ? fields
+    : [...fields, ...usual.filter(({ kind }) => kind === 'money')]
+  return withStock(priced, text)
 }

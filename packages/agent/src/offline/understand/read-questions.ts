@@ -1,10 +1,13 @@
 // The questions of a quiz as a sentence gives them: "1) Which knot …? Bowline / Reef knot (Bowline is right)."
 import { capitalize } from './inflect.ts'
+import { numberedBlocks } from './numbered-blocks.ts'
 
 export interface SaidQuestion {
   question: string
   right: string
   wrong: string[]
+  /** What is said once it is answered. */
+  explanation?: string
 }
 
 const mark = /\s*[*✓✔]\s*|\s*\(\s*(?:correct|right|true|the right one|right answer|correct answer)\s*\)\s*/i
@@ -13,11 +16,37 @@ const told =
 const answerIs = /\b(?:(?:the )?(?:right|correct)(?: answer| one)?|answer|solution)s?\s*(?:is|are|:|=)\s*([^.;?!\n]+)/i
 /** "Correct are Ulaanbaatar and Montevideo", after all the questions. */
 const allTold = /\b(?:(?:the )?(?:right|correct)(?: answers| ones)?\s*(?:are|:)|(?:right|correct) are)\s*([^.;?!\n]+)/i
+const explained = /\b(?:explanation|because|why)\s*:\s*["“]?([^"”\n]+?)["”]?(?=\s*(?:\n|$))/i
 const noAnswers =
   /\b(?:show|score|at the end|when finished|start button|next button|players?|timer|seconds|design|colou?rs?|background|buttons?)\b/i
 
+/** "A tick sits on the leg. – Oil it – Burn it – Pull it out (right)": answers on lines or after dashes of their own. */
+function listedQuestions(text: string): SaidQuestion[] {
+  return numberedBlocks(text).flatMap((block) => {
+    const explanation = explained.exec(block.text)?.[1]
+    const [question = '', ...raw] = block.text
+      .replace(explained, '')
+      .split(/\s+[–—]\s+|\s+-\s+|\n\s*(?:[-*•]|\(?[a-dA-D][.)])\s*/)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '')
+    const right = raw.find((answer) => mark.test(answer))
+    if (raw.length < 2 || right === undefined) return []
+    const plain = (answer: string) => capitalize(clean(answer.replace(mark, ' ')))
+    return [
+      {
+        question: capitalize(question.replace(/[:\s]+$/, '')),
+        right: plain(right),
+        wrong: raw.filter((answer) => answer !== right).map(plain),
+        ...(explanation !== undefined && { explanation }),
+      },
+    ]
+  })
+}
+
 /** Empty where none is given. */
 export function readQuestions(text: string): SaidQuestion[] {
+  const listed = listedQuestions(text)
+  if (listed.length > 0) return listed
   const parts = text.split('?')
   const rightOnes = (allTold.exec(text)?.[1] ?? '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)

@@ -1,19 +1,17 @@
 // First pages that are ready parts with the words of the app filled in: shop, booking, chat, quiz, poll.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { readQuestions } from '../../understand/read-questions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
-import { quoteName, quoteText } from '../quote-sql.ts'
+import { quoteText } from '../quote-sql.ts'
 import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
 import { visitorKeyModule } from '../like-files.ts'
 import { readRooms } from '../../understand/read-rooms.ts'
-import { questionsAbout } from './questions.ts'
 
 /** The headline that was said, else one that fits; and the quoted lines under it. */
 export function copyMarks(brief: Brief, fallback: string): Record<string, string> {
@@ -137,25 +135,6 @@ export const scoresSql = `create table scores (
 `
 
 export const scoresWay = { href: '/scores', label: 'High scores' }
-
-export function composeQuiz(view: View): FrontParts {
-  const columns = view.fields.map(({ name }) => quoteName(name)).join(', ')
-  const said = readQuestions(view.request).map(({ question, right, wrong }) => [question, right, ...wrong.slice(0, 2)])
-  const asked = said.length > 0 ? said : questionsAbout(view.request)
-  const rows = asked.map(
-    (row) => `  (${view.fields.map((_, at) => (row[at] === undefined ? 'null' : quoteText(row[at]))).join(', ')})`,
-  )
-  return {
-    files: {
-      ...readPart('scores', lookMarks(view)),
-      ...readPart('quiz', { ...lookMarks(view), ...copyMarks(view, view.name) }),
-    },
-    ways: [scoresWay, { href: '/questions', label: 'Questions' }],
-    act: null,
-    schemaSql: `\n${scoresSql}`,
-    seedSql: `insert into questions (${columns}) values\n${rows.join(',\n')};\ninsert into scores (name, points) values ('Wanda', 5), ('Jun', 4), ('Halima', 2);\n`,
-  }
-}
 
 const pollsSql = `create table polls (
   id integer generated always as identity primary key,

@@ -7,6 +7,7 @@ import { jsxText } from '../expressions.ts'
 import { calculatorFor, composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+import { keepsWins, ticTacToeMarks, winsSql, wordGameMarks } from './said-games.ts'
 
 const sessionsSql = `create table sessions (
   id integer generated always as identity primary key,
@@ -135,15 +136,26 @@ export function composeStage(brief: Brief): FrontParts {
       files: readPart('stage-text-tool', { ...marks, ...textToolMarks(brief) }),
       schemaSql: textsSql,
     }
-  const isScored = brief.stage !== 'tic-tac-toe'
+  if (brief.stage === 'tic-tac-toe') return composeTicTacToe(brief, marks)
   return {
     ...nothingMore,
     files: {
-      ...readPart(`stage-${brief.stage}`, { ...marks, ...gameMarks(brief) }),
-      ...(isScored && readPart('scores', lookMarks(brief))),
+      ...readPart(`stage-${brief.stage}`, { ...marks, ...gameMarks(brief), ...wordGameMarks(brief) }),
+      ...readPart('scores', lookMarks(brief)),
     },
-    ways: isScored ? [scoresWay] : [],
-    schemaSql: isScored ? scoresSql : '',
-    seedSql: isScored ? `insert into scores (name, points) values ('Wanda', 30), ('Jun', 20), ('Aylin', 10);\n` : '',
+    ways: [scoresWay],
+    schemaSql: scoresSql,
+  }
+}
+
+function composeTicTacToe(brief: Brief, marks: Record<string, string>): FrontParts {
+  const isKept = keepsWins(brief)
+  return {
+    ...nothingMore,
+    files: {
+      ...readPart('stage-tic-tac-toe', { ...marks, ...ticTacToeMarks(brief, marks['pageControl'] ?? '') }),
+      ...(isKept && readPart('wins')),
+    },
+    schemaSql: isKept ? winsSql : '',
   }
 }

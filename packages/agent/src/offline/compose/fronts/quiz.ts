@@ -1,0 +1,133 @@
+// A quiz: its questions as they were said, who plays, what is said at the end.
+import { readPart } from '../../parts/read-part.ts'
+import { letteredAnswers } from '../../understand/quiz-fields.ts'
+import { readQuestions } from '../../understand/read-questions.ts'
+import { readVerdicts } from '../../understand/read-said-words.ts'
+import { nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { quoteName, quoteText } from '../quote-sql.ts'
+import type { View } from '../views.ts'
+import { type FrontParts, lookMarks } from './front.ts'
+import { questionsAbout } from './questions.ts'
+import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+
+/** "A pupil types their name, presses Start": who plays is asked before the first question. */
+const asksNameFirst =
+  /\b(?:types?|enters?|gives?|says?|with|put in|write)\b[^.;]{0,25}\b(?:name|nickname)\b[^.;]{0,40}\b(?:starts?|begins?|play|then|press)\b|\bplayer(?:s|['’]s)? names?\b[^.;]{0,30}\b(?:first|before|start)\b/i
+
+function answerMarks(view: View): Record<string, string> {
+  const letters = letteredAnswers(view.request)
+  const names = view.fields.slice(1).map(({ name }) => name)
+  const hasExplanation = names.includes('explanation')
+  const given = hasExplanation ? ', explanation' : ''
+  const isLettered = letters.length > 0
+  const answers = names.filter((name) => name !== 'explanation' && !(isLettered && name === 'right_answer'))
+  return {
+    columns: names.map(quoteName).join(', '),
+    answers: answers.join(', '),
+    order: isLettered
+      ? `return { id, question, right: answers['ABCDE'.indexOf(right_answer)], answers${given} }`
+      : `const turn = id % answers.length\n  return { id, question, right: right_answer, answers: [...answers.slice(turn), ...answers.slice(0, turn)]${given} }`,
+  }
+}
+
+function endMarks(view: View): Record<string, string> {
+  const verdicts = readVerdicts(view.request)
+  const isNamed = asksNameFirst.test(view.request)
+  const list = verdicts.map(({ from, words }) => `  [${from}, ${quoteJs(words)}],`).join('\n')
+  return {
+    verdicts:
+      verdicts.length === 0
+        ? ''
+        : `\n/** What is said from so many right answers on. */\nconst verdicts = [\n${list}\n]\n`,
+    verdictLine: verdicts.length === 0 ? '' : '  const verdict = verdicts.find(([from]) => score >= from)?.[1]\n\n',
+    verdict: verdicts.length === 0 ? nothing : '{verdict && <p className="mt-4 text-2xl">{verdict}</p>}',
+    forBoard: isNamed ? 'which is on the board already' : 'and a name for the board if one likes',
+    saveImport: isNamed ? '' : "import { SaveScore } from '@/components/save-score.jsx'\n",
+    save: isNamed ? nothing : '<SaveScore points={score} />',
+    keep: only(
+      isNamed,
+      "if (at + 1 === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points }) })",
+    ),
+    nameState: only(isNamed, "const [name, setName] = useState('')"),
+    nameField: only(
+      isNamed,
+      `<label className="mt-6 block max-w-sm font-medium">
+              Your name
+              <input name="name" value={name} required maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} className="mt-1.5 block min-h-12 w-full ${lookMarks(view)['pageControl'] ?? ''} px-3.5" />
+            </label>`,
+    ),
+    startGuard: isNamed ? " disabled={name.trim() === ''}" : '',
+  }
+}
+
+/** What is said while one plays, and what pages and buttons are called, is no copy of the first page. */
+function withoutUsedWords(view: View): View {
+  const used = new Set([
+    ...readQuestions(view.request).flatMap(({ question, right, wrong, explanation = '' }) => [
+      question,
+      right,
+      ...wrong,
+      explanation,
+    ]),
+    ...readVerdicts(view.request).map(({ words }) => words),
+  ])
+  const isCopy = (words: string) => !used.has(words) && words.split(' ').length > 2
+  const { headline, lines } = view.copy
+  return { ...view, copy: { ...view.copy, headline: isCopy(headline) ? headline : '', lines: lines.filter(isCopy) } }
+}
+
+export function composeQuiz(view: View): FrontParts {
+  const said = readQuestions(view.request)
+  const columns = [
+    'question',
+    'right_answer',
+    'wrong_answer',
+    'second_wrong_answer',
+    'third_wrong_answer',
+    'fourth_wrong_answer',
+    'explanation',
+  ]
+  const own = said.map(
+    ({ question, right, wrong, explanation }) =>
+      new Map([
+        ['question', question],
+        ['right_answer', right],
+        ['explanation', explanation],
+        ...wrong.map((answer, at): [string, string] => [columns[at + 2] ?? '', answer]),
+      ]),
+  )
+  const isLettered = letteredAnswers(view.request).length > 0
+  const usual = questionsAbout(view.request).map((row) => new Map(row.map((value, at) => [columns[at] ?? '', value])))
+  // Whoever writes their own questions begins with none.
+  const asked = own.length > 0 ? own : isLettered ? [] : usual
+  const rows = asked.map(
+    (row) =>
+      `  (${view.fields
+        .map(({ name }) => {
+          const value = row.get(name)
+          return value === undefined ? 'null' : quoteText(value)
+        })
+        .join(', ')})`,
+  )
+  const names = view.fields.map(({ name }) => quoteName(name)).join(', ')
+  const files = readPart('quiz', {
+    ...lookMarks(view),
+    ...copyMarks(withoutUsedWords(view), view.name),
+    ...answerMarks(view),
+    ...endMarks(view),
+  })
+  return {
+    files: {
+      ...readPart('scores', lookMarks(view)),
+      ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
+    },
+    ways: [
+      ...(asksNameFirst.test(view.request) ? [{ href: '/', label: 'Play' }] : []),
+      scoresWay,
+      { href: '/questions', label: 'Questions' },
+    ],
+    act: null,
+    schemaSql: `\n${scoresSql}`,
+    seedSql: rows.length === 0 ? '' : `insert into questions (${names}) values\n${rows.join(',\n')};\n`,
+  }
+}

@@ -1,0 +1,106 @@
+// What an app is to say when something has happened: "X wins!", "Out of lives: “Walk the plank!”", "with 2 or 3 say “…”".
+
+interface Quote {
+  words: string
+  /** What stands before it in its sentence. */
+  before: string
+}
+
+export function quotesIn(text: string): Quote[] {
+  return [...text.matchAll(/["“]([^"”\n]{1,120})["”]/g)].map((match) => ({
+    words: match[1] ?? '',
+    before: text
+      .slice(Math.max(0, match.index - 80), match.index)
+      .replace(/^[^]*[.!?](?=\s)/, '')
+      .toLowerCase(),
+  }))
+}
+
+export interface GameWords {
+  turn?: string
+  win?: string
+  draw?: string
+  /** How many are left: "Lives: 6". */
+  left?: string
+  lost?: string
+  found?: string
+}
+
+const byContent: readonly [keyof GameWords, RegExp][] = [
+  ['turn', /\bturn\b/i],
+  ['draw', /\b(?:draw|tie|tied|nobody wins)\b/i],
+  ['left', /\b\d+\b/],
+  ['win', /\b(?:X|O|player \w+|red|blue) (?:wins|has won|won)\b/i],
+]
+const byContext: readonly [keyof GameWords, RegExp][] = [
+  [
+    'lost',
+    /\b(?:out of|los(?:t|e|es|er)|game over|dead|no (?:lives|tries|guesses)|wrong|fails?|failed|not found|time is up)\b[^"“]*$/,
+  ],
+  ['found', /\b(?:found|w[io]ns?|won|right|correct|guessed|solved|complete|all pairs|done)\b[^"“]*$/],
+]
+
+/** What a game says as it goes, in the words of the message. */
+export function readGameWords(text: string): GameWords {
+  const said: GameWords = {}
+  for (const { words, before } of quotesIn(text)) {
+    const kind =
+      byContent.find(([, says]) => says.test(words))?.[0] ?? byContext.find(([, says]) => says.test(before))?.[0]
+    if (kind !== undefined && said[kind] === undefined) said[kind] = words
+  }
+  return said
+}
+
+/** "Secret words: galleon, cutlass", "animals as words: tiger, giraffe". */
+export function readSecretWords(text: string): string[] {
+  const list = /\bwords?\b(?: (?:are|like|such as|to guess))?\s*(?::|\()\s*([\p{L} ,'’-]+)/iu.exec(text)?.[1] ?? ''
+  const words = list
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s+[-–]\s+/)
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => /^[\p{L}-]{3,16}$/u.test(word))
+  return words.length >= 2 ? words : []
+}
+
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** "Six wrong guesses", "Lives: 6", "10 tries". */
+export function readChances(text: string): number | null {
+  const found =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:wrong (?:guesses|letters|tries)|lives|tries|mistakes|chances|attempts|guesses)\b/i.exec(
+      text,
+    )?.[1] ?? /\b(?:lives|tries|guesses|chances|mistakes)\s*:?\s*(\d{1,2})\b/i.exec(text)?.[1]
+  if (found === undefined) return null
+  const count = /^\d/.test(found) ? Number(found) : numbers.indexOf(found.toLowerCase())
+  return count >= 1 && count <= 20 ? count : null
+}
+
+export interface Verdict {
+  /** From so many points on. */
+  from: number
+  words: string
+}
+
+/** "With 2 or 3 say “You may carry the kit”, else “Have another look”": the highest first. */
+export function readVerdicts(text: string): Verdict[] {
+  const found = [
+    ...text.matchAll(
+      /\b(?:with|for|from|at least|if|more than)\s+(\d{1,3})(?:\s*(?:or|to|-|–)\s*(?:\d{1,3}|more))?[^."“”]{0,40}["“]([^"”]+)["”]/gi,
+    ),
+  ].map(([, from = '0', words = '']) => ({ from: Number(from), words }))
+  const other = /\b(?:else|otherwise|below|less|fewer)\b[^."“”]{0,30}["“]([^"”]+)["”]/i.exec(text)?.[1]
+  return [...found, ...(other === undefined ? [] : [{ from: 0, words: other }])].toSorted((a, b) => b.from - a.from)
+}
