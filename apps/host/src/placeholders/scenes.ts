@@ -1,5 +1,7 @@
 // What a placeholder image can show. Each scene fills 800 × 600; the prompt's words choose it.
 import type { Palette } from './prompt-palette.ts'
+import { plant } from './plants.ts'
+import { portrait } from './portrait.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
 import { between, blobPath, type Chance, circle, leaf, type Point, rectangle, short, smoothPath } from './shapes.ts'
@@ -114,25 +116,6 @@ function windows(chance: Chance, house: { x: number; y: number; width: number; l
   return drawn
 }
 
-function plant(palette: Palette, chance: Chance): string {
-  let leaves = ''
-  for (let index = 0; index < 15; index += 1) {
-    const spread = (index - 7) / 7
-    const fill = [palette.strong, palette.middle, palette.deep][index % 3] ?? palette.strong
-    leaves += leaf({
-      x: 400 + spread * 24,
-      y: 440,
-      length: between(chance, 240, 330) * (1 - 0.35 * Math.abs(spread)),
-      width: between(chance, 26, 40),
-      angle: -90 + spread * 72 + (chance() - 0.5) * 8,
-      fill,
-    })
-  }
-  const pot = `<path d="M316 432h168l-24 128H340Z" fill="${palette.accent}"/>${rectangle(306, 420, 188, 30, palette.accent, ' rx="5"')}`
-  const shade = `<path d="M430 450h51l-21 110h-36Z" fill="${palette.deep}" opacity=".18"/>`
-  return `${rectangle(0, 520, sceneWidth, 80, palette.soft)}<ellipse cx="410" cy="562" rx="120" ry="10" fill="${palette.deep}" opacity=".2"/>${leaves}${pot}${shade}`
-}
-
 function plate(palette: Palette, chance: Chance): string {
   const [x, y] = [between(chance, 380, 420), 305]
   let drawn = ''
@@ -176,21 +159,6 @@ function vessel(palette: Palette, chance: Chance): string {
     `<path d="M200 0H600V${short(glaze)}Q500 ${short(glaze + 50)} 400 ${short(glaze)}T200 ${short(glaze)}Z" fill="${palette.accent}"/>`,
     `${rectangle(400 + belly * 0.35, 100, 200, 440, palette.deep, ' opacity=".22"')}</g>`,
     `<ellipse cx="400" cy="130" rx="${short(neck * 1.3)}" ry="${short(neck * 0.22)}" fill="${palette.deep}"/>`,
-  ].join('')
-}
-
-function portrait(palette: Palette, chance: Chance): string {
-  const skins = ['oklch(0.86 0.05 60)', 'oklch(0.76 0.07 58)', 'oklch(0.62 0.08 52)', 'oklch(0.46 0.06 48)']
-  const skin = skins[Math.floor(chance() * skins.length)] ?? palette.soft
-  const hair = chance() < 0.5 ? palette.deep : 'oklch(0.32 0.04 55)'
-  const hasLongHair = chance() < 0.5
-  return [
-    `<path d="${blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 })}" fill="${palette.soft}"/>`,
-    hasLongHair ? `<path d="M288 250a112 118 0 0 1 224 0v190H288Z" fill="${hair}"/>` : '',
-    `<path d="M210 600q16-150 190-150t190 150Z" fill="${palette.strong}"/>`,
-    `<path d="M362 370h76v84q-38 34-76 0Z" fill="${skin}"/>`,
-    `<ellipse cx="400" cy="286" rx="92" ry="112" fill="${skin}"/>`,
-    `<path d="M300 286q-8-128 100-128t100 128q-12-66-${hasLongHair ? '64-76-70 40-136 76' : '46-62-74-26-128 0-24 14-26 62'}Z" fill="${hair}"/>`,
   ].join('')
 }
 

@@ -1,0 +1,64 @@
+// Somebody, drawn flat: hair, skin and clothes by chance, a face that looks at the reader.
+import { blobPath, circle, rectangle } from './shapes.ts'
+import { type Draw, line, shape } from './thing-pieces.ts'
+
+const skins = ['oklch(0.87 0.045 62)', 'oklch(0.78 0.065 60)', 'oklch(0.64 0.08 52)', 'oklch(0.47 0.06 46)'] as const
+const hairs = [
+  'oklch(0.26 0.02 50)',
+  'oklch(0.36 0.06 50)',
+  'oklch(0.58 0.09 62)',
+  'oklch(0.5 0.13 40)',
+  'oklch(0.8 0.01 90)',
+] as const
+
+const cuts = [
+  // Short, with a side parting.
+  { behind: '', front: 'M304 276q-8-126 96-126t96 126q-14-50-44-66-58 20-112-6-28 22-36 72Z' },
+  // To the shoulders.
+  {
+    behind: 'M284 262a116 122 0 0 1 232 0v176H284Z',
+    front: 'M302 262q2-114 98-114t98 114q-22-54-56-64-58 40-140 64Z',
+  },
+  // A bun.
+  {
+    behind: 'M400 184a46 46 0 1 1 .1 0M304 300q-20-152 96-152t96 152Z',
+    front: 'M304 286q-6-136 96-136t96 136q-30-84-96-84t-96 84Z',
+  },
+  // Curls.
+  {
+    behind: 'M272 300a52 52 0 0 1 26-96a60 60 0 0 1 66-72a62 62 0 0 1 96 8a56 56 0 0 1 52 74a50 50 0 0 1 12 90Z',
+    front: 'M304 268q0-96 96-96t96 96q-24-48-56-46q-38 14-78 0q-38-2-58 46Z',
+  },
+  // Hardly any.
+  { behind: '', front: 'M306 270q0-112 94-112t94 112q-20-70-94-70t-94 70Z' },
+] as const
+
+/** A head and shoulders before a soft ground. */
+export const portrait: Draw = (palette, chance) => {
+  const any = <Each>(list: readonly Each[]): Each | undefined => list[Math.floor(chance() * list.length)]
+  const skin = any(skins) ?? skins[0]
+  const hair = any(hairs) ?? hairs[0]
+  const cut = any(cuts) ?? cuts[0]
+  const clothes = any([palette.strong, palette.accent, palette.deep, palette.middle]) ?? palette.strong
+  const [hasGlasses, hasBeard] = [chance() < 0.3, cut.behind === '' && chance() < 0.4]
+  const dark = 'oklch(0.22 0.02 50)'
+  return [
+    shape(blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 }), palette.soft),
+    cut.behind === '' ? '' : shape(cut.behind, hair),
+    shape('M196 600q14-152 204-152t204 152Z', clothes),
+    shape('M362 372h76v88q-38 40-76 0Z', skin),
+    shape('M362 398q38 30 76 0v26q-38 26-76 0Z', dark, ' opacity=".14"'),
+    circle(304, 294, 17, skin) + circle(496, 294, 17, skin),
+    `<ellipse cx="400" cy="288" rx="94" ry="114" fill="${skin}"/>`,
+    hasBeard ? shape('M308 304q6 116 92 116t92-116q-20 44-92 44t-92-44Z', hair) : '',
+    shape(cut.front, hair),
+    line('M348 268q14-8 30 0M422 268q16-8 30 0', hair, 6),
+    circle(363, 292, 7, dark) + circle(437, 292, 7, dark),
+    line('M402 296q10 26-6 28', dark, 4).replace('/>', ' opacity=".35"/>'),
+    line('M374 356q26 22 52 0', hasBeard ? palette.paper : dark, 5),
+    hasGlasses
+      ? `<circle cx="363" cy="292" r="26" fill="none" stroke="${dark}" stroke-width="5"/><circle cx="437" cy="292" r="26" fill="none" stroke="${dark}" stroke-width="5"/>${rectangle(388, 288, 24, 5, dark)}`
+      : '',
+    shape('M362 446q38 40 76 0l22 12q-60 66-120 0Z', palette.paper, ' opacity=".7"'),
+  ].join('')
+}
