@@ -37,6 +37,9 @@ const likeness =
 const aside =
   /^(?:me|us|them|it|he|she|they|we|you|i|this|that|these|those|(?:each|every)(?=\s*$|\s+(?:of|one|with)\b)|everything|nothing|there|here|etc|so on|things|stuff|thank you(?! (?:letter|note|card))|thanks|let|such)\b/i
 
+/** "Who eats what", "which key hangs where": asks what the app is for. */
+const twiceAsked = /^(?:who|which|what|whose)\b.*\s(?:what|where|when|which(?: \p{L}+)?|whom|whose(?: \p{L}+)?)$/iu
+
 /** Of these each alone says a look; "flat", "mobile" and "vintage" are facts as well. */
 const plainlyLook =
   /^(?:clean|simple|plain|calm|sober|modern|minimal|minimalist|minimalistic|bold|rounded|friendly|playful|cute|funny|colou?rful|elegant|classy|retro|rustic|cosy|cozy|airy|spacious|readable|legible|tidy|sleek|slick|fancy|serif|pastel|earthy|stylish|professional|responsive|beautiful|lovely|bright|fast|muted|monochrome)$/i
@@ -45,9 +48,13 @@ const plainlyLook =
 const partOfPage =
   /^(?:(?:(?:a|the|one|some|my|our) )?(?:drop-?downs?|(?:\p{L}+[ -]){0,3}buttons?|(?:\p{L}+[ -]){0,2}(?:side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar))|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
 
+/** "Night colours", and what is left where a colour was said: "low stock in". */
+const colored =
+  /^(?:\p{L}+ ){1,3}(?:colou?rs?|look|style|design|fonts?|vibe|feel)$|^i (?:want|would like|['’]d like) (?:\p{L}+ ){1,4}(?:in|as)$/iu
+
 /** "Big letters", "light and airy", "rounded corners": what is said of looks, and of nothing that is written down. */
 export function isLook(text: string): boolean {
-  if (partOfPage.test(text.trim())) return true
+  if (partOfPage.test(text.trim()) || colored.test(text.trim())) return true
   const words = wordsOf(text).filter(
     (word) => !/^(?:an?|the|some|and|or|with|of|in|on|very|quite|really|rather|please|its?)$/.test(word),
   )
@@ -71,10 +78,15 @@ export function withoutFiller(text: string): string {
 
 /** "Every day I note", "after signing in I write": who does it comes later. */
 const opener =
-  /^(?:(?:every|each) (?:time|day|week|month|year|morning|evening|night|season)|after|before|once|when(?:ever)?|on|in|at|under|above|below|from|for|with|underneath|then)\s(?:(?!\b(?:what|which|that|who|where|how|whether)\b)[^,])*?\b(?=(?:i|we|you|they|it|he|she|somebody|someone|everyone|everybody|people|users|visitors|members|guests)(?:['’]\p{L}+)?\s+\p{L}+)/iu
+  /^(?:(?:every|each) (?:time|day|week|month|year|morning|evening|night|season)|after|before|once|when(?:ever)?|on|in|at|under|above|below|over|inside|beside|behind|next to|during|until|from|for|with|underneath|then)\s(?:(?!\b(?:what|which|that|who|where|how|whether)\b)[^,])*?\b(?=(?:i|we|you|they|it|he|she|somebody|someone|everyone|everybody|people|users|visitors|members|guests)(?:['’]\p{L}+)?\s+\p{L}+)/iu
+
+/** "When somebody hands in shoes I type": of two subjects the second says it. */
+const opening = /^(?:when(?:ever)?|after|once|before|if|as soon as)\s+\S+\s[^,]*\b(?=(?:i|we|you|they|it)\s+\p{L}+)/iu
 
 /** The words of a stretch from its subject on. */
 export function withoutOpener(said: string): string {
+  const after = opening.exec(said)?.[0].length ?? 0
+  if (after > 0 && readSentence(wordsOf(said.slice(after))) !== null) return said.slice(after)
   let rest = said
   for (
     let found = opener.exec(rest);
@@ -111,7 +123,9 @@ export function roleOf(text: string): Role {
   const inside = readSentence(clause === null ? words : wordsOf(said.slice(clause[0].length)))
   if (clause !== null && inside?.isModal === true && inside.subject.length === 1)
     return tellsFacts(inside) ? 'telling' : 'deed'
+  if (twiceAsked.test(said)) return 'aside'
   if (question.test(said)) return 'item'
+  if (colored.test(said)) return 'look'
   if (inside !== null) return isStatement(inside) ? 'statement' : tellsFacts(inside) ? 'telling' : 'deed'
   if (isOrder(words)) return 'deed'
   if (aside.test(said)) return 'aside'

@@ -94,7 +94,7 @@ const byNoun: [RegExp, FieldKind][] = [
   ],
   [/^(?:tags|labels|keywords|hashtags)$/, 'tags'],
   [/\b(?:url|website|web site|web address|link|homepage)$/, 'url'],
-  [/\b(?:rating|stars|score out of (?:five|ten|\d+))$|\brated\b/, 'rating'],
+  [/\b(?:rating|stars|scores? out of (?:five|ten|\d+))$|\brated\b/, 'rating'],
   [
     /\b(?:notes?|descriptions?|details|comments?|remarks?|body|content|text|explanation|definition|instructions|ingredients|steps|method|summary|bio|message|story|thoughts|directions|recipe|transcript|lyrics|feedback|entry|about|findings|reflections?)$/,
     'long',
@@ -116,7 +116,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'money',
   ],
   [
-    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|systolic|diastolic|pulse|heart rate|(?:blood )?(?:sugar|glucose)|(?:oxygen )?saturation|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|percent|percentage|capacity|seats|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
+    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|systolic|diastolic|pulse|heart rate|(?:blood )?(?:sugar|glucose)|(?:oxygen )?saturation|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|percent|percentage|capacity|seats|beds|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
     'number',
   ],
   [

@@ -31,7 +31,8 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   follows: 'follow follows following followed follower followers feed profile profiles',
   matches: 'match matches matched mutual like likes both discover skip swipe heart wink page see',
   admirers: 'like likes liked wink winks winked see page send who me',
-  practice: 'practise practice study learn review train turn flip show front back know knew known again progress deck decks question answer through cards mode',
+  practice:
+    'practise practice study learn review train turn flip show front back know knew known again progress deck decks question answer through cards mode',
   messages: 'message messages private direct chat write send inbox dm each',
   desk: 'admin staff owner manager office organizer area panel dashboard see all',
   totals: 'total totals sum sums added count counts balance left average much altogether',

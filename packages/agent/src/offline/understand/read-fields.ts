@@ -3,6 +3,7 @@ import { roleOf } from './clause-roles.ts'
 import { colorsByName } from '@joinery/contract/colors/color-names'
 
 import type { Field } from '../brief.ts'
+import { type Draft, readOptions, takeBrackets, takePhrases, takeSuffix, unitSigns } from './field-draft.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
 import { readStyle } from './read-look.ts'
@@ -24,6 +25,10 @@ const unparted = /\([^)]*\)|\[[^\]]*\]|\bbetween\s+\d[\d:.]*(?:\s?[ap]m)?\s+and\
 const timeOfDay =
   /^(?:an? |the )?(?:free )?(?:(?:half|quarter)[ -](?:an )?hours?|hours?|(?:time )?slots?)\s+between\s.*$/i
 
+/** "A box to tick when it's done", "a tick if it was a lucid dream". */
+const tickedWhen =
+  /^(?:(?:an?|the|with|small) )*(?:(?:check|tick) ?(?:box|mark)|tick|check|box|flag|switch|toggle)(?: to (?:tick|check|set|mark))?(?: off)? (?:when|if|whether|once|for|that says(?: whether)?)(?: (?:it|they|he|she|i|we|somebody|someone|the \p{L}+))?(?:['’]s| is| are| was| were| has been| have been)? (?:an? |the )?(?!(?:each|every)\b)(.+)$/iu
+
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
   const kept: string[] = []
@@ -43,153 +48,6 @@ export function toIdentifier(label: string): string {
     .replace(/^_+|_+$/g, '')
     .slice(0, 48)
   return /^[a-z]/.test(name) ? name : `f_${name}`
-}
-
-function readOptions(inside: string): string[] | undefined {
-  const options = inside
-    .replace(
-      /^(?:either|one of|choice|choices|options?|select|dropdown|pick|e\.g\.|like|such as|can be)\b:?\s*(?:of\b|from\b)?\s*/i,
-      '',
-    )
-    .split(/\s*(?:,|\/|\||;)\s*(?:or\s+|and\s+)?|\s+or\s+/i)
-    .map((option) => option.trim().replace(/^["'“‘]|["'”’]$/g, ''))
-    .filter((option) => option !== '')
-  return options.length >= 2 && options.length <= 20 && options.every((option) => option.split(' ').length <= 4)
-    ? options.map(capitalize)
-    : undefined
-}
-
-const unitSigns: Record<string, string> = {
-  minutes: 'min',
-  mins: 'min',
-  min: 'min',
-  hours: 'h',
-  hrs: 'h',
-  days: 'days',
-  kg: 'kg',
-  kilograms: 'kg',
-  kilos: 'kg',
-  grams: 'g',
-  g: 'g',
-  ml: 'ml',
-  km: 'km',
-  kilometers: 'km',
-  kilometres: 'km',
-  miles: 'mi',
-  cm: 'cm',
-  mm: 'mm',
-  m: 'm',
-  meters: 'm',
-  metres: 'm',
-  liters: 'l',
-  litres: 'l',
-  years: 'years',
-  pounds: 'lb',
-  lbs: 'lb',
-  kcal: 'kcal',
-  percent: '%',
-  '%': '%',
-}
-
-/** "(yes no unsure)": three or more single words. */
-function spacedOptions(inside: string): string[] | undefined {
-  const words = inside.split(/\s+/)
-  return words.length >= 3 &&
-    words.length <= 8 &&
-    words.every((word) => /^\p{L}+$/u.test(word)) &&
-    /^(?:yes|no|low|good|small|red)$/i.test(words[0] ?? '')
-    ? words.map(capitalize)
-    : undefined
-}
-
-interface Draft {
-  words: string
-  kind?: Field['kind'] | undefined
-  options?: string[] | undefined
-  max?: number | undefined
-  unit?: string | undefined
-  required?: boolean | undefined
-}
-
-function takeBrackets(draft: Draft): void {
-  draft.words = draft.words.replace(/\s*[([]([^)\]]*)[)\]]/g, (_, content: string) => {
-    let inside = content.trim()
-    if (/\boptional\b|\bnot required\b/i.test(inside)) draft.required = false
-    else if (/\brequired\b|\bmandatory\b/i.test(inside)) draft.required = true
-    inside = inside.replace(/,?\s*\b(?:optional|not required|required|mandatory)\b,?\s*/i, '').trim()
-    const scale = /^(?:out of |1\s*(?:-|–|to|\.\.)\s*)(\d{1,2})(?: stars)?$/i.exec(inside)
-    if (scale !== null) Object.assign(draft, { kind: 'rating', max: Number(scale[1]) })
-    else if (unitSigns[inside.toLowerCase()] !== undefined)
-      Object.assign(draft, { kind: 'number', unit: unitSigns[inside.toLowerCase()] })
-    else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
-    else {
-      const options = readOptions(inside) ?? spacedOptions(inside)
-      if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
-    }
-    return ' '
-  })
-  draft.words = draft.words.trim()
-}
-
-function takePhrases(draft: Draft): void {
-  const rules: [RegExp, (match: RegExpExecArray) => void][] = [
-    [
-      /^1\s?(?:-|–|to)\s?(\d{1,2})\s+(?:stars?\s+)?/i,
-      (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
-    ],
-    [/\b(?:\(?optional\)?|if any|not required)\b/i, () => (draft.required = false)],
-    [/\b(?:which is |is )?(?:required|mandatory)\b/i, () => (draft.required = true)],
-    [
-      /(?:\bfrom 1 to|\bout of|\bof 1 to|\b1\s?(?:-|–|to)\s?)\s*(\d{1,2})(?: stars)?\s*$/i,
-      (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
-    ],
-    [
-      /(?::| as| being| is| which is| that is| -)?\s*\b(?:either|one of|choice of|dropdown of|dropdown with|select from|can be|being)\s+(.+)$/i,
-      (found) => Object.assign(draft, { kind: 'choice', options: readOptions(found[1] ?? '') }),
-    ],
-    [
-      /(?:\s*:\s*|\s+as\s+(?:an?\s+)?)(.+)$/i,
-      (found) => {
-        const kind = kindOfWords(found[1] ?? '')
-        const options = readOptions(found[1] ?? '')
-        if (kind !== undefined) draft.kind = kind
-        else if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
-      },
-    ],
-  ]
-  for (const [pattern, apply] of rules) {
-    const found = pattern.exec(draft.words)
-    if (found === null) continue
-    apply(found)
-    draft.words = (draft.words.slice(0, found.index) + ' ' + draft.words.slice(found.index + found[0].length)).trim()
-  }
-}
-
-/** "Markdown text" is called so, and is long. */
-const longText = /\b(?:markdown|rich|body|full|main|article) text$/i
-const typeSuffix =
-  /\s+(long text|text|checkbox|check ?box|toggle|dropdown|drop-?down|yes ?\/ ?no|yes or no|y\/n|boolean|text ?area|url)$/i
-
-function takeSuffix(draft: Draft): void {
-  draft.words = draft.words.replace(/\s+(?:fields?|columns?|input)$/i, '')
-  const currency = /^(.+?)\s+(?:eur|usd|gbp|[€$£])$/i.exec(draft.words)
-  if (currency !== null) Object.assign(draft, { kind: draft.kind ?? 'money', words: currency[1] ?? draft.words })
-  const found = typeSuffix.exec(draft.words)
-  if (longText.test(draft.words)) draft.kind ??= 'long'
-  else if (found !== null) {
-    draft.kind ??= kindOfWords(found[1] ?? '')
-    draft.words = draft.words.slice(0, found.index)
-  }
-  const unit =
-    /\s+in (minutes|hours|days|kg|km|grams|ml|miles|cm|mm|met(?:er|re)s|lit(?:er|re)s|years|pounds sterling|euros?|dollars?|pounds|usd|eur|gbp|[$€£])$/i.exec(
-      draft.words,
-    )
-  if (unit !== null) {
-    draft.kind ??= kindOfWords(`in ${unit[1] ?? ''}`) ?? kindOfWords(unit[1] ?? '') ?? 'number'
-    if (draft.kind === 'number') draft.unit = unitSigns[unit[1]?.toLowerCase() ?? '']
-    if (draft.kind === 'money') draft.words = draft.words.slice(0, unit.index)
-  }
-  draft.words = draft.words.replace(/\?$/, '').replace(/^(.+) \((.+)\)$/, '$1')
 }
 
 /** "Which exercise (they type it)": how it is filled in, or what it may be for example, is neither choice nor name. */
@@ -225,7 +83,7 @@ function askedFor(asked: string): Field | null {
       /^(?:on |in |at )?which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|i|we)(?:['’]s|['’]re|['’]m| is| are| am)(?: in| on| at)?$/iu,
       '$1',
     )
-    .replace(/^(?:on |in |at |for |the )?(?:which|what) (\p{L}+)$/iu, '$1')
+    .replace(/^(?:on |in |at |for |the )?(?:which|what(?! \p{L}+ed$)) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
   if (options !== undefined && isQuestion) return finishField({ words: bare, kind: 'choice', options })
   if (scale !== null && isQuestion)
@@ -257,7 +115,7 @@ export function readField(piece: string): Field | null {
     .slice(named?.[0].length ?? 0)
     .replace(/^(?:date|time|colou?r|file|image) picker (?:for )?(?:the )?(?=\p{L})/iu, '')
   if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
-  text = text.replace(timeOfDay, 'time')
+  text = text.replace(timeOfDay, 'time').replace(tickedWhen, (_, said: string) => `whether it is ${said}`)
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
   if (
     !['item', 'telling'].includes(roleOf(piece)) ||

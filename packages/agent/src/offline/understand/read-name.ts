@@ -42,21 +42,35 @@ function capitalRun(text: string): string | undefined {
 const nameFirst =
   /^\s*(?:["“]([^"”]{2,40})["”]\s*[-–—:,.]|(\p{Lu}[\p{L}\d]{3,20})[.!](?=\s+(?:An?|The|My|Our|App)\b))\s*/u
 
+/** "A button called Go", "on a page titled Rules": a part of the app is called so. */
+const ofPart =
+  /\b(?:buttons?|drop-?downs?|(?:(?:check|tick|select|search|input|text) ?)?box(?:es)?|switch(?:es)?|toggles?|tabs?|fields?|menus?|columns?|links?|sliders?|views?|decks?|channels?|folders?)\s+(?:(?:that|which|should|must)\s+)*(?:(?:is|are|be)\s+)?$/i
+const ofPage =
+  /\b(?:on|in|under|and|with|plus|also|is) (?:an?|the|one|another|my) (?:[\p{L}-]+ )?(?:pages?|sections?|screens?|areas?)\s+(?:(?:is|are)\s+)?$/iu
+
+function findNaming(pattern: RegExp, text: string): RegExpExecArray | null {
+  const found = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].find(({ index }) => {
+    const before = text.slice(0, index)
+    return !ofPart.test(before) && !ofPage.test(before)
+  })
+  return found ?? null
+}
+
 export function readName(text: string): NameReading {
   const first = nameFirst.exec(text)
   if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
     return { about: '', name: (first[1] ?? first[2] ?? '').trim(), rest: text.slice(first[0].length) }
-  const inQuotes = quoted.exec(text)
+  const inQuotes = findNaming(quoted, text)
   if (inQuotes !== null) {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
     return { about: '', name: (inQuotes[1] ?? '').trim(), rest }
   }
   const shown = afterNoun.exec(text) ?? quotedSort.exec(text)
-  if (shown !== null && !isCopyBefore.test(shown[1] ?? '') && plain.exec(text) === null) {
+  if (shown !== null && !isCopyBefore.test(shown[1] ?? '') && findNaming(plain, text) === null) {
     const start = shown.index + (shown[1] ?? '').length
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
-  const found = plain.exec(text)
+  const found = findNaming(plain, text)
   const pageFor = found === null ? readPageFor(text) : null
   if (pageFor !== null)
     return {

@@ -259,7 +259,10 @@ export function saidLists(text: string): SaidList[] {
       // "Vinyl collection, artist, album": what comes after the first comma of a sentence without a verb.
       const comma = /^[^,;]+?(?:[,;]|\s[-–—]|\s\+)\s+(?=[^.]*[,;+])|^[^,;]+?\s[-–—]\s(?=[^.]*,)/u.exec(sentence)
       if (comma === null) return []
-      const start = from + comma[0].length
+      // After the sentence that names the thing the first piece is a fact as well: "Dream diary. date, title, …".
+      const [opens = ''] = sentence.trim().split(/\s*[,;]/)
+      const isFact = index > 0 && (isFieldWord.test(opens) || kindOfName(opens) !== 'text')
+      const start = isFact ? from : from + comma[0].length
       return [{ owner: '', text: cut(text, masked, start, to), start, end: to, sentence: index }]
     }
     return found.map((trigger, place): SaidList => {

@@ -38,7 +38,7 @@ function asChoices(list: string): string {
 export function stagesAsFacts(text: string): string {
   const isBoard = /\b(?:kanban|board|cards?|move|drag)\b/i.test(text)
   const told = text
-    .replace(severalTags, ', tags')
+    .replace(severalTags, '')
     .replace(examples, '')
     .replace(requiredOnes, '')
     .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
@@ -50,8 +50,9 @@ export function stagesAsFacts(text: string): string {
     })
     .replace(boardColumns, (all, list: string) => (isBoard ? `each has a status (${asChoices(list)})` : all))
   const marks = [...text.matchAll(markedAs)].map(([, mark = '']) => mark)
-  const more = [...marks, ...(pinned.test(text) ? ['pinned'] : [])]
-  return `${told.replace(markedAs, '')}${more.length === 0 ? '' : ` Each has ${more.map((mark) => `${mark} (yes/no)`).join(', ')}.`}`
+  const more = [...marks, ...(pinned.test(text) ? ['pinned'] : [])].map((mark) => `${mark} (yes/no)`)
+  if (text.search(severalTags) >= 0) more.push('tags')
+  return `${told.replace(markedAs, '')}${more.length === 0 ? '' : ` Each has ${more.join(', ')}.`}`
 }
 
 /** Names of what is said to be required: "object and donor are required". */

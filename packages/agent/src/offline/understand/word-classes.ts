@@ -77,7 +77,10 @@ export function isOrder(words: readonly string[]): boolean {
     return isObject(next) || particles.has(next) || isMany(words.at(-1) ?? '') || rest.length > 0
   }
   if (!nounVerbs.has(first)) return false
-  return isObject(next) || (next !== undefined && /^(?:off|out|up|by|into)$/.test(next) && rest.length > 0)
+  return (
+    isObject(next) ||
+    (next !== undefined && /^(?:off|out|up|by|into)$/.test(next) && rest.length > 0 && rest[0] !== 'of')
+  )
 }
 
 export interface Sentence {
