@@ -1,6 +1,7 @@
 // Which fields the checks of practice sentences fill that the built-in builder did not make, and which it made that
-// nobody fills: in milliseconds and without a browser, where the browser takes half a minute a sentence. It knows names
-// of fields only; that something works is for `npm run eval` to say.
+// nobody fills; what they press that is nowhere; forms that they expect on the first page. In milliseconds and without
+// a browser, where the browser takes half a minute a sentence. It knows names only; that something works is for
+// `npm run eval` to say.
 //
 // node evals/read-labels.ts [part of an id] [--all]
 import { join } from 'node:path'
@@ -42,6 +43,20 @@ function compare({ prompt, followUps, acceptance }: PromptEntry): Compared {
     const field = fields.find((each) => each.label === found)
     return field === undefined || takes(field, value) ? [] : [`“${found}” does not offer “${value}”`]
   })
+  const sources = compose(brief).files
+  const written = Object.values(sources).join('\n')
+  const presses = acceptance.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'press' ? [step.name] : [])))
+  const unpressed = [...new Set(presses)]
+    .filter((name) => !fills.some(({ value }) => value === name) && !isWritten(name, written, brief))
+    .map((name) => `nothing called “${name}” to press`)
+  const first = reachedFrom('web/app/page.jsx', sources)
+  const home = formLabels(first)
+  const absent = acceptance.flatMap(({ steps: [go, act] }) =>
+    go?.do === 'goTo' && act?.do === 'fill' && !home.some((label) => fits(act.label, label))
+      ? [`“${act.label}” is not on the first page`]
+      : [],
+  )
+  missing.push(...unpressed, ...new Set(absent))
   const unfilled = fields.filter(
     ({ label, kind }) => kind !== 'reference' && !wanted.some(([each]) => fits(each, label)),
   )
@@ -50,7 +65,32 @@ function compare({ prompt, followUps, acceptance }: PromptEntry): Compared {
 
 /** Labels of forms that are no record's: sign-in, a question of a quiz, a sum to reckon. */
 function writtenLabels(brief: Brief): string[] {
-  const written = Object.values(compose(brief).files).join('\n')
+  return formLabels(Object.values(compose(brief).files).join('\n'))
+}
+
+/** The text of a page with that of everything it imports. */
+function reachedFrom(path: string, files: Readonly<Record<string, string>>): string {
+  const reached = new Set<string>()
+  const waiting = [path]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const text = files[next]
+    if (text === undefined || reached.has(next)) continue
+    reached.add(next)
+    for (const [, name = ''] of text.matchAll(/from '@\/([^']+?)(?:\.jsx?)?'/g))
+      waiting.push(`web/${name}.jsx`, `web/${name}.js`)
+  }
+  return [...reached].map((each) => files[each] ?? '').join('\n')
+}
+
+/** Links and buttons of the account are not the composer's; a record's own name is in no source. */
+function isWritten(name: string, written: string, { access }: Brief): boolean {
+  const isOfAccount = access !== 'open' && /\b(?:sign|log|register|create account|join)\b/i.test(name)
+  return (
+    isOfAccount || alternativesOf(name).some((each) => nearerFirst.some((matching) => matching(each).test(written)))
+  )
+}
+
+function formLabels(written: string): string[] {
   const given = written.matchAll(
     /\b(?:label|placeholder|aria-label|question|name)(?:=|: )(?:\{)?["'`]([^"'`\n]+)["'`]/g,
   )

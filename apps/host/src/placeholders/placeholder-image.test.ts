@@ -39,9 +39,10 @@ test.each(prompts)('a picture is well-formed, without numbers that are none: %j'
   expect(svg.length).toBeLessThan(40_000)
 })
 
-test('of a product the thing that is named last is shown', () => {
-  const drawn = (prompt: string) => drawPlaceholder(prompt).replaceAll(/oklch\([^)]*\)|[\d.]+/g, '')
+/** Shapes without their colours and places. */
+const drawn = (prompt: string) => drawPlaceholder(prompt).replaceAll(/oklch\([^)]*\)|[\d.]+/g, '')
 
+test('of a product the thing that is named last is shown', () => {
   expect(drawn('product honey soap')).toBe(drawn('product soap 1'))
   expect(drawn('product soap 1')).not.toBe(drawn('product honey 1'))
 })
