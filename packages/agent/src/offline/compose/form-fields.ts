@@ -5,12 +5,23 @@ import type { View } from './views.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { styles } from './styles.ts'
 
+/** "Three buttons: Yummy, Fine, Nope": an answer that is pressed. */
+function isPressed({ options = [] }: Field, { isInbox, request }: View): boolean {
+  return (
+    isInbox &&
+    options.length <= 5 &&
+    /\bbuttons?\s*:|\bas buttons\b|\b(?:two|three|four|five|[2-5]) buttons\b/i.test(request)
+  )
+}
+
 /** Name of the component that asks for a field. */
 export function component(field: Field, view: View, all: readonly View[]): string {
   if (namedParent(field, view, all) !== undefined) return 'NamedField'
   if (field.kind === 'long') return 'LongField'
   if (field.kind === 'reference') return 'PickField'
   if (field.kind === 'picture') return 'PictureField'
+  if (field.kind === 'tags' && field.options !== undefined) return 'SeveralField'
+  if (field.kind === 'choice' && isPressed(field, view)) return 'ButtonsField'
   if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
   return field.kind === 'boolean' ? 'TickField' : 'TextField'
 }
@@ -66,6 +77,51 @@ export function TicksField({ name, label, value = [], given, records }) {
   )
 }`
 
+const severalField = `/** Any number of given answers; they travel in one text, with commas between. */
+export function SeveralField({ name, label, options, value }) {
+  const [ticked, setTicked] = useState(() => new Set((value ?? '').split(', ').filter(Boolean)))
+
+  function toggle(option) {
+    const next = new Set(ticked)
+    if (!next.delete(option)) next.add(option)
+    setTicked(next)
+  }
+
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1 font-medium">{label}</legend>
+      <input type="hidden" name={name} value={options.filter((option) => ticked.has(option)).join(', ')} />
+      <div className="flex flex-wrap gap-x-6">
+        {options.map((option) => (
+          <label key={option} className="flex min-h-11 items-center gap-2.5">
+            <input type="checkbox" checked={ticked.has(option)} onChange={() => toggle(option)} className="size-5 accent-primary" />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}`
+
+const buttonsField = (control: string): string => `/** One of a few answers, each a button. */
+export function ButtonsField({ name, label, options, value, error }) {
+  const [chosen, setChosen] = useState(value ?? '')
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-2 text-xl font-medium">{label}</legend>
+      <input type="hidden" name={name} value={chosen} />
+      <div className="flex flex-wrap gap-3">
+        {options.map((option) => (
+          <button key={option} type="button" onClick={() => setChosen(option)} aria-pressed={option === chosen} className="min-h-12 min-w-28 rounded-control ${control} border-surface-control px-5 py-2 text-lg aria-pressed:border-primary-edge aria-pressed:bg-primary aria-pressed:text-on-primary">
+            {option}
+          </button>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
+    </fieldset>
+  )
+}`
+
 const pictureField = `/** A picture from this device. */
 export function PictureField({ name, value, error, ...rest }) {
   return (
@@ -79,12 +135,15 @@ export function PictureField({ name, value, error, ...rest }) {
 /** @param components names of those that the forms use */
 export function fieldsModule(brief: Brief, fields: readonly Field[], components: readonly string[]): string {
   const used = new Set(components)
-  const hasHints = fields.some(({ kind }) => kind === 'tags')
+  const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
-  const hasErrors = [...used].some((name) => name !== 'TickField' && name !== 'TicksField')
-  return tidy(`${only(
-    hasErrors,
-    `const inputStyle =
+  const hasErrors = [...used].some(
+    (name) => !['TickField', 'TicksField', 'SeveralField', 'ButtonsField'].includes(name),
+  )
+  return tidy(`${only(used.has('SeveralField') || used.has('ButtonsField'), "import { useState } from 'react'\n")}
+${only(
+  hasErrors,
+  `const inputStyle =
   'w-full min-h-12 rounded-control ${control} border-surface-control bg-surface px-3.5 py-2.5 text-base text-on-surface aria-invalid:border-surface-danger'
 
 function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
@@ -105,7 +164,7 @@ function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, i
 function describe(name, error) {
   return { id: name, name, 'aria-invalid': error !== undefined, 'aria-describedby': \`\${name}-error\` }
 }`,
-  )}
+)}
 
 ${only(
   used.has('TextField'),
@@ -146,6 +205,10 @@ ${only(
 )}
 
 ${only(used.has('PickField'), pickField)}
+
+${only(used.has('SeveralField'), severalField)}
+
+${only(used.has('ButtonsField'), buttonsField(control))}
 
 ${only(used.has('NamedField'), namedField)}
 

@@ -26,11 +26,12 @@ function inputProps(field: Field, choices: ReadonlyMap<Field, string>): string {
   const type = inputTypes[field.kind]
   if (type !== undefined) props.push(`type="${type}"`)
   if (field.kind === 'number' || field.kind === 'money') props.push('inputMode="decimal"')
-  if (field.kind === 'choice') props.push(`options={[${(field.options ?? []).map(quoteJs).join(', ')}]}`)
+  if (field.kind === 'choice' || (field.kind === 'tags' && field.options !== undefined))
+    props.push(`options={[${(field.options ?? []).map(quoteJs).join(', ')}]}`)
   if (field.kind === 'rating')
     props.push(`options={[${Array.from({ length: field.max ?? 5 }, (_, at) => `'${at + 1}'`).join(', ')}]}`)
   if (field.kind === 'reference') props.push(`records={choices.${choices.get(field) ?? ''}}`)
-  if (field.kind === 'tags') props.push('hint="with commas between"')
+  if (field.kind === 'tags' && field.options === undefined) props.push('hint="with commas between"')
   if (field.required) props.push('isRequired')
   return props.join(' ')
 }

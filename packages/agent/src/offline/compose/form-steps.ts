@@ -26,7 +26,9 @@ export function stepsOf(view: View): Field[][] | null {
   if (!hasSteps(view) || fields.length < 2) return null
   const told = toldSteps(view, fields)
   if (told !== null) return told
-  const size = /\bone (?:question|field) (?:at a time|per (?:step|page))/i.test(view.request)
+  const size = /\bone (?:question|field) (?:at a time|(?:per|on each|on every) (?:step|page|screen))/i.test(
+    view.request,
+  )
     ? 1
     : Math.max(1, Math.ceil(fields.length / Math.min(fields.length, saidSteps(view.request))))
   return Array.from({ length: Math.ceil(fields.length / size) }, (_, step) =>

@@ -166,11 +166,13 @@ function isRight(kind: string): boolean {
 function tableList(scene: Scene): string {
   const { names, brief, style, parts } = scene
   const { one, many, Component } = names
-  const columns = brief.fields
-    .filter(
-      (field) => field !== parts.title && field !== parts.toggle && !['long', 'url', 'picture'].includes(field.kind),
-    )
-    .slice(0, 4)
+  const all = brief.fields.filter(
+    (field) => field !== parts.title && field !== parts.toggle && !['long', 'url', 'picture'].includes(field.kind),
+  )
+  // What is worked out is what one looks for.
+  const made = all.filter(({ formula }) => formula !== undefined)
+  const typed = all.filter((field) => !made.includes(field)).slice(0, Math.max(2, 4 - made.length))
+  const columns = all.filter((field) => typed.includes(field) || made.includes(field))
   // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
   const told = columns.find((field) => field === parts.figure)
   const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''

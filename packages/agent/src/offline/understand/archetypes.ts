@@ -156,7 +156,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'survey',
     title: 'Questionnaire',
-    says: /\b(?:survey|questionnaire|multi-?step|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\bform\b|^(?:\w+ )?onboarding wizard\b/i,
+    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi-?step|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\bform\b|^(?:\w+ )?onboarding wizard\b/i,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
     noun: 'response',

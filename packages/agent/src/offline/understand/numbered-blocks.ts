@@ -1,6 +1,6 @@
 // What is told point by point: "1. …  2. …  3. …", "1) … 2) …", each up to the next.
 
-const mark = /(?:^|[\s(])\(?(\d{1,2})[.)]\s+(?=\S)/g
+const mark = /(?<=^|[\s(])\(?(\d{1,2})[.)](?=\s+\S)/g
 
 export interface Block {
   text: string

@@ -3,6 +3,8 @@ import type { Copy } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { readCards } from './read-cards.ts'
 import type { Outline } from './read-outline.ts'
+import { readKind } from './read-relations.ts'
+import { readSurvey, readThanks } from './read-survey.ts'
 import type { Kinds } from './relate-kinds.ts'
 
 export interface Shape {
@@ -12,16 +14,26 @@ export interface Shape {
 }
 
 /** Null where what is listed in the message says what the records are. */
-export function readShape({ id }: Archetype, text: string, outline: Outline): Shape | null {
-  return id === 'flashcards' ? readCards(text, [...outline.own, ...outline.kinds.values()]) : null
+export function readShape({ id }: Archetype, request: string, outline: Outline): Shape | null {
+  if (id === 'flashcards') return readCards(request, [...outline.own, ...outline.kinds.values()])
+  if (id !== 'survey') return null
+  const fields = readSurvey(request)
+  if (fields === null) return null
+  return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }
 }
 
 /** Words that stand on buttons or in rows are no lines of a page. */
-export function copyOfShape(copy: Copy, { offers }: Shape): Copy {
-  const inRows = new Set(offers.flatMap(({ name, details }) => [name, details]))
+export function copyOfShape(copy: Copy, { offers, kinds }: Shape, request: string): Copy {
+  const thanks = kinds.main.isInbox && copy.thanks === '' ? readThanks(request) : copy.thanks
+  const inRows = new Set([
+    ...offers.flatMap(({ name, details }) => [name, details]),
+    ...kinds.main.fields.map(({ label }) => label),
+    thanks,
+  ])
   const isCopy = (line: string) => !inRows.has(line) && line.split(' ').length > 3
   return {
     ...copy,
+    thanks,
     headline: isCopy(copy.headline) ? copy.headline : '',
     lines: copy.lines.filter(isCopy),
     offers: offers.map((offer) => ({ ...offer })),

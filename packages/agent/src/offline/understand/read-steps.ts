@@ -9,7 +9,7 @@ export interface FormStep {
 }
 
 export const asksForSteps =
-  /\bmulti-?step|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst step\b|\bone question at a time/iu
+  /\bmulti-?step|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst step\b|\bone question (?:at a time|(?:per|on each|on every) (?:screen|page|step))/iu
 const numbered =
   /\b(?:step\s+(?:one|two|three|four|five|six|\d)|(?:the )?(?:first|second|third|fourth|fifth|last|final) step)\b\s*(?:is|asks?(?: for)?|:|,|-|–|=)?\s*/gi
 /** "1. roof type and area, 2. yearly use, 3. name and email". */

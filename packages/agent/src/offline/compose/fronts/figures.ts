@@ -3,6 +3,7 @@ import { askReader, isClosed, isHandedIn } from '../access.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { formulaSql, storedFields } from '../made-title.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
 import { styles } from '../styles.ts'
@@ -15,21 +16,54 @@ interface Divided {
   sum: Field | null
 }
 
-function divisions({ fields }: View, sum: Field | null): Divided[] {
+/** Several answers to one question. */
+function isSeveral({ kind, options }: Pick<Field, 'kind' | 'options'>): boolean {
+  return kind === 'tags' && options !== undefined
+}
+
+/** An answer on a scale has an average. */
+function isScale({ kind, options = [] }: Field): boolean {
+  return kind === 'rating' || (options.length > 2 && options.every((option) => /^\d+$/.test(option)))
+}
+
+function divisions({ fields, isInbox }: View, sum: Field | null): Divided[] {
   return fields
     .filter(
-      ({ kind, name }) =>
-        kind === 'choice' || kind === 'boolean' || kind === 'rating' || /category|genre|type/.test(name),
+      ({ kind, name, options }) =>
+        kind === 'choice' ||
+        kind === 'boolean' ||
+        kind === 'rating' ||
+        /category|genre|type/.test(name) ||
+        isSeveral({ kind, options }),
     )
-    .slice(0, 4)
+    .slice(0, isInbox ? 20 : 4)
     .map((field) => ({ field, sum }))
+}
+
+/** A column, or what follows from others. */
+function valueSql(field: Field, view: View): string {
+  return field.formula === undefined ? quoteName(field.name) : formulaSql(field.formula, view)
+}
+
+function averages(view: View): Field[] {
+  return view.isInbox ? storedFields(view).filter(isScale) : []
+}
+
+/** Answers in words, which are read and not counted. */
+function wordsIn(view: View): Field[] {
+  if (!view.isInbox) return []
+  return storedFields(view)
+    .filter(({ kind }) => kind === 'long' || kind === 'text')
+    .slice(0, 8)
 }
 
 /** SQL that gives `value` and `total`, the largest first. */
 function divided({ field, sum }: Divided, view: View): string {
   const column = quoteName(field.name)
   const value = field.kind === 'boolean' ? `case when ${column} then 'Yes' else 'No' end` : `${column}::text`
-  const total = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
+  const total = sum === null ? 'count(*)::int' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
+  if (isSeveral(field))
+    return `select value, count(*)::int as total from ${quoteName(namesOf(view).table)}, regexp_split_to_table(${column}, ', *') as value where ${whose(view)}value <> '' group by 1 order by 2 desc limit 20`
   return `select ${value} as value, ${total} as total from ${quoteName(namesOf(view).table)} where ${whose(view)}${column} is not null group by 1 order by 2 desc limit 12`
 }
 
@@ -47,10 +81,10 @@ function load(view: View): string {
   const table = quoteName(namesOf(view).table)
   const own = view.access === 'private'
   const values = own ? ', [userId]' : ''
-  const total = sum === null ? 'null::float8' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
+  const total = sum === null ? 'null::float8' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
   const where = own ? ' where user_id = $1' : ''
-  const month = sum === null ? 'count(*)::int' : `coalesce(sum(${quoteName(sum.name)}), 0)::float8`
-  const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
+  const month = sum === null ? 'count(*)::int' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
+  const texts = wordsIn(view)
   const isAdmins = isHandedIn(view)
   return tidy(`import { ${isClosed(view) ? 'requireUser, ' : ''}sql } from '@joinery/app-kit/server'
 ${only(isAdmins, askReader(view).imports.trim())}
@@ -66,6 +100,12 @@ ${
       ({ field, sum: added }) =>
         `    ${camel(field)}: await sql(\`${divided({ field, sum: added }, view)}\`${values}),`,
     )
+    .concat(
+      averages(view).map(
+        (field) =>
+          `    ${camel(field)}Average: (await sql\`select round(avg(${quoteName(field.name)}::float8)::numeric, 2)::float8 as average from ${table}\`)[0].average,`,
+      ),
+    )
     .join('\n') || nothing
 }
     ${only(day !== null, `months: await sql(\`select to_char(${quoteName(day?.name ?? '')}, 'YYYY-MM') as value, ${month} as total from ${table} where ${whose(view)}${quoteName(day?.name ?? '')} is not null group by 1 order by 1 desc limit 12\`${values}),`)}
@@ -80,11 +120,12 @@ function camel({ name }: Field): string {
 }
 
 const bars = `/** Bars from real numbers; the largest is full width. */
-export function Bars({ title, rows, format = String }) {
+export function Bars({ title, rows, average = null, format = String }) {
   const most = Math.max(...rows.map(({ total }) => total), 1)
   return (
     <section className="border-t border-hairline pt-5">
       <h2 className="text-lg font-semibold">{title}</h2>
+      {average !== null && <p className="mt-1 text-muted">Average: <span className="tabular-nums text-text">{average}</span></p>}
       <ul className="mt-3 grid gap-3">
         {rows.map(({ value, total }) => (
           <li key={value}>
@@ -114,7 +155,7 @@ function page(view: View, title: string): string {
     : sum?.unit === undefined
       ? ''
       : ` format={(total) => formatNumber(total, ${quoteJs(sum.unit)})}`
-  const texts = view.isInbox ? view.fields.filter(({ kind }) => kind === 'long' || kind === 'text').slice(0, 4) : []
+  const texts = wordsIn(view)
   const by = divisions(view, sum)
   const total =
     sum === null
@@ -137,7 +178,7 @@ export default function Page({ data }) {
         ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace('countOf(', 'countOf(').replace(/\}$/, '.toLowerCase()}')}</span>`}
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        ${by.map(({ field }) => `<Bars title=${jsxAttribute(`By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${format} />`).join('\n        ') || nothing}
+        ${by.map(({ field }) => `<Bars title=${jsxAttribute(view.isInbox ? field.label : `By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
         ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
         ${
           texts

@@ -33,6 +33,7 @@ function answerMarks(view: View): Record<string, string> {
 function endMarks(view: View): Record<string, string> {
   const verdicts = readVerdicts(view.request)
   const isNamed = asksNameFirst.test(view.request)
+  const look = lookMarks(view)
   const list = verdicts.map(({ from, words }) => `  [${from}, ${quoteJs(words)}],`).join('\n')
   return {
     verdicts:
@@ -49,14 +50,18 @@ function endMarks(view: View): Record<string, string> {
       "if (at + 1 === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points }) })",
     ),
     nameState: only(isNamed, "const [name, setName] = useState('')"),
-    nameField: only(
-      isNamed,
-      `<label className="mt-6 block max-w-sm font-medium">
-              Your name
-              <input name="name" value={name} required maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} className="mt-1.5 block min-h-12 w-full ${lookMarks(view)['pageControl'] ?? ''} px-3.5" />
-            </label>`,
-    ),
-    startGuard: isNamed ? " disabled={name.trim() === ''}" : '',
+    startForm: isNamed
+      ? `{questions.length > 0 && (
+              <form onSubmit={start} className="mt-6 grid max-w-sm gap-5">
+                <label className="font-medium">
+                  Your name
+                  <input name="name" value={name} required maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} className="mt-1.5 block min-h-12 w-full ${look['pageControl'] ?? ''} px-3.5" />
+                </label>
+                <button className="${look['button'] ?? ''} min-h-14 justify-self-start text-lg">Start quiz</button>
+              </form>
+            )}`
+      : `{questions.length > 0 && <button onClick={start} className="${look['button'] ?? ''} mt-8 min-h-14 text-lg">Start quiz</button>}`,
+    startLine: isNamed ? 'function start(event) {\n    event?.preventDefault?.()' : 'function start() {',
   }
 }
 

@@ -6,7 +6,6 @@ import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteText } from '../quote-sql.ts'
-import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
@@ -34,7 +33,7 @@ export function composeBooking(view: View): FrontParts {
     ...copyMarks(view, `${verb} ${view.seed % 2 === 0 ? 'your time' : 'a time'}`),
     one,
     many,
-    Many: capital(many),
+    Many: capitalize(many),
     manyFile,
     title: title.name,
     kind: capitalize(view.entity.singular),
@@ -155,7 +154,7 @@ create index on poll_options (poll_id);
 export function readPoll({ request, copy }: Brief): { question: string; options: string[]; isSaid: boolean } {
   const said = [copy.headline, ...copy.lines].find((line) => line.includes('?')) ?? copy.headline
   const list =
-    /(?:options?|choices?|answers?|between|either|vote (?:for|on))\s*(?:are|like|such as|being|of)?\s*:?\s*([^.;?!]+)/i.exec(
+    /(?:options?|choices?|answers?|between|either|(?:can |to )(?:pick|choose|select)(?: from)?|pick (?:one of|from)|choose (?:one of|from)|vote (?:for|on))\s*(?:are|like|such as|being|of)?\s*:?\s*([^.;?!]+)/i.exec(
       request,
     )?.[1] ??
     /\(([^)]+,[^)]+)\)/.exec(request)?.[1] ??

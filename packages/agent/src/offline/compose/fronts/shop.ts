@@ -5,7 +5,7 @@ import { pick } from '../../seed.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport } from '../access.ts'
-import { jsxText, quoteJs } from '../expressions.ts'
+import { jsxAttribute, jsxText, quoteJs } from '../expressions.ts'
 import { hasPosterName } from '../frames.ts'
 import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../quote-sql.ts'
@@ -80,43 +80,103 @@ function orderMarks(fields: readonly Field[], request: string): Record<string, s
   }
 }
 
+/** "It says “Gone to a good home”": what stands where something can no longer be bought. */
+function soldWords(request: string): string {
+  return (
+    /\b(?:sold(?: out)?|gone|(?:was|were|is|been) (?:ordered|bought|sold)|out of stock|no stock|none left|nothing left|0 left|run out)\b[^.“”"]{0,40}\b(?:says?|shows?|reads?|appears?|stands)\b[^.“”"]{0,12}["“]([^"“”]{2,60})["”]/i.exec(
+      request,
+    )?.[1] ?? 'Sold out'
+  )
+}
+
+/** Each of the wares is there once. */
+const isThereOnce =
+  /\b(?:only one|one|a single one) of each\b|\bone[- ]of[- ]a[- ]kind\b|\b(?:each|every|all)\b[^.;]{0,30}\b(?:is|are|exists?) (?:a )?(?:unique|only once|single)/i
+
 /** What is left of a product goes down with each order; what is gone cannot be put into the cart. */
-function stockMarks({ fields }: View): Record<string, string> {
+function stockMarks({ fields, request }: View): Record<string, string> {
   const stock = fields.find(
     ({ name, kind }) =>
       kind === 'number' &&
       /^(?:stock|in_stock|quantity|amount_in_stock|available|left|copies|pieces|units)$/.test(name),
   )
+  const said = jsxText(soldWords(request))
   if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '' }
   const column = quoteName(stock.name)
+  // Nothing noted means: there is one, where there is one of each; else nobody counts.
+  const left = isThereOnce.test(request)
+    ? `greatest(0, coalesce(products.${column}, 1) - wanted.quantity) from wanted where products.id = wanted.id`
+    : `greatest(0, products.${column} - wanted.quantity) from wanted where products.id = wanted.id and products.${column} is not null`
   return {
     takeStock: `, taken as (
-      update products set ${column} = greatest(0, products.${column} - wanted.quantity) from wanted where products.id = wanted.id and products.${column} is not null
+      update products set ${column} = ${left}
     )`,
-    stockLine: `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? 'Sold out' : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
+    stockLine: isThereOnce.test(request)
+      ? `{product.${stock.name} === 0 && <p className="mt-1 text-muted">${said}</p>}`
+      : `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? ${quoteJs(soldWords(request))} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
     soldOut: ` disabled={product.${stock.name} === 0}`,
   }
 }
 
-/** A choice by the products' kind: the first field that has a fixed set of values. */
-function kindMarks({ fields }: View): Record<string, string> {
+/** "Shipping is £4 for every order": what is added to each order; 0 where nothing was said. */
+export function readShipping(request: string): number {
+  const found =
+    /\b(?:shipping|delivery|postage|packing|p&p)\b[^.;\d]{0,30}(?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)(?!\s*(?:days?|weeks?|%|hours?|working))/i.exec(
+      request,
+    ) ??
+    /(?:[$€£]\s?(\d{1,3}(?:[.,]\d{1,2})?)|(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:€|£|\$|euros?|dollars?|pounds?)) (?:for )?(?:shipping|delivery|postage)\b/i.exec(
+      request,
+    )
+  const said = found?.[1] ?? found?.[2] ?? ''
+  return said === '' || !/[$€£]|euros?|dollars?|pounds?/i.test(found?.[0] ?? '') ? 0 : Number(said.replace(',', '.'))
+}
+
+function shippingMarks({ request }: View): Record<string, string> {
+  const shipping = readShipping(request)
+  const row = (classes: string): string =>
+    `<li className="${classes}">\n              <span>Shipping</span> <span className="tabular-nums">{formatMoney(shipping)}</span>\n            </li>`
+  return {
+    shipping: String(shipping),
+    shippingImport: shipping === 0 ? '' : 'shipping, ',
+    cartShipping:
+      shipping === 0
+        ? ''
+        : `<p className="mt-4 text-muted">Shipping <span className="tabular-nums">{formatMoney(shipping)}</span></p>`,
+    checkoutShipping: shipping === 0 ? '' : row('flex justify-between gap-6 border-b border-hairline py-3'),
+    plusShipping: shipping === 0 ? '' : ` + ${shipping}`,
+  }
+}
+
+/** Buttons where the message speaks of them; else a list to choose from. */
+function kindMarks({ fields, request }: View): Record<string, string> {
   const kind =
     fields.find((field) => field.kind === 'choice') ?? fields.find(({ name }) => /^(?:category|type|kind)$/.test(name))
   if (kind === undefined) return { kindState: '', kindTest: '', kindSelect: '' }
-  return {
-    kindState: `  const [kind, setKind] = useState('')\n  const kinds = [...new Set(data.products.map((product) => product.${kind.name}).filter(Boolean))]\n`,
-    kindTest: ` && (kind === '' || product.${kind.name} === kind)`,
-    kindSelect: `{kinds.length > 1 && (
-        <label className="mt-6 inline-flex items-center gap-3 font-medium">
+  const isButtons =
+    /\b(?:buttons?|tabs?|press|click|tap)\b/i.test(request) &&
+    !/\b(?:drop-?down|select box|select list)\b/i.test(request)
+  const select = `<label className="mt-6 inline-flex items-center gap-3 font-medium">
           ${jsxText(kind.label)}
-          <select name="${kind.name}" value={kind} onChange={(event) => setKind(event.target.value)} className="min-h-11 {{pageControl}} px-3">
+          <select name="${kind.name}" value={kind} onChange={(event) => setKind(event.target.value)} className="min-h-11 rounded-control border border-control bg-surface px-3 text-on-surface">
             <option value="">All</option>
             {kinds.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
-        </label>
-      )}`.replace('{{pageControl}}', 'rounded-control border border-control bg-surface text-on-surface'),
+        </label>`
+  const buttons = `<div role="group" aria-label=${jsxAttribute(kind.label)} className="mt-6 flex flex-wrap gap-x-6">
+          {['', ...kinds].map((each) => (
+            <button key={each} aria-pressed={kind === each} onClick={() => setKind(each)} className="min-h-11 text-muted underline-offset-8 hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline">
+              {each === '' ? 'All' : each}
+            </button>
+          ))}
+        </div>`
+  return {
+    kindState: `  const [kind, setKind] = useState('')\n  const kinds = [...new Set(data.products.map((product) => product.${kind.name}).filter(Boolean))]\n`,
+    kindTest: ` && (kind === '' || product.${kind.name} === kind)`,
+    kindSelect: `{kinds.length > 1 && (
+        ${isButtons ? buttons : select}
+      )}`,
   }
 }
 
@@ -144,6 +204,8 @@ export function composeShop(view: View): FrontParts {
     ...orderMarks(readOrderFields(view.request), view.request),
     ...stockMarks(view),
     ...kindMarks(view),
+    ...shippingMarks(view),
+    thanks: view.copy.thanks === '' ? 'Thank you, {order.name}' : jsxText(view.copy.thanks),
     title: title.name,
     price: price.name,
     titleColumn: quoteName(title.name),

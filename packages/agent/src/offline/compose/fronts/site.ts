@@ -9,7 +9,6 @@ import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
 import { headingWeight, styles } from '../styles.ts'
-import { capital } from '../table-module.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
@@ -113,7 +112,7 @@ function saidSections({ copy, style }: View): string {
   return copy.sections
     .map(
       ({ heading, items }) => `<section className="mt-16">
-        <h2 className="font-display text-3xl sm:text-4xl">${jsxText(heading)}</h2>
+        ${only(heading !== '', `<h2 className="font-display text-3xl sm:text-4xl">${jsxText(heading)}</h2>`)}
         <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-${items.length === 2 || items.length === 4 ? 2 : 3}">
 ${items.map((item) => `          <li className="border-t-2 border-accent pt-4 ${styles[style].title}">${jsxText(item)}</li>`).join('\n')}
         </ul>
@@ -195,11 +194,11 @@ ${
 
 function load(shown: readonly View[]): string {
   const needsToday = shown.some((view) => partsOf(view).figure?.kind === 'date')
-  return tidy(`${shown.map((view) => `import { list${capital(namesOf(view).many)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n')}
+  return tidy(`${shown.map((view) => `import { list${capitalize(namesOf(view).many)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n')}
 
 export async function load() {
   return {
-${shown.map((view) => `    ${namesOf(view).many}: (await list${capital(namesOf(view).many)}(${view.access === 'members' ? '' : ''})).slice(0, ${shownOnHome}),`).join('\n')}
+${shown.map((view) => `    ${namesOf(view).many}: (await list${capitalize(namesOf(view).many)}(${view.access === 'members' ? '' : ''})).slice(0, ${shownOnHome}),`).join('\n')}
     ${only(needsToday, 'today: new Date().toISOString().slice(0, 10),')}
   }
 }

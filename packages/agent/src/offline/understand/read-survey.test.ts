@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { readSurvey, readThanks } from './read-survey.ts'
+
+function told(text: string): string[] {
+  return (readSurvey(text) ?? [])
+    .filter(({ isMade }) => isMade !== true)
+    .map(
+      ({ label, kind, options, max, required }) =>
+        `${label}${required ? '!' : ''} ${kind}${options === undefined ? '' : ` ${options.join('/')}`}${max === undefined ? '' : ` ${max}`}`,
+    )
+}
+
+test.each([
+  [
+    'Survey titled "When should we be open?"\n1. How old are you? (under 18, 18-40, over 40)\n2. Which days suit you? Tick as many as you like: Monday evening, Saturday, Sunday\n3. How happy are you with our hours now, from 1 to 10?\n4. Your wishes - a long text, may stay empty\nQuestion 1 and 3 must be answered. At the end it says "Cheers!".',
+    [
+      'How old are you?! choice Under 18/18-40/Over 40',
+      'Which days suit you? tags Monday evening/Saturday/Sunday',
+      'How happy are you with our hours now?! rating 10',
+      'Your wishes long',
+    ],
+  ],
+  [
+    'Customer survey, one question per screen:\n1) How likely are you to recommend us? (0 to 10)\n2) Why?\n3) Which services do you use? Washing, Ironing, Dry cleaning (several)\nthen Finish. On the last screen: "Fresh! Thank you."',
+    [
+      'How likely are you to recommend us? choice 0/1/2/3/4/5/6/7/8/9/10',
+      'Why? long',
+      'Which services do you use? tags Washing/Ironing/Dry cleaning',
+    ],
+  ],
+  [
+    'anonymous mood survey. questions: How was your shift? (great, ok, awful) / Did you get a break? (yes, no) / What would have helped? results as bar charts',
+    ['How was your shift? choice Great/Ok/Awful', 'Did you get a break? choice Yes/No', 'What would have helped? long'],
+  ],
+  [
+    'One question, "How was the rye?", with three buttons: Yummy, Fine, Nope. Optional comment below, then Send.',
+    ['How was the rye?! choice Yummy/Fine/Nope', 'Comment long'],
+  ],
+  ['A survey about our canteen with ratings and comments', []],
+])('%s', (text, questions) => {
+  expect(told(text)).toEqual(questions)
+})
+
+test('what is said at the end', () => {
+  expect(readThanks('then Finish. On the last screen: "Fresh! Thank you."')).toBe('Fresh! Thank you.')
+})
