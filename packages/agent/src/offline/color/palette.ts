@@ -259,7 +259,16 @@ export function composePalette(brief: Brief): Palette {
     'on-primary': onPrimary,
     'primary-edge': hasPlainEdge ? primary : onPrimary,
     ...coverOf(brief, base, backgroundColor.l < 0.5),
+    ...stripesOf(brief),
   }
+}
+
+/** Colours that were asked besides the background are seen on every page, exactly as asked: as stripes at its edges. */
+export function stripesOf({ colors }: Pick<Brief, 'colors'>): { stripe?: string; 'stripe-below'?: string } {
+  const [stripe, below] = [colors.accent, colors.surface].filter(
+    (color) => color !== undefined && color !== colors.background,
+  )
+  return { ...(stripe !== undefined && { stripe }), ...(below !== undefined && { 'stripe-below': below }) }
 }
 
 /** True when the page as it is first shown is dark. */

@@ -50,6 +50,9 @@ export function secondOf({ entity, fields }: View): Field | null {
   return isTwofold ? (rest.find(({ kind }) => kind === 'text' || kind === 'long') ?? null) : null
 }
 
+const isShort = (details: string): boolean =>
+  details !== '' && !/[\d,;]/.test(details) && details.split(/\s+/).length <= 5
+
 /** What was said of a thing, as a value of one of its fields; null where nothing was. */
 export function saidLiteral(field: Field, offer: Offer): string | null {
   const { price, details } = offer
@@ -75,6 +78,9 @@ export function saidLiteral(field: Field, offer: Offer): string | null {
       return option === undefined ? null : quoteText(option)
     }
     case 'text': {
+      // "Agnes Brindle, letter cutter": what somebody is.
+      if (/^(?:role|job|position|profession|trade|title)$/.test(name) && isShort(details))
+        return quoteText(`${details.charAt(0).toUpperCase()}${details.slice(1)}`)
       const found = /\b(?:week)?day\b/.test(name) ? weekday.exec(details)?.[0] : undefined
       return found === undefined ? null : quoteText(found)
     }

@@ -1,6 +1,6 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
 import type { Brief } from '../brief.ts'
-import { composePalette, isDarkGround } from '../color/palette.ts'
+import { composePalette, isDarkGround, stripesOf } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
 import { composeCover } from './artwork/cover-file.ts'
 import { rangedFigure } from './headings.ts'
@@ -107,7 +107,7 @@ function layout(shell: Shell): string {
   const { brief } = shell
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
-  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
+  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${stripeClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(brief.access !== 'open', `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
@@ -138,6 +138,11 @@ ${indent(code, 8)}
   )
 }
 `)
+}
+
+function stripeClasses(brief: Brief): string {
+  const { stripe, 'stripe-below': below } = stripesOf(brief)
+  return `${stripe === undefined ? '' : ' border-t-8 border-t-stripe'}${below === undefined ? '' : ' border-b-8 border-b-stripe-below'}`
 }
 
 function describe(brief: Brief): string {

@@ -115,7 +115,11 @@ function withStock(fields: Field[], text: string): Field[] {
   const isCounted =
     /\b(?:in stock|stock|sold out|how many (?:are |is )?left|(?:pieces|copies|items) left|one of each|one[- ]of[- ]a[- ]kind)\b/i.test(
       text,
-    ) && !fields.some(({ kind, name }) => kind === 'number' && /^(?:stock|in_stock|quantity|available|left|copies|pieces|units)$/.test(name))
+    ) &&
+    !fields.some(
+      ({ kind, name }) =>
+        kind === 'number' && /^(?:stock|in_stock|quantity|available|left|copies|pieces|units)$/.test(name),
+    )
   return isCounted ? [...fields, { name: 'stock', label: 'Stock', kind: 'number', required: false }] : fields
 }
 

@@ -33,7 +33,8 @@ function sentencesOf(title: string, text: string): string[] {
 
 const isForm = /\bform\b/i
 /** Who is to find what on a page is no sentence to put on it. */
-const isWish = /\b(?:i|we|you|my|our|should|can|show|list|buttons?|form|page|link|with|where|which)\b/i
+const isWish =
+  /\b(?:i|we|you|my|our|should|can|show|list|buttons?|form|page|link|with|where|which|press(?:ed)?|click(?:ed)?|opens?|folds?|shown)\b/i
 
 /** The noun of what a page shows, or the words that were given for it. */
 export function contentOf(title: string, text: string): { noun?: string; lines: string[] } {

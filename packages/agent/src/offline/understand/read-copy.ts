@@ -6,11 +6,27 @@ import { plainText } from './plain-text.ts'
 import { readOffers } from './read-offers.ts'
 import { price } from './said-prices.ts'
 
+/** "The button is called Count me in": what a button says stands in quotes, whether it was typed so or not. */
+export function quoteButtons(text: string): string {
+  return text.replace(
+    /\b([Bb]uttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled|says|saying|reads)\s+)(\p{Lu}[\p{L}'’!]*(?: (?!and\b|that\b|which\b|then\b|to\b(?= the))[\p{L}'’!]+){0,5})(?=\s*(?:[.,;]|$|and\b|that\b|which\b|then\b))/gu,
+    '$1"$2"',
+  )
+}
+
+/** What a button is called is no name of the app. */
+export function withoutButtonNames(text: string): string {
+  return text.replace(
+    /,?\s*(?:(?:and|with)\s+)?(?:the |an? |its )?\b[Bb]uttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled)\s+["“][^"“”]*["”](?:\s+and\b)?/g,
+    ' ',
+  )
+}
+
 const quotes = /["“«]([^"“”«»]{2,240})["”»]/g
 type Role = 'data' | 'headline' | 'thanks' | 'send' | 'about' | 'line'
 
 const headlineBefore =
-  /\b(?:headline|heading|title|tagline|slogan|claim|hero|greeting|motto|banner|big words|top)\b[^"“”«».]{0,30}$/i
+  /\b(?:headline|heading|title|tagline|slogan|claim|hero|greeting|motto|banner|(?:big|large|opening|first|main) (?:words|line|letters|sentence|text)|top)\b[^"“”«».]{0,30}$/i
 const saysBefore = /\b(?:says?|saying|reads?|reading)\s*:?\s*$/i
 const headlineAfter =
   /^["”»]?\s*(?:as|is|for|should be) (?:the |a |our )?(?:\p{L}+ )?(?:headline|heading|tagline|slogan|claim|motto|title)\b/iu
@@ -20,7 +36,7 @@ const dataBefore =
 /** What is shown of some records only stands on no page of its own. */
 const warningBefore = /\b(?:warn(?:s|ings?)?|alert|error|label|badge|mark|flag|hint|note|toast)\b[^"“”«».]{0,30}$/i
 const thanksBefore =
-  /\b(?:thank(?:s| you)?|finally|after(?:wards| that| (?:sending|submitting|they|it|the|you))?|once (?:it|they|that|sent)|when (?:sent|it is sent|they (?:send|submit)|someone (?:sends|submits|signs))|on success|confirmation|at the end|then)\b[^"“”«».]{0,45}$/i
+  /\b(?:thank(?:s| you)?|finally|after(?:wards| that| (?:sending|submitting|they|it|the|you))?|once (?:it|they|that|sent)|when(?:ever)? (?:(?:it|they|someone|somebody|people|the form|this|that|(?:it|that) (?:was|is|has been)) )?(?:sent|sends?|submits?|submitted|signs?|orders?|ordered|books?|booked|registers?|registered|applies|applied|is done)|after \p{L}+ing|on success|confirmation|at the end|then)\b[^"“”«».]{0,45}$/iu
 const sendBefore = /\b(?:buttons?|cta|call[- ]to[- ]action)\b[^"“”«».]{0,25}$/i
 const sendAfter = /^["”»]?\s*(?:button|as the button)\b/i
 const aboutBefore = /\b(?:about|bio|biography|our story|who (?:i am|we are))\b[^"“”«».,(]{0,30}$/i
@@ -32,9 +48,17 @@ const pageBefore =
 /** "A page Rules with". */
 const calledPageBefore = /\b[Pp]age,? (?:(?:called|named|titled) )?["“]?\p{Lu}[^.;:“”]{0,40}$/u
 
+/** "As soon as it was ordered it says": what is said in one case only stands on no page. */
+const conditionBefore =
+  /\b(?:as soon as|if|whoever|in case|whenever|otherwise|unless|once it (?:is|was) (?:gone|sold|full|taken)|left\?)\b[^"“”«».;]{0,70}$/i
+
+const namesButton = /\bbuttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled|says|saying|reads)\s+$/i
+
 function roleOf(before: string, after: string): Role {
+  if (namesButton.test(before)) return 'send'
   if (dataBefore.test(before) || warningBefore.test(before)) return 'data'
   if (sendBefore.test(before) || sendAfter.test(after)) return 'send'
+  if (conditionBefore.test(before)) return 'data'
   if (thanksBefore.test(before)) return 'thanks'
   if (aboutBefore.test(before)) return 'about'
   if (pageBefore.test(before) || calledPageBefore.test(before)) return 'line'
@@ -54,7 +78,7 @@ function quotesOf(text: string): Quote[] {
     const end = match.index + match[0].length
     return {
       words: (match[1] ?? '').trim(),
-      role: roleOf(text.slice(Math.max(0, match.index - 60), match.index), text.slice(end)),
+      role: roleOf(text.slice(Math.max(0, match.index - 90), match.index), text.slice(end)),
       start: match.index,
       end,
     }
@@ -129,12 +153,27 @@ const promises = [
   'If something is not right, we put it right.',
 ]
 
+const split = (said: string): string[] =>
+  said
+    .split(/\s*(?:,(?!\d)|;)\s*(?:and\s+)?|\s+and\s+/)
+    .map((item) => item.replace(/["“”]/g, '').trim())
+    .filter((item) => item !== '')
+
+/** "Three numbers: 1,900 pianos moved, 0 dropped": they speak for themselves, without a heading. */
+const saidNumbers =
+  /(?:\b(?:underneath|below|with|and|then)\s+)?\b(?:two|three|four|five|[2-5]|some|a few|the|our|these)\s+(?:key |big )?(?:numbers|figures)\s*[:(]\s*([^.;)]+)/giu
+
 function readSections(text: string): Copy['sections'] {
+  const numbers = [...text.matchAll(saidNumbers)].map(([, said = '']) => ({
+    heading: '',
+    items: split(said).map(capitalize),
+  }))
+  return [...numbers.filter(({ items }) => items.length >= 2), ...shortSections(text)]
+}
+
+function shortSections(text: string): Copy['sections'] {
   return [...text.matchAll(shortLists(text))].map(([, number = '', noun = '', of = '', said = '']) => {
-    const items = said
-      .split(/\s*(?:,|;)\s*(?:and\s+)?|\s+and\s+/)
-      .map((item) => item.replace(/["“”]/g, '').trim())
-      .filter((item) => item !== '')
+    const items = split(said)
     return {
       heading: capitalize(`${number === '' ? '' : `${number} `}${noun}${of}`.trim()),
       items: items.length >= 2 ? items.map(capitalize) : promises.slice(0, howMany[number.toLowerCase()] ?? 3),
@@ -146,6 +185,7 @@ function readSections(text: string): Copy['sections'] {
 export function withoutSections(text: string): string {
   return text
     .replace(shortLists(text), ' ')
+    .replace(saidNumbers, ' ')
     .replace(/([:.])\s*,\s*(?:and\s+)?/g, '$1 ')
     .replace(/,\s*,/g, ',')
 }

@@ -5,12 +5,15 @@ import { readFields } from './read-fields.ts'
 import { type VisitorForm, isReadBySome, nounOf, readersOf, saysNoun } from './read-visitor-form.ts'
 import { asksNoDoor } from './read-wishes.ts'
 
+/** "Sets each to new, granted or declined". */
+const statusSet =
+  /\b(?:sets?|marks?|moves?|changes?|puts?|switch(?:es)?) (?:each|them|it|every \p{L}+|the \p{L}+|an? \p{L}+)(?: one)? (?:to|as|between) (?:either )?([^.;)]*,[^.;)]*|\p{L}+ or \p{L}+)/iu
 const statusWords =
   /\b(?:with|and|has|have|set|change|mark|an?|the|its|their)\s+(?:an? |the |its |their )?(?:status|stage)\b\s*(?:(?:is|can be|of|as|field|column)\s+|[:(]\s*)?([^.;)]*)/iu
 
 /** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
 function readStatus(text: string): Field | null {
-  const found = statusWords.exec(text)
+  const found = statusWords.exec(text) ?? statusSet.exec(text)
   if (found === null) return null
   const said = readFields(`status (${(found[1] ?? '').replaceAll('/', ', ')})`).fields.find(
     ({ kind }) => kind === 'choice',
@@ -28,7 +31,7 @@ function asksWho(fields: readonly Field[]): boolean {
 export function openInbox(brief: Brief, text: string, said: VisitorForm['readers'] = readersOf(text)): Brief {
   if (!brief.isInbox) return openContact(brief, said)
   const isPersonal = asksWho(brief.fields) && brief.entity.singular !== 'response'
-  const isKept = said === 'admin' || brief.access !== 'open' || isReadBySome(text)
+  const isKept = said === 'admin' || hasDoor(brief, text) || isReadBySome(text)
   const hasKeeper = isKept && !asksNoDoor(text)
   const status = isPersonal ? readStatus(text) : null
   const fields = brief.fields.filter(({ name }) => status === null || name !== 'status')
@@ -38,6 +41,14 @@ export function openInbox(brief: Brief, text: string, said: VisitorForm['readers
     access: hasKeeper ? 'admin' : 'open',
     isInboxShown: !hasKeeper && isPersonal && said !== 'nobody',
   }
+}
+
+/** Who signs up on a sheet has no account. */
+function hasDoor({ access }: Brief, text: string): boolean {
+  return (
+    access !== 'open' &&
+    (access !== 'members' || /\blog(?:s|ged)?[ -]?in\b|\bpassword|\baccounts?\b|\bsign(?:s|ed)?[ -]in\b/i.test(text))
+  )
 }
 
 /** What comes in beside the things that a site shows. */

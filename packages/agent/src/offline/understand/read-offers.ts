@@ -24,7 +24,7 @@ const opening = new RegExp(
 )
 /** What a page, a form or a record is made of is no row. */
 const noThings =
-  /^(?:pages|sections|tabs|columns|categories|tags|types|fields|options|statuses|stages|steps|questions|answers|colou?rs|levels|languages|roles|features|reasons|benefits|advantages|promises|hours|buttons|details|facts|units|sizes|kinds|choices|filters|users|visitors|customers|stars|points|is|has|was|as|this|its|includes|contains|says|needs|shows|follows)$/i
+  /^(?:pages|sections|tabs|columns|categories|tags|types|fields|options|statuses|stages|steps|questions|answers|colou?rs|levels|languages|roles|features|reasons|benefits|advantages|promises|hours|buttons|details|facts|numbers|figures|units|sizes|kinds|choices|filters|users|visitors|customers|stars|points|is|has|was|as|this|its|includes|contains|says|needs|shows|follows)$/i
 
 /** Words for several that are no plural. */
 const ofGroup: Readonly<Record<string, string>> = { team: 'member', staff: 'member', crew: 'member', menu: 'menu item' }
@@ -154,7 +154,9 @@ export function namedLists(said: string): NamedList[] {
     const isOfSeveral = of !== noun && !noThings.test(noun)
     // "Hemming trousers: $15" is one thing with its price.
     const isThing = new RegExp(`^${price}`, 'iu').test(text.slice(from))
-    if (isThing || from < (lists.at(-1)?.end ?? 0)) continue
+    // "Which days (Friday, Saturday)" is asked.
+    const isAsked = /\b(?:which|what|how many)\s+$/i.test(text.slice(0, found.index))
+    if (isThing || isAsked || from < (lists.at(-1)?.end ?? 0)) continue
     const to = endOf(text, from, found[0].includes('('))
     const list = withSharedPrice(thingsOf(text, isOfSeveral ? of : '', { from, to }), {
       cost: found[2],
@@ -166,7 +168,7 @@ export function namedLists(said: string): NamedList[] {
     )
     if (list !== null && (isOfSeveral || isPriced === true)) lists.push(list)
   }
-  const answered = answeredQuestions(text)
+  const answered = [...answeredQuestions(text), ...pricedSentences(text)]
   const named = lists.filter((list) => !answered.some(({ start, end }) => list.start < end && list.end > start))
   return [...named, ...answered, ...pricedRuns(text, [...named, ...answered])].toSorted(
     (one, other) => one.start - other.start,
@@ -182,6 +184,27 @@ function answeredQuestions(text: string): NamedList[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
+}
+
+/** "Hand building, Thursday 18:30, 8 places, $28. Glazing day, Saturday, $60.": one thing in a sentence, told up to its price. */
+function pricedSentences(text: string): NamedList[] {
+  const sentence = /(?<=^|[.!?;:]\s+)(?:an? |the )?([^.!?;:,]{3,60}),\s((?:[^.!?;]|[.:](?=\d))*?)(?=[.;](?:\s|$)|$)/giu
+  const ends = new RegExp(String.raw`(${price})(?:${perUnit})?$`, 'iu')
+  const told = [...text.matchAll(sentence)].filter(
+    ([, , rest = '']) => ends.test(rest) && [...rest.matchAll(new RegExp(price, 'giu'))].length === 1,
+  )
+  const isRow = told.length >= 2 && told.every(([all], at) => at === 0 || text.indexOf(all) - endsAt(told[at - 1]) <= 3)
+  return isRow
+    ? told.map((match) => ({ offers: [wholeOffer(match)], start: match.index, end: match.index + match[0].length }))
+    : []
+}
+
+const endsAt = (match: RegExpExecArray | undefined): number => (match?.index ?? 0) + (match?.[0].length ?? 0)
+
+function wholeOffer([, name = '', rest = '']: RegExpExecArray): Offer {
+  const cost = priced.exec(rest)?.[0] ?? ''
+  const details = rest.replace(cost, '').replace(/^[\s,]+|[\s,]+$/g, '')
+  return { name: capitalize(name.trim()), price: plainPrice(cost), details, of: '' }
 }
 
 /** "Candles for 12 dollars each: Fig, Cedar, Rain". */
@@ -212,7 +235,7 @@ const offer = new RegExp(
 /** “Garden Tiger” 24 euros: a name in quotes and its price. */
 const quotedOffer = new RegExp(String.raw`["“«]([^"“”«»]{2,60})["”»]\s*(?:for|at|costs?|[-–—:(,])?\s*(${price})`, 'giu')
 const noOffer =
-  /^(?:budget|limit|over|under|above|below|than|costs?|price|prices|total|from|up to|at least|at most|only|it|they|fee|rate|amount|for|per|is|are)$/i
+  /^(?:budget|limit|over|under|above|below|than|costs?|price|prices|total|from|up to|at least|at most|only|it|they|shipping|delivery|postage|packing|fee|rate|amount|for|per|is|are)$/i
 const leadIn =
   /^(?:(?:and|with|the|an?|like|plus|sells?|selling|offers?|offering|including|our|my|such as|as|menu|of|i|we|sell|have|charge|page|section|for)\s+)+/i
 

@@ -128,7 +128,7 @@ const namedPage = new RegExp(
 
 /** "A page Rules with “No dogs”", "a page called House rules": called by their name. */
 const pageCalled = new RegExp(
-  String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ne|another)\s+page,?\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}[\p{L}’'-]*(?: (?!with\b|that\b|and\b|where\b|saying\b)\p{L}[\p{L}’'-]+){0,2})["”]?(?:${says}|(?=\s*(?:[.,;]|$|and\b|with\b|that\b|where\b)))`,
+  String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ne|another)\s+page,?\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}[\p{L}’'-]*(?: (?!with\b|that\b|and\b|where\b|saying\b|we\b|i\b|you\b|they\b|everyone\b|people\b|for\b)\p{L}[\p{L}’'-]+){0,2})["”]?(?:${says}|(?=\s*(?:[.,;]|$|(?:and|with|that|where|we|i|you|they|everyone|people|for)\b)))`,
   'gu',
 )
 /** "A page that says what we do: repairs, installations". */
@@ -225,8 +225,34 @@ export function readPages(text: string): SaidPage[] {
 const isOfPrices = /^(?:(?:our |the |my )?(?:prices?|price ?list|pricing|rates|fees|tariffs?|costs))$/i
 const isOfHours = /\b(?:hours|opening times|find us|location|where we are|address|directions)\b/i
 
+/** "Turbines: inspection €1,200", and a page Services: what has its price there are the services. */
+export function withPageNouns(copy: Copy, pages: readonly SaidPage[]): Copy {
+  const nouns = pages.map(({ title, noun }) => noun ?? singularize(title.toLowerCase()))
+  const hasPrices = pages.some(({ title }) => isOfPrices.test(title) || nounOfShown(title) === 'service')
+  if (!hasPrices) return copy
+  const offers = copy.offers.map((offer) =>
+    offer.price === undefined || nouns.includes(offer.of) ? offer : { ...offer, of: '' },
+  )
+  return { ...copy, offers }
+}
+
 /** What is written about the people behind it stands on a page of its own sort. */
 const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
+
+/** "On a page Helpers we see all who signed up": what came in stands on a page that has its own name. */
+export function withEntriesPage(pages: Copy['pages'], main: Entity, text: string): Copy['pages'] {
+  if (!main.isInbox) return pages
+  return pages.map((page) => {
+    const isOfEntries =
+      page.of === '' &&
+      page.lines.length === 0 &&
+      new RegExp(
+        String.raw`\b${escapePattern(page.title)}\b["”]?(?: page)?,?\s+(?:(?:where|on which|that|shows?|for)\s+)?(?:(?:we|i|they|you|staff|everyone|everybody|anyone|(?:the|our) \p{L}+)\s+)?(?:can\s+)?(?:sees?|reads?|finds?|lists?|shows?|all|who|everyone who)\b`,
+        'iu',
+      ).test(text)
+    return isOfEntries ? { ...page, of: main.singular } : page
+  })
+}
 
 /** Pages of the things that the app holds lead to them; the rest are words, with what was said for them. */
 export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], copy: Copy): Copy['pages'] {
@@ -246,11 +272,13 @@ export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], 
       (isOfPrices.test(title) ? shown.find(({ fields }) => fields.some(({ kind }) => kind === 'money')) : undefined)
     )
   }
+  const isListed = (kind: Entity | undefined): boolean =>
+    kind !== undefined && copy.offers.some(({ of }) => of === kind.singular)
   return said.flatMap(({ title, lines, isNamed, noun }) => {
     if (isAbout.test(title)) return [{ title, lines, of: 'about' }]
     const kind =
       (noun === undefined ? undefined : shown.find(({ singular }) => singular.split(' ').at(-1) === noun)) ??
-      (lines.length === 0 ? kindOf(title) : undefined)
+      (lines.length === 0 || isListed(kindOf(title)) ? kindOf(title) : undefined)
     if (kind !== undefined && !taken.has(kind.singular)) {
       taken.add(kind.singular)
       return isNamed ? [{ title, lines, of: kind.singular }] : []

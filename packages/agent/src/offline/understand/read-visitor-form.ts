@@ -20,6 +20,7 @@ const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: i
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
+  /(?<=\b(?:form|sheet)\b[^]*)\b(?:fields|questions|(?:it|the form) (?:asks|has))\s*:\s*/giu,
   /\bask(?:s|ing)?(?: for)?\s*:\s*/giu,
   new RegExp(
     String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)? for|which asks for|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
@@ -74,7 +75,7 @@ export function saysNoun(text: string): boolean {
   return text.search(nouns) >= 0 && !/\b(?:survey|questionnaire|poll)\b/i.test(text)
 }
 
-const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the \p{L}+ (?:team|office|owner|committee))`
+const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the (?:\p{L}+ )?(?:team|office|owner|committee|board|club|school|shop|studio|company|\p{L}+ers)|(?:staff|managers|organi[sz]ers))`
 const things = String.raw`(?:them|these|those|it|all of them|everything|who \p{L}+|what (?:people|they|visitors)|(?:all |the |our |new |incoming )*(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|answers|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|addresses|e-?mails?|list|rsvps?|pledges|guests?))`
 const ownersRead = new RegExp(
   String.raw`\b${owners}\b[^.;]{0,50}?\b(?:see|sees|view|views|look|looks|read|reads|check|checks|open|opens|manage|manages|find|browse|go|goes|get|gets|have)\b[^.;]{0,25}?\b${things}\b`,
@@ -103,7 +104,7 @@ export function readVisitorForm(text: string): VisitorForm | null {
       const end = isInBrackets ? closing(rest) : endOf(rest)
       const list = rest.slice(0, end < 0 ? undefined : end)
       const around = `${text.slice(0, from)} ${end < 0 ? '' : rest.slice(end)}`
-      const fields = formFields(list)
+      const fields = formFields(list, text)
       if (fields.length >= 1 && (fields.length >= 2 || fields.some(({ kind }) => kind === 'email' || kind === 'phone')))
         return {
           fields,
@@ -162,12 +163,27 @@ function endOf(rest: string): number {
 const isOfPerson =
   /^(?:name|full name|first name|your name|company|company name|e-?mail(?: address)?|phone(?: number)?)$/i
 
+const allNeeded =
+  /\b(?:all|every(?:thing|one)?|each)\b(?: of (?:them|these))?(?: fields?| questions?)?\s+(?:is |are |must be |has to be |have to be |needs? to be |should be )?(?:filled(?: in| out)?|required|mandatory|compulsory|answered)\b/i
+
+/** "Name and email are required": what is said to be; '' where nothing is. */
+function neededIn(text: string): string {
+  const found =
+    /(?<=^|[.;!?]\s+)([^.;:!?]{3,80}?)\s+(?:is |are |must be |have to be |has to be )?(?:required|mandatory|compulsory|must be filled(?: in)?)\b(?![^.;]*\b(?:rest|others)\b[^.;]*\brequired)/i.exec(
+      text,
+    )?.[1]
+  return (found ?? '').toLowerCase()
+}
+
 /** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */
-function formFields(list: string): Field[] {
-  const { fields } = readFields(list)
+function formFields(list: string, text: string): Field[] {
+  const { fields } = readFields(list.replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''))
+  if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))
+  const needed = neededIn(text)
   const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label))
   const isSaid = /\b(?:required|optional)\b/i.test(list)
   return kept.map((field, index) => {
+    if (needed !== '') return { ...field, required: needed.includes(field.label.toLowerCase()) }
     const isOptional = new RegExp(String.raw`${field.label.slice(0, 12)}[^,]*\boptional\b`, 'i').test(list)
     if (isOptional) return { ...field, required: false }
     const isNeeded = isOfPerson.test(field.label) && !isSaid
