@@ -4,7 +4,7 @@ import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 import type { Brief } from './brief.ts'
 import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
-import type { BuildReading } from './understand/read-build.ts'
+import type { BuildReading } from './understand/finish-brief.ts'
 
 export const whatItIs = 'I work by fixed rules here, without a language model.'
 export const whatCanBeAsked =

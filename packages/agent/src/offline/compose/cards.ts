@@ -1,7 +1,7 @@
 // Cards to learn with: a page that turns them over one by one and remembers which were known.
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { pluralize } from '../understand/inflect.ts'
+import { capitalize, pluralize } from '../understand/inflect.ts'
 import { hasOwners } from './access.ts'
 import { jsxText } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
@@ -9,7 +9,6 @@ import { lookMarks } from './fronts/front.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
-import { capital } from './table-module.ts'
 import { type View, referencesOf } from './views.ts'
 
 interface PracticeWords {
@@ -30,12 +29,12 @@ function practiceWords({ request }: Brief): PracticeWords {
   const said = practising.exec(request)?.[1] ?? 'practise'
   const turning = /\b(flip|turn over|turn|reveal|show the answer|show answer)\b/i.exec(request)?.[1]
   return {
-    practise: capital(said.toLowerCase()),
-    flip: capital(find(/\b(?:flip|turn|reveal|show|answer)\b/i) ?? (turning === undefined ? 'turn over' : turning)),
-    knew: capital(
+    practise: capitalize(said.toLowerCase()),
+    flip: capitalize(find(/\b(?:flip|turn|reveal|show|answer)\b/i) ?? (turning === undefined ? 'turn over' : turning)),
+    knew: capitalize(
       find(/^(?!.*\b(?:not|didn['’]?t|don['’]?t|no)\b).*\b(?:knew|know|known|got it|right|easy|yes)\b/i) ?? 'I knew it',
     ),
-    again: capital(find(/\b(?:again|not|didn['’]?t|don['’]?t|no|wrong|hard|repeat|forgot)\b/i) ?? 'I did not know it'),
+    again: capitalize(find(/\b(?:again|not|didn['’]?t|don['’]?t|no|wrong|hard|repeat|forgot)\b/i) ?? 'I did not know it'),
   }
 }
 
@@ -69,7 +68,7 @@ export function composePractice(view: View, all: readonly View[]): Extras {
     frontLabel: jsxText(labelOf(front)),
     backLabel: jsxText(labelOf(back)),
     deckWord: noun,
-    Deck: capital(noun),
+    Deck: capitalize(noun),
     deckWords: pluralize(noun),
     practise: words.practise,
     flip: jsxText(words.flip),

@@ -6,7 +6,7 @@ import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
-import { capital } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
 export function hasCsv(view: View): boolean {
@@ -53,7 +53,7 @@ function route(view: View, all: readonly View[]): string {
   return tidy(`${writer.imports.trimEnd() || nothing}
 import { readCsv, writeCsv } from '@/lib/csv.js'
 import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { insert${Component}, list${capital(many)} } from '@/lib/${manyFile}-table.js'
+import { insert${Component}, list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 
 /** Heading and column of each field. */
 const columns = [
@@ -62,7 +62,7 @@ ${columns.map(([label, name]) => `  [${JSON.stringify(label)}, '${name ?? ''}'],
 
 export async function GET() {
 ${isReadByAll ? nothing : reader.lines.trimEnd()}
-  const ${many} = await list${capital(many)}(${isReadByAll ? '' : reader.user})
+  const ${many} = await list${capitalize(many)}(${isReadByAll ? '' : reader.user})
   const lines = ${many}.map((record) => columns.map(([, name]) => record[name]))
   return new Response(writeCsv([columns.map(([label]) => label), ...lines]), {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="${path}.csv"' },

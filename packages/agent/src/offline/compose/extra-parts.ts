@@ -14,7 +14,7 @@ import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import type { Way } from './shell-files.ts'
 import { styles } from './styles.ts'
-import { capital } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { type View, isMain } from './views.ts'
 
 export interface Extras {
@@ -81,12 +81,12 @@ export default function Page({ data }) {
 }
 `),
     'web/app/favourites/page.server.js': tidy(`${asker.imports.trimEnd()}
-import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
+import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 
 export async function load() {
 ${asker.lines.trimEnd()}
   return {
-    ${many}: await list${capital(many)}(${asker.user}),
+    ${many}: await list${capitalize(many)}(${asker.user}),
     ${only(today, 'today: new Date().toISOString().slice(0, 10),')}
   }
 }

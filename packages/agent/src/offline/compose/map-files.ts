@@ -4,7 +4,7 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
-import { capital } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
 import type { View } from './views.ts'
 
 function fieldNamed({ fields }: View, pattern: RegExp): string | undefined {
@@ -15,11 +15,11 @@ function load(view: View): string {
   const { many, manyFile } = namesOf(view)
   const asker = askReader(view)
   return tidy(`${asker.imports.trimEnd()}
-import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
+import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 
 export async function load() {
 ${asker.lines.trimEnd()}
-  return { ${many}: await list${capital(many)}(${asker.user}) }
+  return { ${many}: await list${capitalize(many)}(${asker.user}) }
 }
 `)
 }

@@ -9,7 +9,7 @@ import { likeWords } from './like-files.ts'
 import { drawnPicture } from './pictures.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
-import { capital } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { type View, isMain } from './views.ts'
 
 /** The records in which members tell who they are; null where an app has none. */
@@ -190,9 +190,9 @@ function admirers(view: View): Extras {
       column: idColumn(view),
       title: partsOf(view).title.name,
       likes: path,
-      Likes: capital(many),
+      Likes: capitalize(many),
     }),
-    ways: [{ href: `/${path}`, label: capital(many) }],
+    ways: [{ href: `/${path}`, label: capitalize(many) }],
   }
 }
 
@@ -230,7 +230,7 @@ function follows(profiles: View, main: View, hasToday: boolean): Extras {
       manyFile,
       oneFile,
       Component,
-      Many: capital(many),
+      Many: capitalize(many),
       today: hasToday ? ', today: new Date().toISOString().slice(0, 10)' : '',
       todayGiven: hasToday ? ' today={data.today}' : '',
     }),

@@ -1,4 +1,5 @@
 // The addresses under /api that read and write one kind of records.
+import { readTakenWords } from '../understand/read-bookings.ts'
 import { quoteJs } from './expressions.ts'
 import {
   type Asking,
@@ -13,7 +14,7 @@ import {
 } from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
 import { namesOf } from './roles.ts'
-import { capital } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
 import type { View } from './views.ts'
 
 function hasReferences(view: View): boolean {
@@ -31,13 +32,13 @@ function asksReaders(view: View): boolean {
 }
 export function collectionRoute(view: View): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)
-  const Many = capital(many)
+  const Many = capitalize(many)
   const who = hasOwners(view) ? ', userId' : ''
   const insert = hasReferences(view)
     ? `  try {
     return Response.json(await insert${Component}(values${who}), { status: 201 })
   } catch (error) {
-${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: 'This time is taken already. Choose another one.' } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
+${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: ${quoteJs(readTakenWords(view.request))} } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
     return Response.json({ errors: { form: 'What this belongs to is no longer there. Choose again.' } }, { status: 422 })
   }`
     : `  return Response.json(await insert${Component}(values${who}), { status: 201 })`

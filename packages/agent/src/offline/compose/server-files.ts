@@ -9,7 +9,8 @@ import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
-import { capital, tableModule } from './table-module.ts'
+import { capitalize } from '../understand/inflect.ts'
+import { tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
 function readerSettings(field: Field): string {
@@ -223,7 +224,7 @@ function choiceImports({ view, all, names }: Loading, taken: readonly string[] =
     )
     .map(({ view: target }) => {
       const { many, manyFile } = namesOf(target)
-      return `import { list${capital(many)} } from '@/lib/${manyFile}-table.js'`
+      return `import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'`
     })
   return lines.join('\n') || nothing
 }
@@ -232,7 +233,7 @@ function choiceLines({ view, all }: Loading, user: string): string {
   const choices = choicesOf(view, all)
   if (choices.length === 0) return nothing
   const lines = choices.map(({ key, view: target, title }) => {
-    const list = `(await list${capital(namesOf(target).many)}(${view.access === 'private' ? user : ''}))`
+    const list = `(await list${capitalize(namesOf(target).many)}(${view.access === 'private' ? user : ''}))`
     return `      ${key}: ${list}.map(({ id, ${title} }) => ({ id, label: ${title} })),`
   })
   return `    choices: {\n${lines.join('\n')}\n    },`
@@ -244,12 +245,12 @@ function listLoad(loading: Loading): string {
   const who = askReader(view)
   const hasToday = needsToday(view)
   return `${line(who.imports)}
-import { list${capital(many)} } from '@/lib/${manyFile}-table.js'
+import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 
 export async function load() {
 ${line(who.lines)}
   return {
-    ${many}: await list${capital(many)}(${who.user}),
+    ${many}: await list${capitalize(many)}(${who.user}),
 ${hasToday ? todayLine : nothing}
   }
 }
@@ -272,17 +273,17 @@ function recordLoad(loading: Loading): string {
   // What somebody wrote is theirs to take back.
   const visitor = who.user !== '' ? `, ${who.user} ?? ''` : isClosed(view) ? ', requireUser().id' : ''
   const childImports = children.map(
-    (child) => `import { list${capital(child.many)}Of${capital(one)} } from '@/lib/${child.manyFile}-table.js'`,
+    (child) => `import { list${capitalize(child.many)}Of${capitalize(one)} } from '@/lib/${child.manyFile}-table.js'`,
   )
   // A person's mother is chosen from the people.
   const isChosenHere = choicesOf(view, all).some(({ view: target }) => namesOf(target).manyFile === manyFile)
-  const ownList = isChosenHere ? `, list${capital(names.many)}` : ''
+  const ownList = isChosenHere ? `, list${capitalize(names.many)}` : ''
   const kit = ['notFound', ...(/\{ (\w+) \} from '@joinery/.exec(who.imports)?.slice(1) ?? [])].sort()
   return `import { ${kit.join(', ')} } from '@joinery/app-kit/server'
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
-${posts === null ? nothing : `import { list${capital(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
+${posts === null ? nothing : `import { list${capitalize(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}
 
@@ -292,9 +293,9 @@ ${line(who.lines)}
   if (${one} === null) throw notFound()
   return {
     ${one},
-${children.map((child) => `    ${child.many}: await list${capital(child.many)}Of${capital(one)}(${one}.id${user}),`).join('\n') || nothing}
+${children.map((child) => `    ${child.many}: await list${capitalize(child.many)}Of${capitalize(one)}(${one}.id${user}),`).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
-${posts === null ? nothing : `    ${posts.many}: (await list${capital(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
+${posts === null ? nothing : `    ${posts.many}: (await list${capitalize(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
 ${choiceLines(loading, who.user)}
 ${hasToday ? todayLine : nothing}
   }

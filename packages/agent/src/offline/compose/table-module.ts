@@ -8,6 +8,7 @@ import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from '
 import { formulaSql, storedFields, titleSql } from './made-title.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import { type View, isMain, labelColumn, referencesOf } from './views.ts'
@@ -45,7 +46,7 @@ interface Words {
 /** Reading: all of them, those of a parent, one. */
 function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }: Words): string {
   const { one, many, Component } = namesOf(view)
-  const Many = capital(many)
+  const Many = capitalize(many)
   const who = isPrivate ? 'userId' : ''
   const mine = isOwned && !isPrivate
   const selectAll = mine ? 'select ${columns}, ${ofReader} from' : 'select ${columns} from'
@@ -63,7 +64,7 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
     const owned = isPrivate ? 'user_id = $1 and ' : ''
     const pointing = referencesOf(view, all).filter((reference) => reference.target === target)
     const points = pointing.map(({ field }) => `${quoteName(field.name)} = ${place}`).join(' or ')
-    return `export function list${Many}Of${capital(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
+    return `export function list${Many}Of${capitalize(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
   return sql(
     \`${selectAll} ${table} where ${owned}${pointing.length > 1 ? `(${points})` : points} order by id desc limit 500\`,
     ${values},
@@ -214,8 +215,4 @@ ${makerFunction(view, all) || nothing}
 
 ${linkWriters(view, all) || nothing}
 `)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -10,6 +10,7 @@ import type { View } from '../views.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
 import { visitorKeyModule } from '../like-files.ts'
+import { readSlots } from '../../understand/read-bookings.ts'
 import { readRooms } from '../../understand/read-rooms.ts'
 
 /** The headline that was said, else one that fits; and the quoted lines under it. */
@@ -41,6 +42,9 @@ export function composeBooking(view: View): FrontParts {
     formatImport: figure === null || isDated ? '' : importFormats([figure]),
     act: verb,
     reference: idColumn(view),
+    slots: readSlots(view.request)
+      .map((slot) => `'${slot}'`)
+      .join(', '),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
   }
   return {
@@ -171,6 +175,17 @@ export function readPoll({ request, copy }: Brief): { question: string; options:
   }
 }
 
+/** When the results are shown, and what brings the choices back. */
+function pollMarks({ request }: Brief): Record<string, string> {
+  const isAfter = /\b(?:after (?:voting|they (?:vote|voted)|(?:the |your |a )?vote)|once (?:they |you |somebody |someone )?(?:have |has )?voted|(?:who|when (?:they|you)) (?:have |has )?voted)\b/i.test(request)
+  const change = /["“]([^"”]*\b(?:change|again|other|different)\b[^"”]*)["”]/i.exec(request)?.[1]
+  return {
+    whenShown: isAfter ? 'how it stands is shown to whoever has voted' : 'how it stands is shown from the start',
+    shows: isAfter ? '!isOpen' : 'true',
+    change: jsxText(change ?? 'Change my vote'),
+  }
+}
+
 export function composePoll(brief: Brief): FrontParts {
   const { question, options, isSaid } = readPoll(brief)
   // Nobody has voted yet on a question that somebody really asks.
@@ -183,6 +198,7 @@ export function composePoll(brief: Brief): FrontParts {
     ...nothingMore,
     files: readPart('poll', {
       ...lookMarks(brief),
+      ...pollMarks(brief),
       ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
     }),
     act: { href: '/new', label: 'New poll' },

@@ -1,0 +1,165 @@
+// What every app gets, whatever it is made of: name, looks, access, wishes; and what was left out.
+import { readColors } from '@joinery/contract/colors/read-colors'
+import type { Brief, Copy, Field, StyleName } from '../brief.ts'
+import { draftField } from '../compose/access.ts'
+import { namesOf } from '../compose/roles.ts'
+import { hashText, pick } from '../seed.ts'
+import { topicOfNoun } from '../topics/index.ts'
+import { type Archetype } from './archetypes.ts'
+import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
+import { readLeftOfCalculator } from './archetype-facts.ts'
+import { withIntroduction } from './introduction.ts'
+import { nameOf } from './name-app.ts'
+import { type Group, withGroups } from './read-groups.ts'
+import { hidingDrafts, matching, privateMessages, workedOut, readUnsupported } from './read-features.ts'
+import { readFields } from './read-fields.ts'
+import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
+import { accessOf } from './read-access.ts'
+import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
+import { withContact } from './with-contact.ts'
+import { withToldChoices } from './told-choices.ts'
+import { withNames } from './named-things.ts'
+import { type Understood } from './read-records.ts'
+import { type Kinds } from './relate-kinds.ts'
+import { withWorkedOut } from './read-worked-out.ts'
+import { asksToKeepOrder, readParts } from './read-wishes.ts'
+
+export type BuildReading =
+  | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
+  | { ok: false; reason: 'nothing_to_record' | 'other_kind' | 'other_language'; kind?: string }
+
+export interface Words {
+  request: string
+  /** Without the naming and the colours. */
+  text: string
+  colors: ReturnType<typeof readColors>
+  name: string | undefined
+  copy: Copy
+  /** By what records are told apart. */
+  groups: Group[]
+  /** What they are who ask: "a small roofing firm". */
+  about: string
+}
+
+export const noDoor = 'sign-in and accounts for an app of this sort'
+
+/** What every app gets, whatever it is made of: name, looks, access, wishes. */
+export function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
+  const { request, text, colors } = words
+  const { topic, phrase } = understood
+  const { offers } = words.copy
+  const people = withProfiles(withContact(understood.kinds, text, archetype), text, archetype)
+  const kinds = withWorkedOut(withToldChoices(withNames(people, offers), text, offers), request)
+  const seed = hashText(request)
+  const access = accessOf(text, topic.id, archetype)
+  const { main } = withoutAuthor({ ...kinds, main: withGroups(kinds.main, words.groups) }, access)
+  const front = archetype?.front ?? 'list'
+  // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
+  const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
+  const parts = [
+    ...new Set([
+      ...(archetype?.parts ?? []),
+      ...readPeopleParts(text, archetype, access),
+      ...readParts(text).filter(
+        (part) => part !== 'about' || readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about'),
+      ),
+      ...(words.copy.about.length > 0 || words.copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
+    ]),
+  ].filter(
+    (part) =>
+      part !== 'contact' &&
+      (part !== 'desk' || (hasDoor && access === 'open')) &&
+      !(part === 'newsletter' && main.isInbox) &&
+      (front === 'list' || !['comments', 'likes'].includes(part)),
+  )
+  const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
+  const wished =
+    readSkeleton(request) ??
+    (archetype?.skeletons === undefined
+      ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards: colors.colors.surface !== undefined })
+      : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, colors.colors.surface !== undefined))
+  const skeleton = fits(wished, main) ? wished : 'index'
+  const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
+  return {
+    ok: true,
+    colorPhrases: colors.phrases,
+    saidFields: understood.saidFields,
+    unsupported: [
+      ...readUnsupported(text).filter(
+        (wish) =>
+          (wish !== hidingDrafts || !keepsDrafts(main, access)) &&
+          (wish !== workedOut || ![main, ...kinds.more].some(({ fields }) => fields.some(({ formula }) => formula))) &&
+          (wish !== matching || !parts.includes('matches')) &&
+          (wish !== privateMessages || !parts.includes('messages')),
+      ),
+      ...(hasDoor || access === 'open' ? [] : [noDoor]),
+      ...(archetype?.note === undefined ? [] : [archetype.note]),
+      ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
+    ],
+    about: words.about,
+    brief: {
+      version: 1,
+      request,
+      seed,
+      name: words.name ?? nameOf(phrase, main, archetype, text),
+      topic: topic.id,
+      entity: { singular: main.singular, plural: main.plural },
+      fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
+      currency: readCurrency(request) ?? 'USD',
+      style,
+      skeleton,
+      isDark: readDark(request) ?? false,
+      colors: colors.colors,
+      // What is said below a record has a table and a place of its own already.
+      more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),
+      links: kinds.links ?? [],
+      access: hasDoor ? access : 'open',
+      isAddedByAll: hasDoor && access === 'admin' && asksToKeepOrder(text),
+      isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
+      front,
+      frame: chooseFrame({
+        style,
+        front,
+        skeleton,
+        colors: colors.colors,
+        access: hasDoor ? access : 'open',
+        parts,
+        kinds: kinds.more.length,
+        seed,
+      }),
+      parts,
+      copy: withProfilesPage(
+        front === 'site'
+          ? withIntroduction(words.copy, { request, name: words.name ?? '', about: words.about })
+          : words.copy,
+        request,
+        archetype,
+      ),
+      stage: archetype?.stage ?? '',
+      isInbox: main.isInbox,
+      isInboxShown: false,
+      base: main.isInbox ? '/contact' : base,
+    },
+  }
+}
+
+/** Where only the admin writes, drafts are the admin's alone. */
+function keepsDrafts({ fields }: Kinds['main'], access: Brief['access']): boolean {
+  return draftField({ access, fields }) !== null
+}
+
+/** What lies on a map has coordinates. */
+export function withCoordinates(fields: Field[]): Field[] {
+  if (fields.some(({ name }) => /^lat(?:itude)?$/.test(name))) return fields
+  return [...fields, ...readFields('latitude (number), longitude (number)').fields]
+}
+
+/** Who is signed in is the author: nobody has to write their name as well. */
+function withoutAuthor({ main, more }: Kinds, access: Brief['access']): Kinds {
+  // A book has an author whoever adds it.
+  const isOwnBlog = access === 'admin' && main.singular === 'post'
+  if ((access !== 'members' && !isOwnBlog) || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
+    return { main, more }
+  const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
+  return { main: { ...main, fields }, more }
+}

@@ -1,0 +1,221 @@
+// A shop, a site, a quiz, a game: made of its own parts, with the fields that were said.
+import type { Copy, Field } from '../brief.ts'
+import { type Topic, topicOfNoun } from '../topics/index.ts'
+import { type Archetype } from './archetypes.ts'
+import { withoutWishes } from './clauses.ts'
+import { isRecordNoun, usualFields } from './entity-fields.ts'
+import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
+import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
+import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
+import { arrangeFields } from './arrange-fields.ts'
+import { type Outline, readOutline } from './read-outline.ts'
+import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
+import { readEntity } from './read-entity.ts'
+import { readOtherKind } from './read-features.ts'
+import { readFields } from './read-fields.ts'
+import { entryOfForm, openInbox } from './read-inbox.ts'
+import { withPrice } from './named-things.ts'
+import { readRecords } from './read-records.ts'
+import { inContext, readKind, readRelations } from './read-relations.ts'
+import { type Kinds, relateKinds } from './relate-kinds.ts'
+import {
+  placePages,
+  readPages,
+  withEntriesPage,
+  withPageNouns,
+  withoutPageLists,
+  withoutWordPages,
+} from './read-pages.ts'
+import { bookedThing, readSiteKinds, topicOfText } from './read-site.ts'
+import { withBookings } from './read-bookings.ts'
+import { copyOfShape, readShape } from './read-shapes.ts'
+import { nounOfShown } from './shown-kinds.ts'
+import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
+import { withoutPermissions } from './read-wishes.ts'
+import { type BuildReading, type Words, finish, noDoor } from './finish-brief.ts'
+
+/** Words for the app as a whole, which its records cannot be called by. */
+const wholeNoun =
+  /\b(?:feedback|bookings?|appointment|reservation|gallery|album|portfolio|blog|forum|shop|store|boutique|website|network|translation|app|finance|fitness|salon|studio|restaurant|hotel|clinic|school|company|business|book)$/
+
+/** A shop, a booking page and a blog have the pages of words that were asked for as well. */
+function withPages(words: Words, { id, front }: Archetype, { main, more }: Kinds): Words {
+  if (front !== 'shop' && front !== 'booking' && id !== 'blog') return words
+  const { copy, text } = words
+  const pages = placePages(readPages(text), [main, ...more], copy).filter(
+    ({ title, of }) => of !== '' || !isMadeByFront.test(title),
+  )
+  const onPages = pages.flatMap(({ lines }) => lines).join(' ')
+  return { ...words, copy: { ...copy, pages, lines: copy.lines.filter((line) => !onPages.includes(line)) } }
+}
+
+/** Pages that come with a shop, bookings or a blog. */
+const isMadeByFront =
+  /^(?:shop|store|products?|cart|basket|checkout|orders?|book(?:ing|ings)?|book (?:now|online|a \p{L}+)|appointments?|calendar|blog|posts?|admin|login|services)$/iu
+
+/** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
+export function readArchetypal(words: Words, archetype: Archetype): BuildReading {
+  const { text } = words
+  const facts = withoutPermissions(factTextOf(archetype, text))
+  const otherKind = readOtherKind(text)
+  if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
+  const { relations, lists } = readRelations(withoutWishes(facts))
+  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
+  const shape = readShape(archetype, words.request, outline)
+  if (shape !== null) {
+    const topic = topicOfText(`${words.about} ${text}`, archetype.noun)
+    const shaped = { ...words, copy: copyOfShape(words.copy, shape, words.request) }
+    const understood = { kinds: shape.kinds, phrase: undefined, topic, saidFields: true, unread: [] }
+    const reading = finish(shaped, understood, archetype)
+    return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
+  }
+  const posted = ['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(archetype.id)
+    ? (readPosted(facts) ?? toldOfSameSort(outline, archetype))
+    : null
+  if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
+    const reading = readRecords(facts)
+    if (reading.ok) return finish(words, reading.understood, archetype)
+  }
+  const { fields: said, unread } = factsOfArchetype(archetype, outline, text) ?? { fields: [], unread: [] }
+  const entity = readEntity(text)
+  const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
+  const isBothWays =
+    archetype.id === 'finance' && /\bincomes?\b/i.test(text) && /\b(?:expenses?|spending)\b/i.test(text)
+  const isPricedBooking = archetype.front === 'booking' && words.copy.offers.length > 0
+  const booked =
+    archetype.front === 'booking'
+      ? (bookedThing(text) ?? (isPricedBooking ? undefined : toldThing(outline)))
+      : undefined
+  const called = isBothWays ? 'transaction' : (booked ?? posted?.noun)
+  const noun = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
+  // "Bookings on a": what a word of its own would have to end is no name.
+  const phrase = /\b(?:an?|the|on|in|of|for|with|to|as|and)$/i.test(entity?.phrase ?? '') ? undefined : entity?.phrase
+  // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
+  const topic = topicOfText(`${words.about} ${text}`, noun)
+  if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })
+  const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
+  const ofNoun = posted?.list ?? lists.get(noun)
+  const all = ownFields(ofNoun === undefined ? said : readFields(ofNoun).fields, noun)
+  const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
+  const usual = readFields(
+    (booked !== undefined && usualFields(booked)) ||
+      archetype.fields ||
+      (isBothWays ? usualFields(noun) : topicOfNoun(noun)?.fields) ||
+      usualFields(noun),
+  ).fields
+  // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
+  const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
+  // A post has a title and a text, whatever else was said of it.
+  const isWritten = archetype.id !== 'blog' || own.some(({ kind, name }) => kind === 'long' || name === 'title')
+  // What is played, timed or calculated keeps its own scores, whatever was said of the buttons.
+  const isStage = archetype.front === 'stage' && archetype.stage !== 'text-tool'
+  const isEnough =
+    !isStage &&
+    !isPricedBooking &&
+    isMeasured &&
+    isWritten &&
+    (own.length >= 2 || (own.length === 1 && archetype.fields === ''))
+  const fields = completeFields(
+    isEnough
+      ? withTitle(
+          arrangeFields(
+            own.map((field) => asUsual(field, usual)),
+            topic,
+            noun,
+          ),
+          usual,
+        )
+      : withExtras(usual, isPricedBooking || isStage ? [] : own),
+    usual,
+    archetype,
+    text,
+  )
+  const kinds =
+    related.length > 0
+      ? relateKinds({ main: noun, others: [], relations: related, lists: withoutList(lists, noun), said: fields })
+      : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
+  const completed =
+    archetype.front === 'booking'
+      ? withBookings(
+          { ...kinds, main: { ...kinds.main, fields: withPrice(kinds.main.fields, words.copy.offers) } },
+          text,
+          all,
+        )
+      : kinds
+  const reading = finish(
+    withPages(words, archetype, completed),
+    { kinds: completed, phrase, topic, saidFields: isEnough, unread },
+    archetype,
+  )
+  return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
+}
+
+/** What the records are called where nothing in the message is booked, posted or paid both ways. */
+function nounOfSort(
+  { copy }: Words,
+  archetype: Archetype,
+  {
+    entity,
+    isPlainSite,
+    isPricedBooking,
+  }: { entity: ReturnType<typeof readEntity>; isPlainSite: boolean; isPricedBooking: boolean },
+): string {
+  if (archetype.keepsNoun === true || isPlainSite) return archetype.noun
+  if (isPricedBooking) return copy.offers.find(({ of }) => of !== '')?.of ?? archetype.noun
+  const isOwn = entity !== null && isRecordNoun(entity.singular) && !wholeNoun.test(entity.singular)
+  return isOwn ? entity.singular : archetype.noun
+}
+
+/** What a form of questions brings in, and who reads it. */
+function withEntries(reading: Extract<BuildReading, { ok: true }>, text: string): BuildReading {
+  const brief = openInbox({ ...reading.brief, entity: entryOfForm(reading.brief.fields, text) }, text)
+  const unsupported = reading.unsupported.filter((wish) => wish !== noDoor || brief.access === 'open')
+  return { ...reading, unsupported, brief }
+}
+
+/** A site: what it shows, the form for its visitors, and its pages of words. */
+function readSite(
+  words: Words,
+  archetype: Archetype,
+  {
+    outline,
+    topic,
+    phrase,
+    said,
+  }: { outline: Outline; topic: Topic; phrase: string | undefined; said: readonly Field[] },
+): BuildReading {
+  const form = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
+  const around = form === null ? words.text : `${words.text.slice(0, form.start)} ${words.text.slice(form.end)}`
+  const asked = readPages(around)
+  const copy = withPageNouns(words.copy, asked)
+  const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], copy).filter(isOfWords))
+  const kinds = readSiteKinds(aroundPages, archetype, {
+    outline,
+    form,
+    offers: copy.offers,
+    hasPages: asked.length > 0,
+  })
+  const pages = withEntriesPage(placePages(asked, [kinds.main, ...kinds.more], copy), kinds.main, around)
+  const readers = form?.readers ?? readersOf(words.text)
+  const labels = new Set((form?.fields ?? []).flatMap(({ label }) => [label, `${label}?`]))
+  const onPages = pages.flatMap(({ lines }) => lines).join(' ')
+  const reading = finish(
+    {
+      ...words,
+      copy: { ...copy, pages, lines: copy.lines.filter((line) => !onPages.includes(line) && !labels.has(line)) },
+    },
+    { kinds, phrase, topic, saidFields: form !== null, unread: [] },
+    archetype,
+  )
+  if (!reading.ok) return reading
+  return { ...reading, brief: openInbox(reading.brief, around, readers) }
+}
+
+/** A page whose title names nothing that a site shows. */
+function isOfWords({ title }: Copy['pages'][number]): boolean {
+  return nounOfShown(title) === undefined
+}
+
+function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {
+  return new Map([...lists].filter(([kind]) => kind !== noun))
+}
