@@ -111,8 +111,8 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
     quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
   ].join('')
   if (brief.front !== 'list')
-    return `${brief.name} is ready: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
-  return `${brief.name} is ready: look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${brief.access === 'private' ? 'It starts empty.' : 'The rows in it now are examples to delete.'}${left}`
+    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
+  return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${brief.access === 'private' ? 'It starts empty.' : 'The rows in it now are examples to delete.'}${left}`
 }
 
 const examples =

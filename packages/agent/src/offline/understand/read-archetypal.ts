@@ -89,7 +89,8 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const called = isBothWays ? 'transaction' : (booked ?? posted?.noun)
   const noun = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
   // "Bookings on a": what a word of its own would have to end is no name.
-  const phrase = /\b(?:an?|the|on|in|of|for|with|to|as|and)$/i.test(entity?.phrase ?? '') ? undefined : entity?.phrase
+  const isCut = /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last)\b/i
+  const phrase = isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(`${words.about} ${text}`, noun)
   if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })

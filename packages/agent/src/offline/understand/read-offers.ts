@@ -84,7 +84,8 @@ const isBracketed = /^(?:and\s+|or\s+)?\p{L}[^()]*\((?:[^()]*\b(?:1[5-9]|20)\d{2
 
 /** "Beginners on Monday for 80 €" → its name, its price, and what else was said of it. */
 function offerOf(said: string, of: string): Offer {
-  const text = said.replace(/^(?:(?:and|or|plus|also|the|an?|our|my)\s+)+/i, '').trim()
+  // A capital is the name's own: "The Clockmaker".
+  const text = said.replace(/^(?:(?:and|or|plus|also|the|an?|our|my)\s+)+/, '').trim()
   const inQuotes = quoted.exec(text)
   const cut = inQuotes === null ? moreThanName.exec(text.slice(1)) : null
   const end = isBracketed.test(text)

@@ -1,5 +1,5 @@
 // What a site of pages is about: the kinds of things it shows, said ("a menu", "my projects") or usual for it.
-import type { Entity, Field } from '../brief.ts'
+import type { Entity } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -9,7 +9,7 @@ import { usualFields } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import type { Offer } from './read-offers.ts'
-import { readKind, refer } from './read-relations.ts'
+import { readKind } from './read-relations.ts'
 import { lookOfShown, nounOfShown, shownKind, shownKinds } from './shown-kinds.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
 
@@ -191,41 +191,6 @@ export function bookedThing(text: string): string | undefined {
         thing,
       ),
   )
-}
-
-const isOfGuests =
-  /^(?:number of (?:guests|people|persons)|how many (?:guests|people|persons)|party size|guests|birthday|date of birth)$/i
-
-/** A booking says for what, when and by whom; what else was said of it is asked as well. */
-export function withBookings(
-  { main, more }: { main: Entity; more: Entity[] },
-  text: string,
-  said: readonly Field[],
-): { main: Entity; more: Entity[] } {
-  const wantsPhone = said.some(({ kind }) => kind === 'phone') || /\b(?:phone|mobile|telephone)\b/i.test(text)
-  const wantsEmail = said.some(({ kind }) => kind === 'email') || !wantsPhone
-  const usual = readFields(
-    `name (required), ${wantsEmail ? 'email (required), ' : ''}${wantsPhone ? 'phone (required), ' : ''}date (required), time (required)`,
-  ).fields
-  const known = new Set([
-    ...usual.map(({ name }) => name),
-    ...main.fields.map(({ name }) => name),
-    'service',
-    main.singular,
-  ])
-  const asked = said.filter(
-    ({ name, label, kind }) =>
-      !known.has(name) &&
-      !/\bslots?\b|\bservice\b|^leave\b/i.test(label) &&
-      !['email', 'phone', 'time'].includes(kind) &&
-      (kind !== 'date' || /birth/i.test(label)),
-  )
-  const isAskedForBooking = said.some(({ kind }) => kind === 'date' || kind === 'time')
-  const ofGuests = said.filter(({ label }) => isOfGuests.test(label))
-  const fields = [...usual, ...ofGuests, ...(isAskedForBooking ? asked : []), ...readFields('notes').fields]
-  const distinct = fields.filter(({ name }, index) => fields.findIndex((field) => field.name === name) === index)
-  const booking = refer({ ...readKind('booking', undefined), fields: distinct, skeleton: 'days' }, main.singular)
-  return { main, more: [...more, booking] }
 }
 
 /** The first topic that any word of the sentence names; else that of the records. */
