@@ -1,6 +1,8 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
+import { postsOf } from '../topics/columns.ts'
+import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { storedFields } from './made-title.ts'
@@ -62,7 +64,7 @@ function titleFromTopic(brief: Brief): boolean {
   const field = title?.name ?? ''
   // A title such as "company" or "customer name" in a topic whose rows are named otherwise is filled from its own words.
   return (
-    (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design)$/.test(
+    (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design|service|treatment|class|lesson|session|post|entry)$/.test(
       field,
     ) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
@@ -119,12 +121,22 @@ function suits(topic: Topic, view: View): boolean {
   return suited[topic.id]?.test(noun) ?? true
 }
 
+/** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
+function toldRows({ entity: { singular }, front, request }: View): Topic['rows'] {
+  if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
+  if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
+  return /^(?:post|article|entry|news item)$/.test(singular) &&
+    /\b(?:blog|news|posts?|articles?|magazine)\b/i.test(request)
+    ? postsOf(request)
+    : []
+}
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
   const own = topicOfNoun(noun)
-  const ware = aboutWares.test(noun) && view.front !== 'list' ? wareOf(view.request) : undefined
-  if (ware !== undefined) return { ...anyTopic, rows: ware.rows }
+  const told = toldRows(view)
+  if (told.length > 0) return { ...anyTopic, rows: told }
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
   if (own !== undefined && suits(own, view)) return own
   if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
@@ -138,6 +150,10 @@ function nounOfTitle(name: string, noun: string): string {
   return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
 }
 
+/** The name on a booking is that of whoever made it. */
+const madeBySomebody =
+  /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote)$/
+
 /** Names for the rows that no topic gives; what nobody can name is counted. */
 function titlesOf(view: View): string[] {
   const [title] = view.fields
@@ -147,7 +163,8 @@ function titlesOf(view: View): string[] {
   if (examples.length >= 2) return examples
   const noun = nounOfTitle(name, singular)
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
-  const isOfSomebody = isPersonField(name) || (noun === singular && isPersonNoun(singular))
+  const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
+  const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
   const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
   const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
   const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed))

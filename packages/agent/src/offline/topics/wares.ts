@@ -13,15 +13,16 @@ export interface Ware {
 
 const wares: readonly Ware[] = [...foodWares, ...homeWares]
 
-/**
- * The ware that a message speaks of first; undefined where it speaks of none that is known.
- *
- * @param text the person's own words
- */
-export function wareOf(text: string): Ware | undefined {
-  const found = wares.flatMap((ware) => {
-    const at = text.search(ware.words)
-    return at === -1 ? [] : [{ ware, at }]
+/** Of things that are told by their words, the one that a text speaks of first. */
+export function firstSpokenOf<Told extends { words: RegExp }>(all: readonly Told[], text: string): Told | undefined {
+  const found = all.flatMap((told) => {
+    const at = text.search(told.words)
+    return at === -1 ? [] : [{ told, at }]
   })
-  return found.sort((one, other) => one.at - other.at)[0]?.ware
+  return found.sort((one, other) => one.at - other.at)[0]?.told
+}
+
+/** What a message says is sold or made; undefined where it is nothing that is known. */
+export function wareOf(text: string): Ware | undefined {
+  return firstSpokenOf(wares, text)
 }

@@ -1,0 +1,120 @@
+// What people come for, by trade.
+import { type SampleRow, readRows } from './topic.ts'
+import { firstSpokenOf } from './wares.ts'
+
+interface Trade {
+  /** Words of a message that speak of it. */
+  words: RegExp
+  rows: readonly SampleRow[]
+}
+
+const trades: readonly Trade[] = [
+  {
+    words: /\b(?:bikes?|bicycles?|cycle) (?:repair|workshop|service|shop|mechanic)\b|\brepair\w* bi(?:kes|cycles)\b/i,
+    rows: readRows(`
+Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small
+Brakes, both | Pads are extra, and we ask first | price=38; minute=45; duration=45; category=Small
+Yearly service | Cleaned, trued, greased, tightened | price=87; minute=150; duration=150; category=Service
+Wheel true | | price=24; minute=30; duration=30; category=Small
+Gears that skip | We look together and say what it needs | price=32; minute=45; duration=45; category=Small
+Collection by cargo bike | Inside the ring road | price=18; minute=60; duration=60; category=Service`),
+  },
+  {
+    words: /\b(?:hair ?dress\w*|hair|barbers?|salon|beauty|nails?|manicure|cosmetician)\b/i,
+    rows: readRows(`
+Cut, short hair | Washed, cut, gone in half an hour | price=34; minute=30; duration=30; category=Cut
+Cut, long hair | | price=48; minute=50; duration=50; category=Cut
+Colour, roots | Patch test two days before, please | price=62; minute=75; duration=75; category=Colour
+Beard, with hot towels | | price=22; minute=25; duration=25; category=Beard
+Children under ten | The car-shaped chair can be reserved | price=18; minute=25; duration=25; category=Cut
+Wedding, at your house | We come with everything but the mirror | price=148; minute=120; duration=120; category=Special`),
+  },
+  {
+    words: /\b(?:massage|physio\w*|osteopath\w*|therap\w+|spa|wellness|acupunctur\w*)\b/i,
+    rows: readRows(`
+First visit | We talk, look, and begin | price=72; minute=60; duration=60; category=Treatment
+Back and shoulders | For those who sit | price=48; minute=35; duration=35; category=Treatment
+Deep tissue | Say stop when it is too much | price=82; minute=60; duration=60; category=Treatment
+Before and after a race | | price=58; minute=45; duration=45; category=Sport
+Feet | | price=36; minute=30; duration=30; category=Treatment
+Home visit | Ground floor or lift | price=96; minute=60; duration=60; category=Visit`),
+  },
+  {
+    words:
+      /\b(?:yoga|pilates|gym|fitness|dance|ballet|boxing|climbing|martial arts?|swim\w*)\b.{0,24}\b(?:class\w*|studio|school|lessons?|courses?|coach)\b/i,
+    rows: readRows(`
+Slow start | Mats are here, coffee afterwards | price=14; minute=60; duration=60; category=Beginners; place=12
+Strong hour | Bring water | price=16; minute=60; duration=60; category=Advanced; place=10
+Lunch break | Back at the desk by one | price=11; minute=40; duration=40; category=Everybody; place=14
+Over sixty | Chairs, music, no mirrors | price=9; minute=50; duration=50; category=Everybody; place=12
+Saturday, long | | price=24; minute=105; duration=105; category=Advanced; place=8
+One to one | We look at how you move, then decide | price=58; minute=60; duration=60; category=Private; place=1`),
+  },
+  {
+    words:
+      /\b(?:tutor\w*|music lessons?|piano|violin|cello|guitar|singing|language (?:school|lessons?|course)|driving (?:school|lessons?)|tennis|riding)\b.{0,30}\b(?:lessons?|teacher|school|coach|tutor\w*|courses?)?\b/i,
+    rows: readRows(`
+Trial lesson | See whether we get on | price=18; minute=30; duration=30; category=Single
+Half an hour, weekly | Terms run with the schools | price=26; minute=30; duration=30; category=Weekly
+Forty-five minutes, weekly | | price=36; minute=45; duration=45; category=Weekly
+Two at a time | Siblings, couples, rivals | price=24; minute=45; duration=45; category=Shared
+Before an exam | Mock exam included | price=52; minute=75; duration=75; category=Single
+Ten lessons | Valid for a year | price=340; minute=45; duration=45; category=Card`),
+  },
+  {
+    words:
+      /\b(?:dog|cat|pet)s?\b.{0,20}\b(?:groom\w*|walk\w*|sitt\w*|school|train\w*|hotel|daycare)\b|\b(?:groomer|dog walker|kennels?)\b/i,
+    rows: readRows(`
+Wash and brush, small | Up to the knee | price=28; minute=60; duration=60; category=Grooming
+Wash and brush, large | We are stronger than we look | price=46; minute=90; duration=90; category=Grooming
+Claws | | price=12; minute=15; duration=15; category=Grooming
+Walk in a group | Six dogs at most, two hours | price=19; minute=120; duration=120; category=Walks
+Walk alone | For those who do not like company | price=27; minute=60; duration=60; category=Walks
+Puppy hour | | price=16; minute=50; duration=50; category=School`),
+  },
+  {
+    words: /\b(?:photograph\w*|photo ?studio|portrait sessions?|wedding photo\w*)\b/i,
+    rows: readRows(`
+Portrait, an hour | Twelve pictures, yours to print | price=165; minute=60; duration=60; category=Portrait
+Family, outdoors | Any dog comes along for nothing | price=210; minute=90; duration=90; category=Family
+Application picture | | price=54; minute=25; duration=25; category=Portrait
+Wedding, half a day | From the rings to the cake | price=780; minute=300; duration=300; category=Wedding
+Products on white | Per picture, ten or more | price=23; minute=15; duration=15; category=Business
+Newborn, at home | When it suits the baby | price=240; minute=120; duration=120; category=Family`),
+  },
+  {
+    words: /\b(?:dent(?:ist|al)|doctors?|clinic|practice|vets?|veterinar\w*|optician)\b/i,
+    rows: readRows(`
+First visit | Bring old letters, if there are any | price=58; minute=40; duration=40; category=Check
+Yearly check | | price=44; minute=25; duration=25; category=Check
+It hurts | Kept free each morning | price=52; minute=20; duration=20; category=Urgent
+Cleaning | | price=68; minute=45; duration=45; category=Treatment
+Second opinion | With the pictures that others took | price=76; minute=45; duration=45; category=Check
+Follow-up | | price=24; minute=15; duration=15; category=Check`),
+  },
+  {
+    words:
+      /\b(?:clean(?:ing|ers?)|garden(?:ing|ers?)|landscap\w*|handy ?man|plumb\w*|electrician|roof\w*|paint(?:ing|ers?)|remov(?:als|ers)|mov(?:ing|ers))\b/i,
+    rows: readRows(`
+A look and an estimate | Free within ten kilometres | price=0; minute=30; duration=30; category=Visit
+Half a day | Two people, tools included | price=168; minute=240; duration=240; category=Work
+Whole day | | price=312; minute=480; duration=480; category=Work
+Once a month | Cheaper than it sounds | price=124; minute=180; duration=180; category=Regular
+Urgent, today | If anybody can, it is us | price=96; minute=60; duration=60; category=Urgent
+Taking rubbish away | Per cubic metre | price=42; minute=30; duration=30; category=Extra`),
+  },
+  {
+    words: /\b(?:restaurant|bistro|caf[eé]|tables? (?:booking|reservation)s?|supper club)\b/i,
+    rows: readRows(`
+Table by the window | Two chairs, one view | price=0; seat=2; minute=105; duration=105; category=Inside
+Long table | Shared when it is full | price=0; seat=10; minute=120; duration=120; category=Inside
+Terrace | If it does not rain | price=0; seat=4; minute=105; duration=105; category=Outside
+Kitchen counter | Seven courses, no menu | price=68; seat=2; minute=150; duration=150; category=Inside
+Back room | For birthdays and secrets | price=90; seat=16; minute=180; duration=180; category=Private`),
+  },
+]
+
+/** What people of the trade that a message speaks of offer; none where it speaks of none that is known. */
+export function servicesOf(text: string): readonly SampleRow[] {
+  return firstSpokenOf(trades, text)?.rows ?? []
+}
