@@ -97,6 +97,9 @@ export function withoutOpener(said: string): string {
   return rest
 }
 
+/** "Each user has their own list", "everyone signed in has one vote". */
+const ownOnes =
+  /\b(?:has|have|gets?|sees?|keeps?)\s+(?:(?:only|just)\s+)?(?:(?:an?|one|their|his|her|its|his or her)\s+)*(?:own(?! \p{L}+(?: \p{L}+)* with\b)|votes?|accounts?(?! number)|log-?ins?|profiles?|passwords?)\b/iu
 const has =
   /^(?:each|every one|all|they|it|which|that|who)(?: of (?:them|these))?\s+(?:(?:also|should|must|can|always)\s+)*(?:has|have|contains?|includes?|needs?|gets?|consists?)\b/i
 
@@ -109,6 +112,7 @@ export function roleOf(text: string): Role {
       : withoutOpener(whole)
   const words = wordsOf(said)
   if (words.length === 0) return 'item'
+  if (ownOnes.test(said) && !text.includes('(')) return 'permission'
   if (has.test(said)) return 'telling'
   if (doors.test(said)) return 'permission'
   if (denied.test(said)) return 'negation'

@@ -3,7 +3,7 @@
 import { maskInner } from './said-lists.ts'
 import { roleOf } from './clause-roles.ts'
 import { factsOnly } from './facts-only.ts'
-import { predicatesAsFacts } from './predicates.ts'
+import { listsAsKinds, predicatesAsFacts, pronounsAsNouns } from './predicates.ts'
 import { offered } from './said-choices.ts'
 import { stagesAsFacts } from './stages.ts'
 
@@ -86,6 +86,12 @@ const changing =
 /** Only what is said of the records themselves; what the first sentence says always is. */
 export function withoutWishes(text: string): string {
   return factsOnly(
-    splitClauses(stagesAsFacts(predicatesAsFacts(withoutStory(text.replace(changing, ' ').replace(offered, ' '))))),
+    splitClauses(
+      stagesAsFacts(
+        predicatesAsFacts(
+          listsAsKinds(pronounsAsNouns(withoutStory(text.replace(changing, ' ').replace(offered, ' ')))),
+        ),
+      ),
+    ),
   )
 }

@@ -41,6 +41,9 @@ const making =
   /^(?:add|book|reserve|create|post|submit|report|upload|offer|suggest|share|publish|enter|register|save|make|write|list|put|type|propose|hand|leave|send|ask|pick|choose|select)$/
 const ofFacts =
   /\bwith\s+(?!(?:an? |the |one )?(?:\p{L}+ )?(?:drop-?downs?|buttons?|search|tabs?|toggles?|switch|sliders?|check ?box|menus?|filters?|click|press|tap|account|log-?in|password|plus|other|each)\b)|\(·{4,}\)|\s(?:what|where|when|who|which|how)\b/iu
+/** What is said about a record by others has parts of its own. */
+const ofOthers =
+  /\b(?:write|leave|add|post|give)s?\s+(?:an?\s+|the\s+|their\s+)?(?:reviews?|comments?|ratings?|replies|reply|likes?|votes?)\b/i
 /** One fact more, said as something to fill in: "and add a photo". */
 const filling =
   /^(?:(?:can|also|please)\s+)*(?:add|upload|attach|give|leave|take|enter|type(?: in)?|write|pick|choose|select|set)\s+(?=(?:an?|the|their|your|its)\s+\p{L}+(?:\s+(?!to\b|from\b|with\b|in\b|on\b)\p{L}+)?\s*(?:\(·+\))?$)/iu
@@ -70,7 +73,7 @@ function roleHere(
   if (asks.test(said) || relates.test(said) || findRelations(said).relations.length > 0) return 'telling'
   const plain = withoutFiller(said)
   if (isHead && isScreenList(plain)) return 'look'
-  const role = roleOf(said)
+  const role = ofOthers.test(said) && !isFirst ? 'deed' : roleOf(said)
   if (isFirst) return isHead || role !== 'item' ? 'telling' : 'item'
   if (role === 'deed') {
     if (isFirstSentence && lookingUp.test(plain)) return 'telling'
@@ -85,15 +88,29 @@ function roleHere(
   return role
 }
 
+/** "I upload a photo and write the artist, the street and the year": what somebody fills in, one thing after the other. */
+const fillsIn =
+  /^(?:(?:and|then|also)\s+)*(?:i|you|we|they|people|users|visitors|guests|members|customers|everyone|everybody|anyone|somebody)\s+(?:(?:can|should|must|may|have to|need to|will|just|simply)\s+)*(?:upload|attach|give|leave|enter|type(?: in)?|write|pick|choose|select|state|fill in|put in)\s+(?=(?:an?|the|their|your|its|one|some)\s)/iu
+
+function isForm(masked: string, stretches: readonly Stretch[]): boolean {
+  const parts = stretches.map(({ start, end }) => withoutFiller(masked.slice(start, end)))
+  const count = parts.filter((part) => fillsIn.test(part) || filling.test(part) || roleOf(part) === 'item').length
+  return count >= 3 && parts.some((part) => fillsIn.test(part))
+}
+
 function keptOf(text: string, masked: string, stretches: readonly Stretch[], isFirst: boolean): string {
   let state: State = { role: 'item', isDropped: false }
   let kept = ''
+  const isFilledIn = isForm(masked, stretches)
   for (const [index, stretch] of stretches.entries()) {
     const said = masked.slice(stretch.start, stretch.end)
-    const role = roleHere(said, stretch, state, {
-      isFirst: isFirst && (index === 0 || stretch.isHead),
-      isFirstSentence: isFirst,
-    })
+    const isStep = isFilledIn && fillsIn.test(withoutFiller(said))
+    const role = isStep
+      ? 'telling'
+      : roleHere(said, stretch, state, {
+          isFirst: isFirst && (index === 0 || stretch.isHead),
+          isFirstSentence: isFirst,
+        })
     const isAsked = index === stretches.length - 1 && text[stretch.end] === '?'
     const isOwn = (role !== 'item' && role !== 'aside') || isAsked
     const carriesOn = !isOwn && state.isDropped && !/^\s*;/.test(stretch.joint)

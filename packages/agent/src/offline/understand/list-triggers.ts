@@ -31,7 +31,7 @@ export const triggers: readonly [Trigger['sort'], RegExp][] = [
   // "Lifeguards log what was found".
   [
     'deed',
-    /\b\p{L}+s\s+(?:(?:can|should)\s+)?(?:log|note(?: down)?|write down|record|report)\s+(?=(?:what|who|where|when|which)\b)/giu,
+    /\b\p{L}+s\s+(?:(?:can|should|may|must|be able to)\s+)*(?:log|note(?: down)?|write down|record|report|enter|submit|state)\s+(?=(?:what|who|where|when|which|how)\b|(?:an?|the|their)\s[^.;:]*,)/giu,
   ],
   ['start', /^\s*(?:please\s+)?(?:record|store|save|track|note|log|enter|keep)\s+(?=[^.:;]*,)/giu],
   ['deed', /\bto (?:write(?: down)?|note(?: down)?|record|enter|log)\s+(?!my\b|our\b|all\b)(?=[^.;:]*,)/giu],
@@ -54,5 +54,5 @@ export const triggers: readonly [Trigger['sort'], RegExp][] = [
       'giu',
     ),
   ],
-  ['by', /\b(?:look(?:ed|ing)? up|find|browse)\s+[\p{L}\s]+?\bby\s+(?=[^.;]*(?:,|\band\b))/giu],
+  ['by', /\b(?:look(?:ed|ing)? up|find|browse|list|register|catalogue)\s+[\p{L}\s]+?\bby\s+(?=[^.;]*(?:,|\band\b))/giu],
 ]

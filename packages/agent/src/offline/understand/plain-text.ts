@@ -52,7 +52,7 @@ const slips: Readonly<Record<string, string>> = {
 }
 
 const abbreviations =
-  /\b(?<!\bin )([Nn]o|[Nn]r|[Mm]in|[Mm]ax|approx|incl|[Tt]el|vs|etc|[Ss]tud|sem|[Mm]atr|ca|qty)\.(?=\s*[a-z\d,.;:]|\s*$)/g
+  /(?<![/-])\b(?<!\b(?:in|or|yes) )([Nn]o|[Nn]r|[Mm]in|[Mm]ax|approx|incl|[Tt]el|vs|etc|[Ss]tud|sem|[Mm]atr|ca|qty)\.(?=\s*[a-z\d,.;:]|\s*$)/g
 
 /** Bullets and line breaks become commas and full stops. */
 function joinLines(text: string): string {

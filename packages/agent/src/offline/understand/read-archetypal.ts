@@ -9,7 +9,7 @@ import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './arc
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { type Outline, readOutline } from './read-outline.ts'
-import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
+import { ownFields, withoutNegations } from './said-fields.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind } from './read-features.ts'
 import { readFields } from './read-fields.ts'
@@ -60,7 +60,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const otherKind = readOtherKind(text)
   if (otherKind !== null) return { ok: false, reason: 'other_kind', kind: otherKind }
   const { relations, lists } = readRelations(withoutWishes(facts))
-  const outline = readOutline(withoutPersons(withoutNegations(withoutWishes(facts))))
+  const outline = readOutline(withoutNegations(withoutWishes(facts)))
   const shape = readShape(archetype, words.request, outline)
   if (shape !== null) {
     const topic = topicOfText(`${words.about} ${text}`, archetype.noun)

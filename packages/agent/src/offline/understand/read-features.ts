@@ -36,10 +36,7 @@ const unsupportedFeatures: [RegExp, string][] = [
     /\bwarn(?:s|ings?)?\b|\bhighlight(?:s|ed)?\b|\bturns? red\b|\bgets? an? \p{L}+ (?:["“][^"”]*["”] )?(?:label|badge|mark)\b|\b(?:running|runs) low\b/iu,
     'warnings and marks that follow from a date or a number',
   ],
-  [
-    /\bwork(?:s|ed)? out the (?!total|sum|balance)\p{L}+ of (?:the|each|every|a)\b/iu,
-    workedOut,
-  ],
+  [/\bwork(?:s|ed)? out the (?!total|sum|balance)\p{L}+ of (?:the|each|every|a)\b/iu, workedOut],
   [/\barchive instead of delet/i, 'an archive (what is deleted is gone)'],
 ]
 

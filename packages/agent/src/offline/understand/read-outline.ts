@@ -24,7 +24,7 @@ export interface Outline {
 }
 
 export function readOutline(text: string): Outline {
-  const all = saidLists(text)
+  const { lists: all, repeated } = withEntries(saidLists(text))
   const masked = maskInner(text)
   const head = headOf(text, masked, all)
   // What somebody tells of themselves says nothing about records.
@@ -36,7 +36,7 @@ export function readOutline(text: string): Outline {
   // "Every cat lives in one foster home": of two words the pattern took one.
   const whole = (name: string) =>
     owners.has(name) ? name : ([...owners.keys()].find((kind) => kind.startsWith(`${name} `)) ?? name)
-  const found = findRelations(text).relations.map((relation) => ({
+  const found = [...findRelations(text).relations, ...repeated].map((relation) => ({
     ...relation,
     parent: whole(relation.parent),
     child: whole(relation.child),
@@ -88,6 +88,21 @@ export function readOutline(text: string): Outline {
       found,
     ),
   }
+}
+
+/** "Projects (name, customer) … for each project I log date, hours": what is logged of what has facts already are entries. */
+function withEntries(said: readonly SaidList[]): { lists: SaidList[]; repeated: Relation[] } {
+  const repeated: Relation[] = []
+  const lists = said.map((list, index): SaidList => {
+    const { owner } = list
+    const isKnown =
+      owner !== '' && said.slice(0, index).some((before) => before.owner !== '' && isSame(before.owner, owner))
+    if (list.isRepeated !== true || !isKnown) return list
+    const child = `${owner} entry`
+    repeated.push({ parent: owner, child })
+    return { ...list, owner: child }
+  })
+  return { lists, repeated }
 }
 
 /** Words before a noun that say that the app is for them, who are no records of it. */
@@ -282,5 +297,5 @@ function isKind(owner: string, { said, text, sentence }: { said: string; text: s
   const lower = text.toLowerCase()
   const isSpoken =
     lower.includes(many) || new RegExp(String.raw`\b(?:each|every|an?)\s+${escapePattern(owner)}\b`, 'i').test(text)
-  return isSpoken && splitList(said).length >= 2 && (sentence > 0 || !isWhole(owner))
+  return isSpoken && splitList(said).length >= 2 && (sentence > 0 || !isWhole(owner) || lower.includes(many))
 }

@@ -16,7 +16,7 @@ import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
 import { withChosen } from './read-chosen.ts'
 import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
-import { ownFields, withoutNegations, withoutPersons } from './said-fields.ts'
+import { ownFields, withoutNegations } from './said-fields.ts'
 
 export interface Understood {
   kinds: Kinds
@@ -36,7 +36,7 @@ const ticksOff =
   /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\btick (?:it|them|each)\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
 
 export function readRecords(text: string): RecordsReading {
-  const outline = aboutTold(readOutline(withoutPersons(withoutNegations(withoutWishes(text)))))
+  const outline = aboutTold(readOutline(withoutNegations(withoutWishes(text))))
   const { said, unread } = saidOf(outline)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }

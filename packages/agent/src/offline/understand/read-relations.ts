@@ -155,7 +155,9 @@ export function findRelations(text: string): { relations: Relation[]; spans: [nu
   for (const { expression, parent, isMany } of patterns) {
     for (const match of text.matchAll(expression)) {
       const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
-      if (first === '' || second === '' || first === second || noThing.test(first) || noThing.test(second)) continue
+      if (first === '' || second === '' || first === second || noThing.test(first)) continue
+      // Lists and pages are parts of a screen, unless something is put into them.
+      if (noThing.test(second) && !(isMany === false && second === 'list')) continue
       const relation =
         parent === 1 ? { parent: first, child: entryOf(second) } : { parent: second, child: entryOf(first) }
       // "Each plant has several leaves" says how many; what nobody would write down is no kind of record.

@@ -3,6 +3,7 @@ import { topicOfNoun } from '../topics/index.ts'
 import { isRecordNoun } from './entity-fields.ts'
 import { fixedKindOf } from './read-entity.ts'
 import { singularize } from './inflect.ts'
+import { readSentence, wordsOf } from './word-classes.ts'
 
 export interface Subject {
   /** Singular, lower case; empty for an app as a whole that keeps several things ("a club app"). */
@@ -124,6 +125,8 @@ function readNoun(head: string): Subject | null {
     again = shorter !== text && shorter !== ''
     text = shorter
   }
+  const done = ofDeed(head)
+  if (done !== null) return done
   const kept = keeping.exec(text)
   if (kept !== null) return ofNoun(text.slice(kept[0].length), true)
   const everything = /\b(?:everything|all (?:my|our) (?:stuff|things|belongings)) (?:in|at) (?:my|our|the)\b/i.test(
@@ -182,6 +185,27 @@ function ofNoun(text: string, isKept = false): Subject | null {
   const isNamed =
     isKept || isPlural(last) || isRecordNoun(singularize(bare)) || isRecordNoun(singularize(last.toLowerCase()))
   return isNamed ? { noun: nounOf(words, ''), phrase: nameOfWhole(words), isMany: isPlural(last) } : null
+}
+
+/** What somebody brings in by such a deed. */
+const broughtIn: Readonly<Record<string, string>> = {
+  report: 'report',
+  suggest: 'suggestion',
+  propose: 'proposal',
+  request: 'request',
+  complain: 'complaint',
+  apply: 'application',
+}
+const whichOne = /^which\s+(\p{L}+)\s+\p{L}+\s+(?:where|when|what|how)\b|^(?:who|where)\b.*?\bwhich\s+(\p{L}+)$/iu
+
+/** "Residents can report what happened, …", "which key hangs where": the report, the key. */
+function ofDeed(head: string): Subject | null {
+  const which = whichOne.exec(head.trim().replace(/\?$/, ''))
+  const asked = which?.[1] ?? which?.[2]
+  if (asked !== undefined) return { noun: singularize(asked.toLowerCase()), phrase: '' }
+  const sentence = readSentence(wordsOf(head))
+  const noun = sentence?.isModal === true ? broughtIn[sentence.verb] : undefined
+  return noun === undefined ? null : { noun, phrase: '' }
 }
 
 const held: Readonly<Record<string, string>> = {

@@ -157,12 +157,6 @@ export function readParts(text: string): Part[] {
 
 const somebody = String.raw`(?:(?:all |any |signed[- ]in |logged[- ]in |registered |other )*(?:people|users?|visitors?|readers?|guests?|members?|strangers?|customers?|students?|players?|fans?|friends?|parents|neighbou?rs?|staff|admins?|editors?|owners?|others)|everyone|everybody|anyone|anybody|nobody|no one|i|we|the (?:admin|owner|team|staff|public|rest|others|person|one|member|author|creator|people)(?: who [^.;,]{2,20}?)?)(?: else)?(?:,? (?:who is |who are )?(?:signed|logged)[ -]in)?`
 const may = String.raw`(?:(?:is |are )?(?:can|could|may|should|shall|must|will|only|also|then|just|just|not|be|been|able|allowed|to|just)\s+)*`
-const permitted = String.raw`(?:reads?|sees?|views?|brows(?:e|es)|looks?|comments?|replies|reply|likes?|votes?|upvotes?|rates?|follows?|posts?|writes?|adds?|edits?|changes?|deletes?|removes?|publish(?:es)?|creates?|manages?|uploads?|shares?|access(?:es)?|answers?|asks?|leaves? (?:a |their )?(?:comments?|repl(?:y|ies)|likes?|reviews?)|writes? (?:a )?comments?|(?:signs?|logs?)[ -](?:up|in|on)|registers?|(?:has|have|gets?) (?:an? |one |their own |own )?(?:accounts?|profiles?|votes?))`
-/** "Only I may write posts after signing in", "readers can leave comments": who may do what, and no facts. */
-const permission = new RegExp(
-  String.raw`(?:(?<=^|[.;!]\s+)|,\s*(?:and|but|while|then)?\s*)(?:(?:and|but|also|please)\s+)?(?:only\s+${somebody}(?:\s+who[^.;:,]*)?\s+${may}\p{L}+|${somebody}(?:\s+who[^.;:,]*)?\s+${may}${permitted})\b[^.;:(,]*(?=[.;,]|$)`,
-  'giu',
-)
 /** "A results page that shows how many …": what a page is to show of what is there. */
 const shownPage =
   /(?:(?<=^|[.;!]\s+)|,?\s*\b(?:and|with|plus)\s+|,\s*)(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |there (?:should be|is) )?(?:an?|the|one) (?:results?|overview|summary|statistics|stats|thank[- ]you|admin)(?: \p{L}+)? (?:page|view|area|screen)\b[^.;]*/giu
@@ -192,7 +186,6 @@ export function withoutPermissions(text: string): string {
     .replace(/[;,]?\s*[^.;,]*\bnobody else (?:can |may )?(?:sees?|reads?)\b[^.;,]*/gi, ' ')
     .replace(shownPage, ' ')
     .replace(ownPage, ' ')
-    .replace(permission, (clause) => (clause.startsWith(',') ? ' ' : ''))
     .replace(/([.;])\s*[.;,]\s*/g, '$1 ')
 }
 

@@ -16,6 +16,8 @@ export interface SaidList {
   end: number
   /** Which of the sentences it is in. */
   sentence: number
+  /** Written down again and again of each owner: "for each project I log …". */
+  isRepeated?: boolean
 }
 
 /** Words that end a noun, looking back from a list. */
@@ -26,7 +28,7 @@ const noNoun = new Set(
 )
 const aside = /^(?:should|must|shall|will|can|could|may|would|also|always|simply|just|only|usually)$/i
 const pronoun =
-  /^(?:i|we|they|you|it|each|every|which|that|one|he|she|them|all|who|users?|everyone|everybody|somebody|entity|attributes?|fields?|columns?|properties|following|these|form|information|info|details|data|entry form|options?|features?|requirements?)$/i
+  /^(?:i|we|they|you|it|each|every|which|that|one|he|she|them|all|who|users?|everyone|everybody|somebody|entity|attributes?|fields?|columns?|properties|following|these|form|rows?|information|info|details|data|entry form|options?|features?|requirements?)$/i
 const containers =
   /\b(?:apps?|applications?|tracker|log|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|manager|management|overview|page|site|website|tool|system|form|table|box|notebook|(?:address|phone|cook|note|log|guest)[ -]?book|cellar|crm|board|dashboard|gallery)$/i
 
@@ -273,6 +275,7 @@ export function saidLists(text: string): SaidList[] {
       const limit = next === undefined ? to : from + beforeOwner(sentence, next)
       return {
         owner: ownerOf(noun),
+        ...(isDeed(trigger) && noun !== '' && { isRepeated: true }),
         text: cut(text, masked, start, Math.max(start, limit)),
         start,
         end: Math.max(start, limit),

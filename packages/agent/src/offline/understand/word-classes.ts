@@ -114,7 +114,15 @@ export function readSentence(words: readonly string[]): Sentence | null {
   // "The group they are in", "people with an account": a noun and what belongs to it.
   if (
     said === undefined ||
-    (!isPerson && words.slice(start + 1, verbAt + 1).some((word) => pronouns.test(word) || questionWords.test(word)))
+    (!isPerson &&
+      words
+        .slice(start + 1, verbAt + 1)
+        .some(
+          (word) =>
+            pronouns.test(word) ||
+            questionWords.test(word) ||
+            /^(?:everyone|everybody|anyone|anybody|somebody|someone|people)$/.test(word),
+        ))
   )
     return null
   const isModal = modals.test(said) || /['’](?:d|ll)$/.test(head)
@@ -173,7 +181,7 @@ function isItsVerb(words: readonly string[], at: number, start: number): boolean
   return (
     bare !== word &&
     (onlyVerbs.has(bare) || appVerbs.has(bare)) &&
-    (/^(?:the|an?|my|our|your|their|his|her|its|them|it|this|these|those|me|us|everything|all|each|every)$/.test(
+    (/^(?:the|an?|my|our|your|their|his|her|its|them|it|this|these|those|me|us|everything|all|each|every|only|just)$/.test(
       next,
     ) ||
       /^(?:who|what|which|where|when|how|whether|if|today['’]s)$/.test(next))
