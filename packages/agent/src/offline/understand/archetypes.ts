@@ -174,6 +174,17 @@ export const archetypes: readonly Archetype[] = [
     fields: 'name (required), message (text, required)',
   },
   {
+    id: 'ai',
+    says: /\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker)\b|\b(?:ai|gpt)[- ]powered\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea|text|poem|story|email) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
+    saysNot: /\b(?:image|picture|photo|logo|video|music|song|art) (?:generator|maker|creator)\b|\bnote|\btranslat/i,
+    front: 'stage',
+    stage: 'text-tool',
+    noun: 'text',
+    keepsNoun: true,
+    fields: 'title (required), result (long text)',
+    note: 'the texts are made by fixed patterns and rules: no AI model is behind it',
+  },
+  {
     id: 'shop',
     says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
     // A store in which things are kept, reserved and lent sells nothing.
@@ -323,16 +334,6 @@ export const archetypes: readonly Archetype[] = [
     fields: 'phrase (required), translation (text), language, notes',
     skeletons: ['index', 'table', 'cards'],
     note: 'it finds the translations that are stored in it; new sentences are not translated, because that needs a model',
-  },
-  {
-    id: 'ai',
-    says: /\b(?:ai|gpt|artificial intelligence)[- ](?:tool|app|assistant|writer|summari[sz]er|generator|helper|powered \w+)\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/i,
-    front: 'stage',
-    stage: 'text-tool',
-    noun: 'text',
-    keepsNoun: true,
-    fields: 'title (required), result (long text)',
-    note: 'the texts are worked out by fixed rules (the weightiest sentences, the most telling words): no AI model is behind it',
   },
   {
     id: 'finance',

@@ -7,6 +7,7 @@ import { jsxText } from '../expressions.ts'
 import { calculatorFor, composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+import { composeWriter, isSummarizing } from './writer.ts'
 import { keepsWins, ticTacToeMarks, winsSql, wordGameMarks } from './said-games.ts'
 
 const sessionsSql = `create table sessions (
@@ -130,6 +131,7 @@ export function composeStage(brief: Brief): FrontParts {
     }
   if (brief.stage === 'calculator')
     return { ...nothingMore, files: composeCalculator(calculatorFor(brief.request), marks), schemaSql: calculationsSql }
+  if (brief.stage === 'text-tool' && !isSummarizing(brief)) return composeWriter(brief)
   if (brief.stage === 'text-tool')
     return {
       ...nothingMore,

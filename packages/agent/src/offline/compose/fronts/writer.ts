@@ -1,0 +1,114 @@
+// A tool that makes words by fixed patterns: its form as it was said, what comes out, and where it is kept.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { type Writer, type WriterInput, readWriter } from '../../understand/read-writer.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { copyMarks } from './ready.ts'
+
+const writtenSql = `create table texts (
+  id integer generated always as identity primary key,
+  title text not null,
+  words text not null default '',
+  result text not null,
+  created_at timestamptz not null default now()
+);
+`
+
+/** True for what is worked out of a text itself: its summary, its key words. */
+export function isSummarizing({ request }: Brief): boolean {
+  return readWriter(request).kind === 'summary'
+}
+
+function inputCode({ name, label, isLong, options }: WriterInput): string {
+  if (options !== undefined)
+    return `<label className="font-medium">${jsxText(label)}<select name="${name}" className={controlStyle}>${options.map((option) => `<option>${jsxText(option)}</option>`).join('')}</select></label>`
+  return isLong
+    ? `<label className="font-medium">${jsxText(label)}<textarea name="${name}" required rows={7} maxLength={4000} className={controlStyle} /></label>`
+    : `<label className="font-medium">${jsxText(label)}<input name="${name}" required maxLength={200} autoComplete="off" className={controlStyle} /></label>`
+}
+
+/** "My texts" stands at /my-texts. */
+function pathOf({ kept }: Writer): string {
+  return kept
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function keptPage(writer: Writer, marks: Record<string, string>): Record<string, string> {
+  const path = pathOf(writer)
+  return {
+    [`web/app/${path}/page.jsx`]: `import { KeptTexts } from '@/components/kept-texts.jsx'
+
+export const metadata = { title: ${quoteJs(writer.kept)} }
+
+export default function Page({ data }) {
+  return (
+    <main className="mx-auto max-w-3xl pb-20 pt-8 sm:pt-12">
+      <h1 className="font-display ${marks['heading'] ?? ''}">${jsxText(writer.kept)}</h1>
+      <KeptTexts texts={data.texts} />
+    </main>
+  )
+}
+`,
+    [`web/app/${path}/page.server.js`]: loadTexts,
+  }
+}
+
+const loadTexts = `import { sql } from '@joinery/app-kit/server'
+
+export async function load() {
+  return { texts: await sql\`select id, title, words, result from texts order by id desc limit 100\` }
+}
+`
+
+const outcomes: Readonly<Record<Writer['kind'], string>> = {
+  names: 'Suggestions',
+  letter: 'Draft',
+  explain: 'In simple words',
+  product: 'Text',
+  summary: 'Summary',
+}
+
+export function composeWriter(brief: Brief): FrontParts {
+  const writer = readWriter(brief.request)
+  const look = lookMarks(brief)
+  // What buttons and pages are called is no copy of the first page.
+  const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
+  const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
+  const { inputs, hasPage, isKeptAtOnce } = writer
+  const quoted = (some: readonly WriterInput[]): string => some.map(({ name }) => quoteJs(name)).join(', ')
+  const files = {
+    ...readPart('stage-writer', {
+      ...look,
+      ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+      names: quoted(inputs),
+      inputs: inputs.map(inputCode).join('\n          '),
+      act: jsxText(writer.act),
+      outcome: outcomes[writer.kind],
+      data: hasPage ? '' : '{ data }',
+      keptImport: hasPage ? '' : "import { KeptTexts } from '@/components/kept-texts.jsx'\n",
+      kept: hasPage
+        ? nothing
+        : `<h2 className="mt-10 font-display text-3xl">${jsxText(writer.kept)}</h2>\n        <KeptTexts texts={data.texts} />`,
+      keepsAtOnce: isKeptAtOnce ? 'for (const result of made) await keep(values, result)' : nothing,
+      saveButton: isKeptAtOnce
+        ? nothing
+        : `<button onClick={() => keep(typed, result)} className="${look['quiet'] ?? ''}">Save</button>`,
+    }),
+    ...readPart(`writer-${writer.kind}`, {
+      given: quoted(inputs.filter(({ options }) => options === undefined)),
+      chosen: quoted(inputs.filter(({ options }) => options !== undefined)),
+    }),
+  }
+  return {
+    ...nothingMore,
+    files: {
+      ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
+      ...(hasPage ? keptPage(writer, look) : { 'web/app/page.server.js': loadTexts }),
+    },
+    ways: hasPage ? [{ href: `/${pathOf(writer)}`, label: writer.kept }] : [],
+    schemaSql: writtenSql,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { readWriter } from './read-writer.ts'
+
+function told(text: string): string {
+  const { kind, inputs, act, kept, isKeptAtOnce, hasPage } = readWriter(text)
+  const fields = inputs.map(({ label, options }) => `${label}${options === undefined ? '' : ` (${options.join('/')})`}`)
+  return `${kind}: ${fields.join(', ')} | ${act} | ${kept}${isKeptAtOnce ? ' at once' : ''}${hasPage ? ' on a page' : ''}`
+}
+
+test.each([
+  [
+    'AI tool for tenants: you paste what your landlord wrote and pick a tone (polite, firm, furious), it drafts an answer. Keep every draft in a history so I can come back to it.',
+    'letter: What your landlord wrote, Tone (Polite/Firm/Furious) | Draft | History at once',
+  ],
+  [
+    'AI explainer for homework. You paste a paragraph, choose the age (7, 10 or 14) and press "Explain"; it answers in simple words. All earlier paragraphs with their answers stay in a list below.',
+    'explain: Paragraph, Age (7/10/14) | Explain | Kept at once',
+  ],
+  [
+    'I enter product name, scent, three keywords and pick a tone from a drop-down (cosy, posh, cheeky), press "Write it" and get a product text. If I like it I press Save. What I saved is under "My texts".',
+    'product: Product name, Scent, Three keywords, Tone (Cosy/Posh/Cheeky) | Write it | My texts on a page',
+  ],
+  [
+    'an AI helper that names things: i type what the thing is (a boat, a bakery, a band), choose a mood (funny, elegant, old-fashioned) and press Suggest. it shows some names and i can save the ones i like into a favorites list',
+    'names: What the thing is, Mood (Funny/Elegant/Old-fashioned) | Suggest | Favorites on a page',
+  ],
+  [
+    'AI slogan generator for small shops: name of the shop, what it sells, tone (funny, serious).',
+    'product: Name of the shop, What it sells, Tone (Funny/Serious) | Generate | Kept',
+  ],
+])('%s', (text, said) => {
+  expect(told(text)).toBe(said)
+})
