@@ -50,14 +50,12 @@ function factsOfWares(outline: Outline): Facts {
 
 /** What of a calculator's wishes no rule can meet. */
 export function readLeftOfCalculator(request: string): string[] {
-  const isSeveral = /\b(?:two|three|four|five|several|[2-9])(?: \w+)? calculators\b/i.test(request)
   return [
     ...(isUnknownCalculation(request)
       ? [
           'the calculation itself, because I do not see how it goes (say it as “area = width × height”): it adds, takes away, multiplies and divides',
         ]
       : []),
-    ...(isSeveral ? ['more than one calculator on a page: it has the first'] : []),
   ]
 }
 

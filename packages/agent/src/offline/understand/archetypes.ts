@@ -33,7 +33,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'calculator',
     title: 'Calculator',
-    says: /\b(?:calculators?|converters?|tip splitter|split the bill|bill splitter)\b/i,
+    says: /\b(?:calculators?|converters?|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b/i,
     front: 'stage',
     stage: 'calculator',
     noun: 'calculation',
@@ -42,7 +42,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'timer',
-    says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b/iu,
+    says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b|\b(?:several|multiple|many) timers\b/iu,
     front: 'stage',
     stage: 'timer',
     noun: 'session',

@@ -78,8 +78,13 @@ const inputVerb =
   /\b(?:puts? in|enters?|types?(?: in)?|gives?|fills? in|inputs?(?: are)?|asks? (?:me |us |you )?for|takes?|from|with(?: fields)?(?: for)?|fields?(?: are)?|given)\b:?\s+/i
 const noInput = /\b(?:button|background|colou?rs?|called|name it|style|dark|font|saved|history|keep|list of)\b/i
 
+/** "…, press calculate and it says …": a button is no value. */
+const pressed =
+  /,?\s*\b(?:then |and )?(?:press|click|hit)(?:es)?\b (?:on )?(?:the )?["“']?\p{L}+(?: it| button)?["”']?/giu
+
 /** Null where the sentence does not say what goes in, or these rules do not see how it goes together. */
-export function readInputs(text: string): Calculation | null {
+export function readInputs(request: string): Calculation | null {
+  const text = request.replace(pressed, ' ').replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
   const { said, asked } = splitText(text.replace(/\s*(?:->|=>|→|⇒)\s*/g, ', it shows '))
   const inputs = said.map(inputOf).filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at)
   if (inputs.length < 2 || inputs.length > 8) return null
@@ -239,6 +244,8 @@ function resultOf(item: string, { part, whole, each, percentLabel, scaled }: Kno
   if (part !== null && /\bsav(?:e|ed|ing|ings)\b/i.test(item) && whole.includes(' - '))
     return [{ label, expression: part, unit: '' }]
   const stem = percentLabel.toLowerCase().split(' ')[0] ?? ''
+  if (part !== null && /^(?:the )?(?:vat|tax|tip|discount|interest|commission)(?: amount)?$/i.test(item))
+    return [{ label, expression: part, unit: '' }]
   if (
     part !== null &&
     stem !== '' &&

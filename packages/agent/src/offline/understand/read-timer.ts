@@ -88,3 +88,10 @@ export function readIntervals(text: string): Intervals | null {
     rounds,
   }
 }
+
+/** "Several timers at once", "timers can be added": each with its own name and length. */
+export function asksSeveralTimers(text: string): boolean {
+  return /\b(?:several|multiple|many|more than one|different|any number of|two|three|four|five) timers\b|\btimers? (?:can be |may be )?(?:added|at once|at the same time|side by side)\b|\badd (?:several |more |own |new )?timers\b/i.test(
+    text,
+  )
+}

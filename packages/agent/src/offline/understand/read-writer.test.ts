@@ -11,7 +11,7 @@ function told(text: string): string {
 test.each([
   [
     'AI tool for tenants: you paste what your landlord wrote and pick a tone (polite, firm, furious), it drafts an answer. Keep every draft in a history so I can come back to it.',
-    'letter: What your landlord wrote, Tone (Polite/Firm/Furious) | Draft | History at once',
+    'letter: What your landlord wrote, Tone (Polite/Firm/Furious) | Draft | History at once on a page',
   ],
   [
     'AI explainer for homework. You paste a paragraph, choose the age (7, 10 or 14) and press "Explain"; it answers in simple words. All earlier paragraphs with their answers stay in a list below.',

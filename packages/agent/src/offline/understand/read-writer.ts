@@ -125,6 +125,6 @@ export function readWriter(text: string): Writer {
     act: said ?? acts.find(([says]) => says.test(text))?.[1] ?? 'Write',
     isKeptAtOnce,
     kept,
-    hasPage: !isKeptAtOnce && (page !== undefined || favourite !== undefined),
+    hasPage: kept === 'History' || (!isKeptAtOnce && (page !== undefined || favourite !== undefined)),
   }
 }

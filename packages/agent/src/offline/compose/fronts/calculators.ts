@@ -1,7 +1,11 @@
 // What can be calculated: the inputs, their usual values, and the results as expressions over them.
+import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { type Calculation, firstValue, readFormula, readInputs } from '../../understand/read-calculation.ts'
-import { jsxText } from '../expressions.ts'
+import { type Conversion, readConversions } from '../../understand/read-conversions.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { readShares, readSpacing } from '../../understand/read-shares.ts'
+import { jsxText, nothing, tidy } from '../expressions.ts'
 
 interface Input {
   name: string
@@ -149,6 +153,8 @@ const basic: Calculator = {
 
 /** What the sentence says of inputs and results comes before what such calculators usually have, but for laws of their own. */
 export function calculatorFor(request: string): Calculator {
+  const own = readShares(request) ?? readSpacing(request)
+  if (own !== null) return saidCalculator(own)
   const formula = readFormula(request)
   if (formula !== null) return saidCalculator(formula)
   const known = calculators.find(({ says }) => says.test(request))
@@ -185,32 +191,74 @@ function quoteJs(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-function inputCode({ name, label, options }: Input): string {
-  if (options === undefined)
-    return `<label className="font-medium">${jsxText(label)}<input name="${name}" type="number" step="any" required value={values.${name}} onChange={change} className={inputStyle} /></label>`
-  return `<label className="font-medium">${jsxText(label)}<select name="${name}" value={values.${name}} onChange={change} className={inputStyle}>
-            {[${options.map((option) => `'${option}'`).join(', ')}].map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select></label>`
+function inputCode({ name, label, first, options }: Input): string {
+  const choices = options === undefined ? '' : `, options: [${options.map(quoteJs).join(', ')}]`
+  return `{ name: '${name}', label: ${quoteJs(label)}, first: ${quoteJs(first)}${choices} }`
+}
+
+function calculatorCode({ inputs, lines }: Calculator, title: string): string {
+  const numbers = inputs.filter(({ options }) => options === undefined).map(({ name }) => name)
+  const choices = inputs.filter(({ options }) => options !== undefined).map(({ name }) => name)
+  return `  {
+    title: ${quoteJs(title)},
+    inputs: [
+${inputs.map((input) => `      ${inputCode(input)},`).join('\n')}
+    ],
+    calculate(values) {
+      const [${numbers.join(', ')}] = [${numbers.map((name) => `values.${name}`).join(', ')}].map(Number)
+${choices.length === 0 ? '' : `      const { ${choices.join(', ')} } = values\n`}${lines.map((line) => `      ${line}`).join('\n')}
+    },
+  },`
+}
+
+/** One for each thing that is turned into another; several of them stand below each other. */
+function converterOf({ from, to, expression }: Conversion): Calculator {
+  const name = 'value'
+  return {
+    id: 'conversion',
+    says: /^/,
+    inputs: [{ name, label: from, first: '12' }],
+    lines: [`return [[${quoteJs(to)}, round(${expression})]]`],
+  }
+}
+
+/** The calculators of a page: what was said to be worked out, and what is turned into what. */
+function calculatorsFor(request: string): { title: string; calculator: Calculator }[] {
+  const conversions = readConversions(request).map((conversion) => ({
+    title: `${conversion.from} to ${conversion.to.toLowerCase()}`,
+    calculator: converterOf(conversion),
+  }))
+  const calculator = calculatorFor(request)
+  const isOther = calculator.id !== 'basic' && calculator.id !== 'units' && calculator.id !== 'temperature'
+  if (conversions.length === 0 || isOther) {
+    const title =
+      conversions.length === 0 ? '' : capitalize(/\bhow (?:much|many) ([\p{L}]+)/iu.exec(request)?.[1] ?? 'calculation')
+    return [{ title, calculator }, ...conversions]
+  }
+  return conversions
 }
 
 export function composeCalculator(
-  { inputs, lines }: Calculator,
+  brief: Pick<Brief, 'request'>,
   marks: Record<string, string>,
 ): Record<string, string> {
-  const numbers = inputs.filter(({ options }) => options === undefined).map(({ name }) => name)
-  const choices = inputs.filter(({ options }) => options !== undefined).map(({ name }) => name)
-  const formula = `
-/** What comes of the typed values, as pairs of a label and a value. */
-function calculate(values) {
-  const [${numbers.join(', ')}] = [${numbers.map((name) => `values.${name}`).join(', ')}].map(Number)
-${choices.length === 0 ? '' : `  const { ${choices.join(', ')} } = values\n`}${lines.map((line) => `  ${line}`).join('\n')}
-}`
-  return readPart('stage-calculator', {
+  const { request } = brief
+  const calculators = calculatorsFor(request)
+  const isLive =
+    /\b(?:no button|without (?:a |any )?buttons?|as (?:i|you|we) type|while (?:i|you) type|live|at once|instantly|immediately)\b/i.test(
+      request,
+    )
+  const act =
+    /\b(?:press|click|button(?: called| named| says)?:?|hit)\s+["“']([^"”']{2,24})["”']/i.exec(request)?.[1] ??
+    'Calculate'
+  const files = readPart('stage-calculator', {
     ...marks,
-    formula,
-    first: `{ ${inputs.map(({ name, first }) => `${name}: '${first}'`).join(', ')} }`,
-    inputs: inputs.map(inputCode).join('\n          '),
+    calculators: calculators.map(({ title, calculator }) => calculatorCode(calculator, title)).join('\n'),
+    firstResults: isLive ? '() => calculator.calculate(values)' : 'null',
+    live: isLive ? 'setResults(calculator.calculate(next))' : nothing,
+    button: isLive
+      ? nothing
+      : `<button className="${marks['button'] ?? ''} justify-self-start">${jsxText(act)}</button>`,
   })
+  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
 }

@@ -1,10 +1,10 @@
 // One thing to do on the first page: a game, a timer, a calculator, a text to be worked out.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { type Intervals, readIntervals, readLengths } from '../../understand/read-timer.ts'
+import { type Intervals, asksSeveralTimers, readIntervals, readLengths } from '../../understand/read-timer.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { jsxText } from '../expressions.ts'
-import { calculatorFor, composeCalculator } from './calculators.ts'
+import { composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
@@ -73,6 +73,21 @@ function composeIntervals({ work, rest, rounds }: Intervals, marks: Record<strin
   }
 }
 
+const timersSql = `create table timers (
+  id integer generated always as identity primary key,
+  name text not null,
+  seconds integer not null check (seconds > 0),
+  created_at timestamptz not null default now()
+);
+`
+
+/** Timers that one adds by name, which run side by side. */
+function composeTimers({ request }: Brief, marks: Record<string, string>): FrontParts {
+  const over =
+    /\b(?:over|up|done|finished|zero|ends?|rings?)\b[^."“]{0,50}["“]([^"”]+)["”]/i.exec(request)?.[1] ?? 'Time is up.'
+  return { ...nothingMore, files: readPart('stage-timers', { ...marks, over: jsxText(over) }), schemaSql: timersSql }
+}
+
 /** What a sentence says of a game's size: "from 1 to 50", "12 cards". */
 function gameMarks({ request }: Brief): Record<string, string> {
   const highest = Number(/\b1\s*(?:to|and|-|–)\s*(\d{2,6})\b/i.exec(request)?.[1] ?? 100)
@@ -119,6 +134,7 @@ export function composeStage(brief: Brief): FrontParts {
   const marks = { ...lookMarks(brief), ...copyMarks({ ...brief, copy: { ...brief.copy, lines } }, brief.name) }
   const intervals = brief.stage === 'timer' ? readIntervals(brief.request) : null
   if (intervals !== null) return composeIntervals(intervals, marks)
+  if (brief.stage === 'timer' && asksSeveralTimers(brief.request)) return composeTimers(brief, marks)
   if (brief.stage === 'timer')
     return {
       ...nothingMore,
@@ -130,7 +146,7 @@ export function composeStage(brief: Brief): FrontParts {
       seedSql: '',
     }
   if (brief.stage === 'calculator')
-    return { ...nothingMore, files: composeCalculator(calculatorFor(brief.request), marks), schemaSql: calculationsSql }
+    return { ...nothingMore, files: composeCalculator(brief, marks), schemaSql: calculationsSql }
   if (brief.stage === 'text-tool' && !isSummarizing(brief)) return composeWriter(brief)
   if (brief.stage === 'text-tool')
     return {
