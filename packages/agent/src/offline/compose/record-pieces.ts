@@ -96,8 +96,10 @@ export function thumb({ brief, names: { one }, parts: { picture, title } }: Scen
     : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
 }
 
-export function bodyLine({ names: { one }, parts: { body } }: Scene, className: string): string {
-  return body === null ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
+export function bodyLine({ brief, names: { one }, parts: { body } }: Scene, className: string): string {
+  // The answer is read by whoever opens the question.
+  const isHidden = brief.entity.singular === 'question'
+  return body === null || isHidden ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
 }
 
 export function rowUsesToday({ brief, parts }: Scene): boolean {

@@ -1,6 +1,7 @@
 // Fields of a sort of app: those that were said, those that it cannot do without, and none that are parts of it.
 import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
+import { readFields } from './read-fields.ts'
 import { quizFields } from './quiz-fields.ts'
 
 /** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
@@ -87,14 +88,31 @@ function withPicture(fields: Field[]): Field[] {
   return title === undefined || fields.some(({ kind }) => kind === 'picture') ? named : [title, picture, ...rest]
 }
 
+/** "Each post has a country and a date": words that stand beside its title and its text. */
+function toldOfPosts(text: string): Field[] {
+  const said =
+    /\b(?:each|every|a|the|one|all)\s+(?:blog )?(?:posts?|entr(?:y|ies)|articles?)\s+(?:also )?(?:has|have|gets?|shows?|with|needs?|carr(?:y|ies))\s+([^.;:]+)/i.exec(
+      text,
+    )?.[1]
+  return readFields((said ?? '').replace(/\bown page\b/i, '')).fields.filter(
+    ({ name, kind }) => kind === 'text' && !/^(?:title|headline|text|body|comments?|tags?|name|page)$/.test(name),
+  )
+}
+
 /** "A blog with categories, drafts only I see": each post has a category, and says whether it is out. */
 function withBlogFacts(fields: Field[], text: string): Field[] {
   const category: Field = { name: 'category', label: 'Category', kind: 'text', required: false }
   const options = ['Draft', 'Published']
   const status: Field = { name: 'status', label: 'Status', kind: 'choice', required: false, options }
   const isMissing = (field: Field) => !fields.some(({ name }) => name === field.name)
+  const isDated = fields.some(({ kind, name }) => kind === 'date' && name !== 'published_on')
+  const isSigned = /\bauthors?\b|\bwriters?\b|\b(?:who|by whom|whoever) (?:wrote|writes)\b|\bwritten by\b/i.test(text)
+  const kept = fields.filter(
+    ({ name }) => (name !== 'author' || isSigned) && (name !== 'published_on' || !isDated || /publish/i.test(text)),
+  )
   return [
-    ...fields,
+    ...kept,
+    ...toldOfPosts(text).filter(isMissing),
     ...(/\bcategor(?:y|ies)\b/i.test(text) && isMissing(category) ? [category] : []),
     ...(/\bdrafts?\b/i.test(text) && isMissing(status) ? [status] : []),
   ]

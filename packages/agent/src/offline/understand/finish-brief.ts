@@ -43,6 +43,8 @@ export interface Words {
 
 export const noDoor = 'sign-in and accounts for an app of this sort'
 
+const asksFigures = /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|overview|insights|reports?)\b/i
+
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
 export function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
@@ -70,6 +72,8 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       part !== 'contact' &&
       (part !== 'desk' || (hasDoor && access === 'open')) &&
       !(part === 'newsletter' && main.isInbox) &&
+      // The total of a cart is the cart's.
+      !(front === 'shop' && (part === 'totals' || (part === 'figures' && !asksFigures.test(text)))) &&
       (front === 'list' || !['comments', 'likes'].includes(part)),
   )
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')

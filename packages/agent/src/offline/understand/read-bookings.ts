@@ -48,13 +48,13 @@ export function withBookings(
   const isTold = details.length >= 2
   const wantsPhone = said.some(({ kind }) => kind === 'phone') || /\b(?:phone|mobile|telephone)\b/i.test(text)
   const wantsEmail = said.some(({ kind }) => kind === 'email') || !wantsPhone
-  const person = readFields(
+  const usualPerson = readFields(
     `name (required), ${wantsEmail ? 'email (required), ' : ''}${wantsPhone ? 'phone (required)' : ''}`,
   ).fields
   const ofGuests = said.filter(({ label }) => isOfGuests.test(label))
   const asked = isTold
     ? details.map((field) => (isPerson.test(field.label) ? { ...field, required: true } : field))
-    : [...person, ...ofGuests]
+    : [...usualPerson, ...ofGuests]
   const title = asked.find(({ name }) => /(?:^|_)name$/.test(name)) ?? readFields('name (required)').fields[0]
   const fields = [
     ...(title === undefined ? [] : [{ ...title, required: true }]),

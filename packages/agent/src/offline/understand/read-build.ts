@@ -5,7 +5,7 @@ import { readPage, readPriceList, readWares } from './archetypes-by-copy.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainText } from './plain-text.ts'
-import { quoteButtons, readCopy, withoutButtonNames, withoutCopy, withoutSections } from './read-copy.ts'
+import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readName } from './read-name.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
@@ -19,7 +19,7 @@ export function readBuild(sentence: string): BuildReading {
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
   const speaker = readSpeaker(plainText(quoteButtons(request)))
   // What is listed by name are rows: no facts, no colours, no words on a page.
-  const naming = readName(withoutButtonNames(withoutNamedLists(speaker.rest, namedLists(speaker.rest))))
+  const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))
   const colors = readColors(naming.rest)
   const name = naming.name ?? speaker.name
   const copy = readCopy(quoteButtons(request), name)

@@ -14,14 +14,6 @@ export function quoteButtons(text: string): string {
   )
 }
 
-/** What a button is called is no name of the app. */
-export function withoutButtonNames(text: string): string {
-  return text.replace(
-    /,?\s*(?:(?:and|with)\s+)?(?:the |an? |its )?\b[Bb]uttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled)\s+["“][^"“”]*["”](?:\s+and\b)?/g,
-    ' ',
-  )
-}
-
 const quotes = /["“«]([^"“”«»]{2,240})["”»]/g
 type Role = 'data' | 'headline' | 'thanks' | 'send' | 'about' | 'line'
 

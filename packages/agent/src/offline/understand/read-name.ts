@@ -19,6 +19,9 @@ const afterNoun =
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
+/** "On my own site, Deep Time Cabinet." */
+const properAfterComma =
+  /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice),\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,;!]|$)/u
 /** "Bookings for Jonas Berg". */
 const ofPerson = /(\b(?:reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
 /** “With heading “Straight lines””: words on a page, and no name of it. */
@@ -78,7 +81,8 @@ export function readName(text: string): NameReading {
       about: pageFor.about,
       rest: cut(text, pageFor.start, pageFor.end),
     }
-  const proper = found === null ? (properAfterPlace.exec(text) ?? ofPerson.exec(text)) : null
+  const proper =
+    found === null ? (properAfterPlace.exec(text) ?? properAfterComma.exec(text) ?? ofPerson.exec(text)) : null
   if (proper !== null) {
     const start = proper.index + (proper[1] ?? '').length
     return { about: '', name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }

@@ -8,12 +8,15 @@ const asked: readonly RegExp[] = [
   /\b(?:order|buy|check ?out|reserve|pay|purchase)s?\b[^.;]{0,30}?\b(?:with|by giving|giving|leaving|entering|and (?:give|leave|enter)s?)\s+(?:their|your|his or her|an?|the)\s+([^.;:!]+)/i,
   /\b(?:give|leave|enter|type in)s?\s+(?:their|your|an?|the)\s+((?:full )?(?:name|e-?mail|phone|address)[^.;:!]*)/i,
 ]
+/** "Name, e-mail and shipping address at checkout". */
+const detailsBefore =
+  /(?<=^|[.;:!]\s+)([^.;:!]*\b(?:name|e-?mail|address)\b[^.;:!]*?) (?:at|on|in|during) (?:the )?check ?out\b/iu
 const noDetail =
   /\b(?:cart|basket|bag|checkout|total|products?|discount|code|payment|pay|card|categor\w+|filter|price|cash|order)\b/i
 
 /** The fields of an order; the first is the name of whoever orders. */
 export function readOrderFields(text: string): Field[] {
-  const list = asked.map((pattern) => pattern.exec(text)?.[1]).find((said) => said !== undefined)
+  const list = [...asked, detailsBefore].map((pattern) => pattern.exec(text)?.[1]).find((said) => said !== undefined)
   const said =
     list === undefined
       ? []

@@ -1,7 +1,7 @@
 // The form that a page has for its visitors: what it asks, what its entries are called, and who may read them.
 import type { Field } from '../brief.ts'
-import { singularize } from './inflect.ts'
-import { readFields } from './read-fields.ts'
+import { capitalize, singularize } from './inflect.ts'
+import { readFields, toIdentifier } from './read-fields.ts'
 import { readSteps } from './read-steps.ts'
 import { hasDesk, isClosed } from './read-wishes.ts'
 
@@ -175,12 +175,21 @@ function neededIn(text: string): string {
   return (found ?? '').toLowerCase()
 }
 
+const withoutArticle = (words: string): string => capitalize(words.replace(/\ban? /gi, ''))
+
+/** "Whether it's an upright or a grand" asks: upright or grand. */
+function withoutArticles(field: Field): Field {
+  if (field.options === undefined || !/^an? /i.test(field.label)) return field
+  const label = withoutArticle(field.label)
+  return { ...field, label, options: field.options.map(withoutArticle), name: toIdentifier(label) }
+}
+
 /** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */
 function formFields(list: string, text: string): Field[] {
   const { fields } = readFields(list.replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''))
   if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))
   const needed = neededIn(text)
-  const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label))
+  const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label)).map(withoutArticles)
   const isSaid = /\b(?:required|optional)\b/i.test(list)
   return kept.map((field, index) => {
     if (needed !== '') return { ...field, required: needed.includes(field.label.toLowerCase()) }

@@ -62,6 +62,7 @@ const looks: Readonly<Record<string, Entity['skeleton']>> = {
   photo: 'gallery',
   member: 'cards',
   event: 'days',
+  question: 'lines',
 }
 
 export function lookOfShown(noun: string): Entity['skeleton'] {

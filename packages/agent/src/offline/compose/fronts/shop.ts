@@ -133,8 +133,6 @@ export function readShipping(request: string): number {
 
 function shippingMarks({ request }: View): Record<string, string> {
   const shipping = readShipping(request)
-  const row = (classes: string): string =>
-    `<li className="${classes}">\n              <span>Shipping</span> <span className="tabular-nums">{formatMoney(shipping)}</span>\n            </li>`
   return {
     shipping: String(shipping),
     shippingImport: shipping === 0 ? '' : 'shipping, ',
@@ -142,7 +140,12 @@ function shippingMarks({ request }: View): Record<string, string> {
       shipping === 0
         ? ''
         : `<p className="mt-4 text-muted">Shipping <span className="tabular-nums">{formatMoney(shipping)}</span></p>`,
-    checkoutShipping: shipping === 0 ? '' : row('flex justify-between gap-6 border-b border-hairline py-3'),
+    checkoutShipping:
+      shipping === 0
+        ? ''
+        : `<li className="flex justify-between gap-6 border-b border-hairline py-3">
+              <span>Shipping</span> <span className="tabular-nums">{formatMoney(shipping)}</span>
+            </li>`,
     plusShipping: shipping === 0 ? '' : ` + ${shipping}`,
   }
 }

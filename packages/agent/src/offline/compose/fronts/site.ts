@@ -62,7 +62,7 @@ function preview(view: View): string {
               <span className="font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
-            ${only(body !== null, `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+            ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
           </li>`
   return tidy(`import { Link } from '@joinery/app-kit'
 ${only(isAdminsToAdd(view), forAdminImport)}
