@@ -103,21 +103,20 @@ export function SeveralField({ name, label, options, value }) {
   )
 }`
 
-const buttonsField = (control: string): string => `/** One of a few answers, each a button. */
+const buttonsField = (control: string): string => `/** One of a few answers, each as large as a button. */
 export function ButtonsField({ name, label, options, value, error }) {
-  const [chosen, setChosen] = useState(value ?? '')
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-error\`}>
       <legend className="mb-2 text-xl font-medium">{label}</legend>
-      <input type="hidden" name={name} value={chosen} />
       <div className="flex flex-wrap gap-3">
         {options.map((option) => (
-          <button key={option} type="button" onClick={() => setChosen(option)} aria-pressed={option === chosen} className="min-h-12 min-w-28 rounded-control ${control} border-surface-control px-5 py-2 text-lg aria-pressed:border-primary-edge aria-pressed:bg-primary aria-pressed:text-on-primary">
+          <label key={option} className="grid min-h-12 min-w-28 cursor-pointer place-items-center rounded-control ${control} border-surface-control px-5 py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+            <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
-          </button>
+          </label>
         ))}
       </div>
-      <p aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
+      <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
     </fieldset>
   )
 }`
@@ -140,7 +139,7 @@ export function fieldsModule(brief: Brief, fields: readonly Field[], components:
   const hasErrors = [...used].some(
     (name) => !['TickField', 'TicksField', 'SeveralField', 'ButtonsField'].includes(name),
   )
-  return tidy(`${only(used.has('SeveralField') || used.has('ButtonsField'), "import { useState } from 'react'\n")}
+  return tidy(`${only(used.has('SeveralField'), "import { useState } from 'react'\n")}
 ${only(
   hasErrors,
   `const inputStyle =
