@@ -50,7 +50,7 @@ const partOfPage =
 
 /** "Night colours", and what is left where a colour was said: "low stock in". */
 const colored =
-  /^(?:\p{L}+ ){1,3}(?:colou?rs?|look|style|design|fonts?|vibe|feel)$|^i (?:want|would like|['’]d like) (?:\p{L}+ ){1,4}(?:in|as)$/iu
+  /^(?!(?:an?|the|its) )(?:\p{L}+ ){1,3}(?:colou?rs|look|style|design|fonts?|vibe|feel)$|^i (?:want|would like|['’]d like) (?:\p{L}+ ){1,4}(?:in|as)$/iu
 
 /** "Big letters", "light and airy", "rounded corners": what is said of looks, and of nothing that is written down. */
 export function isLook(text: string): boolean {
@@ -78,7 +78,7 @@ export function withoutFiller(text: string): string {
 
 /** "Every day I note", "after signing in I write": who does it comes later. */
 const opener =
-  /^(?:(?:every|each) (?:time|day|week|month|year|morning|evening|night|season)|after|before|once|when(?:ever)?|on|in|at|under|above|below|over|inside|beside|behind|next to|during|until|from|for|with|underneath|then)\s(?:(?!\b(?:what|which|that|who|where|how|whether)\b)[^,])*?\b(?=(?:i|we|you|they|it|he|she|somebody|someone|everyone|everybody|people|users|visitors|members|guests)(?:['’]\p{L}+)?\s+\p{L}+)/iu
+  /^(?:(?:every|each) (?:time|day|week|month|year|morning|evening|night|season)|after|before|once|when(?:ever)?|on|in|at|under|above|below|over|inside|beside|behind|next to|during|until|from|for|with|underneath|then)\s(?:(?!\b(?:what|which|that|who|where|how|whether)\b)[^,])*?\b(?=(?:i|we|you|they|it|he|she|there|somebody|someone|everyone|everybody|people|users|visitors|members|guests)(?:['’]\p{L}+)?\s+\p{L}+)/iu
 
 /** "When somebody hands in shoes I type": of two subjects the second says it. */
 const opening = /^(?:when(?:ever)?|after|once|before|if|as soon as)\s+\S+\s[^,]*\b(?=(?:i|we|you|they|it)\s+\p{L}+)/iu
@@ -99,7 +99,7 @@ export function withoutOpener(said: string): string {
 
 /** "Each user has their own list", "everyone signed in has one vote". */
 const ownOnes =
-  /\b(?:has|have|gets?|sees?|keeps?)\s+(?:(?:only|just)\s+)?(?:(?:an?|one|their|his|her|its|his or her)\s+)*(?:own(?! \p{L}+(?: \p{L}+)* with\b)|votes?|accounts?(?! number)|log-?ins?|profiles?|passwords?)\b/iu
+  /\b(?:has|have|gets?|sees?|keeps?)\s+(?:(?:only|just)\s+)?(?:(?:an?|one|their|his|her|its|his or her)\s+)*(?:own(?! \p{L}+(?: \p{L}+)* with (?!log|sign|accounts?\b|passwords?\b))|votes?|accounts?(?! number)|log-?ins?|profiles?|passwords?)\b/iu
 const has =
   /^(?:each|every one|all|they|it|which|that|who)(?: of (?:them|these))?\s+(?:(?:also|should|must|can|always)\s+)*(?:has|have|contains?|includes?|needs?|gets?|consists?)\b/i
 
@@ -141,4 +141,12 @@ const screens =
 /** "Buttons: All, New", "pages: Home, About", "on top:": what is listed there stands on a screen. */
 export function isScreenList(head: string): boolean {
   return screens.test(head.trim()) && withoutOpener(head.trim()) === head.trim()
+}
+
+/** "With illustrations", after what was said of looks. */
+export function isOfScreen(text: string): boolean {
+  const words = wordsOf(text.replace(/^\s*with\b/i, '')).filter(
+    (word) => !likeness.test(word) && !/^(?:and|the|an?)$/.test(word),
+  )
+  return words.length > 0 && words.every((word) => ofScreen.test(word))
 }

@@ -1,6 +1,6 @@
 // A message without the stretches that tell what to do, how it looks, who may and what is counted: each stretch between
 // two commas says its role by its own words, or carries on the one before it.
-import { type Role, isScreenList, roleOf, withoutFiller, withoutOpener } from './clause-roles.ts'
+import { type Role, isOfScreen, isScreenList, roleOf, withoutFiller, withoutOpener } from './clause-roles.ts'
 import { findRelations } from './read-relations.ts'
 import { maskInner } from './said-lists.ts'
 import { readSentence, wordsOf } from './word-classes.ts'
@@ -53,6 +53,9 @@ const relates =
   /^\s*(?:(?:and|also|please|then)\s+)*(?:put|file|sort|organi[sz]e|gather|collect|place|keep)\s+(?:(?:the|my|our|their|all)\s+)*\p{L}+s\s+(?:into|in)\s+(?:(?:the|my|our|their|different|several|various|some)\s+)*\p{L}+s\s*$|\b(?:is|are)\s+(?:chosen|selected|picked|taken)\s+from\b/iu
 const isWritten =
   /\b(?:written|wrote|noted?|notes|record(?:s|ed)?|enter(?:s|ed)?|listed|typed?|types|logg?(?:ed|s)?|jot(?:s|ted)?|ask(?:s|ed)?) ?(?:down|in|for)?$/i
+/** "A library, calm and friendly, with title and level". */
+const withFacts =
+  /^\s*(?:with|including|containing|having)\s+(?:(?:an?|the|its|their)\s+)?(?!(?:big|large|small|clean|simple|nice|round|rounded|soft|dark|light|lots|plenty|no|colou?rs?|buttons?|search|filter|drop-?down|log-?in|accounts?|password)\b)\p{L}+/iu
 const perRecord = /\b(?:for|per|of) (?:each|every)\b/i
 
 interface State {
@@ -73,12 +76,13 @@ function roleHere(
   if (asks.test(said) || relates.test(said) || findRelations(said).relations.length > 0) return 'telling'
   const plain = withoutFiller(said)
   if (isHead && isScreenList(plain)) return 'look'
+  if (withFacts.test(said)) return state.role === 'look' && isOfScreen(said) ? 'look' : 'telling'
   const role = ofOthers.test(said) && !isFirst ? 'deed' : roleOf(said)
   if (isFirst) return isHead || role !== 'item' ? 'telling' : 'item'
   if (role === 'deed') {
     if (isFirstSentence && lookingUp.test(plain)) return 'telling'
     if (isHead && (perRecord.test(said) || isWritten.test(said))) return 'telling'
-    const words = wordsOf(withoutOpener(plain))
+    const words = wordsOf(withoutOpener(plain.replace(/^(?:where|so that|in which|which|that)\s+/i, '')))
     const verb = readSentence(words)?.verb ?? words[0] ?? ''
     if (making.test(verb) && (isHead || ofFacts.test(said))) return 'telling'
     if (/\(·{10,}\)/.test(said) && !/\b(?:buttons?|tabs?|filters?)\b/i.test(said)) return 'telling'
@@ -118,6 +122,10 @@ function keptOf(text: string, masked: string, stretches: readonly Stretch[], isF
     state = { role: isOwn ? role : state.role, isDropped }
     if (isDropped) continue
     const words = text.slice(stretch.start, stretch.end)
+    if (isStep) {
+      kept += `${kept === '' ? 'I enter ' : ', '}${withoutFiller(words).replace(fillsIn, '')}`
+      continue
+    }
     const filled =
       role === 'item' && filling.test(said.trim())
         ? words.trim().replace(/^[\s\S]*?(?=\b(?:an?|the|their|your|its)\b)/i, '')

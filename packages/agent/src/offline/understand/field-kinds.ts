@@ -31,6 +31,15 @@ const byNoun: [RegExp, FieldKind][] = [
     /\b(?:yarn|thread|font) weight$|\b(?:action|measure|decision|step)s? taken$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
     'text',
   ],
+  // "Arrived at", "left at" are told by the clock, "rows done" counts, "bought for" was paid.
+  [/^(?:\p{L}+ed|left|came|went|sent|begun|began|woke up|got up) at$/u, 'time'],
+  [
+    /^(?!(?:fees?|dues|bills?|rents?|deposits?) )\p{L}{2,}[^su]s (?:done|read|sold|made|used|needed|planned|finished|completed|won|lost|eaten|walked|swum|worked|scored|caught|laid|picked)$/u,
+    'number',
+  ],
+  [/^(?:how many )?times (?:a|per|each) \p{L}+$/u, 'number'],
+  [/^(?:first|last) \p{L}+ed$|^(?:drink|eat|ripe|ready|open|sow|plant) from$/u, 'date'],
+  [/^(?:bought|sold|paid|insured) for$|^(?:value|price|worth) (?:today|now|then|new|used)$/, 'money'],
   // How long something took is no money, and what is said with its unit is no plain number.
   [/^(?:hours|hrs|minutes|mins|days|weeks|time) (?:spent|worked|used|needed|left|lost|saved)$/, 'number'],
   [/\b(?:amount|quantity|weight|size|dose|volume) (?:with|and|incl(?:uding)?|plus) (?:the |its )?units?$/, 'text'],

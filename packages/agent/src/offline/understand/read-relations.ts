@@ -113,6 +113,14 @@ const patterns: readonly Pattern[] = [
     parent: 2,
     isMany: false,
   },
+  // "In every bed there are plantings".
+  {
+    expression: new RegExp(
+      String.raw`\b(?:in|on|under|at|for) (?:each|every|an?) ${one},? there (?:is|are|can be) (?:${many} )?${noun}(?=\s*[:(,.]|\s+with\b)`,
+      'giu',
+    ),
+    parent: 1,
+  },
   // "For every animal we write down visits".
   {
     expression: new RegExp(

@@ -23,7 +23,7 @@ const determiner =
 const stop =
   /^(?:with|that|which|where|who|so|having|have|has|having|including|includes?|containing|consisting|and|or|in|by|for|to|on|from|at|using|please|i|we|you|they|she|he|it|it's|when|as|called|named|should|needs?|needed|of|is|are|was|plus|also|like|storing|tracking|showing|my|our|the|a|an|about|each|their|under|around|per|into|can|could|me|us|them|do|does|did|listing|every|between|during|behind|but|here|was|were|wants?|needs|makes?|shares?|gets?|goes|comes|what|every|each|=)$/i
 const container =
-  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|cabinet|cupboard|pantry|wardrobe)$/i
+  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|rack|drawer|fridge|freezer|folder|binder|bookcase|cabinet|cupboard|pantry|wardrobe)$/i
 /** What stands before these is what they hold: a tool library holds tools, a map archive maps. */
 const collection = /^(?:collection|catalogu?e|register|registry|archive|library|cellar|gallery|exchange)$/i
 /** Words after which what is kept is named. */
@@ -81,6 +81,9 @@ function nameOfWhole(words: readonly string[]): string {
   return words.join(' ')
 }
 
+/** "Toy lending", "boat hire": what it is done with is kept. */
+const ofService = /^(.+) (?:lending|hire|sharing|swapping|exchange)$/
+
 /** "Hive inspection records" keeps hive inspections, "hiking log" hikes, "migraine diary" entries. */
 function nounOf(words: readonly string[], holder: string): string {
   const [last = ''] = words.slice(-1)
@@ -94,6 +97,8 @@ function nounOf(words: readonly string[], holder: string): string {
       /\s+(?:tracking|keeping|logging|care|watering|feeding|info|information|data|details|history|entry|entries|rental|hunt|hunting|search|reading|tasting|tastings|stuff|things)$/,
       '',
     )
+  const lentOut = ofService.exec(bare)?.[1]
+  if (lentOut !== undefined && holder === '') return singularize(lentOut)
   const ofNotes = /^(.+?)(?: tasting)? notes?$/.exec(bare)?.[1]
   if (ofNotes !== undefined && holder === '' && topicOfNoun(ofNotes) !== undefined) return singularize(ofNotes)
   if (known !== undefined && words.length === 1) return known
@@ -183,7 +188,11 @@ function ofNoun(text: string, isKept = false): Subject | null {
     return after === null ? null : ofNoun(rest.slice(after[0].length))
   }
   const isNamed =
-    isKept || isPlural(last) || isRecordNoun(singularize(bare)) || isRecordNoun(singularize(last.toLowerCase()))
+    isKept ||
+    isPlural(last) ||
+    ofService.test(bare) ||
+    isRecordNoun(singularize(bare)) ||
+    isRecordNoun(singularize(last.toLowerCase()))
   return isNamed ? { noun: nounOf(words, ''), phrase: nameOfWhole(words), isMany: isPlural(last) } : null
 }
 

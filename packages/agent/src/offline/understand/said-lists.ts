@@ -90,9 +90,14 @@ function isNoTrigger(
   // "…, number of frames with brood", "substance, amount with unit, …": one fact of a list.
   if (sort === 'with')
     return (
-      /[,:]/.test(before) &&
-      (/(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) ||
-        (/[,:]\s*(?:and\s+)?\p{L}+(?: \p{L}+)?\s*$/u.test(before) && isQualifier.test(after)))
+      // "Cost, with whom", "name, dose, with food": one fact of a list that has begun.
+      /^whom\b/i.test(after) ||
+      (/^,\s*with\b/i.test(said) &&
+        /(?::|\bwith|\bhas|\bhave)\s.*\S$/i.test(before.trimEnd()) &&
+        /^(?:the |an? )?\p{L}+(?: \p{L}+)?\s*(?:\(·+\)\s*)?(?:$|[,.;]|\band\b)/iu.test(after)) ||
+      (/[,:]/.test(before) &&
+        (/(?:^|,|\band|:)\s*(?:the )?(?:number|amount|share|percentage|count) of [^,;:]*$/i.test(before) ||
+          (/[,:]\s*(?:and\s+)?\p{L}+(?: \p{L}+)?\s*$/u.test(before) && isQualifier.test(after))))
     )
   // "What they want" is a fact told as a question.
   // … and so is "the plot size they want" among others.

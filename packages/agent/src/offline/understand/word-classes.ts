@@ -72,6 +72,8 @@ export function isOrder(words: readonly string[]): boolean {
   if (onlyVerbs.has(first))
     return next === undefined ? first !== 'make' : !(first === 'make' && /^(?:of|and)$/.test(next))
   if (appVerbs.has(first)) {
+    // "Press Send": what is pressed is named.
+    if (/^(?:press|tap|click|swipe)$/.test(first) && next !== undefined) return true
     if (next === undefined)
       return !/^(?:check|mark|share|view|open|pin|count|load|sign|press|group|show|drop|update|sort|vote)$/.test(first)
     return isObject(next) || particles.has(next) || isMany(words.at(-1) ?? '') || rest.length > 0
