@@ -239,6 +239,9 @@ export function withPageNouns(copy: Copy, pages: readonly SaidPage[]): Copy {
 /** What is written about the people behind it stands on a page of its own sort. */
 const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
 
+const isInboxTitle =
+  /^(?:(?:our |the )?(?:inbox|messages|enquiries|inquiries|requests|entries|registrations|submissions|leads|applications|sign-?ups))$/i
+
 /** "On a page Helpers we see all who signed up": what came in stands on a page that has its own name. */
 export function withEntriesPage(pages: Copy['pages'], main: Entity, text: string): Copy['pages'] {
   if (!main.isInbox) return pages
@@ -246,10 +249,11 @@ export function withEntriesPage(pages: Copy['pages'], main: Entity, text: string
     const isOfEntries =
       page.of === '' &&
       page.lines.length === 0 &&
-      new RegExp(
-        String.raw`\b${escapePattern(page.title)}\b["”]?(?: page)?,?\s+(?:(?:where|on which|that|shows?|for)\s+)?(?:(?:we|i|they|you|staff|everyone|everybody|anyone|(?:the|our) \p{L}+)\s+)?(?:can\s+)?(?:sees?|reads?|finds?|lists?|shows?|all|who|everyone who)\b`,
-        'iu',
-      ).test(text)
+      (isInboxTitle.test(page.title) ||
+        new RegExp(
+          String.raw`\b${escapePattern(page.title)}\b["”]?(?: page)?,?\s+(?:(?:where|on which|that|shows?|for)\s+)?(?:(?:we|i|they|you|staff|everyone|everybody|anyone|(?:the|our) \p{L}+)\s+)?(?:can\s+)?(?:sees?|reads?|finds?|lists?|shows?|all|who|everyone who)\b`,
+          'iu',
+        ).test(text))
     return isOfEntries ? { ...page, of: main.singular } : page
   })
 }

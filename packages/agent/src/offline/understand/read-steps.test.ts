@@ -34,3 +34,15 @@ test.each([
 ])('steps that are counted: %s', (text, steps) => {
   expect(readSteps(text).map(({ fields }) => fields.map(({ label }) => label).join(', '))).toEqual(steps)
 })
+
+test('steps that are listed with what each asks in brackets', () => {
+  const steps = readSteps(
+    'Application form with three steps: personal data (name, email), experience (years, last job), motivation.',
+  )
+
+  expect(steps.map(({ fields }) => fields.map(({ label }) => label))).toEqual([
+    ['Name', 'Email'],
+    ['Years', 'Last job'],
+    ['Motivation'],
+  ])
+})

@@ -21,18 +21,31 @@ export function readSteps(text: string): FormStep[] {
   const counted = [...text.matchAll(digits)]
   const isCounted = counted.length >= 2 && counted.every(([, digit], at) => Number(digit) === at + 1)
   const marks = isCounted ? counted : [...text.matchAll(numbered)]
+  const listed = listedSteps(text)
   const parts =
     marks.length >= 2
       ? marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
-      : [
-          ...text.matchAll(/(?<=[.:;!]\s+|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}):\s*([^.:;]+)(?=[.;]|$)/giu),
-        ].map(([, title = '', list = '']) => `${title}: ${list}`)
+      : listed.length >= 2
+        ? listed
+        : [
+            ...text.matchAll(
+              /(?<=[.:;!]\s+|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}):\s*([^.:;]+)(?=[.;]|$)/giu,
+            ),
+          ].map(([, title = '', list = '']) => `${title}: ${list}`)
   // "About you -> your home" is the order of the steps, not what one asks.
   const steps = parts
     .filter((part) => !part.includes('->'))
     .map(stepOf)
     .filter(({ fields }) => fields.length > 0)
   return steps.length < 2 ? [] : distinct(steps)
+}
+
+/** "Three steps: personal data (name, email), experience (years, last job), motivation". */
+function listedSteps(text: string): string[] {
+  const list = /\bsteps?\s*[:–-]\s+((?:[^.!?()]|\([^()]*\))+)/iu.exec(text)?.[1] ?? ''
+  const items = list.split(/\s*(?:,|;|->|\bthen\b|\band\b)\s*(?![^()]*\))/u).filter((item) => item.trim() !== '')
+  const hasPerson = items.some((item) => /\([^()]*\b(?:name|e-?mail)\b[^()]*\)/i.test(item))
+  return hasPerson ? items.map((item) => item.replace(/\s*\(([^()]*)\)/, ': $1').trim()) : []
 }
 
 /** "the child: name, birthday", "child (name, age)", "name and email". */

@@ -113,7 +113,7 @@ const wishes: readonly [RegExp, Part][] = [
     'likes',
   ],
   [
-    /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|totals?|overview|summary|progress (?:bar|chart)|insights|reports?\b(?= (?:page|of|on|with)))\b/i,
+    /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|totals?|overview|(?<!\bbefore\b[^.;]{0,40})summary(?![^.;]{0,40}\bbefore\b)|progress (?:bar|chart)|insights|reports?\b(?= (?:page|of|on|with)))\b/i,
     'figures',
   ],
   [

@@ -2,6 +2,7 @@
 
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { hasDesk } from '../access.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import { askedFields, storedFields } from '../made-title.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
@@ -139,6 +140,47 @@ function noteSelect(view: View): string {
               </label>`
 }
 
+const asksCounts =
+  /\b(?:how many|number of \p{L}+|counts?|total|sum|altogether|numbers?|statistics|stats)\b[^.;]*\b(?:per|by|of each|for each|each|in every)\b/iu
+const asksTotals =
+  /\b(?:totals?|sums?|altogether|in all|how many (?:guests|people|persons|seats|places|tickets)|(?:adds?|added) up)\b/i
+
+/** How many came in, how much that makes, and how many of each sort, where the message speaks of it. */
+function figures(view: View): string {
+  const { many, one } = namesOf(view)
+  const fields = askedFields(view)
+  const isSummed = asksTotals.test(view.request)
+  const isCounted = asksCounts.test(view.request)
+  if (!isSummed && !isCounted) return nothing
+  const sums = isSummed
+    ? fields
+        .filter(({ kind }) => kind === 'number' || kind === 'money')
+        .map(({ label, name }): [string, string] => [
+          `${label}, total`,
+          `${many}.reduce((sum, ${one}) => sum + Number(${one}.${name} ?? 0), 0)`,
+        ])
+    : []
+  const counts = isCounted
+    ? fields.flatMap(({ kind, name, options = [] }) =>
+        kind === 'choice'
+          ? options.map((option): [string, string] => [
+              option,
+              `${many}.filter((${one}) => ${one}.${name} === ${quoteJs(option)}).length`,
+            ])
+          : [],
+      )
+    : []
+  const all: [string, string][] = [[capitalize(view.entity.plural), `${many}.length`], ...sums, ...counts]
+  return `<dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+${all
+  .map(
+    ([label, code]) =>
+      `        <div><dt className="text-muted">${jsxText(label)}</dt><dd className="text-2xl tabular-nums">{${code}}</dd></div>`,
+  )
+  .join('\n')}
+      </dl>`
+}
+
 function listComponent(view: View): string {
   const { one, many, path, Component } = namesOf(view)
   const { title } = partsOf(view)
@@ -165,6 +207,7 @@ export function ${Component}Entries({ ${many} }) {
 
   return (
     <>
+      ${figures(view)}
       {${many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${view.entity.plural} yet.`)}</p>}
       <ul className="mt-6">
         {${many}.map((${one}) => (
