@@ -41,3 +41,15 @@ test('cards that were given are there, and no others', async () => {
     'Scaphoid: boat shaped',
   ])
 })
+
+test('a dictionary begins with the words that were given', async () => {
+  const app = await build(
+    'I collect Shetland dialect and want a little two-way dictionary. For each word: the word itself, its English meaning, an example sentence. Start me off with: peerie = small, bonxie = great skua, simmer dim = midsummer twilight.',
+  )
+  const rows = await app.query('select word, english_meaning from words order by word')
+  expect(rows).toEqual([
+    { word: 'bonxie', english_meaning: 'great skua' },
+    { word: 'peerie', english_meaning: 'small' },
+    { word: 'simmer dim', english_meaning: 'midsummer twilight' },
+  ])
+})

@@ -94,7 +94,7 @@ export function SeveralField({ name, label, options, value }) {
       <div className="flex flex-wrap gap-x-6">
         {options.map((option) => (
           <label key={option} className="flex min-h-11 items-center gap-2.5">
-            <input type="checkbox" checked={ticked.has(option)} onChange={() => toggle(option)} className="size-5 accent-primary" />
+            <input type="checkbox" name={\`\${name}-\${option}\`} checked={ticked.has(option)} onChange={() => toggle(option)} className="size-5 accent-primary" />
             {option}
           </label>
         ))}

@@ -65,7 +65,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   if (shape !== null) {
     const topic = topicOfText(`${words.about} ${text}`, archetype.noun)
     const shaped = { ...words, copy: copyOfShape(words.copy, shape, words.request) }
-    const understood = { kinds: shape.kinds, phrase: undefined, topic, saidFields: true, unread: [] }
+    const understood = { kinds: shape.kinds, phrase: undefined, topic, saidFields: true, unread: [], isShaped: true }
     const reading = finish(shaped, understood, archetype)
     return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
   }

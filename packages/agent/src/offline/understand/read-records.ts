@@ -25,6 +25,8 @@ export interface Understood {
   topic: Topic
   saidFields: boolean
   unread: string[]
+  /** Its fields are complete: rows that were said need no name besides. */
+  isShaped?: boolean
 }
 
 export type RecordsReading =

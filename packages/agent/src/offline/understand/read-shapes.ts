@@ -2,6 +2,7 @@
 import type { Copy } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { readCards } from './read-cards.ts'
+import { readDictionary } from './read-dictionary.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
@@ -16,6 +17,7 @@ export interface Shape {
 /** Null where what is listed in the message says what the records are. */
 export function readShape({ id }: Archetype, request: string, outline: Outline): Shape | null {
   if (id === 'flashcards') return readCards(request, [...outline.own, ...outline.kinds.values()])
+  if (id === 'translation') return readDictionary(request)
   if (id !== 'survey') return null
   const fields = readSurvey(request)
   if (fields === null) return null

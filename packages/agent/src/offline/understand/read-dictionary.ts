@@ -1,0 +1,45 @@
+// A dictionary or phrase book whose entries a message gives two by two: its sides, its further facts, its first rows.
+import type { Copy, Field } from '../brief.ts'
+import { capitalize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+import type { Outline } from './read-outline.ts'
+import { readOutline } from './read-outline.ts'
+import { type Pair, readPairs } from './read-pairs.ts'
+import { readKind } from './read-relations.ts'
+import type { Kinds } from './relate-kinds.ts'
+
+const betweenLanguages = /\b(?:between|from)\s+(\p{Lu}\p{L}+)\s+(?:and|to|into)\s+(\p{Lu}\p{L}+)/u
+const marks = /\bmark\b[^.]{0,30}\b(?:know|known|learn(?:ed|t)?)\b/i
+
+/** "For each word: the word itself, its English meaning, an example": what is said of an entry. */
+function saidFields(outline: Outline): Field[] {
+  const lists = [...outline.kinds.values(), ...outline.own].map((list) => readFields(list).fields)
+  return lists.find((fields) => fields.length >= 2) ?? []
+}
+
+function sidesOf(text: string): [string, string] {
+  const [, one, other] = betweenLanguages.exec(text) ?? []
+  if (one !== undefined && other !== undefined) return [one, other]
+  return /\bwords?\b|\bdictionary\b/i.test(text) && !/\bphrases?\b/i.test(text)
+    ? ['Word', 'Meaning']
+    : ['Phrase', 'Translation']
+}
+
+/** Null where the message gives no entries: then its lists say what an entry is. */
+export function readDictionary(text: string): { kinds: Kinds; offers: Copy['offers'] } | null {
+  const { pairs, rest } = readPairs(text)
+  if (pairs.length < 2) return null
+  const noun = /\bphrases?\b/i.test(text) ? 'phrase' : 'word'
+  const said = saidFields(readOutline(rest))
+    .filter(({ kind }) => kind === 'text' || kind === 'long' || kind === 'choice' || kind === 'boolean')
+    .map((field) => ({ ...field, label: capitalize(field.label.replace(/\s+itself$/i, '')) }))
+    .map((field) => (field.label === 'Word' ? { ...field, name: 'word' } : field))
+  const [first, second] = sidesOf(text)
+  const usual = readFields(`${first} (text, required), ${second} (text)`).fields
+  const own = said.length >= 2 ? said.map((field, at) => ({ ...field, required: at === 0 })) : usual
+  const known = marks.test(text) ? readFields('known (yes/no)').fields : []
+  return {
+    kinds: { main: { ...readKind(noun, undefined), fields: [...own, ...known] }, more: [] },
+    offers: pairs.map(({ first: name, second: details }: Pair) => ({ name, details, of: noun })),
+  }
+}
