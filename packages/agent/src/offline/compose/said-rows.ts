@@ -61,6 +61,7 @@ export function saidLiteral(field: Field, offer: Offer): string | null {
     case 'money':
       return price === undefined ? null : String(amountOf(price))
     case 'number':
+      if (/temperature|degrees/.test(name)) return /(-?\d+(?:\.\d+)?)\s*°/.exec(details)?.[1] ?? null
       if (/year/.test(name)) return isYear.exec(details)?.[0] ?? null
       if (/minute|duration|length/.test(name)) return minutes.exec(details)?.[1] ?? null
       return new RegExp(String.raw`\b(\d{1,5})\s+${name.replaceAll('_', ' ')}\b`, 'i').exec(details)?.[1] ?? null

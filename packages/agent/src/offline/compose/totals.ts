@@ -86,10 +86,45 @@ function open(view: View, records: string, one: string): Total[] {
   ]
 }
 
+/** "Everyone's points", "how much each of us has paid": the sum of each who may be chosen. */
+const ofEach =
+  /\b(?:every(?:one|body)|each (?:of (?:us|them)|child|kid|person|one|player|member|team))(?:['’]s)? (?:points|total|score|share|sum)\b|\b(?:how much|how many \p{L}+|what) (?:each|every(?:one|body))\b|\b(?:points|total|sum)s? (?:of|per|for) (?:each|every)\b/iu
+
+function sumsOfEach(view: View, records: string, one: string): Total[] {
+  const number =
+    view.fields.find(({ name }) => /points|score/.test(name)) ?? view.fields.find((field) => isAdded(field))
+  const who =
+    view.fields.find(
+      ({ kind, name }) => kind === 'choice' && /who|whom|by|person|child|kid|player|member|paid/.test(name),
+    ) ?? view.fields.find(({ kind, name }) => kind === 'choice' && name === 'category')
+  if (!ofEach.test(view.request) || number === undefined || who?.options === undefined) return []
+  const { toggle } = partsOf(view)
+  // What is not done has earned nothing yet.
+  const done = toggle !== null && isDoneField(toggle) ? ` && ${one}.${toggle.name}` : ''
+  const sums = who.options.slice(0, 8).map((option) => ({
+    label: option,
+    words: inWords(
+      number,
+      sumOf(
+        `${records}.filter((${one}) => ${one}.${who.name} === ${quoteJs(option)}${done})`,
+        one,
+        `(${one}.${number.name} ?? 0)`,
+      ),
+    ),
+  }))
+  const all = {
+    label: `${number.label}, total`,
+    words: inWords(number, sumOf(records, one, `(${one}.${number.name} ?? 0)`)),
+  }
+  return number.kind === 'money' ? [...sums, all] : sums
+}
+
 /** @param records the expression that holds all records */
 export function totalsOf(view: View, records: string): Total[] {
-  if (!view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const { one } = namesOf(view)
+  const ofEveryone = sumsOfEach(view, records, one)
+  if (ofEveryone.length > 0) return ofEveryone
+  if (!view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const inAndOut = balance(view, records, one)
   if (inAndOut.length > 0) return inAndOut
   const value = worth(view, records, one)

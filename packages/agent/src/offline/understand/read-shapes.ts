@@ -2,6 +2,7 @@
 import type { Copy } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { readCards } from './read-cards.ts'
+import { readCities } from './read-cities.ts'
 import { readDictionary } from './read-dictionary.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
@@ -18,6 +19,7 @@ export interface Shape {
 export function readShape({ id }: Archetype, request: string, outline: Outline): Shape | null {
   if (id === 'flashcards') return readCards(request, [...outline.own, ...outline.kinds.values()])
   if (id === 'translation') return readDictionary(request)
+  if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
   const fields = readSurvey(request)
   if (fields === null) return null

@@ -177,7 +177,10 @@ export function readPoll({ request, copy }: Brief): { question: string; options:
 
 /** When the results are shown, and what brings the choices back. */
 function pollMarks({ request }: Brief): Record<string, string> {
-  const isAfter = /\b(?:after (?:voting|they (?:vote|voted)|(?:the |your |a )?vote)|once (?:they |you |somebody |someone )?(?:have |has )?voted|(?:who|when (?:they|you)) (?:have |has )?voted)\b/i.test(request)
+  const isAfter =
+    /\b(?:after (?:voting|they (?:vote|voted)|(?:the |your |a )?vote)|once (?:they |you |somebody |someone )?(?:have |has )?voted|(?:who|when (?:they|you)) (?:have |has )?voted)\b/i.test(
+      request,
+    )
   const change = /["“]([^"”]*\b(?:change|again|other|different)\b[^"”]*)["”]/i.exec(request)?.[1]
   return {
     whenShown: isAfter ? 'how it stands is shown to whoever has voted' : 'how it stands is shown from the start',
