@@ -234,7 +234,7 @@ test('an order goes from new to sent, and its buyer sees it', async () => {
 })
 
 test('with an admin, nobody else sees who ordered', async () => {
-  const app = await build('A shop for honey with an admin area')
+  const app = await build('A shop for honey with a password protected admin area')
   await app.query(signUp)
   const order = { name: 'Noor', email: 'noor@example.com', address: 'Mill Lane 4', lines: [{ id: 1, quantity: 2 }] }
   const { code } = await (await app.send('/api/orders', order)).json()

@@ -17,9 +17,9 @@ const asksAdmin = new RegExp(
   ].join('|'),
   'iu',
 )
-/** What makes such a place one that not everybody enters. */
+/** What makes such a place one that not everybody enters; a draft is for nobody else either. */
 const closes =
-  /\blog(?:s|ged|ging)?[ -]?(?:in|on)\b|\bsign(?:s|ed|ing)?[ -]in\b|\bpass(?:word|code)|\bprotect|\bPIN\b|\bprivate\b|\bsecret\b|\brestricted\b|\bhidden\b|\bbehind\b|\bnobody else\b|\b(?:not|n['’]t|never) (?:be )?(?:public|visible|seen|see|sees|open)\b|\bmembers?[- ](?:page|area|section|only)\b|\bonly (?:for|by|to|visible|seen|i|me|we|us|the|my|our|staff|admins?|organi[sz]ers?|teachers?|those|people|whoever)\b/i
+  /\blog(?:s|ged|ging)?[ -]?(?:in|on)\b|\bsign(?:s|ed|ing)?[ -]in\b|\bpass(?:word|code)|\bprotect|\bPIN\b|\bprivate\b|\bdrafts?\b|\bsecret\b|\brestricted\b|\bhidden\b|\bbehind\b|\bnobody else\b|\b(?:not|n['’]t|never) (?:be )?(?:public|visible|seen|see|sees|open)\b|\bmembers?[- ](?:page|area|section|only)\b|\bonly (?:for|by|to|visible|seen|i|me|we|us|the|my|our|staff|admins?|organi[sz]ers?|teachers?|those|people|whoever)\b/i
 
 /** "An admin area", "a staff page". */
 export function hasDesk(text: string): boolean {
