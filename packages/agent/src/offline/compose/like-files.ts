@@ -31,11 +31,11 @@ const ways: readonly [RegExp, LikeWords][] = [
 const hearts: LikeWords = { act: 'Like', one: 'like', many: 'likes', icon: 'Heart', order: 'Most liked first' }
 
 /** "A button “Send a wink”": what is given goes by a word of its own. */
-const given =
+const givenThing =
   /\b((?:send|give|blow|leave)s?) (?:(?:him|her|them|people|each other|somebody) )?(?:an?|one) (wink|wave|smile|hug|clap|rose|kiss|poke|high five|paw)\b/i
 
 export function likeWords({ request }: Pick<Brief, 'request'>): LikeWords {
-  const [, verb = '', one] = given.exec(request) ?? []
+  const [, verb = '', one] = givenThing.exec(request) ?? []
   if (one !== undefined) {
     const noun = one.toLowerCase()
     const many = pluralize(noun)

@@ -27,7 +27,7 @@ async function build(sentence: string) {
 async function add(app: Awaited<ReturnType<typeof build>>, path: string, values: object, person: typeof ana) {
   const response = await app.send(path, values, { person })
   expect(response.status).toBe(201)
-  return String(((await response.json()) as { id: number }).id)
+  return /"id":(\d+)/.exec(await response.text())?.[1] ?? ''
 }
 const put = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' }
 
@@ -63,9 +63,9 @@ test('what is skipped is not shown again, and nobody meets themselves', async ()
   const ofBen = await add(app, '/api/profiles', { name: 'Ben' }, ben)
   expect((await app.load('/discover', ana)).data).toMatchObject({ profile: { name: 'Ben' } })
   await app.ask(`/api/skips/${ofBen}`, put, ana)
-  const next = (await app.load('/discover', ana)).data as { profile: { name: string } | null }
-  expect(next.profile?.name).not.toBe('Ben')
-  expect(next.profile?.name).not.toBe('Ana')
+  const next = JSON.stringify((await app.load('/discover', ana)).data)
+  expect(next).not.toContain('"Ben"')
+  expect(next).not.toContain('"Ana"')
 })
 
 test('whoever is winked at sees by whom', async () => {

@@ -133,7 +133,7 @@ export function totalsOf(view: View, records: string): Total[] {
   const added = view.fields
     .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined))
     // What was worked out is what somebody wants to see added up.
-    .toSorted((one, other) => Number(other.formula !== undefined) - Number(one.formula !== undefined))
+    .toSorted((a, b) => Number(b.formula !== undefined) - Number(a.formula !== undefined))
     .slice(0, 3)
   const sums = added.flatMap((field) => {
     const sum = sumOf(records, one, `(${one}.${field.name} ?? 0)`)

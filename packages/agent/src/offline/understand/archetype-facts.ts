@@ -50,13 +50,11 @@ function factsOfWares(outline: Outline): Facts {
 
 /** What of a calculator's wishes no rule can meet. */
 export function readLeftOfCalculator(request: string): string[] {
-  return [
-    ...(isUnknownCalculation(request)
-      ? [
-          'the calculation itself, because I do not see how it goes (say it as “area = width × height”): it adds, takes away, multiplies and divides',
-        ]
-      : []),
-  ]
+  return isUnknownCalculation(request)
+    ? [
+        'the calculation itself, because I do not see how it goes (say it as “area = width × height”): it adds, takes away, multiplies and divides',
+      ]
+    : []
 }
 
 /** Where the facts of an app of this sort may stand in its message. */

@@ -11,14 +11,16 @@ export function letteredAnswers(text: string): string[] {
   return found.length >= 2 ? [...new Set(found)].toSorted() : []
 }
 
+/** "Four" and "4" alike. */
+function count(word: string | undefined): number {
+  if (word === undefined) return 0
+  return Math.max(Number(word) || 0, ['', '', 'two', 'three', 'four', 'five'].indexOf(word.toLowerCase()))
+}
+
 function wrongAnswers(text: string): number {
   const said = readQuestions(text).map(({ wrong }) => wrong.length)
   const number = /\b(two|three|four|five|[2-5]) (?:possible |multiple )?(?:answers|options|choices)\b/i.exec(text)?.[1]
   const wrong = /\b(two|three|four|[2-4]) wrong (?:answers|ones|options)\b/i.exec(text)?.[1]
-  const count = (word: string | undefined) =>
-    word === undefined
-      ? 0
-      : Math.max(Number(word) || 0, ['', '', 'two', 'three', 'four', 'five'].indexOf(word.toLowerCase()))
   return Math.min(4, Math.max(2, ...said, count(number) - 1, count(wrong)))
 }
 

@@ -20,6 +20,11 @@ const explained = /\b(?:explanation|because|why)\s*:\s*["“]?([^"”\n]+?)["”
 const noAnswers =
   /\b(?:show|score|at the end|when finished|start button|next button|players?|timer|seconds|design|colou?rs?|background|buttons?)\b/i
 
+/** Without the mark that says that it is right. */
+function plainAnswer(answer: string): string {
+  return capitalize(clean(answer.replace(mark, ' ')))
+}
+
 /** "A tick sits on the leg. – Oil it – Burn it – Pull it out (right)": answers on lines or after dashes of their own. */
 function listedQuestions(text: string): SaidQuestion[] {
   return numberedBlocks(text).flatMap((block) => {
@@ -31,12 +36,11 @@ function listedQuestions(text: string): SaidQuestion[] {
       .filter((piece) => piece !== '')
     const right = raw.find((answer) => mark.test(answer))
     if (raw.length < 2 || right === undefined) return []
-    const plain = (answer: string) => capitalize(clean(answer.replace(mark, ' ')))
     return [
       {
         question: capitalize(question.replace(/[:\s]+$/, '')),
-        right: plain(right),
-        wrong: raw.filter((answer) => answer !== right).map(plain),
+        right: plainAnswer(right),
+        wrong: raw.filter((answer) => answer !== right).map(plainAnswer),
         ...(explanation !== undefined && { explanation }),
       },
     ]

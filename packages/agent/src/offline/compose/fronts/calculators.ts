@@ -25,7 +25,7 @@ interface Calculator {
   lines: readonly string[]
 }
 
-const calculators: readonly Calculator[] = [
+const knownCalculators: readonly Calculator[] = [
   {
     id: 'tip',
     says: /\btip\b|\bsplit\b/i,
@@ -157,7 +157,7 @@ export function calculatorFor(request: string): Calculator {
   if (own !== null) return saidCalculator(own)
   const formula = readFormula(request)
   if (formula !== null) return saidCalculator(formula)
-  const known = calculators.find(({ says }) => says.test(request))
+  const known = knownCalculators.find(({ says }) => says.test(request))
   if (known !== undefined && !known.isPlain) return known
   const said = readInputs(request)
   return said === null ? (known ?? basic) : saidCalculator(said)

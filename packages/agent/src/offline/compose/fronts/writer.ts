@@ -71,6 +71,10 @@ const outcomes: Readonly<Record<Writer['kind'], string>> = {
   summary: 'Summary',
 }
 
+function quoted(inputs: readonly WriterInput[]): string {
+  return inputs.map(({ name }) => quoteJs(name)).join(', ')
+}
+
 export function composeWriter(brief: Brief): FrontParts {
   const writer = readWriter(brief.request)
   const look = lookMarks(brief)
@@ -78,7 +82,6 @@ export function composeWriter(brief: Brief): FrontParts {
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
   const { inputs, hasPage, isKeptAtOnce } = writer
-  const quoted = (some: readonly WriterInput[]): string => some.map(({ name }) => quoteJs(name)).join(', ')
   const files = {
     ...readPart('stage-writer', {
       ...look,
