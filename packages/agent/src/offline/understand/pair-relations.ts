@@ -98,7 +98,7 @@ function belongsTo(
   if (patterns.some((pattern) => new RegExp(pattern, 'iu').test(text))) return true
   // "…, allergies, and the group they are in", "one speaker", "which shop": one of the other kind among the facts.
   const one = new RegExp(
-    String.raw`^(?:(?:the|one|an?|its|which|what|their|exactly one|a single)\s+)+${escapePattern(parent)}(?:\s+(?:it|they|he|she|shown|is|are|in|belongs?|to|pictured|named|from).*)?$|^${escapePattern(parent)}$`,
+    String.raw`^(?:(?:the|one|an?|its|which|what|their|exactly one|a single)\s+)+${escapePattern(parent)}(?:\s+(?:it|they|he|she|the|an?|each|shown|is|are|in|belongs?|to|pictured|named|from).*)?$|^${escapePattern(parent)}$`,
     'iu',
   )
   return (owners.get(child) ?? []).some((said) => splitList(said).some((item) => one.test(item.trim())))
@@ -109,7 +109,7 @@ export function withoutKinds(said: string, kinds: readonly string[]): string {
   const names = kinds.map((kind) => either(kind)).join('|')
   if (names === '') return said
   const other = new RegExp(
-    String.raw`^(?:(?:the|one|an?|its|their|which|what|some|all|contains?|consists of|${several})\s+)*(?:\p{L}+\s)?(?:${names})(?:\s+(?:they|it|he|she|i|we|you|people|members|that|which|who|shown|pictured|in it)(?:\p{L}|['’])*(?:\s.*)?)?$|^(?:contains?|consists of|who belongs? to|belongs? to)\b.*$|^${several}$`,
+    String.raw`^(?:(?:the|one|an?|its|their|which|what|some|all|contains?|consists of|${several})\s+)*(?:\p{L}+\s)?(?:${names})(?:\s+(?:they|it|he|she|i|we|you|the|an?|each|people|members|that|which|who|shown|pictured|in it)(?:\p{L}|['’])*(?:\s.*)?)?$|^(?:contains?|consists of|who belongs? to|belongs? to)\b.*$|^${several}$`,
     'iu',
   )
   return splitList(said)

@@ -43,7 +43,7 @@ export function readOutline(text: string): Outline {
   }))
   const spoken = [...owners.keys(), ...named, ...found.flatMap(({ parent, child }) => [parent, child])]
   const kindNames = onePerThing(
-    spoken.filter((name) => name !== ''),
+    spoken.filter((name) => name !== '' && (name !== 'list' || found.some(({ parent }) => parent === name))),
     owners,
   )
   const own = owners.get('') ?? []
@@ -205,6 +205,11 @@ function headOf(text: string, masked: string, lists: readonly SaidList[]): Head 
 /** What lies on such a board are its cards, whatever they are called. */
 const isBoard = /\b(?:kanban|boards?|columns)\b/i
 
+/** "Boxes: label, weight": they are kept, where a box alone may be what keeps. */
+function isSaidAsMany(owner: string, text: string): boolean {
+  return new RegExp(String.raw`(?:^|[.;!\n]\s*|\band\s+)${escapePattern(pluralize(owner))}\s*[:(]`, 'iu').test(text)
+}
+
 /** "An appointment list:" lists the facts of an appointment. */
 const listAtEnd = /\s+(?:list|log|register|table|overview|diary)$/
 
@@ -223,7 +228,7 @@ function owned(
       (owner === 'card' && isMany && isBoard.test(text)) ||
       isHeads ||
       isSame(owner, subject) ||
-      isContainer(owner) ||
+      (isContainer(owner) && !isSaidAsMany(owner, text)) ||
       !isKind(owner, { said, text, sentence })
     const listed = sentence > head.sentence ? owner.replace(listAtEnd, '') : owner
     const name = listed !== owner && isRecordNoun(listed) ? listed : isOwn ? '' : owner

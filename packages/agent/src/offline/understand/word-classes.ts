@@ -123,7 +123,7 @@ export function readSentence(words: readonly string[]): Sentence | null {
           (word) =>
             pronouns.test(word) ||
             questionWords.test(word) ||
-            /^(?:everyone|everybody|anyone|anybody|somebody|someone|people)$/.test(word),
+            /^(?:everyone|everybody|anyone|anybody|somebody|someone|people|the|an?|each|my|our)$/.test(word),
         ))
   )
     return null
