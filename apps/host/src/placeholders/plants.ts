@@ -1,4 +1,4 @@
-// House plants: five ways to grow, in pots of several colours.
+// House plants: four ways to grow and a cactus, in pots of several colours.
 import type { Palette } from './prompt-palette.ts'
 import { between, type Chance, circle, leaf, rectangle, short } from './shapes.ts'
 import { type Draw, line, shape, stand } from './thing-pieces.ts'
@@ -91,7 +91,7 @@ function trailing(palette: Palette, chance: Chance): string {
   }).join('')
 }
 
-function cactus(palette: Palette, chance: Chance): string {
+function spines(palette: Palette, chance: Chance): string {
   const tall = between(chance, 230, 290)
   const ribs = [-24, 0, 24].map((x) =>
     line(`M${400 + x} ${short(440 - tall)}V430`, palette.deep, 3).replace('/>', ' opacity=".35"/>'),
@@ -105,18 +105,24 @@ function cactus(palette: Palette, chance: Chance): string {
   ].join('')
 }
 
-const grown = [blades, rosette, tree, trailing, cactus] as const
+const grown = [blades, rosette, tree, trailing] as const
+
+function potted(grow: Draw): Draw {
+  return (palette, chance) => {
+    const pots = [palette.accent, palette.paper, palette.deep, palette.middle]
+    const fill = pots[Math.floor(chance() * pots.length)] ?? palette.accent
+    return [
+      stand(palette, 120),
+      grow(palette, chance),
+      shape('M322 420h156l-22 98H344Z', fill),
+      rectangle(310, 408, 180, 30, fill, ' rx="5"'),
+      shape('M430 438h44l-18 80h-40Z', palette.deep, ' opacity=".16"'),
+    ].join('')
+  }
+}
 
 /** A plant in its pot on a board. */
-export const plant: Draw = (palette, chance) => {
-  const grow = grown[Math.floor(chance() * grown.length)] ?? blades
-  const pots = [palette.accent, palette.paper, palette.deep, palette.middle]
-  const fill = pots[Math.floor(chance() * pots.length)] ?? palette.accent
-  return [
-    stand(palette, 120),
-    grow(palette, chance),
-    shape('M322 420h156l-22 98H344Z', fill),
-    rectangle(310, 408, 180, 30, fill, ' rx="5"'),
-    shape('M430 438h44l-18 80h-40Z', palette.deep, ' opacity=".16"'),
-  ].join('')
-}
+export const plant = potted((palette, chance) =>
+  (grown[Math.floor(chance() * grown.length)] ?? blades)(palette, chance),
+)
+export const cactus = potted(spines)
