@@ -15,6 +15,11 @@ export function readWares({ text, copy }: Said): Archetype | null {
   return wares.length >= 2 && /\b(?:\p{L}*shop|store|sells?|selling)\b/iu.test(text) ? archetypeById('shop') : null
 }
 
+/** "Both a blog and a little shop": what is sold needs a cart, and posts are lists beside it. */
+export function readShopWithBlog(said: Said): Archetype | null {
+  return /\bblog\b/i.test(said.text) ? readWares(said) : null
+}
+
 const isPageWanted =
   /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site|(?:contact|enquiry|inquiry|request|registration|sign-?up|application|entry|booking|intake|quote|membership|call-?back) (?:form|sheet))\b(?! (?:of|with) (?:a )?(?:list|table))/iu
 
@@ -35,4 +40,16 @@ export function readPriceList({ text, copy }: Said): Archetype | null {
   const site = archetypeById('site')
   const isSold = /\b(?:cart|basket|check ?out|online shop|buy|orders?|ordering|book(?:ings?)?)\b/i.test(text)
   return priced.length >= 2 && !isSold && isPriceList.test(text.trim()) && site !== null ? { ...site, parts: [] } : null
+}
+
+/** "…, newsletter sign-up in the footer": a part of a shop, a blog or a site, and not what it is for. */
+export function withoutNewsletter(text: string): string {
+  const isWhole = /^[^.]{0,30}\bnewsletter\b|\b(?:landing|squeeze|lead|sign-?up) page\b/i.test(text.trim())
+  const isMore = /\b(?:\p{L}*shop|store|blog|portfolio|studio|menu|prices?|classes|services|pages)\b/iu.test(text)
+  return isWhole || !isMore
+    ? text
+    : text.replace(
+        /,?\s*(?:(?:and|with|plus)\s+)?(?:an? )?newsletter sign-?up(?: form)?(?: in the (?:footer|header|menu))?/gi,
+        ' ',
+      )
 }

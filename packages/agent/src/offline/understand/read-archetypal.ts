@@ -29,7 +29,7 @@ import {
 import { bookedThing, readSiteKinds, topicOfText } from './read-site.ts'
 import { withBookings } from './read-bookings.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
-import { nounOfShown } from './shown-kinds.ts'
+import { nounOfShown, shownKind } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish, noDoor } from './finish-brief.ts'
@@ -131,10 +131,12 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     archetype,
     text,
   )
+  const besides =
+    archetype.front === 'shop' && /\bblog\b/i.test(text) ? [shownKind('post', 'title (required), text: long text')] : []
   const kinds =
     related.length > 0
       ? relateKinds({ main: noun, others: [], relations: related, lists: withoutList(lists, noun), said: fields })
-      : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: [] }
+      : { main: { ...readKind(noun, undefined), fields, isInbox: archetype.front === 'survey' }, more: besides }
   const completed =
     archetype.front === 'booking'
       ? withBookings(

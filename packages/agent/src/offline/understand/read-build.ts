@@ -1,7 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { readArchetype } from './archetypes.ts'
-import { readPage, readPriceList, readWares } from './archetypes-by-copy.ts'
+import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainText } from './plain-text.ts'
@@ -27,7 +27,12 @@ export function readBuild(sentence: string): BuildReading {
   const groups = readGroups(said)
   const text = withoutGroups(said)
   const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about }
-  const archetype = readPriceList(words) ?? readArchetype(words.text) ?? readPage(words) ?? readWares(words)
+  const archetype =
+    readPriceList(words) ??
+    readShopWithBlog(words) ??
+    readArchetype(withoutNewsletter(words.text)) ??
+    readPage(words) ??
+    readWares(words)
   if (archetype !== null) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading

@@ -19,7 +19,7 @@ const quoted = /^["“«]([^"“”«»]{2,60})["”»]/u
 
 /** "Four soaps:", "works such as", "talks (a list:": the noun of several things, and what opens their list. */
 const opening = new RegExp(
-  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:(?:\s*\p{Ll}[^,.;:(“”"]{3,40}:)?|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
+  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:(?:\s*\p{L}+(?:\s+[\p{L}’']+){2,6}:(?=\s))?|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
   'giu',
 )
 /** What a page, a form or a record is made of is no row. */
