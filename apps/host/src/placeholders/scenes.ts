@@ -1,6 +1,6 @@
 // What a placeholder image can show. Each scene fills 800 × 600; the prompt's words choose it.
 import type { Palette } from './prompt-palette.ts'
-import { plant } from './plants.ts'
+import { cactus, plant } from './plants.ts'
 import { portrait } from './portrait.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
@@ -21,6 +21,7 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
     { draw: plate, accentHue: 40 },
     'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen fruit',
   ],
+  [{ draw: cactus, hue: 148, accentHue: 20 }, 'cactus cacti succulent'],
   [{ draw: plant, hue: 148, accentHue: 45 }, 'plant leaf garden tree herb fern botanical nature vegetable farm'],
   [
     { draw: portrait },

@@ -47,8 +47,8 @@ export function subjectOf({ topic, request, entity, front }: Brief): string {
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
-  // The words of a name would change the scene from one record to the next; those of a dish colour it, and of a product say what it is.
-  const own = ['', 'dish', 'product'].includes(subject) ? title : 'id'
+  // The words of a name would change the scene from one record to the next; those of a dish colour it, and of a plant and a product say what it is.
+  const own = ['', 'dish', 'plant', 'product'].includes(subject) ? title : 'id'
   const words = subject === '' ? `${one}.${own}` : `\`${subject} \${${one}.${own}}\``
   return `\`/v0/image?prompt=\${encodeURIComponent(${words})}\``
 }
