@@ -24,7 +24,7 @@ const furtherOn =
   /\s+(?:with|without|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
 /** A sentence, or what only opens one. */
 const noTitle =
-  /^(?:to(?!-do\b)|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
+  /^(?:to(?![- ]do\b)|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
 /** Words for any app: what it is for names it. */
 const anyContainer =
   /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|organi[sz]er|manager)$/i
