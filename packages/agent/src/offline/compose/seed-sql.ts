@@ -15,9 +15,10 @@ import { quoteName, quoteText } from './quote-sql.ts'
 import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
-/** Fewer names than these show nothing of how a list sorts, filters and wraps: then what nobody can name is counted. */
+/** With fewer a list shows nothing of how it sorts, filters and wraps. */
+const leastRows = 7
+/** Fewer names than these are too few: what nobody can name is counted. */
 const leastNames = 4
-const countedRows = 5
 
 function literal(value: SampleValue): string {
   if (value === null) return 'null'
@@ -170,8 +171,11 @@ function titlesOf(view: View): string[] {
   const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed))
   const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
   const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
-  const missing = words.length < leastNames ? countedRows - words.length : 0
-  return [...words, ...Array.from({ length: missing }, (_, row) => `${capitalize(label)} ${row + 1}`)]
+  if (isKnown && words.length >= leastNames) return words
+  const missing = Math.max(0, leastRows - words.length)
+  // A mood or a shop comes again, as in life.
+  const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
+  return [...words, ...Array.from({ length: missing }, (_, row) => more(row))]
 }
 
 function seedOf(brief: View, all: readonly View[]): string {

@@ -117,7 +117,7 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
     !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort)
   )
     return capitalize(sort)
-  const isName = phrase !== undefined && !noTitle.test(phrase) && !/\b(?:love|somebody)\b|^of\b/i.test(phrase)
+  const isName = phrase !== undefined && !/\b(?:love|somebody|its|their|here|but)\b|^of\b/i.test(phrase)
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
 
