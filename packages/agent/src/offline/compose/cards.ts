@@ -34,7 +34,9 @@ function practiceWords({ request }: Brief): PracticeWords {
     knew: capitalize(
       find(/^(?!.*\b(?:not|didn['’]?t|don['’]?t|no)\b).*\b(?:knew|know|known|got it|right|easy|yes)\b/i) ?? 'I knew it',
     ),
-    again: capitalize(find(/\b(?:again|not|didn['’]?t|don['’]?t|no|wrong|hard|repeat|forgot)\b/i) ?? 'I did not know it'),
+    again: capitalize(
+      find(/\b(?:again|not|didn['’]?t|don['’]?t|no|wrong|hard|repeat|forgot)\b/i) ?? 'I did not know it',
+    ),
   }
 }
 

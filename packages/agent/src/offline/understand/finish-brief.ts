@@ -51,7 +51,10 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const { topic, phrase } = understood
   const { offers } = words.copy
   const people = withProfiles(withContact(understood.kinds, text, archetype), text, archetype)
-  const kinds = withWorkedOut(withToldChoices(understood.isShaped === true ? people : withNames(people, offers), text, offers), request)
+  const kinds = withWorkedOut(
+    withToldChoices(understood.isShaped === true ? people : withNames(people, offers), text, offers),
+    request,
+  )
   const seed = hashText(request)
   const access = accessOf(text, topic.id, archetype)
   const { main } = withoutAuthor({ ...kinds, main: withGroups(kinds.main, words.groups) }, access)
