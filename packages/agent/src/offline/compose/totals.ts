@@ -92,7 +92,8 @@ const ofEach =
 
 function sumsOfEach(view: View, records: string, one: string): Total[] {
   const number =
-    view.fields.find(({ name }) => /points|score/.test(name)) ?? view.fields.find((field) => isAdded(field))
+    view.fields.find(({ kind, name }) => kind === 'number' && /points|score/.test(name)) ??
+    view.fields.find((field) => isAdded(field))
   const who =
     view.fields.find(
       ({ kind, name }) => kind === 'choice' && /who|whom|by|person|child|kid|player|member|paid/.test(name),

@@ -61,24 +61,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
-  const parts = [
-    ...new Set([
-      ...(archetype?.parts ?? []),
-      ...readPeopleParts(text, archetype, access),
-      ...readParts(text).filter(
-        (part) => part !== 'about' || readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about'),
-      ),
-      ...(words.copy.about.length > 0 || words.copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
-    ]),
-  ].filter(
-    (part) =>
-      part !== 'contact' &&
-      (part !== 'desk' || (hasDoor && access === 'open')) &&
-      !(part === 'newsletter' && main.isInbox) &&
-      // The total of a cart is the cart's.
-      !(front === 'shop' && (part === 'totals' || (part === 'figures' && !asksFigures.test(text)))) &&
-      (front === 'list' || !['comments', 'likes'].includes(part)),
-  )
+  const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox })
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
   const wished =
     readSkeleton(request) ??
@@ -148,6 +131,35 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       base: main.isInbox ? '/contact' : base,
     },
   }
+}
+
+/** What was asked for and what such an app brings along, without what its first page does already. */
+function partsFor(
+  { text, copy }: Words,
+  archetype: Archetype | null,
+  {
+    front,
+    access,
+    hasDoor,
+    isInbox,
+  }: { front: Brief['front']; access: Brief['access']; hasDoor: boolean; isInbox: boolean },
+): Brief['parts'] {
+  const isAbout = readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about')
+  const parts = [
+    ...(archetype?.parts ?? []),
+    ...readPeopleParts(text, archetype, access),
+    ...readParts(text).filter((part) => part !== 'about' || isAbout),
+    ...(copy.about.length > 0 || copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
+  ]
+  return [...new Set(parts)].filter(
+    (part) =>
+      part !== 'contact' &&
+      (part !== 'desk' || (hasDoor && access === 'open')) &&
+      !(part === 'newsletter' && isInbox) &&
+      // The total of a cart is the cart's.
+      !(front === 'shop' && (part === 'totals' || (part === 'figures' && !asksFigures.test(text)))) &&
+      (front === 'list' || !['comments', 'likes'].includes(part)),
+  )
 }
 
 /** Where only the admin writes, drafts are the admin's alone. */

@@ -25,7 +25,7 @@ const signInWords = /sign ?-?in|log ?-?in|welcome back/i
 const findWords = /\b(search|filters?|find|sort|look up|apply filters?)\b/i
 const personalWords = /\b(cart|basket|bag|theme|preferences|quiz|answers?|draft|language|currency)\b/i
 const toolWords =
-  /\b(calculate|convert|compute|generate|start|begin|play|guess|check|roll|draw|estimate|translate|preview|try|encode|decode|format|spin|shuffle)\b/i
+  /\b(calculate|convert|compute|generate|start|begin|play|guess|check|roll|draw|estimate|translate|preview|try|encode|decode|format|spin|shuffle|new (?:game|round))\b/i
 /** Also where it stands beside a word of a tool: "Start and save". */
 const keepWords =
   /\b(save|add|create|new|send|submit|post|publish|book|reserve|order|place|checkout|check out|buy|pay|subscribe|register|contact|request|apply|vote|comment|reply|review|record|log|track|donate|rsvp|invite|schedule|report|share|upload|store|sign)\b/i
