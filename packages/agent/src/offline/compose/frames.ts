@@ -45,7 +45,9 @@ function indent(code: string, spaces: number): string {
 }
 
 function nameLink(brief: Brief, classes: string): string {
-  return `<Link href="/" className=${classes.startsWith('{') ? classes : `"${classes}"`}>\n  ${jsxText(brief.name)}\n</Link>`
+  return `<Link href="/" className=${classes.startsWith('{') ? classes : `"${classes}"`}>
+  ${jsxText(brief.name)}<span className="sr-only">, home</span>
+</Link>`
 }
 
 /** How wide a letter of the display font is, in em. */
