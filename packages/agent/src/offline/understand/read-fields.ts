@@ -196,9 +196,10 @@ function finishField(draft: Draft): Field {
   }
 }
 
-/** "Minutes" alone is its own unit. */
+/** "Minutes" alone is its own unit, and a temperature has degrees. */
 function unitOf({ unit, words }: Draft): string | undefined {
-  return unit ?? unitSigns[words.toLowerCase()]
+  const usual = /\btemp(?:erature)?\b/i.test(words) ? (/\b(?:fahrenheit|°\s?F)/i.test(words) ? '°F' : '°C') : undefined
+  return unit ?? unitSigns[words.toLowerCase()] ?? usual
 }
 
 function lowerUnlessAcronym(words: string): string {
