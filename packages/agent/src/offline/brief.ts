@@ -37,7 +37,10 @@ export const fieldSchema = z.object({
   /** True for a title that is put together of the other fields: it has no column, and nobody is asked for it. */
   isMade: z.boolean().optional(),
   /** How it follows from the record's numbers: "sets * reps". Such a field is made. */
-  formula: z.string().optional(),
+  formula: z
+    .string()
+    .regex(/^[a-z0-9_ .()+*/-]+$/)
+    .optional(),
   /** Noted by whoever reads what came in; visitors are not asked for it. */
   isInternal: z.boolean().optional(),
   /** Singular of the records that a reference points at. */
