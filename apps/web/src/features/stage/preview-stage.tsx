@@ -54,9 +54,11 @@ export function PreviewStage(props: PreviewStageProps) {
   })
   const picture = usePicture({ projectGroupId, revisionId, onPicture: props.onPicture })
   const diagnostics = preview.data?.diagnostics
-  useEffect(() => {
-    if (diagnostics !== undefined) dispatch({ type: 'diagnostics', diagnostics })
-  }, [diagnostics])
+  // Half of an app does not compile, and says nothing of the whole.
+  const tellDiagnostics = useEffectEvent((found: typeof diagnostics) => {
+    if (found !== undefined && !isBuilding) dispatch({ type: 'diagnostics', diagnostics: found })
+  })
+  useEffect(() => tellDiagnostics(diagnostics), [diagnostics])
 
   // What broke while files were still being written is looked at again once all are there.
   const wasBuilding = useRef(isBuilding)
