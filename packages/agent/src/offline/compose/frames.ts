@@ -46,7 +46,8 @@ function indent(code: string, spaces: number): string {
 
 function nameLink(brief: Brief, classes: string): string {
   return `<Link href="/" className=${classes.startsWith('{') ? classes : `"${classes}"`}>
-  ${jsxText(brief.name)}<span className="sr-only">, home</span>
+  <span>${jsxText(brief.name)}</span>
+  <span className="sr-only">, home</span>
 </Link>`
 }
 
