@@ -53,7 +53,7 @@ const colored =
   /^(?!(?:an?|the|its) )(?:\p{L}+ ){1,3}(?:colou?rs|look|style|design|fonts?|vibe|feel)$|^i (?:want|would like|['’]d like) (?:\p{L}+ ){1,4}(?:in|as)$/iu
 
 /** "Big letters", "light and airy", "rounded corners": what is said of looks, and of nothing that is written down. */
-export function isLook(text: string): boolean {
+function isLook(text: string): boolean {
   if (partOfPage.test(text.trim()) || colored.test(text.trim())) return true
   const words = wordsOf(text).filter(
     (word) => !/^(?:an?|the|some|and|or|with|of|in|on|very|quite|really|rather|please|its?)$/.test(word),

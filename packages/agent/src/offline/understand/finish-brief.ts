@@ -168,7 +168,7 @@ function keepsDrafts({ fields }: Kinds['main'], access: Brief['access']): boolea
 }
 
 /** What lies on a map has coordinates. */
-export function withCoordinates(fields: Field[]): Field[] {
+function withCoordinates(fields: Field[]): Field[] {
   if (fields.some(({ name }) => /^lat(?:itude)?$/.test(name))) return fields
   return [...fields, ...readFields('latitude (number), longitude (number)').fields]
 }

@@ -22,7 +22,7 @@ const ends =
   /\s+(?:so that|so we|to (?:book|reserve|confirm)|and (?:then|we|i|the|it|they)|which|that|who|for the)\b.*$/iu
 
 /** The details that a message asks of whoever books; empty where it leaves that open. */
-export function readBookingDetails(text: string, thing: string): Field[] {
+function readBookingDetails(text: string, thing: string): Field[] {
   const said = saidLists.map((pattern) => pattern.exec(text)?.[1]).find((list) => list !== undefined)
   if (said === undefined) return []
   const list = said.replace(ends, '').replace(/\s+(?:from|between)?\s*\d+\s*(?:to|-|–|and)\s*\d+\b/g, '')

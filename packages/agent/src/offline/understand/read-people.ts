@@ -28,7 +28,8 @@ export function readPeopleParts(text: string, archetype: Archetype | null, acces
   return [
     ...(isMatched ? ['matches' as const] : []),
     ...(isAdmired ? ['admirers' as const] : []),
-    ...(isWritten || (isMatched && !isAdmired) ? ['messages' as const] : []),
+    // A match is for writing to each other.
+    ...(isWritten || isMatched ? ['messages' as const] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ interface Quote {
   before: string
 }
 
-export function quotesIn(text: string): Quote[] {
+function quotesIn(text: string): Quote[] {
   return [...text.matchAll(/["“]([^"”\n]{1,120})["”]/g)].map((match) => ({
     words: match[1] ?? '',
     before: text

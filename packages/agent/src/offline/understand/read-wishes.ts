@@ -32,7 +32,7 @@ export function isClosed(text: string): boolean {
 }
 
 /** "An admin page", and not a word of who may not enter: a page in the menu, open as the rest of the app is. */
-export function asksOpenDesk(text: string): boolean {
+function asksOpenDesk(text: string): boolean {
   return hasDesk(text) && !isClosed(text)
 }
 

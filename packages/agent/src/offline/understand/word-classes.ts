@@ -26,7 +26,7 @@ const particles = setOf('off out up down in into on over by between from to as f
 const whenOrWhere = /^(?:dates?|times?|places?|points?|days?|locations?|address|codes?|numbers?)$/
 export const persons =
   /^(?:people|users?|visitors?|guests?|members?|customers?|clients?|parents|staff|teams?|admins?|everyone|everybody|anyone|anybody|nobody|noone|somebody|someone|whoever|others|students?|pupils?|players?|readers?|volunteers?|neighbou?rs?|friends|colleagues|teachers?|nurses|patients|tenants|residents|employees|coaches|managers?|owners?|editors?|organi[sz]ers?)$/
-export const pronouns = /^(?:i|we|you|they|he|she|it|one)$/
+const pronouns = /^(?:i|we|you|they|he|she|it|one)$/
 const questionWords = /^(?:who|whom|what|which|when|where|how|whether|why|if|that)$/
 const modals =
   /^(?:can|could|may|might|should|must|shall|will|would|cannot|can['’]?t|won['’]?t|shouldn['’]?t|mustn['’]?t|['’]ll)$/
@@ -195,5 +195,3 @@ export function tellsFacts({ verb, rest }: Sentence): boolean {
   // "Log in", "keep it plain", "save them": no list of facts follows.
   return !/^(?:in|out|it|them|this|that|everything|going|up)$/.test(rest[0] ?? '') || verb === 'fill'
 }
-
-export const isTelling = (word: string): boolean => telling.has(word)

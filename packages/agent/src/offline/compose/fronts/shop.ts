@@ -119,7 +119,7 @@ function stockMarks({ fields, request }: View): Record<string, string> {
 }
 
 /** "Shipping is £4 for every order": what is added to each order; 0 where nothing was said. */
-export function readShipping(request: string): number {
+function readShipping(request: string): number {
   const found =
     /\b(?:shipping|delivery|postage|packing|p&p)\b[^.;\d]{0,30}(?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)(?!\s*(?:days?|weeks?|%|hours?|working))/i.exec(
       request,
