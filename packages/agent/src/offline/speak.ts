@@ -2,6 +2,8 @@
 import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 
 import type { Brief } from './brief.ts'
+import { offersFor } from './compose/said-rows.ts'
+import { viewsOf } from './compose/views.ts'
 import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
 import type { BuildReading } from './understand/finish-brief.ts'
@@ -103,6 +105,15 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
   ].join(' ')
 }
 
+function sayRows(brief: Brief): string {
+  if (brief.access === 'private') return 'It starts empty.'
+  const views = viewsOf(brief)
+  const isSaid = views.some((view) => offersFor(view, views).length > 0)
+  return isSaid
+    ? 'What you listed is in it already; other rows are examples to delete.'
+    : 'The rows in it now are examples to delete.'
+}
+
 /** @param leftOut what was said and nothing in the app stands for, in the person's words */
 export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: readonly string[] = []): string {
   const quoted = leftOut.slice(0, 8).map((said) => `“${said}”`)
@@ -112,7 +123,7 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
   ].join('')
   if (brief.front !== 'list')
     return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
-  return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${brief.access === 'private' ? 'It starts empty.' : 'The rows in it now are examples to delete.'}${left}`
+  return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${sayRows(brief)}${left}`
 }
 
 const examples =

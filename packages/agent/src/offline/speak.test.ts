@@ -1,0 +1,21 @@
+// What the builder says of the rows of a new app.
+import { expect, test } from 'vitest'
+
+import { sayBuilt } from './speak.ts'
+import { readBuild } from './understand/read-build.ts'
+
+function said(request: string): string {
+  const reading = readBuild(request)
+  if (!reading.ok) throw new Error(reading.reason)
+  return sayBuilt(reading.brief, [])
+}
+
+test('what a person listed is not called an example', () => {
+  expect(said('A page with our breads and prices: sourdough 5.80, rye 6.40, baguette 2.30')).toContain(
+    'What you listed is in it already',
+  )
+})
+
+test('rows that nobody gave are examples', () => {
+  expect(said('A list of books with title and author')).toContain('The rows in it now are examples to delete.')
+})
