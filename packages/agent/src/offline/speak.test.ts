@@ -11,9 +11,11 @@ function said(request: string): string {
 }
 
 test('what a person listed is not called an example', () => {
-  expect(said('A page with our breads and prices: sourdough 5.80, rye 6.40, baguette 2.30')).toContain(
-    'What you listed is in it already',
-  )
+  expect(
+    said(
+      'Bakery "Corner Crumb": a page with our breads and prices: sourdough 5.80, rye 6.40, baguette 2.30, and a form to order for pick-up with name, phone and what you want. Cream background.',
+    ),
+  ).toContain('What you listed is in it already')
 })
 
 test('rows that nobody gave are examples', () => {
