@@ -24,17 +24,9 @@ import { standsOnPage, styles } from './styles.ts'
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
   const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
-  // What is written to be read shows how it begins; elsewhere the facts say more.
-  const isRead = brief.entity.singular === 'post' || facts === nothing
-  const secondLines = [
-    facts,
-    isRead
-      ? bodyLine(
-          scene,
-          `mt-0.5 ${facts === nothing ? 'line-clamp-1' : 'line-clamp-2'} text-[0.95rem] text-surface-muted`,
-        )
-      : nothing,
-  ]
+  // What is written to be read shows more of how it begins.
+  const clamp = brief.entity.singular === 'post' && facts !== nothing ? 'line-clamp-2' : 'line-clamp-1'
+  const secondLines = [facts, bodyLine(scene, `mt-0.5 ${clamp} text-[0.95rem] text-surface-muted`)]
   const showsToday = rowUsesToday(scene)
   // On a narrow screen the figure goes below, so that the title keeps the width.
   const words =
@@ -163,16 +155,20 @@ function isRight(kind: string): boolean {
   return ['number', 'money', 'rating'].includes(kind)
 }
 
+/** As many as stand beside each other on a screen; what is left is told below the name. */
+const mostColumns = 6
+
 function tableList(scene: Scene): string {
   const { names, brief, style, parts } = scene
   const { one, many, Component } = names
   const all = brief.fields.filter(
-    (field) => field !== parts.title && field !== parts.toggle && !['long', 'url', 'picture'].includes(field.kind),
+    (field) => field !== parts.title && field !== parts.toggle && !['long', 'picture'].includes(field.kind),
   )
   // What is worked out is what one looks for.
   const made = all.filter(({ formula }) => formula !== undefined)
-  const typed = all.filter((field) => !made.includes(field)).slice(0, Math.max(2, 4 - made.length))
+  const typed = all.filter((field) => !made.includes(field)).slice(0, Math.max(2, mostColumns - made.length))
   const columns = all.filter((field) => typed.includes(field) || made.includes(field))
+  const others = { ...scene, parts: { ...parts, facts: parts.facts.filter((field) => !columns.includes(field)) } }
   // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
   const told = columns.find((field) => field === parts.figure)
   const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
@@ -201,7 +197,7 @@ ${head.join('\n') || nothing}
             <tr key={${one}.id} className="border-b border-surface-hairline last:border-b-0">
 ${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
               <td className="min-w-24 px-2 py-3.5">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden')], 16)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-1 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
               </td>
 ${cells.join('\n') || nothing}
               <td>${deleteButton(scene)}</td>

@@ -1,7 +1,7 @@
 // What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { forWriters, hasPart } from './access.ts'
-import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
+import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from './expressions.ts'
 import { rowPieces } from './extra-parts.ts'
 import { isPosted } from './people.ts'
 import { drawnPicture } from './pictures.ts'
@@ -26,8 +26,28 @@ export function titleLink({ names: { one, base }, parts: { title, toggle }, styl
 </Link>`
 }
 
-export function factsLine({ brief, names: { one }, parts: { facts } }: Scene, className: string): string {
-  const values = facts.map((field) => wordsOf(field, one))
+/** A number without a unit, a tick, and the second of two dates say nothing without their name. */
+function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
+  const value = `${one}.${field.name}`
+  if (field.kind === 'boolean') return `${value} && ${quoteJs(field.label)}`
+  const isBare = field.kind === 'number' && field.unit === undefined
+  if (!isBare && !isAmbiguous) return wordsOf(field, one)
+  return `${value} !== null && \`${field.label.replaceAll(/[`$\\]/g, '')} \${${wordsOf(field, one)}}\``
+}
+
+const unnamed: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money', 'rating'])
+
+export function factsLine(
+  { brief, names: { one }, parts: { facts, figure: telling } }: Scene,
+  className: string,
+): string {
+  const values = facts.map((field, index) =>
+    namedWords(
+      field,
+      one,
+      unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind),
+    ),
+  )
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (isPosted(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing

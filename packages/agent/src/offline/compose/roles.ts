@@ -61,7 +61,7 @@ export interface Parts {
   toggle: Field | null
   /** Stands at the end of a row. */
   figure: Field | null
-  /** Up to two facts in the second line of a row. */
+  /** What stands in the second line of a row: whoever adds a record finds all of it in the list. */
   facts: Field[]
   /** Long words, shown cut in cards and whole on the record's page. */
   body: Field | null
@@ -95,7 +95,11 @@ const factOrder: readonly Field['kind'][] = [
   'rating',
   'email',
   'phone',
+  'url',
+  'boolean',
 ]
+/** With more of them a row is read by nobody. */
+const mostFacts = 9
 
 /** Ticks after which nothing is left to do, crossed out as on paper; a film that was watched stays a film. */
 export function isCrossedOut(field: Field): boolean {
@@ -128,17 +132,12 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
     null
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
-  const facts = rest.filter(
-    (field) =>
-      !taken.has(field) &&
-      !['long', 'boolean', 'url', 'picture'].includes(field.kind) &&
-      (field.kind !== 'number' || field.unit !== undefined),
-  )
+  const facts = rest.filter((field) => !taken.has(field) && !['long', 'picture'].includes(field.kind))
   return {
     title,
     toggle,
     figure,
-    facts: facts.sort((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, 2),
+    facts: facts.toSorted((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, mostFacts),
     body,
     filters: [...rest.filter((field) => field.kind === 'choice').slice(0, 1), ...(toggle === null ? [] : [toggle])],
     day,
