@@ -193,6 +193,8 @@ export const briefSchema = z.object({
   access: accessSchema.default('open'),
   /** Of what the admin looks after: everybody adds, and only the admin changes and deletes. */
   isAddedByAll: z.boolean().default(false),
+  /** Made-up rows go with the first row of somebody's own; those of apps made before this stay. */
+  examplesMakeRoom: z.boolean().default(false),
   /** Of what members share: nobody reads it without an account. */
   isForMembersOnly: z.boolean().default(false),
   front: frontSchema.default('list'),

@@ -110,8 +110,8 @@ function sayRows(brief: Brief): string {
   const views = viewsOf(brief)
   const isSaid = views.some((view) => offersFor(view, views).length > 0)
   return isSaid
-    ? 'What you listed is in it already; other rows are examples to delete.'
-    : 'The rows in it now are examples to delete.'
+    ? 'What you listed is in it already; other rows are examples: they go when you add your own.'
+    : 'The rows in it now are examples: they go when you add your first.'
 }
 
 /** @param leftOut what was said and nothing in the app stands for, in the person's words */

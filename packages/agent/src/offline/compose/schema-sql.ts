@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { storedFields } from './made-title.ts'
 import { hasOwners, isBooking } from './access.ts'
+import { exampleColumn, hasExamples } from './examples.ts'
 import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from './part-tables.ts'
@@ -60,6 +61,7 @@ function tableOf(view: View, all: readonly View[]): string {
     'id integer generated always as identity primary key',
     ...ownerColumn(view),
     ...storedFields(view).map((field) => columnOf(field, all)),
+    ...(hasExamples(view, all) ? [exampleColumn] : []),
     'created_at timestamptz not null default now()',
   ]
   const indexed = [
@@ -118,6 +120,8 @@ export function migrationSql(before: Brief, after: Brief): string {
       statements.push(
         `alter table ${table} add column if not exists user_id text references user_accounts (id) on delete cascade;`,
       )
+    if (hasExamples(view, all) && !hasExamples(known, old))
+      statements.push(`alter table ${table} add column if not exists ${exampleColumn};`)
     const names = new Set(known.fields.map(({ name }) => name))
     const added = storedFields(view).filter(({ name }) => !names.has(name))
     statements.push(

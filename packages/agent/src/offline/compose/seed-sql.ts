@@ -9,6 +9,7 @@ import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
+import { hasExamples, hasSaidRows } from './examples.ts'
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -198,6 +199,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const titles = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows : []
+  const isMarked = hasExamples(brief, all)
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const values = storedFields(brief).map((field) =>
@@ -207,11 +209,11 @@ function seedOf(brief: View, all: readonly View[]): string {
           ? parentOf(field.to, row)
           : sampleLiteral({ field, noun: brief.entity.singular, row, seed: brief.seed, sample, siblings: samples }),
     )
-    return `  (${values.join(', ')})`
+    return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
   })
-  const columns = storedFields(brief)
-    .map((field) => quoteName(field.name))
-    .join(', ')
+  const columns = [...storedFields(brief).map(({ name }) => quoteName(name)), ...(isMarked ? ['is_example'] : [])].join(
+    ', ',
+  )
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
 }
 
@@ -219,7 +221,7 @@ function seedOf(brief: View, all: readonly View[]): string {
 function saidSeed(view: View, all: readonly View[], parentOf: (to: string | undefined, row: number) => string): string {
   const offers = offersFor(view, all)
   const [title] = view.fields
-  if (title === undefined || title.isMade === true || offers.length === 0) return ''
+  if (title === undefined || !hasSaidRows(view, all)) return ''
   const second = secondOf(view)
   const others = storedFields(view).filter(
     (field) =>

@@ -1,6 +1,7 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
 import { draftField, hasOwners } from './access.ts'
+import { hasExamples, makingRoom } from './examples.ts'
 import { monthReader } from './calendar-files.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
@@ -126,7 +127,11 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
   const updatedAt = written(view, all, first + 1)
   const columns = insertedAt.map(({ column }) => column)
   const places = insertedAt.map(({ place }) => place)
-  const assignments = updatedAt.map(({ column, place }) => `${column} = ${place}`).join(', ')
+  const assignments = [
+    ...updatedAt.map(({ column, place }) => `${column} = ${place}`),
+    // What somebody changed is theirs.
+    ...(hasExamples(view, all) ? ['is_example = false'] : []),
+  ].join(', ')
   const who = isOwned ? ', userId' : ''
   /** What it belongs to comes to be in the same transaction. */
   const run = (statement: string): string => {
@@ -139,7 +144,7 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
     return `const done = await sql.transaction([\n    ${lines.join('\n    ')}\n  ])\n  const [${one}] = done.at(-1)`
   }
   const insert = `sql(
-    \`insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning ${returned}\`,
+    \`${makingRoom(view, all)}insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning ${returned}\`,
     ${isOwned ? '[userId, ...toValues(values)]' : 'toValues(values)'},
   )`
   const ids = isOwned ? '[userId, id, ...toValues(values)]' : '[id, ...toValues(values)]'

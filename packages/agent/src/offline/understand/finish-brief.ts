@@ -104,6 +104,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
+      examplesMakeRoom: true,
       isAddedByAll: hasDoor && access === 'admin' && asksToKeepOrder(text),
       isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
       front,
