@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { readFields } from './read-fields.ts'
+import { readStatus } from './read-inbox.ts'
 import { quizFields } from './quiz-fields.ts'
 
 /** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
@@ -128,6 +129,15 @@ function withOptionalName(fields: Field[], text: string): Field[] {
   )
 }
 
+/** "The team sets each to planned or done": whoever suggests says no status, and each has one. */
+function withStatus(fields: Field[], text: string): Field[] {
+  const status = readStatus(text)
+  const isKnown = fields.some(({ name, kind }) => kind === 'choice' && /status|stage|state/.test(name))
+  if (status === null || isKnown) return fields
+  const { isInternal: _, ...shown } = status
+  return [...fields, shown]
+}
+
 /** What can be sold out is counted. */
 function withStock(fields: Field[], text: string): Field[] {
   const isCounted =
@@ -163,6 +173,7 @@ export function completeFields(
   if (id === 'blog') return withBlogFacts(fields, text)
   if (id === 'gallery') return withCaption(fields, text)
   if (id === 'opinions') return withOptionalName(withoutUnsaidStars(fields, text), text)
+  if (id === 'feedback') return withStatus(fields, text)
   if (front === 'quiz') return quizFields(text)
   if (front === 'poll') return [...usual]
   if (front === 'booking') return withoutDuration(fields, text)

@@ -8,7 +8,7 @@ import type { Outline } from './read-outline.ts'
 import { isWhole } from './read-subject.ts'
 
 const posting =
-  /\b(?:posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in|puts? up)\s+(?:(?:their|an?|the|short|new|own|one)\s+)*(\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:|and (?:then )?(?:write|add|note|give|say|enter|choose)s?(?: down)?)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
+  /\b(?:writes?|posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in|puts? up)\s+(?:(?:their|an?|the|short|new|own|one|blog|all)\s+)*((?!(?:comments?|repl(?:y|ies)|messages?|names?|them|it|there|here|in|on|about|something)\b)\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:|and (?:then )?(?:write|add|note|give|say|enter|choose)s?(?: down)?)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
 
 /** What people put up, where it goes by a name and facts of its own: "post sightings (species, place, text)". */
 export function readPosted(text: string): { noun: string; list: string } | null {
@@ -17,8 +17,31 @@ export function readPosted(text: string): { noun: string; list: string } | null 
   // "Post stuff": a word for anything is no name for it.
   const noun = /^(?:stuff|thing|something|anything|content|update|what)$/.test(said) ? 'post' : said
   // Of somebody's profile, what is about them is a fact and no page.
-  const list = (found?.[2] ?? found?.[3] ?? '').replace(/\babout (?:me|you|them|yourself)\b/i, 'about: long text')
-  return found === null || readFields(list).fields.length < 2 ? null : { noun, list }
+  const list = (found?.[2] ?? found?.[3] ?? '').replace(
+    /(?:\b(?:an? )?(?:few|couple of|short) (?:words|lines|sentences|text) )?\babout (?:me|you|them|yourself|themselves)\b/i,
+    'about me: long text',
+  )
+  if (found === null) return askedOfPosts(text)
+  return readFields(list).fields.length < 2 ? null : { noun, list }
+}
+
+/** "Members post which pen, which ink and a few words about it": what a post tells, as questions. */
+function askedOfPosts(text: string): { noun: string; list: string } | null {
+  const list = /\b(?:posts?|shares?)\s+((?:which|what|where|how)\b[^.;]+)/i.exec(text)?.[1] ?? ''
+  const plain = list
+    .replace(/\bwhich\s+/gi, '')
+    .replace(
+      /\b(?:an? )?(?:few|couple of|short) (?:words|lines|sentences)(?: about (?:it|them|that))?\b/i,
+      'words: long text',
+    )
+  return readFields(plain).fields.length < 2 ? null : { noun: 'post', list: plain }
+}
+
+/** Where people discuss, what is opened goes by its own word, and has a title and a first message. */
+export function threadNoun(text: string): string | undefined {
+  const isForum = /\b(?:forum|message board|bulletin board|discussions?|threads?)\b/i.test(text)
+  const [, said] = /\b(thread|topic|discussion|question)s?\b/i.exec(text) ?? []
+  return isForum ? (said ?? 'thread').toLowerCase() : undefined
 }
 
 /** "A photo gallery. Each picture has a caption, …": pictures are the photos. */

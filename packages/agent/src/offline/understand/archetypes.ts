@@ -156,7 +156,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'survey',
     title: 'Questionnaire',
-    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi-?step|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\bform\b|^(?:\w+ )?onboarding wizard\b/i,
+    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
     noun: 'response',
@@ -166,8 +166,9 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'chat',
-    says: /\b(?:chat(?: ?rooms?)?|messenger|messaging app|group messages)\b/i,
-    saysNot: /\bchat ?bot\b|\bai\b/i,
+    says: /(?<!\b(?:can|could|may|to|and|then|they|or|who) )\b(?:chat(?: ?rooms?)?|messenger|messaging app|group messages)\b|^messages (?:for|of|between)\b|\b(?:channels?|rooms)\b[^]*\bwho (?:wrote|writes|said) (?:what|it)\b/i,
+    // Where people meet, to write to each other is a part of it.
+    saysNot: /\bchat ?bot\b|\bai\b|\bdating\b|\bsingles\b|\bsocial network\b|\bforum\b|\bmarket ?place\b/i,
     front: 'chat',
     noun: 'message',
     keepsNoun: true,
@@ -186,7 +187,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/i,
+    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bneeds? an? (?:online |web |little |small )?(?:store|shop)\b|(?:put|puts|lay|lays|place|collect)s? (?:\p{L}+ ){1,3}?in(?:to)? (?:an?|the|their) (?:cart|basket)|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/iu,
     // A store in which things are kept, reserved and lent sells nothing.
     saysNot:
       /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b|^(?![^]*\b(?:sell|sells|selling|price|prices|cart|basket|checkout|buy|order|products?|shop)\b)[^]*\bstore\b[^]*\b(?:keep (?:each|every|all|the|our)|reserved?|borrow(?:s|ed)?|lent|lend|rented? out|loan(?:s|ed)?)\b/i,
@@ -254,7 +255,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'social',
-    says: /\b(?:social (?:network|app|media|feed|platform|site)|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok|mastodon|bluesky)(?: (?:clone|like|but|for|style))|forum|message board|bulletin board)\b/i,
+    says: /\b(?:social (?:network|app|media|feed|platform|site)|(?:small |little |online )?community (?:for|of) (?:people|everybody|everyone|those|all)|(?:members|users|people) (?:can )?post\b[^]*\bfeed\b|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok|mastodon|bluesky)(?: (?:clone|like|but|for|style))|forum|message board|bulletin board)\b/i,
     front: 'list',
     noun: 'post',
     keepsNoun: true,
@@ -283,7 +284,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'opinions',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|(?:collect|gather|leave|give|send|share|post|write)(?:s|ing)? (?:us |me |their |your |some |honest |anonymous )*feedback|guest ?book|review (?:site|app|page))\b/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page|site|box)|(?:customer|user|guest|course) feedback|(?:collect|gather|leave|give|send|share|post|write)(?:s|ing)? (?:us |me |their |your |some |honest |anonymous )*feedback|feedback (?:on|about|for) (?:our|my|the)|guest ?book|(?:collect|gather|want|need)s? (?:customer |guest |visitor |honest |some )*reviews|reviews? (?:site|app|page|wall|tool|board)|(?:customer|guest|visitor) reviews)\b/i,
     saysNot: /\b(?:ideas?|suggest\w*|features?|votes?|upvotes?|roadmap|requests?)\b/i,
     front: 'list',
     noun: 'feedback',
@@ -357,8 +358,23 @@ export function archetypeById(id: string): Archetype | null {
   return archetypes.find((archetype) => archetype.id === id) ?? null
 }
 
+const readByAll =
+  /\bfeedback\b[^]*?\b(?:listed|shown|visible|displayed|public(?:ly)?|(?:every(?:one|body)|any(?:one|body)|visitors|readers|customers|others|people) (?:can |may )?(?:sees?|reads?))\b/i
+
+/** "All feedback is listed below": said of feedback, and of no answers to questions. */
+function isReadByAll(text: string): boolean {
+  return (
+    readByAll.test(text) &&
+    /\bfeedback form\b/i.test(text) &&
+    !/\?|\bquestions?\b|\bresults\b/i.test(text) &&
+    !isReadBySome(text)
+  )
+}
+
 export function readArchetype(text: string): Archetype | null {
   const byName = archetypeOfCategory(text)
+  // What everybody reads is a list, and no form of questions.
+  if (isReadByAll(text)) return archetypeById('opinions')
   // What only some may read is sent by everybody and is no list of what everybody said.
   if (/\bfeedback\b/i.test(text) && isReadBySome(text)) return archetypeById('survey')
   return (

@@ -48,13 +48,17 @@ const plainlyLook =
 const partOfPage =
   /^(?:(?:(?:a|the|one|some|my|our) )?(?:drop-?downs?|(?:\p{L}+[ -]){0,3}buttons?|(?:\p{L}+[ -]){0,2}(?:side ?bar|nav(?:igation)?(?: ?bar)?|footer|search (?:bar|box|field)|tool ?bar))|(?:(?:plenty|lots|a lot|enough|much|loads) of |generous |more |white ?)(?:white ?)?(?:space|air|whitespace|room|margins?)|whitespace|(?:\p{L}+[ -]){1,3}(?:headings|headlines|fonts?|typography|typeface|letters|corners|shadows|borders|icons|animations|margins|spacing|layout))$/iu
 
+/** "With the city below": where something stands on the screen. */
+const placed =
+  /^(?:with\s+)?(?:the|its|their|an?)\s+(?:\p{L}+\s+){1,3}(?:below|underneath|beneath|on top|above|next to it|beside it|under(?:neath)? it|below it)$/iu
+
 /** "Night colours", and what is left where a colour was said: "low stock in". */
 const colored =
   /^(?!(?:an?|the|its) )(?:\p{L}+ ){1,3}(?:colou?rs|look|style|design|fonts?|vibe|feel)$|^i (?:want|would like|['’]d like) (?:\p{L}+ ){1,4}(?:in|as)$/iu
 
 /** "Big letters", "light and airy", "rounded corners": what is said of looks, and of nothing that is written down. */
 function isLook(text: string): boolean {
-  if (partOfPage.test(text.trim()) || colored.test(text.trim())) return true
+  if (partOfPage.test(text.trim()) || colored.test(text.trim()) || placed.test(text.trim())) return true
   const words = wordsOf(text).filter(
     (word) => !/^(?:an?|the|some|and|or|with|of|in|on|very|quite|really|rather|please|its?)$/.test(word),
   )

@@ -61,7 +61,10 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
-  const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox })
+  const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox }).filter(
+    // "Stars and a comment": what each record holds is not said below it as well.
+    (part) => part !== 'comments' || !main.fields.some(({ name }) => /^comments?$/.test(name)),
+  )
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
   const wished =
     readSkeleton(request) ??
@@ -105,7 +108,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       links: kinds.links ?? [],
       access: hasDoor ? access : 'open',
       examplesMakeRoom: true,
-      isAddedByAll: hasDoor && access === 'admin' && asksToKeepOrder(text),
+      isAddedByAll: hasDoor && access === 'admin' && (asksToKeepOrder(text) || archetype?.id === 'opinions'),
       isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
       front,
       frame: chooseFrame({
@@ -145,7 +148,11 @@ function partsFor(
     isInbox,
   }: { front: Brief['front']; access: Brief['access']; hasDoor: boolean; isInbox: boolean },
 ): Brief['parts'] {
-  const isAbout = readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about')
+  // In a profile, some words about oneself are a fact and no page.
+  const isOfPeople = archetype?.id === 'dating' || archetype?.id === 'social'
+  const isAbout =
+    readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about') &&
+    !(isOfPeople && !/\b(?:page about|about (?:us )?page|about us)\b/i.test(text))
   const parts = [
     ...(archetype?.parts ?? []),
     ...readPeopleParts(text, archetype, access),

@@ -124,7 +124,7 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
 /** "An online shop for handmade candles" is Handmade candles. */
 export function shopName(text: string): string {
   const wares =
-    /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|the\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
+    /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|(?:the|them|it|these|those|this|that|online|via)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
       text,
     )?.[1]
   return wares === undefined ? 'The shop' : capitalize(wares.toLowerCase())

@@ -91,6 +91,7 @@ export function plainText(message: string): string {
     .replace(/\b(status|priority|level|size) (\p{L}+) or (\p{L}+)\b/giu, '$1 ($2, $3)')
     .replace(/\bw\/o\b\s*/gi, 'without ')
     .replace(/\bw\/\s*/gi, 'with ')
+    .replace(/\s*(?:→|=>|->|⇒|➜)\s*/g, '. ')
     .replace(/\s=\s/g, ': ')
     .replace(/\bdb\b/gi, 'database')
     .replace(/\blib\b/gi, 'library')

@@ -2,13 +2,35 @@
 import type { Access } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { asksAccounts } from './read-people.ts'
-import { asksNoDoor, readAccess } from './read-wishes.ts'
+import { asksNoDoor, hasDesk, readAccess } from './read-wishes.ts'
+
+/** "Only I can write", "I log in to add posts". */
+const oneWrites =
+  /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|log in|sign in)\b/i
+const writers = String.raw`(?:(?:the |our |my |all |both |several |two |three |four |five |six )?(?:authors|writers|editors|contributors|reporters|columnists|bloggers|members|volunteers|teachers|pupils|students|colleagues|friends|sisters|brothers|kids|families|of us)|(?:each|every) (?:of (?:us|them)|one|author|writer|editor|member|person)|everyone|everybody|anyone|whoever|we|they|both|each)`
+/** "Authors sign in and write articles", "we both have a login". */
+const manyWrite = new RegExp(
+  String.raw`\b${writers}\b(?:[^.;]{0,50}\b(?:writes?|posts?|publish(?:es)?|adds?|blogs?|log(?:s)? ?in|sign(?:s)? (?:in|up))\b(?! (?:a |an )?comments?)|\s+(?:all |each |both )?(?:has|have|gets?) (?:an? |their own |one'?s own )?(?:log-?in|account|password))|\b(?:several|multiple|many|more than one|guest) (?:authors|writers|people|contributors)\b`,
+  'iu',
+)
+
+/** A blog is read by all: behind its door it is written, by one or by several. */
+function accessOfBlog(text: string, said: Access): Access {
+  if (oneWrites.test(text)) return said === 'open' && asksNoDoor(text) ? 'open' : 'admin'
+  if (said === 'open') return 'open'
+  if (manyWrite.test(text)) return hasDesk(text) ? said : 'members'
+  return said === 'private' || said === 'team' ? 'admin' : said
+}
 
 export function accessOf(text: string, topic: string, archetype: Archetype | null): Access {
   const said = readAccess(text, topic)
   if (archetype === null) return said
+  if (archetype.id === 'blog') return accessOfBlog(text, said)
   // Where people meet, they read each other; who may not read has no account.
   if (/^(?:social|dating)$/.test(archetype.id) && (said === 'team' || said === 'private')) return 'members'
+  if (archetype.front === 'chat' && (said === 'private' || said === 'team')) return 'members'
+  // Whoever leaves an opinion needs no account for it; a door is for those who keep order.
+  if (archetype.id === 'opinions' && said !== 'open') return 'admin'
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
   if (said !== 'open' || asksNoDoor(text)) return said

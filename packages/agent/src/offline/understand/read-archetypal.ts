@@ -4,12 +4,13 @@ import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
-import { isOfItsOwn, readPosted, toldOfSameSort, toldThing } from './archetype-kinds.ts'
+import { isOfItsOwn, readPosted, threadNoun, toldOfSameSort, toldThing } from './archetype-kinds.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, withoutNegations } from './said-fields.ts'
+import { readDeeds } from './read-deeds.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind } from './read-features.ts'
 import { readFields } from './read-fields.ts'
@@ -86,7 +87,8 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     archetype.front === 'booking'
       ? (bookedThing(text) ?? (isPricedBooking ? undefined : toldThing(outline)))
       : undefined
-  const called = isBothWays ? 'transaction' : (booked ?? posted?.noun)
+  const spoken = spokenNoun(archetype, text)
+  const called = isBothWays ? 'transaction' : (booked ?? posted?.noun ?? spoken)
   const noun = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
   // "Bookings on a": what a word of its own would have to end is no name.
   const isCut = /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last)\b/i
@@ -96,14 +98,11 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })
   const related = relations.filter(({ parent, child }) => parent === noun || child === noun)
   const ofNoun = posted?.list ?? lists.get(noun)
-  const all = ownFields(ofNoun === undefined ? said : readFields(ofNoun).fields, noun)
+  const told = ofNoun === undefined ? said : readFields(ofNoun).fields
+  const deeds = archetype.id === 'opinions' && told.length < 2 ? readDeeds(text) : []
+  const all = ownFields(deeds.length > 0 ? deeds : told, noun)
   const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
-  const usual = readFields(
-    (booked !== undefined && usualFields(booked)) ||
-      archetype.fields ||
-      (isBothWays ? usualFields(noun) : topicOfNoun(noun)?.fields) ||
-      usualFields(noun),
-  ).fields
+  const usual = usualOf(archetype, { noun, booked, isThread: archetype.id === 'social' && spoken !== undefined })
   // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
   const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
   // A post has a title and a text, whatever else was said of it.
@@ -151,6 +150,27 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     archetype,
   )
   return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
+}
+
+/** What is posted in a forum and what visitors leave, as the message calls it. */
+function spokenNoun({ id }: Archetype, text: string): string | undefined {
+  if (id === 'social') return threadNoun(text)
+  if (id !== 'opinions' || /\bfeedback\b/i.test(text)) return undefined
+  return /\breviews?\b/i.test(text) ? 'review' : /\bguest ?book\b/i.test(text) ? 'entry' : undefined
+}
+
+/** The fields that such records have where nobody tells them. */
+function usualOf(
+  archetype: Archetype,
+  { noun, booked, isThread }: { noun: string; booked: string | undefined; isThread: boolean },
+): Field[] {
+  return readFields(
+    (booked !== undefined && usualFields(booked)) ||
+      (isThread && 'title (required), message (long text, required)') ||
+      archetype.fields ||
+      (noun === 'transaction' ? usualFields(noun) : topicOfNoun(noun)?.fields) ||
+      usualFields(noun),
+  ).fields
 }
 
 /** What the records are called where nothing in the message is booked, posted or paid both ways. */

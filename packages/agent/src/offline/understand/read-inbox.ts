@@ -9,10 +9,10 @@ import { asksNoDoor } from './read-wishes.ts'
 const statusSet =
   /\b(?:sets?|marks?|moves?|changes?|puts?|switch(?:es)?) (?:each|them|it|every \p{L}+|the \p{L}+|an? \p{L}+)(?: one)? (?:to|as|between) (?:either )?([^.;)]*,[^.;)]*|\p{L}+ or \p{L}+)/iu
 const statusWords =
-  /\b(?:with|and|has|have|set|change|mark|an?|the|its|their)\s+(?:an? |the |its |their )?(?:status|stage)\b\s*(?:(?:is|can be|of|as|field|column)\s+|[:(]\s*)?([^.;)]*)/iu
+  /\b(?:with|and|has|have|gets?|set|changes?|mark|an?|the|its|their)\s+(?:an? |the |its |their )?(?:status|stage)\b\s*(?:(?:is|can be|of|as|field|column)\s+|[:(]\s*)?([^.;)]*)/iu
 
 /** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
-function readStatus(text: string): Field | null {
+export function readStatus(text: string): Field | null {
   const found = statusWords.exec(text) ?? statusSet.exec(text)
   if (found === null) return null
   const said = readFields(`status (${(found[1] ?? '').replaceAll('/', ', ')})`).fields.find(

@@ -34,7 +34,7 @@ export function readPeopleParts(text: string, archetype: Archetype | null, acces
 }
 
 const whoHasAccount = String.raw`(?:signed[- ](?:in|up)|logged[- ]in|registered|who (?:have |has |are |is )?(?:signed|sign|logged|log|registered|register)(?: (?:up|in))?|with an? account|who (?:have|has) an? account)`
-const readsIt = String.raw`(?:reads?|sees?|views?|browses?|looks?|leafs?|opens?|enters?|gets? in|look (?:at|through))`
+const readsIt = String.raw`(?:reads?|sees?|views?|browses?|looks?|leafs?|opens?(?! (?:an?|new|own|their) )(?! threads| topics)|enters?|gets? in|look (?:at|through))`
 const membersOnly = new RegExp(
   [
     String.raw`\bonly\b[^.;]{0,30}\b${whoHasAccount}[^.;]{0,15}\b(?:can |may |should )?${readsIt}\b`,
@@ -49,6 +49,10 @@ const membersOnly = new RegExp(
 const openToAll =
   /\b(?:every(?:one|body)|any(?:one|body)|all|visitors|strangers|guests)\b[^.;]{0,40}\b(?:reads?|sees?|looks?|brows\w+|views?)\b|\b(?:even )?without (?:an )?account\b|\bopen to (?:all|everyone|the (?:whole )?world)\b|\bread(?:ing)? (?:is )?(?:for all|free)\b/i
 
+/** "Everybody can read". */
+const readFree =
+  /\b(?:every(?:one|body)|any(?:one|body)|all|visitors|strangers|the public) (?:else )?(?:can |may )?reads?\b/i
+
 /** Whoever follows others or has a profile has an account. */
 export function asksAccounts(text: string, archetype: Archetype): boolean {
   return archetype.id === 'social' && (asksFollows.test(text) || /\bprofiles?\b/i.test(text))
@@ -56,7 +60,7 @@ export function asksAccounts(text: string, archetype: Archetype): boolean {
 
 /** What members share and strangers do not read; profiles of people who want to meet are nobody else's business. */
 export function readMembersOnly(text: string, archetype: Archetype | null): boolean {
-  if (membersOnly.test(text)) return true
+  if (membersOnly.test(text) && !(readFree.test(text) && !/\bonly\b/i.test(text))) return true
   return archetype?.id === 'dating' && !openToAll.test(text)
 }
 

@@ -40,7 +40,7 @@ const asksClosedDesk = (text: string): boolean => hasDesk(text) && isClosed(text
 
 /** "Only the owner can delete it": everybody writes, and one keeps order. */
 const keepsOrder = new RegExp(
-  String.raw`\bonly ${ofOwner} (?:can|may|should|must|is|are)\s*(?:be )?(?:able |allowed )?(?:to )?(?:delete|remove|moderate|hide)\b`,
+  String.raw`\bonly ${ofOwner} (?:can|may|should|must|is|are)\s*(?:be )?(?:able |allowed )?(?:to )?(?:(?:delete|remove|moderate|hide)(?! (?:my|our|their|his|her|your)\b)|(?:change|set|edit|update|switch)s? (?:the |its |their |that |this )?(?:status|stage|state|it)\b|changes? (?:it|that)\b)\b|\b(?:status|stage|state)\b[^.;]{0,40}\bonly ${ofOwner} (?:can |may |should |is able to )?(?:changes?|sets?|edits?|updates?)\b`,
   'iu',
 )
 const writesItself =
@@ -68,18 +68,26 @@ const noDoor =
 const asksForDoor =
   /\blog(?:s|ged|ging)? ?-?in(?:to)?\b|\bsign(?:s|ed|ing)?[ -](?:in|up)\b(?! (?:sheet|form|page|list))|\baccounts?\b|\bpasswords?\b/i
 
+const writesAlone =
+  /\bonly (?:i|me|we)(?: (?:can|may|should|must|am|are|will|be|able|allowed|to))* (?:add|post|write|create|publish|upload|manage)/i
+
 /** "No login": nobody has an account. Where others have one, only those of whom it was said do without. */
 export function asksNoDoor(text: string): boolean {
   const rest = text.replace(noDoor, ' ')
-  return rest !== text && !asksForDoor.test(rest)
+  return rest !== text && !asksForDoor.test(rest) && !writesAlone.test(rest)
 }
 
 const seesAllOwnsOwn =
   /\b(?:(?:all|everyone|everybody|anyone|users|members|people)\b[^.;]{0,40}\b(?:see|read|view|browse)s?\b[^.;]{0,40}\b(?:but|and)\b[^.;]{0,30}\b(?:only|just)\b[^.;]{0,20}\b(?:edit|change|delete)s?\b[^.;]{0,20}\bown\b|\bmembers? who (?:are|is) (?:signed|logged) in can\b)/i
 const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings|plants)$/
 
+/** "Only I can delete my posts": said of what is one's own, and of no admin. */
+const ownRecords =
+  /\bonly (?:i|me|they|you|the (?:author|writer|owner|poster|person)s?(?: who \p{L}+ (?:it|them))?) (?:can|may|should) (?:delete|edit|change|remove)(?:(?:,| or| and) (?:delete|edit|change|remove))* (?:my|their|his|her|your|one['’]s)(?: own)? \p{L}+/giu
+
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
-export function readAccess(text: string, topic: string): Access {
+export function readAccess(said: string, topic: string): Access {
+  const text = said.replace(ownRecords, ' an account ')
   if (asksToKeepOrder(text) && (asksNoDoor(text) || !asksMembers.test(text))) return 'admin'
   if (asksNoDoor(text)) return 'open'
   if (seesAllOwnsOwn.test(text)) return 'members'
