@@ -17,7 +17,7 @@ interface CommentWords {
 }
 
 /** What the message calls them. */
-function commentWords({ request }: View): CommentWords {
+export function commentWords({ request }: View): CommentWords {
   if (/\bcomments?\b/i.test(request)) return { heading: 'Comments', field: 'Comment', act: 'Add comment' }
   if (/\breviews?\b/i.test(request)) return { heading: 'Reviews', field: 'Review', act: 'Write a review' }
   if (/\brepl(?:y|ies)\b/i.test(request)) return { heading: 'Replies', field: 'Reply', act: 'Post reply' }
@@ -25,9 +25,20 @@ function commentWords({ request }: View): CommentWords {
   return { heading: 'Comments', field: 'Comment', act: 'Add comment' }
 }
 
-/** Where people have accounts, it is them who speak. */
+const openComments =
+  /(?=[^.;]*\bcomments?\b)(?:\b(?:readers?|visitors?|strangers?|guests?|any(?:one|body)|every(?:one|body)(?! (?:who|with|signed|logged))|passers-by)\b|\b(?:without|no) (?:an? )?(?:account|log-?in|sign(?:ing)?[- ](?:in|up)|registration)\b|\bwith (?:just |only )?(?:their|a|his or her) name\b)/i
+const ofMembers = /\b(?:members|signed[- ]in|logged[- ]in|registered|with an account)\b/i
+
+/** "Readers leave comments with just their name": said of the comments, whoever has an account besides. */
+function areForAll({ request }: View): boolean {
+  return request
+    .split(/(?<=[.;!?])\s+/)
+    .some((sentence) => /\bcomments?\b/i.test(sentence) && openComments.test(sentence) && !ofMembers.test(sentence))
+}
+
+/** Where people have accounts, it is them who speak, unless everybody was said to. */
 function hasAccounts(view: View): boolean {
-  return view.access === 'members' || isClosed(view)
+  return isClosed(view) || (view.access === 'members' && (view.isForMembersOnly || !areForAll(view)))
 }
 
 function commentForm(view: View): string {

@@ -4,6 +4,7 @@ import { readPart } from '../parts/read-part.ts'
 import { askReader, askWriter, hasPart, isClosed } from './access.ts'
 import { composePractice } from './cards.ts'
 import { composeCalendar } from './calendar-files.ts'
+import { commentWords } from './comment-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
@@ -182,9 +183,22 @@ export function rowPieces(view: View): string {
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
       : []),
     ...(hasPart(view, 'likes') ? [likePiece(view, title)] : []),
+    ...commentsWay(view, title),
     ...profilePieces(view),
     ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
   ].join('\n')
+}
+
+/** From a feed to what was said of each. */
+function commentsWay(view: View, title: string): string[] {
+  if (!hasPart(view, 'comments')) return []
+  const { one, base } = namesOf(view)
+  return [
+    `<Link href={\`${base}/\${${one}.id}\`} className="inline-flex min-h-11 items-center px-2 text-surface-muted underline underline-offset-4 hover:text-on-surface">
+  ${commentWords(view).heading}
+  <span className="sr-only"> on {${title}}</span>
+</Link>`,
+  ]
 }
 
 /** What stands on a record's page, below its facts. */

@@ -91,7 +91,9 @@ test('who wrote a comment deletes it, and nobody else', async () => {
 test('where people have accounts, they comment under their own name', async () => {
   const app = await build('A forum where only members can post, with replies')
   await app.query(signUp)
-  const post = await (await app.send('/api/posts', { post: 'Frost tonight' }, { person: ana })).json()
+  const post = await (
+    await app.send('/api/posts', { title: 'Frost tonight', message: 'Bring them in.' }, { person: ana })
+  ).json()
   const path = `/api/posts/${post.id}/comments`
 
   expect((await app.send(path, { comment: 'Cover them' })).status).toBe(401)
@@ -273,4 +275,16 @@ test('how far a goal is comes from its own numbers', async () => {
   const [, table = ''] = /create table (\S+)/.exec(app.files['database/schema.sql'] ?? '') ?? []
   await app.query(`update ${table} set target_amount = 400, saved_so_far = 100`)
   expect(await page(app, '/1')).toMatch(/<progress[^>]*value="25"/)
+})
+
+test('where readers comment with just their name, members write and readers need no account', async () => {
+  const app = await build(
+    'A blog about tides. Writers sign up and sign in. Readers leave comments with just their name, no account.',
+  )
+  await app.query(signUp)
+  const post = await (await app.send('/api/posts', { title: 'Spring tide', body: 'High.' }, { person: ana })).json()
+  const comment = await app.send(`/api/posts/${post.id}/comments`, { comment: 'Wet feet', author: 'Ola' })
+  expect((await comment.json()).author).toBe('Ola')
+  expect((await app.send('/api/posts', { title: 'Mine', body: 'No.' })).status).toBe(401)
+  expect(await page(app, '/')).toContain('Comments')
 })

@@ -28,7 +28,7 @@ export function galleryList(scene: Scene): string {
       </Link>
       <div className="flex items-start justify-between gap-2 py-3 pl-5 pr-2">
         <div className="min-w-0 pt-1.5">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-surface-muted'), figure(scene, ' mt-1')], 10)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-surface-muted'), bodyLine(scene, 'mt-1 line-clamp-3 text-[0.95rem]'), figure(scene, ' mt-1')], 10)}
         </div>
 ${lines([toggleBox(scene), deleteButton(scene)], 8)}
       </div>

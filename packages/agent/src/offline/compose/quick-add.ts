@@ -1,6 +1,7 @@
 // One line that adds a record by its title, for lists that people fill quickly.
 import type { Brief } from '../brief.ts'
-import { jsxAttribute, quoteJs } from './expressions.ts'
+import { jsxAttribute, nothing, quoteJs, tidy } from './expressions.ts'
+import { askedFields } from './made-title.ts'
 import { isCrossedOut, namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
 
@@ -20,14 +21,31 @@ export function hasQuickAdd(brief: Brief): boolean {
 export function hasPageForm(brief: Brief): boolean {
   const isLeft =
     /^(?:feedback|review|testimonial|opinion)$/.test(brief.entity.singular) || /\bguest ?book\b/i.test(brief.request)
-  const isSmall = brief.fields.length <= 6 && brief.fields.every(({ kind }) => kind !== 'reference')
-  return isLeft && isSmall && brief.access === 'open' && brief.front === 'list' && brief.more.length === 0
+  const asked = askedFields(brief)
+  const isSmall = asked.length <= 8 && asked.every(({ kind }) => kind !== 'reference')
+  const isForAll = brief.access === 'open' || brief.isAddedByAll
+  const isAlone = brief.more.every(({ singular, isInbox }) => isInbox || singular === 'profile')
+  if (brief.front !== 'list' || !isSmall || !isAlone) return false
+  return (isLeft && isForAll) || (isPosted(brief) && (isForAll || brief.access === 'members'))
+}
+
+/** A few words for a feed are written above it. */
+function isPosted({ entity, parts, fields }: Brief): boolean {
+  return (
+    /^(?:post|status|message|shout|update)$/.test(entity.singular) &&
+    fields.length <= 4 &&
+    parts.includes('likes') &&
+    parts.includes('comments')
+  )
 }
 
 function pageForm(brief: Brief): Record<string, string> {
   const { Component, oneFile } = namesOf(brief)
+  const isOfMembers = brief.access === 'members'
+  const send = isPosted(brief) ? 'Post' : 'Send'
   return {
-    [`web/components/add-${oneFile}.jsx`]: `import { useRouter } from '@joinery/app-kit'
+    [`web/components/add-${oneFile}.jsx`]:
+      tidy(`import { useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
 import { useState } from 'react'
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 import { useNotice } from '@/components/notice.jsx'
@@ -37,6 +55,7 @@ export function Add${Component}() {
   const [count, setCount] = useState(0)
   const router = useRouter()
   const showNotice = useNotice()
+${isOfMembers ? '  const { user } = useUser()' : nothing}
 
   async function thank() {
     showNotice({ message: 'Thank you. It is on the page now.' })
@@ -44,13 +63,15 @@ export function Add${Component}() {
     await router.refresh()
   }
 
+${isOfMembers ? '  if (user === null) return null' : nothing}
+
   return (
     <section className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
-      <${Component}Form key={count} saveLabel="Send" onSaved={thank} />
+      <${Component}Form key={count} saveLabel="${send}" onSaved={thank} />
     </section>
   )
 }
-`,
+`),
   }
 }
 

@@ -41,7 +41,8 @@ function askedOfPosts(text: string): { noun: string; list: string } | null {
 export function threadNoun(text: string): string | undefined {
   const isForum = /\b(?:forum|message board|bulletin board|discussions?|threads?)\b/i.test(text)
   const [, said] = /\b(thread|topic|discussion|question)s?\b/i.exec(text) ?? []
-  return isForum ? (said ?? 'thread').toLowerCase() : undefined
+  const usual = /\bposts?\b/i.test(text) ? 'post' : 'thread'
+  return isForum ? (said ?? usual).toLowerCase() : undefined
 }
 
 /** "A photo gallery. Each picture has a caption, …": pictures are the photos. */
