@@ -21,7 +21,9 @@ export function childList(parent: View, child: View, field: Field): Record<strin
     .slice(0, 3)
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
   const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
-  const totals = totalsOf(child, names.many).map(({ label, words: amount }) => `${jsxText(label)}: {${amount}}`)
+  const totals = totalsOf(child, names.many).map(({ label, words: amount, isWhole }) =>
+    isWhole === true ? `{${amount}}` : `${jsxText(label)}: {${amount}}`,
+  )
   const sum =
     totals.length > 0
       ? totals.join(' · ')
@@ -38,6 +40,7 @@ ${
     ['formatMoney', 'formatNumber'].filter((format) => sum?.includes(`${format}(`) === true),
   ).trim() || nothing
 }
+${only(sum?.includes('figureOf(') === true, "import { figureOf } from '@/lib/figures.js'")}
 
 /** The ${child.entity.plural} of one ${parent.entity.singular}. */
 export function ${name}({ ${owner.one}, ${names.many}${today} }) {

@@ -1,6 +1,7 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
 import type { Brief } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { figureQuotes } from '../understand/read-figures.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { needsToday } from './extra-parts.ts'
@@ -168,14 +169,14 @@ function smallHeading(brief: Brief): string {
   return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
 }
 
-function page(brief: Brief): string {
+function page(brief: View, all: readonly View[]): string {
   const { many, Component, oneFile, manyFile } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
   const style = styles[brief.style]
   const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
   const frame = isNarrow ? frames.lines : frames[brief.skeleton]
   const hasDates = needsToday(brief)
-  const totals = totalsList(brief, `data.${many}`)
+  const totals = totalsList(brief, all)
   const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief) + totals),
   )
@@ -243,6 +244,7 @@ ${only(isAdminsToAdd(brief), forAdminImport)}
 ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
+${importFigures(totals)}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
 
@@ -262,6 +264,11 @@ export default function Page({ data }) {
 `).replace(/ "(?=>)/g, '"')
 }
 
+function importFigures(code: string): string {
+  const used = ['figureOf', 'groupsOf', 'monthOf'].filter((name) => code.includes(`${name}(`))
+  return only(used.length > 0, `import { ${used.join(', ')} } from '@/lib/figures.js'`)
+}
+
 /** The header leads to adding what the app is about; every other list has its own way. */
 function addLink(brief: Brief): string {
   const { base } = namesOf(brief)
@@ -278,7 +285,11 @@ function addLink(brief: Brief): string {
 /** Quoted copy of the front page, unchanged. */
 function saidLines(brief: Brief): string {
   if (!isMain(brief) || brief.copy.lines.length === 0 || brief.front !== 'list') return nothing
-  return brief.copy.lines
+  const kinds = [{ ...brief.entity, fields: brief.fields }, ...brief.more]
+  const figures = figureQuotes(brief.request, kinds)
+  const lines = brief.copy.lines.filter((line) => !figures.includes(line))
+  if (lines.length === 0) return nothing
+  return lines
     .map(
       (line) =>
         `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted lg:col-span-2">${jsxText(line)}</p>`,
@@ -299,7 +310,7 @@ function emptyWords({ entity, fields }: Brief): string {
 export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {
   const { oneFile, manyFile } = namesOf(brief)
   return {
-    [`${namesOf(brief).folder}/page.jsx`]: page(brief),
+    [`${namesOf(brief).folder}/page.jsx`]: page(brief, all),
     [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
     [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
     ...composeRecordList(brief),

@@ -7,6 +7,7 @@ import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
+import { figuresModule, guestsOf } from './said-figures.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
 import { capitalize } from '../understand/inflect.ts'
@@ -240,17 +241,20 @@ function choiceLines({ view, all }: Loading, user: string): string {
 }
 
 function listLoad(loading: Loading): string {
-  const { view, names } = loading
+  const { view, all, names } = loading
+  const guests = guestsOf(view, all).map((guest) => namesOf(guest))
   const { many, manyFile } = names
   const who = askReader(view)
   const hasToday = needsToday(view)
   return `${line(who.imports)}
 import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
+${guests.map((guest) => `import { list${capitalize(guest.many)} } from '@/lib/${guest.manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
 ${line(who.lines)}
   return {
     ${many}: await list${capitalize(many)}(${who.user}),
+${guests.map((guest) => `    ${guest.many}: await list${capitalize(guest.many)}(${who.user}),`).join('\n') || nothing}
 ${hasToday ? todayLine : nothing}
   }
 }
@@ -347,5 +351,6 @@ export function composeInput(view: View, all: readonly View[]): Record<string, s
 export function composeSharedServer(all: readonly View[]): Record<string, string> {
   return {
     'web/lib/read-input.js': tidy(readInputModule(all)),
+    ...figuresModule,
   }
 }

@@ -249,7 +249,7 @@ export function formatDate(date, today) {
 )}
 
 ${only(
-  kinds.has('number'),
+  kinds.has('number') || kinds.has('rating'),
   `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
   if (value === null) return null
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: Math.abs(value) >= 10_000 })

@@ -2,13 +2,17 @@
 import type { Field } from '../brief.ts'
 import { isSummable } from './day-bars.ts'
 import { jsxText, quoteJs } from './expressions.ts'
+import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
+import type { Figure } from '../understand/read-figures.ts'
 import type { View } from './views.ts'
 
 export interface Total {
   label: string
   /** An expression over the records, already in words. */
   words: string
+  /** True where the words say what it is. */
+  isWhole?: boolean
 }
 
 /** Numbers that say which, how high or when: nobody adds them up. */
@@ -24,11 +28,6 @@ function isAdded(field: Field): boolean {
   // A share of something is no amount of it.
   if (field.formula?.includes('/') === true) return false
   return (field.kind === 'money' || field.kind === 'number') && !notAdded.test(field.name)
-}
-
-function inWords({ kind, unit }: Pick<Field, 'kind' | 'unit'>, sum: string): string {
-  if (kind === 'money') return `formatMoney(${sum})`
-  return unit === undefined ? `formatNumber(${sum})` : `formatNumber(${sum}, ${quoteJs(unit)})`
 }
 
 function sumOf(records: string, one: string, value: string): string {
@@ -125,9 +124,11 @@ export function totalsOf(view: View, records: string): Total[] {
   const { one } = namesOf(view)
   const ofEveryone = sumsOfEach(view, records, one)
   if (ofEveryone.length > 0) return ofEveryone
-  if (!view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const inAndOut = balance(view, records, one)
-  if (inAndOut.length > 0) return inAndOut
+  if (inAndOut.length > 0 && view.parts.some((part) => part === 'totals' || part === 'figures')) return inAndOut
+  const said = saidTotals(view, records)
+  if (said.length > 0) return said
+  if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
   if (value.length > 0) return value
   const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
@@ -144,19 +145,71 @@ export function totalsOf(view: View, records: string): Total[] {
   return [...sums, ...open(view, records, one)]
 }
 
-/** The sums as a list of terms; empty where there are none. */
-export function totalsList(view: View, records: string): string {
-  const totals = totalsOf(view, records)
-  if (totals.length === 0) return ''
-  const terms = totals.map(
-    ({ label, words }) => `          <div>
+/** What was asked for in so many words. */
+function saidTotals(view: View, records: string): Total[] {
+  return figuresOf(view)
+    .filter(({ per }) => per === null)
+    .map((figure) => toTotal(view, figure, records))
+}
+
+function toTotal(view: View, figure: Figure, records: string): Total {
+  const quoted = quotedWords(view, figure, records)
+  return quoted === null
+    ? { label: figure.label, words: figureWords(view, figure, records) }
+    : { label: figure.label, words: quoted, isWhole: true }
+}
+
+function termOf({ label, words, isWhole }: Total): string {
+  if (isWhole === true) return `          <p className="text-2xl tabular-nums">{${words}}</p>`
+  return `          <div>
             <dt className="text-muted">${jsxText(label)}</dt>
             <dd className="text-2xl tabular-nums">{${words}}</dd>
-          </div>`,
+          </div>`
+}
+
+function listOf(totals: readonly Total[], condition: string): string {
+  const whole = totals.filter(({ isWhole }) => isWhole === true)
+  const terms = totals.filter((total) => !whole.includes(total))
+  const blocks = [
+    ...(whole.length === 0
+      ? []
+      : [
+          `<div className="mt-6 flex flex-wrap gap-x-10 gap-y-3 lg:col-span-2">\n${whole.map(termOf).join('\n')}\n        </div>`,
+        ]),
+    ...(terms.length === 0
+      ? []
+      : [
+          `<dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 lg:col-span-2">\n${terms.map(termOf).join('\n')}\n        </dl>`,
+        ]),
+  ]
+  if (condition === '') return blocks.join('\n      ')
+  return blocks.map((block) => `{${condition} && (\n        ${block}\n      )}`).join('\n      ')
+}
+
+function recordsOf(view: View): string {
+  return `data.${namesOf(view).many}`
+}
+
+/** The sums of a list, and on the first page those of other kinds that were asked for; empty where there are none. */
+export function totalsList(view: View, all: readonly View[]): string {
+  const records = recordsOf(view)
+  const own = figuresOf(view)
+  const totals = totalsOf(view, records)
+  const guests = guestsOf(view, all).flatMap((guest) =>
+    figuresOf(guest)
+      .filter((figure) => isGuest(figure, own))
+      .map((figure) => ({ guest, figure })),
   )
-  return `{${records}.length > 0 && (
-        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 lg:col-span-2">
-${terms.join('\n')}
-        </dl>
-      )}`
+  const groups = [...own.map((figure) => ({ guest: view, figure })), ...guests].filter(
+    ({ figure }) => figure.per !== null,
+  )
+  const others = guests
+    .filter(({ figure }) => figure.per === null)
+    .map(({ guest, figure }) => toTotal(guest, figure, recordsOf(guest)))
+  const isSaid = saidTotals(view, records).length > 0
+  return [
+    ...(totals.length === 0 ? [] : [listOf(totals, isSaid ? '' : `${records}.length > 0`)]),
+    ...(others.length === 0 ? [] : [listOf(others, '')]),
+    ...groups.map(({ guest, figure }) => groupList(guest, figure, recordsOf(guest))),
+  ].join('\n      ')
 }

@@ -79,6 +79,14 @@ export function takeBrackets(draft: Draft): void {
     if (scale !== null) Object.assign(draft, { kind: 'rating', max: Number(scale[1]) })
     else if (unitSigns[inside.toLowerCase()] !== undefined)
       Object.assign(draft, { kind: 'number', unit: unitSigns[inside.toLowerCase()] })
+    // What may be typed freely is no long text where it has a short name.
+    else if (
+      /^free ?-?text$|^typed?$/i.test(inside) &&
+      /^(?:category|type|kind|genre|group|tag|name|place|location|company|unit)$/i.test(
+        draft.words.replace(/\s*\(.*$/, '').trim(),
+      )
+    )
+      draft.kind = 'text'
     else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
     else {
       const options = readOptions(inside) ?? spacedOptions(inside)
@@ -130,7 +138,7 @@ const typeSuffix =
 
 export function takeSuffix(draft: Draft): void {
   draft.words = draft.words.replace(/\s+(?:fields?|columns?|input)$/i, '')
-  const currency = /^(.+?)\s+(?:eur|usd|gbp|[€$£])$/i.exec(draft.words)
+  const currency = /^(.+?)\s+(?:in )?(?:eur|usd|gbp|[€$£])$/i.exec(draft.words)
   if (currency !== null) Object.assign(draft, { kind: draft.kind ?? 'money', words: currency[1] ?? draft.words })
   const found = typeSuffix.exec(draft.words)
   if (longText.test(draft.words)) draft.kind ??= 'long'

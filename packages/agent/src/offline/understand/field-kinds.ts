@@ -121,7 +121,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'boolean',
   ],
   [
-    /\b(?:price|cost|costs|amount|budget|fee|salary|total|value|wage|rent|balance|revenue|expense|deposit|donation|worth|paid amount|spent|tip|payment|hourly rate|rate|dues|discount)$|\bprice\b/,
+    /\b(?:price|cost|costs|amount|budget|fee|salary|total|value|wage|rent|balance|revenue|expense|deposit|donation|worth|paid amount|spent|tip|payment|hourly rate|rate|dues|discount|fare|takings|turnover|earnings|profit)$|\bprice\b/,
     'money',
   ],
   [
@@ -137,12 +137,22 @@ const byNoun: [RegExp, FieldKind][] = [
 const textDespiteEnding =
   /^(?:serial|micro(?:-| )?chip|chip|policy|model|invoice|order|account|room|flight|house|license|licence|registration|plate|isbn|reference|batch|bed|set|issue|jar|ear tag|matr(?:iculation)?|parzelle|ticket|membership|vat|tax|tracking|part|seat|track|apartment|unit|locker|passport|table|bib|customer|client|article|item) (?:number|no|nr)$|^(?:isbn|sku|vin|license plate|country|city|room|location|place|birthplace)$/
 
+/** Words that name a fact wherever they stand. */
+export const isFieldWord =
+  /^(?:(?:\p{L}+ )?(?:name|title|text|author|artist|city|town|country|address|caption|headline|destination|species|breed|topic|subject|what|make|model|plate|hive|museum|brand|label|body|content|street|place|number|id|code|role|sku|isbn|from|to|customer|client|supplier|company|office|class|pupil|child|ear tag))$/iu
+
 /** The kind that a field's name suggests; `text` when nothing speaks for another. */
 export function kindOfName(name: string): FieldKind {
   const lower = name.toLowerCase()
-  if (textDespiteEnding.test(lower)) return 'text'
-  return ofName(lower) ?? ofName(headOf(lower)) ?? 'text'
+  if (textDespiteEnding.test(lower) || whenTo.test(lower)) return 'text'
+  const kind = ofName(lower) ?? ofName(headOf(lower)) ?? 'text'
+  // "What I bought" is no day on which it was bought, "who watched it" no tick.
+  return asksWhat.test(lower) && (kind === 'date' || kind === 'boolean' || kind === 'time') ? 'text' : kind
 }
+
+const asksWhat = /^(?:what|who|whom|whose|where)\b(?! (?:day|date|time|year)\b)/
+/** "When to use it" is told in words. */
+const whenTo = /^(?:when|where|how|who|whom) (?:not )?to \p{L}+/u
 
 function ofName(lower: string): FieldKind | undefined {
   return byNoun.find(([pattern]) => pattern.test(lower))?.[1]

@@ -5,7 +5,7 @@ import { colorsByName } from '@joinery/contract/colors/color-names'
 import type { Field } from '../brief.ts'
 import { type Draft, readOptions, takeBrackets, takePhrases, takeSuffix, unitSigns } from './field-draft.ts'
 import { capitalize, singularize } from './inflect.ts'
-import { kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
+import { isFieldWord, kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
 import { readStyle } from './read-look.ts'
 import { bracketOptions, colonOptions } from './said-choices.ts'
 import { isWish } from './read-wishes.ts'
@@ -28,6 +28,22 @@ const timeOfDay =
 /** "A box to tick when it's done", "a tick if it was a lucid dream". */
 const tickedWhen =
   /^(?:(?:an?|the|with|small) )*(?:(?:check|tick) ?(?:box|mark)|tick|check|box|flag|switch|toggle)(?: to (?:tick|check|set|mark))?(?: off)? (?:when|if|whether|once|for|that says(?: whether)?)(?: (?:it|they|he|she|i|we|somebody|someone|the \p{L}+))?(?:['’]s| is| are| was| were| has been| have been)? (?:an? |the )?(?!(?:each|every)\b)(.+)$/iu
+
+/** "Tags separated by commas", "ingredients, one per line": how it is typed is no part of its name. */
+const manner =
+  /\s+(?:(?:separated|divided|split) (?:by|with)|with) (?:a )?commas?(?: between(?: them)?)?$|\s+(?:one|each) (?:per|on (?:a|its own)) lines?$|^comma[- ]separated\s+|\s+comma[- ]separated$/i
+/** "In or out", "wall or free", "available / borrowed": two words of which one holds. */
+const oneOfTwo = /^(?:(?:is |it is |either )+)?([\p{L}-]+)\s*(?:\s+or\s+|\s\/\s|\/)\s*([\p{L}-]+)$/iu
+
+function eitherOr(text: string): Field | null {
+  const [, one = '', other = ''] = oneOfTwo.exec(text) ?? []
+  if (one === '' || /^(?:not|no|more|so|later)$/i.test(other) || /^(?:yes|true|on|y)$/i.test(one)) return null
+  const denied = [one, other].find((word) => new RegExp(`^(?:un|not |non-?)(?:${one}|${other})$`, 'i').test(word))
+  if (denied !== undefined) return { ...finishField({ words: denied === one ? other : one }), kind: 'boolean' }
+  const isNamed = [one, other].some((word) => isFieldWord.test(word) || !['text', 'boolean'].includes(kindOfName(word)))
+  if (isNamed) return null
+  return finishField({ words: `${one} or ${other}`, kind: 'choice', options: [capitalize(one), capitalize(other)] })
+}
 
 /** Splits at commas and "and", but never inside brackets. */
 export function splitList(text: string): string[] {
@@ -61,9 +77,10 @@ function withoutRemark(said: string): string {
 /** "Who it came from", "where I bought it", "paid?": a fact asked as a question keeps the person's words. */
 function askedFor(asked: string): Field | null {
   const told = withoutRemark(asked)
-  const scale = /\s*\(?(?:\bfrom [01] (?:to|up to)|\bout of|\b[01]\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(
-    told,
-  )
+  const scale =
+    /\s*(?:on a scale )?\(?(?:\bfrom [01] (?:to|up to)|\bout of|\b[01]\s?(?:-|–|to))\s*(\d{1,2})(?: stars)?\)?\s*$/i.exec(
+      told,
+    )
   const text = scale === null ? told : told.slice(0, scale.index)
   const isQuestion =
     /^(?:who|whom|what|where|when|why|how|(?:on |in |for |at |from |by |until )?(?:which|what|when|whom))\b/i.test(text)
@@ -115,7 +132,10 @@ export function readField(piece: string): Field | null {
     .slice(named?.[0].length ?? 0)
     .replace(/^(?:date|time|colou?r|file|image) picker (?:for )?(?:the )?(?=\p{L})/iu, '')
   if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
-  text = text.replace(timeOfDay, 'time').replace(tickedWhen, (_, said: string) => `whether it is ${said}`)
+  text = text
+    .replace(manner, '')
+    .replace(timeOfDay, 'time')
+    .replace(tickedWhen, (_, said: string) => `whether it is ${said}`)
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
   if (
     !['item', 'telling'].includes(roleOf(piece)) ||
@@ -123,7 +143,7 @@ export function readField(piece: string): Field | null {
   )
     return null
   if (/\b(?:not needed|not necessary|no need|unnecessary)\b/i.test(text)) return null
-  const asked = askedFor(text)
+  const asked = askedFor(text) ?? eitherOr(text)
   if (asked !== null) return asked
   const yesNo =
     /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(

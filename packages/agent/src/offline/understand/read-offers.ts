@@ -1,8 +1,7 @@
 // Things that a message names one by one, with what it says of each: "three packages: Starter 19 €, Team 49 €".
 import type { Copy } from '../brief.ts'
-import { kindOfName } from './field-kinds.ts'
+import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
-import { isFieldWord } from './said-lists.ts'
 import { markPrices, perUnit, plainPrice, price } from './said-prices.ts'
 
 export type Offer = Copy['offers'][number]

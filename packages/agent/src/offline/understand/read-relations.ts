@@ -4,6 +4,7 @@ import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { isOccurrence, withMadeTitle } from './arrange-fields.ts'
 import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
+import { kindOfName } from './field-kinds.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
 import { readFields, splitList, toIdentifier } from './read-fields.ts'
 
@@ -157,6 +158,16 @@ function shortest(words: string): string {
   return isRecordNoun(whole) ? words : isRecordNoun(singularize(first)) ? singularize(first) : words
 }
 
+/** "The total cost per station", "points per player": a number told apart, and no record of another. */
+function isReckoned(counted: string, before: string): boolean {
+  return (
+    ['money', 'number', 'rating', 'time'].includes(kindOfName(counted)) ||
+    /\b(?:total|sum|average|best|highest|lowest|longest|number|count|how (?:many|much))(?: of)?(?: \p{L}+)?\s*$/iu.test(
+      before,
+    )
+  )
+}
+
 export function findRelations(text: string): { relations: Relation[]; spans: [number, number][] } {
   const relations: Relation[] = []
   const spans: [number, number][] = []
@@ -164,6 +175,7 @@ export function findRelations(text: string): { relations: Relation[]; spans: [nu
     for (const match of text.matchAll(expression)) {
       const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
       if (first === '' || second === '' || first === second || noThing.test(first)) continue
+      if (/^\S+\s+per\s/i.test(match[0]) && isReckoned(first, text.slice(0, match.index))) continue
       // Lists and pages are parts of a screen, unless something is put into them.
       if (noThing.test(second) && !(isMany === false && second === 'list')) continue
       const relation =

@@ -1,7 +1,7 @@
 // The lists of a message and what each is a list of: "a task has a title, …", "clients (name, email)", "name, phone, …".
 import { entryOf, isRecordNoun } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
-import { kindOfName } from './field-kinds.ts'
+import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { type Trigger, triggers } from './list-triggers.ts'
 import { splitList } from './read-fields.ts'
 import { readStyle } from './read-look.ts'
@@ -182,9 +182,6 @@ function ownerOf(noun: string): string {
 }
 
 export const isContainer = (noun: string): boolean => containers.test(noun)
-
-export const isFieldWord =
-  /^(?:(?:\p{L}+ )?(?:name|title|text|author|artist|city|town|country|address|caption|headline|destination|species|breed|topic|subject|what|make|model|plate|hive|museum|brand|label|body|content|street|place|number|id|code|role|sku|isbn|from|to|customer|client|supplier|company|office|class|pupil|child|ear tag))$/iu
 
 /** "Clients (name, email)" lists fields; "status (new, done)" lists choices. */
 function listsFields(owner: string, inside: string): boolean {
