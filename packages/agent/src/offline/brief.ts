@@ -147,6 +147,8 @@ export const copySchema = z.object({
       price: z.string().optional(),
       details: z.string().default(''),
       of: z.string().default(''),
+      /** The heading that it stood under: "Drinks". */
+      group: z.string().optional(),
     }),
   ),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),

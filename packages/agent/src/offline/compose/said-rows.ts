@@ -3,6 +3,8 @@ import type { Copy, Field } from '../brief.ts'
 import { isYear } from '../understand/named-things.ts'
 import { amountOf } from '../understand/read-offers.ts'
 import { nounOfShown } from '../understand/shown-kinds.ts'
+import { placeValues } from '../understand/placed-values.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { quoteText } from './quote-sql.ts'
 import type { View } from './views.ts'
 
@@ -54,9 +56,14 @@ const isShort = (details: string): boolean =>
   details !== '' && !/[\d,;]/.test(details) && details.split(/\s+/).length <= 5
 
 /** What was said of a thing, as a value of one of its fields; null where nothing was. */
-export function saidLiteral(field: Field, offer: Offer): string | null {
-  const { price, details } = offer
+export function saidLiteral(field: Field, offer: Offer, fields: readonly Field[]): string | null {
+  const { price } = offer
   const { name, kind, options = [] } = field
+  const { values, rest } = placeValues(offer, fields)
+  const placed = values.get(name)
+  if (placed !== undefined) return kind === 'number' || kind === 'money' ? placed : quoteText(capitalize(placed))
+  if (/^(?:category|section|group|type)$/.test(name) && offer.group !== undefined) return quoteText(offer.group)
+  const details = rest.join(', ')
   switch (kind) {
     case 'money':
       return price === undefined ? null : String(amountOf(price))
@@ -86,8 +93,8 @@ export function saidLiteral(field: Field, offer: Offer): string | null {
       return found === undefined ? null : quoteText(found)
     }
     case 'long': {
-      const rest = details.replace(/^\d{4}$/, '').trim()
-      return rest === '' ? null : quoteText(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`)
+      const left = details.replace(/^\d{4}$/, '').trim()
+      return left === '' ? null : quoteText(capitalize(left))
     }
     default:
       return null

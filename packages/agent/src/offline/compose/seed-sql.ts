@@ -229,14 +229,14 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
       (field.required ||
         field === second ||
         field.kind === 'reference' ||
-        offers.some((offer) => saidLiteral(field, offer) !== null)),
+        offers.some((offer) => saidLiteral(field, offer, view.fields) !== null)),
   )
   const rows = offers.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
       const request = { field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }
       if (field === second && offer.details !== '') return quoteText(offer.details)
-      return saidLiteral(field, offer) ?? (field.required ? sampleLiteral(request) : 'null')
+      return saidLiteral(field, offer, view.fields) ?? (field.required ? sampleLiteral(request) : 'null')
     })
     return `  (${[quoteText(offer.name), ...rest].join(', ')})`
   })

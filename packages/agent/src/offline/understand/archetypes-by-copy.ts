@@ -25,6 +25,10 @@ const isPageWanted =
 
 /** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
 export function readPage({ text, copy }: Said): Archetype | null {
+  // What somebody has to offer, and a form to ask for it.
+  const isOffered = copy.offers.filter(({ price, details }) => price !== undefined || details !== '').length >= 2
+  if (isOffered && (readVisitorForm(text) !== null || /\b(?:contact|enquiry|inquiry) form\b|\brsvp\b/i.test(text)))
+    return archetypeById('site')
   if (!isPageWanted.test(text.trim())) return null
   if (readVisitorForm(text) !== null) return archetypeById('leads')
   const hasContent = copy.headline !== '' || copy.offers.length >= 2 || readPages(text).length > 0

@@ -17,6 +17,7 @@ import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { accessOf } from './read-access.ts'
 import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
 import { withContact } from './with-contact.ts'
+import { withSaidColumns } from './with-said-columns.ts'
 import { withToldChoices } from './told-choices.ts'
 import { withNames } from './named-things.ts'
 import { type Understood } from './read-records.ts'
@@ -90,50 +91,53 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
     ],
     about: words.about,
-    brief: {
-      version: 1,
-      request,
-      seed,
-      name: words.name ?? nameOf(phrase, main, archetype, text),
-      topic: topic.id,
-      entity: { singular: main.singular, plural: main.plural },
-      fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
-      currency: readCurrency(request) ?? 'USD',
-      style,
-      skeleton,
-      isDark: readDark(request) ?? false,
-      colors: colors.colors,
-      // What is said below a record has a table and a place of its own already.
-      more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),
-      links: kinds.links ?? [],
-      access: hasDoor ? access : 'open',
-      examplesMakeRoom: true,
-      isAddedByAll: hasDoor && access === 'admin' && (asksToKeepOrder(text) || archetype?.id === 'opinions'),
-      isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
-      front,
-      frame: chooseFrame({
-        style,
-        front,
-        skeleton,
-        colors: colors.colors,
-        access: hasDoor ? access : 'open',
-        parts,
-        kinds: kinds.more.length,
-        seed,
-      }),
-      parts,
-      copy: withProfilesPage(
-        front === 'site'
-          ? withIntroduction(words.copy, { request, name: words.name ?? '', about: words.about })
-          : words.copy,
+    brief: withSaidColumns(
+      {
+        version: 1,
         request,
-        archetype,
-      ),
-      stage: archetype?.stage ?? '',
-      isInbox: main.isInbox,
-      isInboxShown: false,
-      base: main.isInbox ? '/contact' : base,
-    },
+        seed,
+        name: words.name ?? nameOf(phrase, main, archetype, text),
+        topic: topic.id,
+        entity: { singular: main.singular, plural: main.plural },
+        fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
+        currency: readCurrency(request) ?? 'USD',
+        style,
+        skeleton,
+        isDark: readDark(request) ?? false,
+        colors: colors.colors,
+        // What is said below a record has a table and a place of its own already.
+        more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),
+        links: kinds.links ?? [],
+        access: hasDoor ? access : 'open',
+        examplesMakeRoom: true,
+        isAddedByAll: hasDoor && access === 'admin' && (asksToKeepOrder(text) || archetype?.id === 'opinions'),
+        isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
+        front,
+        frame: chooseFrame({
+          style,
+          front,
+          skeleton,
+          colors: colors.colors,
+          access: hasDoor ? access : 'open',
+          parts,
+          kinds: kinds.more.length,
+          seed,
+        }),
+        parts,
+        copy: withProfilesPage(
+          front === 'site'
+            ? withIntroduction(words.copy, { request, name: words.name ?? '', about: words.about })
+            : words.copy,
+          request,
+          archetype,
+        ),
+        stage: archetype?.stage ?? '',
+        isInbox: main.isInbox,
+        isInboxShown: false,
+        base: main.isInbox ? '/contact' : base,
+      },
+      understood.saidFields,
+    ),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Copy } from '../brief.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { markPrices, perUnit, plainPrice, price } from './said-prices.ts'
+import { type ShapedRun, shapedRuns } from './shaped-things.ts'
 
 export type Offer = Copy['offers'][number]
 
@@ -168,43 +169,79 @@ export function namedLists(said: string): NamedList[] {
     )
     if (list !== null && (isOfSeveral || isPriced === true)) lists.push(list)
   }
-  const answered = [...answeredQuestions(text), ...pricedSentences(text)]
-  const named = lists.filter((list) => !answered.some(({ start, end }) => list.start < end && list.end > start))
-  return [...named, ...answered, ...pricedRuns(text, [...named, ...answered])].toSorted(
-    (one, other) => one.start - other.start,
-  )
+  const answered = answeredQuestions(text)
+  const isFree =
+    (taken: readonly NamedList[]) =>
+    ({ start, end }: NamedList): boolean =>
+      !taken.some((list) => start < list.end && end > list.start)
+  const shaped = shapedLists(text).filter(isFree(answered))
+  const named = lists.filter(isFree([...answered, ...shaped]))
+  return [...named, ...answered, ...shaped].toSorted((one, other) => one.start - other.start)
 }
+
+/** Things that are told in one shape, under the noun of their heading; under several headings, those are their groups. */
+function shapedLists(text: string): NamedList[] {
+  const runs = shapedRuns(text)
+  const isMenu =
+    runs.filter(({ heading, things }) => isHeading(heading) && things.every(({ price: cost }) => cost)).length >= 2
+  return runs.map((run) => {
+    const isGrouped = isMenu && isHeading(run.heading)
+    const of = isGrouped ? '' : nounBefore(text, run)
+    return {
+      offers: run.things
+        .map((thing) => ({ ...thing, of, ...(isGrouped && { group: capitalize(run.heading) }) }))
+        .slice(0, 24),
+      start: run.start,
+      end: run.end,
+    }
+  })
+}
+
+const isHeading = (heading: string): boolean => heading !== '' && heading.split(/\s+/).length <= 3
+
+/** "Our rooms with price per night: …", "three courses. …": the noun of several that stands before them. */
+function nounBefore(text: string, { heading, start, things }: ShapedRun): string {
+  const before = heading === '' || /^(?:i|we|they|it)\b/i.test(heading) ? text.slice(0, start) : heading
+  const clauses = before.split(/[;:\n]|\.(?=\s)/).filter((part) => /\p{L}/u.test(part))
+  const isPriced = things.every(({ price: cost }) => cost !== undefined)
+  // What has its price says by that what it is; anything else may have been named a sentence before.
+  const near = clauses.slice(isPriced ? -1 : -2).toReversed()
+  return near.map(nounOfSeveral).find((noun) => noun !== '') ?? ''
+}
+
+/** "Tour dates of our band", "list of our rooms with capacity": the first plural, where one phrase ends and the next begins. */
+function nounOfSeveral(clause: string): string {
+  const phrases = clause.split(/\s(?:with|by|including|where|that|which|who|of|for|in|at|from|on)\s|,\s/i)
+  for (const phrase of phrases) {
+    const words = [...phrase.matchAll(/\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
+    const noun = words.findLast((word, at) => {
+      const plain = word.toLowerCase()
+      const isSeveral = singularize(plain) !== plain || ofGroup[plain] !== undefined
+      return isSeveral && (at === 0 || plain === word) && !noThings.test(plain) && !noNoun.test(plain)
+    })
+    if (noun !== undefined) return ofGroup[noun.toLowerCase()] ?? singularize(noun.toLowerCase())
+  }
+  return ''
+}
+
+const noNoun =
+  /^(?:has|does|is|was|us|sells|offers|makes|bakes|serves|gives|plus|prices|costs|rates|items|things|ones)$|['’]s$/
 
 /** “Do you open on Sundays?” – “No.”: a question with its answer. */
 function answeredQuestions(text: string): NamedList[] {
   const pair =
     /["“«]([^"“”«»]{4,200}\?)["”»]\s*(?:[-–—:,=]|->|and|answer(?:ed)?(?: is)?:?)?\s*["“«]([^"“”«»]{1,400})["”»](?:\s*(?:,|;|and)\s*(?=["“«]))?/giu
-  return [...text.matchAll(pair)].map((match) => ({
-    offers: [{ name: (match[1] ?? '').trim(), details: (match[2] ?? '').trim(), of: 'question' }],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-}
-
-/** "Hand building, Thursday 18:30, 8 places, $28. Glazing day, Saturday, $60.": one thing in a sentence, told up to its price. */
-function pricedSentences(text: string): NamedList[] {
-  const sentence = /(?<=^|[.!?;:]\s+)(?:an? |the )?([^.!?;:,]{3,60}),\s((?:[^.!?;]|[.:](?=\d))*?)(?=[.;](?:\s|$)|$)/giu
-  const ends = new RegExp(String.raw`(${price})(?:${perUnit})?$`, 'iu')
-  const told = [...text.matchAll(sentence)].filter(
-    ([, , rest = '']) => ends.test(rest) && [...rest.matchAll(new RegExp(price, 'giu'))].length === 1,
-  )
-  const isRow = told.length >= 2 && told.every(([all], at) => at === 0 || text.indexOf(all) - endsAt(told[at - 1]) <= 3)
-  return isRow
-    ? told.map((match) => ({ offers: [wholeOffer(match)], start: match.index, end: match.index + match[0].length }))
-    : []
-}
-
-const endsAt = (match: RegExpExecArray | undefined): number => (match?.index ?? 0) + (match?.[0].length ?? 0)
-
-function wholeOffer([, name = '', rest = '']: RegExpExecArray): Offer {
-  const cost = priced.exec(rest)?.[0] ?? ''
-  const details = rest.replace(cost, '').replace(/^[\s,]+|[\s,]+$/g, '')
-  return { name: capitalize(name.trim()), price: plainPrice(cost), details, of: '' }
+  const told =
+    /["“«]([^"“”«»]{4,200}\?)["”»]\s*[-–—:,=]?\s*(\p{Lu}[^"“”«»]{1,300}?)(?=[.;]?\s*(?:["“«]|$)|[.;]\s+\p{Lu}|\n)/gu
+  const quotedPairs = [...text.matchAll(pair)]
+  const found = quotedPairs.length > 0 ? quotedPairs : [...text.matchAll(told)]
+  return found.length === 1 && quotedPairs.length === 0
+    ? []
+    : found.map((match) => ({
+        offers: [{ name: (match[1] ?? '').trim(), details: (match[2] ?? '').trim(), of: 'question' }],
+        start: match.index,
+        end: match.index + match[0].length,
+      }))
 }
 
 /** "Candles for 12 dollars each: Fig, Cedar, Rain". */
@@ -263,21 +300,6 @@ function pricedThings(text: string): { offer: Offer; start: number; end: number 
       },
     ]
   })
-}
-
-/** "Cut 38, colour 72.", "Piano: 40 euros per hour. Violin: 45 euros per hour.": one beside the other, under no noun. */
-function pricedRuns(text: string, taken: readonly NamedList[]): NamedList[] {
-  const runs: NamedList[] = []
-  for (const { offer: each, start, end } of pricedThings(text)) {
-    if (taken.some((list) => start < list.end && end > list.start)) continue
-    const last = runs.at(-1)
-    const isNext = last !== undefined && /^\)?\s*[,;.]?\s*(?:and\s+)?$/i.test(text.slice(last.end, start))
-    if (isNext) {
-      last.offers.push(each)
-      last.end = end
-    } else runs.push({ offers: [each], start, end })
-  }
-  return runs.filter(({ offers }) => offers.length >= 2)
 }
 
 /** Things with their prices that stand alone. */

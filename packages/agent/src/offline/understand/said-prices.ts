@@ -24,7 +24,7 @@ const isNumbered =
 export function markPrices(text: string): string {
   if (!isOfTrade.test(text)) return text
   const piece =
-    /(?<=^|[,;:.]\s*|\band\s+|\n\s*)((?:and\s+)?\p{L}[\p{L}'’&-]*(?:\s+(?:&|\p{L}[\p{L}'’&-]*)){0,5})(\s+|\s*\(\s*|\s*[:–—-]\s*)(\d{1,4}(?:[.,]\d{1,2})?)(?=\)|\s*(?:[,;.\n](?!\d)|$|\band\b|(?:per|an?|each|apiece)\b))/giu
+    /(?<=^|[,;:.]\s*|\band\s+|\n\s*)((?:and\s+)?\p{L}[\p{L}'’&-]*(?:\s+(?:&|\p{L}[\p{L}'’&-]*)){0,5}?)(\s+(?:(?:for|at|from)\s+)?|\s*\(\s*|\s*[:–—-]\s*)(\d{1,4}(?:[.,]\d{1,2})?)(?=\)|\s*(?:[,;.\n](?!\d)|$|\band\b|(?:per|an?|each|apiece)\b))/giu
   const found = [...text.matchAll(piece)].filter(
     ([, name = '', , said = '']) => !isNumbered.test(name) && !/^(?:1[89]|20)\d{2}$/.test(said),
   )
