@@ -27,11 +27,12 @@ import {
   withoutPageLists,
   withoutWordPages,
 } from './read-pages.ts'
-import { bookedThing, readSiteKinds, topicOfText } from './read-site.ts'
+import { bookedThing, plainOffers, readSiteKinds, topicOfText } from './read-site.ts'
 import { withBookings } from './read-bookings.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
 import { nounOfShown, shownKind } from './shown-kinds.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
+import { guestbookOf, withGuestbook } from './read-guestbook.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish, noDoor } from './finish-brief.ts'
 
@@ -207,25 +208,40 @@ function readSite(
     said,
   }: { outline: Outline; topic: Topic; phrase: string | undefined; said: readonly Field[] },
 ): BuildReading {
-  const form = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
-  const around = form === null ? words.text : `${words.text.slice(0, form.start)} ${words.text.slice(form.end)}`
+  const written = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
+  // What everybody reads is shown, whoever writes it.
+  const guestbook = written === null ? null : guestbookOf(written, words.text)
+  const form = guestbook === null ? written : null
+  const around =
+    written === null ? words.text : `${words.text.slice(0, written.start)} ${words.text.slice(written.end)}`
   const asked = readPages(around)
   const copy = withPageNouns(words.copy, asked)
   const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], copy).filter(isOfWords))
-  const kinds = readSiteKinds(aroundPages, archetype, {
-    outline,
-    form,
-    offers: copy.offers,
-    hasPages: asked.length > 0,
-  })
-  const pages = withEntriesPage(placePages(asked, [kinds.main, ...kinds.more], copy), kinds.main, around)
+  // What the form asks is said of the form, and of nothing that the site shows.
+  const shownOutline =
+    form === null
+      ? outline
+      : readOutline(withoutNegations(withoutWishes(withoutPermissions(factTextOf(archetype, around)))))
+  const kinds = withGuestbook(
+    guestbook,
+    readSiteKinds(aroundPages, archetype, {
+      outline: shownOutline,
+      form,
+      offers: copy.offers,
+      hasPages: asked.length > 0,
+    }),
+  )
+  const all = [kinds.main, ...kinds.more]
+  const listed = { ...copy, offers: [...copy.offers, ...plainOffers(around, all, copy.offers)] }
+  const inbox = all.find(({ isInbox }) => isInbox)
+  const pages = withEntriesPage(placePages(asked, all, listed), inbox, around)
   const readers = form?.readers ?? readersOf(words.text)
   const labels = new Set((form?.fields ?? []).flatMap(({ label }) => [label, `${label}?`]))
   const onPages = pages.flatMap(({ lines }) => lines).join(' ')
   const reading = finish(
     {
       ...words,
-      copy: { ...copy, pages, lines: copy.lines.filter((line) => !onPages.includes(line) && !labels.has(line)) },
+      copy: { ...listed, pages, lines: copy.lines.filter((line) => !onPages.includes(line) && !labels.has(line)) },
     },
     { kinds, phrase, topic, saidFields: form !== null, unread: [] },
     archetype,

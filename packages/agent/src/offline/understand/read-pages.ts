@@ -2,6 +2,7 @@
 import type { Copy, Entity } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { kindOfName } from './field-kinds.ts'
 import { contentOf, titledSentences } from './page-contents.ts'
 import { splitList } from './read-fields.ts'
 import { nounOfShown } from './shown-kinds.ts'
@@ -78,7 +79,7 @@ function pageLists(text: string): PageList[] {
             items.some((each) => madeBySite.test(titleOf(each))) &&
             items.every(
               (each) =>
-                /^\p{L}/u.test(each) && titleOf(each).split(/\s+/).length <= 3 && !/\d|[€$£]/.test(titleOf(each)),
+                /^\p{L}[^:]*$/u.test(each) && titleOf(each).split(/\s+/).length <= 3 && !/\d|[€$£]/.test(titleOf(each)),
             ),
         )
   return lists
@@ -128,7 +129,7 @@ const namedPage = new RegExp(
 
 /** "A page Rules with “No dogs”", "a page called House rules": called by their name. */
 const pageCalled = new RegExp(
-  String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ne|another)\s+page,?\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}[\p{L}’'-]*(?: (?!with\b|that\b|and\b|where\b|saying\b|we\b|i\b|you\b|they\b|everyone\b|people\b|for\b)\p{L}[\p{L}’'-]+){0,2})["”]?(?:${says}|(?=\s*(?:[.,;]|$|(?:and|with|that|where|we|i|you|they|everyone|people|for)\b)))`,
+  String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Oo]ne|another)\s+|(?<=[.;,:]\s+))page,?\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}[\p{L}’'-]*(?: (?!with\b|that\b|and\b|where\b|which\b|who\b|only\b|so\b|there\b|is\b|are\b|lists?\b|shows?\b|on\b|in\b|to\b|saying\b|we\b|i\b|you\b|they\b|everyone\b|people\b|for\b)\p{L}[\p{L}’'-]+){0,2})["”]?(?:${says}|(?=\s*(?:[.,;]|$|(?:and|with|that|where|we|i|you|they|everyone|people|for)\b)))`,
   'gu',
 )
 /** "A page that says what we do: repairs, installations". */
@@ -175,6 +176,16 @@ const isNoTitle =
 const isCalled = /\b(?:called|named)\b/i
 
 /** "A page for lessons (£45 an hour)", "one page about the workshop". */
+/** "Make a page for our restaurant": the app itself, wherever in the message that is said. */
+const isWholeApp =
+  /(?:^|[.!?;]\s+)(?:(?:please|can you|could you|i|we|want|need|would like|build|make|create|design|set up|me|us)\s*)+$/i
+
+/** "A page with the trainers (name, phone, hourly rate)": what is told of each is no sentence. */
+function listsFacts(inside: string): boolean {
+  const items = splitList(inside)
+  return items.length >= 2 && items.some((each) => /^(?:name|title)$/i.test(each.trim()) || kindOfName(each) !== 'text')
+}
+
 function describedPages(text: string): SaidPage[] {
   return (
     [...text.matchAll(pageOf)]
@@ -186,7 +197,7 @@ function describedPages(text: string): SaidPage[] {
       .map(({ title, inside, all }) => ({
         title: capitalize(title),
         isNamed: isCalled.test(all) || !title.includes(' '),
-        lines: inside === '' ? [] : [capitalize(inside)],
+        lines: inside === '' || listsFacts(inside) ? [] : [capitalize(inside)],
       }))
   )
 }
@@ -240,21 +251,22 @@ export function withPageNouns(copy: Copy, pages: readonly SaidPage[]): Copy {
 const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
 
 const isInboxTitle =
-  /^(?:(?:our |the )?(?:inbox|messages|enquiries|inquiries|requests|entries|registrations|submissions|leads|applications|sign-?ups))$/i
+  /^(?:(?:our |the |all )?(?:inbox|messages|enquiries|inquiries|(?:\p{L}+ )?requests|entries|registrations|submissions|leads|applications|applicants|sign-?ups|subscribers|call-?backs|orders|quotes|rsvps|replies|guests?|guest list|volunteers|pledges|pre-?orders|responses|post ?box|mail ?box))$/iu
 
 /** "On a page Helpers we see all who signed up": what came in stands on a page that has its own name. */
-export function withEntriesPage(pages: Copy['pages'], main: Entity, text: string): Copy['pages'] {
-  if (!main.isInbox) return pages
+export function withEntriesPage(pages: Copy['pages'], inbox: Entity | undefined, text: string): Copy['pages'] {
+  if (inbox === undefined) return pages
   return pages.map((page) => {
     const isOfEntries =
       page.of === '' &&
       page.lines.length === 0 &&
       (isInboxTitle.test(page.title) ||
         new RegExp(
+        page.title.toLowerCase() === inbox.plural ||
           String.raw`\b${escapePattern(page.title)}\b["”]?(?: page)?,?\s+(?:(?:where|on which|that|shows?|for)\s+)?(?:(?:we|i|they|you|staff|everyone|everybody|anyone|(?:the|our) \p{L}+)\s+)?(?:can\s+)?(?:sees?|reads?|finds?|lists?|shows?|all|who|everyone who)\b`,
           'iu',
         ).test(text))
-    return isOfEntries ? { ...page, of: main.singular } : page
+    return isOfEntries ? { ...page, of: inbox.singular } : page
   })
 }
 

@@ -6,8 +6,10 @@ import { arrangeFields } from './arrange-fields.ts'
 import { fitted, isDay, isYear } from './named-things.ts'
 import type { Outline } from './read-outline.ts'
 import { usualFields } from './entity-fields.ts'
-import { singularize } from './inflect.ts'
-import { readFields } from './read-fields.ts'
+import { escapePattern } from './escape-pattern.ts'
+import { isFieldWord, kindOfName } from './field-kinds.ts'
+import { capitalize, singularize } from './inflect.ts'
+import { readFields, splitList } from './read-fields.ts'
 import type { Offer } from './read-offers.ts'
 import { readKind } from './read-relations.ts'
 import { lookOfShown, nounOfShown, shownKind, shownKinds } from './shown-kinds.ts'
@@ -23,7 +25,7 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
   return lists
     .filter(
       ([noun]) =>
-        !/^(?:section|page|tab|visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/.test(
+        !/^(?:with|page \p{L}+|section|page|tab|visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/u.test(
           noun,
         ),
     )
@@ -45,6 +47,31 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
         skeleton: fields.some((field) => field.kind === 'picture') ? 'gallery' : lookOfShown(noun),
       }
     })
+}
+
+/** "Our services (gutter repair, chimney work)": what is listed by plain names is shown as well. */
+export function plainOffers(text: string, kinds: readonly Entity[], offers: readonly Offer[]): Offer[] {
+  return kinds.flatMap(({ singular, plural, isInbox }) => {
+    if (isInbox || offers.some(({ of }) => of === singular)) return []
+    const noun = singular === 'service' ? '(?:services|treatments|what we (?:do|offer))' : escapePattern(plural)
+    const list = new RegExp(
+      String.raw`\b${noun}\b(?:\s+are)?\s*[:(]\s*((?:[^.;:()–]|\.(?=\S))+?)(?=\)|[.;\n]|\s[–-]\s|,?\s+(?:each|all|every one)\b|$)`,
+      'iu',
+    ).exec(text)?.[1]
+    const names = splitList(list ?? '').map((each) => each.replace(/["“”]/g, '').trim())
+    const areNames = names.every(
+      (each) =>
+        /^\p{L}/u.test(each) &&
+        each.split(/\s+/).length <= 4 &&
+        !isFieldWord.test(each) &&
+        !/^(?:with|each|description|details|title|place|role|about|which|what|who)\b/i.test(each),
+    )
+    // "Oak floors" sounds like a number, "name, phone, rate" are facts.
+    const plain = names.filter((each) => kindOfName(each) === 'text')
+    return names.length >= 2 && areNames && plain.length * 2 > names.length
+      ? names.map((each) => ({ name: capitalize(each), details: '', of: singular }))
+      : []
+  })
 }
 
 const eachWith =
@@ -118,7 +145,9 @@ export function readSiteKinds(
     hasPages,
   }: { outline: Outline; form: VisitorForm | null; offers: readonly Offer[]; hasPages: boolean },
 ): { main: Entity; more: Entity[] } {
-  const told = archetype.id === 'leads' || form !== null ? [] : toldKinds(outline)
+  // A list of facts that stands alone is the form's, where there is one.
+  const isWholeForm = form !== null && form.end === 0
+  const told = isWholeForm ? [] : toldKinds(outline).filter(({ singular }) => singular !== form?.noun)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
   const shown = shownKinds(text)

@@ -113,12 +113,13 @@ export function readPageFor(text: string): { name: string; about: string; start:
   const besideName = about?.[1] ?? ''
   const isOfThem =
     about !== null &&
-    !/^(?:with|where|that|and|in|please|which|who|so)\b/.test(besideName) &&
+    !/^(?:with|where|that|and|in|please|which|who|so|our|my|the|their)\b|[(]/.test(besideName) &&
     // Of the looks and not of the person: "for Jane Roe, black background".
     readColors(besideName).asked.length === 0 &&
     readStyle(besideName) === undefined
   return {
-    name,
+    // "Northline Logistics in Hamburg": where it is, is no part of its name.
+    name: name.replace(/\s+(?:in|from|near)\s+\p{Lu}.*$/u, ''),
     about: isOfThem ? besideName : '',
     start,
     end: start + name.length + (isOfThem ? about[0].length : 0),

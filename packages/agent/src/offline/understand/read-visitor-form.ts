@@ -15,9 +15,9 @@ export interface VisitorForm {
   end: number
 }
 
-const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans)`
-const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?|writes?|tells? us|submits?|sends?(?: us| in)?|provides?|can leave)`
-const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|to))*`
+const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans|participants?|respondents?|employees|colleagues)`
+const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|can leave)`
+const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
   /(?<=\b(?:form|sheet)\b[^]*)\b(?:fields|questions|(?:it|the form) (?:asks|has))\s*:\s*/giu,
@@ -32,14 +32,18 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for\s+(?:an?|the|our|one)\s+\p{L}+\s+with|for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|rsvp)(?: (?:for|to) (?:an?|the|it|our|one)(?: \p{L}+)?)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
 ]
 /** Where the list of what is asked ends and something else is said. */
 const goesOn =
-  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
+  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|which|that)\s+(?:all|everyone|everybody|anyone|anybody|visitors|others)\s+(?:can|may|reads?|sees?)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
   /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
@@ -186,7 +190,11 @@ function withoutArticles(field: Field): Field {
 
 /** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */
 function formFields(list: string, text: string): Field[] {
-  const { fields } = readFields(list.replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''))
+  const { fields } = readFields(
+    list
+      .replace(/\b(e-?mail|name|phone) only\b/gi, '$1')
+      .replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''),
+  )
   if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))
   const needed = neededIn(text)
   const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label)).map(withoutArticles)

@@ -14,7 +14,7 @@ interface InboxWords {
 }
 
 /** What was said of the form stands as it was said; the rest is the builder's own. */
-function wordsOf(view: View): InboxWords {
+export function formWords(view: View): InboxWords {
   const words = usualWords(view)
   const { thanks, send } = view.copy
   return { ...words, ...(thanks !== '' && { thanks }), ...(send !== '' && { send }) }
@@ -53,7 +53,7 @@ function usualWords({ entity, request }: View): InboxWords {
 
 function panel(view: View): string {
   const { Component, oneFile } = namesOf(view)
-  const words = wordsOf(view)
+  const words = formWords(view)
   return `import { useState } from 'react'
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 
@@ -82,7 +82,7 @@ export function Send${Component}() {
 function page(view: View): string {
   const { Component, oneFile } = namesOf(view)
   const style = styles[view.style]
-  const { heading } = wordsOf(view)
+  const { heading } = formWords(view)
   const { facts } = view.copy
   return tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
 

@@ -7,6 +7,7 @@ import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
+import { joinMarks } from './chat-join.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
 import { visitorKeyModule } from '../like-files.ts'
@@ -120,10 +121,14 @@ export function composeChat(brief: Brief): FrontParts {
     loadGuard: isOpen ? '' : '  const { id: visitor } = requireUser()\n',
     reader: isOpen ? '' : ', visitor',
     isMine: isOpen ? 'own.includes(message.id)' : 'message.is_mine',
+    joinState: '',
+    joinedBefore: '',
+    joinForm: '',
   }
+  const joining = isOpen ? joinMarks(brief, label) : {}
   return {
     ...nothingMore,
-    files: { ...readPart('chat', marks), 'web/lib/visitor-key.js': visitorKeyModule },
+    files: { ...readPart('chat', { ...marks, ...joining }), 'web/lib/visitor-key.js': visitorKeyModule },
     schemaSql: chatSql,
     seedSql: roomRows(brief.request),
   }

@@ -12,7 +12,7 @@ import { headingWeight, styles } from '../styles.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
-import { factList } from './inbox.ts'
+import { factList, formWords } from './inbox.ts'
 
 const shownOnHome = 6
 
@@ -134,6 +134,21 @@ ${offers
         </ul>`
 }
 
+/** A form that nobody gave a page of its own is met on the first page as well. */
+function hasHomeForm(view: View): boolean {
+  const isOnPage =
+    /\bcontact (?:page|section)\b|\b(?:pages|sections|tabs)\b[^.]{0,90}\bcontact\b|\bpage,? (?:called |named |titled )?["“]?contact\b|\b(?:under|on) ["“]?contact\b|(?:^|[.;,\n]\s*)["“]?contact\b/i
+  return view.front === 'site' && !isFrontForm(view) && !isOnPage.test(view.request)
+}
+
+function homeForm(inbox: View): string {
+  const { Component } = namesOf(inbox)
+  return `<section className="mt-20 max-w-3xl">
+        <h2 className="mb-6 font-display text-3xl sm:text-4xl ${headingWeight(inbox)}">${jsxText(formWords(inbox).heading)}</h2>
+        <Send${Component} />
+      </section>`
+}
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   const isForm = isFrontForm(view)
   const names = namesOf(view)
@@ -159,6 +174,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
 ${only(hasSide && !isForm, `import { Cover } from '@/components/cover.jsx'`)}
 ${shown.map((each) => `import { ${namesOf(each).Component}Preview } from '@/components/${namesOf(each).oneFile}-preview.jsx'`).join('\n') || nothing}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
+${inbox !== undefined && hasHomeForm(view) ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
 
 export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
@@ -186,6 +202,7 @@ ${
           )
           .join('\n      ') || nothing
       }
+      ${inbox !== undefined && hasHomeForm(view) ? homeForm(inbox) : nothing}
     </main>
   )
 }

@@ -1,0 +1,33 @@
+// What visitors of a site leave and everybody reads: a guestbook, reviews. It is shown, and nobody's mail.
+import type { Entity } from '../brief.ts'
+import { readKind } from './read-relations.ts'
+import { nounOfShown } from './shown-kinds.ts'
+import type { VisitorForm } from './read-visitor-form.ts'
+
+const left = /\b(?:guest ?book|testimonials?|reviews?|comments?|greetings|wishes|condolences)\b/gi
+
+/** Null where the form is for whoever owns the site. */
+export function guestbookOf({ fields, start, end }: VisitorForm, text: string): Entity | null {
+  const from = text.slice(0, start).search(/[^.!?]*$/)
+  const rest = text.slice(end)
+  const to = end + Math.max(0, rest.search(/[.!?](?=\s|$)|$/))
+  const sentence = text.slice(from, to)
+  const [word] = [...sentence.matchAll(left)].map(([said]) => said.toLowerCase())
+  if (word === undefined || /\b(?:contact|enquiry|inquiry|request) form\b/i.test(sentence)) return null
+  const noun = word.startsWith('review') ? 'review' : word.startsWith('testimonial') ? 'testimonial' : 'entry'
+  const kind = readKind(noun, undefined)
+  return { ...kind, fields: [...fields], skeleton: 'cards' }
+}
+
+/** It stands in the place of what such a site usually has of the sort. */
+export function withGuestbook(
+  guestbook: Entity | null,
+  { main, more }: { main: Entity; more: Entity[] },
+): { main: Entity; more: Entity[] } {
+  if (guestbook === null) return { main, more }
+  const others = [main, ...more].filter(
+    ({ singular }) => singular !== guestbook.singular && nounOfShown(singular) !== 'review' && singular !== 'message',
+  )
+  const [first, ...rest] = [...others, guestbook]
+  return first === undefined ? { main: guestbook, more: [] } : { main: first, more: rest }
+}
