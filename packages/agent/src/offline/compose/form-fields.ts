@@ -5,10 +5,12 @@ import type { View } from './views.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { styles } from './styles.ts'
 
-/** "Three buttons: Yummy, Fine, Nope": an answer that is pressed. */
-function isPressed({ options = [] }: Field, { isInbox, request }: View): boolean {
+/** An answer that is pressed: every short one of a survey, elsewhere where buttons are spoken of. */
+function isPressed({ kind, options = [], max = 5 }: Field, { isInbox, front, request }: View): boolean {
+  if (!isInbox || /\b(?:drop-?downs?|select (?:box|field|menu)s?)\b/i.test(request)) return false
+  if (front === 'survey') return kind === 'rating' ? max <= 10 : options.length <= 7
   return (
-    isInbox &&
+    kind === 'choice' &&
     options.length <= 5 &&
     /\bbuttons?\s*:|\bas buttons\b|\b(?:two|three|four|five|[2-5]) buttons\b/i.test(request)
   )
@@ -21,7 +23,7 @@ export function component(field: Field, view: View, all: readonly View[]): strin
   if (field.kind === 'reference') return 'PickField'
   if (field.kind === 'picture') return 'PictureField'
   if (field.kind === 'tags' && field.options !== undefined) return 'SeveralField'
-  if (field.kind === 'choice' && isPressed(field, view)) return 'ButtonsField'
+  if ((field.kind === 'choice' || field.kind === 'rating') && isPressed(field, view)) return 'ButtonsField'
   if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
   return field.kind === 'boolean' ? 'TickField' : 'TextField'
 }

@@ -157,7 +157,7 @@ ${steps === null ? nothing : goToStep(isSummed)}
       const answer = await response.json()
       if (answer.errors === undefined) return setErrors({ form: answer.error })
       setErrors(answer.errors)
-      ${steps === null ? 'form.elements[Object.keys(answer.errors)[0]]?.focus()' : 'goTo(form, Math.max(0, steps.findIndex((names) => names.some((name) => name in answer.errors))))'}
+      ${steps === null ? 'form.elements[Object.keys(answer.errors)[0]]?.focus?.()' : 'goTo(form, Math.max(0, steps.findIndex((names) => names.some((name) => name in answer.errors))))'}
     } catch {
       setErrors({ form: 'This was not saved. What you wrote is still here; try again in a moment.' })
     } finally {

@@ -43,7 +43,7 @@ function saidSteps(request: string): number {
 
 /** "Before sending, a summary of everything": then what was typed is shown once more. */
 export function hasSummary({ request }: Pick<View, 'request'>): boolean {
-  return /\b(?:summary|overview|review)\b[^.;]{0,40}\b(?:before|at the end|everything|of (?:all|the) (?:answers|entries|data))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
+  return /\b(?:summary|summari[sz]es?|review (?:of|page|step|screen|everything|all|before|and)|overview of (?:all|every|the|what)|check (?:everything|all|your (?:answers|data)))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
     request,
   )
 }
@@ -81,14 +81,14 @@ export function goToStep(isSummed: boolean): string {
   return `
   function goTo(form, next) {${isSummed ? '\n    if (next === steps.length) setSummary(Object.fromEntries(new FormData(form)))' : ''}
     setStep(next)
-    requestAnimationFrame(() => form.elements[steps[next]?.[0]]?.focus())
+    requestAnimationFrame(() => form.elements[steps[next]?.[0]]?.focus?.())
   }`
 }
 
 export const nextStep = `if (step < screens - 1) {
       const missing = (steps[step] ?? []).filter((name) => required.has(name) && form.elements[name].value.trim() === '')
       setErrors(Object.fromEntries(missing.map((name) => [name, 'Fill this in to go on.'])))
-      if (missing.length > 0) return form.elements[missing[0]].focus()
+      if (missing.length > 0) return form.elements[missing[0]].focus?.()
       return goTo(form, step + 1)
     }`
 

@@ -1,4 +1,4 @@
-// Where the facts of a sort of app are told: in the lists of its sentence, in the steps of its form; and what no rule meets.
+// Where the facts of a sort of app are told: in the lists of its sentence; and what no rule meets.
 import type { Field } from '../brief.ts'
 import { isUnknownCalculation } from '../compose/fronts/calculators.ts'
 import type { Archetype } from './archetypes.ts'
@@ -7,7 +7,6 @@ import type { Outline } from './read-outline.ts'
 import { withoutKindLists } from './read-records.ts'
 import { withoutPageLists } from './read-pages.ts'
 import { profileList } from './read-people.ts'
-import { readSteps } from './read-steps.ts'
 
 interface Facts {
   fields: Field[]
@@ -15,9 +14,9 @@ interface Facts {
 }
 
 /** Null where no list tells them. */
-export function factsOfArchetype(archetype: Archetype, outline: Outline, text: string): Facts | null {
+export function factsOfArchetype(archetype: Archetype, outline: Outline): Facts | null {
   if (archetype.front === 'shop') return factsOfWares(outline)
-  return factsOfSteps(archetype, text) ?? factsOf(outline)
+  return factsOf(outline)
 }
 
 /** Fields that lists say of the main records or, where nothing else is spoken of, of the only other kind. */
@@ -27,12 +26,6 @@ function factsOf(outline: Outline): Facts | null {
     (list) => list !== '',
   )
   return lists.length === 0 ? null : readFields(lists.join(', '))
-}
-
-/** What a form asks step by step, in that order. */
-function factsOfSteps(archetype: Archetype, text: string): Facts | null {
-  const steps = archetype.front === 'survey' ? readSteps(text) : []
-  return steps.length === 0 ? null : { fields: steps.flatMap(({ fields }) => fields), unread: [] }
 }
 
 /** What is listed of the wares; who shops lists as well what is sold, what is asked of buyers, what they may do. */
@@ -60,13 +53,17 @@ export function readLeftOfCalculator(request: string): string[] {
 /** Where the facts of an app of this sort may stand in its message. */
 export function factTextOf({ id, front }: Archetype, text: string): string {
   if (id === 'blog') return text.replace(subjectMatter, ' ')
-  if (front === 'survey') return asList(text)
+  if (front === 'survey') return asList(text.replace(aboutResults, '$1'))
   if (id === 'social') return text.replace(profileList, ' ')
   return front === 'site' ? withoutPageLists(text) : text
 }
 
 /** "On everything fermented: kimchi, kombucha": what is written about, and no facts of a post. */
 const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:\s*[^.;]*/i
+
+/** "Results with average satisfaction and count per department": what is worked out of the answers, and not asked. */
+const aboutResults =
+  /((?:^|[.;\n])\s*)(?:(?:show|the|a|an|and|then|with|on|i want|display)\s+)*(?:results?|statistics|stats|evaluation|analysis|dashboard|charts?)\b[^.;\n]*/giu
 
 /** Questions one after the other, each ended by its mark, are one list. */
 function asList(text: string): string {

@@ -1,30 +1,10 @@
 // Sorts of app that are more than a list of records: how a sentence asks for them, and what they are made of.
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
-import type { Access, Front, Part, Skeleton } from '../brief.ts'
+import type { Archetype } from './archetype.ts'
+import { gameArchetypes } from './game-archetypes.ts'
 import { isReadBySome } from './read-visitor-form.ts'
 
-export interface Archetype {
-  id: string
-  says: RegExp
-  /** Where it is not meant although `says` fits. */
-  saysNot?: RegExp
-  front: Front
-  /** Ready stage at `/` for `front: 'stage'`. */
-  stage?: string
-  /** What the records are called when the sentence names none. */
-  noun: string
-  /** Name of an app that was given none. */
-  title?: string
-  /** True: the records are always called so, whatever else the sentence names ("a shop for plants" sells products). */
-  keepsNoun?: boolean
-  fields: string
-  parts?: readonly Part[]
-  skeletons?: readonly Skeleton[]
-  /** Where nobody says who may do what, and it goes by persons all the same. */
-  access?: Access
-  /** What the person must know: where rules and a database of one's own end. */
-  note?: string
-}
+export type { Archetype } from './archetype.ts'
 
 const aRecordOf =
   /\b(?:tracker|log(?![ -]?(?:in|on)\b)|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
@@ -33,7 +13,10 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'calculator',
     title: 'Calculator',
-    says: /\b(?:calculators?|converters?|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b/i,
+    says: /\b(?:calculators?|converters?|calc|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b|\b(?:work(?:s|ed)? out|calculates?|find out) (?:what|how (?:much|many))\b[^]*\b(?:buttons?|press|number of)\b|^[^.:]{2,40}[.:][^=]*[\p{L})] =[^=]*[\p{L}\d)] ?[×*÷/+−-] ?[\p{L}\d(]|^[^.:=]{2,40}[.:] *[\p{L} ]+ [×*÷] [\p{L} ]+/iu,
+    // What is worked out of each entry belongs to a list of them.
+    saysNot:
+      /^(?![^]*\b(?:calculators?|converters?|calc)\b)[^]*\b(?:each|every|per row|log|track\w*|diary|entries|records?|table|newest|list of)\b/i,
     front: 'stage',
     stage: 'calculator',
     noun: 'calculation',
@@ -43,84 +26,14 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'timer',
     says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b|\b(?:several|multiple|many) timers\b/iu,
+    saysNot: /\b(?:quiz|trivia|game)\b/i,
     front: 'stage',
     stage: 'timer',
     noun: 'session',
     keepsNoun: true,
     fields: 'what (required), minutes, date',
   },
-  {
-    id: 'tic-tac-toe',
-    title: 'Tic-tac-toe',
-    says: /\b(?:tic.?tac.?toe|noughts and crosses)\b/i,
-    front: 'stage',
-    stage: 'tic-tac-toe',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'memory',
-    title: 'Pairs',
-    says: /\b(?:memory|matching|pairs|concentration|card.?matching) (?:card )?game\b|\bmemory cards\b|\b(?:find|match(?:ing)?) (?:the )?pairs\b/i,
-    front: 'stage',
-    stage: 'memory',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'snake',
-    title: 'Snake',
-    says: /\bsnake\b(?=.*\b(?:game|play|score)|$)|\b(?:game)\b.*\bsnake\b/i,
-    front: 'stage',
-    stage: 'snake',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'word-game',
-    title: 'Hidden word',
-    says: /\b(?:hangman|word (?:guessing )?game|guess(?:ing)? (?:the )?words?|wordle|spelling game)\b/i,
-    front: 'stage',
-    stage: 'word-game',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'rock-paper-scissors',
-    title: 'Rock, paper, scissors',
-    says: /\brock,?\s*paper,?\s*(?:and\s*)?scissors\b/i,
-    front: 'stage',
-    stage: 'rock-paper-scissors',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'guess-number',
-    title: 'Guess the number',
-    says: /\b(?:guess(?:ing)?[ -](?:(?:the|a|my)[ -])?numbers?|number guessing|guessing game|higher or lower)\b/i,
-    front: 'stage',
-    stage: 'guess-number',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
-  {
-    id: 'game',
-    title: 'Quick sums',
-    says: /\b(?:(?:math|maths|arithmetic|times tables?|reaction|click(?:er|ing)?|arcade|browser|mini|little|simple|small|fun|kids?'?|children'?s?) game|game (?:for|where|in which|with|called|about)|^(?:build|make|create)?(?: me)?(?: a| an)? ?game\b)/i,
-    saysNot:
-      /\b(?:board games?|game (?:collection|list|log|tracker|library|backlog|catalog|night)|track|video games|3d|multi-?player|racing|chess|tetris|platformer)\b/i,
-    front: 'stage',
-    stage: 'sums-game',
-    noun: 'score',
-    keepsNoun: true,
-    fields: 'name (required), points (number)',
-  },
+  ...gameArchetypes,
   {
     id: 'flashcards',
     title: 'Flashcards',
@@ -136,8 +49,8 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'quiz',
     title: 'Quiz',
-    says: /\b(?:quiz|trivia)\b/i,
-    saysNot: /\bquiz(?:zes)? (?:results|list|log|night)\b/i,
+    says: /\b(?:quiz(?:zes)?|trivia)\b|\b(?:theory|knowledge|practice|driving|vocabulary|mock|exam) (?:test|exam)s?\b|\b(?:test|exam)\b[^]*\bright answers?\b|\bright answers?\b[^]*\b(?:score|points|out of)\b/i,
+    saysNot: /\bquiz(?:zes)? (?:results|list|log|nights?)\b|\b(?:flash ?cards?|tracker|diary)\b/i,
     front: 'quiz',
     noun: 'question',
     keepsNoun: true,
@@ -147,11 +60,26 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'poll',
     title: 'Straw poll',
-    says: /\b(?:polls?|polling app|voting app|vote (?:on|for|between)|straw poll)\b/i,
+    says: /\b(?:polls?|polling app|voting (?:app|page|site|tool)|vote (?:on|for|between)|straw poll)\b|\?[^?]*\bvotes?\s*:|\b(?:one|a) question\b[^]*\b(?:percent\w*|bars|counters?|counts)\b[^]*\b(?:buttons?|press)|\b(?:buttons?|press)\b[^]*\bpercent\w*\b|^[^.]{0,40}\bvote\b[^]*\b(?:choices|options)\s*:/i,
+    // Who adds what is voted for keeps a list of it: ideas, books, names.
+    saysNot:
+      /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user)\p{L}/iu,
     front: 'poll',
     noun: 'option',
     keepsNoun: true,
     fields: 'option (required)',
+  },
+  {
+    id: 'survey-maker',
+    title: 'Surveys',
+    says: /\bsurvey[- ](?:maker|builder|creator|generator)\b|(?<!^\W*(?:please )?(?:(?:can|could) you )?)\b(?:mak|creat|build|design|set(?:ting)? up|writ|send)(?:es?|ing)? (?:an? |my |your |their |our |its |new |own |different |several |many )*(?:surveys|questionnaires|(?:survey|questionnaire)s? (?:with|themselves|yourself|of (?:my|their|your) own))\b|\b(?:survey|questionnaire)s?\b[^]*\b(?:creates?|adds?|writes?|makes?) (?:an? |my |your |their |our |the |new |own |several |any |as many |custom )*questions?\b(?! (?:page|list))/i,
+    // Whose questions are given wants one survey, and no tool for surveys.
+    saysNot: /\?[^]*\?|\bquestions?(?: are)?\s*:|\b1[.)]\s[^]*\b2[.)]\s/i,
+    front: 'stage',
+    stage: 'survey-maker',
+    noun: 'survey',
+    keepsNoun: true,
+    fields: 'title (required), description (text)',
   },
   {
     id: 'survey',

@@ -8,6 +8,7 @@ import { isOfItsOwn, readPosted, threadNoun, toldOfSameSort, toldThing } from '.
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, withoutNegations } from './said-fields.ts'
 import { readDeeds } from './read-deeds.ts'
@@ -31,8 +32,8 @@ import { bookedThing, plainOffers, readSiteKinds, topicOfText } from './read-sit
 import { withBookings } from './read-bookings.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
 import { nounOfShown, shownKind } from './shown-kinds.ts'
-import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { guestbookOf, withGuestbook } from './read-guestbook.ts'
+import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish, noDoor } from './finish-brief.ts'
 
@@ -78,7 +79,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
-  const { fields: said, unread } = factsOfArchetype(archetype, outline, text) ?? { fields: [], unread: [] }
+  const { fields: said, unread } = factsOfArchetype(archetype, outline) ?? { fields: [], unread: [] }
   const entity = readEntity(text)
   const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
   const isBothWays =
@@ -192,9 +193,21 @@ function nounOfSort(
 
 /** What a form of questions brings in, and who reads it. */
 function withEntries(reading: Extract<BuildReading, { ok: true }>, text: string): BuildReading {
-  const brief = openInbox({ ...reading.brief, entity: entryOfForm(reading.brief.fields, text) }, text)
+  const fields = withVoluntary(reading.brief.fields, text)
+  const brief = openInbox({ ...reading.brief, fields, entity: entryOfForm(fields, text) }, text)
   const unsupported = reading.unsupported.filter((wish) => wish !== noDoor || brief.access === 'open')
   return { ...reading, unsupported, brief }
+}
+
+/** "Name (optional)": nobody has to say who they are. */
+function withVoluntary(fields: readonly Field[], text: string): Field[] {
+  return fields.map((field) => {
+    const isVoluntary = new RegExp(
+      String.raw`\boptional(?:ly)? (?:the |their |your |an? )?${escapePattern(field.label)}\b|\b${escapePattern(field.label)}\s*[(,:–-]\s*(?:is )?(?:optional|voluntary|if (?:they|you) (?:like|want))`,
+      'i',
+    ).test(text)
+    return isVoluntary ? { ...field, required: false } : field
+  })
 }
 
 /** A site: what it shows, the form for its visitors, and its pages of words. */

@@ -1,16 +1,21 @@
 // "Put in wall width, height and coats, it says how many litres": what is typed in, and what comes out of it.
+import {
+  type CalculationInput,
+  inMetres,
+  perAsked,
+  piecesOf,
+  saidCoverage,
+  saidPrice,
+  wallsOf,
+  wholeThing,
+} from './calculation-parts.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
-
-export interface CalculationInput {
-  name: string
-  label: string
-}
 
 export interface Calculation {
   inputs: CalculationInput[]
   /** Each a label and an expression over the inputs' names. */
-  results: { label: string; expression: string; unit: string }[]
+  results: { label: string; expression: string; unit: string; isMoney?: boolean }[]
 }
 
 // "length × width × depth = cubic metres", "hours times rate minus tax"
@@ -39,6 +44,8 @@ export function readFormula(text: string): Calculation | null {
   for (const clause of text.split(/[.;:!?()]|,\s/)) {
     const operators = [...clause.matchAll(operator)].map(([sign]) => signs[sign.trim().toLowerCase()])
     if (operators.length === 0 || operators.includes(undefined)) continue
+    // "Width, height plus number of coats" is a list.
+    if (!/[=×*÷]|\b(?:is|equals|gives|makes|times|multiplied|divided)\b|\s[/x]\s/i.test(clause)) continue
     const sides = clause.split(/\s*=\s*|\s+(?:is|equals|gives|makes)\s+/i)
     const formula = sides.find((side) => [...side.matchAll(operator)].length === operators.length)
     if (formula === undefined || sides.length > 2) continue
@@ -84,12 +91,28 @@ const pressed =
 
 /** Null where the sentence does not say what goes in, or these rules do not see how it goes together. */
 export function readInputs(request: string): Calculation | null {
+  const { inputs, asked } = readValues(request)
+  if (inputs.length < 2 || inputs.length > 8) return null
+  return combine(
+    inputs.filter(({ isTicked }) => isTicked !== true),
+    asked,
+    request,
+  )
+}
+
+/** What a message says is typed in, and what is to come out. */
+export function readValues(request: string): { inputs: CalculationInput[]; asked: string[] } {
   const text = request.replace(pressed, ' ').replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
   const { said, asked } = splitText(text.replace(/\s*(?:->|=>|→|⇒)\s*/g, ', it shows '))
   const inputs = said.map(inputOf).filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at)
-  if (inputs.length < 2 || inputs.length > 8) return null
-  return combine(inputs, asked)
+  return { inputs, asked }
 }
+
+const ticked =
+  /^(?:an? |the )?(?:check ?box|tick ?box|box to tick|tick|switch)\s*(?:for|called|named|that says)?\s*["“']?([^"”']+)["”']?$/i
+/** "Roll width 0.53 m", "slices per pizza (8)": a value that is known, and can be another. */
+const valued =
+  /^(.*?\p{L}.*?)\s*(?:\bof\b|\bis\b|=|\()?\s*(?<![\d-]|\bper )(\d+(?:[.,]\d+)?)\s*(?:m|cm|mm|km|kg|g|l|€|%|euros?|\$|£)?\)?$/iu
 
 function splitText(text: string): { said: string[]; asked: string[] } {
   const said: string[] = []
@@ -98,32 +121,44 @@ function splitText(text: string): { said: string[]; asked: string[] } {
     if (noInput.test(sentence) && !inputVerb.test(sentence)) continue
     const at = outputVerb.exec(sentence)
     const before = at === null ? sentence : sentence.slice(0, at.index)
-    if (at !== null) asked.push(...items(sentence.slice(at.index + at[0].length)))
+    // "Work out what their booklet costs: pages, copies": what is typed in stands behind.
+    const [after = '', behind] = at === null ? [] : sentence.slice(at.index + at[0].length).split(/:\s+(?=[^:]*,)/)
+    if (behind !== undefined && said.length === 0) said.push(...items(behind))
+    if (at !== null) asked.push(...items(after))
+    // "Litres of soil needed", "Number of tiles." after the values: what comes out.
+    else if (said.length > 0 && /\bneeded\s*$|^number of\b/i.test(sentence))
+      asked.push(...items(sentence.replace(/\s+needed\b/gi, '')))
     const colon = before.includes(':') ? before.slice(before.indexOf(':') + 1) : null
     const verb = inputVerb.exec(colon ?? before)
     const list = verb !== null ? (colon ?? before).slice(verb.index + verb[0].length) : colon
-    if (list !== null && said.length === 0) said.push(...items(list))
+    // "Bill amount, tip percentage, number of people.": a sentence that is nothing but its values.
+    const bare =
+      list === null && at === null && /^[^,]{3,40}(?:,[^,]{3,40})+$/.test(before) && !noInput.test(before)
+        ? before
+        : list
+    if (bare !== null && said.length === 0) said.push(...items(bare))
   }
   return { said, asked }
 }
 
 function items(list: string): string[] {
   return list
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
-    .map((item) =>
-      item
-        .replace(/\s*\([^)]*\)/g, '')
-        .replace(/^(?:the|a|an|your|my|our|how much the)\s+/i, '')
-        .trim(),
-    )
+    .replace(/\s*\((?!\d+(?:[.,]\d+)?\))[^)]*\)/g, '')
+    .split(/\s*,\s*(?:and\s+|plus\s+)?|\s+and\s+|\s+plus\s+/i)
+    .filter((item) => !/[=×*÷]|\btimes\b|\s[-−–/]\s/.test(item))
+    .map((item) => item.replace(/^(?:the|a|an|your|my|our|how much the)\s+/i, '').trim())
     .filter((item) => item !== '' && item.split(' ').length <= 9)
 }
 
 function inputOf(said: string): CalculationInput {
-  const label = capitalize(said.replace(/^(?:how many|how much)\s+/i, '').trim())
+  const tick = ticked.exec(said)?.[1]
+  const [, noun, first] = (tick === undefined ? valued.exec(said) : null) ?? []
+  const label = capitalize((tick ?? noun ?? said).replace(/^(?:how many|how much)\s+/i, '').trim())
   const name = toIdentifier(label)
   // A variable of that name: no word of the language, and no digit first.
   return {
+    ...(tick !== undefined && { isTicked: true }),
+    ...(first !== undefined && { first: first.replace(',', '.') }),
     name: /^(?:\d|(?:new|in|for|case|default|class|return|round|values|this|if|do|with|var|let|const)$)/.test(name)
       ? `value_${name}`
       : name,
@@ -138,7 +173,8 @@ const roles = {
   percent: /%|\bper ?cent\w*|\b(?:tip|discount|vat|tax|commission|mark-?up|waste|interest|service charge|deduction)\b/i,
   extra:
     /\b(?:(?:delivery|booking|cleaning|call-?out|fixed|base|entry|service|shipping|start(?:ing)?) (?:fee|charge|cost|price|costs)|fee|shipping|deposit)\b/i,
-  people: /\b(?:people|persons?|friends|heads|sharers|flatmates|housemates|diners|ways|participants|players|guests)\b/i,
+  people:
+    /\b(?:people|persons?|passengers?|travell?ers|students|children|kids|friends|heads|sharers|flatmates|housemates|diners|ways|participants|players|guests)\b/i,
 } as const
 
 /** What is multiplied with the others, whatever it is about. */
@@ -152,7 +188,7 @@ const left = /\b(?:left|remain\w*|over|balance|profit|savings?|save|difference|m
 const wholePacks =
   /\b(bag|tin|can|tile|roll|pack|packet|box|bucket|sheet|pot|bottle|board|plank|brick|panel|pallet|bus|table|carton)e?s\b/i
 
-function combine(inputs: readonly CalculationInput[], asked: readonly string[]): Calculation | null {
+function combine(inputs: readonly CalculationInput[], asked: readonly string[], text: string): Calculation | null {
   const taken = new Set<CalculationInput>()
   const take = (role: RegExp) => {
     const found = inputs.find((input) => !taken.has(input) && role.test(input.label))
@@ -160,30 +196,52 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[]):
     return found?.name
   }
   const consumption = take(roles.consumption)
-  const coverage = take(roles.coverage)
+  const coverage = take(roles.coverage) ?? take(perAsked(asked)) ?? saidCoverage(text)
   const percentLabel = inputs.find((input) => !taken.has(input) && roles.percent.test(input.label))?.label ?? ''
   const percent = take(roles.percent)
   const isShared = asked.some((item) => perPerson.test(item))
   const people = isShared ? take(roles.people) : undefined
   const extra = take(roles.extra)
+  const pieces = piecesOf(inputs, asked)
+  for (const input of pieces) taken.add(input)
   const factors = inputs.filter((input) => !taken.has(input))
-  const base = baseOf(factors, asked)
-  const isKnown = [consumption, coverage, percent, people, extra].some((role) => role !== undefined)
+  const base = wallsOf(factors, text) ?? baseOf(factors, asked)
+  const isKnown =
+    pieces.length > 0 || [consumption, coverage, percent, people, extra].some((role) => role !== undefined)
   if (base === null || (!isKnown && !factors.every(({ label }) => factor.test(label)) && !/[-+/]/.test(base)))
     return null
 
   const scaled = [
     base,
+    pieces.length === 0 ? '' : `/ Math.max(${pieces.map((input) => inMetres(input, inputs)).join(' * ')}, 0.000001)`,
     coverage === undefined ? '' : `/ Math.max(${coverage}, 0.000001)`,
     consumption === undefined ? '' : `* ${consumption} / 100`,
   ]
     .filter((part) => part !== '')
     .join(' ')
   const part = percent === undefined ? null : `(${scaled}) * ${percent} / 100`
-  const isOff = /\b(?:discount|deduction|commission)\b/i.test(percentLabel)
+  // Tax comes off where what is left after it is asked for, and no net amount was typed in.
+  const isNetAsked =
+    asked.some((item) => /\bnet\b|\bafter tax/i.test(item)) && !inputs.some(({ label }) => /\bnet\b/i.test(label))
+  const isOff =
+    /\b(?:discount|deduction|commission)\b/i.test(percentLabel) || (isNetAsked && /\btax\b/i.test(percentLabel))
   const whole = `${scaled}${part === null ? '' : ` ${isOff ? '-' : '+'} ${part}`}${extra === undefined ? '' : ` + ${extra}`}`
   const each = people === undefined ? null : `(${whole}) / Math.max(1, ${people})`
-  const known = { part, whole, each, percentLabel, scaled }
+  const isVolume =
+    factors.length === 3 &&
+    coverage === undefined &&
+    factors.every(({ label }) => /\b(?:length|width|depth|height|thickness|breadth)\b/i.test(label))
+  const known = {
+    part,
+    whole,
+    each,
+    percentLabel,
+    scaled,
+    isOff,
+    price: saidPrice(text),
+    whatIsWhole: asked.map(wholeThing).find((thing) => thing !== null) ?? null,
+    isVolume,
+  }
   const results = (asked.length === 0 ? usualAsked(known) : asked).flatMap((item) => resultOf(item, known))
   const distinct = results.filter(({ label }, at) => results.findIndex((result) => result.label === label) === at)
   return distinct.length === 0 ? null : { inputs: [...inputs], results: distinct.slice(0, 5) }
@@ -195,6 +253,13 @@ interface Known {
   each: string | null
   percentLabel: string
   scaled: string
+  isOff: boolean
+  /** Of one piece. */
+  price: string | null
+  /** Bought whole: "rolls". */
+  whatIsWhole: string | null
+  /** In cubic metres. */
+  isVolume: boolean
 }
 
 function usualAsked({ part, each, percentLabel }: Known): string[] {
@@ -234,10 +299,26 @@ function baseOf(factors: readonly CalculationInput[], asked: readonly string[]):
       ...names.filter((name) => name !== old.name && name !== wanted.name),
       `${wanted.name} / Math.max(${old.name}, 0.000001)`,
     ].join(' * ')
-  return names.join(' * ')
+  // What is paid besides is added to what is multiplied, or comes off where something is to be left.
+  const besides = factors.filter(
+    ({ label }) =>
+      /\b(?:expenses?|costs|venue|hire|materials?|deposit|insurance)\b/i.test(label) &&
+      !/\b(?:per|each|hourly|rate)\b/i.test(label),
+  )
+  const multiplied = factors.filter((input) => !besides.includes(input))
+  if (besides.length > 0 && multiplied.length > 1)
+    return [
+      multiplied.map((input) => inMetres(input, multiplied)).join(' * '),
+      ...besides.map(({ name }) => name),
+    ].join(asked.some((item) => left.test(item)) ? ' - ' : ' + ')
+  return factors.map((input) => inMetres(input, factors)).join(' * ')
 }
 
-function resultOf(item: string, { part, whole, each, percentLabel, scaled }: Known): Calculation['results'] {
+function resultOf(
+  item: string,
+  { part, whole, each, percentLabel, scaled, isOff, price, whatIsWhole, isVolume }: Known,
+): Calculation['results'] {
+  if (/\bformula\b/i.test(item)) return []
   const howMany = /^how (?:many|much)\s+(.+?)(?:\s+(?:(?:i|we|you|to|is|are|that|it|each|every)\b.*))?$/i.exec(item)
   const label = capitalize(howMany?.[1] ?? item.replace(/^(?:what|how much)\s+/i, '').replace(/^(?:is|are)\s+/i, ''))
   if (each !== null && perPerson.test(item)) return [{ label, expression: each, unit: '' }]
@@ -254,14 +335,38 @@ function resultOf(item: string, { part, whole, each, percentLabel, scaled }: Kno
   )
     return [{ label, expression: part, unit: '' }]
   if (/\bsub-?total\b|\bbefore (?:tax|tip|discount|vat)\b/i.test(item)) return [{ label, expression: scaled, unit: '' }]
+  if (isOff && /\bgross\b|\bbefore\b/i.test(item)) return [{ label, expression: scaled, unit: '' }]
+  if (whatIsWhole !== null && price !== null && /\b(?:price|costs?)\b/i.test(item))
+    return [
+      {
+        label: /^it costs?\b|^they/i.test(label) ? 'Cost' : label.replace(/\s+(?:at|when)\b.*$/i, ''),
+        expression: `Math.ceil(${whole} - 0.000001) * ${price}`,
+        unit: '',
+        isMoney: true,
+      },
+    ]
+  const size = /\b(\d+)[ -]?(?:lit(?:re|er)s?|l)\b/i.exec(item)?.[1]
+  if (isVolume && size !== undefined)
+    return [
+      {
+        label: capitalize(item.replace(/^(?:how many|number of)\s+/i, '')),
+        expression: `Math.ceil((${whole}) * 1000 / ${size} - 0.000001)`,
+        unit: '',
+      },
+    ]
+  if (isVolume && /^(?:how many )?lit(?:re|er)s\b/i.test(item))
+    return [{ label, expression: `(${whole}) * 1000`, unit: ' litres' }]
+  const thing = wholeThing(item)
+  if (thing !== null) return [{ label: capitalize(thing), expression: `Math.ceil(${whole})`, unit: '' }]
   const packs = wholePacks.exec(item)
   if (packs !== null && howMany !== null) return [{ label, expression: `Math.ceil(${whole})`, unit: '' }]
   const unit =
     howMany !== null &&
-    /^(?:lit(?:re|er)s?|kilos?|kg|grams?|met(?:re|er)s?|hours?|minutes?|days?|cups?|kilomet(?:re|er)s?|miles|square met\w+|cubic met\w+)$/i.test(
+    /^(?:lit(?:re|er)s?|kilos?|kg|grams?|met(?:re|er)s?|hours?|minutes?|days?|cups?|kilomet(?:re|er)s?|miles|square met\w+|cubic met\w+)(?: of [\p{L} ]+)?$/iu.test(
       howMany[1] ?? '',
     )
-  return [{ label, expression: whole, unit: unit ? ` ${(howMany?.[1] ?? '').toLowerCase()}` : '' }]
+  const [unitWords = ''] = /^(?:square |cubic )?\p{L}+/iu.exec(howMany?.[1] ?? '') ?? []
+  return [{ label, expression: whole, unit: unit ? ` ${unitWords.toLowerCase()}` : '' }]
 }
 
 /** A value to begin with that suits the name: nobody paints 5000 coats. */

@@ -1,6 +1,7 @@
 // The questions of a quiz as a sentence gives them: "1) Which knot …? Bowline / Reef knot (Bowline is right)."
 import { capitalize } from './inflect.ts'
-import { numberedBlocks } from './numbered-blocks.ts'
+import { type QuestionBlock, questionBlocks } from './question-blocks.ts'
+import { answerList, splitAnswers } from './said-answers.ts'
 
 export interface SaidQuestion {
   question: string
@@ -10,127 +11,166 @@ export interface SaidQuestion {
   explanation?: string
 }
 
-const mark = /\s*[*✓✔]\s*|\s*\(\s*(?:correct|right|true|the right one|right answer|correct answer)\s*\)\s*/i
-const told =
-  /\((?:the )?(?:(?:right|correct)(?: answer| one)?(?: is|:)?\s*)?([^()]+?)(?:\s+(?:is|are)(?: the)? (?:right|correct|true)(?: answer| one)?)?\)/i
-const answerIs = /\b(?:(?:the )?(?:right|correct)(?: answer| one)?|answer|solution)s?\s*(?:is|are|:|=)\s*([^.;?!\n]+)/i
-/** "Correct are Ulaanbaatar and Montevideo", after all the questions. */
-const allTold = /\b(?:(?:the )?(?:right|correct)(?: answers| ones)?\s*(?:are|:)|(?:right|correct) are)\s*([^.;?!\n]+)/i
-const explained = /\b(?:explanation|because|why)\s*:\s*["“]?([^"”\n]+?)["”]?(?=\s*(?:\n|$))/i
-const noAnswers =
-  /\b(?:show|score|at the end|when finished|start button|next button|players?|timer|seconds|design|colou?rs?|background|buttons?)\b/i
-
-/** Without the mark that says that it is right. */
-function plainAnswer(answer: string): string {
-  return capitalize(clean(answer.replace(mark, ' ')))
+interface Answered extends QuestionBlock {
+  right: string
+  answers: string[]
+  explanation?: string
 }
 
-/** "A tick sits on the leg. – Oil it – Burn it – Pull it out (right)": answers on lines or after dashes of their own. */
-function listedQuestions(text: string): SaidQuestion[] {
-  return numberedBlocks(text).flatMap((block) => {
-    const explanation = explained.exec(block.text)?.[1]
-    const [question = '', ...raw] = block.text
-      .replace(explained, '')
-      .split(/\s+[–—]\s+|\s+-\s+|\n\s*(?:[-*•]|\(?[a-dA-D][.)])\s*/)
-      .map((piece) => piece.trim())
-      .filter((piece) => piece !== '')
-    const right = raw.find((answer) => mark.test(answer))
-    if (raw.length < 2 || right === undefined) return []
-    return [
-      {
-        question: capitalize(question.replace(/[:\s]+$/, '')),
-        right: plainAnswer(right),
-        wrong: raw.filter((answer) => answer !== right).map(plainAnswer),
-        ...(explanation !== undefined && { explanation }),
-      },
-    ]
+const mark = /\s*[*✓✔✅]+\s*|\s*[([]\s*(?:correct|right|true|the right one|right answer|correct answer|✓)\s*[)\]]\s*/i
+const rightWord = String.raw`(?:right|correct|true)`
+/** "(Bowline is right)", "the correct answer is B", "Answer: B", "right: 4". */
+const answerIs = new RegExp(
+  String.raw`[\s,;(]*(?:\b(?:the )?(?:${rightWord}(?: (?:answer|one|solution|is))?|answer|solution)\s*(?:is|:|=|–|-|→)\s*["“]?((?:[^.;?!\n)"”]|\.\d)+)["”]?\)?|\(([^()]+?)(?:,? is|,?) ${rightWord}(?: answer| one)?\))`,
+  'i',
+)
+/** "Correct are Ulaanbaatar and Montevideo", after all the questions. */
+const allTold = /\b(?:(?:the )?(?:right|correct)(?: answers| ones)?\s*(?:are|:)|(?:right|correct) are)\s*([^.;?!\n]+)/i
+const explained = /\b(?:explanation|because|why|reason)\s*:\s*["“]?([^"”\n]+?)["”]?(?=\s*(?:\n|$))/i
+const othersAre = /[\s,;]*\(?\b(?:others?|wrong|false|not)(?: (?:ones|answers))?\s*(?:are)?\s*:\s*([^).;\n]+)\)?/i
+
+function clean(text: string): string {
+  return text
+    .replace(/["“”*]/g, '')
+    .replace(/^(?:->|→|=>|>)\s*/, '')
+    .replace(/^[\s,:–—>-]+|[\s,;:.–—-]+$/g, '')
+    .replace(/[)\]]$/, (end, at: number, all: string) => (all.slice(0, at).includes('(') ? end : ''))
+    .replace(/^\((?![^()]*\))/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The letter of an answer, or its words. */
+function named(said: string, answers: readonly string[]): string {
+  const wanted = clean(said)
+  const letter = /^\(?([a-e])\)?(?:[).:]\s.*)?$/i.exec(wanted)?.[1]?.toLowerCase()
+  const byLetter = letter === undefined ? undefined : answers['abcde'.indexOf(letter)]
+  const byWords = answers.find((answer) => answer.toLowerCase() === wanted.toLowerCase())
+  return byWords ?? byLetter ?? capitalize(wanted)
+}
+
+function answeredOf({ question, after: all }: QuestionBlock): Answered {
+  const explanation = explained.exec(all)?.[1]
+  const after = all.replace(explained, '')
+  const base = { question, after, ...(explanation !== undefined && { explanation }) }
+  const others = othersAre.exec(after)
+  if (others !== null) {
+    const right = capitalize(clean(after.slice(0, others.index)))
+    return { ...base, right, answers: [right, ...splitAnswers(others[1] ?? '').map((each) => capitalize(clean(each)))] }
+  }
+  const told = answerIs.exec(after)
+  const around = told === null ? after : `${after.slice(0, told.index)} ${after.slice(told.index + told[0].length)}`
+  // "Robusta or Arabica? Robusta.": the answers are asked once more.
+  const again = /^([^?]+)\?\s*([^.;\n]*)/.exec(around)
+  const { list, rest } =
+    again === null
+      ? answerList(around.replace(mark, (found) => found.replace(/[([]/, '⟨').replace(/[)\]]/, '⟩')))
+      : { list: again[1] ?? '', rest: again[2] ?? '' }
+  const said = splitAnswers(list.replaceAll('⟨', '(').replaceAll('⟩', ')'))
+  const marked = said.find((answer) => mark.test(answer))
+  const answers = said
+    .map((answer) => capitalize(clean(answer.replace(new RegExp(mark.source, 'gi'), ' '))))
+    .filter((each) => each !== '')
+  const behind = clean(rest.split(/[.;\n]/)[0] ?? '').toLowerCase()
+  const bracketed = /\(([^()]+)\)\s*$/.exec(list)?.[1]
+  const right =
+    told !== null
+      ? named(told[1] ?? told[2] ?? '', answers)
+      : marked !== undefined
+        ? capitalize(clean(marked.replace(new RegExp(mark.source, 'gi'), ' ')))
+        : (answers.find((answer) => answer.toLowerCase() === behind) ??
+          (bracketed === undefined
+            ? ''
+            : named(
+                bracketed,
+                answers.map((each) => clean(each.replace(/\([^()]*\)?$/, ''))),
+              )))
+  const listed =
+    bracketed === undefined || marked !== undefined
+      ? answers
+      : answers.map((each) => clean(each.replace(/\s*\([^()]*\)?$/, '')))
+  return { ...base, right, answers: listed }
+}
+
+/** "Bees can fly at 30 km/h" true, "Drones have a stinger" false. */
+function statements(text: string): SaidQuestion[] {
+  if (!/\btrue\b/i.test(text) || !/\bfalse\b/i.test(text)) return []
+  const found = [
+    ...text.matchAll(/["“]([^"”\n]{8,160}?)\.?["”]\s*(?:[-–—:=(,]|->|→|is)*\s*(true|false)\b/gi),
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:[-*•]|\d{1,2}[.)])?\s*([^\n"“”?]{8,160}?)[.]?\s*(?:[-–—:=(]|->|→)+\s*(true|false)\b/gi,
+    ),
+  ]
+  const said = found.map(([, statement = '', verdict = '']) => {
+    const right = capitalize(verdict.toLowerCase())
+    return { question: capitalize(clean(statement)), right, wrong: [right === 'True' ? 'False' : 'True'] }
+  })
+  return said.length >= 2 ? said : []
+}
+
+/** "Capital of Peru – Lima; Largest ocean – Pacific": each with its one answer. */
+function questionPairs(text: string): Answered[] {
+  const list = /\b(?:questions?(?: and (?:the )?answers?)?|answers|q ?& ?a)\b[^:;\n]*:\s*([^]+)$/i.exec(text)?.[1] ?? ''
+  const pairs = list.split(/\s*;\s*|\n+/).flatMap((piece) => {
+    const [, question = '', right = ''] =
+      /^\s*(?:[-*•]\s+)?(.{4,120}?)\s+(?:[-–—=]|->|→)\s+([^.;\n]{1,60})/.exec(piece) ?? []
+    return question === ''
+      ? []
+      : [{ question: clean(question), after: '', right: capitalize(clean(right)), answers: [] }]
+  })
+  return pairs.length >= 2 ? pairs : []
+}
+
+/** "| Which bread is steamed? | Focaccia, Mantou | Mantou |": a row a question, in the columns that its heading names. */
+function tableQuestions(text: string): Answered[] {
+  const rows = text
+    .split('\n')
+    .filter((line) => (line.match(/[|;\t]/g) ?? []).length >= 2 && !/^[\s|:-]+$/.test(line))
+    .map((line) => line.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*[|;\t]\s*/))
+  const [heading = [], ...body] = rows
+  const columnOf = (says: RegExp) => heading.findIndex((cell) => says.test(cell))
+  const question = columnOf(/question/i)
+  const right = columnOf(/right|correct|solution/i)
+  if (question < 0 || right < 0) return []
+  return body.map((cells) => {
+    const others = cells.filter((_, at) => at !== question && at !== right).flatMap((cell) => splitAnswers(cell))
+    const answers = others.map((each) => capitalize(clean(each)))
+    return { question: cells[question] ?? '', after: '', right: named(cells[right] ?? '', answers), answers }
   })
 }
 
 /** Empty where none is given. */
 export function readQuestions(text: string): SaidQuestion[] {
-  const listed = listedQuestions(text)
-  if (listed.length > 0) return listed
-  const parts = text.split('?')
+  const stated = statements(text)
+  if (stated.length > 0) return stated
   const rightOnes = (allTold.exec(text)?.[1] ?? '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
     .map((answer) => clean(answer).toLowerCase())
-  const questions = parts
-    .slice(0, -1)
-    .flatMap((before, at): { question: string; right: string; answers: string[] }[] => {
-      const question = questionIn(before)
-      const after = untilNextQuestion(parts[at + 1] ?? '', at + 2 < parts.length)
-      return question === '' ? [] : [{ question: `${question}?`, ...answersIn(after, rightOnes) }]
+  const asked = questionBlocks(text).map((block) => {
+    const answered = answeredOf({
+      ...block,
+      after: block.after.replace(allTold, '').replace(/\b(?:correct|right)\b\s*$/i, ''),
     })
-  const answered = questions.filter(({ right }) => right !== '')
-  return answered.map(({ question, right, answers }) => ({
-    question,
+    const told = answered.answers.find((answer) => rightOnes.includes(answer.toLowerCase()))
+    const plain = answeredOf(block)
+    const own = told === undefined && plain.right !== '' ? plain : answered
+    const only = own.answers.length === 1 ? own.answers[0] : undefined
+    return { ...own, right: told ?? (own.right === '' ? (only ?? '') : own.right) }
+  })
+  const all = asked.filter(({ right }) => right !== '')
+  const table = tableQuestions(text)
+  const given = table.length > 0 ? table : all.length > 0 ? all : questionPairs(text)
+  return given.map(({ question, right, answers, explanation }) => ({
+    question: capitalize(clean(question).replace(/\s*\?$/, '?')),
     right,
-    wrong: wrongFor(right, answers, answered),
+    wrong: wrongFor(right, answers, given),
+    ...(explanation !== undefined && { explanation }),
   }))
-}
-
-function questionIn(before: string): string {
-  const last = before.split(/[.!;:)\]\n]\s+|\n|(?<=\s)\d+[.)]\s*/).at(-1) ?? ''
-  const words = clean(last.replace(/^\s*(?:[-*•]|\d+[.)]|q(?:uestion)?\s*\d*[:.)]?)\s*/i, ''))
-  return words.split(' ').length < 2 ? '' : capitalize(words)
-}
-
-/** What stands before the next question's own words. */
-function untilNextQuestion(after: string, isFollowed: boolean): string {
-  if (!isFollowed) return after
-  const ends = [...after.matchAll(/[.!;\n)]\s*(?=(?:\d+[.)]\s*|q(?:uestion)?\s*\d+[:.)]\s*)?\p{Lu}[^.!;\n]*$)/gu)]
-  const numbered = /(?<=[.!;)])\s+\d+[.)]\s|\n/.exec(after)
-  const cut = numbered?.index ?? (ends[0] === undefined ? after.length : ends[0].index + 1)
-  return after.slice(0, cut)
-}
-
-function answersIn(after: string, rightOnes: readonly string[]): { right: string; answers: string[] } {
-  const saidRight = answerIs.exec(after)?.[1] ?? told.exec(after)?.[1]
-  const list = (
-    after
-      .replace(/\([^)]*\)/g, (all) => (mark.test(all) ? ' * ' : ''))
-      .split(/(?<!\b[a-dA-D])[.;\n]\s|[.;]$|\b(?:correct|right) (?:answer )?(?:is|are|:)/i)[0] ?? ''
-  ).replace(/^\s*(?:answers?|options?|choices?)?\s*[:–—-]?\s*/i, '')
-  const lettered = list.split(/(?:^|[\s,;]+)\(?[a-dA-D][).:]\s+/).filter((answer) => answer.trim() !== '')
-  const raw =
-    lettered.length > 1
-      ? lettered
-      : list.includes('/') || list.includes('|')
-        ? list.split(/\s*[/|]\s*/)
-        : list.split(/\s*,\s*(?:or\s+|and\s+)?|\s+or\s+/)
-  const named = raw
-    .map((answer) => answer.replace(/^\s*(?:\(?[a-dA-D1-4][).:]\s*)/, '').trim())
-    .filter((answer) => clean(answer) !== '' && !noAnswers.test(answer))
-  const marked = named.find((answer) => mark.test(` ${answer}`) || answer.endsWith('*'))
-  const answers = named.map((answer) => capitalize(clean(answer.replace(mark, ' '))))
-  const wanted = clean(saidRight ?? '')
-    .replace(/^(?:[a-d])[).:]?\s+/i, '')
-    .toLowerCase()
-  const byLetter = /^[a-d]$/i.test(clean(saidRight ?? ''))
-    ? answers['abcd'.indexOf(clean(saidRight ?? '').toLowerCase())]
-    : undefined
-  const right =
-    byLetter ??
-    (marked === undefined ? undefined : capitalize(clean(marked.replace(mark, ' ')))) ??
-    answers.find((answer) => answer.toLowerCase() === wanted) ??
-    answers.find((answer) => rightOnes.includes(answer.toLowerCase())) ??
-    (wanted === '' ? undefined : capitalize(wanted)) ??
-    (answers.length === 1 ? answers[0] : undefined)
-  return { right: right ?? '', answers }
 }
 
 /** With no wrong answers given, those that are right for other questions. */
 function wrongFor(right: string, answers: readonly string[], all: readonly { right: string }[]): string[] {
   const given = answers.filter((answer) => answer !== right)
   const others = all.map((each) => each.right).filter((each) => each !== right)
-  return [...new Set(given.length > 0 ? given : others)].slice(0, 3)
-}
-
-function clean(text: string): string {
-  return text
-    .replace(/["“”*]/g, '')
-    .replace(/^[\s,:–—-]+|[\s,;:.–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return [...new Set(given.length > 0 ? given.slice(0, 4) : others.slice(0, 3))]
 }

@@ -104,3 +104,26 @@ export function readVerdicts(text: string): Verdict[] {
   const other = /\b(?:else|otherwise|below|less|fewer)\b[^."“”]{0,30}["“]([^"”]+)["”]/i.exec(text)?.[1]
   return [...found, ...(other === undefined ? [] : [{ from: 0, words: other }])].toSorted((a, b) => b.from - a.from)
 }
+
+export interface QuizWords {
+  /** Over `score` and `count`, as the inside of a template. */
+  result?: string
+  right?: string
+  /** Up to the right answer, which follows. */
+  wrong?: string
+}
+
+/** "You got x out of 3", "it says Right! or Wrong, it is …": what a quiz says of an answer and at its end. */
+export function readQuizWords(text: string): QuizWords {
+  const [, before = '', between = '', after = ''] =
+    /["“]([^"”\d]{0,30}?)\b(?:x|n|\d+|_+)( out of | of | ?\/ ?)(?:y|n|m|\d+|_+)\b([^"”\d]{0,30})["”]/i.exec(text) ?? []
+  const [, right, , wrong] =
+    /\b(?:says?|shows?|tells?(?: them| you| me)?|appears?|see|with)\s+["“]?((?:\p{Lu}\p{L}+)(?: \p{L}+){0,2}!?)["”]?\s+(or|and|if)\s+["“]?(\p{Lu}\p{L}+(?:[,:]? (?:it is|it was|the (?:right )?answer (?:is|was)))?!?)/u.exec(
+      text,
+    ) ?? []
+  return {
+    ...(between !== '' && { result: `${before}{score}${between}{count}${after}` }),
+    ...(right !== undefined && /^(?:right|correct|yes|well|great|good|super|bravo|true)/i.test(right) && { right }),
+    ...(wrong !== undefined && { wrong }),
+  }
+}

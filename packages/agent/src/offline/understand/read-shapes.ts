@@ -1,12 +1,15 @@
 // Apps whose records have one shape whatever their message lists: cards have two sides, a dictionary has entries.
-import type { Copy } from '../brief.ts'
+import type { Copy, Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
+import { withMadeTitle } from './arrange-fields.ts'
 import { readCards } from './read-cards.ts'
 import { readCities } from './read-cities.ts'
 import { readDictionary } from './read-dictionary.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
+import { readSteps } from './read-steps.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
+import { readVisitorForm } from './read-visitor-form.ts'
 import type { Kinds } from './relate-kinds.ts'
 
 export interface Shape {
@@ -21,9 +24,27 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (id === 'translation') return readDictionary(request)
   if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
-  const fields = readSurvey(request)
+  const fields = fieldsOfSteps(request) ?? readSurvey(request) ?? fieldsOfForm(request)
   if (fields === null) return null
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }
+}
+
+/** What a form asks step by step; whom it asks for their name is called by that. */
+function fieldsOfSteps(request: string): Field[] | null {
+  const fields = readSteps(request).flatMap((step) => step.fields)
+  return fields.length === 0 ? null : calledByName(fields)
+}
+
+/** "Participants give their age group, the hours they sleep": what a form asks for without questions. */
+function fieldsOfForm(request: string): Field[] | null {
+  const fields = readVisitorForm(request)?.fields ?? []
+  return fields.length < 2 ? null : calledByName(fields.map((field) => ({ ...field, required: false })))
+}
+
+function calledByName(fields: readonly Field[]): Field[] {
+  const name = fields.find(({ kind, label }) => kind === 'text' && /\bname$/i.test(label))
+  if (name === undefined) return withMadeTitle(fields, 'response')
+  return [{ ...name, required: true }, ...fields.filter((field) => field !== name)]
 }
 
 /** Words that stand on buttons or in rows are no lines of a page. */

@@ -1,5 +1,6 @@
 // Calculations that go together in ways of their own: parts that are percents of one amount, things at equal distances.
-import type { Calculation, CalculationInput } from './read-calculation.ts'
+import type { CalculationInput } from './calculation-parts.ts'
+import type { Calculation } from './read-calculation.ts'
 import { capitalize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 

@@ -8,58 +8,91 @@ export interface FormStep {
   fields: Field[]
 }
 
-export const asksForSteps =
-  /\bmulti-?step|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst step\b|\bone question (?:at a time|(?:per|on each|on every) (?:screen|page|step))/iu
-const numbered =
-  /\b(?:step\s+(?:one|two|three|four|five|six|\d)|(?:the )?(?:first|second|third|fourth|fifth|last|final) step)\b\s*(?:is|asks?(?: for)?|:|,|-|–|=)?\s*/gi
+const ordinal = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final)`
+const part = String.raw`(?:step|page|screen|part|section)`
+export const asksForSteps = new RegExp(
+  String.raw`\bmulti[- ]?(?:step|page)|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages|screens)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst ${part}\b[^]*\b(?:second|next|last) ${part}\b|\bnext and (?:a )?back\b|\bone question (?:at a time|(?:per|on each|on every) (?:screen|page|step))`,
+  'iu',
+)
+const numbered = new RegExp(
+  String.raw`\b(?:${part}\s+(?:one|two|three|four|five|six|\d)|(?:(?:on|in) )?(?:the )?${ordinal} ${part})\b\s*(?:is about|is|asks?(?: for)?|:|,|-|–|=|we ask(?: for)?|comes?|with|\.|\))?\s*`,
+  'giu',
+)
 /** "1. roof type and area, 2. yearly use, 3. name and email". */
 const digits = /(?:^|[\s(,;:])\(?([1-9])[.):]\s+(?=\p{L})/gu
+/** "About you: name, phone." and "Bank – IBAN, tax number.", each a sentence or line of its own. */
+const headed =
+  /(?<=[.:;!\n]\s*|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}?)(?::\s*|\s+[-–—]\s+)((?:[^.:;\n()]|\([^()]*\))+)(?=[.;\n]|$)/giu
+const titledList = /^([^:(]{2,40}?)\s*(?::\s*(.+)|\s+[-–—]\s+(.+)|\(([^()]+)\))\s*$/
 
 /** Empty where the steps are not told one by one. */
 export function readSteps(text: string): FormStep[] {
   if (!asksForSteps.test(text)) return []
+  const found = partsOf(text)
+    .filter((each) => !each.includes('->'))
+    .map(sentenceOf)
+  // Numbered questions are a survey's, however many stand on a screen.
+  if (found.filter((each) => each.includes('?')).length >= 2) return []
+  const areTitled = found.filter((each) => listOf(each) !== null).length >= 2 && found.some(asksWhat)
+  const steps = found.map((each) => stepOf(each, areTitled)).filter(({ fields }) => fields.length > 0)
+  return steps.length < 2 ? [] : distinct(steps)
+}
+
+function partsOf(text: string): string[] {
   const counted = [...text.matchAll(digits)]
   const isCounted = counted.length >= 2 && counted.every(([, digit], at) => Number(digit) === at + 1)
-  const marks = isCounted ? counted : [...text.matchAll(numbered)]
+  const said = [...text.matchAll(numbered)]
+  const marks = isCounted ? counted : said
+  if (marks.length >= 2) return marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
   const listed = listedSteps(text)
-  const parts =
-    marks.length >= 2
-      ? marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
-      : listed.length >= 2
-        ? listed
-        : [
-            ...text.matchAll(
-              /(?<=[.:;!]\s+|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}):\s*([^.:;]+)(?=[.;]|$)/giu,
-            ),
-          ].map(([, title = '', list = '']) => `${title}: ${list}`)
-  // "About you -> your home" is the order of the steps, not what one asks.
-  const steps = parts
-    .filter((part) => !part.includes('->'))
-    .map(stepOf)
-    .filter(({ fields }) => fields.length > 0)
-  return steps.length < 2 ? [] : distinct(steps)
+  if (listed.length >= 2) return listed
+  return [...text.matchAll(headed)].map(([, title = '', list = '']) => `${title.trim()}: ${list}`)
+}
+
+/** A step ends with its sentence; what follows speaks of the form. */
+function sentenceOf(step: string): string {
+  return (step.split(/[.;!]\s|[.;!]$|->|\n\s*\n/)[0] ?? '').replace(/(?:[,\s]|\band\b|\bthen\b)+$/, '')
 }
 
 /** "Three steps: personal data (name, email), experience (years, last job), motivation". */
 function listedSteps(text: string): string[] {
-  const list = /\bsteps?\s*[:–-]\s+((?:[^.!?()]|\([^()]*\))+)/iu.exec(text)?.[1] ?? ''
-  const items = list.split(/\s*(?:,|;|->|\bthen\b|\band\b)\s*(?![^()]*\))/u).filter((item) => item.trim() !== '')
-  const hasPerson = items.some((item) => /\([^()]*\b(?:name|e-?mail)\b[^()]*\)/i.test(item))
-  return hasPerson ? items.map((item) => item.replace(/\s*\(([^()]*)\)/, ': $1').trim()) : []
+  const sentences = [
+    /\bsteps?\s*[:–-]\s+((?:[^.!?()]|\([^()]*\))+)/iu.exec(text)?.[1] ?? '',
+    ...text.split(/[.!?]\s+|[.!?]$|\n/),
+  ]
+  for (const sentence of sentences) {
+    const items = sentence
+      .split(/\s*(?:,|;|->|→|\bthen\b|\band\b)\s*(?![^()]*\))/u)
+      .filter((item) => item.trim() !== '')
+    const inBrackets = items.filter((item) => /\([^()]*,[^()]*\)/.test(item))
+    if (inBrackets.length >= 2 && items.some((item) => /\([^()]*\b(?:name|e-?mail|phone)\b[^()]*\)/i.test(item)))
+      return items.map((item) => item.replace(/\s*\(([^()]*)\)/, ': $1').trim())
+  }
+  return []
+}
+
+/** The list of what a step asks, where its title stands before it. */
+function listOf(sentence: string): { title: string; list: string } | null {
+  const [, title = '', ...lists] = titledList.exec(sentence) ?? []
+  const list = lists.find((each) => each !== undefined)
+  return list === undefined || /,/.test(title) ? null : { title, list }
+}
+
+/** "Child (name, age)" is asked for facts, "diet (vegan, meat)" for one of them. */
+function asksWhat(sentence: string): boolean {
+  const list = listOf(sentence)?.list
+  if (list === undefined) return false
+  return readFields(list).fields.some(
+    ({ kind, label }) => (kind !== 'text' && kind !== 'boolean') || /\b(?:name|address)$/i.test(label),
+  )
 }
 
 /** "the child: name, birthday", "child (name, age)", "name and email". */
-function stepOf(part: string): FormStep {
-  const sentence = (part.split(/[.;!]\s|[.;!]$|->/)[0] ?? '').replace(/(?:[,\s]|\band\b|\bthen\b)+$/, '')
-  const titled = /^([^:(]{2,40}?)\s*(?::\s*(.+)|\(([^()]+)\))\s*$/.exec(sentence)
-  const inside = titled?.[3] === undefined ? [] : readFields(titled[3]).fields
-  // "Child (name, age)" is asked for facts, "diet (vegan, meat)" for one of them.
-  const isChoice =
-    inside.length > 0 &&
-    inside.every(({ kind, label }) => (kind === 'text' || kind === 'boolean') && !/\b(?:name|address)$/i.test(label))
-  const isTitle = titled !== null && !isChoice && !/,/.test(titled[1] ?? '')
-  const list = isTitle ? (titled[2] ?? titled[3] ?? '') : sentence
-  const title = isTitle ? (titled[1] ?? '').replace(/^(?:about )?(?:the|your|our)\s+/i, '').trim() : ''
+function stepOf(sentence: string, areTitled: boolean): FormStep {
+  const titled = listOf(sentence)
+  const isTitled = titled !== null && (areTitled || asksWhat(sentence) || !/\([^()]+\)\s*$/.test(sentence))
+  const list = isTitled ? titled.list : sentence
+  const title = isTitled ? titled.title.replace(/^(?:about )?(?:the|your|our)\s+/i, '').trim() : ''
   return {
     title: capitalize(title),
     fields: readFields(list.replace(/^(?:asks? (?:for|about)|with|for)\s+/i, '')).fields,

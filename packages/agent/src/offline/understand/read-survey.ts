@@ -2,14 +2,9 @@
 import type { Field } from '../brief.ts'
 import { withMadeTitle } from './arrange-fields.ts'
 import { capitalize } from './inflect.ts'
-import { numberedBlocks } from './numbered-blocks.ts'
-import { toIdentifier } from './read-fields.ts'
-
-interface SaidQuestion {
-  words: string
-  /** What stands after it: its answers, its scale, what may stay empty. */
-  after: string
-}
+import { type QuestionBlock, questionBlocks } from './question-blocks.ts'
+import { readFields, toIdentifier } from './read-fields.ts'
+import { answerList, splitAnswers } from './said-answers.ts'
 
 const severalOf =
   /\b(?:several|as many|more than one|all that apply|multiple|any number|tick (?:all|as|any)|many answers)\b/i
@@ -19,54 +14,28 @@ const mayBeEmpty =
 const aboutAnswers =
   /\b(?:a |an )?(?:long |free |short )?(?:text(?: field| box| area)?|comments?|free text|open (?:question|answer)|may stay empty|optional|required|several|multiple(?: choice)?|single choice|pick one|choose one|stars?|scale|buttons?|drop-?down|(?:one|two|three|four|five|[2-9]) (?:buttons?|answers?|options?|choices?))\b/gi
 
-function fromBlocks(blocks: readonly string[]): SaidQuestion[] {
-  return blocks.map((block) => {
-    const end = block.indexOf('?')
-    const cut = end >= 0 ? end : block.search(/\s+[-–—]\s|\s*[(:]|,\s/)
-    const at = cut < 0 ? block.length : cut
-    return { words: block.slice(0, at), after: block.slice(end >= 0 ? at + 1 : at).replace(/^\s*[-–—:,]\s*/, '') }
-  })
-}
-
-/** "How was your shift? (great, ok, awful) / Did you get a break? (yes, no) / What would have helped?" */
-function fromMarks(text: string): SaidQuestion[] {
-  const ends = [...text.matchAll(/\?["”]?/g)]
-  return ends.map((end, at) => {
-    const before = text.slice(at === 0 ? 0 : (ends[at - 1]?.index ?? 0) + 1, end.index)
-    const words =
-      before
-        .split(/[.!:;/)\n"“”]\s*|,\s+(?=(?:how|what|which|who|where|when|why|do|did|would|are|is|have|can|will)\b)/i)
-        .at(-1) ?? ''
-    const rest = text.slice(end.index + end[0].length, ends[at + 1]?.index)
-    // In brackets, or up to where the next sentence begins.
-    const after =
-      /^\s*["”]?,?\s*\(([^)]*)\)/.exec(rest)?.[1] ?? /^\s*["”]?,?\s*((?:with\b|:|[-–])[^.\n]*)/.exec(rest)?.[1] ?? ''
-    return { words: words.trim(), after }
-  })
-}
-
-function questionsIn(text: string): SaidQuestion[] {
-  const counted = numberedBlocks(text).map((block) => block.text)
-  if (counted.filter((block) => /\?|\(/.test(block)).length >= 2) return fromBlocks(counted)
-  const lines = [...text.matchAll(/(?:^|\n)\s*[-*•]\s+([^\n]+)/g)].map(([, line = '']) => line)
-  if (lines.filter((line) => line.includes('?')).length >= 2) return fromBlocks(lines)
-  const marked = fromMarks(text).filter(({ words }) => words.split(/\s+/).length >= 2)
-  return marked
-}
+/** What an answer looks like, and no answer to choose. */
+const openAnswer =
+  /^\W*(?:(?:please|just|here|they|people|you|can|may|an?|the)\s+)*(?:writes?|types?|say|tell|anything|any text|free|open|own words|in (?:your|their|my) own words|long|short|comments?|text)\b/i
 
 function optionsIn(after: string): string[] {
-  const inside = /^\s*\(([^()]+)\)/.exec(after)?.[1]
-  const list = inside ?? (after.includes(':') ? after.slice(after.indexOf(':') + 1) : after)
-  const options = list
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/\s*[,;/|]\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+|\n+\s*(?:[-*•]\s*)?/)
-    .map((option) => option.replace(/["“”().]/g, '').trim())
+  if (openAnswer.test(after)) return []
+  const { list } = answerList(after)
+  const options = splitAnswers(list)
+    .map((option) =>
+      option
+        .replace(/\([^)]*\)/g, ' ')
+        .replace(/["“”().*]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((option) => option !== '')
-  const areOptions = options.length >= 2 && options.every((option) => option.split(' ').length <= 5)
+  const areOptions = options.length >= 2 && options.every((option) => option.split(' ').length <= 6)
   return areOptions ? [...new Set(options.map(capitalize))] : []
 }
 
-function fieldOf({ words, after }: SaidQuestion): Field | null {
+function fieldOf({ question: asked, after }: QuestionBlock): Field | null {
+  const words = asked.replace(/\?$/, '').replace(/^["“]|["”]$/g, '')
   const scale =
     scaleOf.exec(after) ?? (/\b(?:rate|scale|stars|points|from)\b/i.test(words) ? scaleOf.exec(words) : null)
   const question = words
@@ -95,6 +64,18 @@ function fieldOf({ words, after }: SaidQuestion): Field | null {
     return severalOf.test(after)
       ? { ...base, kind: 'tags', options: known }
       : { ...base, kind: 'choice', options: known }
+  if (openAnswer.test(after)) return { ...base, kind: 'long' }
+  // "Your age", "e-mail (optional)" are facts, and say themselves what they are.
+  const [fact] =
+    isQuestion || asked.endsWith('?') ? [] : readFields(`${question} (${after.replace(/[()]/g, '')})`).fields
+  if (fact !== undefined && fact.kind !== 'text') return { ...fact, ...base, kind: fact.kind }
+  if (/^(?:your |the )?(?:full |first |last )?name\b/i.test(question)) return { ...base, kind: 'text' }
+  if (
+    !openAnswer.test(after) &&
+    /^how (?:many|old|much (?:money|time)|long|tall|far)\b/i.test(question) &&
+    /\b(?:number|years?|minutes|hours|km|euros?)\b|^how (?:many|old)\b/i.test(`${question} ${after}`)
+  )
+    return { ...base, kind: 'number' }
   if (/^(?:do|does|did|would|are|is|was|were|have|has|can|could|will|should)\b/i.test(question))
     return { ...base, kind: 'choice', options: ['Yes', 'No'] }
   return { ...base, kind: 'long' }
@@ -123,7 +104,7 @@ function withDuties(fields: Field[], text: string): Field[] {
 
 /** The fields of one answer, in the order of the questions; null where none are asked in words. */
 export function readSurvey(text: string): Field[] | null {
-  const found = questionsIn(text).flatMap((question) => fieldOf(question) ?? [])
+  const found = questionBlocks(text).flatMap((question) => fieldOf(question) ?? [])
   const asked = found.filter(({ name }, at) => name !== '' && found.findIndex((other) => other.name === name) === at)
   const isOne = asked.length === 1 && asked[0]?.options !== undefined
   if (asked.length < 2 && !isOne) return null

@@ -15,8 +15,54 @@ export interface Intervals {
 const unit = String.raw`(h(?:ours?|rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)`
 const duration = new RegExp(String.raw`(\d{1,3})(?::(\d{2}))?[\s-]?${unit}\b|\b(\d{1,2}):(\d{2})\b`, 'gi')
 
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+}
+const spelledLength = new RegExp(
+  String.raw`\b(${Object.keys(spelled)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?=[ -]${unit}\b)`,
+  'gi',
+)
+/** "15, 30 or 45 minutes": one unit for all of them. */
+const sharedUnit = new RegExp(
+  String.raw`\b(\d{1,3}(?:\s*[,/]\s*\d{1,3})*\s*,?\s*(?:,|/|or|and)\s*)(\d{1,3})[\s-]?${unit}\b`,
+  'gi',
+)
+
+/** In digits, each number with its unit. */
+function plainLengths(text: string): string {
+  return text
+    .replace(spelledLength, (word) => String(spelled[word.toLowerCase()] ?? word))
+    .replace(
+      sharedUnit,
+      (_, before: string, last: string, sort: string) =>
+        `${before.replace(/\d{1,3}/g, (number) => `${number} ${sort}`)}${last} ${sort}`,
+    )
+}
+
 /** @returns in the order in which they are said; without a name where none was */
-export function readLengths(text: string): TimerLength[] {
+export function readLengths(said: string): TimerLength[] {
+  const text = plainLengths(said)
   const found = [...text.matchAll(duration)]
   const lengths = found.flatMap((match, at): TimerLength[] => {
     const seconds = secondsOf(match)
@@ -26,7 +72,8 @@ export function readLengths(text: string): TimerLength[] {
       match.index,
     )
     const after = text.slice(match.index + match[0].length, found[at + 1]?.index)
-    return [{ label: nameAfter(after) ?? nameBefore(before) ?? '', seconds }]
+    const name = nameAfter(after) ?? nameBefore(before) ?? ''
+    return [{ label: /^break$/i.test(name) && /\blong(?:er)? break\b/i.test(before) ? 'Long break' : name, seconds }]
   })
   return lengths.filter(
     (length, at) =>
@@ -60,7 +107,7 @@ function nameBefore(words: string): string | null {
   const kept: string[] = []
   for (const word of clause.trim().split(/\s+/).toReversed()) {
     if (word === '' || noName.test(word) || kept.length === 3) {
-      if (kept.length > 0 || word !== 'for') break
+      if (kept.length > 0 || !/^(?:for|of|is|are|lasts?|takes?)$/i.test(word)) break
       continue
     }
     kept.unshift(word)
@@ -70,7 +117,8 @@ function nameBefore(words: string): string | null {
 
 /** What goes in turns: work and rest, so many times. Null for a timer that runs once. */
 export function readIntervals(text: string): Intervals | null {
-  if (!/\b(?:intervals?|tabata|hiit|circuit|rounds|reps? and rest)\b/i.test(text)) return null
+  if (!/\b(?:intervals?|tabata|hiit|circuit|rounds|reps? and rest)\b/i.test(text) || /\bpomodoro/i.test(text))
+    return null
   const lengths = readLengths(text)
   const rounds = Number(/\b(\d{1,3})\s+(?:rounds|sets|times|repeats|repetitions|cycles)\b/i.exec(text)?.[1] ?? 8)
   const rest = lengths.find(({ label }) => /\b(?:rest|break|pause|recover\w*|off)\b/i.test(label))
@@ -94,4 +142,28 @@ export function asksSeveralTimers(text: string): boolean {
   return /\b(?:several|multiple|many|more than one|different|any number of|two|three|four|five) timers\b|\btimers? (?:can be |may be )?(?:added|at once|at the same time|side by side)\b|\badd (?:several |more |own |new )?timers\b/i.test(
     text,
   )
+}
+
+/** Work and break by turns, or steps one after another: the next begins where one ends. */
+export function asksSequence(text: string): boolean {
+  return /\bpomodoro\b|\bone after (?:another|the other)\b|\bin (?:a row|sequence|turn)\b|\bautomatically\b[^.;]{0,30}\b(?:next|break)\b|\bwork\b[^.;]{0,60}\bbreak\b/i.test(
+    text,
+  )
+}
+
+/** "Work length and break length can be set": by whoever uses it. */
+export function asksToSetLengths(text: string): boolean {
+  return /\b(?:set|change|adjust|choose|type|enter|customi[sz]e|edit)(?:able)?\b[^.;]{0,40}\b(?:minutes|lengths?|durations?|times?|it)\b|\b(?:minutes|lengths?|durations?|times?)\b[^.;]{0,40}\b(?:can be|may be|are) (?:set|changed|adjusted|chosen|customi[sz]ed|adjustable|editable)\b|\bby default\b|\bdefaults?\b/i.test(
+    text,
+  )
+}
+
+/** "Default 50 and 10": the lengths of work and break without their unit. */
+export function readDefaults(text: string): TimerLength[] {
+  const [, work, rest] =
+    /\bdefaults?(?: is| are| to)?:?\s+(\d{1,3})(?: min\w*)?(?:\s*(?:and|\/|,)\s*(\d{1,3}))?/i.exec(text) ?? []
+  return [
+    ...(work === undefined ? [] : [{ label: 'Work', seconds: Number(work) * 60 }]),
+    ...(rest === undefined ? [] : [{ label: 'Break', seconds: Number(rest) * 60 }]),
+  ]
 }

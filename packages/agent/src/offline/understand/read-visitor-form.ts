@@ -46,7 +46,7 @@ const goesOn =
   /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|which|that)\s+(?:all|everyone|everybody|anyone|anybody|visitors|others)\s+(?:can|may|reads?|sees?)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
-  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?)\b/giu
+  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?|claims?|complaints?)\b/giu
 const called: Readonly<Record<string, string>> = {
   quote: 'request',
   'sign-up': 'sign-up',
@@ -79,14 +79,14 @@ export function saysNoun(text: string): boolean {
   return text.search(nouns) >= 0 && !/\b(?:survey|questionnaire|poll)\b/i.test(text)
 }
 
-const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the (?:\p{L}+ )?(?:team|office|owner|committee|board|club|school|shop|studio|company|\p{L}+ers)|(?:staff|managers|organi[sz]ers))`
+const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the (?:\p{L}+ )?(?:team|office|owner|committee|board|club|school|shop|studio|company|\p{L}+ers)|(?:staff|managers|organi[sz]ers|hr|management|reception|teachers))`
 const things = String.raw`(?:them|these|those|it|all of them|everything|who \p{L}+|what (?:people|they|visitors)|(?:all |the |our |new |incoming )*(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|answers|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|addresses|e-?mails?|list|rsvps?|pledges|guests?))`
 const ownersRead = new RegExp(
   String.raw`\b${owners}\b[^.;]{0,50}?\b(?:see|sees|view|views|look|looks|read|reads|check|checks|open|opens|manage|manages|find|browse|go|goes|get|gets|have)\b[^.;]{0,25}?\b${things}\b`,
   'iu',
 )
 const shownIn = new RegExp(
-  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible)\b[^.;]{0,20}?\b(?:in|on|to|for)\b|\b(?:show|list|display|collect|gather|keep|store)s?\s+(?:me |us )?(?:all )?(?:of )?(?:the |our )?(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|submissions?|responses?|registrations?|applications?|rsvps?|them)\s+(?:on|in|at)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
+  String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible|(?:are|is|kept|stored|saved) (?=(?:in|on) (?:an?|the|my|our) (?:\p{L}+ )?(?:list|table|page|overview)))\b[^.;]{0,20}?\b(?:in|on|to|for)\b|\b(?:show|list|display|collect|gather|keep|store)s?\s+(?:me |us )?(?:all )?(?:of )?(?:the |our )?(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|submissions?|responses?|registrations?|applications?|rsvps?|them)\s+(?:on|in|at)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
   'iu',
 )
 export function readersOf(text: string): VisitorForm['readers'] {

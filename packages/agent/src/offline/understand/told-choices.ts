@@ -71,5 +71,9 @@ function withChoices(field: Field, text: string): Field {
   // "Such as …" and "…, etc." leave it open.
   if (list === undefined || /^(?:e\.?g|such as|like|for example)\b|\betc\b|\band so on\b/i.test(list)) return field
   const [asked] = readFields(`${noun} (${list})`).fields
-  return asked?.options === undefined ? field : { ...field, kind: 'choice', options: asked.options }
+  const options = asked?.options
+  // "Income (job, monthly income)" is the heading of facts, of which this one is.
+  if (options === undefined || options.some((option) => option.toLowerCase() === field.label.toLowerCase()))
+    return field
+  return { ...field, kind: 'choice', options }
 }

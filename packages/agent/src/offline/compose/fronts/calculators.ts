@@ -1,8 +1,17 @@
 // What can be calculated: the inputs, their usual values, and the results as expressions over them.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { type Calculation, firstValue, readFormula, readInputs } from '../../understand/read-calculation.ts'
-import { type Conversion, readConversions } from '../../understand/read-conversions.ts'
+import { type Calculation, firstValue, readFormula, readInputs, readValues } from '../../understand/read-calculation.ts'
+import { readFormulas } from '../../understand/read-formulas.ts'
+import { readRates } from '../../understand/read-rates.ts'
+import {
+  type Conversion,
+  type Converter,
+  factorOf,
+  readConversions,
+  readConverter,
+  sortOf,
+} from '../../understand/read-conversions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { readShares, readSpacing } from '../../understand/read-shares.ts'
 import { jsxText, nothing, tidy } from '../expressions.ts'
@@ -13,6 +22,8 @@ interface Input {
   first: string
   /** Choices instead of a number. */
   options?: readonly string[]
+  /** A box to tick instead. */
+  isTicked?: boolean
 }
 
 interface Calculator {
@@ -153,14 +164,18 @@ const basic: Calculator = {
 
 /** What the sentence says of inputs and results comes before what such calculators usually have, but for laws of their own. */
 export function calculatorFor(request: string): Calculator {
-  const own = readShares(request) ?? readSpacing(request)
-  if (own !== null) return saidCalculator(own)
-  const formula = readFormula(request)
-  if (formula !== null) return saidCalculator(formula)
+  const { inputs, asked } = readValues(request)
+  const own =
+    readShares(request) ??
+    readSpacing(request) ??
+    readFormulas(request, inputs) ??
+    readRates(request, inputs, asked) ??
+    readFormula(request)
+  if (own !== null) return saidCalculator(own, currencySign(request))
   const known = knownCalculators.find(({ says }) => says.test(request))
-  if (known !== undefined && !known.isPlain) return known
+  if (known !== undefined && !known.isPlain) return inSaidWords(known, inputs)
   const said = readInputs(request)
-  return said === null ? (known ?? basic) : saidCalculator(said)
+  return said === null ? (known ?? basic) : saidCalculator(said, currencySign(request))
 }
 
 /** True where the sentence says what is calculated, and no rule knows how. */
@@ -171,15 +186,50 @@ export function isUnknownCalculation(request: string): boolean {
   )
 }
 
-function saidCalculator({ inputs, results }: Calculation): Calculator {
+/** What each value of a known calculator may be called. */
+const namesOf: Readonly<Record<string, RegExp>> = {
+  amount: /\b(?:amount|loan|principal|price|sum|borrow\w*)\b/i,
+  rate: /\b(?:interest|rate|apr|percent)\b|%/i,
+  years: /\b(?:years?|term|duration|runtime)\b/i,
+  start: /\b(?:start\w*|initial|first|capital)\b/i,
+  monthly: /\b(?:month\w*|deposit|each month)\b/i,
+  weight: /\bweight\b/i,
+  height: /\b(?:height|size|tall)\b/i,
+}
+
+/** Its values under the names that the message gives them. */
+function inSaidWords(known: Calculator, said: readonly { label: string }[]): Calculator {
+  const left = new Set(said)
+  const inputs = known.inputs.map((input) => {
+    const own = [...left].find(({ label }) => namesOf[input.name]?.test(label) === true)
+    if (own === undefined || input.options !== undefined) return input
+    left.delete(own)
+    return { ...input, label: own.label }
+  })
+  return { ...known, inputs }
+}
+
+/** What stands before an amount; '' where no money was spoken of. */
+function currencySign(request: string): string {
+  if (/€|\beuros?\b|\beur\b/i.test(request)) return '€'
+  if (/£|\bpounds?\b(?! of)|\bgbp\b/i.test(request)) return '£'
+  return /\$|\bdollars?\b|\busd\b/i.test(request) ? '$' : ''
+}
+
+function saidCalculator({ inputs, results }: Calculation, sign: string): Calculator {
   return {
     id: 'said',
     says: /^/,
-    inputs: inputs.map(({ name, label }) => ({ name, label, first: firstValue(label) })),
+    inputs: inputs.map(({ name, label, first, isTicked }) => ({
+      name,
+      label,
+      first: first ?? (isTicked === true ? '' : firstValue(label)),
+      ...(isTicked === true && { isTicked }),
+    })),
     lines: [
       `return [${results
-        .map(({ label, expression, unit }) => {
-          const value = `round(${expression})`
+        .map(({ label, expression, unit, isMoney }) => {
+          const value = isMoney === true ? `${quoteJs(sign)} + (${expression}).toFixed(2)` : `round(${expression})`
           return `[${quoteJs(label)}, ${unit === '' ? value : `\`\${${value}}${unit}\``}]`
         })
         .join(', ')}]`,
@@ -191,14 +241,19 @@ function quoteJs(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-function inputCode({ name, label, first, options }: Input): string {
+function inputCode({ name, label, first, options, isTicked }: Input): string {
+  if (isTicked === true) return `{ name: '${name}', label: ${quoteJs(label)}, first: '', isTicked: true }`
   const choices = options === undefined ? '' : `, options: [${options.map(quoteJs).join(', ')}]`
   return `{ name: '${name}', label: ${quoteJs(label)}, first: ${quoteJs(first)}${choices} }`
 }
 
+function isNumber({ options, isTicked }: Input): boolean {
+  return options === undefined && isTicked !== true
+}
+
 function calculatorCode({ inputs, lines }: Calculator, title: string): string {
-  const numbers = inputs.filter(({ options }) => options === undefined).map(({ name }) => name)
-  const choices = inputs.filter(({ options }) => options !== undefined).map(({ name }) => name)
+  const numbers = inputs.filter(isNumber).map(({ name }) => name)
+  const choices = inputs.filter((input) => !isNumber(input)).map(({ name }) => name)
   return `  {
     title: ${quoteJs(title)},
     inputs: [
@@ -222,12 +277,49 @@ function converterOf({ from, to, expression }: Conversion): Calculator {
   }
 }
 
+/** Any of several units into another: into the one that belongs to it, or into what is chosen. */
+function anyUnit({ units, targets, from, value }: Converter): Calculator {
+  const names = units.map(({ name }) => capitalize(name))
+  const table = units.map(({ name, kind, factor }) => `${quoteJs(capitalize(name))}: [${kind}, ${factor}]`).join(', ')
+  const isChosen = targets.length === 0
+  // What is of a size with it is what one reads it in: nautical miles in kilometres, fathoms in metres.
+  const goals = units.flatMap(({ name, kind, factor }) => {
+    const size = (each: string) => Math.abs(Math.log(factor / (factorOf(each) ?? factor)))
+    const [target] = targets.filter((each) => sortOf(each) === kind).toSorted((one, other) => size(one) - size(other))
+    return target === undefined
+      ? []
+      : [`${quoteJs(capitalize(name))}: [${quoteJs(target)}, ${factor / (factorOf(target) ?? 1)}]`]
+  })
+  return {
+    id: 'converter',
+    says: /^/,
+    inputs: [
+      { name: 'value', label: value, first: '1' },
+      { name: 'from', label: from, first: names[0] ?? '', options: names },
+      ...(isChosen ? [{ name: 'to', label: 'To', first: names[1] ?? '', options: names }] : []),
+    ],
+    lines: isChosen
+      ? [
+          `const units = { ${table} }`,
+          "if (units[from][0] !== units[to][0]) return [[to, 'Choose two of the same sort.']]",
+          'return [[to, `${round((value * units[from][1]) / units[to][1])} ${to}`]]',
+        ]
+      : [
+          `const goals = { ${goals.join(', ')} }`,
+          'const [unit, factor] = goals[from]',
+          'return [[unit, `${round(value * factor)} ${unit}`]]',
+        ],
+  }
+}
+
 /** The calculators of a page: what was said to be worked out, and what is turned into what. */
 function calculatorsFor(request: string): { title: string; calculator: Calculator }[] {
   const conversions = readConversions(request).map((conversion) => ({
     title: `${conversion.from} to ${conversion.to.toLowerCase()}`,
     calculator: converterOf(conversion),
   }))
+  const converter = conversions.length === 0 && /\bconver\w*/i.test(request) ? readConverter(request) : null
+  if (converter !== null) return [{ title: '', calculator: anyUnit(converter) }]
   const calculator = calculatorFor(request)
   const isOther = calculator.id !== 'basic' && calculator.id !== 'units' && calculator.id !== 'temperature'
   if (conversions.length === 0 || isOther) {
@@ -250,7 +342,10 @@ export function composeCalculator(
     )
   const act =
     /\b(?:press|click|button(?: called| named| says)?:?|hit)\s+["“']([^"”']{2,24})["”']/i.exec(request)?.[1] ??
-    'Calculate'
+    /\b(?:press|click|hit|button(?: called| named)?:?)\s+(Convert|Calculate|Compute|Go|Show\w*|Work it out)\b/i.exec(
+      request,
+    )?.[1] ??
+    (/\bconver\w*/i.test(request) && !/\bcalculat/i.test(request) ? 'Convert' : 'Calculate')
   const files = readPart('stage-calculator', {
     ...marks,
     calculators: calculators.map(({ title, calculator }) => calculatorCode(calculator, title)).join('\n'),

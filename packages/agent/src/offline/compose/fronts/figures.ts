@@ -21,18 +21,22 @@ function isSeveral({ kind, options }: Pick<Field, 'kind' | 'options'>): boolean 
   return kind === 'tags' && options !== undefined
 }
 
-/** An answer on a scale has an average. */
+/** An answer on a scale or in numbers has an average. */
 function isScale({ kind, options = [] }: Field): boolean {
-  return kind === 'rating' || (options.length > 2 && options.every((option) => /^\d+$/.test(option)))
+  return (
+    kind === 'rating' || kind === 'number' || (options.length > 2 && options.every((option) => /^\d+$/.test(option)))
+  )
 }
 
-function divisions({ fields, isInbox }: View, sum: Field | null): Divided[] {
-  return fields
+function divisions(view: View, sum: Field | null): Divided[] {
+  const { isInbox } = view
+  return storedFields(view)
     .filter(
       ({ kind, name, options }) =>
         kind === 'choice' ||
         kind === 'boolean' ||
         kind === 'rating' ||
+        (isInbox && kind === 'number') ||
         /category|genre|type/.test(name) ||
         isSeveral({ kind, options }),
     )
@@ -119,8 +123,9 @@ function camel({ name }: Field): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const bars = `/** Bars from real numbers; the largest is full width. */
-export function Bars({ title, rows, average = null, format = String }) {
+/** @param hasShares where the rows are the answers to one question, each is a part of all */
+const bars = (hasShares: boolean): string => `/** Bars from real numbers; the largest is full width. */
+export function Bars({ title, rows, average = null, format = String }) {${hasShares ? '\n  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)' : ''}
   const most = Math.max(...rows.map(({ total }) => total), 1)
   return (
     <section className="border-t border-hairline pt-5">
@@ -131,7 +136,7 @@ export function Bars({ title, rows, average = null, format = String }) {
           <li key={value}>
             <p className="flex justify-between gap-4">
               <span className="min-w-0 break-words">{value}</span>
-              <span className="shrink-0 tabular-nums">{format(total)}</span>
+              <span className="shrink-0 tabular-nums">{format(total)}${hasShares ? ' <span className="text-muted">({Math.round((100 * total) / all)}%)</span>' : ''}</span>
             </p>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden>
               <rect width="100" height="4" className="fill-hairline" />
@@ -210,7 +215,7 @@ export function composeFigures(view: View, path: string): { files: Record<string
     files: {
       [`web/app${path}/page.jsx`]: page(view, title),
       [`web/app${path}/page.server.js`]: load(view),
-      ...((divisions(view, sum).length > 0 || day !== null) && { 'web/components/bars.jsx': bars }),
+      ...((divisions(view, sum).length > 0 || day !== null) && { 'web/components/bars.jsx': bars(view.isInbox) }),
     },
   }
 }

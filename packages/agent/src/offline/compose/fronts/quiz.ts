@@ -2,7 +2,7 @@
 import { readPart } from '../../parts/read-part.ts'
 import { letteredAnswers } from '../../understand/quiz-fields.ts'
 import { readQuestions } from '../../understand/read-questions.ts'
-import { readVerdicts } from '../../understand/read-said-words.ts'
+import { readQuizWords, readVerdicts } from '../../understand/read-said-words.ts'
 import { nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
@@ -27,6 +27,17 @@ function answerMarks(view: View): Record<string, string> {
     order: isLettered
       ? `return { id, question, right: answers['ABCDE'.indexOf(right_answer)], answers${given} }`
       : `const turn = id % answers.length\n  return { id, question, right: right_answer, answers: [...answers.slice(turn), ...answers.slice(0, turn)]${given} }`,
+  }
+}
+
+/** What is said of each answer, and how the score is told. */
+function saidMarks({ request }: View): Record<string, string> {
+  const { result = '{score} of {count}', right = 'Correct, that is right.', wrong = 'Wrong' } = readQuizWords(request)
+  const told = wrong.replace(/[`\\$!]/g, '')
+  return {
+    resultWords: `{\`${result.replace(/[`\\$]/g, '').replaceAll('{', '${')}\`}`,
+    rightWords: quoteJs(right),
+    wrongWords: /\b(?:is|was)$/i.test(told) ? `${told} \${question.right}.` : `${told}: it is \${question.right}.`,
   }
 }
 
@@ -120,6 +131,7 @@ export function composeQuiz(view: View): FrontParts {
     ...copyMarks(withoutUsedWords(view), view.name),
     ...answerMarks(view),
     ...endMarks(view),
+    ...saidMarks(view),
   })
   return {
     files: {

@@ -1,4 +1,4 @@
-// First pages that are ready parts with the words of the app filled in: shop, booking, chat, quiz, poll.
+// First pages that are ready parts with the words of the app filled in: booking, chat; and what several of them share.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -143,74 +143,3 @@ export const scoresSql = `create table scores (
 `
 
 export const scoresWay = { href: '/scores', label: 'High scores' }
-
-const pollsSql = `create table polls (
-  id integer generated always as identity primary key,
-  question text not null,
-  created_at timestamptz not null default now()
-);
-
-create table poll_options (
-  id integer generated always as identity primary key,
-  poll_id integer not null references polls on delete cascade,
-  label text not null,
-  votes integer not null default 0
-);
-create index on poll_options (poll_id);
-`
-
-/** The question and the options that were said; else a question that anybody could ask. */
-export function readPoll({ request, copy }: Brief): { question: string; options: string[]; isSaid: boolean } {
-  const said = [copy.headline, ...copy.lines].find((line) => line.includes('?')) ?? copy.headline
-  const list =
-    /(?:options?|choices?|answers?|between|either|(?:can |to )(?:pick|choose|select)(?: from)?|pick (?:one of|from)|choose (?:one of|from)|vote (?:for|on))\s*(?:are|like|such as|being|of)?\s*:?\s*([^.;?!]+)/i.exec(
-      request,
-    )?.[1] ??
-    /\(([^)]+,[^)]+)\)/.exec(request)?.[1] ??
-    ''
-  const options = list
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/)
-    .map((option) => option.replace(/["“”]/g, '').trim())
-    .filter((option) => option !== '' && option.split(' ').length <= 5)
-  const asked = /\b(?:what|which|where|when|who|how)\b[^.?!]*\?/i.exec(request)?.[0]
-  return {
-    question: said || asked || 'Where do we meet on Friday?',
-    isSaid: options.length >= 2,
-    options: options.length >= 2 ? options.map(capitalize) : ['By the harbour', 'At the library', 'At Noor’s'],
-  }
-}
-
-/** When the results are shown, and what brings the choices back. */
-function pollMarks({ request }: Brief): Record<string, string> {
-  const isAfter =
-    /\b(?:after (?:voting|they (?:vote|voted)|(?:the |your |a )?vote)|once (?:they |you |somebody |someone )?(?:have |has )?voted|(?:who|when (?:they|you)) (?:have |has )?voted)\b/i.test(
-      request,
-    )
-  const change = /["“]([^"”]*\b(?:change|again|other|different)\b[^"”]*)["”]/i.exec(request)?.[1]
-  return {
-    whenShown: isAfter ? 'how it stands is shown to whoever has voted' : 'how it stands is shown from the start',
-    shows: isAfter ? '!isOpen' : 'true',
-    change: jsxText(change ?? 'Change my vote'),
-  }
-}
-
-export function composePoll(brief: Brief): FrontParts {
-  const { question, options, isSaid } = readPoll(brief)
-  // Nobody has voted yet on a question that somebody really asks.
-  const votes = [7, 4, 11, 2, 6, 3, 8, 5]
-  const rows = options.map(
-    (option, index) =>
-      `  ((select max(id) from polls), ${quoteText(option)}, ${isSaid ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
-  )
-  return {
-    ...nothingMore,
-    files: readPart('poll', {
-      ...lookMarks(brief),
-      ...pollMarks(brief),
-      ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
-    }),
-    act: { href: '/new', label: 'New poll' },
-    schemaSql: pollsSql,
-    seedSql: `insert into polls (question) values (${quoteText(question)});\ninsert into poll_options (poll_id, label, votes) values\n${rows.join(',\n')};\n`,
-  }
-}

@@ -1,22 +1,16 @@
 // One thing to do on the first page: a game, a timer, a calculator, a text to be worked out.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { type Intervals, asksSeveralTimers, readIntervals, readLengths } from '../../understand/read-timer.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { jsxText } from '../expressions.ts'
 import { composeCalculator } from './calculators.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+import { composeSurveyMaker } from './survey-maker.ts'
+import { composeTimer } from './timer.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
 import { keepsWins, ticTacToeMarks, winsSql, wordGameMarks } from './said-games.ts'
 
-const sessionsSql = `create table sessions (
-  id integer generated always as identity primary key,
-  task text not null,
-  minutes integer not null check (minutes >= 0),
-  created_at timestamptz not null default now()
-);
-`
 const calculationsSql = `create table calculations (
   id integer generated always as identity primary key,
   words text not null,
@@ -34,59 +28,6 @@ const textsSql = `create table texts (
   created_at timestamptz not null default now()
 );
 `
-
-/** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
-function lengthsOf({ request }: Brief): string {
-  const said = readLengths(request).slice(0, 6)
-  const usual = (/\b(?:tea|egg|kitchen)\b/i.test(request) ? [4, 7, 10] : [25, 5, 15]).map((minutes) => ({
-    label: '',
-    seconds: minutes * 60,
-  }))
-  return (said.length > 0 ? said : usual)
-    .map(
-      ({ label, seconds }) =>
-        `{ label: ${JSON.stringify(label === '' ? wordsOfLength(seconds) : label)}, seconds: ${seconds} }`,
-    )
-    .join(', ')
-}
-
-function wordsOfLength(seconds: number): string {
-  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
-}
-
-/** What stands in code and in text alike. */
-function lettersOf(label: string): string {
-  return label.replace(/[^\p{L}\p{N} -]/gu, '')
-}
-
-function composeIntervals({ work, rest, rounds }: Intervals, marks: Record<string, string>): FrontParts {
-  return {
-    ...nothingMore,
-    files: readPart('stage-intervals', {
-      ...marks,
-      work: lettersOf(work.label),
-      rest: lettersOf(rest.label),
-      workSeconds: String(work.seconds),
-      restSeconds: String(rest.seconds),
-      rounds: String(rounds),
-    }),
-  }
-}
-
-const timersSql = `create table timers (
-  id integer generated always as identity primary key,
-  name text not null,
-  seconds integer not null check (seconds > 0),
-  created_at timestamptz not null default now()
-);
-`
-
-/** Timers that one adds by name, which run side by side. */
-function composeTimers({ request }: Brief, marks: Record<string, string>): FrontParts {
-  const over =
-    /\b(?:over|up|done|finished|zero|ends?|rings?)\b[^."“]{0,50}["“]([^"”]+)["”]/i.exec(request)?.[1] ?? 'Time is up.'
-  return { ...nothingMore, files: readPart('stage-timers', { ...marks, over: jsxText(over) }), schemaSql: timersSql }
-}
 
 /** What a sentence says of a game's size: "from 1 to 50", "12 cards". */
 function gameMarks({ request }: Brief): Record<string, string> {
@@ -128,23 +69,21 @@ function textToolMarks({ request, fields }: Brief): Record<string, string> {
   }
 }
 
+/** "It says Too low, Too high or You got it!": what is said when a number is found. */
+function guessWords({ request }: Brief): string {
+  return (
+    /\btoo (?:low|high)["”]?\s*(?:,|or)\s*["“]?(?:too (?:low|high)["”]?\s*(?:,|or)\s*["“]?(?:or )?)?(?!too )(\p{Lu}[\p{L}' ]{2,24}!?)/iu.exec(
+      request,
+    )?.[1] ?? ''
+  ).replace(/[`\\$]/g, '')
+}
+
 export function composeStage(brief: Brief): FrontParts {
+  if (brief.stage === 'survey-maker') return composeSurveyMaker(brief)
   // Short quotes are what a game says as it goes ("too high"), no copy.
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const marks = { ...lookMarks(brief), ...copyMarks({ ...brief, copy: { ...brief.copy, lines } }, brief.name) }
-  const intervals = brief.stage === 'timer' ? readIntervals(brief.request) : null
-  if (intervals !== null) return composeIntervals(intervals, marks)
-  if (brief.stage === 'timer' && asksSeveralTimers(brief.request)) return composeTimers(brief, marks)
-  if (brief.stage === 'timer')
-    return {
-      ...nothingMore,
-      files: readPart('stage-timer', { ...marks, lengths: lengthsOf(brief) }),
-      schemaSql:
-        brief.access === 'open'
-          ? sessionsSql
-          : sessionsSql.replace('create table sessions', 'create table timed_sessions'),
-      seedSql: '',
-    }
+  if (brief.stage === 'timer') return composeTimer(brief, marks)
   if (brief.stage === 'calculator')
     return { ...nothingMore, files: composeCalculator(brief, marks), schemaSql: calculationsSql }
   if (brief.stage === 'text-tool' && !isSummarizing(brief)) return composeWriter(brief)
@@ -158,7 +97,12 @@ export function composeStage(brief: Brief): FrontParts {
   return {
     ...nothingMore,
     files: {
-      ...readPart(`stage-${brief.stage}`, { ...marks, ...gameMarks(brief), ...wordGameMarks(brief) }),
+      ...readPart(`stage-${brief.stage}`, {
+        ...marks,
+        ...gameMarks(brief),
+        ...wordGameMarks(brief),
+        foundGuess: guessWords(brief),
+      }),
       ...readPart('scores', lookMarks(brief)),
     },
     ways: [scoresWay],

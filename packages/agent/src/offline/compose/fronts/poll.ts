@@ -1,0 +1,87 @@
+// Polls: the question that was said with its options, or none where people make their own.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { isPollMaker, optionCount, optionWord, readPoll, takesOptions } from '../../understand/read-poll.ts'
+import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { quoteText } from '../quote-sql.ts'
+import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { copyMarks } from './ready.ts'
+
+const pollsSql = `create table polls (
+  id integer generated always as identity primary key,
+  question text not null,
+  created_at timestamptz not null default now()
+);
+
+create table poll_options (
+  id integer generated always as identity primary key,
+  poll_id integer not null references polls on delete cascade,
+  label text not null,
+  votes integer not null default 0
+);
+create index on poll_options (poll_id);
+`
+
+const usualPoll = {
+  question: 'Where do we meet on Friday?',
+  options: ['By the harbour', 'At the library', 'At Noor’s'],
+}
+
+/** When the results are shown, and what brings the choices back. */
+function pollMarks({ request }: Brief): Record<string, string> {
+  const isAfter =
+    /\b(?:after (?:voting|they (?:vote|voted)|(?:the |your |a )?vote)|once (?:they |you |somebody |someone )?(?:have |has )?voted|(?:who|when (?:they|you)) (?:have |has )?voted)\b/i.test(
+      request,
+    )
+  const change = /["“]([^"”]*\b(?:change|again|other|different)\b[^"”]*)["”]/i.exec(request)?.[1]
+  return {
+    whenShown: isAfter ? 'how it stands is shown to whoever has voted' : 'how it stands is shown from the start',
+    shows: isAfter ? '!isOpen' : 'true',
+    change: jsxText(change ?? 'Change my vote'),
+  }
+}
+
+/** A field for what is missing among the options. */
+function suggestMarks(brief: Brief, word: string): Record<string, string> {
+  if (!takesOptions(brief.request)) return { suggestImport: '', suggest: '' }
+  return {
+    suggestImport: "import { SuggestOption } from '@/components/suggest-option.jsx'\n",
+    suggest: `<SuggestOption poll={poll.id} word=${JSON.stringify(word.toLowerCase())} />`,
+  }
+}
+
+export function composePoll(brief: Brief): FrontParts {
+  const isMaker = isPollMaker(brief.request)
+  const said = isMaker ? { question: '', options: [] } : readPoll(brief.request)
+  const isSaid = said.options.length >= 2
+  const { headline } = brief.copy
+  const question = said.question || (isSaid && headline !== '' ? headline : isSaid ? brief.name : '')
+  const poll = isSaid ? { question, options: said.options } : { ...usualPoll, ...(question !== '' && { question }) }
+  // Nobody has voted yet on a question that somebody really asks.
+  const votes = [7, 4, 11, 2, 6, 3, 8, 5]
+  const rows = poll.options.map(
+    (option, index) =>
+      `  ((select max(id) from polls), ${quoteText(option)}, ${isSaid ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
+  )
+  const word = optionWord(brief.request)
+  const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+  const marks = {
+    ...lookMarks(brief),
+    ...pollMarks(brief),
+    ...suggestMarks(brief, word),
+    option: word,
+    optionNames: names.slice(0, optionCount(brief.request)).map(quoteJs).join(', '),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
+  }
+  const files = {
+    ...readPart('poll', marks),
+    ...(takesOptions(brief.request) && readPart('poll-options', marks)),
+  }
+  return {
+    ...nothingMore,
+    files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
+    act: { href: '/new', label: 'New poll' },
+    schemaSql: pollsSql,
+    seedSql: `insert into polls (question) values (${quoteText(poll.question)});\ninsert into poll_options (poll_id, label, votes) values\n${rows.join(',\n')};\n`,
+  }
+}
