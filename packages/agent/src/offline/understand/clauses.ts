@@ -6,6 +6,7 @@ import { factsOnly } from './facts-only.ts'
 import { listsAsKinds, predicatesAsFacts, pronounsAsNouns } from './predicates.ts'
 import { offered } from './said-choices.ts'
 import { stagesAsFacts } from './stages.ts'
+import { belongingAsFacts } from './told-belonging.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 /** Words with which no clause about a thing begins: they carry on what was being said. */
@@ -89,7 +90,9 @@ export function withoutWishes(text: string): string {
     splitClauses(
       stagesAsFacts(
         predicatesAsFacts(
-          listsAsKinds(pronounsAsNouns(withoutStory(text.replace(changing, ' ').replace(offered, ' ')))),
+          listsAsKinds(
+            pronounsAsNouns(belongingAsFacts(withoutStory(text.replace(changing, ' ').replace(offered, ' ')))),
+          ),
         ),
       ),
     ),

@@ -88,7 +88,10 @@ export function takeBrackets(draft: Draft): void {
     )
       draft.kind = 'text'
     else if (kindOfWords(inside) !== undefined) draft.kind = kindOfWords(inside)
-    else {
+    // "The formula (that gets long, many lines)" is told of it.
+    else if (/^(?:that|which|it|they|this|these|gets?|usually|mostly|often)\s/i.test(inside)) {
+      if (/\b(?:long|many lines|several lines|sentences|paragraphs?)\b/i.test(inside)) draft.kind = 'long'
+    } else {
       const options = readOptions(inside) ?? spacedOptions(inside)
       if (options !== undefined) Object.assign(draft, { kind: 'choice', options })
     }

@@ -26,7 +26,7 @@ export const triggers: readonly [Trigger['sort'], RegExp][] = [
   ],
   [
     'deed',
-    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)(?:['’]d)?\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|type(?: in)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner)\b)(?! the \p{L}+s\b[^.;,:(]*\bwith\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
+    /\b(?:i|we|they|you|people|users?|staff|customers|members|parents|employees|visitors|guests|patients)(?:['’]d)?\s+(?:(?:can|could|should|would|will|may|also|just|only|simply|want(?:s)? to|need(?:s)? to|like to|have to|be able to)\s+)*(?:enter|writes?(?: down)?|record|log|note(?: down)?|jot(?: down)?|type(?: in)?|put in|fill in|track|remember|save|store|keep|want|need|leave|give|pick|choose|report)\b(?! (?:an?|the|my|one) (?:[\p{L}-]+ ){0,3}?(?:list|app|tracker|database|log|tool|site|website|place|page|register|directory|diary|journal|planner|book|notebook|logbook|ledger|dashboard|board|overview|calendar|system|crm|portal|manager)\b)(?! the \p{L}+s\b[^.;,:(]*\bwith\b)(?! (?:my|our|all|of|down|track|a list|a place|an app|one place|something|somewhere|to|them|it|this|that|one|these|\p{L}+ing)\b)\s*:?\s*/giu,
   ],
   // "Everyone writes what went well".
   [

@@ -37,6 +37,8 @@ const oneOfTwo = /^(?:(?:is |it is |either )+)?([\p{L}-]+)\s*(?:\s+or\s+|\s\/\s|
 
 function eitherOr(text: string): Field | null {
   const [, one = '', other = ''] = oneOfTwo.exec(text) ?? []
+  // "Latin, Polish or English" are names.
+  if (/^\p{Lu}/u.test(other) && !/^either\b/i.test(text)) return null
   if (one === '' || /^(?:not|no|more|so|later)$/i.test(other) || /^(?:yes|true|on|y)$/i.test(one)) return null
   const denied = [one, other].find((word) => new RegExp(`^(?:un|not |non-?)(?:${one}|${other})$`, 'i').test(word))
   if (denied !== undefined) return { ...finishField({ words: denied === one ? other : one }), kind: 'boolean' }

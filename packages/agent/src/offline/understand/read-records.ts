@@ -51,17 +51,17 @@ export function readRecords(text: string): RecordsReading {
         ok: true,
         understood: {
           ...reading.understood,
-          kinds: withoutFigures(withChosen(withRequired(reading.understood.kinds, text), text)),
+          kinds: withoutFigures(withChosen(withRequired(reading.understood.kinds, text), text), text),
         },
       }
     : reading
 }
 
 /** What a page is to show of all records is no fact of one; what has no other facts is no kind of record. */
-function withoutFigures(kinds: Kinds): Kinds {
+function withoutFigures(kinds: Kinds, text: string): Kinds {
   const all = [kinds.main, ...kinds.more]
   const kept = all.flatMap((kind) => {
-    const fields = kind.fields.filter((field) => !isWorkedOut(field, kind, all))
+    const fields = kind.fields.filter((field) => !isWorkedOut(field, { kind, all, text }))
     if (fields.length === kind.fields.length) return [kind]
     if (fields.every(({ isMade, kind: sort }) => isMade === true || sort === 'reference')) return []
     const isCalled = fields[0] === kind.fields[0]
@@ -216,7 +216,9 @@ function oneKind(
     named !== undefined &&
     (isToldKind(outline, only) || outline.isMany || new RegExp(String.raw`\b(?:each|every) ${named}\b`, 'i').test(text))
       ? named
-      : nameByFacts(entity?.singular, said, outline.phrase ?? '')
+      : isEntries(entity?.singular, text)
+        ? 'entry'
+        : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
   const own = ownFields(said, singular).map((field) => inContext(field, singular))
   // A list of jobs to tick off is no job hunt; tasks have their usual fields.
@@ -234,6 +236,14 @@ function oneKind(
       ? outline.phrase
       : (entity?.phrase ?? 'records')
   return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
+}
+
+/** "Our band needs a cash book. Every entry has …": the person says what its records are. */
+function isEntries(named: string | undefined, text: string): boolean {
+  const isVague = named === undefined || isWhole(named) || !isRecordNoun(named)
+  return (
+    isVague && /\b(?:each|every|an|one|per|new) (?:entry|record)\b|\bentries\s+(?:have|with|are|contain)\b/i.test(text)
+  )
 }
 
 /**

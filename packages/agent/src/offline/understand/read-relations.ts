@@ -117,7 +117,7 @@ const patterns: readonly Pattern[] = [
   // "In every bed there are plantings".
   {
     expression: new RegExp(
-      String.raw`\b(?:in|on|under|at|for) (?:each|every|an?) ${one},? there (?:is|are|can be) (?:${many} )?${noun}(?=\s*[:(,.]|\s+with\b)`,
+      String.raw`\b(?:(?:in|on|under|at|for) (?:each|every|an?)|per) ${one},? there (?:is|are|can be) (?:${many} )?${noun}(?=\s*[:(,.]|\s+with\b)`,
       'giu',
     ),
     parent: 1,
@@ -125,7 +125,7 @@ const patterns: readonly Pattern[] = [
   // "For every animal we write down visits".
   {
     expression: new RegExp(
-      String.raw`\bfor (?:each|every|all(?: the)?) ${one},? (?:(?:i|we|you|they|people|staff|users|members|there (?:is|are|can be))\s+)?(?:(?:can|could|should|want to|need to|also|will|would like to)\s+)*(?:write down|note down|note|record|keep|log|track|store|enter|add|list|see)?\s*(?:all |the |its |their |${many} |an? )*${noun}(?=\s+(?:with|including|that|which|[:(]))`,
+      String.raw`\bfor (?:each|every|all(?: the)?) ${one},? (?:(?:i|we|you|they|people|staff|users|members|there (?:is|are|can be))\s+)?(?:(?:can|could|should|want to|need to|also|will|would like to)\s+)*(?:write down|note down|note|record|keep|log|track|store|enter|add|list|see)?\s*(?:all |the |its |their |${many} |an? )*${noun}(?=\s+(?:with|including|that|which)\b|\s*[:(])`,
       'giu',
     ),
     parent: 1,

@@ -27,6 +27,13 @@ const examples = /\s*,?\s+(?:such as|for example|for instance|e\.g\.)\s+[^.;:()]
 const requiredOnes =
   /(?:^|[.;,]\s*)(?:(?:only )?(?:the )?[\p{L} ]+(?:,| and) )?(?:the )?[\p{L} ]+ (?:is|are) (?:required|mandatory|compulsory)\b[^.;]*/giu
 
+/** "Every entry is either In or Out, with …": which of the two is a fact besides. */
+const isEither =
+  /\b((?:each|every|an?|one) [\p{L}-]+) is (?:either )?(?:an? )?([\p{L}-]+) or (?:an? )?([\p{L}-]+)(?:\s*,)?\s+(?:with|and has|has)\s+/giu
+/** "Each note text and colour", where the verb was left out. */
+const withoutVerb =
+  /\b((?:each|every) (?!with\b|has\b|of\b|one\b|other\b|time\b|day\b)[\p{L}-]+)\s*:?\s+(?=(?:an?\s+)?(?:title|name|text|date|amount|photo|picture|colou?r|price|description|body|heading)\b\s*(?:,|\(|and\b))/giu
+
 function asChoices(list: string): string {
   return list
     .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i)
@@ -41,6 +48,11 @@ export function stagesAsFacts(text: string): string {
     .replace(severalTags, '')
     .replace(examples, '')
     .replace(requiredOnes, '')
+    .replace(
+      isEither,
+      (_, noun: string, one: string, other: string) => `${noun} has ${one} or ${other} (${one}, ${other}), `,
+    )
+    .replace(withoutVerb, '$1 has ')
     .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
     .replace(movesThrough, (_, noun: string, list: string) => {
       const what = /^(?:they|it|cards?|items?|things?|ones?|which|that|can)$/i.test(noun)

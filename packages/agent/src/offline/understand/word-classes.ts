@@ -192,6 +192,7 @@ function isItsVerb(words: readonly string[], at: number, start: number): boolean
 
 export function tellsFacts({ verb, rest }: Sentence): boolean {
   if (!telling.has(verb) && !ofThings.test(verb) && !ofManyThings.test(verb)) return false
-  // "Log in", "keep it plain", "save them": no list of facts follows.
+  // "Log in", "keep it plain", "save them": no list of facts follows; "has in or out" names one.
+  if (rest[1] === 'or' && ofThings.test(verb)) return true
   return !/^(?:in|out|it|them|this|that|everything|going|up)$/.test(rest[0] ?? '') || verb === 'fill'
 }
