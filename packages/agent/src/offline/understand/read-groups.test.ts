@@ -22,6 +22,16 @@ test.each([
     ['Film', 'Radio play'],
   ],
   [
+    'Photo gallery of a trip. Pictures with title, place and date, in albums (Ice, Steam, Towns). Filter by album.',
+    'Album',
+    ['Ice', 'Steam', 'Towns'],
+  ],
+  [
+    'A blog about ferries. A post has a title, one of the categories Decks, Bunks or Ports, and a text.',
+    'Category',
+    ['Decks', 'Bunks', 'Ports'],
+  ],
+  [
     'A shop for fossils. Buttons for Jurassic and Miocene at the top show only those.',
     'Category',
     ['Jurassic', 'Miocene'],

@@ -1,6 +1,7 @@
 // By what records are told apart on a page of their own or by buttons: "buttons for Jurassic, Devonian and Miocene show
 // only those", "galleries for portraits and landscapes", "sections are News, Sport and Culture".
 import type { Field } from '../brief.ts'
+import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 
 export interface Group {
@@ -15,6 +16,8 @@ const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|
 const item = String.raw`${small}["“]?[\p{L}\d][\p{L}\d'’+/-]*(?: ${small}[\p{L}\d][\p{L}\d'’+/-]*){0,2}["”]?`
 const list = String.raw`(${item}(?:,\s*${item})*(?:,?\s+(?:and|or)\s+${item})?)`
 const narrows = String.raw`(?:[\p{L}’']+\s+){0,10}?(?:shows?|sees?|filters?|narrows?|lists?|leaves?|remains?|views?)\b[^.;]*`
+const places = '(?:[Cc]ategories|[Aa]lbums|[Ss]ections|[Rr]ubrics|[Cc]ollections|[Gg]alleries)'
+const proper = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: (?:[\p{Lu}&\d][\p{L}\d'’&-]*))*`
 const starts: readonly RegExp[] = [
   // Buttons that narrow a list.
   new RegExp(
@@ -29,6 +32,11 @@ const starts: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:galleries|albums|sections|collections|series|categories|rubrics|shelves|topics)\s+(?:for|of|are|called|named|such as|like)\s+(?:the )?|(?:albums|categories|collections):\s*)${list}(?=\s*(?:[,.;]|$|with\b|and an?\b|and the\b|plus\b))(?:;[^.]*\beach (?:shows?|has|lists?)\b[^.;]*)?`,
     'giu',
+  ),
+  // "In albums (Glaciers, Towns)", "one of the categories Routes, Couchettes or Stations": each is in one of them.
+  new RegExp(
+    String.raw`(?:,?\s*\b(?:(?:sorted |divided |grouped )?(?:in|into|by|with|has|have|under|one of)\s+)(?:(?:the|different|several|two|three|four|five|six)\s+)*)?\b${places}\s*(?:\(([^()]+,[^()]+)\)|[:(]?\s*(${proper}(?:,\s*${proper})*,?\s+(?:and|or)\s+${proper}|${proper}(?:,\s*${proper})+))`,
+    'gu',
   ),
 ]
 const noOption =
@@ -48,14 +56,17 @@ export function readGroups(text: string): Group[] {
   const groups: Group[] = []
   for (const start of starts)
     for (const found of text.matchAll(start)) {
-      const options = optionsOf(found[1] ?? '')
+      const options = optionsOf(found[1] ?? found[2] ?? '')
       const isTaken = groups.some(({ start: from, end }) => found.index < end && found.index + found[0].length > from)
-      const places = singularize((nounOfPlaces.exec(found[0])?.[1] ?? '').toLowerCase())
+      const noun = singularize((nounOfPlaces.exec(found[0])?.[1] ?? '').toLowerCase())
       // "Each category has a budget": it is kept itself.
-      const isKept = places !== '' && new RegExp(String.raw`\b(?:each|every) ${places}\b`, 'i').test(text)
-      if (options.length < 2 || isTaken || isKept) continue
+      const isKept = noun !== '' && new RegExp(String.raw`\b(?:each|every) ${noun}\b`, 'i').test(text)
+      // "Categories (name, budget)" are told, and not named.
+      const areFacts =
+        options.some((option) => isFieldWord.test(option)) && options.some((option) => kindOfName(option) !== 'text')
+      if (options.length < 2 || isTaken || isKept || areFacts) continue
       groups.push({
-        noun: /^(?:section|topic|series|collection)$/.test(places) ? places : 'category',
+        noun: /^(?:section|topic|series|collection|album)$/.test(noun) ? noun : 'category',
         options,
         start: found.index,
         end: found.index + found[0].length,
@@ -68,7 +79,9 @@ export function readGroups(text: string): Group[] {
 export function withoutGroups(text: string): string {
   return readGroups(text).reduceRight((rest, { start, end }) => {
     const lead = /^[.:;,]?\s*/.exec(rest.slice(start, end))?.[0] ?? ''
-    const shown = /\b(?:galleries|albums)\b/i.test(rest.slice(start, end)) ? 'a gallery' : ''
+    const said = rest.slice(start, end)
+    const isPlace = /^\W*(?:(?:sorted|divided|grouped) )?(?:in|into|by|under|one of)\b/i.test(said)
+    const shown = !isPlace && /\b(?:galleries|albums)\b/i.test(said) ? 'a gallery' : ''
     return `${rest.slice(0, start)}${lead.startsWith('.') ? '. ' : ' '}${shown}${rest.slice(end)}`
   }, text)
 }

@@ -156,7 +156,10 @@ export function namedLists(said: string): NamedList[] {
     // "Hemming trousers: $15" is one thing with its price.
     const isThing = new RegExp(`^${price}`, 'iu').test(text.slice(from))
     // "Which days (Friday, Saturday)" is asked.
-    const isAsked = /\b(?:which|what|how many)\s+$/i.test(text.slice(0, found.index))
+    const before = text.slice(0, found.index)
+    // "In albums (Glaciers, Towns)": where things are, and none of them.
+    const isPlace = /^(?:albums|galleries|collections)$/.test(noun) && /\b(?:in|into|by)\s+$/i.test(before)
+    const isAsked = isPlace || /\b(?:which|what|how many)\s+$/i.test(before)
     if (isThing || isAsked || from < (lists.at(-1)?.end ?? 0)) continue
     const to = endOf(text, from, found[0].includes('('))
     const list = withSharedPrice(thingsOf(text, isOfSeveral ? of : '', { from, to }), {
