@@ -6,6 +6,7 @@ import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/schema-sql.ts'
 import { type View, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
+import { readPoll } from '../understand/read-poll.ts'
 import { columnTypes } from './column-types.ts'
 
 /** Empty where the tables stay as they are. */
@@ -15,10 +16,23 @@ export function migrate(before: Brief, after: Brief): string {
   const statements = [
     ...(renamed?.sql ?? []),
     ...changedColumns(named, after),
+    ...addedOptions(before, after),
     // Comments that were taken off the pages once are still there when they come back.
     migrationSql(named, after).replaceAll(/\bcreate table (?!if not exists)/g, 'create table if not exists '),
   ]
   return statements.filter((sql) => sql.trim() !== '').join('\n')
+}
+
+/** What was added to a poll: to the one that the app began with. */
+function addedOptions(before: Brief, after: Brief): string[] {
+  if (before.front !== 'poll' || after.front !== 'poll') return []
+  const known = readPoll(before.request).options
+  return readPoll(after.request)
+    .options.filter((option) => !known.includes(option))
+    .map(
+      (option) =>
+        `insert into poll_options (poll_id, label) select min(id), ${quoteText(option)} from polls having min(id) is not null;`,
+    )
 }
 
 /** The main records under another name: the brief with that name and everything else as before. */

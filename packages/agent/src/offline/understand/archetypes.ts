@@ -104,8 +104,9 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'ai',
-    says: /\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker)\b|\b(?:ai|gpt)[- ]powered\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea|text|poem|story|email) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
-    saysNot: /\b(?:image|picture|photo|logo|video|music|song|art) (?:generator|maker|creator)\b|\bnote|\btranslat/i,
+    says: /^(?:an? |my )?(?:ai|gpt) (?:that|which|to)\b|\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker|stor(?:y|ies)|poet|poems?|letters?)\b|\b(?:ai|gpt)[- ]powered\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea|text|poem|story|email) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
+    saysNot:
+      /\b(?:image|picture|photo|logo|video|music|song|art) (?:generator|maker|creator)\b|\bnote(?:s|book)?[- ](?:app|taking|keeping)|\bai notes?\b|\btranslat/i,
     front: 'stage',
     stage: 'text-tool',
     noun: 'text',

@@ -20,6 +20,7 @@ import {
   takeService,
   takeWishes,
 } from './read-edit-parts.ts'
+import { takeStageAddition } from './read-edit-stage.ts'
 import { type Edit, type EditReading, findKind, normalWords, withinKind } from './read-edit-state.ts'
 import { readUnsupported } from './read-features.ts'
 import { readParts } from './read-wishes.ts'
@@ -65,6 +66,7 @@ function readOrder(order: string, edit: Edit): void {
   const count = () => edit.clauses.length + edit.refused.length
   const before = count()
   edit.unknown = null
+  if (takeStageAddition(order, edit) === '') return
   if (isAboutCode(order, edit.brief)) {
     edit.orders.push({ order, refused: null })
     return

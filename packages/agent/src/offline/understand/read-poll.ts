@@ -59,7 +59,44 @@ function linesIn(text: string): string[] {
 const unmarkedQuestion =
   /\b((?:which|what|who|where|when|should|shall) [^.?!:\n"“]{5,120}):|\bvote on ((?:the|our|a) [^.?!:\n"“]{3,80})/i
 
+/** "The fans want a fourth one: Captain Zamboni", "add Lisbon as an option". */
+const laterOptions: readonly RegExp[] = [
+  /(?:^|\n)[^\n]*\b(?:another|one more|an? (?:second|third|fourth|fifth|sixth|seventh|further|new|extra|last))(?: one| options?| choices?| answers?| candidates?| possibility)?(?: please)?\s*:\s*["“]?([^.;:"”\n]+)/giu,
+  /(?:^|\n)[^\n]*?\b(?:add|include|put in|forgot)\s+(?:the |an? |another )?(?:(?:new |further |extra |fourth |fifth |third )?(?:option|choice|answer|candidate)s?\s*:?\s*)?["“]?([^.;:"”\n]+?)["”]?(?:\s+(?:as an?(?: \p{L}+)? (?:option|choice|answer|one)|to the (?:poll|options|choices|answers|list|vote)|(?:as well|too|please)))*\s*(?=[.!\n]|$)/giu,
+]
+
+/** Options that came after the first sentence, each on a line of its own. */
+function optionsLater(text: string): string[] {
+  return laterOptions.flatMap((says) =>
+    [...text.matchAll(says)].flatMap(([, said = '']) => {
+      const list = splitAnswers(said).map((option) => option.trim())
+      return list.every((option) => option.split(' ').length <= 6 && !aboutVoting.test(option))
+        ? list.map(capitalize)
+        : []
+    }),
+  )
+}
+
+/** The first sentence holds the poll; each line that a person wrote later may add to it. */
 export function readPoll(text: string): SaidPoll {
+  const lines = text.split('\n')
+  // A later message goes on after the one that had the question and its options.
+  for (let count = lines.length; count > 0; count -= 1) {
+    const later = lines.slice(count)
+    const first = readFirst(lines.slice(0, count).join('\n'))
+    const added = later.map((line) => optionsLater(line))
+    if (
+      count < lines.length &&
+      first.options.length >= 2 &&
+      added.every((each) => each.length > 0) &&
+      !lines.slice(0, count).some((line, at) => at > 0 && optionsLater(line).length > 0)
+    )
+      return { ...first, options: [...new Set([...first.options, ...added.flat()])] }
+  }
+  return readFirst(text)
+}
+
+function readFirst(text: string): SaidPoll {
   const asked = quotedQuestion.exec(text) ?? spokenQuestion.exec(text) ?? askedUnmarked(text)
   const question = capitalize((asked?.[1] ?? '').trim().replace(/^(?:quick |straw )?poll\s*[:,-]\s*/i, ''))
   const behind = asked === null ? '' : text.slice(asked.index + asked[0].length)

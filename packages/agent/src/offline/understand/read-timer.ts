@@ -66,7 +66,7 @@ export function readLengths(said: string): TimerLength[] {
   const found = [...text.matchAll(duration)]
   const lengths = found.flatMap((match, at): TimerLength[] => {
     const seconds = secondsOf(match)
-    if (seconds <= 0 || seconds > 86_400) return []
+    if (seconds <= 0 || seconds > 86_400 || /\b(?:last|final|every) $/i.test(text.slice(0, match.index))) return []
     const before = text.slice(
       at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
       match.index,
@@ -89,7 +89,7 @@ function secondsOf(match: RegExpExecArray): number {
 }
 
 const noName =
-  /^(?:and|or|with|for|of|to|in|a|an|the|buttons?|presets?|timers?|lengths?|from|after|every|per|is|are|takes?|app|my|our|default|countdown|pomodoro|interval|start|pause|reset|beeps?|it|i|we|can|choose|set|between|options?|each|then|on|at|last|lasts|long|run|runs|count|counts|down|up|about|like|such|as|simple|please|want|need|make|build|me)$/i
+  /^(?:add|plus|also|and|or|with|for|of|to|in|a|an|the|buttons?|presets?|timers?|lengths?|from|after|every|per|is|are|takes?|app|my|our|default|countdown|pomodoro|interval|start|pause|reset|beeps?|it|i|we|can|choose|set|between|options?|each|then|on|at|last|lasts|long|run|runs|count|counts|down|up|about|like|such|as|simple|please|want|need|make|build|me)$/i
 
 /** "3 minutes for green", "50 minutes work". */
 function nameAfter(words: string): string | null {
@@ -103,7 +103,11 @@ function nameAfter(words: string): string | null {
 
 /** "Green tea 2 min", "herbal (7 min)". */
 function nameBefore(words: string): string | null {
-  const clause = words.split(/[,;.:(]|\band\b|\bthen\b|\bor\b/i).at(words.trimEnd().endsWith('(') ? -2 : -1) ?? ''
+  const clause =
+    words
+      .replace(/[\s,:(–-]+$/, '')
+      .split(/[,;.:(\n]|\band\b|\bthen\b|\bor\b/i)
+      .at(-1) ?? ''
   const kept: string[] = []
   for (const word of clause.trim().split(/\s+/).toReversed()) {
     if (word === '' || noName.test(word) || kept.length === 3) {

@@ -1,5 +1,5 @@
 // A tool that makes words: what one types in, what one chooses, what the button says, and where the results are kept.
-import { capitalize } from './inflect.ts'
+import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 
 export interface WriterInput {
@@ -38,15 +38,15 @@ const kinds: readonly [RegExp, WriterKind][] = [
   ],
 ]
 
-const typing = String.raw`\b(?:you|i|one|people|users?|they|we)?\s*(?:can )?(?:paste|type|enter|put|write|give|describe|fill)s?(?: in)?\s+`
+const typing = String.raw`(?:\b(?:you|i|one|people|users?|they|we)\s+(?:can |could |just )?(?:paste|type|enter|put|write|give|describe|fill|say|tell)s?|\b(?:paste|type|enter|put in|describe|fill in|tell us)s?)(?: in| us| it| down)?\s+`
 const typed = new RegExp(
-  String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |,)*\b(?:pick|choose|select|press|click|hit|get|it (?:shows|gives|writes|drafts|answers))|[.;:]|$)`,
+  String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |,)*\b(?:pick|choose|select|press|click|hit|get|it (?:shows|gives|writes|drafts|answers))|[.;:]|→|->|\bbutton\b|$)`,
   'iu',
 )
 const choosing =
   /\b(?:pick|choose|select|set)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)(?:\s+from an? [\p{L}-]+(?: [\p{L}-]+)?)?\s*\(([^)]+)\)/giu
 const pressing =
-  /\b(?:press|click|hit|push|button(?: called| named| says)?)(?:es|ing)?(?: on)?(?: the)?(?: button)?\s+(?:["“']([^"”']{2,30})["”']|(\p{Lu}\p{L}+(?: it)?))/u
+  /\b(?:[Pp]ress|[Cc]lick|[Hh]it|[Pp]ush|[Bb]utton(?: called| named| says)?)(?:es|ing)?(?: on)?(?: the)?(?: button)?\s+(?:["“']([^"”']{2,30})["”']|(\p{Lu}\p{L}+(?: it)?))/u
 
 function splitTop(list: string): string[] {
   return list
@@ -79,18 +79,45 @@ function choicesIn(list: string): string[] {
     .filter((option) => option !== '')
 }
 
-function inputsOf(text: string): WriterInput[] {
+/** "Pick a mood: funny, cosy or brave": choices behind a colon stand in brackets. */
+function bracketed(text: string): string {
+  return text.replace(
+    /\b((?:pick|choose|select)s? (?:an?|the|your|one) [\p{L} ]{2,24}):\s*([^.;:()"“”\n]+?(?:,| or )[^.;:()"“”\n]+?)(?=[.;\n]|\s+(?:and|then) (?:press|click|hit)|$)/giu,
+    '$1 ($2)',
+  )
+}
+
+/** What a list of values ends with where it goes on to say what happens. */
+const endOfInputs =
+  /\s*,\s*it \p{L}+s\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press|click|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
+
+function inputsOf(said: string): WriterInput[] {
+  const text = bracketed(said)
   const chosen = [...text.matchAll(choosing)].map(([, noun = '', list = '']): WriterInput => {
     const label = capitalize(noun.trim())
     return { name: toIdentifier(label), label, isLong: false, options: choicesIn(list) }
   })
   const around = text.replace(choosing, ' ')
   const afterColon = /:\s*([^.;:"“]+,[^.;:]+)/.exec(around)?.[1]
-  const list = typed.exec(around)?.[1] ?? afterColon ?? ''
+  const list = (typed.exec(around)?.[1] ?? afterColon ?? '').replace(endOfInputs, '')
   const given = splitTop(list).flatMap((item) => inputOf(item) ?? [])
   const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
   const all = [...(given.length === 0 ? [usual] : given), ...chosen]
-  return all.filter(({ name }, at) => name !== '' && all.findIndex((other) => other.name === name) === at).slice(0, 8)
+  const distinct = all.filter(({ name }, at) => name !== '' && all.findIndex((other) => other.name === name) === at)
+  return distinct.slice(0, 8).map((input) => withLaterChoices(input, said))
+}
+
+/** "Add castle to the places": one more to choose. */
+function withLaterChoices(input: WriterInput, text: string): WriterInput {
+  if (input.options === undefined) return input
+  const later = [
+    ...text.matchAll(
+      /\badd ["“]?([^.;:"”\n]{2,60}?)["”]? (?:to|as an? (?:further |new )?) ?(?:the |my |our |list of )*(\p{L}+)/giu,
+    ),
+  ]
+    .filter(([, , noun = '']) => singularize(noun.toLowerCase()) === input.label.toLowerCase().split(' ').at(-1))
+    .flatMap(([, list = '']) => choicesIn(list))
+  return { ...input, options: [...new Set([...input.options, ...later])] }
 }
 
 const acts: readonly [RegExp, string][] = [
@@ -101,13 +128,18 @@ const acts: readonly [RegExp, string][] = [
   [/\bgenerat/i, 'Generate'],
 ]
 
+/** "A page with my saved toasts". */
+const saidPage = /\bpage (?:with|of|for) (?:all )?(?:my |the |your )?((?:saved|kept|earlier|old|finished) \p{L}+s)\b/iu
+
 export function readWriter(text: string): Writer {
   const kind = kinds.find(([says]) => says.test(text))?.[1] ?? 'product'
   const press = pressing.exec(text)
   const said = press?.[1] ?? press?.[2]
-  const page = /\b(?:under|page|on|called|into?(?: an?| the| my)?)\s+["“]([^"”]{3,24})["”]/i.exec(text)?.[1]
+  const page =
+    /\b(?:under|page|on|called|into?(?: an?| the| my)?)\s+["“]([^"”]{3,24})["”]/i.exec(text)?.[1] ??
+    saidPage.exec(text)?.[1]?.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const isKeptAtOnce =
-    /\bhistory\b|\b(?:keep|kept|store|save|stay)s?\b[^.;]{0,40}\b(?:every|all|each|list|below|automatically)\b|\b(?:every|all|earlier)\b[^.;]{0,50}\b(?:stay|kept|keep|stored|saved|listed)\b/i.test(
+    /\bhistory\b|\bit is (?:also |then |automatically )?(?:kept|saved|stored)\b|\b(?:keep|kept|store|save|stay)s?\b[^.;]{0,40}\b(?:every|all|each|list|below|automatically)\b|\b(?:every|all|earlier)\b[^.;]{0,50}\b(?:stay|kept|keep|stored|saved|listed)\b/i.test(
       text,
     ) && !/\bsave the ones\b|\bif i like\b|\bpress(?:es)? save\b/i.test(text)
   const favourite = /\bfavou?rites?\b/i.exec(text)?.[0]
@@ -125,6 +157,6 @@ export function readWriter(text: string): Writer {
     act: said ?? acts.find(([says]) => says.test(text))?.[1] ?? 'Write',
     isKeptAtOnce,
     kept,
-    hasPage: kept === 'History' || (!isKeptAtOnce && (page !== undefined || favourite !== undefined)),
+    hasPage: kept === 'History' || page !== undefined || (!isKeptAtOnce && favourite !== undefined),
   }
 }

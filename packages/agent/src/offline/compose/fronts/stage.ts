@@ -82,7 +82,11 @@ export function composeStage(brief: Brief): FrontParts {
   if (brief.stage === 'survey-maker') return composeSurveyMaker(brief)
   // Short quotes are what a game says as it goes ("too high"), no copy.
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
-  const marks = { ...lookMarks(brief), ...copyMarks({ ...brief, copy: { ...brief.copy, lines } }, brief.name) }
+  const headline = brief.copy.headline.split(' ').length > 2 ? brief.copy.headline : ''
+  const marks = {
+    ...lookMarks(brief),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+  }
   if (brief.stage === 'timer') return composeTimer(brief, marks)
   if (brief.stage === 'calculator')
     return { ...nothingMore, files: composeCalculator(brief, marks), schemaSql: calculationsSql }

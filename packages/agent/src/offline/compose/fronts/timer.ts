@@ -94,7 +94,7 @@ const settingsForm = (control: string): string => `<div className="mt-6 flex fle
           {lengths.map((each, index) => (
             <label key={given[index].label} className="font-medium">
               {\`\${each.label} minutes\`}
-              <input type="number" min={1} max={600} value={Math.round(each.seconds / 60) || ''} onChange={(event) => change(index, Number(event.target.value))} className="mt-1.5 block min-h-12 w-32 ${control} px-3.5" />
+              <input name={\`minutes-\${index + 1}\`} type="number" min={1} max={600} value={Math.round(each.seconds / 60) || ''} onChange={(event) => change(index, Number(event.target.value))} className="mt-1.5 block min-h-12 w-32 ${control} px-3.5" />
             </label>
           ))}
         </div>`

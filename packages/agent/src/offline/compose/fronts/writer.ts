@@ -86,7 +86,13 @@ export function composeWriter(brief: Brief): FrontParts {
     ...readPart('stage-writer', {
       ...look,
       ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
-      names: quoted(inputs),
+      names: quoted([
+        ...inputs.filter(({ options }) => options === undefined),
+        ...inputs.filter(({ options }) => options !== undefined),
+      ]),
+      copyButton: /\bcop(?:y|ied)\b/i.test(brief.request)
+        ? `<button onClick={() => navigator.clipboard?.writeText(result).then(() => setNote('Copied.'))} className="${look['quiet'] ?? ''}">Copy</button>`
+        : nothing,
       inputs: inputs.map(inputCode).join('\n          '),
       act: jsxText(writer.act),
       outcome: outcomes[writer.kind],
