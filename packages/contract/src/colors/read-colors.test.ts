@@ -44,3 +44,12 @@ test.each([
 ])('a code in brackets says which colour is meant: %s', (said, colors) => {
   expect(readColors(said).colors).toEqual(colors)
 })
+
+test.each([
+  ['Parchment background (#F1E4C3), big letters', { background: '#f1e4c3' }],
+  ['Use a cream background, #F4EFE6', { background: '#f4efe6' }],
+  ['Buttons fire red #D7261E, the page itself black', { primary: '#d7261e', background: '#000000' }],
+  ['navy background, #ffeedd cards', { background: '#000080', surface: '#ffeedd' }],
+])('a code stands for the colour that it was said with: %s', (message, colors) => {
+  expect(readColors(message).colors).toEqual(colors)
+})

@@ -65,7 +65,7 @@ const spelledNames = [...colorsByName.keys()]
 const colorPattern = `(?:(?:${qualifiers.join('|')})[ -]+)*(?:#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b|(?:${spelledNames.join('|')})(?:ish)?\\b(?![-'’]))(?: (?:green|blue|red|brown|grey|gray|pink|white|black|yellow|orange|purple)\\b)?`
 const colorSearch = new RegExp(`(?<![\\w-])${colorPattern}`, 'gi')
 const targetBefore = new RegExp(
-  `(?<![\\w-])(${targetPattern})(?: of (?:the |my |this )?\\w+)?\\s*(?:colou?rs?\\s*)?(?:is|are|in|to|be|should be|to be|into|of|with|:|=|must be|as)?\\s*(?:a|an|the)?\\s*$`,
+  `(?<![\\w-])(${targetPattern})(?: of (?:the |my |this )?\\w+)?\\s*(?:colou?rs?\\s*)?(?:itself|all)?\\s*(?:is|are|in|to|be|should be|to be|into|of|with|:|=|must be|as)?\\s*(?:a|an|the)?\\s*$`,
   'i',
 )
 const targetAfter = new RegExp(
@@ -126,15 +126,29 @@ interface Span {
   end: number
 }
 
-/** "Dark purple buttons (#4b0082)": the code says which dark purple. */
+const code = '#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b'
+/** "Dark purple buttons (#4b0082)", "fire red #d7261e", "a cream background, #f4efe6": the code says which dark purple. */
 const nameWithCode = new RegExp(
-  `(?<![\\w-])${colorPattern}((?:\\s+${targetPattern})?)\\s*\\(\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\\s*\\)`,
+  `(?<![\\w-])(?!#)${colorPattern}((?:\\s+${targetPattern})?)\\s*(?:\\(\\s*(${code})\\s*\\)|(${code})|,\\s*(${code})(?!\\s+(?:for\\s+)?(?:the\\s+)?${targetPattern}))`,
   'gi',
 )
+/** "Parchment background (#f1e4c3)", "sage (#9caf88)": a code in brackets is no option. */
+const codeInBrackets = new RegExp(`\\(\\s*(${code})\\s*\\)`, 'gi')
+
+/** The message with one colour for each that was said, by its code where there is one. */
+function withCodes(message: string): string {
+  return message
+    .replace(
+      nameWithCode,
+      (_all, target: string, inBrackets?: string, beside?: string, behind?: string) =>
+        `${inBrackets ?? beside ?? behind ?? ''}${target}`,
+    )
+    .replace(codeInBrackets, ' $1')
+}
 
 /** Reads every colour phrase; colours without a named place fill background, then cards, then buttons. */
 export function readColors(message: string): ColorReading {
-  const text = message.replace(nameWithCode, '$2$1')
+  const text = withCodes(message)
   const masked = maskBrackets(text)
   const colors: AskedColors = {}
   const asked: AskedColor[] = []
@@ -156,7 +170,10 @@ export function readColors(message: string): ColorReading {
     const isClause = clauseBefore.test(before) && clauseAfter.test(after)
     const isListed = rejectedEnd >= 0 && chainBetween.test(masked.slice(rejectedEnd, start))
 
-    const named = targetBefore.exec(before)
+    // "Buttons fire #d7261e": a word that is no colour may stand before the code.
+    const named =
+      targetBefore.exec(before) ??
+      (match[0].startsWith('#') ? targetBefore.exec(before.replace(/(?<=\w\s+)\p{L}+\s*$/u, '')) : null)
     const following = targetAfter.exec(after)
     let span: Span
     let target: ColorTarget | undefined

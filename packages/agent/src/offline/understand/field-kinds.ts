@@ -1,23 +1,18 @@
 // What sort of value a field holds, judged by the words that name it.
 import type { FieldKind } from '../brief.ts'
 
-/** Sensible choices for fields that people name without listing them. */
+/** What such a field is chosen from everywhere; what a size or a condition may be, only its people know. */
 const knownOptions: [RegExp, string[]][] = [
   [/\bpriority\b|\burgency\b|\bimportance\b/, ['Low', 'Medium', 'High']],
   [/\bdifficulty\b/, ['Easy', 'Medium', 'Hard']],
   [/\bstatus\b|\bstate\b|\bstage\b|\bprogress\b/, ['New', 'In progress', 'Done']],
-  [/\bmood\b|\bfeeling\b/, ['Good', 'Fine', 'Low']],
+  [/\bseverity\b/, ['Minor', 'Major', 'Critical']],
   [/\bseason\b/, ['Spring', 'Summer', 'Autumn', 'Winter']],
   [/\bmeal(?: type)?\b/, ['Breakfast', 'Lunch', 'Dinner', 'Snack']],
   [
     /\b(?:weekday|day of (?:the )?week)\b/,
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   ],
-  [/\bseverity\b/, ['Minor', 'Major', 'Critical']],
-  [/\bcondition\b/, ['New', 'Good', 'Worn']],
-  [/\b(?:size)\b/, ['Small', 'Medium', 'Large']],
-  [/\bfrequency\b/, ['Daily', 'Weekly', 'Monthly']],
-  [/\bpayment method\b/, ['Card', 'Cash', 'Transfer']],
 ]
 
 const byNoun: [RegExp, FieldKind][] = [

@@ -105,7 +105,7 @@ test.each([
   ],
   [
     'I would like an app to organise my vinyl records with artist, album title, year, condition and price paid',
-    'Vinyl records | vinyl | Album title:text!, Artist:text, Year:number, Condition:choice(New/Good/Worn), Price paid:money',
+    'Vinyl records | vinyl | Album title:text!, Artist:text, Year:number, Condition:text, Price paid:money',
   ],
   [
     'please create a volunteer directory. Each volunteer has a full name, an email, a phone number, skills, and whether they have a driving licence',

@@ -24,7 +24,7 @@ test.each([
   ['Add a field microchip number to plants', 'Microchip number:text'],
   ['also track the price', 'Price:money'],
   ['add due date and priority (low, medium, high)', 'Due date:date, Priority:choice(Low/Medium/High)'],
-  ['Please add a field for the pot size to each plant', 'Pot size:choice(Small/Medium/Large)'],
+  ['Please add a field for the pot size to each plant', 'Pot size:text'],
   ['can you include an email and a website?', 'Email:email, Website:url'],
   [
     'I also need to store how many leaves it has and whether it is poisonous',
