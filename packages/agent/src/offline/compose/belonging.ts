@@ -14,7 +14,7 @@ import type { View } from './views.ts'
 export function childList(parent: View, child: View, field: Field): Record<string, string> {
   const owner = namesOf(parent)
   const names = namesOf(child)
-  const { title, figure, facts } = partsOf(child)
+  const { title, figure, facts, body } = partsOf(child)
   const style = styles[parent.style]
   const shown = [...facts.filter((fact) => fact !== field), ...(figure === null ? [] : [figure])]
     .filter((fact) => fact.kind !== 'long')
@@ -65,6 +65,7 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
               {${names.one}.${title.name}}
             </Link>
             ${only(shown.length > 0, `<p className="tabular-nums text-muted">{[${words}].filter(Boolean).join(', ')}</p>`)}
+            ${only(body !== null, `<p className="mt-1 line-clamp-6 w-full whitespace-pre-line">{${names.one}.${body?.name ?? ''}}</p>`)}
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { accessOf } from './read-access.ts'
 import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
 import { withContact } from './with-contact.ts'
+import { hasReviews, withReviewed } from './reviewed-kinds.ts'
 import { withSaidColumns } from './with-said-columns.ts'
 import { withToldChoices } from './told-choices.ts'
 import { withNames } from './named-things.ts'
@@ -51,9 +52,12 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const { request, text, colors } = words
   const { topic, phrase } = understood
   const { offers } = words.copy
-  const people = withProfiles(withContact(understood.kinds, text, archetype), text, archetype)
+  const isList = (archetype?.front ?? 'list') === 'list'
+  const reckoned = isList ? withoutFigures(withBothWays(understood.kinds, text), request) : understood.kinds
+  const people = withProfiles(withContact(reckoned, text, archetype), text, archetype)
+  const related = archetype?.front === 'site' ? people : withReviewed(people)
   const kinds = withWorkedOut(
-    withToldChoices(understood.isShaped === true ? people : withNames(people, offers), text, offers),
+    withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
     request,
   )
   const seed = hashText(request)
@@ -64,7 +68,9 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
   const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox }).filter(
     // "Stars and a comment": what each record holds is not said below it as well.
-    (part) => part !== 'comments' || !main.fields.some(({ name }) => /^comments?$/.test(name)),
+    (part) =>
+      (part !== 'comments' || !main.fields.some(({ name }) => /^comments?$/.test(name))) &&
+      ((part !== 'comments' && part !== 'ratings') || !hasReviews(kinds)),
   )
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
   const wished =

@@ -30,6 +30,7 @@ import {
 } from './read-pages.ts'
 import { bookedThing, plainOffers, readSiteKinds, topicOfText } from './read-site.ts'
 import { withBookings } from './read-bookings.ts'
+import { thingsReviewed } from './reviewed-kinds.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
 import { nounOfShown, shownKind } from './shown-kinds.ts'
 import { guestbookOf, withGuestbook } from './read-guestbook.ts'
@@ -145,7 +146,9 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
           text,
           all,
         )
-      : kinds
+      : archetype.id === 'opinions'
+        ? (thingsReviewed(words.copy.offers, kinds.main) ?? kinds)
+        : kinds
   const reading = finish(
     withPages(words, archetype, completed),
     { kinds: completed, phrase, topic, saidFields: isEnough, unread },

@@ -5,12 +5,12 @@ import { readFields } from './read-fields.ts'
 
 const somebody = String.raw`(?:(?:the |our |every |each |a )?(?:visitors?|customers?|guests?|people|employees|colleagues|students?|pupils|parents|members?|users?|readers|patients|participants|staff|tenants|residents|citizens|fans|clients|shoppers|diners|passengers|hikers|travell?ers)|everyone|everybody|anyone|anybody|they|you|i|we)`
 const may = String.raw`(?:(?:can|could|should|may|must|will|to|just|simply|then|first|also|each)\s+)*`
-const act = String.raw`(?:chooses?|picks?|selects?|gives?|leaves?|enters?|types?(?: in)?|writes?(?: down)?|adds?|rates?|says?|tells?(?: us| me)?|states?|uploads?|attach(?:es)?|fills? in)`
+const act = String.raw`(?:opens?|chooses?|picks?|selects?|gives?|leaves?|enters?|types?(?: in)?|writes?(?: down)?|adds?|rates?|says?|tells?(?: us| me)?|states?|uploads?|attach(?:es)?|fills? in)`
 const opening = new RegExp(String.raw`\b${somebody}\s+${may}(?=${act}\s+)`, 'iu')
 const first = new RegExp(String.raw`^(?:(?:and|or|then|also|can|optionally|can also)\s+)*(${act})\s+`, 'iu')
 const joint = /\s*(?:,|;)\s*(?:and\s+|or\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?/iu
 const scale =
-  /\s*(?:as a number\s+)?(?:from\s+)?(\d+)\s*(?:to|-|–|and)\s*(\d+)(?:\s+stars?)?|\s*(?:with|by)\s+(?:up to\s+)?stars?/iu
+  /\s*(?:as a number\s+)?(?:(?:from|with|by giving)\s+)?(\d+)\s*(?:to|-|–|and)\s*(\d+)(?:\s+stars?)?|\s*(?:with|by)\s+(?:up to\s+)?stars?/iu
 const noThing = /^(?:it|them|us|me|there|here|feedback|reviews?|one|this|that|something|their feedback)$/i
 
 /** "Rate the food from 1 to 5" → the rating of the food. */
@@ -25,6 +25,7 @@ function rated(thing: string): string {
 }
 
 function factOf(verb: string, thing: string): string {
+  if (/^open/i.test(verb)) return ''
   if (/^rate/i.test(verb)) return rated(thing)
   const plain = thing.replace(/^(?:the|our|their|your|his|her|an?|some)\s+/i, '').trim()
   if (noThing.test(plain)) return ''
@@ -53,7 +54,9 @@ export function readDeeds(text: string): Field[] {
       at = next === null ? to : end + next[0].length
       const own = first.exec(piece)
       if (own !== null) verb = own[1] ?? ''
-      const isGone = own === null && /^(?:i|we|they|it|see|sees|read|reads|press|send|show|get)\b/i.test(piece)
+      const isGone =
+        own === null &&
+        /^(?:i|we|they|it|no|not|without|so|anonymous|see|sees|read|reads|press|send|show|get)\b/i.test(piece)
       if (isGone || verb === '') break
       const fact = factOf(verb, own === null ? piece : piece.slice(own[0].length))
       if (fact !== '') facts.push(fact)

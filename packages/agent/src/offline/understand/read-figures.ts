@@ -154,7 +154,9 @@ function numberOf(
   if (/\bcheapest\b|\bexpensive\b/i.test(said)) return { field: money, isNamed: false }
   if (money !== undefined && aboutMoney.test(said)) return { field: money, isNamed: true }
   if (sort === 'sum' && money !== undefined) return { field: money, isNamed: false }
-  return { field: numbers.length === 1 && sort !== 'sum' ? numbers[0] : undefined, isNamed: false }
+  const only = numbers.length === 1 && sort !== 'sum' ? numbers[0] : undefined
+  // "The average at the top": of stars nothing else is worked out.
+  return { field: only, isNamed: sort === 'average' && only?.kind === 'rating' }
 }
 
 function isAbout(said: string, { singular, plural }: Records): boolean {
