@@ -13,7 +13,7 @@ import { isSummable } from './day-bars.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
-import { lower, selectModule, taggedBy } from './select-files.ts'
+import { lower, selectModule, stateWords, taggedBy } from './select-files.ts'
 import { headingWeight, styles } from './styles.ts'
 import { totalsList } from './totals.ts'
 import { type View, isMain } from './views.ts'
@@ -30,8 +30,8 @@ function filterModule(brief: Brief): string {
       field.kind === 'boolean'
         ? [
             ['', 'All'],
-            ['no', isDoneField(field) ? `Not ${lower(field.label)}` : 'The others'],
-            ['yes', field.label],
+            ['no', isDoneField(field) ? stateWords(field, brief).left : 'The others'],
+            ['yes', isDoneField(field) ? stateWords(field, brief).over : field.label],
           ]
         : [
             ['', filters.length > 1 ? `Any ${lower(field.label)}` : 'All'],

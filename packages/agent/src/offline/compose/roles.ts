@@ -1,6 +1,7 @@
 // Which field plays which part on the pages: title, the telling figure at the end of a row, the line below, the filter.
 import type { Brief, Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
+import { escapePattern } from '../understand/escape-pattern.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 
 export interface Names {
@@ -116,7 +117,24 @@ export function pageTitleOf({ entity, copy }: Brief): string {
   return copy.pages.find(({ of }) => of === entity.singular)?.title ?? capitalize(entity.plural)
 }
 
-export function partsOf({ fields, skeleton }: Brief): Parts {
+/** "Filter by status and priority", "only those of one rider": what the list is narrowed by in so many words. */
+const filtering =
+  /\b(?:filter(?:s|ed|ing|able)?|narrow(?:s|ed)?(?: down)?|drop-?downs?|show(?:s|ing)? only|only (?:the|those|one)\b|see (?:just|only)|choos(?:e|ing))\b[^.;!?]*/giu
+
+/** The first choice, every other that was asked for, and what is ticked. */
+function filtersAmong(rest: readonly Field[], toggle: Field | null, request: string): Field[] {
+  const asked = [...request.matchAll(filtering)].map(([said]) => said.toLowerCase()).join(' ')
+  const choices = rest.filter(({ kind }) => kind === 'choice')
+  const isAsked = ({ label }: Field) =>
+    new RegExp(String.raw`\b${escapePattern(label.toLowerCase())}s?\b`, 'u').test(asked)
+  return [
+    ...choices.filter((field, index) => index === 0 || isAsked(field)).slice(0, 3),
+    ...rest.filter((field) => field.kind === 'boolean' && field !== toggle && isAsked(field)).slice(0, 1),
+    ...(toggle === null ? [] : [toggle]),
+  ]
+}
+
+export function partsOf({ fields, skeleton, request }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')
   const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
@@ -139,7 +157,7 @@ export function partsOf({ fields, skeleton }: Brief): Parts {
     figure,
     facts: facts.toSorted((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, mostFacts),
     body,
-    filters: [...rest.filter((field) => field.kind === 'choice').slice(0, 1), ...(toggle === null ? [] : [toggle])],
+    filters: filtersAmong(rest, toggle, request),
     day,
     picture: rest.find(({ kind }) => kind === 'picture') ?? null,
     status:

@@ -1,6 +1,8 @@
 // The module by which a list is searched, narrowed and ordered.
 import type { Brief, Field } from '../brief.ts'
 import { hasPart } from './access.ts'
+import { escapePattern } from '../understand/escape-pattern.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isMostLikedFirst, likeWords } from './like-files.ts'
 import { linksOf } from './links.ts'
@@ -79,7 +81,7 @@ export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`
 ${only(
   tagged !== null,
   `function tagsOf(${one}) {
-  return (${one}.${tagged?.name ?? ''} ?? '').split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
+  return ${tagged?.kind === 'tags' ? `(${one}.${tagged.name} ?? '').split(',')` : `[${one}.${valueOfTag(tagged)} ?? '']`}.map((tag) => tag.trim()).filter((tag) => tag !== '')
 }
 
 /** Every tag that is used, in alphabetical order. */
@@ -103,9 +105,49 @@ ${isStream ? nothing : '    .toSorted(orders[view.order].compare)'}
 `)
 }
 
-/** Words that people gave to the records, by which the list is narrowed. */
-export function taggedBy({ fields }: Brief): Field | null {
-  return fields.slice(1).find(({ kind }) => kind === 'tags') ?? null
+const asksFilter = /\b(?:filter(?:s|ed|ing)?|narrow(?:s|ed)?|drop-?downs?|tags?|buttons?)\b[^.;!?]*/giu
+
+/** Words that people gave to the records, by which the list is narrowed: tags, else a word or another record that was asked for. */
+export function taggedBy({ fields, request }: Brief): Field | null {
+  const others = fields.slice(1)
+  const tags = others.find(({ kind }) => kind === 'tags')
+  if (tags !== undefined) return tags
+  const asked = [...request.matchAll(asksFilter)].map(([said]) => said.toLowerCase()).join(' ')
+  const isAsked = ({ label }: Field) =>
+    new RegExp(String.raw`\b${escapePattern(label.toLowerCase())}(?:s|es)?\b`, 'u').test(asked)
+  const words = others.filter(({ kind }) => kind === 'text')
+  return (
+    others.find((field) => (field.kind === 'text' || field.kind === 'reference') && isAsked(field)) ??
+    (others.some(({ kind }) => kind === 'choice')
+      ? null
+      : (words.find(({ name }) => /^(?:category|genre|group|folder)$/.test(name)) ?? null))
+  )
+}
+
+const narrows = /\b(?:filter(?:s|ed)?|buttons?|tabs?|switch(?:es)?|toggles?|show|see|hide)\b[^.;!?]*/giu
+const isLeft =
+  /\b(?:open|active|unfinished|pending|outstanding|incomplete|uncompleted|not done|to do|unpaid|unread|undone)(?: only)?\b/iu
+const isOver = /\b(?:completed?|finished|done|closed|settled|paid)(?: only)?\b/iu
+
+/** What the two states of a tick are called where the list is narrowed: "active and completed", "Hide done". */
+export function stateWords(field: Field, { request, fields }: Brief): { left: string; over: string } {
+  const said = [...request.matchAll(narrows)].map(([words]) => words).join(' ')
+  // What a choice is called is not said of the tick.
+  const options = fields.flatMap(({ options: each = [] }) => each.map((option) => option.toLowerCase()))
+  const pick = (pattern: RegExp): string | undefined => {
+    const [found] = pattern.exec(said) ?? []
+    return found === undefined || options.includes(found.toLowerCase()) ? undefined : capitalize(found.toLowerCase())
+  }
+  const hides = /\bhide (?:the )?(?:done|completed|finished|bought|packed|ticked|paid)\b/iu.exec(request)?.[0]
+  const left = hides === undefined ? pick(isLeft) : capitalize(hides.toLowerCase())
+  return {
+    left: left ?? `Not ${lower(field.label)}`,
+    over: (hides === undefined ? pick(isOver) : undefined) ?? field.label,
+  }
+}
+
+function valueOfTag(field: Field | null): string {
+  return field === null ? '' : field.kind === 'reference' ? labelColumn(field) : field.name
 }
 
 export function lower(text: string): string {

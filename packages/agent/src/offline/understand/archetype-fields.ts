@@ -35,7 +35,10 @@ export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): 
 /** A field that such records usually have keeps its usual choices. */
 export function asUsual(field: Field, usual: readonly Field[]): Field {
   const known = usual.find(({ name }) => name === field.name)
-  const isVague = field.kind === 'text' || (field.kind === 'choice' && known?.options !== undefined)
+  // A category that nobody listed is typed.
+  const isVague =
+    (field.kind === 'text' && !(known?.kind === 'choice' && field.name === 'category')) ||
+    (field.kind === 'choice' && known?.options !== undefined)
   return known !== undefined && isVague
     ? { ...known, label: field.label, required: field.required || known.required }
     : field

@@ -159,7 +159,7 @@ function numberOf(
   return { field: only, isNamed: sort === 'average' && only?.kind === 'rating' }
 }
 
-function isAbout(said: string, { singular, plural }: Records): boolean {
+export function isAbout(said: string, { singular, plural }: Records): boolean {
   const last = singular.split(' ').at(-1) ?? singular
   return [singular, plural, last, pluralize(last)].some((noun) => holds(said, noun))
 }
@@ -366,38 +366,4 @@ export function figureQuotes(text: string, kinds: readonly Records[]): string[] 
     ...quotedFigures(text, kind).quotes,
     ...readFigures(text, kind).map(({ label }) => label),
   ])
-}
-
-/** What follows from the other facts is asked of nobody: "total fees" beside the fee, "number of jobs" of the jobs. */
-export function isWorkedOut(
-  field: Field,
-  { kind, all, text }: { kind: Records; all: readonly Records[]; text: string },
-): boolean {
-  if (field.isMade === true || !['text', 'number', 'money', 'long'].includes(field.kind)) return false
-  const others = { ...kind, fields: kind.fields.filter((other) => other !== field) }
-  const label = field.label.replace(/^(?:show|see|display) /i, '')
-  // "How many eggs" was counted by somebody, "how many are open" is for the app to count.
-  if (/^how (?:many|much|often)\b(?! (?:are|is|were|have|has|still)\b)/i.test(label)) return false
-  // "Company, number of shares": a share's own number, where nothing says that it is to be shown.
-  if (/^number of\b/i.test(label) && !isShown(label, text)) return false
-  if (/^list of\b/i.test(label) && all.some((each) => isAbout(label, each))) return true
-  if (/^(?:current |running )?balance$/i.test(label) && saysInAndOut(others.fields)) return true
-  return [others, ...all.filter(({ singular }) => singular !== kind.singular)].some(
-    (each) => each.fields.length > 0 && (readFigure(label, each)?.strength ?? 0) >= 2,
-  )
-}
-
-const shows =
-  /\b(?:shows?|see|display(?:s|ed)?|tells?|know|on top|at the top|tiles?|cards|figures|dashboard|overview|page|read|count|above|below|calculates?)\b/i
-
-function isShown(label: string, text: string): boolean {
-  const sentence = text.split(/(?<=[.!?\n])\s/).find((each) => each.toLowerCase().includes(label.toLowerCase())) ?? ''
-  return shows.test(sentence.slice(0, sentence.toLowerCase().indexOf(label.toLowerCase())))
-}
-
-const takenIn = /^(?:income|in|earned|earnings?|received|deposit|credit|money in|revenue)$/i
-
-/** A choice of which one side brings money in: the balance follows from it. */
-function saysInAndOut(fields: readonly Field[]): boolean {
-  return fields.some(({ kind, options = [] }) => kind === 'choice' && options.some((option) => takenIn.test(option)))
 }

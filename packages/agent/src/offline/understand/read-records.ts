@@ -16,7 +16,6 @@ import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
 import { withChosen } from './read-chosen.ts'
 import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
-import { isWorkedOut } from './read-figures.ts'
 import { ownFields, withoutNegations } from './said-fields.ts'
 
 export interface Understood {
@@ -51,25 +50,10 @@ export function readRecords(text: string): RecordsReading {
         ok: true,
         understood: {
           ...reading.understood,
-          kinds: withoutFigures(withChosen(withRequired(reading.understood.kinds, text), text), text),
+          kinds: withChosen(withRequired(reading.understood.kinds, text), text),
         },
       }
     : reading
-}
-
-/** What a page is to show of all records is no fact of one; what has no other facts is no kind of record. */
-function withoutFigures(kinds: Kinds, text: string): Kinds {
-  const all = [kinds.main, ...kinds.more]
-  const kept = all.flatMap((kind) => {
-    const fields = kind.fields.filter((field) => !isWorkedOut(field, { kind, all, text }))
-    if (fields.length === kind.fields.length) return [kind]
-    if (fields.every(({ isMade, kind: sort }) => isMade === true || sort === 'reference')) return []
-    const isCalled = fields[0] === kind.fields[0]
-    const topic = topicOfNoun(kind.singular) ?? anyTopic
-    return [{ ...kind, fields: isCalled ? fields : arrangeFields(fields, topic, kind.singular) }]
-  })
-  const [main, ...more] = kept
-  return main === undefined ? kinds : { ...kinds, main, more }
 }
 
 /** "A seed library: each packet has …": what alone has facts is what is kept, and the seeds are only what it is called by. */

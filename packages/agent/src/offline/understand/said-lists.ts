@@ -250,6 +250,9 @@ export function saidLists(text: string): SaidList[] {
     const sentence = masked.slice(from, to)
     const found = findTriggers(sentence, index === 0)
     if (found.length === 0) {
+      // "Show balance, total income and total expenses" tells what to show.
+      if (index > 0 && /^\s*(?:please\s+)?(?:show|display|calculate|compute|tell me|give me)\s+\p{L}/iu.test(sentence))
+        return []
       if (isBare(sentence.trim(), index === 0) && index > 0)
         return [
           {

@@ -30,6 +30,9 @@ const requiredOnes =
 /** "Every entry is either In or Out, with …": which of the two is a fact besides. */
 const isEither =
   /\b((?:each|every|an?|one) [\p{L}-]+) is (?:either )?(?:an? )?([\p{L}-]+) or (?:an? )?([\p{L}-]+)(?:\s*,)?\s+(?:with|and has|has)\s+/giu
+/** "An expense tracker with income and expenses. Each entry has …": what entries are about is no fact of them. */
+const bothSides =
+  /\s+(?:with|for|of) (?:both )?(?:my |our |the )?(?:incomes?(?: and| &|,| or) (?:expenses?|spending)|(?:expenses?|spending)(?: and| &|,| or) incomes?)(?=\s*[.;,]|\s+where\b)/giu
 /** "Each note text and colour", where the verb was left out. */
 const withoutVerb =
   /\b((?:each|every) (?!with\b|has\b|of\b|one\b|other\b|time\b|day\b)[\p{L}-]+)\s*:?\s+(?=(?:an?\s+)?(?:title|name|text|date|amount|photo|picture|colou?r|price|description|body|heading)\b\s*(?:,|\(|and\b))/giu
@@ -53,6 +56,7 @@ export function stagesAsFacts(text: string): string {
       (_, noun: string, one: string, other: string) => `${noun} has ${one} or ${other} (${one}, ${other}), `,
     )
     .replace(withoutVerb, '$1 has ')
+    .replace(bothSides, ' ')
     .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
     .replace(movesThrough, (_, noun: string, list: string) => {
       const what = /^(?:they|it|cards?|items?|things?|ones?|which|that|can)$/i.test(noun)

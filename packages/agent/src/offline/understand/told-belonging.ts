@@ -78,11 +78,16 @@ const patterns: readonly { expression: RegExp; parent: number; child: number; se
   },
 ]
 
-function sentencesFor(parent: string, child: string, list: string): string {
+function sentencesFor(owner: string, child: string, list: string): string {
   const single = singularize(child.toLowerCase())
   // The records of the app are entries as well.
-  const noun = /^(?:entry|record)$/.test(single) ? `${parent} ${single}` : single
-  return ` Each ${parent} has many ${pluralize(noun)}.${list.trim() === '' ? '' : ` ${capitalize(withArticle(noun))} has ${list.trim()}.`}`
+  const noun = /^(?:entry|record)$/.test(single) ? `${owner} ${single}` : single
+  // A note says something, whatever else is noted with it.
+  const isNote = /(?:^|\s)(?:note|remark|update)$/.test(noun)
+  const listed = list.trim().replace(/^(?:an?|the) /i, '')
+  const isTold = /\b(?:text|what|notes?|body|content|remarks?|title|heading|words|description|summary)\b/i.test(listed)
+  const told = isNote && !isTold ? `text, ${listed === '' ? 'date' : listed}` : listed
+  return ` Each ${owner} has many ${pluralize(noun)}.${told === '' ? '' : ` ${capitalize(withArticle(noun))} has ${told}.`}`
 }
 
 function isBelonging(parent: string, child: string): boolean {
