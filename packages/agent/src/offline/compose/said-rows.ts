@@ -55,13 +55,44 @@ export function secondOf({ entity, fields }: View): Field | null {
 const isShort = (details: string): boolean =>
   details !== '' && !/[\d,;]/.test(details) && details.split(/\s+/).length <= 5
 
+/** A value that belongs to a field, as its column stores it; null where it does not fit. */
+function asLiteral({ kind, options = [] }: Field, value: string): string | null {
+  switch (kind) {
+    case 'number':
+    case 'money':
+    case 'rating':
+      return /-?\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(',', '.') ?? null
+    case 'boolean':
+      return String(/^(?:yes|true|done|x|✓)$/i.test(value))
+    case 'time':
+      return /^\d{1,2}:\d{2}$/.test(value) ? quoteText(value.padStart(5, '0')) : null
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? quoteText(value) : dayLiteral(value)
+    case 'choice': {
+      const option = options.find((each) => each.toLowerCase() === value.toLowerCase())
+      return option === undefined ? null : quoteText(option)
+    }
+    case 'reference':
+      return null
+    default:
+      return quoteText(capitalize(value))
+  }
+}
+
+/** "3 May": of this year where none was said. */
+function dayLiteral(value: string): string | null {
+  const [, day = '', month = '', said] = dayOfMonth.exec(value) ?? []
+  const at = months.findIndex((each) => month.toLowerCase().startsWith(each)) + 1
+  return day === '' ? null : `make_date(${said ?? 'extract(year from current_date)::int'}, ${at}, ${Number(day)})`
+}
+
 /** What was said of a thing, as a value of one of its fields; null where nothing was. */
 export function saidLiteral(field: Field, offer: Offer, fields: readonly Field[]): string | null {
   const { price } = offer
   const { name, kind, options = [] } = field
   const { values, rest } = placeValues(offer, fields)
   const placed = values.get(name)
-  if (placed !== undefined) return kind === 'number' || kind === 'money' ? placed : quoteText(capitalize(placed))
+  if (placed !== undefined) return asLiteral(field, placed)
   if (/^(?:category|section|group|type)$/.test(name) && offer.group !== undefined) return quoteText(offer.group)
   const details = rest.join(', ')
   switch (kind) {
@@ -71,16 +102,20 @@ export function saidLiteral(field: Field, offer: Offer, fields: readonly Field[]
       if (/temperature|degrees/.test(name)) return /(-?\d+(?:\.\d+)?)\s*°/.exec(details)?.[1] ?? null
       if (/year/.test(name)) return isYear.exec(details)?.[0] ?? null
       if (/minute|duration|length/.test(name)) return minutes.exec(details)?.[1] ?? null
-      return new RegExp(String.raw`\b(\d{1,5})\s+${name.replaceAll('_', ' ')}\b`, 'i').exec(details)?.[1] ?? null
+      return (
+        new RegExp(String.raw`\b(\d{1,5})\s+${name.replaceAll('_', ' ')}\b`, 'i').exec(details)?.[1] ??
+        // "Wind 22" of "wind in km/h".
+        (/_in(?:_|$)/.test(name)
+          ? new RegExp(String.raw`\b${name.split('_')[0] ?? ''} (\d{1,5})\b`, 'i').exec(details)?.[1]
+          : undefined) ??
+        null
+      )
     case 'time': {
       const [, hour = '', minute = ''] = clock.exec(details) ?? []
       return hour === '' ? null : quoteText(`${hour.padStart(2, '0')}:${minute}`)
     }
-    case 'date': {
-      const [, day = '', month = '', said] = dayOfMonth.exec(details) ?? []
-      const at = months.findIndex((each) => month.toLowerCase().startsWith(each)) + 1
-      return day === '' ? null : `make_date(${said ?? 'extract(year from current_date)::int'}, ${at}, ${Number(day)})`
-    }
+    case 'date':
+      return dayLiteral(details)
     case 'choice': {
       const option = options.find((each) => details.toLowerCase().includes(each.toLowerCase()))
       return option === undefined ? null : quoteText(option)

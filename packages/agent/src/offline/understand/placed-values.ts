@@ -55,7 +55,7 @@ export function measureOf(value: string): Measure | null {
 
 export function valuesOf({ details }: Offer): string[] {
   return details
-    .split(/,\s+|;\s+/)
+    .split(details.includes(';') ? /;\s+/ : /,\s+/)
     .map((value) => value.trim())
     .filter((value) => value !== '')
 }
@@ -149,13 +149,10 @@ export function saidColumns(
       measures.filter((own) => own.some((each) => each.unit === unit)).length * 2 > offers.length,
   )
   const known = new Set(fields.map(({ name }) => name))
-  const labelled = labelsOf(left).map(({ label, isNumber }) =>
-    fieldNamed(capitalize(label), isNumber ? 'number' : 'text'),
-  )
-  if (labelled.length > 0) {
-    const more = [...fields, ...labelled.filter(({ name }) => !known.has(name))]
-    return [...labelled.filter(({ name }) => !known.has(name)), ...saidColumns(offers, more, { askedBy, declared })]
-  }
+  const labelled = labelsOf(left)
+    .map(({ label, isNumber }) => fieldNamed(capitalize(label), isNumber ? 'number' : 'text'))
+    .filter(({ name }) => !known.has(name))
+  if (labelled.length > 0) return [...labelled, ...saidColumns(offers, [...fields, ...labelled], { askedBy, declared })]
   const figures = unitsSaid.map((unit) => fieldNamed(capitalize(pluralize(unit)), 'number'))
   const words = left.filter((rest) => rest.some((value) => !/\d/.test(value) && value.split(/\s+/).length <= 4))
   const texts =

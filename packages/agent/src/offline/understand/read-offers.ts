@@ -213,7 +213,7 @@ function nounBefore(text: string, { heading, start, things }: ShapedRun): string
 }
 
 /** "Tour dates of our band", "list of our rooms with capacity": the first plural, where one phrase ends and the next begins. */
-function nounOfSeveral(clause: string): string {
+export function nounOfSeveral(clause: string): string {
   const phrases = clause.split(/\s(?:with|by|including|where|that|which|who|of|for|in|at|from|on)\s|,\s/i)
   for (const phrase of phrases) {
     const words = [...phrase.matchAll(/\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)

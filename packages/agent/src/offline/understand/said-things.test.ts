@@ -76,3 +76,18 @@ test('facts, bounds and opening hours are no things', () => {
   ])
     expect(rowsOf(sentence)).toEqual([])
 })
+
+test('the lines of a table are rows, its heads their facts', () => {
+  const said = `Seed library of our village. These packets are there from the start:
+
+| Variety | Sown in | Days | Given by | Left over |
+|---|---|---|---|---|
+| Crimson bean | May | 70 | Mrs Adair | yes |
+| Ice pea | March | 64 | Tom Reid | no |
+
+Anybody can add more.`
+  expect(rowsOf(said)).toEqual([
+    'packet: Crimson bean | Sown in May | Days 70 | Given by Mrs Adair | Left over true',
+    'packet: Ice pea | Sown in March | Days 64 | Given by Tom Reid | Left over false',
+  ])
+})
