@@ -75,4 +75,11 @@ export const appSentences: readonly string[] = [
   'We are Slatewright, a small roofing firm. Build a page that gets us enquiries: headline "A dry loft by Friday", three reasons to pick us, and a form for name, phone and what is leaking; a page where the team sees the enquiries',
   'Personal website for Maren Oduya, freelance cellist. A page of upcoming concerts, a page for lessons (£45 an hour), about page saying "Bach before breakfast", and contact. Only I can add concerts after signing in',
   'A chat with channels for rehearsal, gigs and lost property',
+  'I want an app where teachers can make their own surveys with questions of several kinds and see the results in percent',
+  'Where do we go in June? Let everybody vote: Bergen, Ghent, Turin. They can also suggest another place.',
+  'Focus timer: work and break lengths can be set, default 40 and 8. A statistics page with minutes per task. In the last ten seconds the digits get red.',
+  'Tool for a market: I type a fish in Danish, Dutch or Polish and press "Look up", then all names appear. History of the last look-ups.\nTorsk = kabeljauw = dorsz\nSild = haring = śledź',
+  'Print shop: customers work out what their posters cost: number of posters, a checkbox "with frame". A poster is 3.20 €, a frame is 7.50 € per poster. Button: "Show price".',
+  'Unit converter for length (m, km, miles) and weight (kg, pounds). I type a value, choose from and to.',
+  'Quiz. | Question | Answers | Right |\n|---|---|---|\n| Which bird dives? | Swift, Cormorant | Cormorant |\n| Which bird sings at night? | Nightingale, Gull | Nightingale |\nAt the end "You got 1 of 2".',
 ]

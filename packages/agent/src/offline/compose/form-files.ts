@@ -8,7 +8,7 @@ import { component, fieldsModule } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { linksOf } from './links.ts'
 import { type NamedParent, namedParent } from './named-parents.ts'
-import { hasPageForm } from './quick-add.ts'
+import { hasFormBelow, hasPageForm } from './quick-add.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
 import { type View, referencesOf } from './views.ts'
@@ -114,7 +114,7 @@ function formModule(view: View, all: readonly View[]): string {
         </button>`
   // What is also sent from the list's own page has nothing to go back to there.
   const isSummed = steps !== null && hasSummary(view)
-  const isTwofold = isBooking(view) || hasPageForm(view)
+  const isTwofold = isBooking(view) || hasPageForm(view) || hasFormBelow(view)
   const inputs = formInputs(view, all, steps)
   const takes = [
     ...(view.isInbox ? [] : [one]),

@@ -255,6 +255,19 @@ export const archetypes: readonly Archetype[] = [
     note: 'prices are what is entered here: server code reaches no exchange',
   },
   {
+    id: 'translator',
+    title: 'Translator',
+    says: /\b(?:types?|enters?|pastes?|writes?|puts? in)\b[^.]{0,80}\b(?:words?|sentences?|texts?|phrases?|names?)\b[^]{0,160}\b(?:translat(?:e|es|ed|ion)|look(?:ed)? up|press translate)\b|\btranslat\w+\b[^]*\b(?:paste|type|enter)s? (?:an? |the |in |some |english |german |your )*(?:words?|sentences?|text|phrases?)\b/i,
+    saysNot:
+      /\b(?:trainer|quiz|practi[cs]e|flash ?cards?|for each word|each (?:word|phrase|entry) has|table|checked|reviewed)\b/i,
+    front: 'stage',
+    stage: 'translator',
+    noun: 'word',
+    keepsNoun: true,
+    fields: 'word (required), translation (text)',
+    note: 'it finds the translations that are stored in it; new sentences are not translated, because that needs a model',
+  },
+  {
     id: 'translation',
     saysNot: /\b(?:i['’]?m|i am|as an?|freelance|for) (?:\w+ )?(?:translators?|interpreters?)\b/i,
     says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b/i,
@@ -306,9 +319,13 @@ export function readArchetype(text: string): Archetype | null {
   if (isReadByAll(text)) return archetypeById('opinions')
   // What only some may read is sent by everybody and is no list of what everybody said.
   if (/\bfeedback\b/i.test(text) && isReadBySome(text)) return archetypeById('survey')
-  return (
-    archetypes.find(({ id }) => id === byName) ??
-    archetypes.find(({ says, saysNot }) => says.test(text) && saysNot?.test(text) !== true) ??
-    null
-  )
+  const bySaying = archetypes.find(({ says, saysNot }) => says.test(text) && saysNot?.test(text) !== true) ?? null
+  if (byName !== null && bySaying !== null && narrower(byName).includes(bySaying.id)) return bySaying
+  return archetypes.find(({ id }) => id === byName) ?? bySaying
+}
+
+/** Sorts of app that a plain name may mean as well: which game it is says the rest of the sentence. */
+function narrower(id: string): readonly string[] {
+  if (id === 'game') return gameArchetypes.map((archetype) => archetype.id)
+  return { survey: ['survey-maker'], translation: ['translator'] }[id] ?? []
 }

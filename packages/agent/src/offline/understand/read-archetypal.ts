@@ -94,7 +94,8 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const called = isBothWays ? 'transaction' : (booked ?? posted?.noun ?? spoken)
   const noun = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
   // "Bookings on a": what a word of its own would have to end is no name.
-  const isCut = /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last)\b/i
+  const isCut =
+    /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last|on|in|at|from|with|into)\b/i
   const phrase = isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(`${words.about} ${text}`, noun)

@@ -1,6 +1,5 @@
 // What a stage or a poll shows is read from its request: a later sentence that adds to it carries the request on.
 import type { Brief } from '../brief.ts'
-import { joinWords } from '../speak.ts'
 import { type Edit } from './read-edit-state.ts'
 import { readPoll } from './read-poll.ts'
 import { readLengths } from './read-timer.ts'
@@ -24,6 +23,6 @@ export function takeStageAddition(text: string, edit: Edit): string {
   const added = after.filter((part) => !before.includes(part))
   if (added.length === 0 || before.some((part) => !after.includes(part))) return text
   edit.brief.request = request
-  edit.clauses.push(`add ${joinWords(added.map((part) => `“${part.replace(/ \d+$/, '')}”`))}`)
+  edit.clauses.push(`add ${added.map((part) => `“${part.replace(/ \d+$/, '')}”`).join(', ')}`)
   return ''
 }

@@ -30,7 +30,7 @@ const token =
   /\s*(?:(\d+(?:[.,]\d+)?)\s*(%)?|(times|multiplied by|divided by|over|plus|minus)(?=\s)|([×*·÷+()])|(\/|(?<=[\s)\d])[-−–x](?=[\s(\d]))|((?:[^\s×*·÷+()/\d]|(?<=\p{L})\d)+))/giu
 /** What stands before "=" and after it, up to where something else is said. */
 const equation =
-  /([^.;:=!?\n,]{2,80}?)\s*(?:=|\bequals\b)\s*((?:[^.;=!?\n,]|[.,](?=\d))+?)(?=\s*(?:[.;!?\n]|,(?!\d)|=|$))/giu
+  /([^.;:=!?\n,]{2,80}?)\s*(?:=|\bequals\b)\s*((?:[^.;=!?\n,]|[.,](?=\d))+?)(?=\s*(?:[;!?\n]|[.,](?!\d)|=|$))/giu
 const operator = /[×*·÷+]|\s[-−–/x]\s|\S\/\S|\b(?:times|multiplied by|divided by|plus|minus)\b/i
 const unitsBehind = /\s+(?:in|as) (?:\p{L}+|%|°\p{L}|[\p{L}²³/]+)(?: \p{L}+)?$/iu
 

@@ -115,7 +115,7 @@ function readFirst(text: string): SaidPoll {
 
 /** "Anyone makes a poll", "a poll maker": the polls are theirs, and none is given. */
 export function isPollMaker(text: string): boolean {
-  return /\b(?:creates?|makes?|starts?|opens?|sets? up|posts?|adds?|asks?|build) (?:an? |their own |your own |new |own |several |many |as many )*(?:polls|poll(?!\s*[:"“])|questions? (?:with|and))\b(?! (?:app|for|about|on|where)\b)|\bpoll[- ](?:maker|creator|builder|generator)\b|\b(?:my|their|your|our) own polls\b/i.test(
+  return /\b(?:creates?|makes?|starts?|opens?|sets? up|posts?|adds?|asks?|build) (?:an? |their own |your own |new |own |several |many |as many )*(?:polls|poll(?!\s*[:"“])|questions? (?:with|and))\b(?! (?:app|for|about|on|where)\b)|\b(?:anyone|anybody|everyone|everybody|people|users|members|visitors|they|others) (?:can |may )?(?:makes?|creates?|starts?|opens?|adds?) (?:an? |their own |own |new )*polls?\b|\bpoll[- ](?:maker|creator|builder|generator)\b|\b(?:my|their|your|our) own polls\b/i.test(
     text.replace(/^\W*(?:please )?(?:(?:can|could) you )?(?:build|make|create)(?: me| us)?\b/i, ''),
   )
 }

@@ -23,6 +23,30 @@ test.each([
     'Trivia: "What is the capital of Peru?" Lima. "What is the capital of Chile?" Santiago.',
     ['What is the capital of Peru? Lima | Santiago', 'What is the capital of Chile? Santiago | Lima'],
   ],
+  [
+    'Quiz. Q1: How tall is the tower? A) 90 m B) 1,200 m C) 30 m. Answer: A. Q2: Who built it? A) Monks B) Millers. Answer: B. Score at the end.',
+    ['How tall is the tower? 90 m | 1,200 m, 30 m', 'Who built it? Millers | Monks'],
+  ],
+  [
+    'Village quiz: What does the hen lay? (Eggs, Bricks) - Eggs. How many wheels has a cart? (2, 3, 9) - 2. Say if it was right.',
+    ['What does the hen lay? Eggs | Bricks', 'How many wheels has a cart? 2 | 3, 9'],
+  ],
+  [
+    'Wine quiz. Which grape is red? -> Merlot (others: Riesling, Silvaner). Where is Tokaj? -> Hungary (others: Spain).',
+    ['Which grape is red? Merlot | Riesling, Silvaner', 'Where is Tokaj? Hungary | Spain'],
+  ],
+  [
+    'true/false quiz: "Owls can turn their head all round" false, "Foxes live in dens" true.',
+    ['Owls can turn their head all round False | True', 'Foxes live in dens True | False'],
+  ],
+  [
+    'Quiz\n| Question | Answers | Right |\n|---|---|---|\n| Which bird dives? | Swift, Cormorant | Cormorant |\n| What floats? | Cork, Lead | Cork |',
+    ['Which bird dives? Cormorant | Swift', 'What floats? Cork | Lead'],
+  ],
+  [
+    'Test:\n1. What melts?\n  a) Ice\n  b) Slate\n  Correct: a\n2. What rusts?\n  a) Gold\n  b) Iron\n  Correct: b',
+    ['What melts? Ice | Slate', 'What rusts? Iron | Gold'],
+  ],
   ['a quiz about planets with 10 questions', []],
 ])('%s', (sentence, questions) => {
   expect(told(sentence)).toEqual(questions)

@@ -16,6 +16,15 @@ test.each([
     'Child: Name, Age | Parents: Phone, Email | : Allergies, Notes',
   ],
   ['A two-step survey about the bus with name, line and wishes', ''],
+  [
+    'Claim form, step by step. the storm (date, place), the roof (material, value in euro), your contact (name, email).',
+    'Storm: Date, Place | Roof: Material, Value | Contact: Name, Email',
+  ],
+  [
+    'Wizard. First page: first name, email. Second page: which course (Weaving, Felting). Third page: remarks.',
+    ': First name, Email | : Course | : Remarks',
+  ],
+  ['A survey, one question per screen: 1) How was it? 2) Would you come again? 3) Why?', ''],
   ['A recipe app. Recipes: title, steps, photo. Cooks: name, town.', ''],
 ])('%s', (sentence, steps) => {
   const told = readSteps(sentence).map(

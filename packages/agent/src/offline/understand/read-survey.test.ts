@@ -37,6 +37,18 @@ test.each([
     'One question, "How was the rye?", with three buttons: Yummy, Fine, Nope. Optional comment below, then Send.',
     ['How was the rye?! choice Yummy/Fine/Nope', 'Comment long'],
   ],
+  [
+    'Guest survey. Ask: How warm was the hut (very, barely, not at all)? How kind was the host (1 to 5)? What was missing?',
+    [
+      'How warm was the hut? choice Very/Barely/Not at all',
+      'How kind was the host? rating 5',
+      'What was missing? long',
+    ],
+  ],
+  [
+    'Survey:\n1. How often do you swim? (tick one: daily / weekly)\n2. What do you bring? (tick several: towel / book)\n3. What else? (write anything)',
+    ['How often do you swim? choice Daily/Weekly', 'What do you bring? tags Towel/Book', 'What else? long'],
+  ],
   ['A survey about our canteen with ratings and comments', []],
 ])('%s', (text, questions) => {
   expect(told(text)).toEqual(questions)

@@ -11,6 +11,12 @@ test.each([
   ['50 minutes work 10 minutes break, list of what I did', 'Work 3000, Break 600'],
   ['a 25 minute focus timer', ' 1500'],
   ['soft (5 min), medium (7:30 min), hard 10 min', 'Soft 300, Medium 450, Hard 600'],
+  ['Verse is three minutes, Chorus is two minutes. The last ten seconds are red', 'Verse 180, Chorus 120'],
+  ['I choose 10, 20 or 40 minutes', ' 600,  1200,  2400'],
+  [
+    'Pomodoro: 30 minutes work, 6 minutes break, then a long break of 20 minutes',
+    'Work 1800, Break 360, Long break 1200',
+  ],
   ['a timer', ''],
 ])('%s', (sentence, lengths) => {
   expect(

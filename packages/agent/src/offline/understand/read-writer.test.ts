@@ -26,6 +26,10 @@ test.each([
     'names: What the thing is, Mood (Funny/Elegant/Old-fashioned) | Suggest | Favorites on a page',
   ],
   [
+    'AI speech writer. I say who I am (cousin, neighbour), the name of the host, one story and the tone (warm, dry) → button "Write it down" → text appears. Button to save it, and a page with my saved speeches.',
+    'product: Who I am (Cousin/Neighbour), Name of the host, Story, Tone (Warm/Dry) | Write it down | Saved speeches on a page',
+  ],
+  [
     'AI slogan generator for small shops: name of the shop, what it sells, tone (funny, serious).',
     'product: Name of the shop, What it sells, Tone (Funny/Serious) | Generate | Kept',
   ],

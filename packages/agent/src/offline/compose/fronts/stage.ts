@@ -8,6 +8,7 @@ import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
 import { composeSurveyMaker } from './survey-maker.ts'
 import { composeTimer } from './timer.ts'
+import { composeTranslator } from './translator.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
 import { keepsWins, ticTacToeMarks, winsSql, wordGameMarks } from './said-games.ts'
 
@@ -80,6 +81,7 @@ function guessWords({ request }: Brief): string {
 
 export function composeStage(brief: Brief): FrontParts {
   if (brief.stage === 'survey-maker') return composeSurveyMaker(brief)
+  if (brief.stage === 'translator') return composeTranslator(brief)
   // Short quotes are what a game says as it goes ("too high"), no copy.
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const headline = brief.copy.headline.split(' ').length > 2 ? brief.copy.headline : ''

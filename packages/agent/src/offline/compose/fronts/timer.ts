@@ -79,6 +79,8 @@ function overWords(request: string): string | null {
   return /\b(?:at zero|over|up|done|finished|ends?|rings?)\b[^."“]{0,50}["“]([^"”]+)["”]/i.exec(request)?.[1] ?? null
 }
 
+const clockClass = 'mt-4 font-display text-8xl leading-none tabular-nums sm:text-[10rem]'
+
 /** "In the last thirty seconds the digits get red". */
 function redFrom(request: string): number | null {
   const said =
@@ -90,14 +92,16 @@ function redFrom(request: string): number | null {
   return Number(word) || { ten: 10, twenty: 20, thirty: 30, sixty: 60 }[word.toLowerCase()] || null
 }
 
-const settingsForm = (control: string): string => `<div className="mt-6 flex flex-wrap gap-4">
+const settingsForm = (
+  control: string,
+): string => `<form aria-label="Lengths" onSubmit={(event) => event.preventDefault()} className="mt-6 flex flex-wrap gap-4">
           {lengths.map((each, index) => (
             <label key={given[index].label} className="font-medium">
               {\`\${each.label} minutes\`}
               <input name={\`minutes-\${index + 1}\`} type="number" min={1} max={600} value={Math.round(each.seconds / 60) || ''} onChange={(event) => change(index, Number(event.target.value))} className="mt-1.5 block min-h-12 w-32 ${control} px-3.5" />
             </label>
           ))}
-        </div>`
+        </form>`
 
 const stepOn = `/** Where one length ends, the next begins; what was worked is kept. */
   function goOn() {
@@ -138,7 +142,8 @@ export function composeTimer(brief: Brief, marks: Record<string, string>): Front
       ? '<p><Link href="/statistics" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">All sessions by task and day</Link></p>'
       : '',
     kit: hasStats ? 'Link, useRouter' : 'useRouter',
-    lastSeconds: lastSeconds === null ? '"' : `" style={left <= ${lastSeconds} ? { color: '#d92020' } : undefined}`,
+    clockClass:
+      lastSeconds === null ? `"${clockClass}"` : `{\`${clockClass} \${left <= ${lastSeconds} ? 'text-danger' : ''}\`}`,
     table: 'sessions',
   }
   const files = { ...readPart('stage-timer', timerMarks), ...(hasStats && readPart('timer-stats', timerMarks)) }

@@ -1,0 +1,92 @@
+// A text box that translates by a list of words, with the page on which the list grows.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { capitalize, pluralize } from '../../understand/inflect.ts'
+import { readTranslator } from '../../understand/read-translator.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { quoteName, quoteText } from '../quote-sql.ts'
+import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { copyMarks } from './ready.ts'
+
+const history = `{data.lookups.length > 0 && (
+          <section className="mt-10">
+            <h2 className="text-lg font-semibold">History</h2>
+            <ul className="mt-2">
+              {data.lookups.map((lookup) => (
+                <li key={lookup.id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-2.5">
+                  <span className="min-w-0 break-words">{lookup.typed} <span className="text-muted">{lookup.result}</span></span>
+                  <button onClick={() => remove(lookup.id)} className="min-h-11 text-muted underline underline-offset-4 hover:text-danger">Delete<span className="sr-only"> {lookup.typed}</span></button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}`
+
+/** Begun with where no words are given. */
+const usualRows = [
+  ['Good morning', 'Guten Morgen', 'Buenos días', 'Bonjour'],
+  ['Thank you', 'Danke', 'Gracias', 'Merci'],
+  ['Water', 'Wasser', 'Agua', 'Eau'],
+  ['Friend', 'Freund', 'Amigo', 'Ami'],
+]
+const usualLanguages = ['English', 'German', 'Spanish', 'French']
+
+export function composeTranslator(brief: Brief): FrontParts {
+  const { languages, noun, page, rows, act, hasHistory } = readTranslator(brief.request)
+  const path = page
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const known = languages.map(({ label }) => usualLanguages.indexOf(label))
+  const given = rows.length > 0 ? rows : usualRows.map((row) => known.map((at) => row[at] ?? ''))
+  const filled = given.filter((row) => row.filter((words) => words !== '').length >= 2)
+  const columns = languages.map(({ name }) => quoteName(name)).join(', ')
+  const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
+  const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
+  const goals = languages.length > 2 || rows.length === 0 ? languages : languages.toReversed()
+  const marks = {
+    ...lookMarks(brief),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+    languages: languages.map(({ name, label }) => `{ name: ${quoteJs(name)}, label: ${quoteJs(label)} }`).join(', '),
+    names: languages.map(({ name }) => quoteJs(name)).join(', '),
+    columns,
+    first: quoteName(languages[0]?.name ?? 'word'),
+    values: languages.map(({ name }) => `\${values.${name}}`).join(', '),
+    path,
+    title: page,
+    one: noun,
+    many: pluralize(noun),
+    label: noun === 'word' || noun === 'sentence' || noun === 'phrase' ? 'Text' : `${capitalize(noun)} name`,
+    goal: `<label className="font-medium">
+            Into
+            <select name="goal" defaultValue={languages.at(-1).name} className={controlStyle}>${goals.map(({ name, label }) => `<option value="${name}">${jsxText(label)}</option>`).join('')}</select>
+          </label>`,
+    act: jsxText(act),
+    history: hasHistory ? history : nothing,
+  }
+  const files = readPart('stage-translator', { ...marks, path })
+  return {
+    ...nothingMore,
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, code]) => [file, tidy(code.replace(`href="${path}"`, `href="/${path}"`))]),
+    ),
+    ways: [{ href: `/${path}`, label: page }],
+    schemaSql: `create table entries (
+  id integer generated always as identity primary key,
+${languages.map(({ name }, at) => `  ${quoteName(name)} text not null${at === 0 ? '' : " default ''"}`).join(',\n')},
+  created_at timestamptz not null default now()
+);
+
+create table lookups (
+  id integer generated always as identity primary key,
+  typed text not null,
+  result text not null default '',
+  created_at timestamptz not null default now()
+);
+`,
+    seedSql:
+      filled.length === 0
+        ? ''
+        : `insert into entries (${columns}) values\n${filled.map((row) => `  (${row.map(quoteText).join(', ')})`).join(',\n')};\n`,
+  }
+}
