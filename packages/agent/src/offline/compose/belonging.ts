@@ -5,6 +5,7 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
+import { hasFormBelow } from './quick-add.ts'
 import { isSummable } from './day-bars.ts'
 import { styles } from './styles.ts'
 import { totalsOf } from './totals.ts'
@@ -30,9 +31,12 @@ export function childList(parent: View, child: View, field: Field): Record<strin
       : isSummable(figure) && figure.kind === 'money'
         ? `{formatMoney(${names.many}.reduce((sum, ${names.one}) => sum + (${names.one}.${figure.name} ?? 0), 0))} in all`
         : null
+  const hasForm = hasFormBelow(child)
   const name = `${owner.Component}${names.Component}s`
   return {
-    [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+    [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]:
+      tidy(`import { Link${hasForm ? ', useRouter' : ''} } from '@joinery/app-kit'
+${only(hasForm, `import { ${names.Component}Form } from '@/components/${names.oneFile}-form.jsx'`)}
 ${only(isAdminsToAdd(child), forAdminImport)}
 ${
   importFormats(
@@ -44,6 +48,7 @@ ${only(sum?.includes('figureOf(') === true, "import { figureOf } from '@/lib/fig
 
 /** The ${child.entity.plural} of one ${parent.entity.singular}. */
 export function ${name}({ ${owner.one}, ${names.many}${today} }) {
+  ${only(hasForm, 'const router = useRouter()')}
   return (
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -69,6 +74,12 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
           </li>
         ))}
       </ul>
+      ${only(
+        hasForm,
+        `<div className="mt-6 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface">
+        <${names.Component}Form key={${names.many}.length} choices={{ ${owner.many}: [{ id: ${owner.one}.id, label: ${owner.one}.${partsOf(parent).title.name} }] }} given={{ ${field.name}: String(${owner.one}.id) }} saveLabel="Send" onSaved={() => router.refresh()} />
+      </div>`,
+      )}
     </section>
   )
 }

@@ -29,6 +29,13 @@ export function hasPageForm(brief: Brief): boolean {
   return (isLeft && isForAll) || (isPosted(brief) && (isForAll || brief.access === 'members'))
 }
 
+/** What visitors say of a thing they say on its page. */
+export function hasFormBelow(child: Brief): boolean {
+  const isForAll = child.access === 'open' || child.isAddedByAll
+  const references = child.fields.filter(({ kind }) => kind === 'reference')
+  return isForAll && references.length === 1 && /^(?:review|rating|opinion)$/.test(child.entity.singular)
+}
+
 /** A few words for a feed are written above it. */
 function isPosted({ entity, parts, fields }: Brief): boolean {
   return (
