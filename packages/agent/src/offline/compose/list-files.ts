@@ -245,6 +245,7 @@ ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
+${only(totals.includes('debtsOf('), "import { debtsOf } from '@/lib/debts.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
 

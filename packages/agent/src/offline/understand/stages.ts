@@ -33,6 +33,9 @@ const isEither =
 /** "An expense tracker with income and expenses. Each entry has …": what entries are about is no fact of them. */
 const bothSides =
   /\s+(?:with|for|of) (?:both )?(?:my |our |the )?(?:incomes?(?: and| &|,| or) (?:expenses?|spending)|(?:expenses?|spending)(?: and| &|,| or) incomes?)(?=\s*[.;,]|\s+where\b)/giu
+/** "Our trip with friends: Ada, Bo and Cy." says who they are. */
+const whoWeAre =
+  /(\b(?:us|we|our \p{L}+|friends|flatmates|roommates|kids|children|people|family|team|siblings|colleagues)\b[^.:;!?]{0,30}?)(?::|\s[-–—])\s+\p{Lu}\p{Ll}+(?:\s*,\s*\p{Lu}\p{Ll}+)*\s*(?:,|,?\s+(?:and|&))\s+\p{Lu}\p{Ll}+(?=\s*[.!](?:\s|$))/gu
 /** "Each note text and colour", where the verb was left out. */
 const withoutVerb =
   /\b((?:each|every) (?!with\b|has\b|of\b|one\b|other\b|time\b|day\b)[\p{L}-]+)\s*:?\s+(?=(?:an?\s+)?(?:title|name|text|date|amount|photo|picture|colou?r|price|description|body|heading)\b\s*(?:,|\(|and\b))/giu
@@ -57,6 +60,7 @@ export function stagesAsFacts(text: string): string {
     )
     .replace(withoutVerb, '$1 has ')
     .replace(bothSides, ' ')
+    .replace(whoWeAre, '$1')
     .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
     .replace(movesThrough, (_, noun: string, list: string) => {
       const what = /^(?:they|it|cards?|items?|things?|ones?|which|that|can)$/i.test(noun)
