@@ -77,6 +77,10 @@ function isNamedBySort(archetype: Archetype | null): boolean {
   return isPlayed || ['shop', 'quiz', 'poll'].includes(archetype?.front ?? 'list')
 }
 
+/** "A survey for visitors of the Marrowbank Lido": whose it is. */
+const askerOf =
+  /^[^.!?:\n]*?\b(?:survey|questionnaire|form)\b[^.!?:\n]*?\b(?:of|for|at|by|from) (?:the |our )?(?:\p{Ll}+ )?((?!I\b)\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+)+)/u
+
 export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
   const site =
     archetype?.front === 'site' ? (siteName(text) ?? capitalize(archetype.id === 'portfolio' ? 'portfolio' : '')) : ''
@@ -107,6 +111,8 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
     )?.[0]
   if (whole !== undefined) return capitalize(whole)
   if (archetype?.front === 'booking' && phrase?.includes(' ') !== true) return `${capitalize(main.singular)} bookings`
+  const asker = archetype?.front === 'survey' ? askerOf.exec(text)?.[1] : undefined
+  if (asker !== undefined) return `${asker} survey`
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()
