@@ -22,7 +22,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
     .slice(0, 3)
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
   const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
-  const totals = totalsOf(child, names.many).map(({ label, words: amount, isWhole }) =>
+  const totals = totalsOf(child, names.many, field.name).map(({ label, words: amount, isWhole }) =>
     isWhole === true ? `{${amount}}` : `${jsxText(label)}: {${amount}}`,
   )
   const sum =

@@ -120,14 +120,17 @@ function sumsOfEach(view: View, records: string, one: string): Total[] {
   return number.kind === 'money' ? [...sums, all] : sums
 }
 
-/** @param records the expression that holds all records */
-export function totalsOf(view: View, records: string): Total[] {
+/**
+ * @param records the expression that holds all records
+ * @param parent the field by which these belong to one other record: "hours per kit" are all hours of that kit
+ */
+export function totalsOf(view: View, records: string, parent?: string): Total[] {
   const { one } = namesOf(view)
   const ofEveryone = sumsOfEach(view, records, one)
   if (ofEveryone.length > 0) return ofEveryone
   const inAndOut = balance(view, records, one)
   if (inAndOut.length > 0 && view.parts.some((part) => part === 'totals' || part === 'figures')) return inAndOut
-  const said = saidTotals(view, records)
+  const said = saidTotals(view, records, parent)
   if (said.length > 0) return said
   if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
@@ -147,9 +150,9 @@ export function totalsOf(view: View, records: string): Total[] {
 }
 
 /** What was asked for in so many words. */
-function saidTotals(view: View, records: string): Total[] {
+function saidTotals(view: View, records: string, parent?: string): Total[] {
   return figuresOf(view)
-    .filter(({ per }) => per === null)
+    .filter(({ per }) => per === null || per.field === parent)
     .map((figure) => toTotal(view, figure, records))
 }
 
