@@ -82,6 +82,17 @@ const askerOf =
   /^[^.!?:\n]*?\b(?:survey|questionnaire|form)\b[^.!?:\n]*?\b(?:of|for|at|by|from) (?:the |our )?(?:\p{Ll}+ )?((?!I\b)\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+)+)/u
 
 export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
+  const name = likelyName(phrase, main, archetype, text)
+  // A piece of a sentence is no name; what is kept, or what sort of app it is, always is one.
+  return noName.test(name)
+    ? capitalize(archetype?.title ?? (noName.test(main.plural) ? 'notebook' : main.plural))
+    : name
+}
+
+const noName =
+  /^(?:of|there|whenever|when|if|from|start|name|page|it|that|kids?)\b|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+
+function likelyName(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
   const site =
     archetype?.front === 'site' ? (siteName(text) ?? capitalize(archetype.id === 'portfolio' ? 'portfolio' : '')) : ''
   if (site !== undefined && site !== '') return site
@@ -123,7 +134,10 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
     !/\b(?:for|with|of|about|the|book|sell)\b/i.test(sort)
   )
     return capitalize(sort)
-  const isName = phrase !== undefined && !/\b(?:love|somebody|its|their|here|but)\b|^of\b/i.test(phrase)
+  const isName =
+    phrase !== undefined &&
+    !noTitle.test(phrase) &&
+    !/\b(?:love|somebody|its|their|here|but)\b|\s(?:goes|comes|gets|starts)$/i.test(phrase)
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
 
@@ -133,5 +147,11 @@ export function shopName(text: string): string {
     /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|(?:the|them|it|these|those|this|that|online|via)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
       text,
     )?.[1]
+  // "Hot sauce shop": what it sells stands before the word for it.
+  const before =
+    /^(?:(?:an?|the|my|our|please|make|build|create|online|small|little)\s+)*((?!online\b|web\b|museum\b|gift\b)\p{L}+(?: \p{L}+)?)\s+(shop|store)\b/iu.exec(
+      text.trim(),
+    )
+  if (wares === undefined && before !== null) return capitalize(`${before[1] ?? ''} ${before[2] ?? ''}`.toLowerCase())
   return wares === undefined ? 'The shop' : capitalize(wares.toLowerCase())
 }

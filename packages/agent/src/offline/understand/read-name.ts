@@ -30,6 +30,9 @@ const isCopyBefore =
 /** 'Ecommerce store “Bolt & Nut” selling …': a name in quotes right after the sort of app. */
 const quotedSort =
   /^([^"“«]{0,50}\b(?:store|shop|site|website|blog|app|chat|forum|portfolio|gallery|quiz|page|club|tracker|list)\s+)["“«]([^"“”«»?.!]{2,40})["”»]/iu
+/** 'Bakery “Corner Crumb”: a page with …': what it is and how it is called stand before what is wanted. */
+const quotedStart =
+  /^(\s*(?:(?:our|my|the|an?)\s+)?(?:(?!page|button|headline|heading|slogan|question)\p{L}+\s+){1,3})["“«]([^"“”«»?.!]{2,40})["”»](?=\s*[:,–-])/iu
 const stopWord = /\s+(?:with|where|that|which|and|for|having|in|using|it|so|please|on|to track|has|but|instead)\b.*$/i
 
 /** Words that begin with a capital or digit belong together even across "and": "Salt and Pepper" stays whole. */
@@ -43,7 +46,13 @@ function capitalRun(text: string): string | undefined {
 
 /** 'Tidebook. A log of tides …', '"Paw Patrol HQ" - dog sitting …': the name comes first. */
 const nameFirst =
-  /^\s*(?:["“]([^"”]{2,40})["”]\s*[-–—:,.]|(\p{Lu}[\p{L}\d]{3,20})[.!](?=\s+(?:An?|The|My|Our|App)\b))\s*/u
+  /^\s*(?:["“]([^"”]{2,40})["”]\s*[-–—:,.]|(\p{Lu}[\p{L}\d]{3,20})[.!](?=\s+(?:An?|The|My|Our|App)\b)|((?:\p{Lu}[\p{L}\d'’&]*(?:\s+(?:&|and|of|the)(?=\s+\p{Lu}))?\s*){1,4})\s[–—-]\s+(?=(?:an?|the|our|my)\s))\s*/u
+
+/** "Emberly Sweeps needs a website", "Dice Co. wants a store": who needs it, by a name of several words. */
+const whoNeeds =
+  /^\s*((?:\p{Lu}[\p{L}\d'’]*\s+(?:(?:&|and|of)\s+(?=\p{Lu}))?){1,4}\p{Lu}[\p{L}\d'’]*\.?)\s+(?:needs|wants|is looking for|would like|goes online|is going online)\b/u
+/** "The Thimble & Thread quilting circle", "our shop Salt & Rye": what two words with "&" between them name. */
+const withSign = /(\b(?:the|our|my|for|of|at)\s+)(\p{Lu}[\p{L}'’]+ & \p{Lu}[\p{L}'’]+)(?=[\s,.;:!?]|$)/u
 
 /** "A button called Go", "on a page titled Rules": a part of the app is called so. */
 const ofPart =
@@ -62,13 +71,20 @@ function findNaming(pattern: RegExp, text: string): RegExpExecArray | null {
 export function readName(text: string): NameReading {
   const first = nameFirst.exec(text)
   if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
-    return { about: '', name: (first[1] ?? first[2] ?? '').trim(), rest: text.slice(first[0].length) }
+    return { about: '', name: (first[1] ?? first[2] ?? first[3] ?? '').trim(), rest: text.slice(first[0].length) }
+  const needing = whoNeeds.exec(text)
+  if (needing !== null && !/^(?:The|A|An|My|Our|We|I)\b/.test(needing[1] ?? ''))
+    return {
+      about: '',
+      name: (needing[1] ?? '').trim(),
+      rest: text.replace(needing[1] ?? '', 'We').replace(/^\s*We (?:needs|wants|is|goes)\b/, 'We need'),
+    }
   const inQuotes = findNaming(quoted, text)
   if (inQuotes !== null) {
     const rest = cut(text, inQuotes.index, inQuotes.index + inQuotes[0].length)
     return { about: '', name: (inQuotes[1] ?? '').trim(), rest }
   }
-  const shown = afterNoun.exec(text) ?? quotedSort.exec(text)
+  const shown = afterNoun.exec(text) ?? quotedSort.exec(text) ?? quotedStart.exec(text)
   if (shown !== null && !isCopyBefore.test(shown[1] ?? '') && findNaming(plain, text) === null) {
     const start = shown.index + (shown[1] ?? '').length
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
@@ -82,7 +98,9 @@ export function readName(text: string): NameReading {
       rest: cut(text, pageFor.start, pageFor.end),
     }
   const proper =
-    found === null ? (properAfterPlace.exec(text) ?? properAfterComma.exec(text) ?? ofPerson.exec(text)) : null
+    found === null
+      ? (properAfterPlace.exec(text) ?? properAfterComma.exec(text) ?? ofPerson.exec(text) ?? withSign.exec(text))
+      : null
   if (proper !== null) {
     const start = proper.index + (proper[1] ?? '').length
     return { about: '', name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }
