@@ -105,11 +105,14 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
   ].join(' ')
 }
 
+function hasListedRows(brief: Brief): boolean {
+  const views = viewsOf(brief)
+  return views.some((view) => offersFor(view, views).length > 0)
+}
+
 function sayRows(brief: Brief): string {
   if (brief.access === 'private') return 'It starts empty.'
-  const views = viewsOf(brief)
-  const isSaid = views.some((view) => offersFor(view, views).length > 0)
-  return isSaid
+  return hasListedRows(brief)
     ? 'What you listed is in it already; other rows are examples: they go when you add your own.'
     : 'The rows in it now are examples: they go when you add your first.'
 }
@@ -122,7 +125,7 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
     quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
   ].join('')
   if (brief.front !== 'list')
-    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${left}`
+    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${left}`
   return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${sayRows(brief)}${left}`
 }
 

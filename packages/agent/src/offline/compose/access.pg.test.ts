@@ -58,9 +58,11 @@ test('an admin makes others admins, and the last one stays', async () => {
 test('members write what is theirs and everybody reads it', async () => {
   const app = await build('A forum where only members can post')
   await app.query(signUp)
-  const post = await (await app.send('/api/posts', { post: 'Frost tonight' }, { person: ana })).json()
+  const post = await (
+    await app.send('/api/posts', { title: 'Frost tonight', message: 'Cover them.' }, { person: ana })
+  ).json()
 
-  expect((await app.send('/api/posts', { post: 'No' })).status).toBe(401)
+  expect((await app.send('/api/posts', { title: 'No', message: 'No.' })).status).toBe(401)
   expect(JSON.stringify((await app.load('/')).data)).toContain('Frost tonight')
   expect((await app.send(`/api/posts/${post.id}`, { post: 'Mine now' }, { method: 'PATCH', person: ben })).status).toBe(
     404,

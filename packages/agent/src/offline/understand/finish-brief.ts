@@ -70,7 +70,8 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox }).filter(
     // "Stars and a comment": what each record holds is not said below it as well.
     (part) =>
-      (part !== 'comments' || !main.fields.some(({ name }) => /^comments?$/.test(name))) &&
+      (part !== 'comments' ||
+        !main.fields.some(({ name }) => name === 'comment' || (archetype?.id === 'opinions' && name === 'comments'))) &&
       ((part !== 'comments' && part !== 'ratings') || !hasReviews(kinds)),
   )
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')

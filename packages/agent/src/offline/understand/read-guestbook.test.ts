@@ -53,3 +53,11 @@ test('a form on a page of its own stays there', () => {
   )
   expect(compose(brief).files['web/app/page.jsx']).not.toContain('<SendMessage />')
 })
+
+test('what has the prices is shown, and no services besides', () => {
+  const brief = briefOf(
+    'Smokehouse "Tarn & Peat": a page with our cheeses and prices: cheddar 7.20, brie 6.10, blue 8.40, and a form to order with name, phone and what you want.',
+  )
+  expect(brief.name).toBe('Tarn & Peat')
+  expect([brief.entity.singular, ...brief.more.map(({ singular }) => singular)]).toEqual(['cheese', 'message'])
+})

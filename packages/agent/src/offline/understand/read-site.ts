@@ -153,6 +153,11 @@ export function readSiteKinds(
   const shown = shownKinds(text)
   // The pictures are what a portfolio with galleries shows.
   const isOfPictures = shown.some(({ singular }) => singular === 'photo')
+  // "Our breads and prices": what has the prices is shown, and no services besides.
+  const isPricedElsewhere =
+    offers.some(({ of, price }) => of !== '' && of !== 'service' && of !== 'price' && price !== undefined) &&
+    !offers.some(({ of, price }) => (of === '' || of === 'service') && price !== undefined) &&
+    !/\b(?:services|treatments|packages)\b/i.test(text)
   const usual = [
     ...(isOfPictures ? shownKinds(text.replace(/\bportfolio\b/gi, ' ')) : shown),
     ...kindsOfOffers(offers, text),
@@ -161,6 +166,7 @@ export function readSiteKinds(
     .filter(
       ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),
     )
+    .filter(({ singular }) => singular !== 'service' || !isPricedElsewhere)
     .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
   const kinds = [...told, ...usual]
   if (archetype.id !== 'leads') {
