@@ -13,7 +13,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'calculator',
     title: 'Calculator',
-    says: /\b(?:calculators?|converters?|calc|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b|\b(?:work(?:s|ed)? out|calculates?|find out) (?:what|how (?:much|many))\b[^]*\b(?:buttons?|press|number of)\b|^[^.:]{2,40}[.:][^=]*[\p{L})] =[^=]*[\p{L}\d)] ?[×*÷/+−-] ?[\p{L}\d(]|^[^.:=]{2,40}[.:] *[\p{L} ]+ [×*÷] [\p{L} ]+/iu,
+    says: /\b(?:calculators?|converters?|calc|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b|\b(?:work(?:s|ed)? out|calculates?|find out) (?:what|how (?:much|many))\b[^]*\b(?:buttons?|press|number of)\b|^[^.:]{2,40}[.:][^=]*[\p{L})] =[^=]*[\p{L}\d)] ?[×*÷/+−-] ?[\p{L}\d(]|^[^.:=]{2,40}[.:] *[\p{L} ]+ [×*÷] [\p{L} ]+|[\p{L})]: (?:[^.\n]|\.\d)*(?:[\p{L}\d)] [×*÷−] [\p{L}\d(]| \/ \(|\d ?[€$£] \+ \d)/iu,
     // What is worked out of each entry belongs to a list of them.
     saysNot:
       /^(?![^]*\b(?:calculators?|converters?|calc)\b)[^]*\b(?:each|every|per row|log|track\w*|diary|entries|records?|table|newest|list of)\b/i,
@@ -60,7 +60,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'poll',
     title: 'Straw poll',
-    says: /\b(?:polls?|polling app|voting (?:app|page|site|tool)|vote (?:on|for|between)|straw poll)\b|\?[^?]*\bvotes?\s*:|\b(?:one|a) question\b[^]*\b(?:percent\w*|bars|counters?|counts)\b[^]*\b(?:buttons?|press)|\b(?:buttons?|press)\b[^]*\bpercent\w*\b|^[^.]{0,40}\bvote\b[^]*\b(?:choices|options)\s*:/i,
+    says: /\b(?:polls?(?!-free)|polling app|voting (?:app|page|site|tool)|vote (?:on|for|between)|straw poll)\b|\?[^?]{0,40}\bvotes?\s*:|\b(?:one|a) question\b[^]*\b(?:percent\w*|bars|counters?|counts)\b[^]*\b(?:buttons?|press)|^[^.]{0,40}\bvote\b[^]*\b(?:choices|options)\s*:/i,
     // Who adds what is voted for keeps a list of it: ideas, books, names.
     saysNot:
       /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user)\p{L}/iu,
