@@ -41,7 +41,8 @@ const listOfSite: readonly RegExp[] = [
 const madeBySite =
   /^(?:home(?: ?page)?|start(?: page)?|front page|about(?: (?:me|us))?|contact(?: (?:form|page|me|us))?|get in touch|imprint)$/i
 /** Pages that stand without being asked for as words. */
-const madeByParts = /^(?:home(?: ?page)?|start(?: page)?|front page|landing(?: page)?|contact\b.*|get in touch)$/i
+const madeByParts =
+  /^(?:page|site|home(?: ?page)?|start(?: page)?|front page|landing(?: page)?|contact\b.*|get in touch)$/i
 
 const titleOf = (said: string): string =>
   said
@@ -175,7 +176,6 @@ const isNoTitle =
 
 const isCalled = /\b(?:called|named)\b/i
 
-/** "A page for lessons (£45 an hour)", "one page about the workshop". */
 /** "Make a page for our restaurant": the app itself, wherever in the message that is said. */
 const isWholeApp =
   /(?:^|[.!?;]\s+)(?:(?:please|can you|could you|i|we|want|need|would like|build|make|create|design|set up|me|us)\s*)+$/i
@@ -186,11 +186,12 @@ function listsFacts(inside: string): boolean {
   return items.length >= 2 && items.some((each) => /^(?:name|title)$/i.test(each.trim()) || kindOfName(each) !== 'text')
 }
 
+/** "A page for lessons (£45 an hour)", "one page about the workshop". */
 function describedPages(text: string): SaidPage[] {
   return (
     [...text.matchAll(pageOf)]
       // What the message begins with is the app itself.
-      .filter(({ index }) => index > 3)
+      .filter(({ index }) => index > 3 && !isWholeApp.test(text.slice(0, index)))
       .map(([all, title = '', inside = '']) => ({ title: title.trim(), inside, all }))
       .filter(({ title, all }) => title.split(/\s+/).length <= 4 && (isCalled.test(all) || !isNoTitle.test(title)))
       .slice(0, 5)
@@ -261,8 +262,8 @@ export function withEntriesPage(pages: Copy['pages'], inbox: Entity | undefined,
       page.of === '' &&
       page.lines.length === 0 &&
       (isInboxTitle.test(page.title) ||
-        new RegExp(
         page.title.toLowerCase() === inbox.plural ||
+        new RegExp(
           String.raw`\b${escapePattern(page.title)}\b["”]?(?: page)?,?\s+(?:(?:where|on which|that|shows?|for)\s+)?(?:(?:we|i|they|you|staff|everyone|everybody|anyone|(?:the|our) \p{L}+)\s+)?(?:can\s+)?(?:sees?|reads?|finds?|lists?|shows?|all|who|everyone who)\b`,
           'iu',
         ).test(text))
