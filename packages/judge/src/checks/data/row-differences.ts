@@ -46,7 +46,38 @@ export function compareLooks(before: DataLook, after: DataLook, tables: readonly
     }
     for (const [key, row] of old) if (!now.has(key)) differences.deleted.push({ table: table.name, row })
   }
-  return differences
+  return withoutExamples(differences, tables)
+}
+
+const exampleColumn = 'is_example'
+
+/**
+ * Made-up rows (`is_example`) make room for the first row of somebody's own, with what belongs to them, and one that
+ * somebody changes is theirs: neither is a change to what anybody wrote.
+ */
+function withoutExamples(
+  { inserted, deleted, changed }: RowDifferences,
+  tables: readonly DatabaseTable[],
+): RowDifferences {
+  const grown = new Set(inserted.map(({ table }) => table))
+  const gone = deleted.filter(({ table, row }) => grown.has(table) && row[exampleColumn] === true)
+  const keys = foreignKeys(tables)
+  const isOfExample = ({ table, row }: RowDifferences['deleted'][number]): boolean =>
+    keys.some(
+      (key) =>
+        key.table === table &&
+        // A row that somebody wrote says that it is none.
+        row[exampleColumn] !== false &&
+        gone.some((example) => example.table === key.target && asText(example.row['id']) === asText(row[key.column])),
+    )
+  return {
+    inserted,
+    deleted: deleted.filter((each) => !gone.includes(each) && !isOfExample(each)),
+    changed: changed.flatMap((each) => {
+      const columns = each.columns.filter((column) => column !== exampleColumn)
+      return columns.length === 0 ? [] : [{ ...each, columns }]
+    }),
+  }
 }
 
 export function isSame(differences: RowDifferences): boolean {
