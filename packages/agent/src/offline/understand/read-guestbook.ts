@@ -1,5 +1,6 @@
 // What visitors of a site leave and everybody reads: a guestbook, reviews. It is shown, and nobody's mail.
 import type { Entity } from '../brief.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { readKind } from './read-relations.ts'
 import { nounOfShown } from './shown-kinds.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
@@ -11,7 +12,11 @@ export function guestbookOf({ fields, start, end }: VisitorForm, text: string): 
   const from = text.slice(0, start).search(/[^.!?]*$/)
   const rest = text.slice(end)
   const to = end + Math.max(0, rest.search(/[.!?](?=\s|$)|$/))
-  const sentence = text.slice(from, to)
+  // "Food wishes" of an RSVP are asked, and greet nobody.
+  const asked = fields.map(({ label }) => escapePattern(label)).filter((label) => /\s/.test(label))
+  const sentence =
+    asked.length === 0 ? text.slice(from, to) : text.slice(from, to).replace(new RegExp(asked.join('|'), 'gi'), ' ')
+  if (/\brsvp\b/i.test(sentence)) return null
   const [word] = [...sentence.matchAll(left)].map(([said]) => said.toLowerCase())
   if (word === undefined || /\b(?:contact|enquiry|inquiry|request) form\b/i.test(sentence)) return null
   const noun = word.startsWith('review') ? 'review' : word.startsWith('testimonial') ? 'testimonial' : 'entry'
