@@ -19,5 +19,7 @@ test('what a person listed is not called an example', () => {
 })
 
 test('rows that nobody gave are examples', () => {
-  expect(said('A list of books with title and author')).toContain('The rows in it now are examples: they go when you add your first.')
+  expect(said('A list of books with title and author')).toContain(
+    'The rows in it now are examples: they go when you add your first.',
+  )
 })

@@ -20,7 +20,7 @@ test('examples go with the first record of somebody’s own, but for what somebo
   const [first, second] = await app.query('select id, chore from chores order by id')
   expect((await titles()).length).toBeGreaterThan(5)
 
-  await app.send(`/api/chores/${first?.['id']}`, { minutes: 5 }, { method: 'PATCH' })
+  await app.send(`/api/chores/${String(first?.['id'])}`, { minutes: 5 }, { method: 'PATCH' })
   const answer = await app.send('/api/chores', { chore: 'Grease the hinges', minutes: 12 })
   expect(answer.status).toBe(201)
   expect(await titles()).toEqual([first?.['chore'], 'Grease the hinges'])
@@ -38,7 +38,9 @@ test('an example stays while a record of somebody’s own belongs to it, or some
   const [kept, commented] = hives
   await app.send('/api/inspections', { hive_id: kept?.['id'], frames: 9, date: '2031-05-04' })
   expect(await app.query('select frames from inspections')).toEqual([{ frames: 9 }])
-  await app.query(`insert into comments (hive_id, author, body) values (${commented?.['id']}, 'Ria', 'Strong colony')`)
+  await app.query(
+    `insert into comments (hive_id, author, body) values (${String(commented?.['id'])}, 'Ria', 'Strong colony')`,
+  )
 
   await app.send('/api/hives', { name: 'Orchard' })
   const left = (await app.query('select name from hives order by id')).map(({ name }) => name)

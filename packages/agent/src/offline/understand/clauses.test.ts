@@ -53,9 +53,7 @@ test.each([
   [
     'steps that records go through are their status',
     'A board for a frame shop. When a picture comes in we write down the customer’s name, the size and a promised date. Orders move through Waiting, Cutting and Ready.',
-    [
-      'order: Customer’s name:text, Size:text, Promised date:date, Status:choice(Waiting/Cutting/Ready)',
-    ],
+    ['order: Customer’s name:text, Size:text, Promised date:date, Status:choice(Waiting/Cutting/Ready)'],
   ],
   [
     'what is marked is yes or no',
