@@ -114,3 +114,13 @@ export function withArticle(noun: string): string {
   const isVowelSound = /^(?:[aeio]|u(?!ni|se|ser|til|s\b)|hour|heir|honest)/i.test(noun)
   return `${isVowelSound ? 'an' : 'a'} ${noun}`
 }
+
+/** The words of what was said, each as one of its kind, without those that say nothing (`empty`). */
+export function singularWords(said: string, empty: RegExp): string[] {
+  return said
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !empty.test(word))
+    .map((word) => singularize(word))
+}

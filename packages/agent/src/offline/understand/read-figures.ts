@@ -2,7 +2,7 @@
 // category", "my longest run", “like "Best hold: 41 s"”.
 import type { Field } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { pluralize, singularize } from './inflect.ts'
+import { pluralize, singularWords } from './inflect.ts'
 
 export type FigureSort = 'count' | 'sum' | 'average' | 'highest' | 'lowest'
 
@@ -52,14 +52,7 @@ const perWhat =
   /\b(?:per|by|for each|for every|of each|of every|in each|from each|each|every)\s+(?:the )?([\p{L}]+(?: [\p{L}]+)?)/iu
 const period = /^(?:calendar )?(?:month|months|year|week|day)\b/i
 
-function wordsIn(said: string): string[] {
-  return said
-    .toLowerCase()
-    .replace(/[’']s\b/g, '')
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !empty.test(word))
-    .map((word) => singularize(word))
-}
+const wordsIn = (said: string): string[] => singularWords(said, empty)
 
 function holds(said: string, words: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(words)}(?![\p{L}\d])`, 'iu').test(said)

@@ -1,6 +1,6 @@
 // Facts of a record that follow from its others: "the profit (coins mined × price − electricity)", "multiply kilos by price".
 import type { Field } from '../brief.ts'
-import { capitalize, singularize } from './inflect.ts'
+import { capitalize, singularWords, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 import type { Kinds } from './relate-kinds.ts'
 
@@ -78,14 +78,7 @@ function saidFormulas(text: string): SaidFormula[] {
 
 const empty = /^(?:the|of|a|an|in|per|for|that|what|it|at|my|our|each|how|much|many)$/
 
-function wordsOf(said: string): string[] {
-  return said
-    .toLowerCase()
-    .replace(/[’']s\b/g, '')
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !empty.test(word))
-    .map((word) => singularize(word))
-}
+const wordsOf = (said: string): string[] => singularWords(said, empty)
 
 const countable = /^(?:text|number|money|rating)$/
 
