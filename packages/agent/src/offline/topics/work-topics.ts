@@ -21,7 +21,7 @@ export const workTopics: readonly Topic[] = [
     ],
     entity: 'expense',
     fields:
-      'what (required), amount (required), date, category (groceries, home, getting around, eating out, kids, other), notes',
+      'what (required), amount (required), date, category, notes',
     styles: ['minimal', 'tech', 'corporate'],
     hues: [240, 160, 200],
     heading: null,

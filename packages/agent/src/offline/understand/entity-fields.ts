@@ -5,7 +5,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:invoice|bill)$/, 'number (required), amount, due date, paid (yes/no)'],
   [
     /\b(?:payment|transaction)$/,
-    'description (text, required), amount (required), type (income, expense), date, category (food, home, transport, fun, work, other)',
+    'description (text, required), amount (required), type (income, expense), date, category',
   ],
   [/\b(?:income|earning)$/, 'source (required), amount, date'],
   [/\b(?:budget|category|tag|topic|genre|section|label)$/, 'name (required), notes'],

@@ -9,6 +9,7 @@ import { type Archetype } from './archetypes.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { readLeftOfCalculator } from './archetype-facts.ts'
 import { withBothWays, withoutFigures } from './figures-among-facts.ts'
+import { brandOf } from './read-brand.ts'
 import { withIntroduction } from './introduction.ts'
 import { nameOf } from './name-app.ts'
 import { type Group, withGroups } from './read-groups.ts'
@@ -104,7 +105,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         version: 1,
         request,
         seed,
-        name: words.name ?? nameOf(phrase, main, archetype, text),
+        name: words.name ?? brandFor(request, archetype, offers) ?? nameOf(phrase, main, archetype, text),
         topic: topic.id,
         entity: { singular: main.singular, plural: main.plural },
         fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
@@ -147,6 +148,17 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       understood.saidFields,
     ),
   }
+}
+
+/** A shop and a site go by whose they are. */
+function brandFor(request: string, archetype: Archetype | null, offers: Copy['offers']): string | undefined {
+  const isOfSomebody = archetype !== null && ['site', 'shop', 'booking'].includes(archetype.front)
+  return isOfSomebody
+    ? brandOf(
+        request,
+        offers.map(({ name }) => name),
+      )
+    : undefined
 }
 
 /** What was asked for and what such an app brings along, without what its first page does already. */

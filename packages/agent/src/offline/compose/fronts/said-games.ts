@@ -33,11 +33,11 @@ const nameFields = (control: string): string => `<div className="mt-6 grid max-w
         </div>`
 
 const winsBoard = `<section className="mt-10">
-          <h2 className="text-lg font-semibold">Scoreboard</h2>
-          {data.wins.length === 0 && <p className="mt-2 text-muted">Nobody has won yet.</p>}
+          <h2 className="text-lg font-semibold">Scores</h2>
+          {data.wins.length === 0 && <p className="mt-2 text-muted">No wins yet.</p>}
           <ol className="mt-2">
             {data.wins.map(({ name, wins: count }) => (
-              <li key={name} className="flex justify-between gap-6 border-t border-hairline py-2.5"><span className="min-w-0 break-words">{name}</span><span className="tabular-nums">{count}</span></li>
+              <li key={name} className="flex justify-between gap-6 border-t border-hairline py-2.5"><span className="min-w-0 break-words">{name}</span><span className="tabular-nums">{count} {count === 1 ? 'win' : 'wins'}</span></li>
             ))}
           </ol>
         </section>`
