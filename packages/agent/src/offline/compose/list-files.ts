@@ -1,5 +1,5 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { figureQuotes } from '../understand/read-figures.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
@@ -18,6 +18,16 @@ import { headingWeight, styles } from './styles.ts'
 import { totalsList } from './totals.ts'
 import { type View, isMain } from './views.ts'
 
+/** "A dropdown that leaves one category", "filter by job with a drop-down": a list is narrowed by it. */
+const asksDropdown =
+  /\bdrop-?\s?downs?\b(?=[^.;]*\b(?:filter|only|narrow|leaves?|shows?|above|called)\b)|\b(?:filter|only|narrow|show)\w*\b[^.;]*\bdrop-?\s?downs?\b/i
+
+/** As it was called, else what it does. */
+function dropdownLabel({ label }: Field, { request }: Brief): string {
+  const said = /\bdrop-?\s?down (?:called|named|labell?ed|titled) ["“]([^"”]{2,40})["”]/i.exec(request)?.[1]
+  return said !== undefined && said.toLowerCase().includes(label.toLowerCase()) ? said : `Filter by ${lower(label)}`
+}
+
 function filterModule(brief: Brief): string {
   const tagged = taggedBy(brief)
   const { Component, manyFile } = namesOf(brief)
@@ -25,6 +35,7 @@ function filterModule(brief: Brief): string {
   const isStream = brief.skeleton === 'days'
   const find = jsxAttribute(`Find ${withArticle(brief.entity.singular)}`)
   const isRail = brief.skeleton === 'index'
+  const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
     const choices =
       field.kind === 'boolean'
@@ -37,8 +48,8 @@ function filterModule(brief: Brief): string {
             ['', filters.length > 1 ? `Any ${lower(field.label)}` : 'All'],
             ...(field.options ?? []).map((option) => [option, option]),
           ]
-    return `      <FilterWords
-        label=${jsxAttribute(field.label)}
+    return `      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
+        label=${jsxAttribute(isDropdown ? dropdownLabel(field, brief) : field.label)}
         options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
         value={view.${field.name}}
         onChoose={(option) => onChange({ ...view, ${field.name}: option })}
@@ -54,7 +65,23 @@ function filterModule(brief: Brief): string {
   return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
 ${only(
-  filters.length > 0 || tagged !== null,
+  isDropdown && filters.length > 0,
+  `function FilterChoice({ label, options, value, onChoose }) {
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-muted">{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.target.value)} className="min-h-11 max-w-full rounded-control border border-control bg-background px-2">
+        {options.map(([option, word]) => (
+          <option key={option} value={option}>{word}</option>
+        ))}
+      </select>
+    </label>
+  )
+}`,
+)}
+
+${only(
+  (filters.length > 0 && !isDropdown) || tagged !== null,
   `function FilterWords({ label, options, value, onChoose }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">

@@ -125,12 +125,12 @@ function camel({ name }: Field): string {
 
 /** @param hasShares where the rows are the answers to one question, each is a part of all */
 const bars = (hasShares: boolean): string => `/** Bars from real numbers; the largest is full width. */
-export function Bars({ title, rows, average = null, format = String }) {${hasShares ? '\n  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)' : ''}
+export function Bars({ title, rows, average, format = String }) {${hasShares ? '\n  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)' : ''}
   const most = Math.max(...rows.map(({ total }) => total), 1)
   return (
     <section className="border-t border-hairline pt-5">
       <h2 className="text-lg font-semibold">{title}</h2>
-      {average !== null && <p className="mt-1 text-muted">Average: <span className="tabular-nums text-text">{average}</span></p>}
+      {average !== undefined && <p className="mt-1 text-muted">Average: <span className="tabular-nums text-text">{average ?? '–'}</span></p>}
       <ul className="mt-3 grid gap-3">
         {rows.map(({ value, total }) => (
           <li key={value}>

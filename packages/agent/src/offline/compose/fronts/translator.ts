@@ -58,7 +58,7 @@ export function composeTranslator(brief: Brief): FrontParts {
     many: pluralize(noun),
     label: noun === 'word' || noun === 'sentence' || noun === 'phrase' ? 'Text' : `${capitalize(noun)} name`,
     goal: `<label className="font-medium">
-            Into
+            Translate to
             <select name="goal" defaultValue={languages.at(-1).name} className={controlStyle}>${goals.map(({ name, label }) => `<option value="${name}">${jsxText(label)}</option>`).join('')}</select>
           </label>`,
     act: jsxText(act),

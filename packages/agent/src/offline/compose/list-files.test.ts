@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+function filtersOf(sentence: string): string {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  const { files } = compose(reading.brief)
+  return Object.entries(files).find(([path]) => path.endsWith('-filters.jsx'))?.[1] ?? ''
+}
+
+test('a list is narrowed by a dropdown where one was asked for, as it was called', () => {
+  const facts = 'Seed list: variety, kind (vegetable, flower, herb), packets.'
+  expect(filtersOf(facts)).not.toContain('FilterChoice')
+  expect(filtersOf(`${facts} A dropdown shows only one kind.`)).toContain('label="Filter by kind"')
+  expect(filtersOf(`${facts} A drop-down called "Show kind" to see one kind only.`)).toContain('label="Show kind"')
+})
