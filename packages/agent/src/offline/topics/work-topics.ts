@@ -20,8 +20,7 @@ export const workTopics: readonly Topic[] = [
       'income',
     ],
     entity: 'expense',
-    fields:
-      'what (required), amount (required), date, category, notes',
+    fields: 'what (required), amount (required), date, category, notes',
     styles: ['minimal', 'tech', 'corporate'],
     hues: [240, 160, 200],
     heading: null,
