@@ -230,11 +230,21 @@ function saidCalculator({ inputs, results }: Calculation, sign: string): Calcula
       `return [${results
         .map(({ label, expression, unit, isMoney }) => {
           const value = isMoney === true ? `${quoteJs(sign)} + (${expression}).toFixed(2)` : `round(${expression})`
-          return `[${quoteJs(label)}, ${unit === '' ? value : `\`\${${value}}${unit}\``}]`
+          const measure = unit === '' ? unitOf(label) : unit
+          return `[${quoteJs(label)}, ${measure === '' ? value : `\`\${${value}}${measure}\``}]`
         })
         .join(', ')}]`,
     ],
   }
+}
+
+/** "Litres needed": what its number counts stands behind the number as well. */
+function unitOf(label: string): string {
+  const [said = ''] =
+    /^(?:(?:square|cubic) )?(?:lit(?:re|er)s|(?:kilo|centi|milli)?met(?:re|er)s|(?:kilo)?grams?|kilos|minutes|hours|miles|feet)\b/i.exec(
+      label,
+    ) ?? []
+  return said === '' ? '' : ` ${said.toLowerCase()}`
 }
 
 function quoteJs(text: string): string {
