@@ -49,7 +49,7 @@ test('an example stays while a record of somebody’s own belongs to it, or some
 
 test('what was listed is nobody’s example', async () => {
   const app = await build('A page where neighbours lend tools. Three tools: "Drill", "Ladder" and "Wheelbarrow".')
-  const before = await app.query('select name from tools order by id')
+  const before = await app.query('select name from tools order by id desc')
   expect(before.map(({ name }) => name)).toEqual(['Drill', 'Ladder', 'Wheelbarrow'])
   await app.send('/api/tools', { name: 'Spirit level' })
   expect(await app.query('select name from tools')).toHaveLength(4)

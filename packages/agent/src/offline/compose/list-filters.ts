@@ -73,17 +73,17 @@ export function filterModule(brief: Brief): string {
       />`
   })
   if (tagged !== null)
-    options.push(`      <FilterWords
-        label=${jsxAttribute(tagged.label)}
+    options.push(`      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
+        label=${jsxAttribute(isDropdown ? dropdownLabel(tagged, brief) : tagged.label)}
         options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
         value={view.${tagged.name}}
         onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
       />`)
   return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
-${only(isDropdown && filters.length > 0, filterChoice)}
+${only(isDropdown && (filters.length > 0 || tagged !== null), filterChoice)}
 
-${only((filters.length > 0 && !isDropdown) || tagged !== null, filterWords(isRail))}
+${only(!isDropdown && (filters.length > 0 || tagged !== null), filterWords(isRail))}
 
 /** Search${filters.length > 0 ? ', filters' : ''}${isStream ? '' : ' and order'} above the ${brief.entity.plural}. */
 export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}onChange }) {

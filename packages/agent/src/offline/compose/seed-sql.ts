@@ -231,7 +231,9 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
         field.kind === 'reference' ||
         offers.some((offer) => saidLiteral(field, offer, view.fields) !== null)),
   )
-  const rows = offers.map((offer, row) => {
+  // Lists show the newest first: so what was named first stands on top.
+  const inOrder = view.front === 'quiz' || secondOf(view) !== null ? offers : offers.toReversed()
+  const rows = inOrder.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
       const request = { field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }

@@ -208,6 +208,21 @@ function labelsOf(left: readonly (readonly string[])[]): { label: string; isNumb
 const noLabel =
   /^(?:the|an?|in|on|at|by|for|with|from|about|very|not|no|up|to|of|and|or|sleeps|seats|takes|lasts|one|two|three|half|per)\b/i
 
+const unitSigns: Readonly<Record<string, string>> = {
+  minutes: 'min',
+  hours: 'h',
+  weeks: 'weeks',
+  days: 'days',
+  kms: 'km',
+  kgs: 'kg',
+}
+
 function fieldNamed(label: string, kind: 'number' | 'money' | 'text'): Field {
-  return { name: toIdentifier(label), label, kind, required: false }
+  return {
+    name: toIdentifier(label),
+    label,
+    kind,
+    required: false,
+    ...(unitSigns[label.toLowerCase()] !== undefined && { unit: unitSigns[label.toLowerCase()] }),
+  }
 }

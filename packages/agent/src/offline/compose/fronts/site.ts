@@ -1,4 +1,5 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
+import type { Field } from '../../brief.ts'
 import { capitalize, withArticle } from '../../understand/inflect.ts'
 import { toIdentifier } from '../../understand/read-fields.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
@@ -42,6 +43,20 @@ function hasPictures({ fields }: View): boolean {
   return fields.some(({ kind }) => kind === 'picture')
 }
 
+/** What was said of each thing and is short: how long a lesson takes, in which part of the menu a dish stands. */
+function factsBeside(view: View): Field[] {
+  return partsOf(view)
+    .facts.filter(({ kind }) => kind === 'number' || kind === 'choice' || kind === 'text')
+    .slice(0, 3)
+}
+
+function factWords(field: Field, record: string): string {
+  const value = `${record}.${field.name}`
+  if (field.kind !== 'number' || field.unit !== undefined)
+    return field.kind === 'number' ? `${value} !== null && ${wordsOf(field, record)}` : value
+  return `${value} !== null && \`${field.label}: \${${wordsOf(field, record)}}\``
+}
+
 /** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
 function preview(view: View): string {
   const { one, many, Component, base, manyFile } = namesOf(view)
@@ -49,6 +64,11 @@ function preview(view: View): string {
   const style = styles[view.style]
   const today = view.fields.some(({ kind }) => kind === 'date') && figure?.kind === 'date' ? ', today' : ''
   const shown = figure ?? undefined
+  const facts = factsBeside(view)
+  const factLine =
+    facts.length === 0
+      ? ''
+      : `{[${facts.map((field) => factWords(field, one)).join(', ')}].filter(Boolean).join(' · ')}`
   const item = hasPictures(view)
     ? `<li key={${one}.id}>
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
@@ -59,14 +79,17 @@ function preview(view: View): string {
           </li>`
     : `<li key={${one}.id} className="border-t border-hairline py-4">
             <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between gap-6">
-              <span className="font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+              <span className="min-w-0">
+                <span className="block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+                ${only(factLine !== '', `<span className="block text-muted">${factLine}</span>`)}
+              </span>
               ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
             ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
           </li>`
   return tidy(`import { Link } from '@joinery/app-kit'
 ${only(isAdminsToAdd(view), forAdminImport)}
-${importFormats(shown === undefined ? [] : [shown]).trim() || nothing}
+${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) ? [] : facts)]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */
 export function ${Component}Preview({ ${many}${today} }) {
