@@ -89,7 +89,15 @@ const shownIn = new RegExp(
   String.raw`\b(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|rsvps?|they|everything)\b[^.;]{0,20}?\b(?:show up|appear|land|listed|shown|collected|go|arrive|end up|visible|(?:are|is|kept|stored|saved) (?=(?:in|on) (?:an?|the|my|our) (?:\p{L}+ )?(?:list|table|page|overview)))\b[^.;]{0,20}?\b(?:in|on|to|for)\b|\b(?:show|list|display|collect|gather|keep|store)s?\s+(?:me |us )?(?:all )?(?:of )?(?:the |our )?(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|submissions?|responses?|registrations?|applications?|rsvps?|them)\s+(?:on|in|at)\b|\b(?:page|list|table|dashboard|inbox|overview)\b (?:of|with|for|showing|that (?:shows|lists))(?: \p{L}+){0,2}? (?:all |the |our )*(?:them|enquiries|inquiries|leads|requests|sign-?ups|subscribers|messages|answers|entries|submissions|responses|replies|registrations|applications|rsvps)\b`,
   'iu',
 )
-export function readersOf(text: string): VisitorForm['readers'] {
+/** "Lessons: … Show them on the page": them are the lessons, and nobody's messages, unless such came before. */
+const shownThem = /\b(?:show|list|display)s?\s+(?:(?:me|us|all|of)\s+)*them\s+(?:on|in|at)\b/gi
+
+function withoutOtherThings(text: string): string {
+  return text.replace(shownThem, (said, at: number) => (text.slice(0, at).search(nouns) < 0 ? ' ' : said))
+}
+
+export function readersOf(message: string): VisitorForm['readers'] {
+  const text = withoutOtherThings(message)
   const isRead = ownersRead.test(text) || shownIn.test(text) || hasDesk(text)
   // Whom nobody named reads it in the app's own data: a page with the addresses of strangers is opened by saying so.
   if (!isRead) return 'nobody'
