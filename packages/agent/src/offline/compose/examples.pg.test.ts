@@ -54,3 +54,17 @@ test('what was listed is nobody’s example', async () => {
   await app.send('/api/tools', { name: 'Spirit level' })
   expect(await app.query('select name from tools')).toHaveLength(4)
 })
+
+test('columns that a table has of its own, and heads that stand twice, make no second column', async () => {
+  const app = await build(
+    'Huts we let: Fox, 4 guests, 2 beds; Owl, 6 guests, 3 beds. Show them with id and id. Everybody can add huts.',
+  )
+  expect(await app.query('select name from huts order by id desc')).toMatchObject([{ name: 'Fox' }, { name: 'Owl' }])
+  const table = await build(
+    'Our shed. These ladders are there:\n\n| Ladder | ID | | Height | Height |\n|---|---|---|---|---|\n| Red | 7 | x | 3 | 4 |\n| Blue | 8 | y | 5 | 6 |\n\nAnybody can add more.',
+  )
+  expect(await table.query('select ladder, ladder_id, height from ladders order by id desc')).toMatchObject([
+    { ladder: 'Red', height: 3 },
+    { ladder: 'Blue', height: 5 },
+  ])
+})

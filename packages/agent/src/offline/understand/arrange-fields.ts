@@ -5,7 +5,16 @@ import { capitalize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 
 const numbered = /\b(?:number|no|nr|id|code)$/i
-const reservedNames = new Set(['id', 'created_at'])
+/** Columns that every table has, or may come to have. */
+const reservedNames = new Set(['id', 'created_at', 'user_id', 'is_example'])
+
+/** One column for each name, and none that the table has of its own. */
+export function withOwnNames(fields: readonly Field[], singular: string): Field[] {
+  const named = fields.map((field) =>
+    reservedNames.has(field.name) ? { ...field, name: `${toIdentifier(singular)}_${field.name}` } : field,
+  )
+  return named.filter(({ name }, at) => named.findIndex((each) => each.name === name) === at)
+}
 const titleLabels: Record<string, string> = {
   notes: 'Title',
   tasks: 'Title',
@@ -43,9 +52,7 @@ function titlesAmong(fields: readonly Field[]): (field: Field) => boolean {
 
 /** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
 export function arrangeFields(said: Field[], topic: Topic, singular: string): Field[] {
-  const fields = said.map((field) =>
-    reservedNames.has(field.name) ? { ...field, name: `${toIdentifier(singular)}_${field.name}` } : field,
-  )
+  const fields = withOwnNames(said, singular)
   const [first] = fields
   // "Jar number" in the first place is how the record is called, not a quantity.
   if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {

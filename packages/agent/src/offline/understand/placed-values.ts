@@ -46,14 +46,14 @@ const measuredBy: Readonly<Record<string, RegExp>> = {
 
 const isMonth = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i
 
-export function measureOf(value: string): Measure | null {
+function measureOf(value: string): Measure | null {
   const [, verb = '', amount = '', said = ''] = measure.exec(value) ?? []
   if (amount === '' || (said === '' && isYear.test(amount)) || isMonth.test(said)) return null
   const unit = (verb === '' ? said : verb).toLowerCase()
   return { amount: amount.replace(',', '.'), unit: units[unit] ?? singularize(unit) }
 }
 
-export function valuesOf({ details }: Offer): string[] {
+function valuesOf({ details }: Offer): string[] {
   return details
     .split(details.includes(';') ? /;\s+/ : /,\s+/)
     .map((value) => value.trim())

@@ -4,7 +4,7 @@ import type { Field } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize, singularWords } from './inflect.ts'
 
-export type FigureSort = 'count' | 'sum' | 'average' | 'highest' | 'lowest'
+type FigureSort = 'count' | 'sum' | 'average' | 'highest' | 'lowest'
 
 export interface Figure {
   label: string

@@ -2,7 +2,7 @@
 import { capitalize } from './inflect.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
 
-export interface SaidPoll {
+interface SaidPoll {
   question: string
   /** Empty where none are given. */
   options: string[]

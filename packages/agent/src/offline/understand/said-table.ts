@@ -1,5 +1,6 @@
 // Rows that were given as a table of a plain text, with "|" between the columns: their heads are the facts, their lines the rows.
 import type { Brief, Copy, Field } from '../brief.ts'
+import { withOwnNames } from './arrange-fields.ts'
 import { capitalize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 import { nounOfSeveral } from './read-offers.ts'
@@ -26,10 +27,11 @@ function cellsOf(row: string): string[] {
 /** The brief whose records have the table's columns, as they hold what stands in it, before what was said besides. */
 export function withTable(brief: Brief, { noun, columns }: SaidTable): Brief {
   const known = new Set(columns.map(({ name }) => name))
-  const has = (fields: readonly Field[]): Field[] => [
-    ...columns,
-    ...fields.filter(({ name, label }) => !known.has(name) && !(name === 'title' && label === 'Title')),
-  ]
+  const has = (fields: readonly Field[]): Field[] =>
+    withOwnNames(
+      [...columns, ...fields.filter(({ name, label }) => !known.has(name) && !(name === 'title' && label === 'Title'))],
+      noun,
+    )
   if (brief.entity.singular === noun) return { ...brief, fields: has(brief.fields) }
   return {
     ...brief,
@@ -63,7 +65,8 @@ export function readTable(message: string): SaidTable | null {
     .filter((each) => !/^[\s|:-]*-[\s|:-]*$/.test(each))
     .map(cellsOf)
   const labels = head.filter((label) => label !== '')
-  if (labels.length < 2 || labels.some((label) => label.split(/\s+/).length > 4) || rows.length === 0) return null
+  if (labels.length < 2 || head[0] === '' || labels.some((label) => label.split(/\s+/).length > 4) || rows.length === 0)
+    return null
   const before = lines.slice(0, start).join('\n').trim()
   const clauses = before.split(/[;:\n]|[.!?](?=\s|$)/).filter((part) => /\p{L}/u.test(part))
   const noun =
@@ -73,13 +76,16 @@ export function readTable(message: string): SaidTable | null {
       .find((each) => each !== '') ?? 'row'
   const offers = rows.slice(0, 24).map(([name = '', ...values]) => ({
     name,
-    details: values.flatMap((value, at) => (value === '' ? [] : [`${head[at + 1] ?? ''} ${value}`])).join('; '),
+    details: values
+      .flatMap((value, at) => (value === '' || (head[at + 1] ?? '') === '' ? [] : [`${head[at + 1] ?? ''} ${value}`]))
+      .join('; '),
     of: noun,
   }))
   const facts = `Each ${noun} has ${labels.map((label) => label.toLowerCase()).join(', ')}.`
-  const columns = labels.map((label, at): Field => {
+  const columns = head.flatMap((label, at): Field[] => {
+    if (label === '') return []
     const kind = at === 0 ? 'text' : sortOf(rows.map((row) => row[at] ?? ''))
-    return { name: toIdentifier(label), label: capitalize(label), kind, required: at === 0 }
+    return [{ name: toIdentifier(label), label: capitalize(label), kind, required: at === 0 }]
   })
   return {
     rest: [before, facts, lines.slice(end).join('\n').trim()].filter((part) => part !== '').join('\n'),

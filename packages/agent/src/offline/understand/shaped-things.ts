@@ -4,7 +4,7 @@ import { capitalize } from './inflect.ts'
 import { plainPrice, price } from './said-prices.ts'
 import { type Told, isFigure, masked, shapeOf, shapeText, toldOf } from './shaped-thing.ts'
 
-export interface ShapedThing {
+interface ShapedThing {
   name: string
   price?: string
   /** The other values, with commas between them. */

@@ -3,6 +3,7 @@ import type { Brief, Entity, Field } from '../brief.ts'
 import { offersFor } from '../compose/said-rows.ts'
 import { viewsOf } from '../compose/views.ts'
 import { placeValues, saidColumns } from './placed-values.ts'
+import { withOwnNames } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
@@ -80,7 +81,7 @@ export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
     const columns = [...groupsOf(offers), ...saidColumns(offers, base, { askedBy: askable, declared })].filter(
       ({ name }) => !base.some((field) => field.name === name),
     )
-    return [...base.slice(0, 1), ...columns, ...base.slice(1)]
+    return withOwnNames([...base.slice(0, 1), ...columns, ...base.slice(1)], view.entity.singular)
   })
   return { ...brief, fields, more: brief.more.map((kind, index) => ({ ...kind, fields: more[index] ?? kind.fields })) }
 }
