@@ -18,9 +18,15 @@ type Page = Awaited<ReturnType<Browser['newPage']>>
 const wishSchema = z.object({ id: z.string(), sentence: z.string() })
 type Wish = z.infer<typeof wishSchema>
 
-const widths = [1440, 360] as const
+/** What is looked at: each becomes a set of contact sheets of its own. */
+const shots = [
+  { name: 'wide', width: 1440, height: 900, colorScheme: 'light', columns: 2, rows: 3 },
+  { name: 'dark', width: 1440, height: 900, colorScheme: 'dark', columns: 2, rows: 3 },
+  { name: 'phone', width: 360, height: 780, colorScheme: 'light', columns: 6, rows: 2 },
+] as const
+type Shot = (typeof shots)[number]
+const pages = ['first', 'second'] as const
 const buildLimitMs = 60_000
-const sheetSize = 6
 
 const { values: wanted } = parseArgs({
   options: {
@@ -66,15 +72,15 @@ async function build({ client }: Builder, sentence: string): Promise<string> {
   }
 }
 
-/** First page and one page behind it (a record, else a form), wide and narrow. */
+/** First page and one page behind it (a record, else a form), in each of the shots. */
 async function show(builder: Builder, shown: Browser, { id, sentence }: Wish): Promise<void> {
   const projectGroupId = await build(builder, sentence)
   const { url } = await builder.client.preview.open({ projectGroupId })
   let second: string | null = null
-  for (const width of widths) {
-    const page = await shown.newPage({ viewport: { width, height: width === 360 ? 780 : 900 } })
+  for (const { name, width, height, colorScheme } of shots) {
+    const page = await shown.newPage({ viewport: { width, height }, colorScheme })
     await visit(page, url)
-    await page.screenshot({ path: join(wanted.out, `${id}-${width}-first.png`) })
+    await page.screenshot({ path: join(wanted.out, `${id}-${name}-first.png`) })
     second ??= await findSecond(page)
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -82,7 +88,7 @@ async function show(builder: Builder, shown: Browser, { id, sentence }: Wish): P
     if (overhang > 0) console.log(`${id}: ${overhang} px too wide at ${width}`)
     if (second !== null) {
       await visit(page, new URL(second, url).href)
-      await page.screenshot({ path: join(wanted.out, `${id}-${width}-second.png`) })
+      await page.screenshot({ path: join(wanted.out, `${id}-${name}-second.png`) })
     }
     await page.close()
   }
@@ -116,26 +122,23 @@ async function findSecond(page: Page): Promise<string | null> {
 /** Contact sheets of all screens in the folder, those of earlier calls too. */
 async function laySheets(shown: Browser): Promise<void> {
   const all = z.array(wishSchema).parse(JSON.parse(await readFile(wanted.sentences, 'utf8')))
-  for (let start = 0; start < all.length; start += sheetSize) {
-    const some = all.slice(start, start + sheetSize)
-    const file = join(wanted.out, `sheet-${1 + start / sheetSize}.html`)
-    await writeFile(file, sheet(some))
-    const page = await shown.newPage({ viewport: { width: 1900, height: 1000 } })
-    await page.goto(`file://${file}`)
-    await page.screenshot({ path: file.replace('.html', '.png'), fullPage: true })
-    await page.close()
+  const page = await shown.newPage({ viewport: { width: 1580, height: 1000 } })
+  for (const shot of shots) {
+    const size = shot.columns * shot.rows
+    for (const kind of pages) {
+      for (let start = 0; start < all.length; start += size) {
+        const file = join(wanted.out, `sheet-${shot.name}-${kind}-${1 + start / size}.html`)
+        await writeFile(file, sheet(all.slice(start, start + size), shot, kind))
+        await page.goto(`file://${file}`)
+        await page.screenshot({ path: file.replace('.html', '.png'), fullPage: true })
+      }
+    }
   }
+  await page.close()
 }
 
-function sheet(some: readonly Wish[]): string {
-  const row = ({ id, sentence }: Wish) =>
-    `<section><p><b>${id}</b> ${sentence.replaceAll('<', '&lt;')}</p><div>${[
-      ['1440-first', 720],
-      ['360-first', 208],
-      ['1440-second', 720],
-      ['360-second', 208],
-    ]
-      .map(([name, width]) => `<img width="${width}" height="450" alt="" src="${id}-${name}.png">`)
-      .join('')}</div></section>`
-  return `<meta charset="utf-8"><style>body{margin:12px;font:15px sans-serif;background:#999}p{margin:10px 0 4px}div{display:flex;gap:8px}</style>${some.map(row).join('')}`
+function sheet(some: readonly Wish[], { name, columns, width, height }: Shot, kind: string): string {
+  const one = ({ id, sentence }: Wish) =>
+    `<figure><figcaption><b>${id}</b> ${sentence.replaceAll('<', '&lt;')}</figcaption><img alt="" src="${id}-${name}-${kind}.png"></figure>`
+  return `<meta charset="utf-8"><style>body{margin:8px;font:13px sans-serif;background:#999;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px}figure{margin:0;min-width:0}figcaption{height:1.3em;overflow:hidden}img{width:100%;aspect-ratio:${width}/${height};display:block}</style>${some.map(one).join('')}`
 }

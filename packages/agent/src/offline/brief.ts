@@ -199,6 +199,8 @@ export const briefSchema = z.object({
   examplesMakeRoom: z.boolean().default(false),
   /** Of what members share: nobody reads it without an account. */
   isForMembersOnly: z.boolean().default(false),
+  /** Dark for whoever prefers dark; false where a brightness was asked for, and in apps made before this. */
+  followsVisitor: z.boolean().default(false),
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),
   parts: z.array(partSchema).default([]),

@@ -4,15 +4,13 @@ import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 import type { Brief } from '../brief.ts'
 import { styleNames } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
-import { composePalette } from './palette.ts'
+import { composePalette, nightPalette } from './palette.ts'
 
 function briefOf(colors: Brief['colors'], change: Partial<Brief> = {}): Brief {
-  const reading = readBuild('a plant log with name and date')
-  if (!reading.ok) throw new Error('unreadable')
-  return { ...reading.brief, ...change, colors }
+  return { ...read('a plant log with name and date'), ...change, colors }
 }
 
-const asked: Brief['colors'][] = [
+const askedColors: Brief['colors'][] = [
   {},
   { background: '#006400', surface: '#fffdd0' },
   { background: '#ffff00', surface: '#ffffff' },
@@ -27,7 +25,7 @@ const asked: Brief['colors'][] = [
   { primary: '#ffff00', text: '#ffff00' },
 ]
 
-test.each(asked)('text stays readable and asked colours stay exact: %o', (colors) => {
+test.each(askedColors)('text stays readable and asked colours stay exact: %o', (colors) => {
   for (const style of styleNames)
     for (const isDark of [false, true]) {
       const palette = composePalette(briefOf(colors, { style, isDark }))
@@ -52,3 +50,21 @@ test('two fills that run into each other are parted by an edge', () => {
   const palette = composePalette(briefOf({ background: '#ffff00', surface: '#ffffff' }))
   expect(contrast(palette.edge, palette.background)).toBeGreaterThanOrEqual(3)
 })
+
+test('whoever prefers dark sees an app dark, unless its brightness or its grounds were asked for', () => {
+  for (const request of ['a plant log with name and date', 'a plant log with orange buttons']) {
+    const night = nightPalette(read(request))
+    expect(fromHex(night?.background ?? '#ffffff').l, request).toBeLessThan(0.3)
+    expect(contrast(night?.text ?? '', night?.background ?? '')).toBeGreaterThanOrEqual(12)
+    expect(contrast(night?.['on-surface'] ?? '', night?.surface ?? '')).toBeGreaterThanOrEqual(7)
+  }
+  const asked = ['in dark mode', 'in light mode', 'on a yellow background', 'with cream cards']
+  for (const words of asked) expect(nightPalette(read(`a plant log ${words}`)), words).toBeNull()
+  expect(nightPalette(read('a plant log with orange buttons'))?.primary).toBe('#ffa500')
+})
+
+function read(request: string): Brief {
+  const reading = readBuild(request)
+  if (!reading.ok) throw new Error(`unreadable: ${request}`)
+  return reading.brief
+}

@@ -271,6 +271,13 @@ export function stripesOf({ colors }: Pick<Brief, 'colors'>): { stripe?: string;
   return { ...(stripe !== undefined && { stripe }), ...(below !== undefined && { 'stripe-below': below }) }
 }
 
+/** The same app by night, for visitors who prefer dark; null where its brightness or its grounds were asked for. */
+export function nightPalette(brief: Brief): Palette | null {
+  const { background, surface, text } = brief.colors
+  const isAsked = brief.isDark || [background, surface, text].some((color) => color !== undefined)
+  return isAsked || !brief.followsVisitor ? null : composePalette({ ...brief, isDark: true })
+}
+
 /** True when the page as it is first shown is dark. */
 export function isDarkGround(brief: Brief): boolean {
   return fromHex(composePalette(brief).background).l < 0.5

@@ -1,6 +1,6 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
 import type { Brief } from '../brief.ts'
-import { composePalette, isDarkGround, stripesOf } from '../color/palette.ts'
+import { type Palette, composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
 import { composeCover } from './artwork/cover-file.ts'
 import { rangedFigure } from './headings.ts'
@@ -222,6 +222,18 @@ const globals = `:focus-visible {
 }
 `
 
+/** Drawn pictures have daylight colours of their own, too bright for a dark page. */
+const dimmed = `img[src^='/v0/image'] {
+  filter: brightness(0.82);
+}
+`
+
+function globalRules(brief: Brief): string {
+  if (brief.parts.includes('dark-switch')) return `${globals}\n${nightColors(brief)}`
+  if (isDarkGround(brief)) return `${globals}\n${dimmed}`
+  return nightPalette(brief) === null ? globals : `${globals}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
+}
+
 function formats(brief: Brief, all: readonly View[]): string {
   const fields = all.flatMap((view) => view.fields)
   const kinds = new Set(fields.map((field) => field.kind))
@@ -283,7 +295,18 @@ ${only(
 }
 
 function tokens(brief: Brief): string {
-  return `${JSON.stringify({ colors: composePalette(brief), fonts: fontsOf(brief), radius: radiusOf(brief) }, null, 2)}\n`
+  // Where a switch turns the page dark, the switch's own rules follow the visitor.
+  const night = brief.parts.includes('dark-switch') ? null : nightPalette(brief)
+  return `${JSON.stringify(
+    {
+      colors: composePalette(brief),
+      fonts: fontsOf(brief),
+      radius: radiusOf(brief),
+      ...(night !== null && { dark: { colors: night } }),
+    },
+    null,
+    2,
+  )}\n`
 }
 
 function accountFiles(brief: Brief): Record<string, string> {
@@ -300,20 +323,29 @@ export function composeShellFiles(shell: Shell): Record<string, string> {
   return {
     'design/tokens.json': tokens(brief),
     'web/app/layout.jsx': layout(shell),
-    'web/app/globals.css': brief.parts.includes('dark-switch') ? `${globals}\n${nightColors(brief)}` : globals,
+    'web/app/globals.css': globalRules(brief),
     'web/app/not-found.jsx': notFound(brief),
     ...composeCover(brief),
     'web/components/notice.jsx': notice,
     'web/lib/format.js': formats(brief, all),
     ...accountFiles(brief),
-    ...(brief.parts.includes('dark-switch') && readPart('dark-switch')),
+    ...(brief.parts.includes('dark-switch') &&
+      readPart('dark-switch', { followsVisitor: String(nightPalette(brief) !== null) })),
   }
 }
 
-/** The colours of the other brightness, for whoever switches. */
+/** The colours of the other brightness, for whoever switches, and for whoever prefers dark until they switch. */
 function nightColors(brief: Brief): string {
   const { background: _background, surface: _surface, text: _text, ...kept } = brief.colors
   const other = composePalette({ ...brief, isDark: !isDarkGround(brief), colors: isDarkGround(brief) ? {} : kept })
-  const lines = Object.entries(other).map(([role, color]) => `  --color-${role}: ${color};`)
-  return `:root[data-brightness='other'] {\n${lines.join('\n')}\n  color-scheme: ${isDarkGround(brief) ? 'light' : 'dark'};\n}\n`
+  const switched = brightnessRule(":root[data-brightness='other']", other, isDarkGround(brief) ? 'light' : 'dark')
+  const night = nightPalette(brief)
+  return night === null
+    ? switched
+    : `${switched}\n@media (prefers-color-scheme: dark) {\n${brightnessRule(':root:not([data-brightness])', night, 'dark')}}\n`
+}
+
+function brightnessRule(selector: string, colors: Palette, scheme: 'light' | 'dark'): string {
+  const lines = Object.entries(colors).map(([role, color]) => `  --color-${role}: ${color};`)
+  return `${selector} {\n${lines.join('\n')}\n  color-scheme: ${scheme};\n}\n`
 }

@@ -113,6 +113,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         style,
         skeleton,
         isDark: readDark(request) ?? false,
+        followsVisitor: readDark(request) === undefined,
         colors: colors.colors,
         // What is said below a record has a table and a place of its own already.
         more: kinds.more.filter(({ singular }) => !parts.includes('comments') || !/^(?:comment|reply)$/.test(singular)),

@@ -90,6 +90,7 @@ function takeBrightness(text: string, edit: Edit): string {
     const moved = toHex({ ...color, l: isDark ? Math.max(0.16, color.l - 0.2) : Math.min(0.96, color.l + 0.2) })
     edit.brief.colors = { ...edit.brief.colors, background: moved }
   } else edit.brief.isDark = isDark
+  edit.brief.followsVisitor = false
   edit.clauses.push(isDark ? 'make it darker' : 'make it lighter')
   return text
 }

@@ -118,8 +118,19 @@ export function changeColors(order: Masked, app: AppCode): Outcome | null {
   if (phrases.length === 0 || asked.length === 0) return changeBrightness(order, app)
   const tokens = readTokens(app)
   const next = { ...tokens.colors, ...Object.fromEntries(asked) }
-  writeTokens(app, { ...tokens, colors: { ...next, ...readableBeside(next, colors) } })
+  writeTokens(app, withNight({ ...tokens, colors: { ...next, ...readableBeside(next, colors) } }, colors))
   return { done: joinWords(asked.map(([role, hex]) => `make ${roleWords[role] ?? role} ${hex}`)) }
+}
+
+/** By night the asked colours are seen too; a ground that was asked for is the same by day and by night. */
+function withNight({ dark, ...day }: Tokens, asked: AskedColors): Tokens {
+  const night = isRecord(dark) && isRecord(dark['colors']) ? dark['colors'] : null
+  const isGround = [asked.background, asked.surface, asked.text].some((color) => color !== undefined)
+  if (night === null || isGround) return day
+  const next = Object.fromEntries(
+    Object.entries({ ...night, ...asked }).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+  return { ...day, dark: { colors: { ...next, ...readableBeside(next, asked) } } }
 }
 
 function changeBrightness({ text }: Masked, app: AppCode): Outcome | null {
@@ -128,7 +139,8 @@ function changeBrightness({ text }: Masked, app: AppCode): Outcome | null {
   const tokens = readTokens(app)
   const background = hexOf(tokens.colors['background']) ?? '#ffffff'
   const wasDark = fromHex(background).l < 0.5
-  if (wasDark === isDark) return { refused: `making it ${isDark ? 'dark' : 'light'}, because it is already` }
+  if (wasDark === isDark && tokens['dark'] === undefined)
+    return { refused: `making it ${isDark ? 'dark' : 'light'}, because it is already` }
   const turned = Object.entries(tokens.colors).map(([role, color]) => {
     const hex = hexOf(color)
     if (
@@ -144,7 +156,8 @@ function changeBrightness({ text }: Masked, app: AppCode): Outcome | null {
     return [role, toHex({ ...was, l: Math.min(isGround ? 0.99 : 0.95, Math.max(0.12, l)) })]
   })
   const next: Record<string, string> = { background: isDark ? '#141715' : '#fbfbfa', ...Object.fromEntries(turned) }
-  writeTokens(app, { ...tokens, colors: { ...next, ...readableBeside(next, {}) } })
+  const { dark: _night, ...day } = tokens
+  writeTokens(app, { ...day, colors: { ...next, ...readableBeside(next, {}) } })
   return { done: isDark ? 'make it dark' : 'make it light' }
 }
 
