@@ -27,11 +27,13 @@ function asksWho(fields: readonly Field[]): boolean {
   return fields.some(({ kind, name }) => kind === 'email' || kind === 'phone' || /(?:^|_)name$/.test(name))
 }
 
-/** A page for those whom the message lets read: whoever opens it, or the admin. Answers without a name are counted. */
+/** A page for those whom the message lets read: whoever opens it, else the admin. Answers without a name are counted. */
 export function openInbox(brief: Brief, text: string, said: VisitorForm['readers'] = readersOf(text)): Brief {
   if (!brief.isInbox) return openContact(brief, said)
   const isPersonal = asksWho(brief.fields) && brief.entity.singular !== 'response'
-  const isKept = said === 'admin' || hasDoor(brief, text) || isReadBySome(text)
+  // Where nobody was named it is the owner: what strangers leave of themselves is open to nobody else.
+  const isOwners = said === 'admin' || (said === 'nobody' && isPersonal)
+  const isKept = isOwners || hasDoor(brief, text) || isReadBySome(text)
   const hasKeeper = isKept && !asksNoDoor(text)
   const status = isPersonal ? readStatus(text) : null
   const fields = brief.fields.filter(({ name }) => status === null || name !== 'status')

@@ -7,3 +7,22 @@ test('what visitors leave is read by those who are named, and “them” of othe
   expect(readersOf('People send a request with name and email. Show them in a list.')).toBe('everybody')
   expect(readersOf('Visitors leave name and email. We see all requests on a page.')).toBe('everybody')
 })
+
+test.each([
+  'We need a table of who asked.',
+  'The replies are listed for the crew.',
+  'The crew works through them later.',
+  'Name and phone, then a sign-ups page.',
+  'A little screen where enquiries pop up.',
+])('what is sent is looked at: %s', (text) => {
+  expect(readersOf(text)).toBe('everybody')
+})
+
+test.each([
+  'Each request gets a confirmation page.',
+  'A form for enquiries with a list of the rooms to choose from.',
+  'Afterwards they see a thank-you message.',
+  'The page shows three steps, then the form for requests.',
+])('nobody looks at what is sent: %s', (text) => {
+  expect(readersOf(text)).toBe('nobody')
+})

@@ -9,7 +9,7 @@ export interface VisitorForm {
   fields: Field[]
   /** Singular of what is sent: "enquiry", "sign-up". */
   noun: string
-  /** Nobody but in the database, whoever opens its page, or whoever signs in as the admin. */
+  /** Nobody was named, whoever opens its page, or whoever signs in as the admin. */
   readers: 'nobody' | 'everybody' | 'admin'
   start: number
   end: number
@@ -96,10 +96,32 @@ function withoutOtherThings(text: string): string {
   return text.replace(shownThem, (said, at: number) => (text.slice(0, at).search(nouns) < 0 ? ' ' : said))
 }
 
+const sent = String.raw`(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages|answers|entries|submissions?|responses?|replies|registrations?|applications?|applicants|rsvps?|who (?:all )?(?:asked|wrote|signed|applied|registered|wants?|is coming|comes|came|has \w+)|(?:whatever|what|everything|all) (?:that )?(?:came|comes|has come|people|they|visitors|customers|everyone)\b)`
+const sheet = String.raw`(?:lists?|tables?|pages?|inbox|overview|dashboard|back ?office|screen|board|log)`
+const looked = String.raw`(?:listed|behind the (?:site|form)|internal(?:ly)?|pop(?:s|ping)? up|(?:works?|looks?|goes|go|clicks?|reads?) through|marks? (?:them|it|each)|see|sees|check|checks)`
+/** "A table of what came in", "an enquiries page for the office": what is sent, and where it is looked at. */
+const sentAndShown = new RegExp(
+  [
+    String.raw`\b${sheet} (?:for (?:us|the \p{L}+|our \p{L}+) )?(?:of|with|for|showing|where|that shows|shows|behind the form shows)(?: \p{L}+){0,3}? ${sent}\b`,
+    String.raw`\b(?<!\bform for )${sent} ${sheet}\b`,
+    String.raw`\b${sheet} where ${sent}\b`,
+    String.raw`\b${sent}\b[^.;!?]{0,60}\b${looked}\b|\b${looked}\b[^.;!?]{0,60}\b${sent}\b`,
+    String.raw`\b(?:answers|they|it all|everything)\b[^.;!?]{0,30}\blisted\b`,
+    String.raw`\b(?:works?|looks?|goes|go|clicks?) through (?:them|it|these|the list)\b`,
+  ].join('|'),
+  'iu',
+)
+/** What the visitors themselves do and see, and what is promised to them. */
+const ofVisitors = new RegExp(
+  String.raw`\b(?:thank[- ]?you|confirmation|success) (?:message|page|note|screen|text)s?\b|\b(?:landing|contact|sign-?up|enquiry|lead) (?:page|screen)s?\b|(?:\b(?:then|afterwards|after (?:that|sending|it)),? )?\b${visitors}${may} (?:see|sees|read|reads|get|gets)\b[^.;,]*`,
+  'giu',
+)
+
 export function readersOf(message: string): VisitorForm['readers'] {
   const text = withoutOtherThings(message)
-  const isRead = ownersRead.test(text) || shownIn.test(text) || hasDesk(text)
-  // Whom nobody named reads it in the app's own data: a page with the addresses of strangers is opened by saying so.
+  const isRead =
+    ownersRead.test(text) || shownIn.test(text) || sentAndShown.test(text.replace(ofVisitors, ' ')) || hasDesk(text)
+  // A page with the addresses of strangers is opened by saying so.
   if (!isRead) return 'nobody'
   return isClosed(text) ? 'admin' : 'everybody'
 }
