@@ -125,6 +125,11 @@ ${nav(more, `mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}`, 
 </header>`
 }
 
+/** Where there is something to do on the first page, the picture leaves it the room. */
+function bandHeight({ front }: Brief): string {
+  return front === 'list' || front === 'site' ? 'h-32 sm:h-48 lg:h-60' : 'h-20 sm:h-28 lg:h-36'
+}
+
 /** A coloured band over the whole width; the first page opens with the app's own picture in it. */
 function band({ brief, more }: FrameParts): string {
   const style = styles[brief.style]
@@ -136,7 +141,7 @@ ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
     </div>
   </div>
   {pathname === '/' && (
-    <div className="h-32 overflow-hidden sm:h-48 lg:h-72">
+    <div className="${bandHeight(brief)} overflow-hidden">
       <Cover />
     </div>
   )}

@@ -14,7 +14,7 @@ export const people = [
 
 /** Nouns for somebody, at the end of what a record or a field is called. */
 const somebody =
-  /(?:^|_)(?:person|people|user|friend|neighbou?r|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|pupil|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver|rider|owner|tenant|landlord|guest|donor|giver|lender|borrower|visitor|resident|applicant|candidate|keeper|midwife|lifeguard|parent|mother|father|guardian|contact|host|speaker|worker|officer|manager|mechanic|knitter|maker|buyer|seller|sender|recipient|helper|assistant|judge|athlete|runner|swimmer|rower|climber|dancer|hiker|sailor|skipper|crew_member|beekeeper|gardener|farmer|baker|chef|cook|waiter|designer|photographer|painter|potter|translator|interpreter|reporter|attendee|subscriber|lead|bride|groom|witness|carer|therapist|dentist|vet|hunter|angler|fisher|collector|composer|conductor|director|editor|supervisor|caretaker|janitor|cleaner|inspector|surveyor|staff|someone|somebody|who)$/
+  /(?:^|_)(?:person|people|user|friend|neighbou?r|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|pupil|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver|rider|owner|tenant|landlord|guest|donor|giver|lender|borrower|visitor|resident|applicant|candidate|keeper|midwife|lifeguard|parent|mother|father|guardian|contact|host|speaker|worker|officer|manager|mechanic|knitter|maker|buyer|seller|sender|recipient|helper|assistant|judge|athlete|runner|swimmer|rower|climber|dancer|hiker|sailor|skipper|crew_member|beekeeper|gardener|farmer|baker|chef|cook|waiter|designer|photographer|painter|potter|translator|interpreter|reporter|attendee|subscriber|lead|bride|groom|witness|carer|therapist|dentist|vet|hunter|angler|fisher|collector|composer|conductor|director|editor|supervisor|caretaker|janitor|cleaner|inspector|surveyor|scout|holder|cyclist|staff|someone|somebody|who)$/
 /** Fields that hold a person although no noun says so: "brought by", "who gave it", "whose turn". */
 const byPerson =
   /(?:^|_)(?:by|who|whom|whose|assignee|assigned_to|lent_to|from_whom|for_whom|responsible|in_charge|author|artist)(?:_|$)/
@@ -85,6 +85,25 @@ const things: readonly (readonly [RegExp, string])[] = [
     /threads?|topic|discussion|post/,
     'What do you do against slugs?|Meeting on Thursday|Found this on my walk|Who has a spare key?|Thank you for Saturday',
   ],
+  [
+    /(?:stage )?play|production|musical|opera/,
+    'The Winter’s Tale|Our Town|The Seagull|Arsenic and Old Lace|Under Milk Wood',
+  ],
+  [
+    /episode|podcast/,
+    'The letter in the wall|A walk with Jun|Two brothers, one boat|What the river kept|Live from the hall|Bread, again',
+  ],
+  [/ingredient|supply/, 'Pale malt|Cascade hops|Rye flour|Sea salt|Brown sugar|Yeast'],
+  [/badge|award/, 'Fire lighter|Map reader|First aid|Night hike|Camp cook|Swimmer'],
+  [
+    /feedback|suggestion|opinion|proposal/,
+    'A bench in the shade|Longer hours on Fridays|More light by the door|Soup on Mondays|A quiet corner',
+  ],
+  [
+    /sighting|report/,
+    'By the old mill|Footsteps on the stairs|Something on the roof|Lights over the field|Lane, at dusk',
+  ],
+  [/notebook|journal/, 'Field notes|Summer|Second notebook|Loose pages|North coast'],
   [/category|tag|label|genre|folder/, 'Everyday|Seasonal|For guests|Small|Weekend|Worth another try'],
   [/deck/, 'First hundred words|Chapter one|Hard ones|For the exam'],
   [/goal|aim|habit/, 'Ten minutes before breakfast|No screens after nine|Swim twice a week|Read a page|Walk to work'],

@@ -3,6 +3,7 @@ import type { Field } from '../brief.ts'
 import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
 import { isPersonField, people } from './sample-names.ts'
+import { phrasesFor } from './sample-phrases.ts'
 import { ranges, remarks, texts, wordBanks } from './sample-words.ts'
 
 /** An even-handed number for row and purpose, 0 to 1. */
@@ -52,6 +53,9 @@ export type SampleValue =
 
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor(name: string, row: number, seed: number): string | undefined {
+  // The same row of every language says the same.
+  const phrases = phrasesFor(name)
+  if (phrases !== undefined) return phrases[row % phrases.length]
   // A dog's name is no person's, and composers are known by theirs; what ends in "by" is somebody.
   const bank = wordBanks.slice(0, 6).find(([pattern]) => pattern.test(name))?.[1]
   if (bank !== undefined) return oneOf(bank, seed, row, name)

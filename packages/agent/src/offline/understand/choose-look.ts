@@ -36,7 +36,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
   const isWide = ['table', 'board', 'gallery', 'plate', 'days'].includes(skeleton) || wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
     if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
-    if (frame === 'band') return !hasOwnGround && front !== 'chat'
+    // The quiz opens with the app's picture beside its first words.
+    if (frame === 'band') return !hasOwnGround && front !== 'chat' && front !== 'quiz'
     // These say the app's name on their first page themselves.
     if (frame === 'mast' || frame === 'cells') return !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
     if (frame === 'rail') return front === 'list' && (kinds > 0 || parts.length > 0)

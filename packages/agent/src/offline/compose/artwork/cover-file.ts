@@ -67,23 +67,15 @@ const grounded: readonly MotifName[] = ['hills', 'leaves', 'vessels', 'spines', 
 
 export function composeCover(brief: Brief): Record<string, string> {
   const motif = motifOf(brief)
-  const chance = chanceOf(brief.seed)
-  // A band is three times as wide as a panel is, so the motif goes on beside itself.
-  const scenes = Array.from({ length: brief.frame === 'band' ? 3 : 1 }, () => motifs[motif](chance))
-  const shapes =
-    scenes.length === 1
-      ? (scenes[0] ?? [])
-      : scenes.flatMap((scene, index) => [
-          `<g transform="translate(${index * sceneWidth} 0)">`,
-          ...scene.map((shape) => `  ${shape}`),
-          '</g>',
-        ])
+  // A band is three times as wide as a panel is.
+  const width = brief.frame === 'band' ? sceneWidth * 3 : sceneWidth
+  const shapes = motifs[motif](chanceOf(brief.seed), width)
   const align = grounded.includes(motif) ? 'xMidYMax' : 'xMidYMid'
   return {
     [coverPath]: `/** Drawn for this app, in the colours of its design tokens. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 ${sceneWidth * scenes.length} ${sceneHeight}" preserveAspectRatio="${align} slice" className="size-full bg-cover" aria-hidden>
+    <svg viewBox="0 0 ${width} ${sceneHeight}" preserveAspectRatio="${align} slice" className="size-full bg-cover" aria-hidden>
 ${shapes.map((shape) => `      ${shape}`).join('\n')}
     </svg>
   )
