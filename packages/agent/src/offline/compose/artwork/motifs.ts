@@ -22,6 +22,11 @@ function places(width: number): number[] {
   return Array.from({ length: Math.round(width / sceneWidth) }, (_, index) => index * sceneWidth)
 }
 
+/** A band shows less of the sky. */
+function lowered(width: number): number {
+  return width > sceneWidth ? 70 : 0
+}
+
 const tones = ['fill-cover-soft', 'fill-cover-strong', 'fill-cover-deep'] as const
 
 /** Height lines of a map, with a way across them. */
@@ -62,7 +67,7 @@ function hills(chance: Chance, width: number): string[] {
   return [
     circle(
       between(chance, width * 0.22, width * 0.78),
-      between(chance, 130, 220),
+      between(chance, 130, 220) + lowered(width),
       between(chance, 56, 86),
       'fill-cover-accent',
     ),
@@ -75,8 +80,8 @@ function hills(chance: Chance, width: number): string[] {
 /** A row of pots with what grows in them. */
 function leaves(chance: Chance, width: number): string[] {
   const pots = places(width).flatMap((left) => [left + 140, left + 400, left + 660])
-  return pots.flatMap((x, index) => {
-    const pot = index % 3
+  return pots.flatMap((x, place) => {
+    const pot = place % 3
     const count = 7 + (pot % 2) * 2
     const blades = Array.from({ length: count }, (_, index) => {
       const side = (index - (count - 1) / 2) / ((count - 1) / 2)
@@ -257,7 +262,7 @@ function wave(y: number, swing: number, width: number): string {
 function water(chance: Chance, width: number): string[] {
   const x = between(chance, width * 0.22, width * 0.7)
   return [
-    circle(between(chance, width / 5, (width * 4) / 5), 240, 84, 'fill-cover-accent'),
+    circle(between(chance, width / 5, (width * 4) / 5), 240 + lowered(width), 84, 'fill-cover-accent'),
     path(wave(300, 6, width), 'fill-cover-soft'),
     path(`M${round(x)} 322h120l-26 38h-68ZM${round(x + 54)} 314V176l64 138Z`, 'fill-on-cover'),
     path(wave(372, 10, width), 'fill-cover-strong'),
