@@ -21,7 +21,20 @@ import type { View } from './views.ts'
 export function calendarView(all: readonly View[]): View | null {
   const [main] = all
   if (main === undefined || !hasPart(main, 'calendar')) return null
-  return all.find((view) => !view.isInbox && view.fields.some(({ kind }) => kind === 'date')) ?? null
+  const dated = all.filter((view) => !view.isInbox && view.fields.some(({ kind }) => kind === 'date'))
+  // The day on which something was written is no appointment.
+  return dated.find((view) => !isWritten(view)) ?? dated[0] ?? null
+}
+
+function isWritten(view: View): boolean {
+  return (
+    /^(?:published|posted|written)/.test(dayOf(view)) ||
+    /^(?:post|article|announcement|news|notice)$/.test(view.entity.singular)
+  )
+}
+
+function dayOf({ fields }: View): string {
+  return fields.find(({ kind }) => kind === 'date')?.name ?? ''
 }
 
 /** Reading a month, in the module of the table. */
@@ -38,6 +51,14 @@ export function list${capitalize(many)}InMonth(month${own === '' ? '' : ', userI
     \`select \${columns} from ${table} where ${own}${day} >= $1::date and ${day} < $1::date + interval '1 month' order by ${day}, id limit 500\`,
     ${values},
   )${draftField(view) === null ? '' : '.then(withoutDrafts)'}
+}
+
+/** The first of those that come after a month. */
+export function list${capitalize(many)}AfterMonth(month${own === '' ? '' : ', userId'}) {
+  return sql(
+    \`select \${columns} from ${table} where ${own}${day} >= $1::date + interval '1 month' order by ${day}, id limit 20\`,
+    ${values},
+  )${draftField(view) === null ? '' : '.then(withoutDrafts)'}
 }`
 }
 
@@ -46,14 +67,19 @@ function load(view: View): string {
   const asker = askReader(view)
   const isPrivate = view.access === 'private'
   return tidy(`${isClosed(view) || isHandedIn(view) ? asker.imports.trimEnd() : ''}
-import { list${capitalize(many)}InMonth } from '@/lib/${manyFile}-table.js'
+import { list${capitalize(many)}AfterMonth, list${capitalize(many)}InMonth } from '@/lib/${manyFile}-table.js'
 
 export async function load({ searchParams }) {
 ${isClosed(view) || isHandedIn(view) ? asker.lines.trimEnd() : ''}
   const today = new Date().toISOString().slice(0, 10)
   const isMonth = /^\\d{4}-(0[1-9]|1[0-2])$/.test(searchParams.month ?? '')
   const month = isMonth ? searchParams.month : today.slice(0, 7)
-  return { today, month, ${many}: await list${capitalize(many)}InMonth(month${isPrivate ? ', userId' : ''}) }
+  return {
+    today,
+    month,
+    ${many}: await list${capitalize(many)}InMonth(month${isPrivate ? ', userId' : ''}),
+    later: await list${capitalize(many)}AfterMonth(month${isPrivate ? ', userId' : ''}),
+  }
 }
 `)
 }
@@ -87,10 +113,33 @@ export function weeksOf(month) {
 }
 `
 
+/** What comes after the month that is shown. */
+function laterList(view: View, label: string): string {
+  const { one, many, base } = namesOf(view)
+  const day = dayOf(view)
+  return `function Later({ ${many}, today }) {
+  return (
+    <section className="mt-12">
+      <h2 className="font-display text-2xl">After this month</h2>
+      <ul className="mt-4">
+        {${many}.map((${one}) => (
+          <li key={${one}.id} className="flex gap-5 border-t border-hairline">
+            <time dateTime={${one}.${day}} className="shrink-0 py-3 tabular-nums text-muted">{formatDate(${one}.${day}, today)}</time>
+            <Link href={\`${base}/\${${one}.id}\`} className="flex min-h-12 min-w-0 flex-1 items-center break-words underline-offset-4 hover:underline">
+              <span>${label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}`
+}
+
 function page(view: View): string {
   const { one, many, base } = namesOf(view)
   const { title } = partsOf(view)
-  const day = view.fields.find(({ kind }) => kind === 'date')?.name ?? ''
+  const day = dayOf(view)
   const time = view.fields.find(({ kind }) => kind === 'time')
   const label = time === undefined ? `{${one}.${title.name}}` : `{${one}.${time.name}} {${one}.${title.name}}`
   const add = (date: string, text: string, classes: string) =>
@@ -98,6 +147,7 @@ function page(view: View): string {
   return tidy(`import { Link } from '@joinery/app-kit'
 import clsx from 'clsx'
 ${only(isAdminsToAdd(view), forAdminImport)}
+import { formatDate } from '@/lib/format.js'
 import { monthAfter, nameOfMonth, weeksOf } from '@/lib/months.js'
 
 export const metadata = { title: ${quoteJs(`Calendar – ${view.name}`)} }
@@ -144,8 +194,10 @@ function Days({ ${many} }) {
   )
 }
 
+${laterList(view, label)}
+
 export default function Page({ data }) {
-  const { month, today, ${many} } = data
+  const { month, today, ${many}, later } = data
   const byDay = Object.groupBy(${many}, (${one}) => ${one}.${day})
 
   return (
@@ -155,6 +207,7 @@ export default function Page({ data }) {
         <Link href={\`/calendar?month=\${monthAfter(month, -1)}\`} className={wayStyle}>{nameOfMonth(monthAfter(month, -1))}</Link>
         {month !== today.slice(0, 7) && <Link href="/calendar" className={wayStyle}>This month</Link>}
         <Link href={\`/calendar?month=\${monthAfter(month, 1)}\`} className={wayStyle}>{nameOfMonth(monthAfter(month, 1))}</Link>
+        ${forAdders(view, `<Link href="${base}/new" className={wayStyle}>${jsxText(`Add ${withArticle(view.entity.singular)}`)}</Link>`, 8)}
       </nav>
       {${many}.length === 0 && <p className="mt-6 text-lg text-muted">${jsxText(`No ${view.entity.plural} this month.`)}</p>}
       <Days ${many}={${many}} />
@@ -177,6 +230,7 @@ export default function Page({ data }) {
           ))}
         </tbody>
       </table>
+      {later.length > 0 && <Later ${many}={later} today={today} />}
     </main>
   )
 }

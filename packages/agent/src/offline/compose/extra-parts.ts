@@ -9,6 +9,7 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
 import { composeMap } from './map-files.ts'
+import { composeMemberList } from './member-list.ts'
 import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
@@ -136,7 +137,8 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   parts.push(composePeople(brief, all, view !== undefined && needsToday(view)))
   if (all.some((each) => !each.isInbox && progressOf(each) !== null))
     parts.push({ files: readPart('progress'), ways: [] })
-  for (const each of [composeCalendar(all), composeMap(all)]) if (each !== null) parts.push(each)
+  for (const each of [composeCalendar(all), composeMap(all), composeMemberList(brief)])
+    if (each !== null) parts.push(each)
   if (brief.parts.includes('newsletter'))
     parts.push({
       files: readPart('newsletter', lookMarks(brief)),

@@ -109,8 +109,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "a plant", "an invoice", "an hour", "a unit". */
+/** What is not counted in pieces has no article: "add news". */
+const uncounted = /(?:^|\s)(?:news|equipment|furniture|homework|luggage|music|mail|gear|feedback|stock)$/
+
+/** "a plant", "an invoice", "an hour", "a unit", "news". */
 export function withArticle(noun: string): string {
+  if (uncounted.test(noun)) return noun
   const isVowelSound = /^(?:[aeio]|u(?!ni|se|ser|til|s\b)|hour|heir|honest)/i.test(noun)
   return `${isVowelSound ? 'an' : 'a'} ${noun}`
 }

@@ -34,6 +34,8 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   practice:
     'practise practice study learn review train turn flip show front back know knew known again progress deck decks question answer through cards mode',
   messages: 'message messages private direct chat write send inbox dm each',
+  members: 'members lists listed page everyone signed joined registered',
+  chat: 'chat talk room members message messages write',
   desk: 'admin staff owner manager office organizer area panel dashboard see all',
   totals: 'total totals sum sums added count counts balance left average much altogether',
 }

@@ -13,6 +13,7 @@ import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
+import { readCombination } from './read-combination.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
@@ -34,6 +35,8 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const groups = readGroups(said)
   const text = withoutGroups(said)
   const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about }
+  const combination = readCombination(words)
+  if (combination !== null) return combination
   const archetype =
     readPriceList(words) ??
     readShopWithBlog(words) ??

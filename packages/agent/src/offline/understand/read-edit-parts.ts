@@ -27,6 +27,8 @@ const partWords: Readonly<Record<Part, string>> = {
   admirers: 'show who liked a profile',
   practice: 'practise the cards',
   messages: 'let people write to each other',
+  chat: 'add a page for a chat',
+  members: 'add a page of all members',
   newsletter: 'add a newsletter form',
 }
 const isRemovalWord =

@@ -6,7 +6,7 @@ import { compose } from '../compose.ts'
 function messageForm(text: string): string {
   const reading = readBuild(text)
   if (!reading.ok) throw new Error(reading.reason)
-  return compose(reading.brief).files['web/components/message-form.jsx'] ?? ''
+  return compose(reading.brief).files['web/components/chat-form.jsx'] ?? ''
 }
 
 test('who joins says who they are before they say anything', () => {

@@ -7,7 +7,7 @@ import type { View } from '../views.ts'
 import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
 import { type FrontParts, nothingMore } from './front.ts'
-import { copyMarks, composeBooking, composeChat } from './ready.ts'
+import { copyMarks, composeBooking, composeChat, composeChatPage } from './ready.ts'
 import { composePoll } from './poll.ts'
 import { composeQuiz } from './quiz.ts'
 import { composeShop } from './shop.ts'
@@ -76,15 +76,19 @@ export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
   const front = frontOf(brief, all)
   const about = composeAbout(brief)
   const words = composeWordPages(brief, all)
+  const chat = composeChatPage(brief)
   const figures =
     brief.parts.includes('figures') && !brief.isInbox && !hasOwnRecords(brief)
       ? composeFigures(brief, '/overview')
       : null
   return {
     ...front,
-    files: { ...front.files, ...words.files, ...about.files, ...figures?.files },
+    files: { ...front.files, ...chat.files, ...words.files, ...about.files, ...figures?.files },
+    schemaSql: [front.schemaSql, chat.schemaSql].filter((sql) => sql !== '').join('\n'),
+    seedSql: front.seedSql + chat.seedSql,
     ways: [
       ...front.ways,
+      ...chat.ways,
       ...words.ways,
       ...(figures === null ? [] : [{ href: '/overview', label: figures.label }]),
       ...about.ways,

@@ -58,22 +58,35 @@ export function composeBooking(view: View): FrontParts {
   }
 }
 
-const chatSql = `create table rooms (
+/** Where a chat stands and what its tables are called: alone at the root, or as one part of several on its own page. */
+interface ChatPlace {
+  chat: '' | '/chat'
+  home: string
+  rooms: string
+  messages: string
+}
+
+const alone: ChatPlace = { chat: '', home: '/', rooms: 'rooms', messages: 'messages' }
+const beside: ChatPlace = { chat: '/chat', home: '/chat', rooms: 'chat_rooms', messages: 'chat_messages' }
+
+function chatSql({ rooms, messages }: ChatPlace): string {
+  return `create table ${rooms} (
   id integer generated always as identity primary key,
   name text not null unique
 );
 
-create table messages (
+create table ${messages} (
   id integer generated always as identity primary key,
-  room_id integer not null references rooms on delete cascade,
+  room_id integer not null references ${rooms} on delete cascade,
   author text not null,
   -- The account, or a key that the browser keeps.
   visitor text not null default '',
   body text not null,
   created_at timestamptz not null default now()
 );
-create index on messages (room_id);
+create index on ${messages} (room_id);
 `
+}
 
 const chatRows = `insert into rooms (name) values ('General'), ('Plans'), ('Found things');
 insert into messages (room_id, author, body) values
@@ -85,7 +98,12 @@ insert into messages (room_id, author, body) values
 `
 
 /** Rooms that were said begin empty but for a word of welcome. */
-function roomRows(request: string): string {
+function roomRows(request: string, place: ChatPlace): string {
+  // What else the message lists are other parts of the app.
+  if (place === beside)
+    return `insert into chat_rooms (name) values ('General');
+insert into chat_messages (room_id, author, body) values (1, 'Aylin', 'Good to see you here. Who begins?');
+`
   const rooms = readRooms(request)
   if (rooms.length === 0) return chatRows
   return `insert into rooms (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
@@ -99,7 +117,7 @@ function roomWord({ request }: Brief): string {
   return (/\b(channel|group|topic)s\b/i.exec(request)?.[1] ?? 'room').toLowerCase()
 }
 
-export function composeChat(brief: Brief): FrontParts {
+export function composeChat(brief: Brief, place: ChatPlace = alone): FrontParts {
   const isOpen = brief.access === 'open'
   const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
   const input = `<label className="font-medium">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
@@ -107,6 +125,7 @@ export function composeChat(brief: Brief): FrontParts {
   const word = roomWord(brief)
   const marks = {
     ...lookMarks(brief),
+    ...place,
     room: word,
     Rooms: capitalize(`${word}s`),
     sessionImport: isOpen ? '' : kitImport,
@@ -129,9 +148,15 @@ export function composeChat(brief: Brief): FrontParts {
   return {
     ...nothingMore,
     files: { ...readPart('chat', { ...marks, ...joining }), 'web/lib/visitor-key.js': visitorKeyModule },
-    schemaSql: chatSql,
-    seedSql: roomRows(brief.request),
+    schemaSql: chatSql(place),
+    seedSql: roomRows(brief.request, place),
   }
+}
+
+/** The chat of an app that has other parts as well. */
+export function composeChatPage(brief: Brief): FrontParts {
+  if (!brief.parts.includes('chat') || brief.front === 'chat') return nothingMore
+  return { ...composeChat(brief, beside), ways: [{ href: '/chat', label: 'Chat' }] }
 }
 
 export const scoresSql = `create table scores (

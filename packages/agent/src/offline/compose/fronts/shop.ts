@@ -238,6 +238,8 @@ export function composeShop(view: View): FrontParts {
   return {
     files: readPart('shop', marks),
     ways: [
+      // Beside other parts, what stands at the root is one of them.
+      ...(view.more.some(({ isInbox }) => !isInbox) ? [{ href: '/', label: 'Shop' }] : []),
       { href: '/products', label: 'Products' },
       { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin' },
     ],

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose/compose.ts'
+import { readBuild } from './read-build.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief
+}
+
+function kindsOf(sentence: string): string[] {
+  const brief = briefOf(sentence)
+  return [brief.entity, ...brief.more].map(({ plural }) => plural)
+}
+
+function linksOf(sentence: string): string[] {
+  const layout = compose(briefOf(sentence)).files['web/app/layout.jsx'] ?? ''
+  return [...layout.matchAll(/<Link href="(\/[^"]+)"/g)].map(([, path = '']) => path)
+}
+
+test('every part that is listed by name is there and has a link', () => {
+  const sentence =
+    'For our sailing club: a list of boats with name and length, news for everybody, a calendar of regattas and a chat.'
+  expect(kindsOf(sentence)).toEqual(['boats', 'news', 'regattas'])
+  expect(linksOf(sentence)).toEqual(expect.arrayContaining(['/boats', '/news', '/regattas', '/calendar', '/chat']))
+})
+
+test('parts are listed after a colon, after “with”, as sentences and as bullets', () => {
+  expect(kindsOf('website for the Dale Silver Band. News, concerts, gallery, guestbook, contact.')).toEqual([
+    'news',
+    'concerts',
+    'photos',
+    'entries',
+    'messages',
+  ])
+  expect(briefOf('An app for our shared house: chores, shopping list, expenses, chat.').parts).toContain('chat')
+  const bullets = briefOf(
+    'We are a village band. Please build a page where\n- everyone finds our news\n- there is a calendar\n- we can chat',
+  )
+  expect([bullets.entity.plural, ...bullets.more.map(({ plural }) => plural)]).toEqual(['news', 'events'])
+  expect(bullets.parts).toEqual(expect.arrayContaining(['chat', 'calendar']))
+  expect(bullets.name).toBe('Village band')
+})
+
+test('a shop beside articles and workshops has its cart, and the workshops are booked', () => {
+  const brief = briefOf('Website for my weaving studio with a shop, articles, workshops to book and a contact form.')
+  expect(brief.front).toBe('shop')
+  const booking = brief.more.find(({ singular }) => singular === 'booking')
+  expect(booking?.fields.map(({ label }) => label)).toContain('Workshop')
+})
+
+test('a page lists whoever signed up', () => {
+  const brief = briefOf(
+    'A portal for our rowers. Members sign up and can post news. There is a members page that lists everyone who joined, and a calendar.',
+  )
+  expect(brief.access).toBe('members')
+  expect(brief.parts).toContain('members')
+  expect(compose(brief).files['web/app/members/page.server.js']).toContain('user_accounts')
+})
+
+test('the facts of one thing are no parts', () => {
+  expect(briefOf('A recipe tracker with title, photos, ingredients and a calendar').front).toBe('list')
+  expect(kindsOf('App for a landlord: flats, tenants, repairs')).not.toContain('news')
+  expect(briefOf('Each plant has a name, photos, a calendar date and notes').more).toEqual([])
+})
