@@ -214,6 +214,8 @@ export const briefSchema = z.object({
   isInbox: z.boolean().default(false),
   /** True where what visitors sent has a page of its own that is open to whoever knows it. */
   isInboxShown: z.boolean().default(false),
+  /** True where what visitors send beside the records is the admin's to read, whoever may write the rest. */
+  isInboxKept: z.boolean().default(false),
   /** Where the records' own pages are: '' for the root, else '/posts'. */
   base: z.string().default(''),
 })

@@ -64,7 +64,11 @@ const accesses: Readonly<Record<Brief['access'], string>> = {
   admin: ' Everybody reads; only the admin adds and changes. The first account that signs up is the admin.',
 }
 
-function sayAccess({ access, isAddedByAll }: Brief): string {
+function sayAccess({ access, isAddedByAll, isInbox, isInboxKept }: Brief): string {
+  if (isInboxKept)
+    return `${accesses[access]} What visitors send is read on the admin’s page; the first account that signs up is the admin.`
+  if (access === 'admin' && isInbox)
+    return ' Everybody sends; only the admin reads what came in. The first account that signs up is the admin.'
   return isAddedByAll
     ? ' Everybody reads and adds; only the admin changes and deletes. The first account that signs up is the admin.'
     : accesses[access]

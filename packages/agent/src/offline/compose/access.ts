@@ -7,6 +7,11 @@ export function hasOwners({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>
   return (access === 'members' || access === 'private') && !isInbox
 }
 
+/** Is there somebody who looks after all of the app, or after what visitors send? */
+export function hasAdmin({ access, isInboxKept, more }: Pick<Brief, 'access' | 'isInboxKept' | 'more'>): boolean {
+  return access === 'admin' || (isInboxKept && more.some(({ isInbox }) => isInbox))
+}
+
 /** Nobody reads without having signed in. */
 export function isClosed({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>): boolean {
   return (access === 'private' || access === 'team') && !isInbox

@@ -2,7 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
-import { hasDesk, isHandedIn } from './access.ts'
+import { hasAdmin, hasDesk, isHandedIn } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -12,7 +12,7 @@ import type { View } from './views.ts'
 
 export function adminWay(brief: Brief): Way[] {
   if (hasDesk(brief)) return [{ href: '/admin', label: deskName(brief) }]
-  return brief.access === 'admin' ? [{ href: '/admin', label: deskName(brief), isDoor: true }] : []
+  return hasAdmin(brief) ? [{ href: '/admin', label: deskName(brief), isDoor: true }] : []
 }
 
 /** "Staff page": it is called as it was said. */
@@ -114,9 +114,9 @@ export default function Page({ data }) {
 /** Everything by which an app has an admin; nothing where nobody looks after it alone. */
 export function composeAdmin(brief: Brief, all: readonly View[]): Record<string, string> {
   const isOpen = hasDesk(brief)
-  if (brief.access !== 'admin' && !isOpen) return {}
+  if (!hasAdmin(brief) && !isOpen) return {}
   const inboxes = all.filter(({ isInbox }) => isInbox)
-  const listed = all.filter(({ isInbox }) => !isInbox)
+  const listed = brief.access === 'admin' || isOpen ? all.filter(({ isInbox }) => !isInbox) : []
   return {
     ...(!isOpen && readPart('admin')),
     'web/app/admin/page.jsx': page(brief, listed, inboxes),

@@ -1,7 +1,7 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../brief.ts'
 import { storedFields } from './made-title.ts'
-import { hasOwners, isBooking } from './access.ts'
+import { hasAdmin, hasOwners, isBooking } from './access.ts'
 import { exampleColumn, hasExamples } from './examples.ts'
 import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -83,7 +83,7 @@ function onceColumns(view: View): string {
 
 export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {
   return [
-    ...(brief.access === 'admin' ? [adminsTable] : []),
+    ...(hasAdmin(brief) ? [adminsTable] : []),
     ...parentsFirst(all).map((view) => tableOf(view, all)),
     ...linkTables(brief, all).map(({ sql }) => sql),
     ...(all.length === 0 ? partTables(brief).filter(({ part }) => part === 'newsletter') : partTables(brief)).map(
@@ -107,7 +107,7 @@ export function addColumnsSql(brief: Brief, fields: readonly Field[]): string {
 /** From the tables of one brief to those of another; rows that are there keep their data. */
 export function migrationSql(before: Brief, after: Brief): string {
   const [old, all] = [viewsOf(before), viewsOf(after)]
-  const statements = after.access === 'admin' && before.access !== 'admin' ? [adminsTable] : []
+  const statements = hasAdmin(after) && !hasAdmin(before) ? [adminsTable] : []
   for (const view of parentsFirst(all)) {
     const known = old.find(({ entity }) => entity.singular === view.entity.singular)
     if (known === undefined) {

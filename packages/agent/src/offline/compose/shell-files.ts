@@ -2,6 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { type Palette, composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
+import { hasAdmin } from './access.ts'
 import { composeCover } from './artwork/cover-file.ts'
 import { rangedFigure } from './headings.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -76,7 +77,7 @@ function actLink({ brief, act }: Shell): string {
 
 function extras({ brief }: Shell): string {
   return [
-    ...(brief.access === 'open' ? [] : ['<AccountLinks />']),
+    ...(hasAccounts(brief) ? ['<AccountLinks />'] : []),
     ...(brief.parts.includes('dark-switch') ? ['<DarkSwitch />'] : []),
     ...(brief.front === 'shop' ? ['<CartLink />'] : []),
   ].join('\n')
@@ -95,8 +96,12 @@ function header(shell: Shell): string {
 }
 
 /** A page for visitors to leave their details on is theirs: whoever looks after it comes in through the door. */
-function isForVisitors({ front, isInbox }: Brief): boolean {
-  return isInbox && (front === 'site' || front === 'survey')
+function isForVisitors({ front, isInbox, access }: Brief): boolean {
+  return access === 'open' || (isInbox && (front === 'site' || front === 'survey'))
+}
+
+function hasAccounts(brief: Brief): boolean {
+  return brief.access !== 'open' || hasAdmin(brief)
 }
 
 function hasFirstRun(brief: Brief): boolean {
@@ -109,11 +114,11 @@ function layout(shell: Shell): string {
   const code = header(shell)
   const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${stripeClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
-${only(brief.access !== 'open', `import { AccountLinks } from '@/components/account-links.jsx'`)}
+${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
 ${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}
 ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
-${only(brief.access === 'admin', `import { AdminDoor } from '@/components/admin-door.jsx'`)}
+${only(hasAdmin(brief), `import { AdminDoor } from '@/components/admin-door.jsx'`)}
 ${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
 ${only(code.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
@@ -310,7 +315,7 @@ function tokens(brief: Brief): string {
 }
 
 function accountFiles(brief: Brief): Record<string, string> {
-  if (brief.access === 'open') return {}
+  if (!hasAccounts(brief)) return {}
   const ways = `<>
         <a href={\`/account/signin\${back}\`} className={linkStyle}>Log in</a>
         <a href={\`/account/signup\${back}\`} className={linkStyle}>Sign up</a>

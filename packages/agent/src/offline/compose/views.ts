@@ -7,7 +7,8 @@ export type View = Brief
 
 function viewOf(brief: Brief, entity: Entity): View {
   const { singular, plural, fields, skeleton, topic, isInbox } = entity
-  const view = { ...brief, entity: { singular, plural }, fields, skeleton, topic, isInbox, base: '' }
+  const access = isInbox && brief.isInboxKept ? ('admin' as const) : brief.access
+  const view = { ...brief, entity: { singular, plural }, fields, skeleton, topic, isInbox, access, base: '' }
   // What visitors write stands where they look for it.
   return { ...view, base: isInbox ? '/contact' : `/${namesOf(view).path}` }
 }

@@ -26,7 +26,7 @@ import { withNames } from './named-things.ts'
 import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
-import { asksToKeepOrder, readParts } from './read-wishes.ts'
+import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
   | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
@@ -144,6 +144,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         stage: archetype?.stage ?? '',
         isInbox: main.isInbox,
         isInboxShown: false,
+        isInboxKept: hasDoor && access !== 'admin' && !asksNoDoor(text) && kinds.more.some(({ isInbox }) => isInbox),
         base: main.isInbox ? '/contact' : base,
       },
       understood.saidFields,

@@ -113,6 +113,11 @@ function takeAccess(text: string, edit: Edit): boolean {
   const isOpening = opening.test(text)
   const access = isOpening ? 'open' : readEditAccess(text, brief.topic)
   if (access === null) return false
+  if (isOpening && brief.isInboxKept) {
+    edit.brief.isInboxKept = false
+    edit.clauses.push(clauses.open)
+    return true
+  }
   if (access === brief.access) {
     edit.refused.push(
       isOpening ? 'taking sign-in away, because there is none' : 'changing who may do what, because it is so already',
@@ -152,12 +157,15 @@ function addContact(edit: Edit): void {
     ...edit.brief.more,
     { singular: 'message', plural: 'messages', fields, skeleton: 'index', topic: 'records', isInbox: true },
   ]
+  edit.brief.isInboxKept =
+    edit.brief.access !== 'admin' && ['list', 'site', 'shop', 'booking'].includes(edit.brief.front)
   edit.clauses.push(partWords.contact)
 }
 
 function dropInbox(edit: Edit): void {
   if (!edit.brief.more.some(({ isInbox }) => isInbox)) return
   edit.brief.more = edit.brief.more.filter(({ isInbox }) => !isInbox)
+  edit.brief.isInboxKept = false
   edit.clauses.push('take out the contact form (messages that were sent stay in the database)')
 }
 

@@ -57,7 +57,9 @@ function hasDoor({ access }: Brief, text: string): boolean {
 function openContact(brief: Brief, said: VisitorForm['readers']): Brief {
   if (said === 'nobody' || !brief.more.some(({ isInbox }) => isInbox)) return brief
   const isClosed = said === 'admin' || brief.access !== 'open'
-  return isClosed ? { ...brief, access: 'admin' } : { ...brief, isInboxShown: true }
+  return isClosed
+    ? { ...brief, access: 'admin', isInboxKept: false }
+    : { ...brief, isInboxShown: true, isInboxKept: false }
 }
 
 /** A form that asks who somebody is brings in registrations or applications, and no answers to a survey. */

@@ -56,3 +56,25 @@ test('registrations are read one by one, and a survey without names is counted',
     (await build('A survey about the bus: how often do you ride (daily, weekly), anything else?')).brief.access,
   ).toBe('open')
 })
+
+test('what visitors write beside the records is the owner’s to read, and the records stay everybody’s to change', async () => {
+  const { app, brief } = await build('Website for a luthier with a list of instruments (name, year) and a contact form')
+  expect(brief).toMatchObject({ access: 'open', isInboxKept: true })
+  const sent = { name: 'Mungo', email: 'mungo@example.com', message: 'Is the lute still there?' }
+  expect((await app.send('/api/messages', sent)).status).toBe(201)
+  expect((await app.send('/api/instruments', { name: 'Lute', year: 1990 })).status).toBe(201)
+  const [message] = await app.query('select id from messages')
+
+  await app.query("insert into user_accounts (id, email) values ('ana', 'ana@example.com'), ('bo', 'bo@example.com')")
+  const path = `/api/messages/${String(message?.['id'])}`
+  expect((await app.load('/admin')).status).toBe(302)
+  expect((await app.load('/admin', { id: 'bo', name: 'Bo' })).status).toBe(404)
+  expect((await app.ask(path, { method: 'DELETE' })).status).toBe(401)
+  expect(JSON.stringify((await app.load('/admin', ana)).data)).toContain('Is the lute still there?')
+  expect(await (await app.ask('/')).text()).toContain('href="/admin"')
+})
+
+test('without a door nobody keeps what is sent, and it is no page', async () => {
+  const { brief } = await build('Website for a luthier with a list of instruments and a contact form, no login at all')
+  expect(brief).toMatchObject({ access: 'open', isInboxKept: false, isInboxShown: false })
+})
