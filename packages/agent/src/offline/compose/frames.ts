@@ -88,9 +88,18 @@ ${nav(more, 'flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-st
 }
 
 /** As on a paper: the name over the whole width, the pages between two rules. */
-function mast({ brief, more }: FrameParts): string {
+function mast({ brief, wayCount, more }: FrameParts): string {
   const small = `font-display ${styles[brief.style].brand}`
-  const large = `block break-words font-display ${headingWeight(brief)} pb-3 leading-[0.95] ${posterSize(brief, 1152)}`
+  // A single button between two rules would look lost: it stands beside the name.
+  const isAlone = wayCount === 0 && more.length === 1
+  const large = `block break-words font-display ${headingWeight(brief)} pb-3 leading-[0.95] ${posterSize(brief, isAlone ? 900 : 1152)}`
+  if (isAlone)
+    return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+  <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-text pb-4">
+${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
+${nav(more, 'pb-1.5', 4)}
+  </div>
+</header>`
   return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
   <div className="mx-auto max-w-6xl">
 ${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}

@@ -70,7 +70,7 @@ function ownerLink(one: string, all: readonly View[]): string {
   return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
 }
 
-function factLines({ view, all }: Scene, fields: readonly Field[]): string {
+function factLines({ view, all }: Scene, fields: readonly Field[], columns = ''): string {
   const { one } = namesOf(view)
   const entries = [
     ...(view.access === 'members' && !isProfile(view) ? [`<Fact label="From">${ownerLink(one, all)}</Fact>`] : []),
@@ -78,7 +78,7 @@ function factLines({ view, all }: Scene, fields: readonly Field[]): string {
   ]
   return entries.length === 0
     ? nothing
-    : `<dl className="border-t border-surface-hairline">\n${lines(entries, 2)}\n</dl>`
+    : `<dl className="border-t border-surface-hairline${columns}">\n${lines(entries, 2)}\n</dl>`
 }
 
 /** The figure that tells most about a record of figures, as large as it deserves. */
@@ -100,6 +100,11 @@ function acts(view: View): string[] {
     ...pagePieces(view),
   ]
 }
+
+/** Records that are a text with facts, not facts with a remark. */
+const isRead = /^(?:post|article|story|entry|note|poem|page|chapter|letter|essay|recipe|news(?: item)?|review)$/
+/** More than these stand in two columns. */
+const fewFacts = 3
 
 /** The heading's classes; the name alone decides how it breaks. */
 export function recordHeading(view: View): string {
@@ -151,24 +156,27 @@ ${lines(right, 4)}
     return plain(`<div className="mt-4 max-w-3xl">
 ${lines([heading, boxed([...words, ...acts(view), buttons({ view, all })])], 2)}
 </div>`)
-  if (words.length > 0)
+  const below = (told: readonly string[]): string => boxed([...told, ...acts(view), buttons({ view, all })])
+  if (words.length > 0) {
+    const [text, sheet] = [boxed(words), below([factLines({ view, all }, facts)])]
+    // What is written to be read stands first; of anything else it is a remark, which may be missing.
     return plain(
-      grid([heading, boxed(words)], [boxed([factLines({ view, all }, facts), ...acts(view), buttons({ view, all })])]),
+      isRead.test(view.entity.singular) || facts.length < 2
+        ? grid([heading, text], [sheet])
+        : `<div className="mt-4">
+${lines([heading], 2)}
+  <div className="grid gap-x-16 lg:grid-cols-2">
+${lines([sheet, text], 4)}
+  </div>
+</div>`,
     )
+  }
   const hero = figure !== null && ['money', 'number'].includes(figure.kind) && figure.kind !== 'rating' ? figure : null
-  return plain(
-    grid(
-      [heading, figureLine(view, hero)],
-      [
-        boxed([
-          factLines(
-            { view, all },
-            facts.filter((field) => field !== hero),
-          ),
-          ...acts(view),
-          buttons({ view, all }),
-        ]),
-      ],
-    ),
-  )
+  const others = facts.filter((field) => field !== hero)
+  return plain(`<div className="mt-4">
+  <div className="flex flex-wrap items-end justify-between gap-x-16">
+${lines([heading, figureLine(view, hero)], 4)}
+  </div>
+${lines([below([factLines({ view, all }, others, fewFacts < others.length ? ' lg:grid lg:grid-cols-2 lg:gap-x-16' : isPlain ? ' max-w-2xl' : '')])], 2)}
+</div>`)
 }

@@ -119,11 +119,16 @@ function cardsList(scene: Scene): string {
   const { names, style } = scene
   const showsToday = rowUsesToday(scene)
   const today = showsToday ? ' today={today}' : ''
+  const { figure: telling, body, toggle } = scene.parts
+  // Where nothing else is to be read, the figure is what the card is for.
+  const isLarge = telling !== null && body === null && (telling.kind === 'number' || telling.kind === 'money')
+  const size = isLarge ? `${style.figure.replace(/text-\S+/, '')} text-4xl leading-none` : style.figure
+  const large = { ...scene, style: { ...style, figure: size.trim() } }
   const foot =
-    scene.parts.figure === null && scene.parts.toggle === null
+    telling === null && toggle === null
       ? nothing
-      : `      <div className="mt-3 flex min-h-11 items-center justify-between gap-2">
-${lines([figure(scene), toggleBox(scene)], 8)}
+      : `      <div className="${isLarge ? 'mt-6' : 'mt-3'} flex min-h-11 items-center justify-between gap-2">
+${lines([figure(large), toggleBox(scene)], 8)}
       </div>`
   return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (

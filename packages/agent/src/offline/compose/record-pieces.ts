@@ -51,8 +51,13 @@ export function factsLine(
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (isPosted(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing
-  const content = values.length === 1 ? (values[0] ?? '') : `[${values.join(', ')}].filter(Boolean).join(', ')`
-  return `<p className="${className}">{${content}}</p>`
+  if (values.length === 1) return `<p className="${className}">{${values[0] ?? ''}}</p>`
+  // Each stands for itself: a person and a telephone number are no sentence.
+  return `<p className="flex flex-wrap gap-x-5 gap-y-0.5 ${className}">
+  {[${values.join(', ')}].filter(Boolean).map((fact, index) => (
+    <span key={index} className="min-w-0 break-words">{fact}</span>
+  ))}
+</p>`
 }
 
 const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/

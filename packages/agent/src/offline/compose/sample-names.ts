@@ -29,6 +29,10 @@ export function isPersonField(name: string): boolean {
 
 /** By what a record is called. */
 const things: readonly (readonly [RegExp, string])[] = [
+  [
+    /menu item/,
+    'Leek and barley soup|Grilled aubergine|Seed bread, butter|Trout with fennel|Lamb, slowly cooked|Plum tart|Mint tea',
+  ],
   [/toy/, 'Wooden railway|Marble run|Stacking cups|Rope swing|Doctor’s case|Shape sorter|Puppet theatre|Balance bike'],
   [/^(?:pet|dog|puppy|horse|pony|cat|animal|rabbit)$/, 'Biscuit|Moss|Pepper|Juno|Otto|Hazel|Pickle|Fen'],
   [
@@ -116,10 +120,9 @@ const things: readonly (readonly [RegExp, string])[] = [
     'Nowak & Co|Kaya Studio|Lindner Ltd|Haddad & Sons|Mori & Daughter|Okafor Ltd',
   ],
   [/family|household/, 'Nowak family|Kaya family|Brandt family|Okafor family|Mori family'],
-  [
-    /village|town|city|place|venue|location|site|stop/,
-    'Mill Lane|Old harbour|West gate|Market hall|Parish garden|By the canal',
-  ],
+  [/city|town|village/, 'Izmir|Bremen|Leeds|Kanazawa|Rabat|Graz|Łódź|Gent'],
+  [/country/, 'Portugal|Japan|Norway|Morocco|Chile|Belgium|Kenya|Greece'],
+  [/place|venue|location|site|stop/, 'Mill Lane|Old harbour|West gate|Market hall|Parish garden|By the canal'],
   [
     /bug|issue|fault|problem|complaint|damage|repair/,
     'Rattles when it is cold|Door does not close|Light flickers|Leaks at the joint|Handle is loose',

@@ -99,6 +99,9 @@ const aboutSubjects = /^(?:product|photo|item)$/
 /** Records of what somebody sells or has made. */
 const aboutWares = /^(?:product|item|article|work|piece|project|design)$/
 
+const isFirm =
+  /(?:^| )(?:company|supplier|vendor|firm|business|shop|store|organi[sz]ation|agency|sponsor|manufacturer)$/
+
 /** Topics that have words for more than their rows are about: the nouns that the rows suit. */
 const suited: Readonly<Record<string, RegExp>> = {
   jobs: /application|opening/,
@@ -120,6 +123,9 @@ function suits(topic: Topic, view: View): boolean {
   // Buildings and reading rooms are what somebody shows of their work.
   if (topic.id === 'works')
     return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
+  // A firm is no person, though both are called and written to.
+  if (topic.id === 'people') return !isFirm.test(noun)
+  if (topic.id === 'places') return !/^(?:city|town|village|country)$/.test(noun)
   return suited[topic.id]?.test(noun) ?? true
 }
 
@@ -136,7 +142,7 @@ function toldRows({ entity: { singular }, front, request }: View): Topic['rows']
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
-  const own = topicOfNoun(noun)
+  const own = noun === 'menu item' ? undefined : topicOfNoun(noun)
   const told = toldRows(view)
   if (told.length > 0) return { ...anyTopic, rows: told }
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)

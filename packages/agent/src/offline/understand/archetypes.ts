@@ -241,7 +241,7 @@ export const archetypes: readonly Archetype[] = [
     keepsNoun: true,
     fields:
       'city (required), temperature (number), condition (sunny, cloudy, rainy, snowy), wind in km/h (number), date',
-    skeletons: ['cards', 'table', 'index'],
+    skeletons: ['wall', 'cards', 'index'],
     note: 'the weather is what is entered here: server code reaches no weather service',
   },
   {

@@ -20,6 +20,17 @@ function besideName(request: string, name: string): string {
     .trim()
 }
 
+/** "For our app that helps teams plan lunch": what it is for, where nothing names it. */
+function saidPurpose(request: string): string {
+  const [, article = '', noun = '', purpose = ''] =
+    /\b(?:site|website|page|home ?page|one-pager) (?:for|of) (my|our|the|an?|this) (?!new\b)((?:[\p{L}'’-]+ ){1,3}?)(?:that|which) ((?:[\p{L}\p{N}'’-]+ ?){2,10})(?=[,.;:]|$)/iu.exec(
+      request,
+    ) ?? []
+  if (noun === '') return ''
+  const one = /^an?$/i.test(article) ? article.toLowerCase() : /^[aeiou]/i.test(noun) ? 'an' : 'a'
+  return `${one} ${noun.trim()} that ${purpose.trim()}`
+}
+
 /** The copy with a first line about whose page it is, where none was said. */
 export function withIntroduction(
   copy: Copy,
@@ -27,6 +38,7 @@ export function withIntroduction(
 ): Copy {
   const isBare = copy.lines.every((line) => line.startsWith('Prices'))
   const isOwnWords = about !== '' && !/^(?:i|we)\b/i.test(about)
-  const said = isOwnWords ? about.replace(/\s+(?:called|named)\s+.*$/i, '') : besideName(request, name)
+  const named = isOwnWords ? about.replace(/\s+(?:called|named)\s+.*$/i, '') : besideName(request, name)
+  const said = named === '' ? saidPurpose(request) : named
   return said === '' || !isBare ? copy : { ...copy, lines: [`${capitalize(said)}.`, ...copy.lines] }
 }

@@ -14,12 +14,24 @@ import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'
+import { nextSteps } from './next-steps.ts'
 
 const shownOnHome = 6
 
 /** What the page says first: said words, else whose page it is. */
 function headline(view: View): string {
-  return view.copy.headline === '' ? view.name : view.copy.headline
+  if (view.copy.headline !== '') return view.copy.headline
+  return introduction(view)?.replace(/\.$/, '') ?? view.name
+}
+
+const mostHeadlineWords = 9
+
+/** Where the bar shows the name, a page with a form says first what is offered; null where nothing short was said. */
+function introduction(view: View): string | null {
+  const [line = ''] = view.copy.lines
+  const isShort = line !== '' && line.split(' ').length <= mostHeadlineWords && !line.startsWith('Prices')
+  const showsName = hasPosterName(view) || view.frame === 'split'
+  return view.copy.headline === '' && isFrontForm(view) && isShort && !showsName ? line : null
 }
 
 /** Where the frame shows the name large, it is not shown again: what there is to see stands in its place. */
@@ -123,7 +135,8 @@ export function ${Component}Preview({ ${many}${today} }) {
 
 /** The words under the headline: quoted lines, else one plain sentence about what is here. */
 function leadWords(view: View, shown: readonly View[]): string[] {
-  if (view.copy.lines.length > 0) return view.copy.lines
+  const first = introduction(view)
+  if (view.copy.lines.length > 0) return view.copy.lines.filter((line) => line !== first)
   const reach = view.more.some(({ isInbox }) => isInbox) ? 'the quickest way to reach us' : ''
   if (shown.length === 0 || view.copy.headline !== '' || hasPosterName(view) || view.frame === 'split')
     return reach === '' ? [] : [`And ${reach}.`]
@@ -187,14 +200,32 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   // One picture of its own is enough for a first screen.
   const showsPicture = !showsCover(view) && !hasPosterName(view)
   const hasSide = isForm || showsPicture
+  const besideForm = isForm && showsPicture && listed.length === 0 && view.copy.facts.length === 0
   const act =
     inbox === undefined || isForm
       ? nothing
       : `<Link href="/contact" className="${buttonClass(view)} mt-8">
           Get in touch
         </Link>`
+  // Where no picture stands below the words, what follows does; on a phone it comes after the form.
+  const isFree = isForm && !besideForm
+  const steps = isForm ? nextSteps(view, isFree) : ''
+  const isBeside = isFree && steps !== ''
+  const [words, other] = isMirrored(view) ? [2, 1] : [1, 2]
+  const wordsPlace = isBeside ? `lg:col-start-${words}` : isMirrored(view) && hasSide ? 'lg:order-last' : ''
+  const form = `<Send${names.Component} />`
+  const side = !isForm
+    ? picture
+    : isBeside
+      ? `<div className="lg:col-start-${other} lg:row-span-2 lg:row-start-1">
+          ${form}
+        </div>
+        <div className="lg:col-start-${words}">
+          ${steps}
+        </div>`
+      : form
   return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
-${only(hasSide && !isForm, `import { Cover } from '@/components/cover.jsx'`)}
+${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
 ${shown.map((each) => `import { ${namesOf(each).Component}Preview } from '@/components/${namesOf(each).oneFile}-preview.jsx'`).join('\n') || nothing}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
 ${inbox !== undefined && hasHomeForm(view) ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
@@ -203,7 +234,7 @@ export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
     <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-14">
       <div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
-        <div${isMirrored(view) && hasSide ? ' className="lg:order-last"' : ''}>
+        <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
 ${
   leadWords(view, shown)
@@ -213,10 +244,11 @@ ${
           ${only(listed.length > 0, offerList(listed))}
           ${only(view.copy.facts.length > 0, factList(view))}
           ${act}
+          ${only(besideForm, `<div className="mt-10 aspect-[16/9] overflow-hidden rounded-surface max-lg:hidden">\n            <Cover />\n          </div>`)}
         </div>
-        ${only(hasSide, isForm ? `<Send${names.Component} />` : picture)}
+        ${only(hasSide, side)}
       </div>
-      ${saidSections(view) || nothing}
+      ${saidSections(view) || (isBeside ? '' : steps) || nothing}
       ${
         shown
           .map(
