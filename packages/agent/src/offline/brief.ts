@@ -117,6 +117,10 @@ export const partSchema = z.enum([
   'admirers',
   /** Members write to each other, and nobody else reads it. */
   'messages',
+  /** People put their names down for the places of a record. */
+  'signups',
+  /** Things that somebody takes and gives back. */
+  'loans',
   /** A page on which everybody writes to everybody, beside what else there is. */
   'chat',
   /** A page of all who have an account. */

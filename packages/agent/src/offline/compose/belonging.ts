@@ -14,6 +14,8 @@ import type { View } from './views.ts'
 /** The invoices of a client: a ruled list, what they add up to, and the way to add one. */
 export function childList(parent: View, child: View, field: Field): Record<string, string> {
   const owner = namesOf(parent)
+  // Below a plant, its plant entries are entries.
+  const short = (words: string): string => words.replace(new RegExp(`^${parent.entity.singular} (?=\\w)`), '')
   const names = namesOf(child)
   const { title, figure, facts, body } = partsOf(child)
   const style = styles[parent.style]
@@ -52,17 +54,17 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
   return (
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="font-display text-3xl">${jsxText(capitalize(child.entity.plural))}</h2>
+        <h2 className="font-display text-3xl">${jsxText(capitalize(short(child.entity.plural)))}</h2>
         ${forAdders(
           child,
           `<Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
-          ${jsxText(`Add ${withArticle(child.entity.singular)}`)}
+          ${jsxText(`Add ${withArticle(short(child.entity.singular))}`)}
         </Link>`,
           8,
         )}
       </div>
       ${only(sum !== null, `{${names.many}.length > 0 && <p className="mt-2 text-lg text-muted">${sum ?? ''}</p>}`)}
-      {${names.many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${child.entity.plural} yet.`)}</p>}
+      {${names.many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${short(child.entity.plural)} yet.`)}</p>}
       <ul className="mt-4">
         {${names.many}.map((${names.one}) => (
           <li key={${names.one}.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3.5">

@@ -16,6 +16,7 @@ import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import type { Way } from './shell-files.ts'
 import { styles } from './styles.ts'
+import { loanMarks, signupMarks, takePieces } from './take-files.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { type View, isMain } from './views.ts'
 
@@ -131,6 +132,9 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
     if (hasPart(view, 'practice')) parts.push(composePractice(view, all))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
+    if (hasPart(view, 'signups'))
+      parts.push({ files: readPart('signups', { ...marksOf(view), ...signupMarks(view) }), ways: [] })
+    if (hasPart(view, 'loans')) parts.push({ files: readPart('loans', { ...marksOf(view), ...loanMarks(view) }), ways: [] })
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
@@ -180,6 +184,7 @@ export function rowPieces(view: View): string {
   const { one } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
+    ...takePieces(view, false),
     ...progressBar(view),
     ...(hasPart(view, 'streaks')
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
@@ -208,6 +213,7 @@ export function pagePieces(view: View): string[] {
   const { one, path } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
+    ...takePieces(view, true),
     ...progressBar(view).map((bar) => `<div className="mt-8 flex max-w-md">${bar}</div>`),
     ...(hasPart(view, 'ratings')
       ? [
@@ -230,7 +236,9 @@ const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
   FollowButton: 'follow-button',
+  LoanBox: 'loan-box',
   LikeButton: 'like-button',
+  SignUp: 'sign-up',
   ProgressBar: 'progress-bar',
   StarRating: 'star-rating',
   TodayTick: 'today-tick',

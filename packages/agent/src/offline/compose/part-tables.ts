@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
+import { takeColumns } from './take-files.ts'
 import type { View } from './views.ts'
 
 export interface PartTable {
@@ -92,6 +93,25 @@ export function partTables(brief: Brief): PartTable[] {
   answered_at timestamptz not null default now(),
   primary key (${idColumn(brief)}, person)`,
     },
+    signups: {
+      table: 'signups',
+      columns: `  id integer generated always as identity primary key,
+  ${record},
+  name text not null,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now()`,
+      more: `create index on signups (${idColumn(brief)});\n`,
+    },
+    loans: {
+      table: 'loans',
+      columns: `  id integer generated always as identity primary key,
+  ${record},
+  name text not null,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  returned_at timestamptz`,
+      more: `create unique index on loans (${idColumn(brief)}) where returned_at is null;\n`,
+    },
     messages: {
       table: 'letters',
       columns: `  id integer generated always as identity primary key,
@@ -138,6 +158,7 @@ export function partColumns(view: View): string[] {
           `(select count(*)::int from ratings where ratings.${column} = ${table}.id) as star_count`,
         ]
       : []),
+    ...takeColumns(view, column),
     ...(view.parts.includes('streaks')
       ? [
           `(select coalesce(json_agg(day::text order by day desc), '[]') from ${daysTable(view)} where ${column} = ${table}.id and day > current_date - 400) as done_days`,

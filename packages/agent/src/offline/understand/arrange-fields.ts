@@ -43,6 +43,16 @@ function isCalledBy(label: string, singular: string): boolean {
   return otherName.test(label)
 }
 
+/** A task is called by what is to be done, a recipe by its dish. */
+function isNamedAs(label: string, singular: string): boolean {
+  const words = label.toLowerCase().split(' ')
+  return (
+    titleWords.test(label) ||
+    /^what\b|\b(?:dish|drink|meal|thing|to-?do|job|work|chore|errand|action|description)\b/i.test(label) ||
+    singular.split(' ').some((word) => words.includes(word))
+  )
+}
+
 /** Of a questionnaire every fact is a question, and the first is as good as any; "anything else?" calls nothing. */
 function titlesAmong(fields: readonly Field[]): (field: Field) => boolean {
   const isQuestionnaire = fields.filter(({ label, kind }) => kind !== 'number' && asksBesides.test(label)).length >= 2
@@ -77,6 +87,12 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
       { name: 'name', label: 'Name', kind: 'text', required: true },
       ...fields.filter(({ name }) => name !== 'name'),
     ]
+  }
+  // So have recipes and tasks: no glass and no room is what they are called by.
+  const isCalledPlainly = topic.id === 'tasks' || (topic.id === 'recipes' && /recipe|cocktail/.test(singular))
+  if (isCalledPlainly && title !== undefined && !isNamedAs(title.label, singular)) {
+    const label = titleLabels[topic.id] ?? 'Title'
+    return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
   }
   if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
   const long = fields.find((field) => field.kind === 'long')

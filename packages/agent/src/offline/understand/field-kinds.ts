@@ -16,6 +16,15 @@ const knownOptions: [RegExp, string[]][] = [
 ]
 
 const byNoun: [RegExp, FieldKind][] = [
+  [/\b(?:weekday|day of (?:the )?week)$/, 'choice'],
+  [/^(?:wins|losses|draws|defeats|ties|goals|points|victories)$/, 'number'],
+  [/^serves(?: how many)?$|^(?:serves|feeds|for) how many(?: \p{L}+)?$/u, 'number'],
+  [/^(?:preparation|method of preparation|how to (?:make|cook|prepare|do) (?:it|them))$/, 'long'],
+  [/^(?:my |our |the |one )?tip$|^tips? (?:for|from) \p{L}+$/u, 'text'],
+  [
+    /^(?:monthly|weekly|daily|yearly|spending|budget) (?:limit|budget|allowance)$|^(?:limit|allowance) per (?:month|week|year)$/,
+    'money',
+  ],
   // "The coast it stands on" is a coast, "action taken" what was done.
   [
     /^(?!number|no\b|day|date|year|floor).* (?:it|he|she|they|we|i) (?:stands?|lies?|sits?|hangs?|lives?|grows?|runs?) (?:on|in|at|by)$/,
@@ -65,7 +74,7 @@ const byNoun: [RegExp, FieldKind][] = [
   ],
   [/^(?:min|max|minimum|maximum|average|total number of|number of) (?!deposit|price|cost|order value)\w+/, 'number'],
   [
-    /\b(?:left|remaining)$|\b(?:(?:reorder|stock|water|noise|minimum) level|spots|tries|frames|votes|glasses|rank|latitude|longitude|hours|pieces|bottles|sessions|issues|goals (?:for|against)|copies sold|participants|yield|stock)$|^(?:lat|lng|lon)$/,
+    /\b(?:left|remaining)$|\b(?:(?:reorder|stock|water|noise|minimum) level|spots|tries|frames|votes|glasses|rank|latitude|longitude|hours|pieces|bottles|sessions|issues|(?:goals|points|sets|games) (?:for|against)|copies sold|participants|yield|stock)$|^(?:lat|lng|lon)$/,
     'number',
   ],
   [

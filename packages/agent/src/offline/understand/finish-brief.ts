@@ -12,6 +12,7 @@ import { withBothWays, withoutFigures } from './figures-among-facts.ts'
 import { brandOf } from './read-brand.ts'
 import { withIntroduction } from './introduction.ts'
 import { nameOf } from './name-app.ts'
+import { withGivenPeople } from './given-people.ts'
 import { type Group, withGroups } from './read-groups.ts'
 import { hidingDrafts, matching, privateMessages, workedOut, readUnsupported } from './read-features.ts'
 import { readFields } from './read-fields.ts'
@@ -26,6 +27,7 @@ import { withNames } from './named-things.ts'
 import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
+import { asksLoans, asksSignups, withCountedPlaces } from './read-takes.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
@@ -43,6 +45,8 @@ export interface Words {
   groups: Group[]
   /** What they are who ask: "a small roofing firm". */
   about: string
+  /** Who was named as those whom records are of. */
+  people: string[]
 }
 
 export const noDoor = 'sign-in and accounts for an app of this sort'
@@ -59,12 +63,17 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const people = withProfiles(withContact(reckoned, text, archetype), text, archetype)
   const related = archetype?.front === 'site' ? people : withReviewed(people)
   const kinds = withWorkedOut(
-    withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+    withGivenPeople(
+      withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+      words.people,
+    ),
     request,
   )
   const seed = hashText(request)
   const access = accessOf(text, topic.id, archetype)
-  const { main } = withoutAuthor({ ...kinds, main: withGroups(kinds.main, words.groups) }, access)
+  const grouped = withGroups(kinds.main, words.groups)
+  const counted = { ...grouped, fields: withCountedPlaces(grouped.fields, request) }
+  const { main } = withoutAuthor({ ...kinds, main: counted }, access)
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
@@ -165,7 +174,7 @@ function brandFor(request: string, archetype: Archetype | null, offers: Copy['of
 
 /** What was asked for and what such an app brings along, without what its first page does already. */
 function partsFor(
-  { text, copy }: Words,
+  { request, text, copy }: Words,
   archetype: Archetype | null,
   {
     front,
@@ -183,6 +192,7 @@ function partsFor(
     ...(archetype?.parts ?? []),
     ...readPeopleParts(text, archetype, access),
     ...readParts(text).filter((part) => part !== 'about' || isAbout),
+    ...takingParts(request, front),
     ...(copy.about.length > 0 || copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
   ]
   return [...new Set(parts)].filter(
@@ -194,6 +204,12 @@ function partsFor(
       !(front === 'shop' && (part === 'totals' || (part === 'figures' && !asksFigures.test(text)))) &&
       (front === 'list' || !['comments', 'likes'].includes(part)),
   )
+}
+
+/** Names put down for places, and what is lent until it is back. */
+function takingParts(request: string, front: Brief['front']): Brief['parts'] {
+  if (front !== 'list') return []
+  return asksSignups(request) ? ['signups'] : asksLoans(request) ? ['loans'] : []
 }
 
 /** Where only the admin writes, drafts are the admin's alone. */

@@ -90,7 +90,7 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
 }
 
 const noName =
-  /^(?:of|there|whenever|when|if|from|start|name|page|it|that|kids?)\b|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
   const site =

@@ -1,7 +1,8 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
-import { readArchetype } from './archetypes.ts'
+import { type Archetype, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
+import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainText } from './plain-text.ts'
@@ -11,6 +12,8 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
+import { kindsAsLists, withoutAppLikeFacts } from './told-kinds.ts'
+import { asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
@@ -24,26 +27,35 @@ export function readBuild(sentence: string): BuildReading {
 
 function readRequest(request: string, table: SaidTable | null): BuildReading {
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
-  const speaker = readSpeaker(plainText(quoteButtons(request)))
+  const given = readGivenPeople(plainText(quoteButtons(request)))
+  const speaker = readSpeaker(given.rest)
   // What is listed by name are rows: no facts, no colours, no words on a page.
   const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))
   const colors = readColors(naming.rest)
   const name = naming.name ?? speaker.name
   const read = readCopy(quoteButtons(request), name)
-  const copy = table === null ? read : { ...read, offers: [...table.offers, ...read.offers] }
-  const said = withoutSections(withoutCopy(colors.rest))
+  const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)
+  const offers = read.offers.filter((offer) => !isPerson(offer))
+  const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
+  const taken = kindsAsLists(withoutSections(withoutCopy(colors.rest)))
+  const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)
-  const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about }
+  const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about, people: given.people }
   const combination = readCombination(words)
   if (combination !== null) return combination
   const archetype =
     readPriceList(words) ??
     readShopWithBlog(words) ??
-    readArchetype(withoutNewsletter(words.text)) ??
+    readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text))) ??
     readPage(words) ??
     readWares(words)
-  if (archetype !== null) return readArchetypal(words, archetype)
+  if (archetype !== null && !isOfPlaces(request, archetype)) return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
+}
+
+/** What has places that people put their names down for is kept with its facts, whatever a booking would be made of. */
+function isOfPlaces(request: string, { front, id }: Archetype): boolean {
+  return asksSignups(request) && (front === 'booking' || front === 'survey' || id === 'leads' || id === 'social')
 }

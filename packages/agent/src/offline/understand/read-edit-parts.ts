@@ -29,6 +29,8 @@ const partWords: Readonly<Record<Part, string>> = {
   messages: 'let people write to each other',
   chat: 'add a page for a chat',
   members: 'add a page of all members',
+  signups: 'let people put their names down',
+  loans: 'let people borrow things',
   newsletter: 'add a newsletter form',
 }
 const isRemovalWord =

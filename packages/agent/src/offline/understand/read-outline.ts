@@ -256,6 +256,12 @@ function listedKinds(
     (isManyNoun(noun) || owners.has(noun) || isRecordNoun(noun)) &&
     [noun, singularize(noun)].every((each) => kindOfName(each) === 'text')
   const areAll = nouns.length >= 2 && nouns.some(isManyNoun) && nouns.every(isKindLike)
+  // "League: team, points for, wins, losses": among numbers and names, what is counted is a fact as well.
+  const items = own.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' ')))
+  const isMeasured =
+    items.filter((item) => ['number', 'money', 'rating', 'date'].includes(kindOfName(item))).length >= 2
+  const isKnown = nouns.some((noun) => owners.has(noun))
+  if (!areAll && !isKnown && isMeasured && items.some((item) => !isManyNoun(item.split(/\s+/).at(-1) ?? ''))) return []
   const kinds = nouns.filter((noun) => isKindLike(noun) && (areAll || isManyNoun(noun) || owners.has(noun)))
   return kinds.length >= 2 || (kinds.length === 1 && owners.size > 1)
     ? [...new Set(kinds.map((noun) => singularize(noun)))]

@@ -23,7 +23,7 @@ const determiner =
 const stop =
   /^(?:with|that|which|where|who|so|having|have|has|having|including|includes?|containing|consisting|and|or|in|by|for|to|on|from|at|using|please|i|we|you|they|she|he|it|it's|when|as|called|named|should|needs?|needed|of|is|are|was|plus|also|like|storing|tracking|showing|my|our|the|a|an|about|each|their|under|around|per|into|can|could|me|us|them|do|does|did|listing|every|between|during|behind|but|here|was|were|wants?|needs|makes?|shares?|gets?|goes|comes|what|every|each|=)$/i
 const container =
-  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|rack|drawer|fridge|freezer|folder|binder|bookcase|cabinet|cupboard|pantry|wardrobe)$/i
+  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|rota|roster|chart|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|rack|drawer|fridge|freezer|folder|binder|bookcase|cabinet|cupboard|pantry|wardrobe)$/i
 /** What stands before these is what they hold: a tool library holds tools, a map archive maps. */
 const collection = /^(?:collection|catalogu?e|register|registry|archive|library|cellar|gallery|exchange)$/i
 /** Words after which what is kept is named. */
@@ -46,6 +46,7 @@ const gerunds: Readonly<Record<string, string>> = {
   baking: 'bake',
   gardening: 'plant',
   watering: 'plant',
+  cleaning: 'chore',
   fishing: 'catch',
   knitting: 'project',
   sewing: 'project',

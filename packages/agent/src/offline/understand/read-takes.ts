@@ -1,0 +1,169 @@
+// What people do with a record besides writing it down: they put their names down for one of its places, or take it with
+// them until they give it back. What they are asked for then is no fact of the record.
+import type { Field } from '../brief.ts'
+import { capitalize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+const somebody = String.raw`(?:(?:the |other |all )?(?:people|others|friends|visitors|guests|members|students|participants|neighbou?rs|villagers|parents|players|teachers|pupils|colleagues|residents|volunteers|users|kids|families|customers|everyone|everybody|anyone|anybody|somebody|someone|one|whoever|they|we|you|i)(?: else)?(?: who (?:want|wants|like|likes) to(?: \p{L}+)?)?)`
+const may = String.raw`(?:(?:can|could|may|should|will|then|just|simply|want to|press(?:es)?|click|tap|say|says|hit)\s+)*`
+const asked = String.raw`(?:with|by (?:giving|typing|entering|leaving)|(?:and|,|to) (?:then )?(?:give|leave|type(?: in)?|enter|write|put in|add)s?)\s+`
+
+const placeNoun =
+  '(?:seats?|places?|spots?|spaces|slots|tickets|participants|persons?|people|attendees|guests|kids|children|players|riders)'
+/** So many and no more. */
+const isLimited = new RegExp(
+  String.raw`\b${placeNoun} (?:are |is |still )*(?:left|free|available|remaining|open|gone|limited|taken|counted)\b|\b(?:left|free|remaining|available|open|limited|max(?:imum)?|number of|how many|only so many) (?:number of )?(?:\p{L}+ )?${placeNoun}\b|\b(?:when|if|once|until|as soon as) (?:it['’]?s|it is|its|a \p{L}+ is|the \p{L}+ is|they are|one is|everything is)? ?full\b|\bfull (?:\p{L}+)\b|\bsays? (?:it['’]?s )?["“]?full\b|\bmax(?:imum)?\.? \d+\b|\blimited to \d+\b|\bup to \d+ ${placeNoun}\b|\b\d+ (?:seats|places|spots)\b|\bfully booked\b|\bsold out\b`,
+  'iu',
+)
+const signsUp = new RegExp(
+  String.raw`["“](?:i['’]?m (?:coming|in|going)|join|count me in|sign (?:me )?up|i(?:['’]ll| will) (?:come|join)|yes,? i[^"”]*|rsvp|attend|book|reserve)["”]|\bi['’]m (?:coming|in|going)\b|\bjoins?\b(?! (?:the )?(?:club|team|company|newsletter|date))|\b(?:sign|put (?:(?:their|your|his|her|one['’]s) )?(?:name|names|self|selves|themselves|oneself)) (?:them(?:selves)? )?(?:up|down)\b|\bsign(?:s|ing)? up for\b|\bregisters?\b(?= (?:for|with|to|$))|\bregistrations?\b|\benrol(?:l)?s?\b|\brsvps?\b|\b(?:reserve|book|claim|take|grab|get)s? (?:an?|one|their|your|some|the) (?:free )?(?:seats?|places?|spots?|tickets?)\b`,
+  'iu',
+)
+const happens =
+  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|parties|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
+
+/** Do people put their names down for what the records are, of which each has so many places? */
+export function asksSignups(text: string): boolean {
+  return (
+    signsUp.test(text) &&
+    isLimited.test(text) &&
+    happens.test(text) &&
+    !/\b(?:log ?in|accounts?|passwords?)\b/i.test(text)
+  )
+}
+
+const takesIt =
+  /\b(?:borrow(?:s|ed|ing|er)?|lend(?:s|ing)?|lent|check(?:s|ed)?(?: \p{L}+)? out|checks? (?:it|them|one) out|loan(?:s|ed)?)\b/iu
+const comesBack =
+  /\b(?:who (?:has|got|is having) (?:it|what|them|which)|who(?:se)? .{0,20}\b(?:lent|borrowed)|(?:give|gives|given|giving|bring|brings|brought|hand|put|puts) (?:it |them |one |that )?back|returns?\b|returned|lent (?:it |them )?(?:to|out)|out at the moment|is (?:currently )?(?:out|lent|borrowed)|press(?:es)? ["“]?(?:lend|borrow)|until (?:when|it))/iu
+
+/** Do people take what is kept with them and give it back? */
+export function asksLoans(text: string): boolean {
+  return takesIt.test(text) && comesBack.test(text)
+}
+
+export interface Taking {
+  /** What the button says. */
+  act: string
+  /** What is asked besides the name. */
+  fields: Field[]
+}
+
+function fieldsIn(list: string): Field[] {
+  const read = readFields(list.replace(/\b(?:their|your|his|her|the|an?|one['’]s)\s+/gi, '')).fields
+  return read
+    .filter(({ name }) => !/^(?:(?:.*_)?names?|who|name_in|borrower|friend|friend_s_name|friends_name)$/.test(name))
+    .slice(0, 4)
+}
+
+const askedList = new RegExp(
+  String.raw`\b${asked}([^.;!?]*?\bnames?\b[^.;!?]*?)(?=,? (?:and|the|so|until|when|then)\b (?:the|it|you|i|we|see|show|how|give|return|bring|nobody|everyone)\b|[.;!?]|$)`,
+  'iu',
+)
+
+const actWords: readonly [RegExp, string][] = [
+  [/\bi['’]m coming\b/i, "I'm coming"],
+  [/\bi['’]m in\b/i, "I'm in"],
+  [/\bi['’]m going\b/i, "I'm going"],
+  [/\bcount me in\b/i, 'Count me in'],
+  [/\b(?:reserve|claim)s? (?:an?|one|their|your|some|the) (?:free )?tickets?\b/i, 'Reserve a ticket'],
+  [/\breserves?\b|\breservations?\b/i, 'Reserve a seat'],
+  [/\bbooks? (?:an?|one|their|your|some|the) (?:free )?(?:place|spot)/i, 'Book a place'],
+  [/\bbooks? (?:an?|one|their|your|some|the) (?:free )?(?:seat|ticket)/i, 'Book a seat'],
+  [/\bjoins?\b/i, 'Join'],
+  [/\bregist(?:er|ration)/i, 'Register'],
+  [/\benrol/i, 'Enrol'],
+  [/\brsvp/i, 'RSVP'],
+]
+
+const quotedFull = /["“]([^"“”]*\b(?:full|sold out|booked)\b[^"“”]*)["”]/iu
+
+export function signupWords(request: string): Taking & { full: string; places: string; capacity: number | null } {
+  const act = actWords.find(([says]) => says.test(request))?.[1] ?? 'Sign up'
+  const places = /\b(seats|spots|tickets|places|spaces)\b/i.exec(request)?.[1]?.toLowerCase() ?? 'places'
+  const number =
+    /\b(?:max(?:imum)?\.?(?: of)?|limited to|up to|only|has|and|have)?\s*(\d{1,3}) (?:seats|places|spots|people|participants|persons|tickets|spaces|kids|players)\b/iu.exec(
+      request,
+    )?.[1]
+  const list = askedList.exec(request)?.[1] ?? ''
+  const full =
+    quotedFull.exec(request)?.[1]?.trim() ??
+    (/sold out/i.test(request) ? 'Sold out' : /fully booked/i.test(request) ? 'Fully booked' : 'Full')
+  return { act, fields: fieldsIn(list), full, places, capacity: number === undefined ? null : Number(number) }
+}
+
+export function loanWords(request: string): Taking & { nameLabel: string; out: string; back: string } {
+  const isLending =
+    /\b(?:i|we|my)\b[^.;]{0,40}\b(?:lend|lent)\b|["“]lend["”]/i.test(request) && !/\bborrow(?:s|ed)?\b/i.test(request)
+  const isCheckedOut = /\bcheck(?:s|ed)?(?: \p{L}+)? out\b/iu.test(request) && !/\bborrow|\blend/i.test(request)
+  const quoted = /["“]((?:return|give|bring|hand|back|is back|it['’]s back)[^"“”]{0,16})["”]/iu.exec(request)?.[1]
+  const back =
+    quoted ??
+    (/\b(?:give|given|giving)\b[^.;]{0,12}\bback\b/i.test(request)
+      ? 'Give back'
+      : /\bbr(?:ing|ought)\b[^.;]{0,12}\bback\b/i.test(request)
+        ? 'Bring back'
+        : 'Return')
+  const list = askedList.exec(request)?.[1] ?? /\(((?:who|borrower|name)\b[^()]*)\)/i.exec(request)?.[1] ?? ''
+  return {
+    act: isLending ? 'Lend' : isCheckedOut ? 'Check out' : 'Borrow',
+    nameLabel: isLending ? 'Name' : 'Your name',
+    out: /\blent to\b/i.test(request) || isLending ? 'Lent to' : isCheckedOut ? 'Checked out by' : 'Borrowed by',
+    back: capitalize(back),
+    fields: fieldsIn(list),
+  }
+}
+
+/** "Neighbours lend each other tools": the tools are kept. */
+const eachOther = new RegExp(
+  String.raw`^((?:(?:an?|the) (?:app|site|page|place|tool) (?:for|where|so that) )?)(?:(?:the|our|my) )?(?:${word} ){1,3}?(?:can )?(?:lend|borrow|share)s? (?:each other|one another)?(?:['’]s)?\s*(?:(?:their|things like|our)\s+)?(${word}s)\b`,
+  'iu',
+)
+const doing = new RegExp(
+  String.raw`(?:(?<=^|[.;!?]\s+)|,?\s*(?:\band|\bwhere|\bwhich|\bthat|\bso|\bthen|,)\s+)(?:${somebody}\s+)?${may}(?:["“][^"“”]*["”]|i['’]m (?:coming|in)|joins?|borrows?|lends?(?! (?:each|one))|checks? (?:${word} )?out|reserves?|register(?! of)|sign up|signs up|enrols?|rsvp|book an?|books an?|put (?:their|your) names?|with (?:their|your|his|a) names?)(?=\s|[.;,!?]|$)[^.;!?]*`,
+  'giu',
+)
+/** What is told of the places and of who has it: shown, and no fact. */
+const telling =
+  /(?:(?<=^|[.;!?]\s+)|,?\s*(?:\band|\bso|,)\s+)(?:(?:then|and|the app|it|always|i|we|you|everyone|nobody|the|show|shows|see|when|if|once|registrations?|no more|how many)\b[^.;,!?]*\b(?:left|free|full|who (?:has|comes|is (?:in|coming))|lent|taken|gone|given back|out at the moment|counted down)\b[^.;!?]*)/giu
+const tellsWhom = /\s+(?:that|which) (?:tells?|shows?|says?|remembers?) (?:me )?(?:who|whom)\b[^.;:!?]*/giu
+/** "Max 12 people", "6 seats": how many there are of them is a number of each. */
+const soMany =
+  /\b(?:max(?:imum)?\.?(?: of)? (\d{1,3})|(\d{1,3})) (seats|places|spots|people|participants|persons|tickets|spaces)\b/giu
+
+/**
+ * The message without what people do with what is kept.
+ *
+ * @param request the message with its quoted words
+ */
+export function withoutTakes(text: string, request: string): string {
+  if (!asksSignups(request) && !asksLoans(request)) return text
+  return text
+    .replace(eachOther, '$1$2')
+    .replace(tellsWhom, '')
+    .replace(doing, (all) => (/\([^)]*,[^)]*\)/.test(all) && !/\((?:who|borrower|name)\b/i.test(all) ? all : ' '))
+    .replace(telling, ' ')
+    .replace(soMany, (_, most: string | undefined, __: string | undefined, noun: string) =>
+      most === undefined ? noun : `max ${noun}`,
+    )
+    .replace(/\blimited (?=(?:seats|places|spots)\b)/gi, '')
+    .replace(/\s+([.;,!?])/g, '$1')
+    .replace(/([.;!?])(?:\s*[.;,])+/g, '$1')
+    .trim()
+}
+
+const ofPlaces = new RegExp(
+  String.raw`^(?:(?:free|available|max(?:imum)?|number of|total|how many) )*${placeNoun}$`,
+  'iu',
+)
+
+/** "Places" is how many there are, where names are put down for them. */
+export function withCountedPlaces(fields: readonly Field[], request: string): Field[] {
+  if (!asksSignups(request)) return [...fields]
+  return fields.map((field, index) =>
+    index > 0 && field.kind === 'text' && ofPlaces.test(field.label) && !/^place$/i.test(field.label)
+      ? { ...field, kind: 'number' }
+      : field,
+  )
+}
