@@ -143,7 +143,7 @@ ${foot === '' ? nothing : `      <div className="mt-auto flex items-end justify-
 
 export function ${Component}List({ ${many}${today} }) {
   return (
-    <ul className="grid border-l${thick} border-t${thick} border-text sm:grid-cols-2 lg:grid-cols-${brief.frame === 'split' ? '2' : '3'} [&>li:first-child]:sm:col-span-2${brief.colors.surface === undefined ? ' [&>li:first-child]:bg-cover [&>li:first-child]:text-on-cover [&>li:first-child_*]:text-inherit' : ''}">
+    <ul className="grid border-l${thick} border-t${thick} border-text sm:grid-cols-2 lg:grid-cols-${brief.frame === 'split' ? '2' : '3'} [&>li:first-child]:sm:col-span-2 [&>li:first-child_a]:sm:text-3xl${brief.colors.surface === undefined ? ' [&>li:first-child]:bg-cover [&>li:first-child]:text-on-cover [&>li:first-child_*]:text-inherit' : ''}">
 ${lines([mapped(scene, 'Cell')], 6)}
     </ul>
   )

@@ -1,4 +1,6 @@
 // Addresses of drawn pictures: the placeholder's scene is chosen by its words, so the words say what is shown.
+import { fromHex } from '@joinery/contract/colors/oklch'
+
 import type { Brief } from '../brief.ts'
 import { wareOf } from '../topics/wares.ts'
 
@@ -44,11 +46,38 @@ export function subjectOf({ topic, request, entity, front }: Brief): string {
   return (front === 'shop' ? said : undefined) ?? subjects[topic] ?? said ?? (front === 'shop' ? 'product' : '')
 }
 
+/** Colours that a drawn picture knows by name, by their hue. */
+const hues: readonly (readonly [name: string, hue: number])[] = [
+  ['red', 27],
+  ['amber', 72],
+  ['yellow', 98],
+  ['green', 148],
+  ['teal', 190],
+  ['blue', 255],
+  ['purple', 303],
+  ['pink', 355],
+]
+
+/** What has its colours by nature. */
+const hasOwnColors = new Set(['portrait', 'dish', 'plant'])
+
+/** Who asked for colours gets no others beside them, in pictures either; '' where none was asked. */
+function askedHue({ colors }: Brief): string {
+  const asked = [colors.primary, colors.accent, colors.background, colors.surface].map((hex) =>
+    fromHex(hex ?? '#808080'),
+  )
+  const vivid = asked.find(({ c }) => c > 0.06)
+  if (vivid === undefined) return ''
+  const away = (hue: number): number => Math.abs(((vivid.h - hue + 540) % 360) - 180)
+  return hues.toSorted(([, one], [, other]) => away(one) - away(other))[0]?.[0] ?? ''
+}
+
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
   // The words of a name would change the scene from one record to the next; those of a dish colour it, and of a plant and a product say what it is.
   const own = ['', 'dish', 'plant', 'product'].includes(subject) ? title : 'id'
-  const words = subject === '' ? `${one}.${own}` : `\`${subject} \${${one}.${own}}\``
+  const before = `${subject} ${hasOwnColors.has(subject) ? '' : askedHue(brief)}`.trim()
+  const words = before === '' ? `${one}.${own}` : `\`${before} \${${one}.${own}}\``
   return `\`/v0/image?prompt=\${encodeURIComponent(${words})}\``
 }

@@ -235,7 +235,7 @@ const dimmed = `img[src^='/v0/image'] {
 
 function globalRules(brief: Brief): string {
   if (brief.parts.includes('dark-switch')) return `${globals}\n${nightColors(brief)}`
-  if (isDarkGround(brief)) return `${globals}\n${dimmed}`
+  if (isDarkGround(brief) && brief.colors.background === undefined) return `${globals}\n${dimmed}`
   return nightPalette(brief) === null ? globals : `${globals}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
 }
 

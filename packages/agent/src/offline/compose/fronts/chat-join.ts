@@ -10,7 +10,7 @@ const joins =
 export function joinMarks(brief: Brief, label: string): Record<string, string> {
   const { request } = brief
   if (!joins.test(request)) return {}
-  const { panel, button } = lookMarks(brief)
+  const { button } = lookMarks(brief)
   const [, act = 'Join'] =
     /\b(?:press(?:es)?|clicks?|taps?|hits?|button)\s+(?:on\s+)?["“]?(Join[\p{L} ]{0,14}?|Enter|Start|Go in|Come in|Let['’]s go)["”]?(?=\s*(?:[.,;:!]|$|and\b|then\b))/u.exec(
       request,
@@ -26,7 +26,7 @@ export function joinMarks(brief: Brief, label: string): Record<string, string> {
 
   if (!isIn)
     return (
-      <form onSubmit={join} className="mt-6 grid gap-3 ${panel} p-4 sm:grid-cols-[16rem_auto] sm:items-end">
+      <form onSubmit={join} className="grid gap-3 border-t border-surface-hairline p-4 sm:px-6 sm:grid-cols-[16rem_auto] sm:items-end">
         <label className="font-medium">
           ${label}
           <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />
@@ -36,7 +36,7 @@ export function joinMarks(brief: Brief, label: string): Record<string, string> {
     )
 
 `,
-    nameField: `<p className="text-muted sm:col-span-3">
+    nameField: `<p className="col-span-2 text-surface-muted sm:col-span-3">
         You write as <span className="font-semibold">{author}</span>.{' '}
         <button type="button" onClick={() => setIsIn(false)} className="min-h-11 underline underline-offset-4">Change name</button>
       </p>`,

@@ -8,6 +8,7 @@ import { idColumn } from '../part-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
 import { joinMarks } from './chat-join.ts'
+import { chatLook } from './chat-look.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
 import { visitorKeyModule } from '../like-files.ts'
@@ -92,6 +93,8 @@ const chatRows = `insert into rooms (name) values ('General'), ('Plans'), ('Foun
 insert into messages (room_id, author, body) values
   ((select id from rooms where name = 'General'), 'Aylin', 'The key is with me until Thursday.'),
   ((select id from rooms where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
+  ((select id from rooms where name = 'General'), 'Noor', 'Please mind the third step, it is loose again.'),
+  ((select id from rooms where name = 'General'), 'Aylin', 'Seen it. I ask Jun, he has the right screws.'),
   ((select id from rooms where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
   ((select id from rooms where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
   ((select id from rooms where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
@@ -108,7 +111,7 @@ insert into chat_messages (room_id, author, body) values (1, 'Aylin', 'Good to s
   if (rooms.length === 0) return chatRows
   return `insert into rooms (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
 insert into messages (room_id, author, body)
-  select id, 'Aylin', 'Here it is about ' || lower(name) || '. Who begins?' from rooms;
+  select id, 'Aylin', 'First one here. Who is next?' from rooms;
 `
 }
 
@@ -120,11 +123,12 @@ function roomWord({ request }: Brief): string {
 export function composeChat(brief: Brief, place: ChatPlace = alone): FrontParts {
   const isOpen = brief.access === 'open'
   const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
-  const input = `<label className="font-medium">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
+  const input = `<label className="font-medium max-sm:col-span-2">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
   const kitImport = "import { requireUser } from '@joinery/app-kit/server'\n"
   const word = roomWord(brief)
   const marks = {
     ...lookMarks(brief),
+    ...chatLook(brief),
     ...place,
     room: word,
     Rooms: capitalize(`${word}s`),
