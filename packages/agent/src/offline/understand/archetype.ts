@@ -4,6 +4,8 @@ import type { Access, Front, Part, Skeleton } from '../brief.ts'
 export interface Archetype {
   id: string
   says: RegExp
+  /** Asks for it where one pattern does not say enough. */
+  asks?: (text: string) => boolean
   /** Where it is not meant although `says` fits. */
   saysNot?: RegExp
   front: Front

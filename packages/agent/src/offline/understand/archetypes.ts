@@ -2,7 +2,9 @@
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
 import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
+import { asksForCoins } from './read-coins.ts'
 import { isReadBySome } from './read-visitor-form.ts'
+import { asksForWords } from './text-things.ts'
 
 export type { Archetype } from './archetype.ts'
 
@@ -10,6 +12,18 @@ const aRecordOf =
   /\b(?:tracker|log(?![ -]?(?:in|on)\b)|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
 
 export const archetypes: readonly Archetype[] = [
+  {
+    id: 'coins',
+    title: 'Coins',
+    says: /^\b$/,
+    asks: asksForCoins,
+    front: 'stage',
+    stage: 'coins',
+    noun: 'coin',
+    keepsNoun: true,
+    fields: 'name (required), price',
+    note: 'the prices are examples: server code reaches no exchange',
+  },
   {
     id: 'calculator',
     title: 'Calculator',
@@ -104,7 +118,8 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'ai',
-    says: /^(?:an? |my )?(?:ai|gpt) (?:that|which|to)\b|\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker|stor(?:y|ies)|poet|poems?|letters?)\b|\b(?:ai|gpt)[- ]powered\b|\bsummari[sz](?:er|e|es|ing)\b|\b(?:name|headline|slogan|title|caption|idea|text|poem|story|email) generator\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
+    says: /^(?:an? |my )?(?:ai|gpt) (?:that|which|to)\b|\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker|stor(?:y|ies)|poet|poems?|letters?)\b|\b(?:ai|gpt)[- ]powered\b|\b(?:with|using|by|uses?) (?:an? )?(?:ai|gpt|chatgpt)\b(?=[^]*\b(?:generat|writ|summar|suggest|text))|\bsummari[sz](?:er|e|es|ing)\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
+    asks: asksForWords,
     saysNot:
       /\b(?:image|picture|photo|logo|video|music|song|art) (?:generator|maker|creator)\b|\bnote(?:s|book)?[- ](?:app|taking|keeping)|\bai notes?\b|\btranslat/i,
     front: 'stage',
@@ -296,6 +311,10 @@ export const archetypes: readonly Archetype[] = [
   },
 ]
 
+function isAskedFor({ says, asks, saysNot }: Archetype, text: string): boolean {
+  return (says.test(text) || asks?.(text) === true) && saysNot?.test(text) !== true
+}
+
 export function archetypeById(id: string): Archetype | null {
   return archetypes.find((archetype) => archetype.id === id) ?? null
 }
@@ -319,7 +338,7 @@ export function readArchetype(text: string): Archetype | null {
   if (isReadByAll(text)) return archetypeById('opinions')
   // What only some may read is sent by everybody and is no list of what everybody said.
   if (/\bfeedback\b/i.test(text) && isReadBySome(text)) return archetypeById('survey')
-  const bySaying = archetypes.find(({ says, saysNot }) => says.test(text) && saysNot?.test(text) !== true) ?? null
+  const bySaying = archetypes.find((each) => isAskedFor(each, text)) ?? null
   if (byName !== null && bySaying !== null && narrower(byName).includes(bySaying.id)) return bySaying
   return archetypes.find(({ id }) => id === byName) ?? bySaying
 }
@@ -327,5 +346,5 @@ export function readArchetype(text: string): Archetype | null {
 /** Sorts of app that a plain name may mean as well: which game it is says the rest of the sentence. */
 function narrower(id: string): readonly string[] {
   if (id === 'game') return gameArchetypes.map((archetype) => archetype.id)
-  return { survey: ['survey-maker'], translation: ['translator'] }[id] ?? []
+  return { survey: ['survey-maker'], translation: ['translator'], crypto: ['coins'], finance: ['coins'] }[id] ?? []
 }

@@ -139,8 +139,13 @@ function tableQuestions(text: string): Answered[] {
   })
 }
 
+const firstIs =
+  /[\s,;:–—(-]*\b(?:the )?first (?:(?:answer|one|option|choice|given|listed|named)s? ){0,2}(?:is|are|being|=) (?:always |each time )?(?:the )?(?:right|correct)(?: (?:one|answer))?s?(?: each time| always)?\b\s*:?/i
+
 /** Empty where none is given. */
-export function readQuestions(text: string): SaidQuestion[] {
+export function readQuestions(said: string): SaidQuestion[] {
+  const isFirstRight = firstIs.test(said)
+  const text = said.replace(firstIs, (found) => (found.trimEnd().endsWith(':') ? ': ' : ''))
   const stated = statements(text)
   if (stated.length > 0) return stated
   const rightOnes = (allTold.exec(text)?.[1] ?? '')
@@ -154,14 +159,18 @@ export function readQuestions(text: string): SaidQuestion[] {
     const told = answered.answers.find((answer) => rightOnes.includes(answer.toLowerCase()))
     const plain = answeredOf(block)
     const own = told === undefined && plain.right !== '' ? plain : answered
-    const only = own.answers.length === 1 ? own.answers[0] : undefined
+    const only = own.answers.length === 1 || isFirstRight ? own.answers[0] : undefined
     return { ...own, right: told ?? (own.right === '' ? (only ?? '') : own.right) }
   })
   const all = asked.filter(({ right }) => right !== '')
   const table = tableQuestions(text)
   const given = table.length > 0 ? table : all.length > 0 ? all : questionPairs(text)
   return given.map(({ question, right, answers, explanation }) => ({
-    question: capitalize(clean(question).replace(/\s*\?$/, '?')),
+    question: capitalize(
+      clean(question)
+        .replace(/^(?:q|question)\s*\d{1,2}\s*[.:)–-]?\s+/i, '')
+        .replace(/\s*\?$/, '?'),
+    ),
     right,
     wrong: wrongFor(right, answers, given),
     ...(explanation !== undefined && { explanation }),

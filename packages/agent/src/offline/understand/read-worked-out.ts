@@ -147,23 +147,29 @@ function fromStartToEnd(fields: readonly Field[], text: string): Placed[] {
 function worthOfHolding(fields: readonly Field[], text: string): Placed[] {
   if (!/\bworth\b|\bvalue\b|\bup or down\b|\bprofit\b/i.test(text)) return []
   const held = fields.find(({ name }) => /(?:amount|quantity|how_many|hold|owned|units|shares)/.test(name))
-  const now = fields.find(
-    ({ name, kind }) => kind === 'money' && /(?:now|current|today|latest|market|price$)/.test(name),
-  )
+  const priced = (says: RegExp) => fields.find(({ name, kind }) => kind === 'money' && says.test(name))
+  const now = priced(/(?:now|current|today|latest|market)/) ?? priced(/price$/)
   const paid = fields.find(
     (field) => field !== now && field.kind === 'money' && /(?:paid|bought|buy|purchase|cost)/.test(field.name),
   )
   if (held === undefined || now === undefined) return []
   const money = { kind: 'money' as const, required: false, isMade: true }
-  const worth: Field = { ...money, name: 'worth', label: 'Worth', formula: `${held.name} * ${now.name}` }
+  const [worthWord, gainWord] = [
+    /\bvalue\b/i.test(text) ? 'Value' : 'Worth',
+    /\bprofit\b/i.test(text) ? 'Profit' : 'Up or down',
+  ]
+  const worth: Field = { ...money, name: 'worth', label: worthWord, formula: `${held.name} * ${now.name}` }
   const gain: Field = {
     ...money,
     name: 'gain',
-    label: 'Up or down',
+    label: gainWord,
     formula: `${held.name} * ${now.name} - ${held.name} * ${paid?.name ?? ''}`,
   }
   return [{ field: worth, operands: [held] }, ...(paid === undefined ? [] : [{ field: gain, operands: [held] }])]
 }
+
+/** How much of it one has is no money where it has a price besides. */
+const countOfHolding = /^(?:amount|quantity|units|shares|amount_(?:i_)?(?:own|hold)\w*)$/
 
 function withResults<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, text: string): T {
   if (kind.isInbox === true) return kind
@@ -177,9 +183,11 @@ function withResults<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, 
     // A result that was listed as well is not asked for.
     .filter(({ name }) => !resultNames.has(name) || operands.has(name))
     .map((field): Field =>
-      operands.has(field.name) && field.kind === 'text'
-        ? { ...field, kind: moneyWords.test(field.label) ? 'money' : 'number' }
-        : field,
+      operands.has(field.name) && field.kind === 'money' && countOfHolding.test(field.name)
+        ? { ...field, kind: 'number' }
+        : operands.has(field.name) && field.kind === 'text'
+          ? { ...field, kind: moneyWords.test(field.label) ? 'money' : 'number' }
+          : field,
     )
   return { ...kind, fields: [...kept, ...results.map(({ field }) => field).filter(({ name }) => !operands.has(name))] }
 }

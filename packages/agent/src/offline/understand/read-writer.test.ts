@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'AI slogan generator for small shops: name of the shop, what it sells, tone (funny, serious).',
-    'product: Name of the shop, What it sells, Tone (Funny/Serious) | Generate | Kept',
+    'lines: Name of the shop, What it sells, Tone (Funny/Serious) | Generate | Kept',
   ],
 ])('%s', (text, said) => {
   expect(told(text)).toBe(said)

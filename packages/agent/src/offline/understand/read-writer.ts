@@ -1,20 +1,22 @@
 // A tool that makes words: what one types in, what one chooses, what the button says, and where the results are kept.
-import { capitalize, singularize } from './inflect.ts'
-import { toIdentifier } from './read-fields.ts'
+import { capitalize, pluralize, singularize } from './inflect.ts'
+import { countOfTexts, isOfShortOnes, madeThing, nameOfTexts } from './text-things.ts'
+import { type WriterInput, inputsOf } from './writer-inputs.ts'
 
-export interface WriterInput {
-  name: string
-  label: string
-  isLong: boolean
-  options?: string[]
-}
+export type { WriterInput } from './writer-inputs.ts'
 
-export type WriterKind = 'names' | 'letter' | 'explain' | 'product' | 'summary'
+export type WriterKind = 'names' | 'letter' | 'explain' | 'product' | 'lines' | 'summary'
 
 export interface Writer {
   kind: WriterKind
   inputs: WriterInput[]
   act: string
+  /** How many are made at a time. */
+  count: number
+  /** What the results stand under: "Slogans". */
+  outcome: string
+  /** On the button beside each result: the person's own word for keeping it. */
+  keep: string
   /** Kept as soon as it is there; else where somebody presses Save. */
   isKeptAtOnce: boolean
   /** What the kept ones are called, and whether they have a page of their own. */
@@ -38,86 +40,23 @@ const kinds: readonly [RegExp, WriterKind][] = [
   ],
 ]
 
-const typing = String.raw`(?:\b(?:you|i|one|people|users?|they|we)\s+(?:can |could |just )?(?:paste|type|enter|put|write|give|describe|fill|say|tell)s?|\b(?:paste|type|enter|put in|describe|fill in|tell us)s?)(?: in| us| it| down)?\s+`
-const typed = new RegExp(
-  String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |,)*\b(?:pick|choose|select|press|click|hit|get|it (?:shows|gives|writes|drafts|answers))|[.;:]|→|->|\bbutton\b|$)`,
-  'iu',
+const quotedOrNamed = String.raw`(?:["“']([^"”']{2,30})["”']|(\p{Lu}[\p{L}!]+(?: (?!and\b|then\b|to\b|or\b|which\b|so\b|for\b|button\b)\p{L}+){0,2}?)(?=\s*(?:[,.;:)→]|$|\b(?:and|then|to|or|button|so|n)\b))|((?:generate|write|create|suggest|make|go|explain|draft|get|show|invent|rewrite)\b(?: \p{Ll}+){0,1}?)(?=\s*(?:[,.;:)]|$|\b(?:and|then|to|so)\b)))`
+const pressing = new RegExp(
+  String.raw`\b(?:[Pp]ress|[Cc]lick|[Hh]it|[Pp]ush|[Tt]ap|[Bb]utton)(?:es|ing)?(?: (?:on|called|named|says|saying|labell?ed|that says))?(?: the| an?)?(?: button)?:?\s+${quotedOrNamed}`,
+  'gu',
 )
-const choosing =
-  /\b(?:pick|choose|select|set)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)(?:\s+from an? [\p{L}-]+(?: [\p{L}-]+)?)?\s*\(([^)]+)\)/giu
-const pressing =
-  /\b(?:[Pp]ress|[Cc]lick|[Hh]it|[Pp]ush|[Bb]utton(?: called| named| says)?)(?:es|ing)?(?: on)?(?: the)?(?: button)?\s+(?:["“']([^"”']{2,30})["”']|(\p{Lu}\p{L}+(?: it)?))/u
+/** "A Generate button". */
+const namedButton = /\b(?:an?|the|with|and)?\s*(?:["“']([^"”']{2,30})["”']|(\p{Lu}\p{L}+(?: \p{Ll}+)??)) button\b/gu
 
-function splitTop(list: string): string[] {
-  return list
-    .replace(/\([^)]*\)/g, (inside) => inside.replaceAll(',', '\u0001'))
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+(?!\p{L}+\s+(?:is|are|wrote)\b)/u)
-    .map((item) => item.replaceAll('\u0001', ',').trim())
-    .filter((item) => item !== '')
-}
-
-function inputOf(item: string): WriterInput | null {
-  const options = /\(([^)]*(?:,|\/|\bor\b)[^)]*)\)/.exec(item)?.[1]
-  const isExample = /\((?:an? |e\.?g|such as|like|for example)/i.test(item)
-  const label = capitalize(
-    item
-      .replace(/\s*\([^)]*\)/g, '')
-      .replace(/^(?:(?:in|down)\s+)?(?:(?:an?|the|my|your|their|some|one)\s+)+/i, '')
-      .trim(),
-  )
-  if (label === '' || label.split(' ').length > 8) return null
-  const base = { name: toIdentifier(label), label }
-  const isLong = /\b(?:paragraph|text|wrote|letter|article|essay|message|e-?mail|story|notes|words)\b/i.test(label)
-  if (options !== undefined && !isExample) return { ...base, isLong: false, options: choicesIn(options) }
-  return { ...base, isLong }
-}
-
-function choicesIn(list: string): string[] {
-  return list
-    .split(/\s*[,/]\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+/)
-    .map((option) => capitalize(option.trim()))
-    .filter((option) => option !== '')
-}
-
-/** "Pick a mood: funny, cosy or brave": choices behind a colon stand in brackets. */
-function bracketed(text: string): string {
-  return text.replace(
-    /\b((?:pick|choose|select)s? (?:an?|the|your|one) [\p{L} ]{2,24}):\s*([^.;:()"“”\n]+?(?:,| or )[^.;:()"“”\n]+?)(?=[.;\n]|\s+(?:and|then) (?:press|click|hit)|$)/giu,
-    '$1 ($2)',
-  )
-}
-
-/** What a list of values ends with where it goes on to say what happens. */
-const endOfInputs =
-  /\s*,\s*it \p{L}+s\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press|click|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
-
-function inputsOf(said: string): WriterInput[] {
-  const text = bracketed(said)
-  const chosen = [...text.matchAll(choosing)].map(([, noun = '', list = '']): WriterInput => {
-    const label = capitalize(noun.trim())
-    return { name: toIdentifier(label), label, isLong: false, options: choicesIn(list) }
-  })
-  const around = text.replace(choosing, ' ')
-  const afterColon = /:\s*([^.;:"“]+,[^.;:]+)/.exec(around)?.[1]
-  const list = (typed.exec(around)?.[1] ?? afterColon ?? '').replace(endOfInputs, '')
-  const given = splitTop(list).flatMap((item) => inputOf(item) ?? [])
-  const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
-  const all = [...(given.length === 0 ? [usual] : given), ...chosen]
-  const distinct = all.filter(({ name }, at) => name !== '' && all.findIndex((other) => other.name === name) === at)
-  return distinct.slice(0, 8).map((input) => withLaterChoices(input, said))
-}
-
-/** "Add castle to the places": one more to choose. */
-function withLaterChoices(input: WriterInput, text: string): WriterInput {
-  if (input.options === undefined) return input
-  const later = [
-    ...text.matchAll(
-      /\badd ["“]?([^.;:"”\n]{2,60}?)["”]? (?:to|as an? (?:further |new )?) ?(?:the |my |our |list of )*(\p{L}+)/giu,
-    ),
-  ]
-    .filter(([, , noun = '']) => singularize(noun.toLowerCase()) === input.label.toLowerCase().split(' ').at(-1))
-    .flatMap(([, list = '']) => choicesIn(list))
-  return { ...input, options: [...new Set([...input.options, ...later])] }
+/** What the button that makes the text says: the first that does not keep, copy or remove one. */
+function saidAct(text: string): string | undefined {
+  const found = [...text.matchAll(pressing), ...text.matchAll(namedButton)]
+    .map(([, ...names]) => names.find((name) => name !== undefined) ?? '')
+    .filter(
+      (name) =>
+        name !== '' && !/^(?:save|copy|keep|delete|remove|favou?rit|like|edit|the|a|each|heart|star)\b/i.test(name),
+    )
+  return found[0] === undefined ? undefined : capitalize(found[0])
 }
 
 const acts: readonly [RegExp, string][] = [
@@ -126,22 +65,52 @@ const acts: readonly [RegExp, string][] = [
   [/\bdraft/i, 'Draft'],
   [/\b(?:rewrite|rephrase|improve|polish)/i, 'Rewrite'],
   [/\bgenerat/i, 'Generate'],
+  [/\bideas?\b/i, 'Get ideas'],
 ]
+
+/** What keeping a result is called on its button, the first that is spoken of. */
+const keeping: readonly [RegExp, string][] = [
+  [/\bhearts?\b|♥|❤/i, '♡ Save as favourite'],
+  [/\bstars?\b|★|⭐/i, '☆ Save as favourite'],
+  [/\bfavou?rit/i, 'Save as favourite'],
+  [/\bkeep\b(?![^.]*\bsaved?\b)/i, 'Keep'],
+]
+
+/** "Saved to My descriptions", "the good ones go into Favourites": a page by its name. */
+const namedPage =
+  /\b(?:under|on|to|in|into|called|page)\s+((?:My|Saved|Favou?rites?|Kept|Liked|Bookmarks|Collection|Library)\b(?: [a-z]+s)?)(?=\s*(?:[.,;]|page|list|where|and|$))/u
 
 /** "A page with my saved toasts". */
 const saidPage = /\bpage (?:with|of|for) (?:all )?(?:my |the |your )?((?:saved|kept|earlier|old|finished) \p{L}+s)\b/iu
 
+/** What the tool is named after says most: a toast writer asks for names and makes none. */
+function kindOf(text: string): WriterKind {
+  const made = madeThing(text)
+  const said = kinds.find(([says, kind]) => says.test(kind === 'names' && made !== null ? made : text))?.[1]
+  if (made !== null && /\bnames?\b/i.test(made)) return 'names'
+  return said ?? (isOfShortOnes(made ?? text) ? 'lines' : 'product')
+}
+
+/** "Slogans" for several, "Toast" for one. */
+function outcomeOf(text: string, count: number): string {
+  const named = (nameOfTexts(text) ?? 'text').toLowerCase()
+  return capitalize(count > 1 ? pluralize(singularize(named)) : singularize(named))
+}
+
 export function readWriter(text: string): Writer {
-  const kind = kinds.find(([says]) => says.test(text))?.[1] ?? 'product'
-  const press = pressing.exec(text)
-  const said = press?.[1] ?? press?.[2]
+  const kind = kindOf(text)
+  const said = saidAct(text)
   const page =
     /\b(?:under|page|on|called|into?(?: an?| the| my)?)\s+["“]([^"”]{3,24})["”]/i.exec(text)?.[1] ??
+    namedPage.exec(text)?.[1] ??
     saidPage.exec(text)?.[1]?.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const isKeptAtOnce =
     /\bhistory\b|\bit is (?:also |then |automatically )?(?:kept|saved|stored)\b|\b(?:keep|kept|store|save|stay)s?\b[^.;]{0,40}\b(?:every|all|each|list|below|automatically)\b|\b(?:every|all|earlier)\b[^.;]{0,50}\b(?:stay|kept|keep|stored|saved|listed)\b/i.test(
       text,
-    ) && !/\bsave the ones\b|\bif i like\b|\bpress(?:es)? save\b/i.test(text)
+    ) &&
+    !/\bsave the ones\b|\bif i like\b|\bpress(?:es)? save\b|\bhearts?\b|\bfavou?rit\w*|\b(?:save|keep) button|\b(?:i|we|you|one) (?:can |could |may )?(?:save|keep) (?:the|it|them|one|each|my|those)\b/i.test(
+      text,
+    )
   const favourite = /\bfavou?rites?\b/i.exec(text)?.[0]
   const kept =
     page !== undefined && page !== said
@@ -151,8 +120,15 @@ export function readWriter(text: string): Writer {
         : /\bhistory\b/i.test(text)
           ? 'History'
           : 'Kept'
+  const count = countOfTexts(text)
   return {
     kind,
+    count: kind === 'names' && count === 1 ? 5 : count,
+    outcome: outcomeOf(text, count),
+    keep:
+      keeping
+        .find(([says]) => says.test(text))?.[1]
+        .replace('favourite', /\bfavorit/i.test(text) ? 'favorite' : 'favourite') ?? 'Save',
     inputs: inputsOf(text),
     act: said ?? acts.find(([says]) => says.test(text))?.[1] ?? 'Write',
     isKeptAtOnce,

@@ -15,11 +15,14 @@ export function withToldChoices(kinds: Kinds, text: string, offers: readonly Off
   const told = <T extends { fields: Field[] }>(kind: T): T => ({
     ...kind,
     fields: kind.fields.map((field, index) =>
-      index === 0 ? field : withNamed(withOffered(withChoices(field, text), text), named),
+      // "Answers: Lisbon, Madrid" are those of one question.
+      index === 0 || answers.test(field.name) ? field : withNamed(withOffered(withChoices(field, text), text), named),
     ),
   })
   return { ...kinds, main: withFilter(told(kinds.main), text), more: kinds.more.map(told) }
 }
+
+const answers = /^(?:right|(?:\w+_)?wrong)_answer$/
 
 const filteredBy =
   /\b(?:filter(?:ed|able|s)?|narrow(?:ed)?|group(?:ed)?|sorted) by (?:the |their )?(\p{L}+(?: \p{L}+)?)\s*[(:]\s*([^().;]+)/iu

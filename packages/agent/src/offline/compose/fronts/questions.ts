@@ -1,10 +1,12 @@
 // Quiz questions by subject: question, right answer, two wrong ones.
 
-type Question = readonly [string, string, string, string]
+import { capitalQuestions } from './capitals.ts'
+
+type Question = readonly [string, ...string[]]
 
 const banks: readonly [RegExp, readonly Question[]][] = [
   [
-    /planet|space|solar|star|astronom/i,
+    /\b(?:planets?|(?:outer )?space|solar|astronom\w*|universe)\b/i,
     [
       ['Which planet is closest to the sun?', 'Mercury', 'Venus', 'Mars'],
       ['Which planet would float in water?', 'Saturn', 'Earth', 'Neptune'],
@@ -12,10 +14,16 @@ const banks: readonly [RegExp, readonly Question[]][] = [
       ['Which planet spins on its side?', 'Uranus', 'Mars', 'Venus'],
       ['How many moons has Mars?', 'Two', 'None', 'Seven'],
       ['Which planet is the hottest?', 'Venus', 'Mercury', 'Jupiter'],
+      ['Which planet is the largest?', 'Jupiter', 'Saturn', 'Earth', 'Neptune'],
+      ['Which planet is called the red planet?', 'Mars', 'Mercury', 'Jupiter', 'Venus'],
+      ['How many planets has the solar system?', 'Eight', 'Seven', 'Nine', 'Ten'],
+      ['Which planet is the farthest from the sun?', 'Neptune', 'Uranus', 'Saturn', 'Mars'],
+      ['Which planet is known for its wide rings?', 'Saturn', 'Mars', 'Venus', 'Earth'],
+      ['How long does the earth need to go round the sun?', 'A year', 'A day', 'A month', 'A week'],
     ],
   ],
   [
-    /capital|geograph|countr|flag|europe|world|cit(?:y|ies)|travel/i,
+    /\b(?:capitals?|geograph\w*|countr(?:y|ies)|flags?|europe\w*|cit(?:y|ies)|travel\w*)\b/i,
     [
       ['What is the capital of Portugal?', 'Lisbon', 'Porto', 'Madrid'],
       ['Which river flows through Vienna?', 'The Danube', 'The Rhine', 'The Elbe'],
@@ -26,7 +34,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /animal|wildlife|bird|nature|ocean|sea|dog|cat/i,
+    /\b(?:animals?|wildlife|birds?|nature|oceans?|seas?|dogs?|cats?|zoo)\b/i,
     [
       ['Which animal sleeps standing?', 'The horse', 'The cat', 'The seal'],
       ['How many arms has an octopus?', 'Eight', 'Six', 'Ten'],
@@ -37,7 +45,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /histor|ancient|war|king|queen|roman/i,
+    /\b(?:histor\w*|ancient|wars?|kings?|queens?|romans?)\b/i,
     [
       ['In which year did the Berlin Wall fall?', '1989', '1979', '1991'],
       ['Which people built Machu Picchu?', 'The Inca', 'The Maya', 'The Aztecs'],
@@ -48,7 +56,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /music|song|instrument|band|composer/i,
+    /\b(?:music\w*|songs?|instruments?|bands?|composers?)\b/i,
     [
       ['How many strings has a violin?', 'Four', 'Five', 'Six'],
       ['Which instrument has black and white keys?', 'The piano', 'The harp', 'The oboe'],
@@ -59,7 +67,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /math|number|arithmetic|times table|sum/i,
+    /\b(?:maths?\w*|arithmetic|times tables?|sums?)\b/i,
     [
       ['What is 7 × 8?', '56', '54', '63'],
       ['What is a quarter of 100?', '25', '20', '40'],
@@ -70,7 +78,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /food|cook|coffee|tea|cheese|wine|cuisine|spice/i,
+    /\b(?:foods?|cook\w*|coffee|tea|cheese|wines?|cuisines?|spices?)\b/i,
     [
       ['What is hummus made of?', 'Chickpeas', 'Lentils', 'Beans'],
       ['Which spice comes from a crocus?', 'Saffron', 'Turmeric', 'Paprika'],
@@ -81,7 +89,7 @@ const banks: readonly [RegExp, readonly Question[]][] = [
     ],
   ],
   [
-    /film|movie|cinema|tv|series/i,
+    /\b(?:films?|movies?|cinema|tv|series)\b/i,
     [
       ['What is a film of a few minutes called?', 'A short', 'A feature', 'A reel'],
       ['Who says where the camera stands?', 'The director', 'The cutter', 'The extra'],
@@ -102,6 +110,30 @@ const general: readonly Question[] = [
   ['Which month has the fewest days?', 'February', 'April', 'November'],
 ]
 
+/** As many as are asked for, of what the quiz is about; the general ones fill up what is missing. */
 export function questionsAbout(request: string): readonly Question[] {
-  return banks.find(([pattern]) => pattern.test(request))?.[1] ?? general
+  const count = countOfQuestions(request)
+  const own = /\bcapitals?\b/i.test(request)
+    ? capitalQuestions(request)
+    : (banks.find(([pattern]) => pattern.test(request))?.[1] ?? general)
+  if (count === null) return own.slice(0, 10)
+  const more = /\b(?:geograph\w*|countr(?:y|ies)|europe\w*)\b/i.test(request) ? capitalQuestions(request) : general
+  const all = [
+    ...own,
+    ...more.filter(([question]) => !own.some(([known]) => known === question)),
+    ...capitalQuestions(''),
+  ]
+  return all.slice(0, count)
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** "10 questions"; null where nobody says. */
+export function countOfQuestions(request: string): number | null {
+  const said = new RegExp(String.raw`\b(\d{1,2}|${numbers.join('|')}) (?:[\p{L}-]+ ){0,3}?questions\b`, 'iu').exec(
+    request,
+  )?.[1]
+  if (said === undefined) return null
+  const at = numbers.indexOf(said.toLowerCase())
+  return Math.min(30, Math.max(1, at >= 0 ? at + 1 : Number(said)))
 }

@@ -7,7 +7,7 @@ import { nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
-import { questionsAbout } from './questions.ts'
+import { countOfQuestions, questionsAbout } from './questions.ts'
 import { copyMarks, scoresSql, scoresWay } from './ready.ts'
 
 /** "A pupil types their name, presses Start": who plays is asked before the first question. */
@@ -115,7 +115,15 @@ export function composeQuiz(view: View): FrontParts {
   const isLettered = letteredAnswers(view.request).length > 0
   const usual = questionsAbout(view.request).map((row) => new Map(row.map((value, at) => [columns[at] ?? '', value])))
   // Whoever writes their own questions begins with none.
-  const asked = own.length > 0 ? own : isLettered ? [] : usual
+  // Examples come first, and more of the sort fill up what is asked for.
+  const missing =
+    own.length > 0
+      ? Math.max(0, (countOfQuestions(view.request) ?? (own.length === 1 ? 6 : 0)) - own.length)
+      : usual.length
+  const more = usual
+    .filter((row) => !own.some((given) => given.get('question') === row.get('question')))
+    .slice(0, missing)
+  const asked = isLettered && own.length === 0 ? [] : [...own, ...more]
   const rows = asked.map(
     (row) =>
       `  (${view.fields
@@ -135,7 +143,7 @@ export function composeQuiz(view: View): FrontParts {
   })
   return {
     files: {
-      ...readPart('scores', lookMarks(view)),
+      ...readPart('scores', { ...lookMarks(view), order: 'desc' }),
       ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
     },
     ways: [

@@ -1,7 +1,9 @@
 // Games for one screen, in the words that the message gives them.
 import type { Brief } from '../../brief.ts'
 import { readChances, readGameWords, readSecretWords } from '../../understand/read-said-words.ts'
+import { capitalize, singularize } from '../../understand/inflect.ts'
 import { quoteJs } from '../expressions.ts'
+import { quoteText } from '../quote-sql.ts'
 
 /** Said words as a template of the generated code, with what changes in them filled in. */
 function template(said: string, changing: RegExp, value: string): string {
@@ -32,15 +34,11 @@ const nameFields = (control: string): string => `<div className="mt-6 grid max-w
           ))}
         </div>`
 
-const winsBoard = `<section className="mt-10">
-          <h2 className="text-lg font-semibold">Scores</h2>
-          {data.wins.length === 0 && <p className="mt-2 text-muted">No wins yet.</p>}
-          <ol className="mt-2">
-            {data.wins.map(({ name, wins: count }) => (
-              <li key={name} className="flex justify-between gap-6 border-t border-hairline py-2.5"><span className="min-w-0 break-words">{name}</span><span className="tabular-nums">{count} {count === 1 ? 'win' : 'wins'}</span></li>
-            ))}
-          </ol>
-        </section>`
+/** "Reset button", "a Play again button". */
+export function againWords(request: string, usual = 'New game'): string {
+  const said = /\b(new game|play again|start again|restart|reset|new round)\b/i.exec(request)?.[1]
+  return said === undefined ? usual : capitalize(said.toLowerCase())
+}
 
 export function ticTacToeMarks(brief: Brief, control: string): Record<string, string> {
   const { request } = brief
@@ -48,7 +46,7 @@ export function ticTacToeMarks(brief: Brief, control: string): Record<string, st
   const isKept = keepsWins(brief)
   return {
     imports: isKept
-      ? "import { useRouter } from '@joinery/app-kit'\nimport { useState } from 'react'\n"
+      ? "import { useRouter } from '@joinery/app-kit'\nimport { useState } from 'react'\nimport { WinsBoard } from '@/components/wins-board.jsx'\n"
       : "import { useState } from 'react'\n",
     data: isKept ? '{ data }' : '',
     nameState: isKept
@@ -59,7 +57,7 @@ export function ticTacToeMarks(brief: Brief, control: string): Record<string, st
       ? "await fetch('/api/wins', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: nameOf(player) }) })\n    await router.refresh()"
       : '',
     nameFields: isKept ? nameFields(control) : '',
-    board: isKept ? winsBoard : '',
+    board: isKept ? '<WinsBoard wins={data.wins} />' : '',
     turnWords: template(said.turn ?? 'X’s turn', /\b(?:X|O)\b/, 'nameOf(player)'),
     winWords: template(said.win ?? 'X wins', /\b(?:X|O)\b/, 'nameOf(winner)'),
     drawWords: quoteJs(said.draw ?? 'A draw'),
@@ -72,17 +70,132 @@ export function ticTacToeMarks(brief: Brief, control: string): Record<string, st
   }
 }
 
-const usualWords =
-  'lantern, harbour, pepper, meadow, violin, bakery, glacier, saddle, whistle, compass, thunder, orchard'.split(', ')
+const wordsOf: readonly [RegExp, string][] = [
+  [
+    /\banimals?\b/i,
+    'tiger, giraffe, elephant, penguin, dolphin, squirrel, hedgehog, crocodile, kangaroo, camel, rabbit, octopus',
+  ],
+  [
+    /\b(?:fruits?|vegetables?|foods?)\b/i,
+    'banana, cherry, orange, tomato, spinach, carrot, mango, pumpkin, apricot, potato, lemon, onion',
+  ],
+  [
+    /\b(?:countr(?:y|ies)|geography)\b/i,
+    'france, brazil, japan, kenya, canada, norway, egypt, peru, india, greece, chile, turkey',
+  ],
+  [
+    /\b(?:cit(?:y|ies)|capitals?)\b/i,
+    'paris, tokyo, madrid, cairo, oslo, lisbon, vienna, berlin, athens, dublin, lima, prague',
+  ],
+  [
+    /\b(?:sports?)\b/i,
+    'tennis, rowing, hockey, cycling, fencing, surfing, archery, boxing, judo, handball, skiing, diving',
+  ],
+  [/./, 'lantern, harbour, pepper, meadow, violin, bakery, glacier, saddle, whistle, compass, thunder, orchard'],
+]
+
+/** Words of what the game is about, where nobody lists them. */
+function usualWords(request: string): string[] {
+  return wordsOf.find(([says]) => says.test(request))?.[1].split(', ') ?? []
+}
 
 export function wordGameMarks({ request }: Brief): Record<string, string> {
   const said = readGameWords(request)
   const words = readSecretWords(request)
   return {
-    words: (words.length > 0 ? words : usualWords).map(quoteJs).join(', '),
+    words: (words.length > 0 ? words : usualWords(request)).map(quoteJs).join(', '),
+    again: againWords(request, /\bnew word\b/i.test(request) ? 'New word' : 'New game'),
     chances: String(readChances(request) ?? 8),
     foundWords: quoteJs(said.found ?? 'You found it.'),
     lostWords: quoteJs(said.lost ?? 'Not found this time.'),
     leftWords: template(said.left ?? '8 mistakes left', /\d+/, 'left'),
   }
+}
+
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function numberOf(said: string | undefined): number | null {
+  if (said === undefined) return null
+  const at = words.indexOf(said.toLowerCase())
+  return at >= 0 ? at + 1 : Number(said) || null
+}
+
+/** "21 matches … take one, two or three … whoever takes the last one loses". */
+export function matchesMarks({ request }: Pick<Brief, 'request'>): Record<string, string> {
+  const [, count, thing = 'matches'] =
+    /\b(\d{1,3}|ten)\s+(?:\p{L}+ )?(matches|matchsticks|sticks|stones|coins|counters|objects|pebbles|beans|marbles)\b/iu.exec(
+      request,
+    ) ?? []
+  const most =
+    /\b(?:1|one)(?:\s*(?:to|-|–)\s*|,\s*(?:\w+,?\s+)*(?:or|and)\s+|\s+or\s+)(\d|two|three|four|five)\b/i.exec(
+      request,
+    )?.[1] ?? /\bup to (\d|two|three|four|five)\b/i.exec(request)?.[1]
+  const winsByLast =
+    /\b(?:last|final)\b[^.;]{0,40}\bwins?\b/i.test(request) && !/\b(?:last|final)\b[^.;]{0,40}\bloses?\b/i.test(request)
+  const things = thing.toLowerCase()
+  return {
+    atStart: String(numberOf(count) ?? 21),
+    most: String(Math.min(5, Math.max(2, numberOf(most) ?? 3))),
+    things,
+    thing: singularize(things),
+    lastWords: winsByLast ? 'wins' : 'loses',
+    winner: winsByLast ? '1 - turn' : 'turn',
+    winnerAtTake: winsByLast ? 'turn' : '1 - turn',
+  }
+}
+
+/** What else a small game is told: how many dice, what stands on the wheel, who plays. */
+export function smallGameMarks({ request }: Pick<Brief, 'request'>): Record<string, string> {
+  const dice = /\b(\d|one|two|three|four|five|six) dice\b/i.exec(request)?.[1]
+  const sides = /\b(\d{1,3})[- ]sided\b|\bd(4|6|8|10|12|20|100)\b/i
+    .exec(request)
+    ?.slice(1)
+    .find((said) => said !== undefined)
+  const noun =
+    /\b(?:types?|enters?|adds?|puts? in|with)\s+(?:in\s+)?(?:the |my |your |our |own |some )*(names?|dishes|dish|choices?|films?|movies?|restaurants?|tasks?|chores?|prizes?|ideas?|places?)\b/i.exec(
+      request,
+    )?.[1]
+  const colours =
+    /\b(red|yellow|blue|green|black|white|orange)\b[^.]{0,12}?\b(?:and|vs\.?|against|or)\b[^.]{0,6}?\b(red|yellow|blue|green|black|white|orange)\b/i.exec(
+      request,
+    )
+  const seconds = /\b(\d{1,3}) ?(?:seconds|sec|s)\b/i.exec(request)?.[1]
+  return {
+    again: againWords(request),
+    dice: String(Math.min(6, numberOf(dice) ?? 2)),
+    sides: ['4', '6', '8', '10', '12', '20', '100'].includes(sides ?? '') ? (sides ?? '6') : '6',
+    option: capitalize(singularize((noun ?? 'option').toLowerCase())),
+    spin: /\bspin\b/i.test(request)
+      ? 'Spin'
+      : /\bdraw\b/i.test(request)
+        ? 'Draw'
+        : /\bpick\b/i.test(request)
+          ? 'Pick'
+          : 'Spin',
+    toss: /\bflip/i.test(request) ? 'Flip' : 'Toss',
+    players: (colours === null ? ['Red', 'Yellow'] : colours.slice(1, 3).map((said) => capitalize(said.toLowerCase())))
+      .map(quoteJs)
+      .join(', '),
+    seconds: seconds ?? '30',
+  }
+}
+
+export const optionsSql = `create table options (
+  id integer generated always as identity primary key,
+  name text not null unique
+);
+`
+
+/** What the message says stands on the wheel; without it two to begin with. */
+export function optionRows({ request }: Pick<Brief, 'request'>): string {
+  const listed =
+    /\b(?:options?|choices|names|segments|fields|prizes|dishes|films|chores|tasks|wheel)\b[^.:(]{0,30}(?::|\()\s*([^.;()]+,[^.;()]+)/i.exec(
+      request,
+    )?.[1]
+  const options = (listed ?? '')
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/)
+    .map((option) => option.trim())
+    .filter((option) => option !== '' && option.length < 40)
+  const rows = options.length >= 2 ? options : ['Yes', 'No']
+  return `insert into options (name) values ${rows.map((name) => `(${quoteText(name)})`).join(', ')};\n`
 }

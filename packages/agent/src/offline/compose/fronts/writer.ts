@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { type Writer, type WriterInput, readWriter } from '../../understand/read-writer.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { linePatterns } from './line-patterns.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
@@ -20,7 +21,7 @@ export function isSummarizing({ request }: Brief): boolean {
   return readWriter(request).kind === 'summary'
 }
 
-function inputCode({ name, label, isLong, options }: WriterInput): string {
+export function inputCode({ name, label, isLong, options }: WriterInput): string {
   if (options !== undefined)
     return `<label className="font-medium">${jsxText(label)}<select name="${name}" className={controlStyle}>${options.map((option) => `<option>${jsxText(option)}</option>`).join('')}</select></label>`
   return isLong
@@ -63,12 +64,8 @@ export async function load() {
 }
 `
 
-const outcomes: Readonly<Record<Writer['kind'], string>> = {
-  names: 'Suggestions',
-  letter: 'Draft',
-  explain: 'In simple words',
-  product: 'Text',
-  summary: 'Summary',
+function outcomeOf({ kind, outcome }: Writer): string {
+  return kind === 'explain' ? 'In simple words' : kind === 'names' ? 'Suggestions' : outcome
 }
 
 function quoted(inputs: readonly WriterInput[]): string {
@@ -95,7 +92,7 @@ export function composeWriter(brief: Brief): FrontParts {
         : nothing,
       inputs: inputs.map(inputCode).join('\n          '),
       act: jsxText(writer.act),
-      outcome: outcomes[writer.kind],
+      outcome: jsxText(outcomeOf(writer)),
       data: hasPage ? '' : '{ data }',
       keptImport: hasPage ? '' : "import { KeptTexts } from '@/components/kept-texts.jsx'\n",
       kept: hasPage
@@ -104,11 +101,13 @@ export function composeWriter(brief: Brief): FrontParts {
       keepsAtOnce: isKeptAtOnce ? 'for (const result of made) await keep(values, result)' : nothing,
       saveButton: isKeptAtOnce
         ? nothing
-        : `<button onClick={() => keep(typed, result)} className="${look['quiet'] ?? ''}">Save</button>`,
+        : `<button onClick={() => keep(typed, result)} className="${look['quiet'] ?? ''}">${jsxText(writer.keep)}</button>`,
     }),
     ...readPart(`writer-${writer.kind}`, {
       given: quoted(inputs.filter(({ options }) => options === undefined)),
       chosen: quoted(inputs.filter(({ options }) => options !== undefined)),
+      count: String(writer.count),
+      patterns: JSON.stringify(linePatterns(writer.outcome), null, 2),
     }),
   }
   return {

@@ -1,0 +1,79 @@
+// A tool that works something out of a text: its weightiest sentences, its telling words, its length.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { type WriterInput, readWriter } from '../../understand/read-writer.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { type FrontParts, nothingMore } from './front.ts'
+import { inputCode } from './writer.ts'
+
+const textsSql = `create table texts (
+  id integer generated always as identity primary key,
+  title text not null,
+  choices text not null default '',
+  summary text not null,
+  key_words text not null,
+  word_count integer not null,
+  summary_count integer not null,
+  created_at timestamptz not null default now()
+);
+`
+
+const acts: readonly [RegExp, string][] = [
+  [/\b(?:rewrite|rephrase|improve|polish)/i, 'Rewrite'],
+  [/\bsummaris/i, 'Summarise'],
+  [/\bsummar/i, 'Summarize'],
+  [/\banalys/i, 'Analyse'],
+  [/\banalyz/i, 'Analyze'],
+  [/\bextract/i, 'Extract'],
+  [/\b(?:key ?words?|tags)\b/i, 'Find key words'],
+]
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "A summary of three sentences", "the 10 most important words". */
+function saidNumber(request: string, noun: string): number | null {
+  const said = new RegExp(
+    String.raw`\b(\d{1,2}|${numbers.join('|')})\s+(?:[\p{L}-]+\s+){0,3}?(?:${noun})\b`,
+    'iu',
+  ).exec(request)?.[1]
+  if (said === undefined) return null
+  const at = numbers.indexOf(said.toLowerCase())
+  return at >= 0 ? at + 1 : Number(said)
+}
+
+function required(input: WriterInput, isText: boolean): string {
+  return isText
+    ? inputCode({ ...input, isLong: true }).replace('maxLength={4000}', 'maxLength={50000}')
+    : inputCode(input)
+}
+
+export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, string>>): FrontParts {
+  const { request } = brief
+  const { inputs, act } = readWriter(request)
+  const typed = inputs.filter(({ options }) => options === undefined)
+  const text = typed.find(({ isLong }) => isLong) ?? typed.at(-1) ?? { name: 'text', label: 'Text', isLong: true }
+  const title = typed.find((input) => input !== text)
+  const others = inputs.filter((input) => input !== text && input !== title)
+  const shown = inputs.includes(text) ? inputs : [...inputs, text]
+  const isKeyWords = /\bkey ?words?\b|\bimportant words\b|\btags\b/i.test(request) && !/\bsummar/i.test(request)
+  const files = readPart('stage-text-tool', {
+    ...marks,
+    act: jsxText(act === 'Write' ? (acts.find(([says]) => says.test(request))?.[1] ?? 'Summarize text') : act),
+    history: capitalize(/\b(?:history|results|summaries|archive)\b/i.exec(request)?.[0] ?? 'Results'),
+    inputs: shown.map((input) => required(input, input === text)).join('\n          '),
+    textName: text.name,
+    titleName: title?.name ?? '',
+    choiceNames: others.map(({ name }) => quoteJs(name)).join(', '),
+    sentences: String(saidNumber(request, 'sentences|bullet points|key points|points|lines') ?? 3),
+    wordCount: String(saidNumber(request, 'key ?words|words|terms|tags') ?? (isKeyWords ? 10 : 6)),
+    summary: isKeyWords
+      ? nothing
+      : '<p className="mt-2 max-w-[62ch] break-words text-lg leading-relaxed">{text.summary}</p>',
+  })
+  return {
+    ...nothingMore,
+    files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
+    schemaSql: textsSql,
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from './read-build.ts'
+import { readWriter } from './read-writer.ts'
+
+function stageOf(text: string): string {
+  const reading = readBuild(text)
+  return reading.ok ? reading.brief.stage || reading.brief.front : reading.reason
+}
+
+test.each([
+  'A motto maker for sports clubs: type the club and its colours, press Create.',
+  'something that writes birthday poems, i enter a name and a hobby and press write',
+  'Job description generator with the fields job title, tasks and salary. Generate button.',
+  'An app that suggests gift ideas: enter the age and the hobby and click Suggest',
+])('%s', (text) => {
+  expect(stageOf(text)).toBe('text-tool')
+})
+
+test.each([
+  ['Band name generator: you pick the genre (rock, folk) and type your town.', 'names'],
+  ['Headline maker. I type the topic and press "Give me five".', 'lines'],
+  ['Farewell speech writer: enter the name of the colleague.', 'product'],
+])('%s', (text, kind) => {
+  expect(readWriter(text).kind).toBe(kind)
+})
+
+test('a drop-down is chosen from, and no field of its own', () => {
+  const { inputs, act, keep, kept, count } = readWriter(
+    'Tagline tool: you type the brand and the audience, the mood is chosen from a drop-down menu (calm, wild), press "Show taglines" and see six taglines below it. The heart keeps one on a page Favourites.',
+  )
+  expect(inputs.map(({ label, options }) => [label, options])).toEqual([
+    ['Brand', undefined],
+    ['Audience', undefined],
+    ['Mood', ['Calm', 'Wild']],
+  ])
+  expect([act, keep, kept, count]).toEqual(['Show taglines', '♡ Save as favourite', 'Favourites', 6])
+})
