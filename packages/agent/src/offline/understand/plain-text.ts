@@ -84,13 +84,9 @@ export function plainText(message: string): string {
   return (
     spellOutNames(joinLines(quieten(message.trim())))
       .replace(/[\p{Extended_Pictographic}\u{fe0f}]/gu, ' ')
-      .replace(/\b(?:pls|plz|plss)\b,?/gi, ' ')
       .replace(/\bentity:?\s+(\p{L}+)\s*[.,;]\s*(?:attributes|fields|columns|properties)\s*:/giu, '$1:')
       .replace(/\bprimary colou?r(?= (?:is |of )?(?:#|[a-z]))/gi, 'buttons')
       .replace(/(?<=^|[.:]\s)(?:[\p{L} ]+\/){2,}[\p{L} ]+(?=\.|$)/gu, (list) => list.replaceAll('/', ', '))
-      .replace(/\bppl\b/gi, 'people')
-      .replace(/\bmsg(s?)\b/gi, 'message$1')
-      .replace(/\bshd\b/gi, 'should')
       // "Episodes are listed with number, title": a list shows what each of them has.
       .replace(
         /\b(\p{L}+s) (?:are |is |get |should be )?(?:listed|shown|displayed) with (?=(?:their |the |an? )?(?!newest|latest|most|buttons?|filters?|all\b)\p{L}+,)/giu,
@@ -102,8 +98,6 @@ export function plainText(message: string): string {
         'has ',
       )
       .replace(/\b(status|priority|level|size) (\p{L}+) or (\p{L}+)\b/giu, '$1 ($2, $3)')
-      .replace(/\bw\/o\b\s*/gi, 'without ')
-      .replace(/\bw\/\s*/gi, 'with ')
       .replace(/\s*(?:→|=>|->|⇒|➜)\s*/g, '. ')
       .replace(/\s=\s/g, ': ')
       .replace(/\bdb\b/gi, 'database')

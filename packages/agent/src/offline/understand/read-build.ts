@@ -5,6 +5,7 @@ import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
+import { plainSpeech } from './plain-speech.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readName } from './read-name.ts'
@@ -20,14 +21,18 @@ import { readCombination } from './read-combination.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
-  const table = readTable(sentence.trim())
-  const reading = readRequest(table?.rest ?? sentence.trim(), table)
+  const request = plainSpeech(sentence.trim())
+  const table = readTable(request)
+  const reading = readRequest(table?.rest ?? request, table)
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table) }
 }
 
+/** A message of more than a few words that just stops ends there. */
+const withEnd = (text: string): string => (/[.,;:][^]*[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text)
+
 function readRequest(request: string, table: SaidTable | null): BuildReading {
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
-  const given = readGivenPeople(plainText(quoteButtons(request)))
+  const given = readGivenPeople(plainText(withEnd(quoteButtons(request))))
   const speaker = readSpeaker(given.rest)
   // What is listed by name are rows: no facts, no colours, no words on a page.
   const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))

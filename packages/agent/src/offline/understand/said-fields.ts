@@ -15,5 +15,8 @@ const copy =
 
 /** What is not wanted, and words that are to stand on a page, are no fields either. */
 export function withoutNegations(text: string): string {
-  return text.replace(copy, ' ').replace(negations, ' ')
+  return text
+    .replace(copy, ' ')
+    .replace(negations, ' ')
+    .replace(/([.;])(?:\s*[.;])+/g, '$1')
 }
