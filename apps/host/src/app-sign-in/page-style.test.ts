@@ -41,3 +41,13 @@ test('every field has a name and a label, and the providers that are on have a b
   expect(html).toContain('name="provider" value="google">Continue with Google<')
   expect(signInPage({ ...page, hasEmail: false })).toContain('no way to sign in yet')
 })
+
+test('what stands on a card has the colours of the card, not those of the page', () => {
+  const style = pageStyle({
+    ...plain,
+    colors: { background: '#006400', text: '#f8fff8', surface: '#fffdd0', 'on-surface': '#1a1a00' },
+  })
+
+  expect(style).toContain('--on-surface:#1a1a00;')
+  expect(style).toContain('.card{background:var(--surface);color:var(--on-surface)')
+})

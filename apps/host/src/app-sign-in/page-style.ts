@@ -29,22 +29,23 @@ const rules = `
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--background);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{width:100%;max-width:400px}
 .app{display:block;margin:0 0 20px;color:var(--muted);text-decoration:none;overflow-wrap:anywhere}
-.card{background:var(--surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
+.card{background:var(--surface);color:var(--on-surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
 p{margin:0 0 16px}
 form{margin:0}
 label{display:block;margin:0 0 16px;font-weight:550;font-size:.9375rem}
-input{display:block;width:100%;height:44px;margin-top:6px;padding:0 12px;font:inherit;color:inherit;background:var(--background);border:1px solid var(--control);border-radius:var(--radius-control)}
-.hint{display:block;margin-top:4px;font-size:.875rem;font-weight:400;color:var(--muted)}
+input{display:block;width:100%;height:44px;margin-top:6px;padding:0 12px;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--surface-control);border-radius:var(--radius-control)}
+.hint{display:block;margin-top:4px;font-size:.875rem;font-weight:400;color:var(--surface-muted)}
 button{display:flex;align-items:center;justify-content:center;width:100%;min-height:44px;padding:8px 16px;font:inherit;font-weight:600;border-radius:var(--radius-control);border:1px solid var(--primary);background:var(--primary);color:var(--on-primary);cursor:pointer}
 button:hover{filter:brightness(1.08)}
-button.plain{background:transparent;color:var(--text);border-color:var(--control);margin-top:12px;font-weight:550}
+button.plain{background:transparent;color:var(--on-surface);border-color:var(--surface-control);margin-top:12px;font-weight:550}
 :focus-visible{outline:3px solid var(--text);outline-offset:2px}
-.error{border:1px solid var(--danger);color:var(--danger);border-radius:var(--radius-control);padding:10px 12px;margin:0 0 20px}
-.or{display:flex;align-items:center;gap:12px;margin:20px 0 8px;color:var(--muted);font-size:.875rem}
+.card :focus-visible{outline-color:var(--on-surface)}
+.error{border:1px solid var(--surface-danger);color:var(--surface-danger);border-radius:var(--radius-control);padding:10px 12px;margin:0 0 20px}
+.or{display:flex;align-items:center;gap:12px;margin:20px 0 8px;color:var(--surface-muted);font-size:.875rem}
 .or::before,.or::after{content:"";flex:1;border-top:1px solid var(--hairline)}
-.other{margin:20px 0 0;color:var(--muted)}
-.other a{color:var(--text);font-weight:600;display:inline-block;padding:10px 0}
+.other{margin:20px 0 0;color:var(--surface-muted)}
+.other a{color:var(--on-surface);font-weight:600;display:inline-block;padding:10px 0}
 `
 
 /** Only values that `readSignInLook` let through come in here. */
@@ -63,10 +64,18 @@ export function pageStyle(look: SignInLook): string {
   ].join('')
 }
 
+/** What stands on a card; an app that tells no colours for it has one text for all its grounds. */
+const onCards = {
+  'on-surface': 'text',
+  'surface-muted': 'muted',
+  'surface-control': 'control',
+  'surface-danger': 'danger',
+} as const
+
 function variables(colors: Record<string, string>): string {
-  return Object.keys(light)
-    .map((name) => `--${name}:${colors[name] ?? ''};`)
-    .join('')
+  const plain = Object.keys(light).map((name) => `--${name}:${colors[name] ?? ''};`)
+  const cards = Object.entries(onCards).map(([name, page]) => `--${name}:${colors[name] ?? colors[page] ?? ''};`)
+  return [...plain, ...cards].join('')
 }
 
 /** An app that is dark by day has dark fields too. */

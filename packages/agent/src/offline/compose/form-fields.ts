@@ -42,6 +42,22 @@ export function PickField({ name, value, error, records, ...rest }) {
   )
 }`
 
+const onlyIf = `/** Shows a field only where another one was answered so; a tick box is "on" or "". */
+export function OnlyIf({ name, is, children }) {
+  const place = useRef(null)
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const form = place.current.closest('form')
+    const look = () => setIsShown(String(new FormData(form).get(name) ?? '') === is)
+    look()
+    form.addEventListener('change', look)
+    return () => form.removeEventListener('change', look)
+  }, [name, is])
+
+  return <div ref={place} hidden={!isShown} className="sm:col-span-2">{children}</div>
+}`
+
 const namedField = `/** Takes one of other records by its name, or the name of a new one; \`records\` are \`{ id, label }\`. */
 export function NamedField({ name, idName, id, value, error, records, ...rest }) {
   return (
@@ -110,9 +126,9 @@ export function ButtonsField({ name, label, options, value, error }) {
   return (
     <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-error\`}>
       <legend className="mb-2 text-xl font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-3">
+      <div className={options.every((option) => String(option).length < 3) ? 'flex gap-2 sm:gap-3' : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
-          <label key={option} className="grid min-h-12 min-w-28 cursor-pointer place-items-center rounded-control ${control} border-surface-control px-5 py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+          <label key={option} className="grid min-h-12 min-w-fit flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control px-2 py-2 sm:flex-none sm:min-w-28 sm:px-5 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
             <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
           </label>
@@ -139,9 +155,10 @@ export function fieldsModule(brief: Brief, fields: readonly Field[], components:
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
   const hasErrors = [...used].some(
-    (name) => !['TickField', 'TicksField', 'SeveralField', 'ButtonsField'].includes(name),
+    (name) => !['TickField', 'TicksField', 'SeveralField', 'ButtonsField', 'OnlyIf'].includes(name),
   )
-  return tidy(`${only(used.has('SeveralField'), "import { useState } from 'react'\n")}
+  const hooks = used.has('OnlyIf') ? 'useEffect, useRef, useState' : used.has('SeveralField') ? 'useState' : ''
+  return tidy(`${only(hooks !== '', `import { ${hooks} } from 'react'\n`)}
 ${only(
   hasErrors,
   `const inputStyle =
@@ -206,6 +223,8 @@ ${only(
 )}
 
 ${only(used.has('PickField'), pickField)}
+
+${only(used.has('OnlyIf'), onlyIf)}
 
 ${only(used.has('SeveralField'), severalField)}
 

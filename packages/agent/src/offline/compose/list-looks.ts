@@ -78,12 +78,12 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
 }`
   const row = `function ${Component}Row({ ${one}${today} }) {
   return (
-    <li className="flex items-center gap-4 border-t border-surface-hairline py-3.5">
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
       <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 rounded-control object-cover" />
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')], 8)}
       </div>
-${lines([figure(scene), toggleBox(scene), deleteButton(scene)], 6)}
+${lines([figure(scene), toggleBox(scene), deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
 }`
@@ -169,7 +169,7 @@ ${lines([largeTitle(scene, 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine
 ${middle === '' ? nothing : middle.replace(/^ {6}/gm, '        ')}
 ${lines([figure(scene, ' lg:text-right')], 8) || nothing}
       </div>
-${lines([deleteButton(scene)], 6)}
+${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
     </li>
   )
 }

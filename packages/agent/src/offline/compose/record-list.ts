@@ -38,8 +38,8 @@ ${lines([figure(scene)], 2)}
 </div>`
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
-    <li className="flex items-center gap-3 border-b border-surface-hairline py-3.5${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
-${lines([toggleBox(scene), thumb(scene), words, deleteButton(scene)], 6)}
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
+${lines([toggleBox(scene), thumb(scene), words, deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
 }`

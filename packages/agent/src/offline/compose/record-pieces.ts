@@ -87,12 +87,13 @@ export function figure(scene: Scene, className = ''): string {
 )}`
 }
 
-export function deleteButton({ brief, names: { one, Component } }: Scene): string {
+/** @param onPhone classes that give several acts a line of their own where there is no room beside the title */
+export function deleteButton({ brief, names: { one, Component } }: Scene, onPhone = ''): string {
   const remove = forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
   const pieces = rowPieces(brief)
   return pieces === ''
     ? remove
-    : `<div className="flex shrink-0 items-center justify-end">\n${lines([pieces, remove], 2)}\n</div>`
+    : `<div className="flex shrink-0 items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
 }
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {

@@ -70,7 +70,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     /object|exhibit|artefact|artifact|antique|donation|find|item|thing|belonging/,
     'Butter churn|Pocket watch|Brass lantern|Grey umbrella|Leather satchel|Box camera|Enamel jug',
   ],
-  [/yarn|wool|fabric|thread/, 'Merino, sea green|Alpaca, oat|Cotton, brick red|Sock yarn, speckled|Linen, natural'],
+  [/yarn|wool|fabric/, 'Merino, sea green|Alpaca, oat|Cotton, brick red|Sock yarn, speckled|Linen, natural'],
   [/cheese|bread|cake|dish|meal|food/, 'Rye loaf|Plum cake|Leek quiche|Barley soup|Seed bread|Apple turnover'],
   [/beer|wine|tea|coffee|whisky|spirit/, 'House blend|Smoky one|From the hill|Late harvest|Morning roast|Dark and dry'],
   [
@@ -98,6 +98,10 @@ const things: readonly (readonly [RegExp, string])[] = [
     'The letter in the wall|A walk with Jun|Two brothers, one boat|What the river kept|Live from the hall|Bread, again',
   ],
   [/ingredient|supply/, 'Pale malt|Cascade hops|Rye flour|Sea salt|Brown sugar|Yeast'],
+  [
+    /band|ensemble|orchestra|choir|quartet|trio|duo|act/,
+    'The Blue Hours|Trio Lindner|Quartet at Noon|Halima Haddad Five|Slow Ferry|Duo Moss',
+  ],
   [/badge|award/, 'Fire lighter|Map reader|First aid|Night hike|Camp cook|Swimmer'],
   [
     /feedback|suggestion|opinion|proposal/,

@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { isPersonField, people } from './sample-names.ts'
 import { phrasesFor } from './sample-phrases.ts'
 import { ranges, remarks, texts, wordBanks } from './sample-words.ts'
@@ -41,7 +42,9 @@ function knownValue({ field, sample }: ValueRequest): string | undefined {
   const key = Object.keys(sample.values)
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
-  return key === undefined ? undefined : sample.values[key]
+  const value = key === undefined ? undefined : sample.values[key]
+  // "Who paid" asks for somebody, not whether it is paid.
+  return field.kind === 'text' && (/^(?:yes|no)$/.test(value ?? '') || isPersonField(field.name)) ? undefined : value
 }
 
 export type SampleValue =
@@ -146,7 +149,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
       return null
     case 'tags':
     case 'text':
-      return textOrNull(known ?? guessText(request), field.required)
+      return textOrNull(known === undefined ? guessText(request) : capitalize(known), field.required)
   }
 }
 
@@ -199,6 +202,7 @@ function guessNumber({ field, row, seed }: ValueRequest): number {
 function guessMoney({ field, row, seed }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
   if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
+  if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)
   if (/rent|deposit|fee|value|worth|estimate/.test(field.name)) return uneven(84 + spread * 870, 0)
   return uneven(4 + spread * 83, 2)
 }

@@ -46,7 +46,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
     /model|sku|code|serial|plate|isbn|reference|(?:^|_)(?:id|no)$/,
     ['A-31', 'K-7', 'M-118', 'B-04', 'T-62', 'A-29', 'R-15', 'K-12'],
   ],
-  [/weather/, ['Clear', 'Rain', 'Fog', 'Windy']],
+  [/weather|(?:^|_)sky$/, ['Clear', 'Rain', 'Fog', 'Windy', 'Overcast']],
   [
     /situation|where_used/,
     ['At breakfast', 'With neighbours', 'On the way', 'In the café', 'At the market', 'At the chemist', 'On the phone'],

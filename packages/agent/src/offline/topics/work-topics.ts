@@ -26,14 +26,14 @@ export const workTopics: readonly Topic[] = [
     heading: null,
     rows: readRows(`
 Bäckerei Wolf | Two rye, one for Ilse | amount=6.8; category=groceries; date=0; method=cash; client=Lindner & Co; paid=yes; status=done
-Tram, day ticket | | amount=8.2; category=around; date=0; method=card; client=Atelier Noor; paid=yes; status=done
+Tram, day ticket | | amount=8.2; category=transport; date=0; method=card; client=Atelier Noor; paid=yes; status=done
 Weekly shop | Dearer than last week, mostly the olive oil | amount=74.35; category=groceries; date=-1; method=card; client=Okafor Ltd; paid=yes; status=new
 Swimming lesson, Jona | | amount=18; category=kids; date=-1; method=transfer; client=Brandt GmbH; status=progress
-Trattoria Due | Shared with Priya and Tom | amount=52.4; category=eating; date=-3; method=card; client=Haddad & Sons; paid=yes; status=done
+Trattoria Due | Shared with Priya and Tom | amount=52.4; category=eating out; date=-3; method=card; client=Haddad & Sons; paid=yes; status=done
 Library fine | | amount=3; category=other; date=-3; method=cash; client=Lindner & Co; paid=yes; status=done
-Bike lock, the heavy one | After what happened to Mateo's | amount=38.65; category=around; date=-4; method=card; client=Kaya Studio; status=new
+Bike lock, the heavy one | After what happened to Mateo's | amount=38.65; category=transport; date=-4; method=card; client=Kaya Studio; status=new
 Washing machine repair, call-out and one door seal | Two years' guarantee on the part | amount=127.3; category=home; date=-6; method=transfer; client=Okafor Ltd; paid=yes; status=done
-Lunch with Jun | | amount=14.75; category=eating; date=-7; method=card; client=Atelier Noor; paid=yes; status=done
+Lunch with Jun | | amount=14.75; category=eating out; date=-7; method=card; client=Atelier Noor; paid=yes; status=done
 Light bulbs | | amount=11.42; category=home; date=-9; method=cash; client=Brandt GmbH; paid=yes; status=progress`),
   },
   {

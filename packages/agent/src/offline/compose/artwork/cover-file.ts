@@ -43,7 +43,11 @@ const byWord: readonly [RegExp, MotifName][] = [
     'table',
   ],
   [/\b(?:trails?|hik\w*|mountains?|climb\w*|runn\w*|cycl\w*|bikes?|travel|trips?|walks?|maps?)\b/i, 'contours'],
-  [/\b(?:books?|librar\w*|read\w*|novels?|bookbinder)\b/i, 'spines'],
+  [
+    // Who books a class books no novel.
+    /\b(?:books|book (?:clubs?|shops?|stores?|lists?|logs?|reviews?|swaps?|covers?)|(?:my|our|a|the|second-hand|old|new|every|each|per) book|librar\w*|reading|readers?|novels?|bookbinder)\b/i,
+    'spines',
+  ],
   [/\b(?:tea|coffee|wine|potter\w*|ceramics?|candles?|bottles?|jars?|perfumes?|soap)\b/i, 'vessels'],
   [/\b(?:music|concerts?|band|festival|club night|theat(?:re|er)|cinema)\b/i, 'halftone'],
 ]

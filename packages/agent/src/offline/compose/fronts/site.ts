@@ -26,12 +26,11 @@ function headline(view: View): string {
 
 const mostHeadlineWords = 9
 
-/** Where the bar shows the name, a page with a form says first what is offered; null where nothing short was said. */
+/** The header shows the name, so a page with a form says first what is offered; null where nothing short was said. */
 function introduction(view: View): string | null {
   const [line = ''] = view.copy.lines
   const isShort = line !== '' && line.split(' ').length <= mostHeadlineWords && !line.startsWith('Prices')
-  const showsName = hasPosterName(view) || view.frame === 'split'
-  return view.copy.headline === '' && isFrontForm(view) && isShort && !showsName ? line : null
+  return view.copy.headline === '' && isFrontForm(view) && isShort ? line : null
 }
 
 /** Where the frame shows the name large, it is not shown again: what there is to see stands in its place. */
