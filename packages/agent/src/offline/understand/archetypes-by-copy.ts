@@ -21,7 +21,7 @@ export function readShopWithBlog(said: Said): Archetype | null {
 }
 
 const isPageWanted =
-  /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site|(?:contact|enquiry|inquiry|request|registration|sign-?up|application|entry|booking|intake|quote|membership|call-?back) (?:form|sheet))\b(?! (?:of|with) (?:a )?(?:list|table))/iu
+  /^(?:(?:our|my|the|an?)\s+[^.:]{2,40}?\s+(?:needs|wants|would like)\s+)?(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site|(?:contact|enquiry|inquiry|request|registration|sign-?up|application|entry|booking|intake|quote|membership|call-?back) (?:form|sheet))\b(?! (?:of|with) (?:a )?(?:list|table))/iu
 
 /** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
 export function readPage({ text, copy }: Said): Archetype | null {

@@ -114,7 +114,10 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         version: 1,
         request,
         seed,
-        name: words.name ?? brandFor(request, archetype, offers) ?? nameOf(phrase, main, archetype, text),
+        name:
+          words.name ??
+          brandFor(request, archetype, offers) ??
+          nameOf(phrase, main, archetype, { text, about: words.about }),
         topic: topic.id,
         entity: { singular: main.singular, plural: main.plural },
         fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,

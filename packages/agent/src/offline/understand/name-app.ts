@@ -31,13 +31,14 @@ const anyContainer =
 const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:web ?)?app$/i
 
 /** "A survey about working from home": what is done has its place in its name. */
-const doing = /^(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
+const aboutDoing =
+  /^(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
 
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
 function nameOfHead(text: string): string | undefined {
   const [chunk = ''] = text.trim().split(/[.:,;(!?\n]|\s[-–—=]\s/)
   const plain = chunk.replace(asked, '').replace(plainAdjectives, '')
-  const head = (doing.exec(plain)?.[0] ?? plain.replace(furtherOn, '')).replace(/\s+(?:for|of|about)$/i, '').trim()
+  const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, '')).replace(/\s+(?:for|of|about)$/i, '').trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
@@ -81,8 +82,25 @@ function isNamedBySort(archetype: Archetype | null): boolean {
 const askerOf =
   /^[^.!?:\n]*?\b(?:survey|questionnaire|form)\b[^.!?:\n]*?\b(?:of|for|at|by|from) (?:the |our )?(?:\p{Ll}+ )?((?!I\b)\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+)+)/u
 
-export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
-  const name = likelyName(phrase, main, archetype, text)
+/** "A small choir", "a math tutor": what somebody is, where it is as short as a name. */
+export function nameOfAbout(about: string): string | undefined {
+  const said = about
+    .replace(/^(?:an?|the|our|my)\s+(?:(?:small|little|local|tiny|young|freelance)\s+)*/i, '')
+    .replace(/\s+(?:with|of \d|from|in|and|where|who)\b.*$/i, '')
+  return said === '' || said.split(/\s+/).length > 3 ? undefined : capitalize(said)
+}
+
+/** "I give singing lessons and need a website". */
+const doing =
+  /\b(?:i|we) (?:give|teach|offer|sell|make|do|run|build|bake|organi[sz]e|repair|rent out)\s+((?:(?!and\b|or\b)\p{L}+ ){0,2}\p{L}+s)\b/iu
+
+export function nameOf(
+  phrase: string | undefined,
+  main: Entity,
+  archetype: Archetype | null,
+  { text, about }: { text: string; about: string },
+): string {
+  const name = likelyName(phrase, main, archetype, { text, about })
   // A piece of a sentence is no name; what is kept, or what sort of app it is, always is one.
   return noName.test(name)
     ? capitalize(archetype?.title ?? (noName.test(main.plural) ? 'notebook' : main.plural))
@@ -92,9 +110,18 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
 const noName =
   /^(?:of|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
-function likelyName(phrase: string | undefined, main: Entity, archetype: Archetype | null, text: string): string {
+function likelyName(
+  phrase: string | undefined,
+  main: Entity,
+  archetype: Archetype | null,
+  { text, about }: { text: string; about: string },
+): string {
   const site =
-    archetype?.front === 'site' ? (siteName(text) ?? capitalize(archetype.id === 'portfolio' ? 'portfolio' : '')) : ''
+    archetype?.front === 'site'
+      ? (siteName(text) ??
+        nameOfAbout(about) ??
+        capitalize(archetype.id === 'portfolio' ? 'portfolio' : (doing.exec(text)?.[1] ?? '')))
+      : ''
   if (site !== undefined && site !== '') return site
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)

@@ -21,7 +21,8 @@ const ofSomebody = /\b(?:for|by|of|brand|label|company|studio|we are|i am|called
 export function brandOf(message: string, listed: readonly string[]): string | undefined {
   const text = message.replace(/\([^)]*\)|["“«][^"”»]*["”»]/g, (inside) => '·'.repeat(inside.length))
   const isFree = (name: string): boolean =>
-    !known.test(name) && !listed.some((each) => each.toLowerCase().includes(name.toLowerCase()))
+    !name.split(/\s+(?:and|&)\s+/).some((each) => known.test(each)) &&
+    !listed.some((each) => each.toLowerCase().includes(name.toLowerCase()))
   const first = atStart.exec(text)?.[1]
   if (first !== undefined && isFree(first)) return first
   return [...text.matchAll(inPassing)].find(({ 0: name, index }) => {

@@ -5,6 +5,7 @@ import { type Archetype, archetypeById } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { capitalize } from './inflect.ts'
+import { nameOfAbout } from './name-app.ts'
 import { type NamedPart, type NamedParts, readNamedParts, readScatteredParts } from './named-parts.ts'
 import { readFields } from './read-fields.ts'
 import { readOutline } from './read-outline.ts'
@@ -21,7 +22,8 @@ const forWhom = /\s(?:for|of)\s+(?:(?:my|our|the|an?|your)\s+)?[^.:;]*$/iu
 
 /** Parts that no other sort of app brings along with what it is. */
 const ownSorts = new Set<NamedPart['sort']>(['chat', 'calendar', 'shop'])
-const isOfSite = /(?:^|\s)(?:post|article|photo|review|question|event|service|project|product|concert|gig)$/
+const isOfSite =
+  /(?:^|\s)(?:course|class|workshop|post|article|photo|review|question|event|service|project|product|concert|gig)$/
 /** A calendar shows the days of what is dated already. */
 const isDated =
   /(?:^|\s)(?:event|concert|gig|meeting|rehearsal|tournament|training|match|workshop|course|class|day|date|regatta|shift|lesson|session)$/
@@ -117,11 +119,7 @@ function nameFrom(before: string, about: string): string | undefined {
       .exec(before)?.[1]
       ?.trim()
   if (said === undefined && called !== undefined) return capitalize(called)
-  const ofAbout = about
-    .replace(/^(?:an?|the|our|my)\s+(?:(?:small|little|local|tiny|young)\s+)*/i, '')
-    .replace(/\s+(?:with|of \d|from|in|and|where|who)\b.*$/i, '')
-  const isShort = ofAbout !== '' && ofAbout.split(/\s+/).length <= 3
-  return said !== undefined ? capitalize(said) : isShort ? capitalize(ofAbout) : undefined
+  return said !== undefined ? capitalize(said) : nameOfAbout(about)
 }
 
 export function readCombination(words: Words): BuildReading | null {

@@ -8,10 +8,13 @@ import { price } from './said-prices.ts'
 
 /** "The button is called Count me in": what a button says stands in quotes, whether it was typed so or not. */
 export function quoteButtons(text: string): string {
-  return text.replace(
-    /\b([Bb]uttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled|says|saying|reads)\s+)(\p{Lu}[\p{L}'’!]*(?: (?!and\b|that\b|which\b|then\b|to\b(?= the))[\p{L}'’!]+){0,5})(?=\s*(?:[.,;]|$|and\b|that\b|which\b|then\b))/gu,
-    '$1"$2"',
-  )
+  // 'Kornblume' is quoted as well as “Kornblume”.
+  return text
+    .replace(/(?<![\p{L}\d])['‘](\p{Lu}[^'’\n"“”]{1,38})['’](?![\p{L}\d])/gu, '"$1"')
+    .replace(
+      /\b([Bb]uttons?,? (?:(?:is|should be) )?(?:called|named|labelled|labeled|says|saying|reads)\s+)(\p{Lu}[\p{L}'’!]*(?: (?!and\b|that\b|which\b|then\b|to\b(?= the))[\p{L}'’!]+){0,5})(?=\s*(?:[.,;]|$|and\b|that\b|which\b|then\b))/gu,
+      '$1"$2"',
+    )
 }
 
 const quotes = /["“«]([^"“”«»]{2,240})["”»]/g

@@ -85,7 +85,12 @@ export function readName(text: string): NameReading {
     return { about: '', name: (inQuotes[1] ?? '').trim(), rest }
   }
   const shown = afterNoun.exec(text) ?? quotedSort.exec(text) ?? quotedStart.exec(text)
-  if (shown !== null && !isCopyBefore.test(shown[1] ?? '') && findNaming(plain, text) === null) {
+  if (
+    shown !== null &&
+    !isCopyBefore.test(shown[1] ?? '') &&
+    !ofPage.test(shown[1] ?? '') &&
+    findNaming(plain, text) === null
+  ) {
     const start = shown.index + (shown[1] ?? '').length
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }

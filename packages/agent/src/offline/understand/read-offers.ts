@@ -144,9 +144,15 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
   }
 }
 
+/** "Breakfast (porridge 6, eggs 8), lunch (soup 9)": what stands before its priced things heads them, letter for letter. */
+function asHeadings(text: string): string {
+  const inBrackets = new RegExp(String.raw`(?<=\p{L}) \(([^()]*${price}[^()]*,[^()]*${price})\)`, 'giu')
+  return [...text.matchAll(inBrackets)].length < 2 ? text : text.replace(inBrackets, ': $1;')
+}
+
 /** Lists of things, with the noun that they were listed under where it is one of several. */
 export function namedLists(said: string): NamedList[] {
-  const text = markPrices(said)
+  const text = asHeadings(markPrices(said))
   const lists: NamedList[] = []
   for (const found of text.matchAll(opening)) {
     const from = found.index + found[0].length
@@ -186,8 +192,10 @@ export function namedLists(said: string): NamedList[] {
 function shapedLists(text: string): NamedList[] {
   const runs = shapedRuns(text)
   const isMenu =
-    runs.filter(({ heading, things }) => isHeading(heading) && things.every(({ price: cost }) => cost)).length >= 2
-  return runs.map((run) => {
+    runs.filter(({ heading, things }) => isHeading(headingOf(heading)) && things.every(({ price: cost }) => cost))
+      .length >= 2
+  return runs.map((found) => {
+    const run = { ...found, heading: headingOf(found.heading) }
     const isGrouped = isMenu && isHeading(run.heading)
     const of = isGrouped ? '' : nounBefore(text, run)
     return {
@@ -198,6 +206,15 @@ function shapedLists(text: string): NamedList[] {
       end: run.end,
     }
   })
+}
+
+/** "The menu has starters": what a list is headed by is the last that was said before it. */
+function headingOf(said: string): string {
+  const [, last = said] =
+    /^.*\b(?:has|have|with|are|includes?|offers?|serves?|:)\s+(?:(?:the|our|some)\s+)?((?:\p{L}+\s+)?\p{L}+)$/iu.exec(
+      said,
+    ) ?? []
+  return last.replace(/^[\s,;.]*(?:(?:and|or|then|also|our|the)\s+)*/i, '')
 }
 
 const isHeading = (heading: string): boolean => heading !== '' && heading.split(/\s+/).length <= 3
@@ -214,6 +231,9 @@ function nounBefore(text: string, { heading, start, things }: ShapedRun): string
 
 /** "Tour dates of our band", "list of our rooms with capacity": the first plural, where one phrase ends and the next begins. */
 export function nounOfSeveral(clause: string): string {
+  const [, before = '', after = before] = onPage.exec(clause) ?? []
+  const title = after.toLowerCase()
+  if (singularize(title) !== title && !noThings.test(title) && !noNoun.test(title)) return singularize(title)
   const phrases = clause.split(/\s(?:with|by|including|where|that|which|who|of|for|in|at|from|on)\s|,\s/i)
   for (const phrase of phrases) {
     const words = [...phrase.matchAll(/\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
@@ -226,6 +246,10 @@ export function nounOfSeveral(clause: string): string {
   }
   return ''
 }
+
+/** "On the lessons page", "a page called Lessons": what a page is called says what is on it. */
+const onPage =
+  /\b(\p{L}+) page\b(?!\s+(?:called|named|titled)|\s+["“\p{Lu}])|\bpage\s+(?:(?:called|named|titled)\s+)?["“]?(\p{Lu}\p{L}+)\b/u
 
 const noNoun =
   /^(?:has|does|is|was|us|sells|offers|makes|bakes|serves|gives|plus|prices|costs|rates|items|things|ones)$|['’]s$/

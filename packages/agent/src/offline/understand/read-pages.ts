@@ -234,7 +234,8 @@ export function readPages(text: string): SaidPage[] {
   })
 }
 
-const isOfPrices = /^(?:(?:our |the |my )?(?:prices?|price ?list|pricing|rates|fees|tariffs?|costs))$/i
+const isOfPrices =
+  /^(?:(?:our |the |my )?(?:prices?|offers?|offerings?|price ?list|pricing|rates|fees|tariffs?|costs))$/i
 const isOfHours = /\b(?:hours|opening times|find us|location|where we are|address|directions)\b/i
 
 /** "Turbines: inspection €1,200", and a page Services: what has its price there are the services. */

@@ -22,13 +22,15 @@ const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these
 const starts: readonly RegExp[] = [
   /(?<=\b(?:form|sheet)\b[^]*)\b(?:fields|questions|(?:it|the form) (?:asks|has))\s*:\s*/giu,
   /\bask(?:s|ing)?(?: for)?\s*:\s*/giu,
+  // "Contact: name, phone, message.": where somebody is reached, their own number stands.
+  /(?<=^|[.;!?]\s+)(?:contact|get in touch|write to (?:me|us)|enquir(?:y|ies)|requests?)\s*:\s*(?=(?:(?:your|their|the|full|first) )*(?:name|e-?mail|phone)\b)(?![^.;]*[@\d])/giu,
   new RegExp(
     String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)? for|which asks for|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
     'giu',
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),
   new RegExp(
-    String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|orders?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
+    String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|(?:pre-?)?orders?|reservations?|bookings?|questions?|notes?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(

@@ -15,18 +15,22 @@ export function plainPrice(said: string): string {
 
 /** What is about prices, wares or services; elsewhere a figure after a word counts or measures something. */
 const isOfTrade =
-  /[$€£]|\b(?:pric(?:es?|ed|ing)|price ?list|\p{L}*shop|store|boutique|sells?|selling|for sale|menu|salon|barber\p{L}*|costs?|rates|fees|tariffs?|treatments?|services|products?|goods|wares|dishes|drinks|bakery|caf[eé]|restaurant|euros?|dollars?|pounds?|cart|checkout)\b/iu
+  /[$€£]|\b(?:pric(?:es?|ed|ing)|price ?list|\p{L}*shop|store|boutique|sells?|selling|for sale|menu|salon|barber\p{L}*|costs?|rates|fees|tariffs?|treatments?|services|products?|goods|wares|dishes|drinks|bakery|caf[eé]|restaurant|euros?|dollars?|pounds?|cart|checkout|offers?(?= page|:)|lessons|courses|workshops|tours|packages|sessions|tickets|training|hire|rental)\b/iu
 /** Words that a figure belongs to as its number, and words that make it a measure or a bound. */
 const isNumbered =
   /\b(?:row|shelf|step|level|class|page|age|room|size|hall|table|flat|number|no|nr|season|round|team|group|chapter|part|phase|version|floor|from|to|of|least|most|max|min|until|till|over|under|than|every|up|in|by|between|and|or|the|a|an|are|is|with|at|on|since|about|only|e\.g|like|such as|columns?|options?|questions?|players?|points?)$/iu
+
+/** "Puppy group 12 per hour": what is paid by the piece is no number. */
+const perPiece = /^\s*(?:\/|per\b|each\b|apiece\b|an? (?:hour|day|week|month|person|night|session|lesson)\b)/i
 
 /** "Cut 38, colour 72", "oat (6), clay (7)": the figures get their mark, letter for letter, so that places stay. */
 export function markPrices(text: string): string {
   if (!isOfTrade.test(text)) return text
   const piece =
-    /(?<=^|[,;:.]\s*|\band\s+|\n\s*)((?:and\s+)?\p{L}[\p{L}'’&-]*(?:\s+(?:&|\p{L}[\p{L}'’&-]*)){0,5}?)(\s+(?:(?:for|at|from)\s+)?|\s*\(\s*|\s*[:–—-]\s*)(\d{1,4}(?:[.,]\d{1,2})?)(?=\)|\s*(?:[,;.\n](?!\d)|$|\band\b|(?:per|an?|each|apiece)\b))/giu
+    /(?<=^|[,;:.(]\s*|\band\s+|\n\s*)((?:and\s+)?\p{L}[\p{L}'’&-]*(?:\s+(?:&|\p{L}[\p{L}'’&-]*|\d{1,3}(?=\s(?:for|at|costs?)\s))){0,5}?)(\s+(?:(?:for|at|from|costs?(?: from)?)\s+)?|\s*\(\s*|\s*[:–—-]\s*)(\d{1,4}(?:[.,]\d{1,2})?)(?=\)|\s*(?:[,;.\n](?!\d)|$|\band\b|(?:per|an?|each|apiece)\b))/giu
   const found = [...text.matchAll(piece)].filter(
-    ([, name = '', , said = '']) => !isNumbered.test(name) && !/^(?:1[89]|20)\d{2}$/.test(said),
+    ({ 0: all, 1: name = '', 3: said = '', index }) =>
+      (!isNumbered.test(name) || perPiece.test(text.slice(index + all.length))) && !/^(?:1[89]|20)\d{2}$/.test(said),
   )
   // One figure may be anything; several things in a row, each with its own, are a list of prices.
   const inRow = found.filter((match, at) =>
@@ -50,6 +54,9 @@ function isBeside(text: string, one: RegExpExecArray, other: RegExpExecArray): b
   const between = text.slice(first.index + first[0].length, second.index)
   const isSame = (first[1] ?? '').toLowerCase().trim() === (second[1] ?? '').toLowerCase().trim()
   return (
-    !isSame && /^\)?(?:\s*(?:per|an?)\s+\p{L}+|\s+(?:each|apiece))?\)?\s*(?:[,;.]\s*)?(?:and\s+)?\s*$/iu.test(between)
+    !isSame &&
+    /^\)?(?:\s*(?:per|an?)\s+\p{L}+|\s+(?:each|apiece))?\)?\s*(?:[,;.]\s*)?(?:and\s+)?(?:(?:\p{L}+ )?\p{L}+:)?\s*$/iu.test(
+      between,
+    )
   )
 }

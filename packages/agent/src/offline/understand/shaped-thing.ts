@@ -9,7 +9,13 @@ const counted = String.raw`(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|ei
 const ofTime =
   'seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|evenings?|mornings?|afternoons?|weekends?'
 const shapes: readonly [Shape, RegExp][] = [
-  ['price', new RegExp(String.raw`^(?:from |for |at |only )*${price}(?:\s*(?:\/|per|an?|each|apiece)\b.*)?$`, 'iu')],
+  [
+    'price',
+    new RegExp(
+      String.raw`^(?:from |for |at |only )*${price}(?:\s*(?:\/|per|an?|each|apiece)\b.*)?$|^(?:for )?free(?: of charge)?$`,
+      'iu',
+    ),
+  ],
   [
     'year',
     /^(?:(?:in|from|since|built in|made in|born) )?(?:1[5-9]|20)\d{2}s?(?:\s*[-–]\s*(?:(?:1[5-9]|20)\d{2}|today))?$/i,
@@ -52,14 +58,14 @@ export function masked(text: string): string {
 const verbs = String.raw`(?:costs?|is|are|comes? (?:in )?at|for|at|from|goes for|runs?|takes|lasts|by|on|in|with)`
 /** Where a thing's name ends and its values begin. */
 const nameEnd = new RegExp(
-  String.raw`\s*(?:\s[-–—|]\s|[–—]|:\s|,\s|\(|=)\s*|\s+${verbs}\s+(?=(?:only |about |just |from )?[\d¤$€£])|\s+(?=(?:sleeps|seats|fits|holds)\s+\d)|\s+(?=[\d$€£])|\s*(?=¤)|(?<=["”»])\s+`,
+  String.raw`\s*(?:\s[-–—|]\s|[–—]|:\s|,\s|\(|=)\s*|\s+${verbs}\s+(?=(?:only |about |just |from )?[\d¤$€£])|\s+(?=(?:sleeps|seats|fits|holds)\s+\d)|(?<!\sof)\s+(?=[\d$€£])|\s*(?=¤)|(?<=["”»])\s+`,
   'iu',
 )
 const between =
   /\s*(?:\s[-–—|]\s|,\s|;\s|\)|\(|\s·\s|\s\/\s)\s*(?:and\s+)?|\s+and (?:is |it |has |costs? )?|\s+(?=[$€£]\s?\d)|\s*(?=¤)|(?<=\d\s?\p{L}{1,12})\s+(?=\d+(?:[.,]\d+)?$)|\s+(?:for|at|costs?)\s+(?=[\d¤$€£])/giu
 
 const leadIn =
-  /^(?:.*\b(?:we|i|they|which|that|shop|it|us)\s+(?:(?:also|now|only|currently|mainly)\s+)?(?:have|own|offer|sell|bake|make|serve|teach|give|run|rent(?: out)?|grow|brew|roast|do|charge|show|are|want|stock|keep|need)\s+|.*\b(?:such as|like|including|namely|has|have|sells?|selling|offers?|offering)\s+|.*\b(?:shop|store|site|page|menu|list|app|school|studio|our|my|there)\b.*\b(?:with|for|is|are)\s+)(?=\S)/iu
+  /^(?:.*:\s+)?(?:.*\b(?:we|i|they|which|that|shop|it|us)\s+(?:(?:also|now|only|currently|mainly)\s+)?(?:have|own|offer|sell|bake|make|serve|teach|give|run|rent(?: out)?|grow|brew|roast|do|charge|show|are|want|stock|keep|need)\s+|.*\b(?:such as|like|including|namely|has|have|sells?|selling|offers?|offering)\s+|.*\b(?:shop|store|site|page|menu|list|app|school|studio|our|my|there)\b.*\b(?:with|for|is|are)\s+)?(?=\S)/iu
 
 export interface Told {
   name: string
@@ -94,7 +100,7 @@ export function toldOf(unit: string, isFirst: boolean): (Told & { at: number }) 
   // The sentence before the first name ends before its first figure.
   const [told = ''] = /^[^\d¤$€£(]*/.exec(hidden) ?? []
   const lead = isFirst
-    ? (leadIn.exec(told)?.[0].length ?? underNoun.exec(unit.slice(0, told.length))?.[0].length ?? 0)
+    ? leadIn.exec(told)?.[0].length || (underNoun.exec(unit.slice(0, told.length))?.[0].length ?? 0)
     : 0
   const found = nameEnd.exec(hidden.slice(lead + 1))
   if (found === null) return null

@@ -29,7 +29,7 @@ interface Unit {
 const separators: readonly RegExp[] = [
   /\s*\n\s*(?:[-*•–]\s*|\d+[.)]\s*)?|\s*;\s*(?:and\s+)?/g,
   /(?<!\b\p{L})\.\s+(?=["“\p{Lu}])|\s*\n\s*/gu,
-  /\s*,\s*(?:and\s+|or\s+|plus\s+)?|\s+(?:and|plus)\s+(?=(?:an?\s+|the\s+|our\s+)?["“\p{L}][^,.;]*?(?:[\d¤$€£]|·))|\s*[.;]\s+|\s*\n\s*/gu,
+  /\s*,\s*(?:and\s+|or\s+|plus\s+)?|(?<=[\d¤$€£·)][^,.;:]{0,24})\s+(?:and|plus)\s+(?=(?:an?\s+|the\s+|our\s+)?["“\p{L}][^,.;]*?(?:[\d¤$€£]|·))|\s*[.;]\s+|\s*\n\s*/gu,
 ]
 
 function unitsOf(text: string, separator: RegExp): Unit[] {
@@ -39,10 +39,13 @@ function unitsOf(text: string, separator: RegExp): Unit[] {
   for (const match of [...hidden.matchAll(separator), null]) {
     const end = match?.index ?? text.length
     const lead = /^[\s\-*•–.,]*/.exec(hidden.slice(at, end))?.[0].length ?? 0
-    // Behind the last thing another sentence may follow.
-    const [said = ''] = text.slice(at + lead, end).split(/(?<!\b(?:St|Dr|Mr|Ms|Mrs))\.\s+(?=\p{Lu}\p{L})/u)
+    // Before the first thing and behind the last another sentence may stand.
+    const sentences = text.slice(at + lead, end).split(/(?<!\b(?:St|Dr|Mr|Ms|Mrs))\.\s+(?=\p{Lu}\p{L})/u)
+    const isFirst = units.length === 0 && match !== null
+    const said = (isFirst ? sentences.at(-1) : sentences[0]) ?? ''
+    const start = isFirst ? end - said.length : at + lead
     const words = said.replace(/[\s.,;]+$/, '')
-    if (words !== '') units.push({ text: words, start: at + lead, end: at + lead + words.length })
+    if (words !== '') units.push({ text: words, start, end: start + words.length })
     at = end + (match?.[0].length ?? 0)
   }
   return units
@@ -56,9 +59,18 @@ export function shapedRuns(text: string): ShapedRun[] {
   const runs: ShapedRun[] = []
   const all = [...separators.map((separator) => unitsOf(text, separator)), ...takenTogether(text)]
   for (const units of all)
-    for (const run of runsOf(units, text))
-      if (runs.every(({ start, end }) => run.end <= start || run.start >= end)) runs.push(run)
+    for (const run of runsOf(units, text)) if (run.things.length >= 2 && isApart(run, runs)) runs.push(run)
+  // "Starters: …; mains: …; desserts: tiramisu 8": under a heading beside others even one thing is a list.
+  const isOfHeadings = runs.filter(({ heading }) => heading !== '').length >= 2
+  const alone = isOfHeadings
+    ? all.flatMap((units) => runsOf(units, text)).filter(({ things }) => things.length === 1)
+    : []
+  for (const run of alone) if (isApart(run, runs)) runs.push(run)
   return runs.toSorted((one, other) => one.start - other.start)
+}
+
+function isApart(run: ShapedRun, others: readonly ShapedRun[]): boolean {
+  return others.every(({ start, end }) => run.end <= start || run.start >= end)
 }
 
 /** "Mia, class 4b, Tom, class 4a": by commas alone, each thing and its values are so many pieces. */
@@ -165,8 +177,11 @@ function isAlike(one: Told, other: Told): boolean {
 function runFrom(open: readonly { told: Told; unit: Unit; at: number }[], text: string): ShapedRun | null {
   const [first] = open
   const last = open.at(-1)
-  if (first === undefined || last === undefined || open.length < 2) return null
+  if (first === undefined || last === undefined) return null
   const all = open.map(({ told }) => told)
+  const heading = /([^.;:\n]+):\s*$/.exec(text.slice(0, first.at))?.[1]?.trim() ?? ''
+  const isAlone = open.length < 2
+  if (isAlone && (heading === '' || shapeText(first.told) !== 'price')) return null
   const isPriced = all.every(({ values }) => values.some(({ shape }) => shape === 'price'))
   const isBare = all.every(
     ({ values }) => values.length === 1 && (values[0]?.shape === 'measure' || values[0]?.shape === 'words'),
@@ -177,7 +192,7 @@ function runFrom(open: readonly { told: Told; unit: Unit; at: number }[], text: 
     return null
   return {
     things: all.map(thingOf),
-    heading: /([^.;:\n]+):\s*$/.exec(text.slice(0, first.at))?.[1]?.trim() ?? '',
+    heading,
     start: first.at,
     end: last.unit.end,
   }
@@ -188,7 +203,7 @@ function thingOf({ name, values }: Told): ShapedThing {
   const said = cost === undefined ? undefined : new RegExp(price, 'iu').exec(cost)?.[0]
   const around =
     cost === undefined || said === undefined
-      ? ''
+      ? (cost ?? '')
       : cost
           .replace(said, /^from\b/i.test(cost) ? plainPrice(said) : '')
           .replace(/^(?:for|at|only)\s+/i, '')
