@@ -11,6 +11,7 @@ import {
 } from './read-edit-fields.ts'
 import { takeColors, takeHeadline, takeLook, takeName } from './read-edit-look.ts'
 import { plainOrder } from './plain-orders.ts'
+import { plainSpeech } from './plain-speech.ts'
 import { resolveOrder, splitOrders } from './read-edit-orders.ts'
 import {
   takeBelonging,
@@ -39,7 +40,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
     unknown: null,
   }
   const done = earlier.flatMap(splitOrders)
-  for (const said of splitOrders(sentence)) {
+  for (const said of splitOrders(plainSpeech(sentence))) {
     const order = plainOrder(resolveOrder(said, done), edit.brief)
     readOrder(order, edit)
     done.push(order)
