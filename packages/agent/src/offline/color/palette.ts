@@ -136,6 +136,17 @@ function sway({ seed }: Brief, purpose: string, most: number): number {
   return (hashText(`${seed}:sway:${purpose}`) % (2 * most + 1)) - most
 }
 
+/** Words that name no colour, and yet say from which part of the circle it comes. */
+const saidTones: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:warm|autumn(?:al)?|sunny|sunset|homely|spicy)\b/i, [35, 55, 75]],
+  [/\b(?:earthy|rustic|desert|terracotta)\b/i, [40, 60, 100]],
+  [
+    /\b(?:cool|icy|nordic|wintry|arctic) (?:colou?rs|tones|look|palette)\b|\b(?:icy|nordic|wintry|arctic)\b/i,
+    [205, 230, 250],
+  ],
+  [/\b(?:leafy|mossy|botanical|woodland)\b/i, [125, 140, 155]],
+]
+
 /** Where the colour of the whole app comes from: what was asked, else the topic, swayed a little by the seed. */
 function chooseHue(brief: Brief): Oklch {
   const asked = [brief.colors.primary, brief.colors.accent, brief.colors.background].map((hex) =>
@@ -143,8 +154,9 @@ function chooseHue(brief: Brief): Oklch {
   )
   const vivid = asked.find((color) => color !== undefined && color.c > 0.02)
   if (vivid !== undefined) return vivid
-  const hue = pick(topicById(brief.topic).hues, brief.seed, 'hue')
-  return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', 30)) }
+  const said = saidTones.find(([words]) => words.test(brief.request))?.[1]
+  const hue = pick(said ?? topicById(brief.topic).hues, brief.seed, 'hue')
+  return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
 }
 
 function choosePrimary(brief: Brief, base: Oklch, surface: string, background: string): string {

@@ -1,7 +1,7 @@
 // Records of which nobody said a name (a handover: key, holder, day) are called by their other facts. Such a title is
 // worked out whenever a record is read; nobody is asked for it and no column holds it.
 import type { Field } from '../brief.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { type Parts, namesOf, partsOf } from './roles.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import type { View } from './views.ts'
 
@@ -71,6 +71,27 @@ export function formulaSql(formula: string, view: View): string {
   return `round((${inColumns})::numeric, 2)::float8`
 }
 
+/** @param usable what can be told in a title, what says most first */
+function toldInTitle(usable: readonly Field[]): Field[] {
+  const [first, next] = usable
+  const others = usable.filter(({ kind }) => kind === 'reference').slice(0, 2)
+  const day = usable.find(({ kind }) => kind === 'date')
+  const told = others.length > 0 ? others : first === undefined ? [] : [first]
+  const second = day ?? (others.length > 1 || first?.kind === 'long' ? undefined : next)
+  return [...new Set([...told, ...(second === undefined ? [] : [second])])]
+}
+
+const byTelling = (a: Field, b: Field): number => telling.indexOf(a.kind) - telling.indexOf(b.kind)
+
+/** What is left to tell below a title that was put together of the first facts. */
+export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field[]): Field[] {
+  // What a title takes of other records depends on them.
+  if (title.isMade !== true || fields.some(({ kind }) => kind === 'reference')) return facts
+  const usable = fields.filter(({ kind, isMade }) => isMade !== true && telling.includes(kind)).toSorted(byTelling)
+  const told = toldInTitle(usable)
+  return facts.filter((field) => !told.includes(field))
+}
+
 /** The title of a record as an expression of SQL, with its table's name before each column. */
 export function titleSql(view: View, all: readonly View[]): string {
   const { title } = partsOf(view)
@@ -84,15 +105,8 @@ export function titleSql(view: View, all: readonly View[]): string {
         telling.includes(field.kind) && (field.kind !== 'reference' || (target !== undefined && !hasMadeTitle(target)))
       )
     })
-    .toSorted((a, b) => telling.indexOf(a.kind) - telling.indexOf(b.kind))
-  const [first, next] = usable
-  const others = usable.filter(({ kind }) => kind === 'reference').slice(0, 2)
-  const day = usable.find(({ kind }) => kind === 'date')
-  const told = others.length > 0 ? others : first === undefined ? [] : [first]
-  const second = day ?? (others.length > 1 || first?.kind === 'long' ? undefined : next)
-  const pieces = [...new Set([...told, ...(second === undefined ? [] : [second])])].map((field) =>
-    asText(field, view, all),
-  )
+    .toSorted(byTelling)
+  const pieces = toldInTitle(usable).map((field) => asText(field, view, all))
   const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
   return pieces.length === 0
     ? `initcap(${number})`

@@ -63,6 +63,13 @@ function texts(view: View, factCount: number): string[] {
   )
 }
 
+/** A panel around nothing would be a coloured stripe. */
+function whereWritten(view: View, panel: string): string {
+  const { one } = namesOf(view)
+  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
+  return `{(${longs.map(({ name }) => `${one}.${name}`).join(' || ')}) && (\n${lines([panel], 2)}\n)}`
+}
+
 /** Whose it is, with the way to their profile where they have one. */
 function ownerLink(one: string, all: readonly View[]): string {
   const profiles = profilesOf(all)
@@ -158,7 +165,10 @@ ${lines([heading, boxed([...words, ...acts(view), buttons({ view, all })])], 2)}
 </div>`)
   const below = (told: readonly string[]): string => boxed([...told, ...acts(view), buttons({ view, all })])
   if (words.length > 0) {
-    const [text, sheet] = [boxed(words), below([factLines({ view, all }, facts)])]
+    const [text, sheet] = [
+      isPlain ? boxed(words) : whereWritten(view, boxed(words)),
+      below([factLines({ view, all }, facts)]),
+    ]
     // What is written to be read stands first; of anything else it is a remark, which may be missing.
     return plain(
       isRead.test(view.entity.singular) || facts.length < 2

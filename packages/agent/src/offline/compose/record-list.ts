@@ -5,6 +5,7 @@ import { looksAhead } from './day-bars.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
+import { factsBesideTitle } from './made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
 import {
   type Scene,
@@ -286,7 +287,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
 
 export function composeRecordList(brief: Brief): Record<string, string> {
   const names = namesOf(brief)
-  const parts = partsOf(brief)
+  const parts = { ...partsOf(brief), facts: factsBesideTitle(partsOf(brief), brief.fields) }
   const scene: Scene = { brief, names, parts, style: styles[brief.style] }
   const body = lists[brief.skeleton](scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>

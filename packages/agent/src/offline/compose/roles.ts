@@ -114,7 +114,8 @@ export function isCrossedOut(field: Field): boolean {
 
 /** How the page of these records is called: as the person named it, else by their plural. */
 export function pageTitleOf({ entity, copy }: Brief): string {
-  return copy.pages.find(({ of }) => of === entity.singular)?.title ?? capitalize(entity.plural)
+  const plural = entity.singular === 'menu item' ? 'menu' : entity.plural
+  return copy.pages.find(({ of }) => of === entity.singular)?.title ?? capitalize(plural)
 }
 
 /** "Filter by status and priority", "only those of one rider": what the list is narrowed by in so many words. */

@@ -136,10 +136,10 @@ export function ${Component}Preview({ ${many}${today} }) {
 function leadWords(view: View, shown: readonly View[]): string[] {
   const first = introduction(view)
   if (view.copy.lines.length > 0) return view.copy.lines.filter((line) => line !== first)
-  const reach = view.more.some(({ isInbox }) => isInbox) ? 'the quickest way to reach us' : ''
+  const reach = view.more.some(({ isInbox }) => isInbox) ? 'write to us' : ''
   if (shown.length === 0 || view.copy.headline !== '' || hasPosterName(view) || view.frame === 'split')
-    return reach === '' ? [] : [`And ${reach}.`]
-  return [`${capitalize(joined(shown))}${reach === '' ? '' : `, and ${reach}`}.`]
+    return reach === '' ? [] : [`Have a look round, or ${reach}.`]
+  return [`See the ${joined(shown)}${reach === '' ? '' : `, or ${reach}`}.`]
 }
 
 /** Reasons, benefits: said ones, else what anybody may promise. */
