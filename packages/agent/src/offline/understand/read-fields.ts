@@ -3,6 +3,7 @@ import { roleOf } from './clause-roles.ts'
 import { colorsByName } from '@joinery/contract/colors/color-names'
 
 import type { Field } from '../brief.ts'
+import { factWords } from './fact-words.ts'
 import { type Draft, readOptions, takeBrackets, takePhrases, takeSuffix, unitSigns } from './field-draft.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { isFieldWord, kindOfName, kindOfWords, optionsOfName } from './field-kinds.ts'
@@ -123,6 +124,9 @@ export function readField(piece: string): Field | null {
     /^(?:(?:and|or|also|just|only|plus(?! one\b)|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
     '',
   )
+  const words = factWords(text)
+  if (words === null) return null
+  text = words
   // What is left of "in a playful pink style" when the colour was read.
   if (/^in an? [\w-]+(?: (?:style|look|design))?$/i.test(text)) return null
   const named =

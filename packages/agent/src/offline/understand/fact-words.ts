@@ -1,0 +1,24 @@
+// A piece of a list of facts → the words of the fact alone: without who fills it in, when, and what is only an example.
+
+const whose = String.raw`(?:the|an?|their|your|his|her|its|our|my)\s+`
+/** "Leave name", "say how many they are": what somebody does to give it. "Type of boat" and "notes" are facts themselves. */
+const giving = new RegExp(
+  String.raw`^(?:(?:leaves?|gives?|enters?|says?|tells?|types? in|puts? (?:in|down)|notes? down|writes?(?: down)?|fills? (?:in|out)|chooses?|picks?|selects?|specif(?:y|ies))\s+(?!(?:of|on|for|to|about|from|in|at|by|with|and|or)\b)(?:${whose})?|(?:notes?|states?|types?)\s+(?:${whose}|(?=(?:how|what|where|when|which|who)\b)))(?=\p{L})`,
+  'iu',
+)
+/** "After each night the date": when it is written down. */
+const occasion =
+  /^(?:for|after|before|on|at|with) (?:an?|the|each|every) \p{L}+ (?:i (?:note|write|enter|log) )?(?:the|its|their) (?=\p{L})/iu
+const remark =
+  /(?<!^(?:an? )?(?:tick|check|mark|box|tick ?box|check ?box|flag|note|whether)|\b(?:i|we|you|they|people|looks?|feels?|tastes?|smells?))\s+(?:if (?:we|i|you|they|there|any|known|possible|needed|it|one|he|she|available|applicable)\b.*|(?:like|such as|e\.g\.?|for example|for instance) .*)$/iu
+const dangling = /\s+(?:and|or|with|plus|but|the|an?|also|as well as)$/iu
+/** "A table for it", "page of its own": where it stands; "worked out by the app", "chosen from the list": how it comes. */
+const noFact =
+  /^(?:(?:table|list|row|page|column|section|blog|app|site|place|space|buttons?|channels?|one button)\s+(?:for|with|where|showing|per|of (?:its|their) own|of (?:it|them|all))\b|(?:below|above|underneath|beneath|beside|next to)\s+(?:that|this|it|them|the)\b|(?:worked out|calculated|computed|filled in|set|chosen|selected|picked|taken) (?:by|from|automatically)\b|(?:one|a|by) click\b|also an? |(?:left )?(?:empty|blank) if\b)/iu
+
+/** @returns null for what names no fact */
+export function factWords(said: string): string | null {
+  if (noFact.test(said)) return null
+  const text = said.replace(occasion, '').replace(giving, '').replace(remark, '').replace(dangling, '').trim()
+  return text === '' ? null : text
+}
