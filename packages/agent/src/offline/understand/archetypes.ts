@@ -179,7 +179,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'site',
-    says: /^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b/i,
+    says: /^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/iu,
     saysNot: aRecordOf,
     front: 'site',
     noun: 'post',

@@ -89,7 +89,7 @@ export function plainText(message: string): string {
       .replace(/(?<=^|[.:]\s)(?:[\p{L} ]+\/){2,}[\p{L} ]+(?=\.|$)/gu, (list) => list.replaceAll('/', ', '))
       // "Episodes are listed with number, title": a list shows what each of them has.
       .replace(
-        /\b(\p{L}+s) (?:are |is |get |should be )?(?:listed|shown|displayed) with (?=(?:their |the |an? )?(?!newest|latest|most|buttons?|filters?|all\b)\p{L}+,)/giu,
+        /(?:\b(?:show|list|display)s? (?:all |my |our |the )*)?\b(\p{L}+s) (?:are |is |get |should be )?(?:(?:listed|shown|displayed) with|(?:(?:listed|shown|displayed) )?as (?:cards|tiles|rows|a grid|a list) with) (?=(?:their |the |an? )?(?!newest|latest|most|buttons?|filters?|all\b)\p{L}+,)/giu,
         '$1 have ',
       )
       // What each record has on its own page it has.

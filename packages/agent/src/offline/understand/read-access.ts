@@ -6,7 +6,7 @@ import { asksNoDoor, hasDesk, readAccess } from './read-wishes.ts'
 
 /** "Only I can write", "I log in to add posts". */
 const oneWrites =
-  /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|log in|sign in)\b/i
+  /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|upload|log in|sign in)\b/i
 const writers = String.raw`(?:(?:the |our |my |all |both |several |two |three |four |five |six )?(?:authors|writers|editors|contributors|reporters|columnists|bloggers|members|volunteers|teachers|pupils|students|colleagues|friends|sisters|brothers|kids|families|of us)|(?:each|every) (?:of (?:us|them)|one|author|writer|editor|member|person)|everyone|everybody|anyone|whoever|we|they|both|each)`
 /** "Authors sign in and write articles", "we both have a login". */
 const manyWrite = new RegExp(
@@ -33,6 +33,8 @@ export function accessOf(text: string, topic: string, archetype: Archetype | nul
   if (archetype.id === 'opinions' && said !== 'open') return 'admin'
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
+  // "I log in to upload": whose site it is writes it.
+  if (said === 'members' && archetype.front === 'site' && oneWrites.test(text)) return 'admin'
   if (said !== 'open' || asksNoDoor(text)) return said
   return archetype.access ?? (asksAccounts(text, archetype) ? 'members' : said)
 }

@@ -38,13 +38,20 @@ const starts: readonly RegExp[] = [
     String.raw`(?:,?\s*\b(?:(?:sorted |divided |grouped )?(?:in|into|by|with|has|have|under|one of)\s+)(?:(?:the|different|several|two|three|four|five|six)\s+)*)?\b${places}\s*(?:\(([^()]+,[^()]+)\)|[:(]?\s*(${proper}(?:,\s*${proper})*,?\s+(?:and|or)\s+${proper}|${proper}(?:,\s*${proper})+))`,
     'gu',
   ),
+  // "Filter by sold / available".
+  /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+)(?=\s*(?:[.;,]|$|and\b))/giu,
+  // "Categories houses, schools and interiors", "filter buttons for branding and packaging".
+  new RegExp(
+    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$))`,
+    'giu',
+  ),
 ]
 const noOption =
   /^(?:all|everything|an? .*|the .*|my .*|our .*|about|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
 
 function optionsOf(said: string): string[] {
   return said
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/iu)
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s*\/\s*/iu)
     .map((each) => each.replace(/["“”]/g, '').trim())
     .filter((each) => each !== '' && !noOption.test(each))
     .map(capitalize)

@@ -75,7 +75,7 @@ test('what is listed by name has a title, and is asked for by no field', () => {
     kindsOf(brief)
       .get('work')
       ?.map(({ label }) => label),
-  ).toEqual(['Title', 'Technique', 'Year'])
+  ).toEqual(['Title', 'Technique', 'Photo', 'Year'])
 })
 
 test('names of what a field holds are its choices', () => {

@@ -211,7 +211,7 @@ function shapedLists(text: string): NamedList[] {
 /** "The menu has starters": what a list is headed by is the last that was said before it. */
 function headingOf(said: string): string {
   const [, last = said] =
-    /^.*\b(?:has|have|with|are|includes?|offers?|serves?|:)\s+(?:(?:the|our|some)\s+)?((?:\p{L}+\s+)?\p{L}+)$/iu.exec(
+    /^.*\b(?:has|have|with|are|includes?|offers?|serves?|:)\s+(?:(?:the|our|some)\s+)?((?:\p{L}+\s+)?\p{L}+s)$/iu.exec(
       said,
     ) ?? []
   return last.replace(/^[\s,;.]*(?:(?:and|or|then|also|our|the)\s+)*/i, '')

@@ -172,7 +172,7 @@ function namedPages(text: string): SaidPage[] {
 const pageOf =
   /(?<!\b(?:its|their|his|her)\s+)\b(?:an?|the|one|another|separate|own)\s+(?:(?!about|lead|landing|home|start|link|capture|sign|coming|event|launch|web|small|simple|little)\p{L}+\s+)?(?:page|section)\s+(?:for|about|on|with|of|called|named|where i explain|explaining|describing)\s+(?:my |our |the |a |an )?["“]?([^,.;:()"“”]+?)["”]?\s*(?:\(([^)]*)\))?(?=\s*(?:[,.;:]|$|\band\b|\b(?:that|which|saying|with)\b))/giu
 const isNoTitle =
-  /\b(?:me|us|you|i|we|who|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i
+  /\b(?:me|us|you|i|we|who|its|his|her|details?|descriptions?|contact|about|home|form|enquir\w+|leads?|results?|them|their|all|admin|questions?|each|every)\b/i
 
 const isCalled = /\b(?:called|named)\b/i
 

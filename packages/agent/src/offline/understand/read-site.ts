@@ -91,6 +91,21 @@ function factsOfEach(text: string): { noun: string; list: string } | null {
   }
 }
 
+/** "Clicking on a project opens a page with its photos": what stands on the page of each is no kind of its own. */
+const ownPage = /\b(?:click\w*|press\w*|tap\w*|each|every|a detail page)\b[^.;]*\b(?:page|detail view)\b[^.;]*/giu
+
+/** Works without a picture are nothing to look at. */
+function withPicture(kind: Entity): Entity {
+  if (kind.fields.some(({ kind: sort }) => sort === 'picture')) return kind
+  const [title, ...rest] = kind.fields
+  return title === undefined
+    ? kind
+    : { ...kind, fields: [title, ...readFields('photo').fields, ...rest], skeleton: 'gallery' }
+}
+
+const isPicture = /(?:^|\s)(?:photo|picture|photograph|painting|drawing|illustration|artwork|print)$/
+const isWork = /(?:^|\s)(?:work|project|building|sculpture)$/
+
 /** The usual fields of what is shown give way to those that were said; its title and its picture stay. */
 function withFacts(kind: Entity, facts: { noun: string; list: string } | null): Entity {
   if (facts === null || facts.noun !== kind.singular) return kind
@@ -150,16 +165,16 @@ export function readSiteKinds(
   const told = isWholeForm ? [] : toldKinds(outline).filter(({ singular }) => singular !== form?.noun)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
-  const shown = shownKinds(text)
+  const shown = shownKinds(text.replace(ownPage, ' '))
   // The pictures are what a portfolio with galleries shows.
-  const isOfPictures = shown.some(({ singular }) => singular === 'photo')
+  const isOfPictures = shown.some(({ singular }) => /^(?:photo|picture)$/.test(singular))
   // "Our breads and prices": what has the prices is shown, and no services besides.
   const isPricedElsewhere =
     offers.some(({ of, price }) => of !== '' && of !== 'service' && of !== 'price' && price !== undefined) &&
     !offers.some(({ of, price }) => (of === '' || of === 'service') && price !== undefined) &&
     !/\b(?:services|treatments|packages)\b/i.test(text)
   const usual = [
-    ...(isOfPictures ? shownKinds(text.replace(/\bportfolio\b/gi, ' ')) : shown),
+    ...(isOfPictures ? shownKinds(text.replace(ownPage, ' ').replace(/\bportfolio\b/gi, ' ')) : shown),
     ...kindsOfOffers(offers, text),
   ]
     .map((kind) => withFacts(fitted(kind, offers), facts))
@@ -167,8 +182,11 @@ export function readSiteKinds(
       ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),
     )
     .filter(({ singular }) => singular !== 'service' || !isPricedElsewhere)
-    .filter(({ singular }) => !(hasPictures && /^(?:photo|project|product)$/.test(singular)))
-  const kinds = [...told, ...usual]
+    .filter(({ singular }) => !(hasPictures && /^(?:photo|picture|project|product)$/.test(singular)))
+  const isPortfolio = archetype.id === 'portfolio'
+  const kinds = [...told, ...usual].map((kind) =>
+    isPicture.test(kind.singular) || (isPortfolio && isWork.test(kind.singular)) ? withPicture(kind) : kind,
+  )
   if (archetype.id !== 'leads') {
     const [main, ...more] = kinds
     // A page that only says what it is and takes messages.

@@ -191,11 +191,22 @@ function runFrom(open: readonly { told: Told; unit: Unit; at: number }[], text: 
   if (!isPriced && !all.every(({ name }) => /^["“«\p{Lu}\d]/u.test(name)) && !/:\s*$/.test(text.slice(0, first.at)))
     return null
   return {
-    things: all.map(thingOf),
+    things: withPlaces(all).map(thingOf),
     heading,
     start: first.at,
     end: last.unit.end,
   }
+}
+
+/** "Library in Hamburg, 2018; Villa in Kiel, 2020": where each of them stands is no part of its name. */
+function withPlaces(all: readonly Told[]): readonly Told[] {
+  const placed = all.map(({ name, values }) => {
+    const [, bare, place] = /^(.{3,}?) in (\p{Lu}[\p{L} ’'-]*)$/u.exec(name) ?? []
+    return bare === undefined || place === undefined
+      ? null
+      : { name: bare, values: [{ words: place, shape: 'words' as const }, ...values] }
+  })
+  return placed.every((each) => each !== null) ? placed : all
 }
 
 function thingOf({ name, values }: Told): ShapedThing {

@@ -43,7 +43,7 @@ const kinds: readonly [RegExp, string, string][] = [
     'name (required), words (long text, required), rating',
   ],
   [/\b(?:faqs?|frequently asked|questions and answers)\b/i, 'question', 'question (required), answer (long text)'],
-  [/\b(?:products?|things we make|goods)\b/i, 'product', 'name (required), price, photo, description'],
+  [/\b(?:products|things we make|goods)\b/i, 'product', 'name (required), price, photo, description'],
 ]
 
 /** "Upcoming concerts" are concerts, "gigs" gigs: the word that was said, where it names one thing of several. */
@@ -52,7 +52,7 @@ function saidNoun(word: string, usual: string): string {
   const isPlain = /^\p{L}+$/u.test(word) && singular !== word.toLowerCase()
   return isPlain &&
     /^(?:event|photo|project|product|service|member)$/.test(usual) &&
-    !/^(?:price|good|show|picture)$/.test(singular)
+    !/^(?:price|good|show)$/.test(singular)
     ? singular
     : usual
 }

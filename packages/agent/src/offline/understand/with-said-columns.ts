@@ -66,6 +66,8 @@ export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
   const asked = [...brief.request.matchAll(askedBy)].flatMap(([, one, other]) =>
     [one, other].filter((word) => word !== undefined),
   )
+  // What an architect built has a place.
+  if (/\b(?:architect\w*|buildings)\b/i.test(brief.request)) asked.push('place')
   const [fields = brief.fields, ...more] = views.map((view) => {
     const offers = offersFor(view, views)
     const isTwofold = /(?:^|\s)(?:card|phrase|word|entry|term|expression|sentence|abbreviation|sign|question)$/.test(
