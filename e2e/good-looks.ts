@@ -17,7 +17,7 @@ export async function expectGoodLooks(shown: Page, place: string): Promise<void>
 }
 
 /** What axe finds on the page itself; the app in the preview frame is the person's own. */
-async function findFaults(shown: Page): Promise<string[]> {
+export async function findFaults(shown: Page): Promise<string[]> {
   await shown.evaluate(axe)
   const { violations }: AxeResults = await shown.evaluate(`axe.run(document, {
     iframes: false,

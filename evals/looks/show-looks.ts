@@ -1,4 +1,5 @@
-// Builds apps from sentences as a person would, and lays their screens side by side on sheets, for eyes to judge.
+// Builds apps from sentences as a person would, lays their screens side by side on sheets, for eyes to judge, and tells
+// what a program finds at fault in them.
 // node evals/looks/show-looks.ts --out <folder> [--only id,id] [--sentences file.json]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import * as z from 'zod'
 
 import { type Builder, openBuilder } from '../../bench/builder-client.ts'
 import { launchBrowser } from '../../e2e/browser.ts'
+import { findFaults } from '../../e2e/good-looks.ts'
 import { startInstallation } from '../../e2e/installation.ts'
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>
@@ -82,17 +84,23 @@ async function show(builder: Builder, shown: Browser, { id, sentence }: Wish): P
     await visit(page, url)
     await page.screenshot({ path: join(wanted.out, `${id}-${name}-first.png`) })
     second ??= await findSecond(page)
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (overhang > 0) console.log(`${id}: ${overhang} px too wide at ${width}`)
+    await tellFaults(page, `${id}, ${name}`)
     if (second !== null) {
       await visit(page, new URL(second, url).href)
       await page.screenshot({ path: join(wanted.out, `${id}-${name}-second.png`) })
+      await tellFaults(page, `${id}, ${name}, ${second}`)
     }
     await page.close()
   }
   console.log(`${id}: ${second ?? 'one page'}`)
+}
+
+async function tellFaults(page: Page, place: string): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  if (overhang > 0) console.log(`${place}: ${overhang} px too wide`)
+  for (const fault of await findFaults(page)) console.log(`${place}: ${fault}`)
 }
 
 async function visit(page: Page, url: string): Promise<void> {

@@ -61,3 +61,14 @@ test('the colours that were asked for grounds and buttons are kept to the last b
     { numRuns: 200 },
   )
 })
+
+test('where no grounds were asked for, what is readable in a panel is readable on the page too', () => {
+  fc.assert(
+    fc.property(briefs, (look) => {
+      const palette = composePalette({ ...look, colors: {} })
+      for (const role of ['surface-muted', 'surface-accent', 'surface-danger'])
+        expect(contrast(palette[role] ?? '', palette.background), role).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 400 },
+  )
+})

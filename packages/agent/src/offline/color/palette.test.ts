@@ -64,7 +64,11 @@ test('whoever prefers dark sees an app dark, unless its brightness or its ground
 })
 
 test('warm tones were asked for and are seen, whatever the topic', () => {
-  for (const request of ['Blog of a choir, warm colours', 'Expense tracker, warm and quiet', 'A plant log, warm look']) {
+  for (const request of [
+    'Blog of a choir, warm colours',
+    'Expense tracker, warm and quiet',
+    'A plant log, warm look',
+  ]) {
     const { h } = fromHex(composePalette(read(request)).cover)
     expect(h, request).toBeGreaterThan(15)
     expect(h, request).toBeLessThan(100)

@@ -252,17 +252,22 @@ export function composePalette(brief: Brief): Palette {
   const isAskedPair = colors.background !== undefined && colors.surface !== undefined
   const edge = isFlat ? (isAskedPair || backgroundColor.c > 0.12 ? panel.text : panel.hairline) : surface
   const onPrimary = textOn(primary)
+  // Buttons of a row stand in a panel in one layout and on the page in another.
+  const onBoth = (color: string): string => {
+    const moved = moveUntil(fromHex(color), background, readable)
+    return contrast(moved, surface) >= readable ? moved : color
+  }
   const hasPlainEdge = contrast(primary, surface) >= apart && contrast(primary, background) >= apart
   return {
     background,
     ...page,
     surface,
     'on-surface': panel.text,
-    'surface-muted': panel.muted,
+    'surface-muted': onBoth(panel.muted),
     'surface-hairline': panel.hairline,
     'surface-control': panel.control,
-    'surface-accent': panel.accent,
-    'surface-danger': panel.danger,
+    'surface-accent': onBoth(panel.accent),
+    'surface-danger': onBoth(panel.danger),
     edge,
     primary,
     'primary-hover': toHex(
