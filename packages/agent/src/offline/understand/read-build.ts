@@ -6,6 +6,7 @@ import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainSpeech } from './plain-speech.ts'
+import { plainTelling } from './plain-telling.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readName } from './read-name.ts'
@@ -42,7 +43,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
-  const taken = kindsAsLists(withoutSections(withoutCopy(colors.rest)))
+  const taken = kindsAsLists(plainTelling(withoutSections(withoutCopy(colors.rest))))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)

@@ -10,7 +10,7 @@ const one = String.raw`(?:an?|the|each|every|one|any|its|this)`
 const writes = String.raw`(?:add|write(?: down)?|log|record|note(?: down)?|enter|keep|attach|create|put|make|leave|save|track|store|list|have|collect)`
 const who = String.raw`(?:(?:i|we|you|they|people|users|members|staff|everyone|anyone|somebody|\p{L}+s)(?:['’]d)?\s+)?(?:(?:can|could|may|should|want to|need to|would like to|['’]d like to|also|then|will|must be able to|be able to)\s+)*`
 const some = String.raw`(?:(?:all|the|its|their|my|our|new|several|many|some|more|any number of|short|his|her)\s+)*`
-const children = String.raw`(${word}(?:\s+${word})?s)(?:\s+and\s+(${word}s))?`
+const children = String.raw`(${word}(?:\s+${word})?s)(?![\p{L}\p{N}])(?:\s+and\s+(${word}s)(?![\p{L}\p{N}]))?`
 /** "With date and note", "(date, note)", ": date, note", "each with a date". */
 const facts = String.raw`(?:\s*,?\s+(?:(?:and\s+)?each\s+)?with\s+([^.;]+)|\s*\(([^)]+)\)|\s*:\s+([^.;]+))?`
 const parentOf = (noun: string): string => singularize(noun.toLowerCase().replace(/['’]s?$/, ''))

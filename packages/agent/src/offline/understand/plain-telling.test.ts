@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { plainTelling } from './plain-telling.ts'
+
+test.each([
+  [
+    'There is a kite with a colour and a span, and there is a flight between two hills with a date and a wind.',
+    'Each kite has a colour and a span. Each flight has a date and a wind.',
+  ],
+  [
+    'Under every kite should be the colour, the span and who built it.',
+    'Each kite has the colour, the span and who built it.',
+  ],
+  ['A flight is date, wind, duration and place.', 'Each flight has date, wind, duration and place.'],
+  [
+    'Flights belong to one kite, showing date, wind and place.',
+    'Each flight belongs to a kite. Each flight has date, wind and place.',
+  ],
+  ['Per kite I keep colour, span and price.', 'Each kite has colour, span and price.'],
+  ['After every flight I note wind, height and place.', 'Each flight has wind, height and place.'],
+  [
+    'Each kite has a colour. When somebody borrows one we write down who, since when and until when.',
+    'Each kite has a colour. Each kite has many loans. Each loan has who, since when and until when.',
+  ],
+  ['for every kite her colour her span and when she flew', 'Each kite has her colour, her span and when she flew'],
+  ['pilots with name phone email birthday', 'pilots with name, phone, email, birthday'],
+])('%s', (told, plain) => {
+  expect(plainTelling(told)).toBe(plain)
+})
+
+test.each([
+  'A kite is a toy that flies.',
+  'Every entry is either In or Out, with category, amount and date.',
+  'Contacts with email address and phone number.',
+  'For each kite a diary with date and wind.',
+])('says nothing else: %s', (told) => {
+  expect(plainTelling(told)).toBe(told)
+})

@@ -1,0 +1,143 @@
+// Ways in which people tell what there is and what is noted of it → "Each X has A, B": the one way that the readers know.
+import { isFieldWord, kindOfName } from './field-kinds.ts'
+import { singularize, withArticle } from './inflect.ts'
+import { splitList } from './read-fields.ts'
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+/** Where a sentence or a clause of its own begins; it is kept. */
+const begin = String.raw`(^|[.;!?]\s+|,?\s+(?:and|but|then)\s+|,\s*)`
+const one = String.raw`(?:an?|one|each|every|the)`
+const who = String.raw`(?:(?:i|we|you|they|people|players|staff|somebody|someone|everyone|the \p{L}+)(?:['’]d)?\s+)?(?:(?:can|could|should|would|will|must|also|just|always|want to|need to|have to|like to)\s+)*`
+const notes = String.raw`(?:writes? down|notes?(?: down)?|enters?|types?(?: in)?|records?|logs?|puts? (?:in|down)|fills? in|keeps?|saves?|stores?)`
+
+const each = (before: string, noun: string): string => `${toStop(before)}Each ${singularize(noun.toLowerCase())} has `
+/** What began in the middle of a sentence begins one. */
+const toStop = (before: string): string => (/^$|[.;!?]\s+$/.test(before) ? before : '. ')
+
+/** "There is a match between two teams with a date and …". */
+const thereIs = new RegExp(
+  String.raw`${begin}there(?:['’]s| is| are)\s+(?:also\s+)?(?:an?|one)\s+(${word}(?: (?!with\b|between\b|for\b|of\b|that\b)${word})?)(?: (?:between|for|of) (?:(?!with\b)[\p{L}'’-]+ ?){1,3}?)?\s*(?:with|that has|which has|having)\s+`,
+  'giu',
+)
+/** "Under every picture should be the year, the place", "on each bottle there is a label, a date". */
+const underEach = new RegExp(
+  String.raw`${begin}(?:under|below|on|in|with|beside|next to)\s+(?:each|every)\s+(?!page\b|screen\b|day\b|month\b|week\b)(${word})\s+(?:there\s+)?(?:should be|should stand|must be|is|are|stands?|belongs?|goes|go|i (?:want|need)|we (?:want|need))\s+(?=[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+/** "A booking is dog name, breed, owner phone and the time". */
+const isFacts = new RegExp(
+  String.raw`(^|[.;!?]\s+)(?:an?|one|each|every)\s+(${word}(?: ${word})?)\s+(?:is|are|means)\s+(?!(?:either|always|only|in|on|at|for|by|from|not|one|shown|made|kept|listed|due|called)\b)([^.;:!?]+)`,
+  'giu',
+)
+/** "Animals belong to one owner, showing name, species", "visits belong to an animal - date, reason". */
+const belongsWith = new RegExp(
+  String.raw`(^|[.;!?]\s+)(?:(?:an?|each|every|the|all)\s+)?(${word})\s+belongs?\s+to\s+(?:an?|one|exactly one|a single)\s+(${word})\s*(?:,\s*(?:showing|with|having|and (?:has|have|shows?))|\s+(?:with|and (?:has|have)|showing)|\s[-–—]|:)\s+`,
+  'giu',
+)
+/** "For each pick-up the day and what they took": said without a comma. */
+const forEachBare = new RegExp(
+  String.raw`${begin}(?:for|per)\s+(?:each|every)\s+(${word})\s+(?!an? [\p{L} -]+ with\b)(?=(?:the|its|their|his|her|an?|who|what|when|how|where|which)\s[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+/** "Per swimmer I keep name, year". */
+const perOne = new RegExp(
+  String.raw`(^|[.;!?]\s+)per\s+(${word})\s*,?\s+${who}${notes}\s+(?=[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+/** "After a game enter white, black and result". */
+const afterOne = new RegExp(
+  String.raw`(^|[.;!?]\s+)(?:after|at|before|during)\s+(?:an?|each|every)\s+(?!day\b|week\b|month\b|evening\b|morning\b|night\b|year\b)(${word})\s*,?\s+${who}${notes}\s+(?![\p{L} ]+:)(?=[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+/** "When somebody takes one we write down who, when it left and when it came back". */
+const whenTaken = new RegExp(
+  String.raw`(^|[.;!?]\s+)when(?:ever)?\s+(?:somebody|someone|anybody|anyone|a \p{L}+|people|\p{L}+s|one of us)\s+(takes?|rents?|hires?|borrows?|buys?|books?|visits?|uses?|orders?|gives?)\s+(?:one|it|them|out one|one of them|${one}\s+(${word})),?\s+${who}${notes}\s+(?=[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+const called: Readonly<Record<string, string>> = {
+  take: 'rental',
+  rent: 'rental',
+  hire: 'rental',
+  borrow: 'loan',
+  buy: 'purchase',
+  book: 'booking',
+  visit: 'visit',
+  use: 'use',
+  order: 'order',
+  give: 'gift',
+}
+
+/** Facts that stand side by side without a comma where somebody types fast. */
+const bareFact =
+  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|colou?r|brand|artist|genre|day|comment|street|distance|duration)$/i
+
+/** "Contacts with name phone email birthday": one fact after the other. */
+function withCommas(text: string): string {
+  return text.replace(/(?<=^|[\s(:])(?:[\p{L}-]+ ){1,}[\p{L}-]+(?=$|[\s,.;:)!?])/gu, (run) => {
+    const words = run.split(' ')
+    const parts: string[] = []
+    for (const [index, each] of words.entries()) {
+      const last = words[index - 1] ?? ''
+      const joins = index > 0 && bareFact.test(last) && bareFact.test(each) && !isOneFact(last, each)
+      parts.push(joins && isRun(words, index) ? `, ${each}` : ` ${each}`)
+    }
+    return parts.join('').trim().replaceAll(' ,', ',')
+  })
+}
+
+/** "Email address", "start date": two words for one fact. */
+const isOneFact = (first: string, second: string): boolean =>
+  /^(?:name|address|link|date|time|notes?|number)$/i.test(second) &&
+  !/^(?:name|title|price|notes?|address)$/i.test(first)
+
+/** Three and more side by side, or two that begin with what something is called. */
+function isRun(words: readonly string[], at: number): boolean {
+  let from = at
+  while (from > 0 && bareFact.test(words[from - 1] ?? '')) from--
+  let to = at
+  while (to + 1 < words.length && bareFact.test(words[to + 1] ?? '')) to++
+  return to - from >= 2 || /^(?:name|title)$/i.test(words[from] ?? '')
+}
+
+/** "Her name her ear tag and when she was born". */
+function ofHers(text: string): string {
+  return text.replace(
+    new RegExp(String.raw`\b(her|his|its|their)((?: (?!and\b|${notes}\b)${word}){1,3}) (?=\1 (?:${word}))`, 'giu'),
+    '$1$2, ',
+  )
+}
+
+function isListOfFacts(list: string): boolean {
+  const items = splitList(list)
+  return items.length >= 3 && items.filter((item) => isFieldWord.test(item) || kindOfName(item) !== 'text').length >= 2
+}
+
+/** The last thing before a place of which facts were told. */
+function lastTold(text: string): string | undefined {
+  return [...text.matchAll(new RegExp(String.raw`\b(?:each|every)\s+(${word})\s+(?:has|have|belongs)\b`, 'giu'))].at(
+    -1,
+  )?.[1]
+}
+
+export function plainTelling(message: string): string {
+  const text = ofHers(withCommas(message))
+    .replace(thereIs, (_, before: string, noun: string) => each(before, noun))
+    .replace(underEach, (_, before: string, noun: string) => each(before, noun))
+    .replace(belongsWith, (_, before: string, child: string, parent: string) => {
+      const noun = singularize(child.toLowerCase())
+      return `${before}Each ${noun} belongs to ${withArticle(parent.toLowerCase())}. Each ${noun} has `
+    })
+    .replace(isFacts, (all, before: string, noun: string, list: string) =>
+      isListOfFacts(list) ? `${each(before, noun)}${list}` : all,
+    )
+    .replace(forEachBare, (_, before: string, noun: string) => each(before, noun))
+    .replace(perOne, (_, before: string, noun: string) => each(before, noun))
+    .replace(afterOne, (_, before: string, noun: string) => each(before, noun))
+  return text.replace(whenTaken, (all, before: string, verb: string, said: string | undefined, at: number) => {
+    const parent = said ?? lastTold(text.slice(0, at))
+    const child = called[verb.toLowerCase().replace(/s$/, '')]
+    if (parent === undefined || child === undefined) return all
+    const owner = singularize(parent.toLowerCase())
+    return `${before}Each ${owner} has many ${child}s. Each ${child} has `
+  })
+}
