@@ -222,6 +222,8 @@ export const briefSchema = z.object({
   isInboxKept: z.boolean().default(false),
   /** Where the records' own pages are: '' for the root, else '/posts'. */
   base: z.string().default(''),
+  /** Of what is each person's own: the admin sees it all and says how it stands. */
+  isOverseen: z.boolean().default(false),
 })
 export type Brief = z.infer<typeof briefSchema>
 

@@ -8,7 +8,13 @@ export function hasOwners({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>
 }
 
 /** Is there somebody who looks after all of the app, or after what visitors send? */
-export function hasAdmin({ access, isInboxKept, more }: Pick<Brief, 'access' | 'isInboxKept' | 'more'>): boolean {
+export function hasAdmin({
+  access,
+  isInboxKept,
+  isOverseen,
+  more,
+}: Pick<Brief, 'access' | 'isInboxKept' | 'isOverseen' | 'more'>): boolean {
+  if (access === 'private' && isOverseen) return true
   return access === 'admin' || (isInboxKept && more.some(({ isInbox }) => isInbox))
 }
 

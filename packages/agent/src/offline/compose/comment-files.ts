@@ -2,6 +2,7 @@
 import { isClosed } from './access.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { visitorKeyModule } from './like-files.ts'
+import { reachedBy } from './oversight.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
@@ -176,7 +177,7 @@ export function listComments(id, visitor = '') {
 export async function insertComment(id, { author, body, visitor }) {
   const [comment] = await sql\`
     insert into comments (${column}, author, body, visitor)
-    select id, \${author}, \${body}, \${visitor} from ${quoteName(namesOf(view).table)} where id = \${id}${view.access === 'private' ? ' and user_id = ${visitor}' : ''}
+    select id, \${author}, \${body}, \${visitor} from ${quoteName(namesOf(view).table)} where id = \${id}${view.access === 'private' ? ` and ${reachedBy(view, '${visitor}')}` : ''}
     returning id, author, body\`
   return comment ?? null
 }

@@ -14,6 +14,7 @@ import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
+import { composeScores } from './score-files.ts'
 import type { Way } from './shell-files.ts'
 import { styles } from './styles.ts'
 import { loanMarks, signupMarks, takePieces } from './take-files.ts'
@@ -134,7 +135,10 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'signups'))
       parts.push({ files: readPart('signups', { ...marksOf(view), ...signupMarks(view) }), ways: [] })
-    if (hasPart(view, 'loans')) parts.push({ files: readPart('loans', { ...marksOf(view), ...loanMarks(view) }), ways: [] })
+    const scores = composeScores(view)
+    if (scores !== null) parts.push(scores)
+    if (hasPart(view, 'loans'))
+      parts.push({ files: readPart('loans', { ...marksOf(view), ...loanMarks(view) }), ways: [] })
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
@@ -184,8 +188,8 @@ export function rowPieces(view: View): string {
   const { one } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
-    ...takePieces(view, false),
     ...progressBar(view),
+    ...takePieces(view, false),
     ...(hasPart(view, 'streaks')
       ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
       : []),
@@ -213,8 +217,8 @@ export function pagePieces(view: View): string[] {
   const { one, path } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
-    ...takePieces(view, true),
     ...progressBar(view).map((bar) => `<div className="mt-8 flex max-w-md">${bar}</div>`),
+    ...takePieces(view, true),
     ...(hasPart(view, 'ratings')
       ? [
           `<StarRating path={\`/api/${path}/\${${one}.id}/stars\`} average={${one}.average_stars} count={${one}.star_count} />`,
@@ -236,10 +240,10 @@ const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
   FollowButton: 'follow-button',
-  LoanBox: 'loan-box',
   LikeButton: 'like-button',
-  SignUp: 'sign-up',
+  LoanBox: 'loan-box',
   ProgressBar: 'progress-bar',
+  SignUp: 'sign-up',
   StarRating: 'star-rating',
   TodayTick: 'today-tick',
 }

@@ -2,12 +2,13 @@
 import type { Brief, Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
 import { askedFields } from './made-title.ts'
-import { isBooking } from './access.ts'
+import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { linksOf } from './links.ts'
 import { type NamedParent, namedParent } from './named-parents.ts'
+import { settledField } from './oversight.ts'
 import { hasFormBelow, hasPageForm } from './quick-add.ts'
 import { namesOf } from './roles.ts'
 import { styles } from './styles.ts'
@@ -76,7 +77,9 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}}`
-    return `      <${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
+    const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
+    // How it stands is the admin's to say.
+    return field === settledField(view) ? `      <ForAdmin>${input}</ForAdmin>` : `      ${input}`
   }
   const inputs =
     steps === null
@@ -126,6 +129,7 @@ function formModule(view: View, all: readonly View[]): string {
   ]
   return `import { useState } from 'react'
 import { ${used.join(', ')} } from '@/components/fields.jsx'
+${only(settledField(view) !== null, forAdminImport)}
 ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
 ${steps === null ? nothing : stepConstants(steps, isSummed)}

@@ -1,5 +1,5 @@
 // One line that adds a record by its title, for lists that people fill quickly.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { jsxAttribute, nothing, quoteJs, tidy } from './expressions.ts'
 import { askedFields } from './made-title.ts'
 import { isCrossedOut, namesOf, partsOf } from './roles.ts'
@@ -9,8 +9,11 @@ import { styles } from './styles.ts'
 export function hasQuickAdd(brief: Brief): boolean {
   const { toggle, title } = partsOf(brief)
   const hasNothingElse = brief.fields.every((field) => [title, toggle].includes(field) || field.kind === 'long')
+  // Whose facts were told one by one is asked for them.
+  const isAskedFor = ({ label }: Field): boolean => brief.request.toLowerCase().includes(label.toLowerCase())
+  const others = brief.fields.filter((field) => ![title, toggle].includes(field) && field.kind !== 'long')
   const isJotted =
-    brief.topic === 'tasks' ||
+    (brief.topic === 'tasks' && !others.some(isAskedFor)) ||
     hasNothingElse ||
     /^(?:shopping item|grocery|packing item|wish)$/.test(brief.entity.singular)
   if (brief.access === 'admin' || title.isMade === true) return false

@@ -3,6 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { forWriters, hasPart } from './access.ts'
 import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from './expressions.ts'
 import { rowPieces } from './extra-parts.ts'
+import { isOverseen } from './oversight.ts'
 import { isPosted } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
@@ -49,7 +50,7 @@ export function factsLine(
     ),
   )
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
-  if (isPosted(brief)) values.unshift(`${one}.owner_name`)
+  if (isPosted(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing
   if (values.length === 1) return `<p className="${className}">{${values[0] ?? ''}}</p>`
   // Each stands for itself: a person and a telephone number are no sentence.

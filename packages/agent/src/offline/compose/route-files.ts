@@ -13,6 +13,8 @@ import {
   isHandedIn,
 } from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
+import { clashGuard, overlapOf } from './overlap.ts'
+import { withoutSettling } from './oversight.ts'
 import { namesOf } from './roles.ts'
 import { capitalize } from '../understand/inflect.ts'
 import type { View } from './views.ts'
@@ -34,6 +36,7 @@ export function collectionRoute(view: View): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)
   const Many = capitalize(many)
   const who = hasOwners(view) ? ', userId' : ''
+  const settling = withoutSettling(view)
   const insert = hasReferences(view)
     ? `  try {
     return Response.json(await insert${Component}(values${who}), { status: 201 })
@@ -49,15 +52,15 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
     : `export function GET() {
   return list${Many}()
 }`
-  return `${askImports(view, askSender(view))}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
+  return `${askImports(view, askSender(view))}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
 
 ${list}
 
 export async function POST(request) {
-${askSender(view).lines}  const { values, errors } = read${Component}(await request.json())
+${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${insert}
+${clashGuard(view, '')}${insert}
 }
 `
 }
@@ -78,8 +81,9 @@ export function memberRoute(view: View, all: readonly View[]): string {
     .map(({ column }) => `${column}: null, `)
     .join('')
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
-  return `${imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
+  const settling = withoutSettling(view)
+  return `${imports}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
 
@@ -91,9 +95,9 @@ ${read}
 export async function PATCH(request, { params }) {
 ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
-  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...(await request.json()) })
+${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-  return update${Component}(${one}.id, values${who})
+${clashGuard(view, `${one}.id`)}  return update${Component}(${one}.id, values${who})
 }
 
 export async function DELETE(request, { params }) {

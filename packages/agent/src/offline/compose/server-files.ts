@@ -5,6 +5,7 @@ import { askAdder, askReader, isClosed } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
+import { settledDefault } from './oversight.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { figuresModule, guestsOf } from './said-figures.ts'
@@ -50,7 +51,7 @@ function inputModule(view: View, all: readonly View[]): string {
     ...askedFields(view).map((field) => {
       const parent = namedParent(field, view, all)
       return parent === undefined
-        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : ''},`
+        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : ''}${settledDefault(field, view)},`
         : `    ${parent.key}: read.parent('${parent.column}', '${field.name}', ${readerSettings(field)}),`
     }),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),

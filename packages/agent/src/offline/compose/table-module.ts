@@ -7,6 +7,8 @@ import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from './named-parents.ts'
 import { formulaSql, storedFields, titleSql } from './made-title.ts'
+import { isOverseen, reachedBy } from './oversight.ts'
+import { clashFinder } from './overlap.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
 import { capitalize } from '../understand/inflect.ts'
@@ -62,7 +64,7 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
     const parent = namesOf(target).one
     const values = isPrivate || mine ? `[userId, ${parent}Id]` : `[${parent}Id]`
     const place = isPrivate || mine ? '$2' : '$1'
-    const owned = isPrivate ? 'user_id = $1 and ' : ''
+    const owned = isPrivate ? `${reachedBy(view, '$1')} and ` : ''
     const pointing = referencesOf(view, all).filter((reference) => reference.target === target)
     const points = pointing.map(({ field }) => `${quoteName(field.name)} = ${place}`).join(' or ')
     return `export function list${Many}Of${capitalize(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
@@ -76,7 +78,7 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
   const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
   return `/** Newest first${isPrivate ? ', only what belongs to this person' : ''}. */
 export ${draft === null ? '' : 'async '}function list${Many}(${parameter}) {
-  return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ' where user_id = $1' : ''} order by id desc limit 500\`${listValues})${draft === null ? '' : ')'}
+  return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ` where ${reachedBy(view, '$1')}` : ''} order by id desc limit 500\`${listValues})${draft === null ? '' : ')'}
 }
 
 ${byParent.join('\n\n') || nothing}
@@ -85,7 +87,7 @@ ${monthReader(view, all, table) || nothing}
 
 export async function find${Component}(id${parameter === '' ? '' : `, ${parameter}`}) {
   if (!/^\\d{1,9}$/.test(id)) return null
-  const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? 'user_id = $1 and id = $2' : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
+  const [${one}] = await sql(\`${selectAll} ${table} where ${isPrivate ? `${reachedBy(view, '$1')} and id = $2` : `id = ${mine ? '$2' : '$1'}`}\`, ${findValues})
   return ${draft === null ? `${one} ?? null` : `${one} === undefined ? null : ((await withoutDrafts([${one}]))[0] ?? null)`}
 }`
 }
@@ -149,7 +151,7 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
   )`
   const ids = isOwned ? '[userId, id, ...toValues(values)]' : '[id, ...toValues(values)]'
   const update = `sql(
-    \`update ${table} set ${assignments} where id = $${first}${isOwned ? ' and user_id = $1' : ''} returning ${returned}\`,
+    \`update ${table} set ${assignments} where id = $${first}${isOwned ? ` and ${reachedBy(view, '$1')}` : ''} returning ${returned}\`,
     ${ids},
   )`
   return `export async function insert${Component}(values${who}) {
@@ -163,7 +165,7 @@ ${updated}
 }
 
 export function delete${Component}(id${who}) {
-  return sql\`delete from ${table} where id = \${id}${isOwned ? ' and user_id = ${userId}' : ''}\`
+  return sql\`delete from ${table} where id = \${id}${isOwned ? ` and ${reachedBy(view, '${userId}')}` : ''}\`
 }`
 }
 
@@ -187,6 +189,7 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...selectedLabels(view, all),
     ...linksOf(view, all).map((side) => linkedColumn(view, all, side)),
     ...(view.access === 'members' ? [`${ownerName(view, all)} as owner_name`, ...peopleColumns(view, all)] : []),
+    ...(isOverseen(view) ? [`${ownerName(view, all)} as owner_name`] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
   ].join(', ')
   const draft = draftField(view)
@@ -215,6 +218,8 @@ async function withoutDrafts(records) {
 ${readers(view, all, words)}
 
 ${writers(view, all, words)}
+
+${clashFinder(view) || nothing}
 
 ${makerFunction(view, all) || nothing}
 

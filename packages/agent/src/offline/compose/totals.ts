@@ -5,6 +5,7 @@ import { jsxText, quoteJs } from './expressions.ts'
 import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import type { Figure } from '../understand/read-figures.ts'
+import { asksOfEach } from './score-files.ts'
 import { settlingList } from './settling.ts'
 import type { View } from './views.ts'
 
@@ -86,10 +87,6 @@ function open(view: View, records: string, one: string): Total[] {
   ]
 }
 
-/** "Everyone's points", "how much each of us has paid": the sum of each who may be chosen. */
-const ofEach =
-  /\b(?:every(?:one|body)|each (?:of (?:us|them)|child|kid|person|one|player|member|team))(?:['’]s)? (?:points|total|score|share|sum)\b|\b(?:how much|how many \p{L}+|what) (?:each|every(?:one|body))\b|\b(?:points|total|sum)s? (?:of|per|for) (?:each|every)\b/iu
-
 function sumsOfEach(view: View, records: string, one: string): Total[] {
   const number =
     view.fields.find(({ kind, name }) => kind === 'number' && /points|score/.test(name)) ??
@@ -98,7 +95,7 @@ function sumsOfEach(view: View, records: string, one: string): Total[] {
     view.fields.find(
       ({ kind, name }) => kind === 'choice' && /who|whom|by|person|child|kid|player|member|paid/.test(name),
     ) ?? view.fields.find(({ kind, name }) => kind === 'choice' && name === 'category')
-  if (!ofEach.test(view.request) || number === undefined || who?.options === undefined) return []
+  if (!asksOfEach.test(view.request) || number === undefined || who?.options === undefined) return []
   const { toggle } = partsOf(view)
   // What is not done has earned nothing yet.
   const done = toggle !== null && isDoneField(toggle) ? ` && ${one}.${toggle.name}` : ''

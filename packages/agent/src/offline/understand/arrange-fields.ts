@@ -28,9 +28,9 @@ const titleLabels: Record<string, string> = {
 }
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
-  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather)$/i
+  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
-const asksBesides = /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b/i
+const asksBesides = /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
 const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
 
 const company = /^(?:company|firm|business|organi[sz]ation)$/i
@@ -96,6 +96,9 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   }
   if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
   const long = fields.find((field) => field.kind === 'long')
+  // What was paid for is told by its description.
+  if (long?.name === 'description' && topic.id === 'expenses')
+    return [{ ...long, kind: 'text', required: true }, ...fields.filter((field) => field !== long)]
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
   const [made] = withMadeTitle(fields, singular)

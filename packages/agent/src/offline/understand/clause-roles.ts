@@ -26,7 +26,7 @@ const denied = /^(?:no|not|without|nothing|never|none|don['’]?t|do not|does ?n
 const worked =
   /^(?:(?:the|an?|my|our)\s+)?(?:(?:grand|running|overall|current|daily|weekly|monthly|yearly|annual)\s+)?(?:totals?|sums?|averages?|avg|balance|counts?|charts?|graphs?|statistics|stats|rankings?|overview|summary|calculation|progress)\b(?=.*\b(?:per|for each|by|over|of all|in all|at the (?:top|bottom)|on top|on the)\b)|^(?:(?:the|an?)\s+)?(?:totals?|sums?|averages?|avg|charts?|graphs?|rankings?|statistics)\s+(?:of|per|for|by|on|at|over|with|showing)\b|^how (?:many|much) (?:there are|are there|it is in all|in all|altogether)\b/i
 const doors =
-  /^(?:(?:an?|the|with|my)\s+)?(?:private(?:ly)?|public(?:ly)?|open to (?:all|everyone|everybody)|(?:pass ?words?|pin)(?: protect(?:ed|ion))?|log-?ins?|sign-?(?:in|up)s?|logins? (?:needed|required)|accounts?|for members only|members only|staff only|only (?:me|i|us|we|staff|members|admins?))(?:\s+(?:please|only|for .*|with .*|needed|required))?$/i
+  /^(?:(?:an?|the|with|my)\s+)?(?:private(?:ly)?|public(?:ly)?|open to (?:all|everyone|everybody)|(?:pass ?words?|pin)(?: protect(?:ed|ion))?|log-?ins?|sign[- ]?(?:in|up)s?|log ins?|logins? (?:needed|required)|accounts?|for members only|members only|staff only|only (?:me|i|us|we|staff|members|admins?))(?:\s+(?:please|only|for .*|with .*|needed|required))?$/i
 
 /** What screens are made of. */
 const ofScreen =
@@ -103,7 +103,7 @@ export function withoutOpener(said: string): string {
 
 /** "Each user has their own list", "everyone signed in has one vote". */
 const ownOnes =
-  /\b(?:has|have|gets?|sees?|keeps?)\s+(?:(?:only|just)\s+)?(?:(?:an?|one|their|his|her|its|his or her)\s+)*(?:own(?! \p{L}+(?: \p{L}+)* with (?!log|sign|accounts?\b|passwords?\b))|votes?|accounts?(?! number)|log-?ins?|profiles?|passwords?)\b/iu
+  /\b(?:has|have|gets?|sees?|keeps?|needs?)\s+(?:(?:only|just)\s+)?(?:(?:an?|one|their|his|her|its|his or her)\s+)*(?:own(?! \p{L}+(?: \p{L}+)* with (?!log|sign|accounts?\b|passwords?\b))|votes?|accounts?(?! number)|log-?ins?|profiles?|passwords?)\b/iu
 const has =
   /^(?:each|every one|all|they|it|which|that|who)(?: of (?:them|these))?\s+(?:(?:also|should|must|can|always)\s+)*(?:has|have|contains?|includes?|needs?|gets?|consists?)\b/i
 

@@ -119,7 +119,9 @@ function keptOf(text: string, masked: string, stretches: readonly Stretch[], isF
     const isOwn = (role !== 'item' && role !== 'aside') || isAsked
     const carriesOn = !isOwn && state.isDropped && !/^\s*;/.test(stretch.joint)
     const isDropped = dropped.has(role) || carriesOn
-    state = { role: isOwn ? role : state.role, isDropped }
+    // "Private, sign in, title, folder": a word for who may is over with its comma.
+    const isShort = role === 'permission' && said.trim().split(/\s+/).length <= 3
+    state = { role: isOwn ? role : state.role, isDropped: isDropped && !isShort }
     if (isDropped) continue
     const words = text.slice(stretch.start, stretch.end)
     if (isStep) {

@@ -18,6 +18,7 @@ const knownOptions: [RegExp, string[]][] = [
 const byNoun: [RegExp, FieldKind][] = [
   [/\b(?:weekday|day of (?:the )?week)$/, 'choice'],
   [/^(?:wins|losses|draws|defeats|ties|goals|points|victories)$/, 'number'],
+  [/^participants$|^attendees$/, 'text'],
   [/^serves(?: how many)?$|^(?:serves|feeds|for) how many(?: \p{L}+)?$/u, 'number'],
   [/^(?:preparation|method of preparation|how to (?:make|cook|prepare|do) (?:it|them))$/, 'long'],
   [/^(?:my |our |the |one )?tip$|^tips? (?:for|from) \p{L}+$/u, 'text'],

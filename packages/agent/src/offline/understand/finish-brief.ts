@@ -27,6 +27,7 @@ import { withNames } from './named-things.ts'
 import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
+import { asksOversight } from './read-oversight.ts'
 import { asksLoans, asksSignups, withCountedPlaces } from './read-takes.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
@@ -38,6 +39,8 @@ export interface Words {
   request: string
   /** Without the naming and the colours. */
   text: string
+  /** The same as it was typed: what people do and may is told there. */
+  whole: string
   colors: ReturnType<typeof readColors>
   name: string | undefined
   copy: Copy
@@ -70,7 +73,8 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
     request,
   )
   const seed = hashText(request)
-  const access = accessOf(text, topic.id, archetype)
+  const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
+  const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)
   const grouped = withGroups(kinds.main, words.groups)
   const counted = { ...grouped, fields: withCountedPlaces(grouped.fields, request) }
   const { main } = withoutAuthor({ ...kinds, main: counted }, access)
@@ -156,6 +160,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         stage: archetype?.stage ?? '',
         isInbox: main.isInbox,
         isInboxShown: false,
+        isOverseen,
         isInboxKept: hasDoor && access !== 'admin' && !asksNoDoor(text) && kinds.more.some(({ isInbox }) => isInbox),
         base: main.isInbox ? '/contact' : base,
       },

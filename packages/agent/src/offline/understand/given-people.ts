@@ -20,8 +20,13 @@ const withMe = new RegExp(
 )
 /** "4 flatmates", of which nothing is left but how many they are. */
 const soMany = new RegExp(
-  String.raw`(?<=[:;,–—]\s*)(?:(?:the|our|my|we are)\s+)?(?:\d+|two|three|four|five|six) ${group}(?=\s*[.;])`,
+  String.raw`(?<=[:;,–—]\s*)(?:(?:the|our|my|we are)\s+)?(?:(?:\d+|two|three|four|five|six) )?${group}(?=\s*[.;])`,
   'gu',
+)
+/** "Split costs with friends": with whom it is done is no fact. */
+const withThem = new RegExp(
+  String.raw`(?<=^[^.:;!?]*)\s+(?:with|among|between) (?:(?:my|our|some|the|other)\s+)*(?:friends|flatmates|roommates|family|colleagues|others|neighbou?rs|siblings|kids)(?=\s*(?:[.:;!?]|$))`,
+  'iu',
 )
 /** Asks of each record whose it is. */
 const ofSomebody =
@@ -42,11 +47,11 @@ function split(list: string): string[] {
 }
 
 export function readGivenPeople(text: string): GivenPeople {
-  if (!ofSomebody.test(text)) return { people: [], rest: text }
+  if (!ofSomebody.test(text)) return { people: [], rest: text.replace(withThem, '') }
   const found = [...text.matchAll(ofGroup), ...text.matchAll(withMe)].map(([, list = '']) => list)
   const people = [...new Set(found.flatMap(split))]
-  if (people.length < 2) return { people: [], rest: text }
-  const rest = text.replace(ofGroup, '').replace(withMe, 'for us').replace(soMany, '')
+  if (people.length < 2) return { people: [], rest: text.replace(withThem, '') }
+  const rest = text.replace(ofGroup, '').replace(withMe, 'for us').replace(soMany, '').replace(withThem, '')
   return { people, rest: rest.replace(/:\s*(?=[.;])/g, '') }
 }
 

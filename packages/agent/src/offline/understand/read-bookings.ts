@@ -83,11 +83,13 @@ export function readSlots(text: string): string[] {
   return said.length >= 2 ? said : Array.from({ length: 10 }, (_, index) => `${String(9 + index).padStart(2, '0')}:00`)
 }
 
-/** What somebody reads who is too late. */
+/** What somebody reads who is too late, where the message says it. */
+export function saidTakenWords(text: string): string | undefined {
+  return /\b(?:taken|twice|already|too late|tries|double|again|gone|full)\b[^.“”"]{0,60}["“]([^"“”]{3,80})["”]/i.exec(
+    text,
+  )?.[1]
+}
+
 export function readTakenWords(text: string): string {
-  return (
-    /\b(?:taken|twice|already|too late|tries|double|again|gone|full)\b[^.“”"]{0,60}["“]([^"“”]{3,80})["”]/i.exec(
-      text,
-    )?.[1] ?? 'This time is taken already. Choose another one.'
-  )
+  return saidTakenWords(text) ?? 'This time is taken already. Choose another one.'
 }

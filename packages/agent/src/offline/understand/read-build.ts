@@ -9,6 +9,7 @@ import { plainSpeech } from './plain-speech.ts'
 import { plainTelling } from './plain-telling.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
+import { readSharedBookings } from './read-shared-bookings.ts'
 import { readName } from './read-name.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
@@ -43,11 +44,25 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
-  const taken = kindsAsLists(plainTelling(withoutSections(withoutCopy(colors.rest))))
+  const whole = withoutSections(withoutCopy(colors.rest))
+  const taken = kindsAsLists(plainTelling(whole))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)
-  const words: Words = { request, text, groups, colors, name, copy, about: speaker.about || naming.about, people: given.people }
+  const words: Words = {
+    request,
+    text,
+    groups,
+    colors,
+    name,
+    copy,
+    about: speaker.about || naming.about,
+    people: given.people,
+    whole,
+  }
+  const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
+  if (bookings !== null)
+    return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
   const combination = readCombination(words)
   if (combination !== null) return combination
   const archetype =

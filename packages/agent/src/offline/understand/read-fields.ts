@@ -185,6 +185,7 @@ export function readField(piece: string): Field | null {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
   if (/^(?:and|or|with|also|plus|too|for|a|an|the|to|of|in|on|please|can|page|form)$/i.test(draft.words)) return null
   if (draft.words === '' || draft.words.split(' ').length > 6 || !/\p{L}/u.test(draft.words)) return null
+  if (/^shared (?:by|among|between|with) (?:all|everyone|everybody|us|each)\b/i.test(draft.words)) return null
   if (
     draft.options === undefined &&
     /^(?:(?:the )?(?:newest|oldest|latest|most recent|cheapest|highest|lowest) (?:first|on top)|sorted .+|app|application|list|tracker|page|form|something|anything|fields?|colou?rs|it|all|background|buttons?|cards?|data|them|information|info|one|two|three|four|five|six|\d+|pages? (?:about|with|for) .*)$/i.test(

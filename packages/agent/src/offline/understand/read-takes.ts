@@ -3,6 +3,7 @@
 import type { Field } from '../brief.ts'
 import { capitalize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
+import { asksNoDoor } from './read-wishes.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const somebody = String.raw`(?:(?:the |other |all )?(?:people|others|friends|visitors|guests|members|students|participants|neighbou?rs|villagers|parents|players|teachers|pupils|colleagues|residents|volunteers|users|kids|families|customers|everyone|everybody|anyone|anybody|somebody|someone|one|whoever|they|we|you|i)(?: else)?(?: who (?:want|wants|like|likes) to(?: \p{L}+)?)?)`
@@ -29,7 +30,7 @@ export function asksSignups(text: string): boolean {
     signsUp.test(text) &&
     isLimited.test(text) &&
     happens.test(text) &&
-    !/\b(?:log ?in|accounts?|passwords?)\b/i.test(text)
+    (!/\b(?:log ?in|accounts?|passwords?)\b/i.test(text) || asksNoDoor(text))
   )
 }
 

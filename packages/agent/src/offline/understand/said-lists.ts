@@ -340,7 +340,10 @@ function ownerBefore(trigger: Trigger, before: string): string {
 /** "Categories: repair, history, finds" says the choices of one fact. */
 function asChoice(list: SaidList): SaidList {
   const isChoice = /^(?:category|type|genre|status|level|size|priority|stage)$/.test(list.owner)
-  return isChoice && splitList(list.text).length >= 2 && !/[()]/.test(list.text)
+  return isChoice &&
+    splitList(list.text).length >= 2 &&
+    !/[()]/.test(list.text) &&
+    !splitList(list.text).some((item) => isFieldWord.test(item) || kindOfName(item) === 'money')
     ? { ...list, owner: '', text: `${list.owner} (${splitList(list.text).join(', ')})` }
     : list
 }

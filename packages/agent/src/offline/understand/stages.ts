@@ -19,10 +19,11 @@ const groupedInto = new RegExp(
   'giu',
 )
 const markedAs =
-  /,?\s*(?:\b(?:and|then|can|could|be able to|i|we|they|you)\s+)*\b(?:mark(?:ed)?|flag(?:ged)?|tick(?:ed)?) (?:it|them|one|each(?: one)?|the \p{L}+|\p{L}+s) as (returned|paid|done|sold|sent|received|fixed|solved|cleaned|collected|delivered|important|urgent|read|seen|finished|packed|ordered|lent|cancelled|confirmed|borrowed|used|bought|settled|checked)\b/giu
+  /,?\s*(?:\b(?:and|then|can|could|be able to|i|we|they|you)\s+)*\b(?:mark(?:ed)?|flag(?:ged)?|tick(?:ed)?) (?:it|them|one|each(?: one)?|the \p{L}+|\p{L}+s) as (?:an? )?(favou?rites?|returned|paid|done|sold|sent|received|fixed|solved|cleaned|collected|delivered|important|urgent|read|seen|finished|packed|ordered|lent|cancelled|confirmed|borrowed|used|bought|settled|checked)\b/giu
 const severalTags =
   /,?\s*(?:\band\s+)?(?:can|may) (?:carry|have|get|be given) (?:several |many |any number of |some )?(?:tags|labels)\b(?:\s+(?:like|such as)\s+[^.;:]+)?/giu
-const pinned = /\b(?:pin|star) (?:the |my )?(?:important|best|favou?rite|most [\p{L}]+|urgent)[\p{L} ]*/iu
+const pinned =
+  /\b(?:pin|star) (?:the |my )?(?:important|best|favou?rite|most [\p{L}]+|urgent)[\p{L} ]*|\b(?:pin(?:ned|ning)?|starred) (?:(?:the|my|some|important) )*(?:notes?|ones?|entries|items|ideas?|tasks?|recipes?|things?|them|it)\b|\b(?:can be|get) pinned\b/iu
 const examples = /\s*,?\s+(?:such as|for example|for instance|e\.g\.)\s+[^.;:()]+?(?=\s*(?:[.;]|$))/giu
 const requiredOnes =
   /(?:^|[.;,]\s*)(?:(?:only )?(?:the )?[\p{L} ]+(?:,| and) )?(?:the )?[\p{L} ]+ (?:is|are) (?:required|mandatory|compulsory)\b[^.;]*/giu
@@ -69,7 +70,7 @@ export function stagesAsFacts(text: string): string {
       return `Each ${what}has a status (${asChoices(list)})`
     })
     .replace(boardColumns, (all, list: string) => (isBoard ? `each has a status (${asChoices(list)})` : all))
-  const marks = [...text.matchAll(markedAs)].map(([, mark = '']) => mark)
+  const marks = [...text.matchAll(markedAs)].map(([, mark = '']) => mark.replace(/s$/, ''))
   const more = [...marks, ...(pinned.test(text) ? ['pinned'] : [])].map((mark) => `${mark} (yes/no)`)
   if (text.search(severalTags) >= 0) more.push('tags')
   return `${told.replace(markedAs, '')}${more.length === 0 ? '' : ` Each has ${more.join(', ')}.`}`

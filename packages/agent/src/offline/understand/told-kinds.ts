@@ -1,6 +1,7 @@
 // Kinds, states and choices that people tell in the middle of a sentence, said as the lists that the readers know: "clients
 // (name) and projects for them (title)", "each lead is marked as new, won or lost", "calls with date on the client's page".
 import { capitalize, pluralize, singularize, withArticle } from './inflect.ts'
+import { reportsAsLists } from './told-reports.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const option = String.raw`(?!(?:and|or|to|with|the|by|on)\b)${word}(?: (?!(?:or|and|with|when|if|on)\b)${word}){0,2}`
@@ -63,6 +64,17 @@ const betweenDashes = new RegExp(String.raw`\s+[–—-]\s+${options}\s+[–—-
 /** "Lists like Work, Home, Garden" among the facts: which list it is. */
 const groupsLike = new RegExp(
   String.raw`(?<=[:;,]\s*)(${word}s) (?:like|such as|e\.g\.) (${word}(?:\s*,\s*${word})+(?:\s*,?\s+(?:and|or)\s+${word})?)(?=\s*(?:;|[.!](?:\s|$)|$))`,
+  'giu',
+)
+
+/** "Categories rent, food, transport" where no colon was typed. */
+const sortsOf = new RegExp(
+  String.raw`(?<=^|[.;,:]\s*|\bwith\s+)(categor(?:y|ie)s?|types|genres|kinds|tags) (?!(?:and|or|with|are|is|for|of|like|per|which|that)\b)(${word}(?:\s*,\s*${word}(?: ${word})?){2,}(?:\s*,?\s+(?:and|or)\s+${word})?)(?=\s*(?:;|[.!](?:\s|$)|$))`,
+  'giu',
+)
+/** "Categories with a monthly limit, expenses with date, amount": each of the two has its own. */
+const withOne = new RegExp(
+  String.raw`(^|[.;!?:]\s+)((?:${word} )?${word}s) with (?:an? |their |its )?((?!${word}s with\b)${word}(?: (?!and\b)${word}){0,2})\s*(?:,|;|\band\b|,\s*and\b)\s+(${word}s) with ([^.;!?]*,[^.;!?]*)${end}`,
   'giu',
 )
 
@@ -143,6 +155,11 @@ function entriesAsLists(text: string): string {
     })
     .replace(everySoMany, 'the $1 ($2)')
     .replace(careOf, '$1')
+    .replace(
+      withOne,
+      (_, before: string, first: string, fact: string, second: string, list: string) =>
+        `${before}Each ${nounIn(first)} has name, ${fact}. Each ${nounIn(second)} has ${list}`,
+    )
 }
 
 function entriesOf(before: string, parent: string, list: string): string {
@@ -202,18 +219,13 @@ function childrenAsLists(text: string): string {
 
 /** The same message, with such stretches said as lists. */
 export function kindsAsLists(text: string): string {
-  return childrenAsLists(
-    entriesAsLists(
-      statesAsLists(
-        text
-          .replace(betweenDashes, (_, list: string) => ` (${listOf(list)})`)
-          .replace(
-            groupsLike,
-            (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${listOf(list)})`,
-          ),
-      ),
-    ),
+  const states = statesAsLists(
+    text
+      .replace(betweenDashes, (_, list: string) => ` (${listOf(list)})`)
+      .replace(groupsLike, (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${listOf(list)})`)
+      .replace(sortsOf, (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${listOf(list)})`),
   )
+  return childrenAsLists(reportsAsLists(entriesAsLists(states)))
 }
 
 /** Facts that are called like a sort of app: in a list of facts they say nothing about what is wanted. */
