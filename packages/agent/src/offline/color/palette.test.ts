@@ -75,6 +75,15 @@ test('warm tones were asked for and are seen, whatever the topic', () => {
   }
 })
 
+test('of two colours without parts a loud second one is that of the buttons, and a quiet one that of the cards', () => {
+  expect(read('A plant log, black and lime').colors).toEqual({ background: '#000000', primary: '#00ff00' })
+  expect(read('A plant log in yellow with white').colors).toEqual({ background: '#ffff00', surface: '#ffffff' })
+  expect(read('A plant log, black background and lime cards').colors).toEqual({
+    background: '#000000',
+    surface: '#00ff00',
+  })
+})
+
 function read(request: string): Brief {
   const reading = readBuild(request)
   if (!reading.ok) throw new Error(`unreadable: ${request}`)

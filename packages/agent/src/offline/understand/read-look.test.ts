@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readDark } from './read-look.ts'
+import { readRooms } from './read-rooms.ts'
 
 test.each([
   'A dark website for a locksmith',
@@ -17,3 +18,12 @@ test.each(['A shop for dark chocolate', 'A log of dark skies over the island', '
     expect(readDark(request)).toBeUndefined()
   },
 )
+
+test('how a chat looks is no room of it', () => {
+  expect(readRooms('Chat of a bakery with rooms for shifts, orders and cakes, warm and cozy')).toEqual([
+    'Shifts',
+    'Orders',
+    'Cakes',
+  ])
+  expect(readRooms('Chat with rooms for news, help and fun')).toEqual(['News', 'Help', 'Fun'])
+})

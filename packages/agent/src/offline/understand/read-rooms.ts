@@ -1,17 +1,25 @@
 // The rooms of a chat that a message names: "channels for rehearsal, gigs and lost property".
 import { capitalize } from './inflect.ts'
 import { splitList } from './read-fields.ts'
+import { readStyle } from './read-look.ts'
 
 const before =
   /\b(?:channels?|rooms?|threads?|topics)\b\s*(?:called|named|such as|like|for|about|on|are|being)?\s*[:(]?\s*([^.;()!?]+)/giu
 const after =
   /(?:\bwith|:|\bhas|\bhave|,)\s+(?:an?\s+|the\s+)?((?:[\p{L}' -]+,\s*)+(?:and\s+)?[\p{L}' -]+?)\s+(?:channels|rooms)\b/iu
 
+/** ", warm and cozy" behind a list that has come to its end says how the app looks. */
+function withoutLook(list: string): string {
+  const [, said = '', tail = ''] = /^(.*\band\b[^,]*),\s*([\p{L}, ]+)$/su.exec(list.trim()) ?? []
+  const words = tail.split(/,|\band\b|\s/).filter((word) => word !== '')
+  return words.length > 0 && words.every((word) => readStyle(word) !== undefined || word === 'dark') ? said : list
+}
+
 /** Empty where the message names none, or only says what can be done in them. */
 export function readRooms(request: string): string[] {
   const lists = [...[...request.matchAll(before)].map(([, list = '']) => list), after.exec(request)?.[1] ?? '']
   for (const list of lists) {
-    const rooms = splitList(list.replace(/["“”#]/g, ''))
+    const rooms = splitList(withoutLook(list).replace(/["“”#]/g, ''))
       .map((room) => room.replace(/^(?:one|an?|the)\s+(?:for\s+)?(?:the\s+)?|^(?:one\s+)?for\s+/i, '').trim())
       .filter((room) => room !== '')
     const areNames = rooms.every(
