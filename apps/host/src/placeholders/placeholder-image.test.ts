@@ -40,7 +40,10 @@ test.each(prompts)('a picture is well-formed, without numbers that are none: %j'
 })
 
 /** Shapes without their colours and places. */
-const drawn = (prompt: string) => drawPlaceholder(prompt).replaceAll(/oklch\([^)]*\)|[\d.]+/g, '')
+const drawn = (prompt: string) =>
+  drawPlaceholder(prompt)
+    .replace(/<g class="backdrop">.*?<\/g>/, '')
+    .replaceAll(/oklch\([^)]*\)|[\d.]+/g, '')
 
 test('of a product the thing that is named last is shown', () => {
   expect(drawn('product honey soap')).toBe(drawn('product soap 1'))
@@ -59,4 +62,11 @@ test('nothing of the prompt stands in the picture', () => {
 
 test('very long prompts are cut', () => {
   expect(drawPlaceholder(`${'a '.repeat(200)}green`)).toBe(drawPlaceholder('a '.repeat(200)))
+})
+
+test('the same things on one shelf stand before different grounds', () => {
+  const grounds = ['1', '2', '3', '4', '5', '6'].map(
+    (id) => /<g class="backdrop">(.*?)<\/g>/.exec(drawPlaceholder(`candle ${id}`))?.[1],
+  )
+  expect(new Set(grounds).size).toBeGreaterThanOrEqual(4)
 })

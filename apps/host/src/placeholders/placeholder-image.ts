@@ -2,7 +2,8 @@
 import { maxPlaceholderPromptLength } from '@joinery/contract/vocabulary/placeholder-image'
 
 import { paletteOf } from './prompt-palette.ts'
-import { findScene, sceneHeight, sceneWidth } from './scenes.ts'
+import { withBackdrop } from './backdrop.ts'
+import { findScene, isThing, sceneHeight, sceneWidth } from './scenes.ts'
 import { rectangle, seededChance } from './shapes.ts'
 
 /** An SVG by the topic and colours of the prompt. No text of the prompt stands in it, so nothing needs escaping. */
@@ -16,6 +17,8 @@ export function drawPlaceholder(prompt: string): string {
   const scene = findScene(words)
   const palette = paletteOf(words, chance, scene)
   const ground = rectangle(0, 0, sceneWidth, sceneHeight, palette.ground)
+  const drawn = scene.draw(palette, chance)
+  const picture = isThing(scene) ? withBackdrop(drawn, palette, seededChance(`behind ${words.join(' ')}`)) : drawn
   const size = `width="${sceneWidth}" height="${sceneHeight}" viewBox="0 0 ${sceneWidth} ${sceneHeight}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice">${ground}${scene.draw(palette, chance)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice">${ground}${picture}</svg>`
 }

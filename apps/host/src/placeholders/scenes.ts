@@ -53,6 +53,11 @@ export function findScene(words: readonly string[]): Scene {
   return sceneOf([...subjects, ...things], words) ?? { draw: contours }
 }
 
+/** Something that stands by itself, not a view that fills the picture. */
+export function isThing({ draw }: Scene): boolean {
+  return draw === parcel || draw === vessel || things.some(([thing]) => thing.draw === draw)
+}
+
 function lastNamed(words: readonly string[]): Scene | undefined {
   const found = words.toReversed().map((word) => sceneOf([...things, [{ draw: vessel }, 'vase pot jug']], [word]))
   return found.find((scene) => scene !== undefined)
