@@ -10,7 +10,7 @@ const one = String.raw`(?:an?|one|each|every|the)`
 const who = String.raw`(?:(?:i|we|you|they|people|players|staff|somebody|someone|everyone|the \p{L}+)(?:['’]d)?\s+)?(?:(?:can|could|should|would|will|must|also|just|always|want to|need to|have to|like to)\s+)*`
 const notes = String.raw`(?:writes? down|notes?(?: down)?|enters?|types?(?: in)?|records?|logs?|puts? (?:in|down)|fills? in|keeps?|saves?|stores?)`
 
-const each = (before: string, noun: string): string => `${toStop(before)}Each ${singularize(noun.toLowerCase())} has `
+const eachHas = (before: string, noun: string): string => `${toStop(before)}Each ${singularize(noun.toLowerCase())} has `
 /** What began in the middle of a sentence begins one. */
 const toStop = (before: string): string => (/^$|[.;!?]\s+$/.test(before) ? before : '. ')
 
@@ -121,18 +121,18 @@ function lastTold(text: string): string | undefined {
 
 export function plainTelling(message: string): string {
   const text = ofHers(withCommas(message))
-    .replace(thereIs, (_, before: string, noun: string) => each(before, noun))
-    .replace(underEach, (_, before: string, noun: string) => each(before, noun))
+    .replace(thereIs, (_, before: string, noun: string) => eachHas(before, noun))
+    .replace(underEach, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(belongsWith, (_, before: string, child: string, parent: string) => {
       const noun = singularize(child.toLowerCase())
       return `${before}Each ${noun} belongs to ${withArticle(parent.toLowerCase())}. Each ${noun} has `
     })
     .replace(isFacts, (all, before: string, noun: string, list: string) =>
-      isListOfFacts(list) ? `${each(before, noun)}${list}` : all,
+      isListOfFacts(list) ? `${eachHas(before, noun)}${list}` : all,
     )
-    .replace(forEachBare, (_, before: string, noun: string) => each(before, noun))
-    .replace(perOne, (_, before: string, noun: string) => each(before, noun))
-    .replace(afterOne, (_, before: string, noun: string) => each(before, noun))
+    .replace(forEachBare, (_, before: string, noun: string) => eachHas(before, noun))
+    .replace(perOne, (_, before: string, noun: string) => eachHas(before, noun))
+    .replace(afterOne, (_, before: string, noun: string) => eachHas(before, noun))
   return text.replace(whenTaken, (all, before: string, verb: string, said: string | undefined, at: number) => {
     const parent = said ?? lastTold(text.slice(0, at))
     const child = called[verb.toLowerCase().replace(/s$/, '')]

@@ -232,6 +232,7 @@ function owned(
       !isKind(owner, { said, text, sentence })
     const listed = sentence > head.sentence ? owner.replace(listAtEnd, '') : owner
     const name = listed !== owner && isRecordNoun(listed) ? listed : isOwn ? '' : owner
+    if (name === '' && isNeed(said, { owner, subject })) continue
     owners.set(name, [...(owners.get(name) ?? []), said])
   }
   return owners
@@ -251,7 +252,10 @@ function listedKinds(
     const isThing = items.length === 1 && kindOfName(nounIn(items[0] ?? '')) === 'text'
     return isThing && isKnownMany(items[0] ?? '', owners) ? [singularize(nounIn(items[0] ?? ''))] : []
   }
-  const nouns = own.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' '))).map((item) => nounIn(item))
+  const isKnown = (noun: string): boolean => owners.has(noun) || isRecordNoun(noun)
+  // One word of one list and one of another make no list of kinds.
+  const several = own.filter((said) => splitList(said).length >= 2 || isKnown(singularize(nounIn(said))))
+  const nouns = several.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' '))).map((item) => nounIn(item))
   const isKindLike = (noun: string) =>
     (isManyNoun(noun) || owners.has(noun) || isRecordNoun(noun)) &&
     [noun, singularize(noun)].every((each) => kindOfName(each) === 'text')
@@ -260,8 +264,8 @@ function listedKinds(
   const items = own.flatMap((said) => splitList(said.replace(/\([^)]*\)/g, ' ')))
   const isMeasured =
     items.filter((item) => ['number', 'money', 'rating', 'date'].includes(kindOfName(item))).length >= 2
-  const isKnown = nouns.some((noun) => owners.has(noun))
-  if (!areAll && !isKnown && isMeasured && items.some((item) => !isManyNoun(item.split(/\s+/).at(-1) ?? ''))) return []
+  const isOwner = nouns.some((noun) => owners.has(noun))
+  if (!areAll && !isOwner && isMeasured && items.some((item) => !isManyNoun(item.split(/\s+/).at(-1) ?? ''))) return []
   const kinds = nouns.filter((noun) => isKindLike(noun) && (areAll || isManyNoun(noun) || owners.has(noun)))
   return kinds.length >= 2 || (kinds.length === 1 && owners.size > 1)
     ? [...new Set(kinds.map((noun) => singularize(noun)))]
@@ -292,9 +296,25 @@ function isSame(owner: string, subject: string): boolean {
   return lastOwner === lastSubject && (owner.split(' ').length === 1 || subject.split(' ').length === 1)
 }
 
+/** "Our parish needs a rota", "parents get a link": what somebody is to have is no fact of a record. */
+function isNeed(said: string, { owner, subject }: { owner: string; subject: string }): boolean {
+  return (
+    owner !== '' &&
+    !isSame(owner, subject) &&
+    !isContainer(owner) &&
+    splitList(said).length === 1 &&
+    /^(?:an?|the) [\p{L}-]+(?: (?:of|for|to|with)\b.*)?$/iu.test(said.trim()) &&
+    kindOfName(said.trim().replace(/^(?:an?|the) /i, '')) === 'text'
+  )
+}
+
+/** "For seven months with my sister": how many of something is said of no record. */
+const isCount =
+  /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|few|many|several|some|last|next|past|this)\s/
+
 /** A noun of which several facts are said, or which is known to be written down. */
 function isKind(owner: string, { said, text, sentence }: { said: string; text: string; sentence: number }): boolean {
-  if (owner.split(' ').length > 3 || /\d/.test(owner)) return false
+  if (owner.split(' ').length > 3 || /\d/.test(owner) || isCount.test(owner)) return false
   if (isRecordNoun(owner)) return true
   // "A price-alert list where I write coin, …": what such a list holds.
   if (

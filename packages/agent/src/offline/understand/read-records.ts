@@ -5,6 +5,7 @@ import { arrangeFields, withBody, withDone, withTick } from './arrange-fields.ts
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
+import { kindOfName } from './field-kinds.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind } from './read-features.ts'
 import { readFields, splitList } from './read-fields.ts'
@@ -190,7 +191,7 @@ function oneKind(
   { said, unread }: { said: Field[]; unread: string[] },
 ): RecordsReading {
   const [only] = outline.kinds.keys()
-  const named = outline.main ?? only
+  const named = outline.main ?? only ?? (said.length >= 2 ? spokenEach(text) : undefined)
   const spoken = named === undefined || outline.phrase === undefined ? readEntity(withoutNegations(text)) : null
   const spokenPhrase = spoken?.phrase.includes(' ') === true ? spoken.phrase : undefined
   const entity = named === undefined ? spoken : { singular: named, phrase: outline.phrase ?? spokenPhrase ?? named }
@@ -221,6 +222,16 @@ function oneKind(
       : (entity?.phrase ?? 'records')
   return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
 }
+
+/** "A place where I record title, authors … I'd like to give each paper some tags": whose facts they are. */
+function spokenEach(text: string): string | undefined {
+  const nouns = [...text.matchAll(/\b(?:each|every|per) (\p{Ll}[\p{L}-]+)\b(?! page\b)/gu)].map(([, noun = '']) =>
+    singularize(noun),
+  )
+  return nouns.find((noun) => !noEach.test(noun) && kindOfName(noun) === 'text')
+}
+const noEach =
+  /^(?:time|day|week|weekend|month|year|hour|minute|morning|evening|night|one|other|page|person|user|member|visitor|guest|customer|entry|record|row|line|column|field|list|kind|type|category|piece|single|second|third|new|of|half|site|app|friend|child|kid)$/
 
 /** "Our band needs a cash book. Every entry has …": the person says what its records are. */
 function isEntries(named: string | undefined, text: string): boolean {
