@@ -43,6 +43,8 @@ export const fieldSchema = z.object({
     .optional(),
   /** Noted by whoever reads what came in; visitors are not asked for it. */
   isInternal: z.boolean().optional(),
+  /** Only asked where the field of that name was answered so; a tick box is "on" or "". */
+  onlyIf: z.object({ name: z.string(), is: z.string() }).optional(),
   /** Singular of the records that a reference points at. */
   to: z.string().optional(),
 })
@@ -205,10 +207,10 @@ export const briefSchema = z.object({
   isAddedByAll: z.boolean().default(false),
   /** Made-up rows go with the first row of somebody's own; those of apps made before this stay. */
   examplesMakeRoom: z.boolean().default(false),
-  /** Of what members share: nobody reads it without an account. */
-  isForMembersOnly: z.boolean().default(false),
   /** Dark for whoever prefers dark; false where a brightness was asked for, and in apps made before this. */
   followsVisitor: z.boolean().default(false),
+  /** Of what members share: nobody reads it without an account. */
+  isForMembersOnly: z.boolean().default(false),
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),
   parts: z.array(partSchema).default([]),
@@ -220,10 +222,10 @@ export const briefSchema = z.object({
   isInboxShown: z.boolean().default(false),
   /** True where what visitors send beside the records is the admin's to read, whoever may write the rest. */
   isInboxKept: z.boolean().default(false),
-  /** Where the records' own pages are: '' for the root, else '/posts'. */
-  base: z.string().default(''),
   /** Of what is each person's own: the admin sees it all and says how it stands. */
   isOverseen: z.boolean().default(false),
+  /** Where the records' own pages are: '' for the root, else '/posts'. */
+  base: z.string().default(''),
 })
 export type Brief = z.infer<typeof briefSchema>
 

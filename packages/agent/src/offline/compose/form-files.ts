@@ -78,6 +78,9 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}}`
     const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
+    const { onlyIf } = field
+    if (onlyIf !== undefined)
+      return `      <OnlyIf name="${onlyIf.name}" is=${jsxAttribute(onlyIf.is)}>${input}</OnlyIf>`
     // How it stands is the admin's to say.
     return field === settledField(view) ? `      <ForAdmin>${input}</ForAdmin>` : `      ${input}`
   }
@@ -202,7 +205,8 @@ ${inputs.join('\n')}
 function componentsOf(view: View, all: readonly View[]): string[] {
   const hasLinks = !view.isInbox && linksOf(view, all).length > 0
   const asked = askedFields(view).map((field) => component(field, view, all))
-  return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : [])])].sort()
+  const isConditional = askedFields(view).some(({ onlyIf }) => onlyIf !== undefined)
+  return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : []), ...(isConditional ? ['OnlyIf'] : [])])].sort()
 }
 
 /** Does the page that adds a record hand on what its address says: what the record belongs to, its day? */

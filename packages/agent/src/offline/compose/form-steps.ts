@@ -26,7 +26,7 @@ export function stepsOf(view: View): Field[][] | null {
   if (!hasSteps(view) || fields.length < 2) return null
   const told = toldSteps(view, fields)
   if (told !== null) return told
-  const size = /\bone (?:question|field) (?:at a time|(?:per|on each|on every) (?:step|page|screen))/i.test(
+  const size = /\bone (?:question|field|thing) (?:at a time|(?:per|on each|on every) (?:step|page|screen))/i.test(
     view.request,
   )
     ? 1

@@ -6,6 +6,7 @@ import { readFields } from './read-fields.ts'
 import type { Outline } from './read-outline.ts'
 import { withoutKindLists } from './read-records.ts'
 import { withoutPageLists } from './read-pages.ts'
+import { ratedAsFacts } from './rated-things.ts'
 import { profileList } from './read-people.ts'
 
 interface Facts {
@@ -53,7 +54,8 @@ export function readLeftOfCalculator(request: string): string[] {
 /** Where the facts of an app of this sort may stand in its message. */
 export function factTextOf({ id, front }: Archetype, text: string): string {
   if (id === 'blog') return text.replace(subjectMatter, ' ')
-  if (front === 'survey') return asList(text.replace(aboutResults, '$1'))
+  if (front === 'survey') return asList(ratedAsFacts(text).replace(aboutResults, '$1'))
+  if (id === 'opinions') return ratedAsFacts(text)
   if (id === 'social') return text.replace(profileList, ' ')
   return front === 'site' ? withoutPageLists(text) : text
 }

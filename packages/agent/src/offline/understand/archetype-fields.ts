@@ -1,6 +1,7 @@
 // Fields of a sort of app: those that were said, those that it cannot do without, and none that are parts of it.
 import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
+import { withConditions } from './conditional-fields.ts'
 import { readFields } from './read-fields.ts'
 import { readStatus } from './read-inbox.ts'
 import { quizFields } from './quiz-fields.ts'
@@ -20,7 +21,7 @@ export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): 
     return false
   if (front === 'shop')
     return (
-      !/\b(?:checkout|delivery date|address|basket|cart)\b/i.test(label) &&
+      !/\b(?:checkout|delivery date|address|basket|cart)\b|^(?:(?:sub|cart )?total|sum|quantity in cart)$/i.test(label) &&
       (kind !== 'text' || !/^\p{L}+[^s]s$/iu.test(label))
     )
   if (front !== 'booking') return true
@@ -108,6 +109,7 @@ function withBlogFacts(fields: Field[], text: string): Field[] {
   const category: Field = { name: 'category', label: 'Category', kind: 'text', required: false }
   const options = ['Draft', 'Published']
   const status: Field = { name: 'status', label: 'Status', kind: 'choice', required: false, options }
+  const tags: Field = { name: 'tags', label: 'Tags', kind: 'tags', required: false }
   const isMissing = (field: Field) => !fields.some(({ name }) => name === field.name)
   const isDated = fields.some(({ kind, name }) => kind === 'date' && name !== 'published_on')
   const isSigned = /\bauthors?\b|\bwriters?\b|\b(?:who|by whom|whoever) (?:wrote|writes)\b|\bwritten by\b/i.test(text)
@@ -119,6 +121,7 @@ function withBlogFacts(fields: Field[], text: string): Field[] {
     ...toldOfPosts(text).filter(isMissing),
     ...(/\bcategor(?:y|ies)\b/i.test(text) && isMissing(category) ? [category] : []),
     ...(/\bdrafts?\b/i.test(text) && isMissing(status) ? [status] : []),
+    ...(/\btags?\b/i.test(text) && !fields.some(({ kind }) => kind === 'tags') ? [tags] : []),
   ]
 }
 
@@ -132,11 +135,24 @@ function withOptionalName(fields: Field[], text: string): Field[] {
   )
 }
 
+const usualSteps = 'New,Planned,Done'
+const unsaidSteps = 'New,Contacted,Done'
+
 /** "The team sets each to planned or done": whoever suggests says no status, and each has one. */
 function withStatus(fields: Field[], text: string): Field[] {
   const status = readStatus(text)
-  const isKnown = fields.some(({ name, kind }) => kind === 'choice' && /status|stage|state/.test(name))
-  if (status === null || isKnown) return fields
+  const known = fields.find(({ name, kind }) => kind === 'choice' && /(?:^|_)(?:status|stage|state)$/.test(name))
+  if (known !== undefined) {
+    // "The admin sets the status (…)" says who sets it; the usual steps are those of apps that name none.
+    const isUsual = known.options?.join() === usualSteps
+    const named = /^\w+_sets?_/.test(known.name) ? { ...known, name: 'status', label: 'Status' } : known
+    const own =
+      isUsual && status !== null && status.options?.join() !== unsaidSteps
+        ? { ...named, options: status.options }
+        : named
+    return fields.map((field) => (field === known ? own : field))
+  }
+  if (status === null) return fields
   const { isInternal: _, ...shown } = status
   return [...fields, shown]
 }
@@ -177,6 +193,7 @@ export function completeFields(
   if (id === 'gallery') return withCaption(fields, text)
   if (id === 'opinions') return withOptionalName(withoutUnsaidStars(fields, text), text)
   if (id === 'feedback') return withStatus(fields, text)
+  if (front === 'survey') return withConditions(fields)
   if (front === 'quiz') return quizFields(text)
   if (front === 'poll') return [...usual]
   if (front === 'booking') return withoutDuration(fields, text)

@@ -98,7 +98,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'survey',
     title: 'Questionnaire',
-    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|feedback form|evaluation form)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
+    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|step[- ]by[- ]step form|(?:feedback|evaluation|satisfaction|assessment) form)\b|\bform\b[^]*\bone (?:thing|question|field) (?:at a time|per|on each|on every)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
     noun: 'response',
@@ -239,7 +239,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'feedback',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestion (?:box|board|app)|idea (?:board|box|voting))\b/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestions? (?:box|board|app)|ideas? (?:board|box|voting|wall))\b/i,
     front: 'list',
     noun: 'idea',
     keepsNoun: true,

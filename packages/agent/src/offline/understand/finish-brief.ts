@@ -206,6 +206,8 @@ function partsFor(
   return [...new Set(parts)].filter(
     (part) =>
       part !== 'contact' &&
+      // Feedback says its stars itself.
+      !(part === 'ratings' && archetype?.id === 'opinions') &&
       (part !== 'desk' || (hasDoor && access === 'open')) &&
       !(part === 'newsletter' && isInbox) &&
       // The total of a cart is the cart's.

@@ -38,7 +38,11 @@ const aboutDoing =
 function nameOfHead(text: string): string | undefined {
   const [chunk = ''] = text.trim().split(/[.:,;(!?\n]|\s[-–—=]\s/)
   const plain = chunk.replace(asked, '').replace(plainAdjectives, '')
-  const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, '')).replace(/\s+(?:for|of|about)$/i, '').trim()
+  const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, ''))
+    .replace(/\s+(?:for|of|about)$/i, '')
+    // "A blog for our hiking group" is the hiking group's.
+    .replace(/\b(for|of) (?:our|my) /i, '$1 the ')
+    .trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
@@ -108,7 +112,7 @@ export function nameOf(
 }
 
 const noName =
-  /^(?:of|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,
@@ -127,7 +131,7 @@ function likelyName(
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
   const subject =
     archetype?.front === 'quiz'
-      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\s(?!for\b|with\b|and\b|that\b|where\b)\p{L}+)?)/iu.exec(
+      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
           text,
         )?.[1]
       : undefined

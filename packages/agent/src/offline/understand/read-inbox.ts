@@ -11,11 +11,18 @@ const statusSet =
 const statusWords =
   /\b(?:with|and|has|have|gets?|set|changes?|mark|an?|the|its|their)\s+(?:an? |the |its |their )?(?:status|stage)\b\s*(?:(?:is|can be|of|as|field|column)\s+|[:(]\s*)?([^.;)]*)/iu
 
+const steps = String.raw`(\p{L}+(?: \p{L}+)?(?:\s*,\s*\p{L}+(?: \p{L}+)?)+,?\s+(?:and|or)\s+\p{L}+(?: \p{L}+)?(?=\s*[.,;)]|\s+and\b|$))`
+/** "Ideas are marked planned, doing or done", "each idea is new, planned or done". */
+const isOneOf = new RegExp(
+  String.raw`\b(?:ideas?|each(?: one| \p{L}+)?|every (?:one|\p{L}+)|they|suggestions?|requests?|it)\s+(?:is|are|can be|may be|gets?)\s+(?:either\s+|marked\s+(?:as\s+)?|set to\s+|shown as\s+|labell?ed\s+(?:as\s+)?|one of\s+)*${steps}`,
+  'iu',
+)
+
 /** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
 export function readStatus(text: string): Field | null {
-  const found = statusWords.exec(text) ?? statusSet.exec(text)
+  const found = statusWords.exec(text) ?? statusSet.exec(text) ?? isOneOf.exec(text)
   if (found === null) return null
-  const said = readFields(`status (${(found[1] ?? '').replaceAll('/', ', ')})`).fields.find(
+  const said = readFields(`status (${(found[1] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`).fields.find(
     ({ kind }) => kind === 'choice',
   )
   const usual = readFields('status (new, contacted, done)').fields[0]

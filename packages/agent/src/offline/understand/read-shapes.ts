@@ -2,6 +2,8 @@
 import type { Copy, Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { withMadeTitle } from './arrange-fields.ts'
+import { conditionsAsFacts, withConditions } from './conditional-fields.ts'
+import { ratedAsFacts } from './rated-things.ts'
 import { readCards } from './read-cards.ts'
 import { readCities } from './read-cities.ts'
 import { readDictionary } from './read-dictionary.ts'
@@ -24,8 +26,10 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (id === 'translation') return readDictionary(request)
   if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
-  const fields = fieldsOfSteps(request) ?? readSurvey(request) ?? fieldsOfForm(request)
-  if (fields === null) return null
+  const told = ratedAsFacts(conditionsAsFacts(request))
+  const said = fieldsOfSteps(request) ?? readSurvey(told) ?? fieldsOfForm(told)
+  if (said === null) return null
+  const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }
 }
 

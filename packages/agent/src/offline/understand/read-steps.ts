@@ -1,5 +1,6 @@
 // "Step one the child: name, birthday. Step two health: allergies": what a form asks, step by step.
 import type { Field } from '../brief.ts'
+import { conditionsAsFacts, withConditions } from './conditional-fields.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 
@@ -11,7 +12,7 @@ export interface FormStep {
 const ordinal = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final)`
 const part = String.raw`(?:step|page|screen|part|section)`
 export const asksForSteps = new RegExp(
-  String.raw`\bmulti[- ]?(?:step|page)|step by step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages|screens)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst ${part}\b[^]*\b(?:second|next|last) ${part}\b|\bnext and (?:a )?back\b|\bone question (?:at a time|(?:per|on each|on every) (?:screen|page|step))`,
+  String.raw`\bmulti[- ]?(?:step|page)|step[- ]by[- ]step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages|screens)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst ${part}\b[^]*\b(?:second|next|last) ${part}\b|\bnext and (?:a )?back\b|\bone (?:question|thing|field) (?:at a time|(?:per|on each|on every) (?:screen|page|step))`,
   'iu',
 )
 const numbered = new RegExp(
@@ -28,11 +29,11 @@ const titledList = /^([^:(]{2,40}?)\s*(?::\s*(.+)|\s+[-–—]\s+(.+)|\(([^()]+)
 /** Empty where the steps are not told one by one. */
 export function readSteps(text: string): FormStep[] {
   if (!asksForSteps.test(text)) return []
-  const found = partsOf(text)
+  const found = partsOf(conditionsAsFacts(text))
     .filter((each) => !each.includes('->'))
     .map(sentenceOf)
   // Numbered questions are a survey's, however many stand on a screen.
-  if (found.filter((each) => each.includes('?')).length >= 2) return []
+  if (found.filter((each) => each.includes('?')).length >= 2 && !found.some((each) => ifYes.test(each))) return []
   const areTitled = found.filter((each) => listOf(each) !== null).length >= 2 && found.some(asksWhat)
   const steps = found.map((each) => stepOf(each, areTitled)).filter(({ fields }) => fields.length > 0)
   return steps.length < 2 ? [] : distinct(steps)
@@ -46,11 +47,24 @@ function partsOf(text: string): string[] {
   if (marks.length >= 2) return marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))
   const listed = listedSteps(text)
   if (listed.length >= 2) return listed
+  const inTurn = stepsInTurn(text)
+  if (inTurn.length >= 2) return inTurn
   return [...text.matchAll(headed)].map(([, title = '', list = '']) => `${title.trim()}: ${list}`)
 }
 
+/** "Are you married? If yes, the name of the spouse": a question, and what depends on it. */
+const ifYes = /\?\s*if (?:yes|no|so)\b/i
+
+/** A question of a step in the words of a list. */
+function asListed(step: string): string {
+  return step
+    .replace(/((?:^|[,;]\s*)[^?,;:()]{3,80})\?\s*(?=if (?:yes|no|so)\b)/gi, '$1 (yes/no), ')
+    .replace(/\b(if (?:yes|no|so)),\s*/gi, '$1 ')
+}
+
 /** A step ends with its sentence; what follows speaks of the form. */
-function sentenceOf(step: string): string {
+function sentenceOf(said: string): string {
+  const step = asListed(said)
   return (step.split(/[.;!]\s|[.;!]$|->|\n\s*\n/)[0] ?? '').replace(/(?:[,\s]|\band\b|\bthen\b)+$/, '')
 }
 
@@ -92,12 +106,58 @@ function stepOf(sentence: string, areTitled: boolean): FormStep {
   const titled = listOf(sentence)
   const isTitled = titled !== null && (areTitled || asksWhat(sentence) || !/\([^()]+\)\s*$/.test(sentence))
   const list = isTitled ? titled.list : sentence
+  const choice = isTitled ? choiceOf(titled.title, list) : null
+  if (choice !== null) return { title: capitalize(titled?.title ?? ''), fields: [choice] }
   const title = isTitled ? titled.title.replace(/^(?:about )?(?:the|your|our)\s+/i, '').trim() : ''
   return {
     title: capitalize(title),
-    fields: readFields(list.replace(/^(?:asks? (?:for|about)|with|for)\s+/i, '')).fields,
+    fields: withConditions(
+      readFields(
+        list.replace(/^(?:asks? (?:for|about)|with|for|what|who)\s+(?!(?:they|you|we|i|is|are|do)\b)/i, ''),
+      ).fields.map(asLong),
+    ),
   }
 }
+
+/** "Your plan: basic or premium" asks for nothing but one of them. */
+function choiceOf(title: string, list: string): Field | null {
+  if (
+    !/^[\p{L}\d' -]+(?:,\s*[\p{L}\d' -]+)*,?\s+or\s+[\p{L}\d' -]+$/iu.test(list.trim()) ||
+    /\b(?:name|e-?mail|phone|address|date)\b/i.test(list)
+  )
+    return null
+  const label = title.replace(/^(?:your|the|our)\s+/i, '').trim()
+  return readFields(`${label} (${list.replace(/\s+or\s+/gi, ', ')})`).fields[0] ?? null
+}
+
+/** What somebody writes to somebody takes more than a line. */
+function asLong(field: Field): Field {
+  const isLong =
+    field.kind === 'text' &&
+    /^(?:(?:your|a|short|long|free) )*(?:message|motivation|letter|cover letter|description|story|comments?|remarks?|notes|text|reasons?|details|why)\b/i.test(
+      field.label,
+    )
+  return isLong ? { ...field, kind: 'long' } : field
+}
+
+/** "Name and website first, then the budget, then a long text, at the end a summary". */
+function stepsInTurn(text: string): string[] {
+  const sentence = text.split(/(?<=[.!?\n])\s+|:\s+/).find((each) => (each.match(turn) ?? []).length >= 2)
+  return (sentence ?? '')
+    .split(turn)
+    .map((step) =>
+      step
+        .replace(
+          /^[\s,]*(?:first(?:ly)?|start(?:s|ing)? with|at first)\b|,?\s*\bfirst\b\s*,?\s*$|[\s,.]+$|(?:,|\band\b)\s*$/giu,
+          '',
+        )
+        .trim(),
+    )
+    .filter((step) => step !== '' && !isNoStep.test(step))
+}
+const turn = /,?\s*(?:\band\s+)?\b(?:then|after that|afterwards|next|finally|lastly|at the end|in the end)\b\s*/giu
+const isNoStep =
+  /^(?:an? |the |it |you |we |they )*(?:summary|review|overview|send|submit|thank|confirm|check|back|button|says?|shows?|press)\b/i
 
 /** A name is asked of the child and of the parent: the second says whose. */
 function distinct(steps: readonly FormStep[]): FormStep[] {

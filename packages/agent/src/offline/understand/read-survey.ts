@@ -104,7 +104,8 @@ function withDuties(fields: Field[], text: string): Field[] {
 
 /** The fields of one answer, in the order of the questions; null where none are asked in words. */
 export function readSurvey(text: string): Field[] | null {
-  const found = questionBlocks(text).flatMap((question) => fieldOf(question) ?? [])
+  const blocks = questionBlocks(text)
+  const found = [...factsBefore(text, blocks[0]?.question), ...blocks.flatMap((question) => fieldOf(question) ?? [])]
   const asked = found.filter(({ name }, at) => name !== '' && found.findIndex((other) => other.name === name) === at)
   const isOne = asked.length === 1 && asked[0]?.options !== undefined
   if (asked.length < 2 && !isOne) return null
@@ -113,6 +114,15 @@ export function readSurvey(text: string): Field[] | null {
     comment.test(text) && !duties.some(({ kind, name }) => kind === 'long' && /comment|remark/.test(name))
   const remark: Field = { name: 'comment', label: 'Comment', kind: 'long', required: false }
   return withMadeTitle(isCommented && isOne ? [...duties, remark] : duties, 'response')
+}
+
+/** "Name, email, size (S, M, L), do you have a certificate?": what stands in the list before its first question. */
+function factsBefore(text: string, question: string | undefined): Field[] {
+  const at = question === undefined ? -1 : text.toLowerCase().indexOf(question.replace(/\?$/, '').toLowerCase())
+  const list = /:\s*((?:[^.:;?!\n()]|\([^()]*\))+),\s*(?:and\s+)?$/.exec(text.slice(0, Math.max(0, at)))?.[1] ?? ''
+  // Questions without their marks are no facts.
+  if (/^\W*(?:how|what|which|who|when|where|why|do|does|are|is)\b/i.test(list)) return []
+  return /,/.test(list) || /\b(?:name|e-?mail|age|phone)\b/i.test(list) ? readFields(list).fields : []
 }
 
 /** "On the last screen: “Fresh! Thank you.”": what is said once it is sent. */
