@@ -10,7 +10,10 @@ const giving = new RegExp(
 const occasion =
   /^(?:for|after|before|on|at|with) (?:an?|the|each|every) \p{L}+ (?:i (?:note|write|enter|log) )?(?:the|its|their) (?=\p{L})/iu
 const remark =
-  /(?<!^(?:an? )?(?:tick|check|mark|box|tick ?box|check ?box|flag|note|whether)|\b(?:i|we|you|they|people|looks?|feels?|tastes?|smells?))\s+(?:if (?:we|i|you|they|there|any|known|possible|needed|it|one|he|she|available|applicable)\b.*|(?:like|such as|e\.g\.?|for example|for instance) .*)$/iu
+  /(?<!^(?:an? )?(?:tick|check|mark|box|tick ?box|check ?box|flag|note|whether)|\b(?:i|we|you|they|people|looks?|feels?|tastes?|smells?))\s+(?:if (?:we|i|you|they|there|any|known|possible|needed|it|one|he|she|somebody|someone|people|available|applicable)\b.*|(?:like|such as|e\.g\.?|for example|for instance) .*)$/iu
+/** "The story that goes with it". */
+const clause =
+  /(?<=\p{L}{3})\s+(?:that|which) (?:goes|go|comes?|belongs?|i|we|they|you|was|is|were|are|he|she|it)\b.*$/iu
 const dangling = /\s+(?:and|or|with|plus|but|the|an?|also|as well as)$/iu
 /** "A table for it", "page of its own": where it stands; "worked out by the app", "chosen from the list": how it comes. */
 const noFact =
@@ -19,6 +22,12 @@ const noFact =
 /** @returns null for what names no fact */
 export function factWords(said: string): string | null {
   if (noFact.test(said)) return null
-  const text = said.replace(occasion, '').replace(giving, '').replace(remark, '').replace(dangling, '').trim()
+  const text = said
+    .replace(occasion, '')
+    .replace(giving, '')
+    .replace(remark, '')
+    .replace(clause, '')
+    .replace(dangling, '')
+    .trim()
   return text === '' ? null : text
 }

@@ -10,7 +10,8 @@ const one = String.raw`(?:an?|one|each|every|the)`
 const who = String.raw`(?:(?:i|we|you|they|people|players|staff|somebody|someone|everyone|the \p{L}+)(?:['’]d)?\s+)?(?:(?:can|could|should|would|will|must|also|just|always|want to|need to|have to|like to)\s+)*`
 const notes = String.raw`(?:writes? down|notes?(?: down)?|enters?|types?(?: in)?|records?|logs?|puts? (?:in|down)|fills? in|keeps?|saves?|stores?)`
 
-const eachHas = (before: string, noun: string): string => `${toStop(before)}Each ${singularize(noun.toLowerCase())} has `
+const eachHas = (before: string, noun: string): string =>
+  `${toStop(before)}Each ${singularize(noun.toLowerCase())} has `
 /** What began in the middle of a sentence begins one. */
 const toStop = (before: string): string => (/^$|[.;!?]\s+$/.test(before) ? before : '. ')
 
@@ -31,7 +32,7 @@ const isFacts = new RegExp(
 )
 /** "Animals belong to one owner, showing name, species", "visits belong to an animal - date, reason". */
 const belongsWith = new RegExp(
-  String.raw`(^|[.;!?]\s+)(?:(?:an?|each|every|the|all)\s+)?(${word})\s+belongs?\s+to\s+(?:an?|one|exactly one|a single)\s+(${word})\s*(?:,\s*(?:showing|with|having|and (?:has|have|shows?))|\s+(?:with|and (?:has|have)|showing)|\s[-–—]|:)\s+`,
+  String.raw`(^|[.;!?]\s+)(?:(?:an?|each|every|the|all)\s+)?(${word})\s+(?:belongs?\s+to|(?:is|are)\s+(?:for|of|about|part of|linked to)|goes with)\s+(?:an?|one|exactly one|a single)\s+(${word})\s*(?:,\s*(?:showing|with|having|and (?:has|have|shows?))|\s+(?:with|and (?:has|have)|showing)|\s[-–—]|:)\s+`,
   'giu',
 )
 /** "For each pick-up the day and what they took": said without a comma. */
@@ -99,6 +100,17 @@ function isRun(words: readonly string[], at: number): boolean {
   return to - from >= 2 || /^(?:name|title)$/i.test(words[from] ?? '')
 }
 
+/** "I want to note for every goat her name": whose facts they are. */
+const noteForEach = new RegExp(
+  String.raw`${notes}\s+(?:for|of|about)\s+(?:each|every)\s+(${word})\s+(?=(?:the|its|their|his|her|an?|who|what|when|how|where|which)\s[^.;:]*(?:,|\sand\s))`,
+  'giu',
+)
+/** "Where I put distance, time": noted. */
+const puts = /\b(i|we|you|they|people) (?:can )?puts? (?=(?!in\b|up\b|down\b|on\b|them\b|it\b)\p{L}+(?: \p{L}+)?,)/giu
+/** "The outcome, which is one of repaired, half repaired, not repairable". */
+const isOneOf =
+  /(\p{L}+),? (?:which|that) (?:is|can be) (?:one of|either)(?: these)?:?\s+([^.;:!?]*?,[^.;:!?]*|\p{L}+ or \p{L}+)(?=[.;!?]|$)/giu
+
 /** "Her name her ear tag and when she was born". */
 function ofHers(text: string): string {
   return text.replace(
@@ -121,6 +133,13 @@ function lastTold(text: string): string | undefined {
 
 export function plainTelling(message: string): string {
   const text = ofHers(withCommas(message))
+    .replace(
+      noteForEach,
+      (all, noun: string) =>
+        `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
+    )
+    .replace(puts, '$1 note ')
+    .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)
     .replace(thereIs, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(underEach, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(belongsWith, (_, before: string, child: string, parent: string) => {

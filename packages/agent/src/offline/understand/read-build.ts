@@ -16,6 +16,7 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
+import { keepsSeveralKinds } from './several-kinds.ts'
 import { kindsAsLists, withoutAppLikeFacts } from './told-kinds.ts'
 import { asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
@@ -72,7 +73,8 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
     readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text))) ??
     readPage(words) ??
     readWares(words)
-  if (archetype !== null && !isOfPlaces(request, archetype)) return readArchetypal(words, archetype)
+  if (archetype !== null && !isOfPlaces(request, archetype) && !keepsSeveralKinds(words.text, archetype))
+    return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))
   return reading.ok ? finish(words, reading.understood, null) : reading
 }

@@ -137,7 +137,7 @@ export function readField(piece: string): Field | null {
   text = text
     .slice(named?.[0].length ?? 0)
     .replace(/^(?:date|time|colou?r|file|image) picker (?:for )?(?:the )?(?=\p{L})/iu, '')
-  if (/[€$£]\s?\d|\d\s?[€$£]/.test(text)) return null
+  if (/[€$£]\s?\d|\d\s?[€$£]|^\d+(?:[.,]\d+)? (?:cents?|euros?|dollars?|pounds?|pence|for)\b/i.test(text)) return null
   text = text
     .replace(manner, '')
     .replace(timeOfDay, 'time')

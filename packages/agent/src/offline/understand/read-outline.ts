@@ -282,7 +282,8 @@ function isKnownMany(item: string, owners: ReadonlyMap<string, readonly string[]
 function nounIn(item: string): string {
   const words = (listed.exec(item.trim())?.[1] ?? '').toLowerCase()
   const [first = '', second] = words.split(' ')
-  if (/^(?:who|whom|what|which|when|where|how|whether|if)$/.test(first)) return ''
+  if (/^(?:who|whom|what|which|when|where|how|whether|if|goes|gets|does|has|is|was|makes|takes|comes)$/.test(first))
+    return ''
   return second === undefined ||
     singularize(first) !== first ||
     /^(?:in|planted|of|that|for|they|with|to|on)$/.test(second)

@@ -16,7 +16,7 @@ export interface VisitorForm {
 }
 
 const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans|participants?|respondents?|employees|colleagues)`
-const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|can leave)`
+const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|can leave)`
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
@@ -25,7 +25,7 @@ const starts: readonly RegExp[] = [
   // "Contact: name, phone, message.": where somebody is reached, their own number stands.
   /(?<=^|[.;!?]\s+)(?:contact|get in touch|write to (?:me|us)|enquir(?:y|ies)|requests?)\s*:\s*(?=(?:(?:your|their|the|full|first) )*(?:name|e-?mail|phone)\b)(?![^.;]*[@\d])/giu,
   new RegExp(
-    String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)? for|which asks for|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
+    String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)?(?: for)?|which asks(?: for)?|asking|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
     'giu',
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),

@@ -76,7 +76,7 @@ export function nounBefore(text: string): string {
 }
 
 const clauseEnd =
-  /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|mark|order|group|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people|members|everyone|visitors|readers) (?:can|could|may|enter|write|post|chat|talk|share|cheer|comment|discuss)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
+  /\b(?:so that|so i|so we|in order to|because|and (?:let|allow|make|show|sort|filter|search|i (?:want|need|can|would)|we (?:want|need|can|set)|it should|be able|the (?:ability|option) to|please|(?:mark|order|group)(?= (?:it|them|by|the|all|my|our|each|every)\b)|people|users|visitors|customers|members|readers|everyone|everybody) |where (?:i|we|you|users?|people|members|everyone|visitors|readers) (?:can|could|may|enter|write|post|chat|talk|share|cheer|comment|discuss)|that (?:i|we|lets|allows) |i (?:want|need|would|can|should)\b|which (?:i|lets|allows)\b|please\b|for (?:my|our|the) (?!whole\b))|[,;]\s*(?:and )?(?:people|users|visitors|customers|members|readers|everyone|everybody|they|guests|we|i) (?:can|may|should|could|will|leave|people|set|say|see|book|people)\b|;\s+(?:filter|sort|export|import|education|skills)\b|\s[-–—]\s/iu
 
 /** "With unit,", "with currency and": one word more about a fact, and no list of facts. */
 const isQualifier =
@@ -110,7 +110,8 @@ function isNoTrigger(
   // "Costumes get reserved for productions", "a store of costumes", "has to be on record".
   const isPassive =
     /^gets?\b/i.test(said) && /^(?:\p{L}+ed|lost|sold|sent|lent|given|taken|stolen|broken)\b/iu.test(after)
-  if (isPassive || /^(?:to|been|of)\b/i.test(after)) return true
+  // "Have I been there?" asks.
+  if (isPassive || /^(?:to|been|of|i|we|you|they|he|she|it)\b/i.test(after)) return true
   // "The desk needs an appointment list: …" asks for it; what is listed is not of the desk.
   if (/^needs?\b/i.test(said) && /^(?:an?|the|one|some)\s+(?:[\p{L}-]+\s+){0,4}?[\p{L}-]+\s*:/u.test(after)) return true
   return (
