@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { asksForCode, asksForKnown } from './form-purpose.ts'
+import { asksForCode, asksForKnown, isListing } from './form-purpose.ts'
 import type { FieldSeen, FormSeen } from './form-seen.ts'
 
 const field = (label: string, kind: FieldSeen['kind'] = 'text'): FieldSeen => ({
@@ -55,4 +55,9 @@ test.for([
   ['Add the order', false],
 ] as const)('“%s”: what is typed has to be known already: %s', ([button, isKnown]) => {
   expect(asksForKnown(form(button), '')).toBe(isKnown)
+})
+
+test('what is asked for is sent to somebody and need not be listed', () => {
+  expect(isListing(form('Ask for a date', 'Music for your evening'), { opener: '' })).toBe(false)
+  expect(isListing(form('Add dish', 'Menu'), { opener: '' })).toBe(true)
 })

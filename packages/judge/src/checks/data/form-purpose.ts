@@ -31,7 +31,7 @@ const keepWords =
   /\b(save|add|create|new|send|submit|post|publish|book|reserve|order|place|checkout|check out|buy|pay|subscribe|register|contact|request|apply|vote|comment|reply|review|record|log|track|donate|rsvp|invite|schedule|report|share|upload|store|sign)\b/i
 /** What is sent to somebody and need not be listed anywhere. */
 const sentWords =
-  /\b(send|contact|subscribe|newsletter|order|checkout|check out|place order|book|booking|reserve|reservation|rsvp|survey|feedback|request|apply|application|enquiry|inquiry|enquire|donate|vote|submit answers|quote|report|waitlist|waiting list|join|sign up|register|pay|buy|get in touch|write to us|notify|callback|call back|get (?:my|me|your|an?|the))\b/i
+  /\b(send|contact|subscribe|newsletter|order|checkout|check out|place order|book|booking|reserve|reservation|rsvp|survey|feedback|request|apply|application|enquiry|inquiry|enquire|donate|vote|submit answers|quote|report|waitlist|waiting list|join|sign up|register|pay|buy|get in touch|write to us|notify|callback|call back|ask (?:for|us|me|about)|get (?:my|me|your|an?|the))\b/i
 
 export function purposeOf(form: FormSeen, { path, opener }: { path: string; opener: string }): FormPurpose {
   const button = submitButton(form)?.name ?? ''
