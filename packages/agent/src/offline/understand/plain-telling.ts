@@ -107,6 +107,12 @@ const noteForEach = new RegExp(
 )
 /** "Where I put distance, time": noted. */
 const puts = /\b(i|we|you|they|people) (?:can )?puts? (?=(?!in\b|up\b|down\b|on\b|them\b|it\b)\p{L}+(?: \p{L}+)?,)/giu
+/** "Who does what on which day". */
+const whoWhat = /\bwho \p{L}+s what,? (?:and )?(?:on |at )?(when|which \p{L}+|what \p{L}+)/giu
+/** "Guests should say whether they come, how many they are". */
+const say =
+  /\b(\p{L}+s|people|they|everyone|everybody) (?:(?:should|can|must|may|have to|to) )*(?:say|tell(?: us| me)?|answer|let (?:us|me) know)s? (?=(?:whether|if|how|what|which|who|when)\b[^.;:!?]*,)/giu
+
 /** "The outcome, which is one of repaired, half repaired, not repairable". */
 const isOneOf =
   /(\p{L}+),? (?:which|that) (?:is|can be) (?:one of|either)(?: these)?:?\s+([^.;:!?]*?,[^.;:!?]*|\p{L}+ or \p{L}+)(?=[.;!?]|$)/giu
@@ -139,6 +145,8 @@ export function plainTelling(message: string): string {
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
     .replace(puts, '$1 note ')
+    .replace(whoWhat, 'who, what, $1')
+    .replace(say, '$1 enter ')
     .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)
     .replace(thereIs, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(underEach, (_, before: string, noun: string) => eachHas(before, noun))
