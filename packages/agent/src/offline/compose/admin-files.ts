@@ -1,7 +1,8 @@
 // The admin's own page: what is here and where it is changed, what visitors sent, and who has an account.
+import { addWords } from './add-words.ts'
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { capitalize, withArticle } from '../understand/inflect.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { hasAdmin, hasDesk, isHandedIn } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
@@ -64,7 +65,7 @@ function recordsSection(listed: readonly View[]): string {
     const add = isHandedIn(view)
       ? ''
       : `
-            <Link href="${base}/new" className={linkStyle}>${jsxText(`Add ${withArticle(view.entity.singular)}`)}</Link>`
+            <Link href="${base}/new" className={linkStyle}>${jsxText(addWords(view))}</Link>`
     return `          <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-2.5">
             <Link href="${home}" className={linkStyle}>{countOf(data.counts.${countName(view)}, ${quoteJs(view.entity.singular)}, ${quoteJs(view.entity.plural)})}</Link>${add}
           </li>`

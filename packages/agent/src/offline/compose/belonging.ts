@@ -1,6 +1,7 @@
 // What belongs to a record and stands below it on its page: the records of another kind, and what people say of it.
+import { addWords } from './add-words.ts'
 import type { Field } from '../brief.ts'
-import { capitalize, withArticle } from '../understand/inflect.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
@@ -58,7 +59,7 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
         ${forAdders(
           child,
           `<Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
-          ${jsxText(`Add ${withArticle(short(child.entity.singular))}`)}
+          ${jsxText(addWords(child, short(child.entity.singular)))}
         </Link>`,
           8,
         )}

@@ -1,8 +1,8 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { withArticle } from '../understand/inflect.ts'
 import { isAdminsToAdd } from './access.ts'
+import { addWords } from './add-words.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
 import { composeDayBars } from './day-bars.ts'
@@ -70,7 +70,7 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
     act: isList
       ? {
           href: `${namesOf(brief).base}/new`,
-          label: `Add ${withArticle(brief.entity.singular)}`,
+          label: addWords(brief),
           isForAdmin: isAdminsToAdd(brief),
         }
       : front.act,

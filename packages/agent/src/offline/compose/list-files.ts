@@ -1,6 +1,6 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
+import { addWords } from './add-words.ts'
 import type { Brief } from '../brief.ts'
-import { withArticle } from '../understand/inflect.ts'
 import { figureQuotes } from '../understand/read-figures.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
@@ -186,7 +186,7 @@ function addLink(brief: Brief): string {
   return forAdders(
     brief,
     `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
-        ${jsxText(`Add ${withArticle(brief.entity.singular)}`)}
+        ${jsxText(addWords(brief))}
       </Link>`,
     6,
   )

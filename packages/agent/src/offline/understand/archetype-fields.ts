@@ -21,7 +21,9 @@ export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): 
     return false
   if (front === 'shop')
     return (
-      !/\b(?:checkout|delivery date|address|basket|cart)\b|^(?:(?:sub|cart )?total|sum|quantity in cart)$/i.test(label) &&
+      !/\b(?:checkout|delivery date|address|basket|cart)\b|^(?:(?:sub|cart )?total|sum|quantity in cart)$/i.test(
+        label,
+      ) &&
       (kind !== 'text' || !/^\p{L}+[^s]s$/iu.test(label))
     )
   if (front !== 'booking') return true

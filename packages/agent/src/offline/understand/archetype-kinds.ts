@@ -37,6 +37,16 @@ function askedOfPosts(text: string): { noun: string; list: string } | null {
   return readFields(plain).fields.length < 2 ? null : { noun: 'post', list: plain }
 }
 
+/** "Pupils write articles", "each story has …": what a blog is made of, where it is called otherwise than posts. */
+export function writtenNoun(text: string): string | undefined {
+  const [, said] =
+    /\b(?:writes?|publish(?:es)?|shares?|reads?|each|every|an?|new)\s+(?:(?:their|own|my|our|the|short|new|longer)\s+)*(article|stor(?:y|ies)|essay|report|column)s?\b/i.exec(
+      text,
+    ) ?? []
+  const isPosts = /\bposts\b(?! (?:about|on) )|\b(?:an?|each|every|new|the|blog) posts?\b/i.test(text)
+  return said === undefined || isPosts ? undefined : singularize(said.toLowerCase())
+}
+
 /** Where people discuss, what is opened goes by its own word, and has a title and a first message. */
 export function threadNoun(text: string): string | undefined {
   const isForum = /\b(?:forum|message board|bulletin board|discussions?|threads?)\b/i.test(text)

@@ -17,7 +17,14 @@ export function readWares({ text, copy }: Said): Archetype | null {
 
 /** "Both a blog and a little shop": what is sold needs a cart, and posts are lists beside it. */
 export function readShopWithBlog(said: Said): Archetype | null {
-  return /\bblog\b/i.test(said.text) ? readWares(said) : null
+  // What buyers write about wares makes no form of a page.
+  const isShop = /(?:^|[,.:]\s*)(?:an?|my|our)\s+(?:(?:little|small|online|web) )*(?:shop|store)\b|\breviews?\b/i.test(
+    said.text,
+  )
+  return /\bblog\b/i.test(said.text) ||
+    (isShop && /\b(?:cart|basket|orders?|buy|check ?out|shop|store)\b/i.test(said.text))
+    ? readWares(said)
+    : null
 }
 
 const isPageWanted =

@@ -41,7 +41,7 @@ function nameOfHead(text: string): string | undefined {
   const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, ''))
     .replace(/\s+(?:for|of|about)$/i, '')
     // "A blog for our hiking group" is the hiking group's.
-    .replace(/\b(for|of) (?:our|my) /i, '$1 the ')
+    .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
     .trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
   const [, what = '', link = '', article = '', whose = ''] =

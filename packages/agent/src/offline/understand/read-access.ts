@@ -7,6 +7,9 @@ import { asksNoDoor, hasDesk, readAccess } from './read-wishes.ts'
 /** "Only I can write", "I log in to add posts". */
 const oneWrites =
   /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|upload|log in|sign in)\b/i
+/** "I write posts" tells what it is about; nobody else does it where that was said, or where there is a door for it. */
+const asksOwnDoor =
+  /\bonly (?:i|me)\b|\b(?:log|sign)(?:s|ged|ging|ing)?[ -]?in\b|\b(?:myself|alone)\b|\bpasswords?\b|\badmin\b/i
 const writers = String.raw`(?:(?:the |our |my |all |both |several |two |three |four |five |six )?(?:authors|writers|editors|contributors|reporters|columnists|bloggers|members|volunteers|teachers|pupils|students|colleagues|friends|sisters|brothers|kids|families|of us)|(?:each|every) (?:of (?:us|them)|one|author|writer|editor|member|person)|everyone|everybody|anyone|whoever|we|they|both|each)`
 /** "Authors sign in and write articles", "we both have a login". */
 const manyWrite = new RegExp(
@@ -16,7 +19,7 @@ const manyWrite = new RegExp(
 
 /** A blog is read by all: behind its door it is written, by one or by several. */
 function accessOfBlog(text: string, said: Access): Access {
-  if (oneWrites.test(text)) return said === 'open' && asksNoDoor(text) ? 'open' : 'admin'
+  if (oneWrites.test(text)) return said === 'open' && (asksNoDoor(text) || !asksOwnDoor.test(text)) ? 'open' : 'admin'
   if (said === 'open') return 'open'
   if (manyWrite.test(text)) return hasDesk(text) ? said : 'members'
   return said === 'private' || said === 'team' ? 'admin' : said

@@ -1,10 +1,10 @@
 // A shop, a site, a quiz, a game: made of its own parts, with the fields that were said.
-import type { Copy, Field } from '../brief.ts'
+import type { Copy, Entity, Field } from '../brief.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
-import { isOfItsOwn, readPosted, threadNoun, toldOfSameSort, toldThing } from './archetype-kinds.ts'
+import { isOfItsOwn, readPosted, threadNoun, toldOfSameSort, toldThing, writtenNoun } from './archetype-kinds.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -18,7 +18,7 @@ import { readFields } from './read-fields.ts'
 import { entryOfForm, openInbox } from './read-inbox.ts'
 import { withPrice } from './named-things.ts'
 import { readRecords } from './read-records.ts'
-import { inContext, readKind, readRelations } from './read-relations.ts'
+import { inContext, readKind, readRelations, refer } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
 import {
   placePages,
@@ -134,8 +134,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     archetype,
     text,
   )
-  const besides =
-    archetype.front === 'shop' && /\bblog\b/i.test(text) ? [shownKind('post', 'title (required), text: long text')] : []
+  const besides = archetype.front === 'shop' ? besidesWares(text) : []
   const kinds =
     related.length > 0
       ? relateKinds({ main: noun, others: [], relations: related, lists: withoutList(lists, noun), said: fields })
@@ -158,9 +157,28 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
 }
 
+/** What a shop has beside its wares: posts, and what buyers say of each of them. */
+function besidesWares(text: string): Entity[] {
+  const posts = /\bblog\b/i.test(text) ? [shownKind('post', 'title (required), text: long text')] : []
+  if (!/\breviews?\b|\brat(?:e|es|ings?)\b/i.test(text)) return posts
+  const list = /\breviews?\b[^.;:(]{0,30}?(?:\bwith|\(|:)\s*([^.;()]+)/i.exec(text)?.[1] ?? ''
+  const said = readFields(list).fields.filter(
+    ({ kind, label }) => kind !== 'text' || /name|text|review|comment|words/i.test(label),
+  )
+  const isTold = said.length >= 2 && said.some(({ kind }) => kind === 'rating')
+  const { fields } = isTold
+    ? { fields: said }
+    : readFields('name (required), stars (rating), review (long text, required)')
+  const names = fields.some(({ name }) => /name/.test(name)) ? [] : readFields('name (required)').fields
+  const [title, ...rest] = [...names, ...fields]
+  const told = title === undefined ? [] : [{ ...title, required: true }, ...rest]
+  return [...posts, refer({ ...readKind('review', undefined), fields: told }, 'product')]
+}
+
 /** What is posted in a forum and what visitors leave, as the message calls it. */
 function spokenNoun({ id }: Archetype, text: string): string | undefined {
   if (id === 'social') return threadNoun(text)
+  if (id === 'blog') return writtenNoun(text)
   if (id !== 'opinions' || /\bfeedback\b/i.test(text)) return undefined
   return /\breviews?\b/i.test(text) ? 'review' : /\bguest ?book\b/i.test(text) ? 'entry' : undefined
 }

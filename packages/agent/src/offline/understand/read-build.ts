@@ -22,6 +22,7 @@ import { asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
+import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
@@ -65,8 +66,8 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
   if (bookings !== null)
     return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
-  const combination = readCombination(words)
-  if (combination !== null) return combination
+  const combined = readVenue(words) ?? readCombination(words)
+  if (combined !== null) return combined
   const archetype =
     readPriceList(words) ??
     readShopWithBlog(words) ??

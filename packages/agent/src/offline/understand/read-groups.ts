@@ -42,18 +42,25 @@ const starts: readonly RegExp[] = [
   /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+)(?=\s*(?:[.;,]|$|and\b))/giu,
   // "Categories houses, schools and interiors", "filter buttons for branding and packaging".
   new RegExp(
-    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$))`,
+    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$))`,
     'giu',
   ),
 ]
 const noOption =
-  /^(?:all|everything|an? .*|the .*|my .*|our .*|about|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
+  /^(?:all|everything|an? .*|the .*|my .*|our .*|about|comments?|tags?|likes?|search|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
+
+/** "Starters mains desserts": three words for several are three things, with their commas left out. */
+function areSeveral(said: string): boolean {
+  const words = said.split(' ')
+  return words.length >= 3 && words.every((word) => /^\p{Ll}+s$/u.test(word) && singularize(word) !== word)
+}
 
 function optionsOf(said: string): string[] {
   return said
     .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s*\/\s*/iu)
     .map((each) => each.replace(/["“”]/g, '').trim())
     .filter((each) => each !== '' && !noOption.test(each))
+    .flatMap((each) => (areSeveral(each) ? each.split(' ') : [each]))
     .map(capitalize)
 }
 

@@ -9,6 +9,8 @@ const left = /\b(?:guest ?book|testimonials?|reviews?|comments?|greetings|wishes
 
 /** Null where the form is for whoever owns the site. */
 export function guestbookOf({ fields, start, end }: VisitorForm, text: string): Entity | null {
+  // Who says when they come wants a place, whatever they wish for.
+  if (fields.some(({ kind }) => kind === 'date')) return null
   const from = text.slice(0, start).search(/[^.!?]*$/)
   const rest = text.slice(end)
   const to = end + Math.max(0, rest.search(/[.!?](?=\s|$)|$/))

@@ -38,17 +38,19 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|rsvp)(?: (?:for|to) (?:an?|the|it|our|one)(?: \p{L}+)?)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp)(?: (?:(?:for|to) )?(?:an?|the|it|our|one)(?: \p{L}+)?(?: online)?)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
+  // "Reserve a lane with name, date, time", "book a table online (name, e-mail, date)".
+  /\b(?:reserve|book)s?\s+(?:an?|the|their)\s+\p{L}+(?:\s+online)?\s*(?:with|by giving|\()\s*(?=(?:your |their )?(?:full )?names?\b)/giu,
 ]
 /** Where the list of what is asked ends and something else is said. */
 const goesOn =
   /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|which|that)\s+(?:all|everyone|everybody|anyone|anybody|visitors|others)\s+(?:can|may|reads?|sees?)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
-  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?|claims?|complaints?)\b/giu
+  /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|reservations?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?|claims?|complaints?)\b/giu
 const called: Readonly<Record<string, string>> = {
   quote: 'request',
   'sign-up': 'sign-up',

@@ -125,11 +125,48 @@ ${guard}  const gone = /^\\d{1,9}$/.test(params.id) ? await delete${Component}(p
 `
 }
 
+/** What is done to bring a record to a state: "Confirm" makes it confirmed. */
+const deedOf: Readonly<Record<string, string>> = {
+  Confirmed: 'Confirm',
+  Accepted: 'Accept',
+  Approved: 'Approve',
+  Declined: 'Decline',
+  Rejected: 'Reject',
+  Cancelled: 'Cancel',
+}
+
+/** The deed of each state but the first; null where some state is brought about by none. */
+function decisions(options: readonly string[]): { state: string; deed: string }[] | null {
+  const deeds = options.slice(1).flatMap((state) => {
+    const deed = deedOf[state]
+    return deed === undefined ? [] : [{ state, deed }]
+  })
+  return deeds.length > 0 && deeds.length === options.length - 1 ? deeds : null
+}
+
+function decisionButtons(view: View, field: string, deeds: readonly { state: string; deed: string }[]): string {
+  const { one, path } = namesOf(view)
+  const { title } = partsOf(view)
+  const buttons = deeds.map(
+    ({ state, deed }) => `{${one}.${field} !== ${quoteJs(state)} && (
+                  <button onClick={() => change(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${field}: ${quoteJs(state)} })} className="min-h-11 rounded-control ${styles[view.style].control} border-control px-4 hover:border-text">
+                    ${deed}<span className="sr-only"> {${one}.${title.name}}</span>
+                  </button>
+                )}`,
+  )
+  return `<div className="flex flex-wrap items-center gap-3">
+                <span className="font-medium">{${one}.${field}}</span>
+                ${buttons.join('\n                ')}
+              </div>`
+}
+
 function noteSelect(view: View): string {
   const { one, path } = namesOf(view)
   const { title } = partsOf(view)
   const [note] = storedFields(view).filter(({ isInternal }) => isInternal === true)
   if (note === undefined) return nothing
+  const deeds = decisions(note.options ?? [])
+  if (deeds !== null) return decisionButtons(view, note.name, deeds)
   return `<label className="inline-flex items-center gap-2">
                 <span className="text-muted">${jsxText(note.label)}<span className="sr-only"> of {${one}.${title.name}}</span></span>
                 <select name="${note.name}" value={${one}.${note.name}} onChange={(event) => change(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${note.name}: event.target.value })} className="min-h-11 rounded-control ${styles[view.style].control} border-control bg-surface px-3 text-on-surface">

@@ -35,6 +35,10 @@ function usualWords({ entity, request }: View): InboxWords {
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
   if (entity.singular === 'reply')
     return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }
+  if (entity.singular === 'reservation')
+    return { heading: 'Reserve', send: 'Reserve', thanks: 'Thank you. Your reservation has arrived.' }
+  if (entity.singular === 'booking')
+    return { heading: 'Book', send: 'Book', thanks: 'Thank you. Your booking has arrived.' }
   if (entity.singular === 'registration')
     return { heading: 'Register', send: 'Register', thanks: 'Thank you. You are registered.' }
   if (entity.singular === 'sign-up')

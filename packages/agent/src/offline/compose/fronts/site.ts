@@ -1,6 +1,7 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
+import { addWords } from '../add-words.ts'
 import type { Field } from '../../brief.ts'
-import { capitalize, withArticle } from '../../understand/inflect.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import { toIdentifier } from '../../understand/read-fields.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
@@ -112,7 +113,7 @@ export function ${Component}Preview({ ${many}${today} }) {
           ${forAdders(
             view,
             `<Link href="${base}/new" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-            ${jsxText(`Add ${withArticle(view.entity.singular)}`)}
+            ${jsxText(addWords(view))}
           </Link>`,
             10,
           )}

@@ -1,0 +1,12 @@
+// What the way to a new record says: things are added, posts and reviews are written.
+import { withArticle } from '../understand/inflect.ts'
+import type { View } from './views.ts'
+
+const isPublished = /(?:^|\s)(?:post|article|story|essay)$/
+const isSaid = /(?:^|\s)(?:review|testimonial|reply)$/
+
+/** @param noun what it is called here, where that is shorter than its full name */
+export function addWords({ entity }: Pick<View, 'entity'>, noun: string = entity.singular): string {
+  if (isPublished.test(noun)) return `Write a new ${noun}`
+  return isSaid.test(noun) ? `Write ${withArticle(noun)}` : `Add ${withArticle(noun)}`
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose/compose.ts'
+import { readBuild } from './read-build.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief
+}
+
+const layoutOf = (brief: Brief): string => compose(brief).files['web/app/layout.jsx'] ?? ''
+
+test('a blog goes by what is written in it, and is open where nobody spoke of a door', () => {
+  const stories = briefOf(
+    'A blog called “Far Roads” where I publish stories. Each story has a title, a date and the text. Readers comment and like a story.',
+  )
+  expect(stories).toMatchObject({ access: 'open', entity: { plural: 'stories' }, parts: ['comments', 'likes'] })
+  expect(layoutOf(stories)).toContain('Write a new story')
+  expect(layoutOf(briefOf('A food blog with comments'))).toContain('Write a new post')
+  expect(briefOf('My blog. Only I can write, everybody reads.').access).toBe('admin')
+})
+
+test('sections and tags are told apart in articles', () => {
+  const brief = briefOf(
+    'a magazine site with articles in the sections politics, culture and sport, each article has title, author and text',
+  )
+  expect(brief.fields.find(({ kind }) => kind === 'choice')?.options).toEqual(['Politics', 'Culture', 'Sport'])
+  expect(
+    briefOf('we want a blog, each article shows its author, tags and the date').fields.map(({ kind }) => kind),
+  ).toContain('tags')
+})
+
+test('a shop with prices and reviews keeps its cart, and each review is of one product', () => {
+  const brief = briefOf(
+    "For Anna's Tea, a shop: green tea 9, black tea 8, mint tea 6. Customers write a review with name, stars and text. I see all orders.",
+  )
+  expect(brief.front).toBe('shop')
+  const review = brief.more.find(({ singular }) => singular === 'review')
+  expect(review?.fields.map(({ label, required }) => [label, required])).toEqual([
+    ['Name', true],
+    ['Product', false],
+    ['Stars', false],
+    ['Text', false],
+  ])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose/compose.ts'
+import { readBuild } from './read-build.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  return reading.brief
+}
+
+const labelsOf = ({ fields }: Brief): string[] => fields.map(({ label }) => label)
+
+test('guests fill in a form on the first page, and staff confirm what came in', () => {
+  const brief = briefOf(
+    'Website for the restaurant “Zur Linde” with a menu. Guests reserve with name, date, time and number of guests. Staff see the list of reservations and confirm or decline them.',
+  )
+  expect(brief).toMatchObject({ front: 'site', isInbox: true, isInboxShown: true, entity: { plural: 'reservations' } })
+  expect(labelsOf(brief)).toEqual(['Name', 'Date', 'Time', 'Number of guests', 'Status'])
+  const { files } = compose(brief)
+  expect(files['web/app/page.jsx']).toContain('SendReservation')
+  expect(files['web/components/reservation-entries.jsx']).toMatch(/Confirm<[^]*Decline</)
+})
+
+test('where nobody says what is asked, it is who comes, when, and how many', () => {
+  const brief = briefOf(
+    'Site for the bistro Mira. The menu has starters: soup 6, salad 8; mains: pasta 14, trout 19. Also opening hours and reservations.',
+  )
+  expect(labelsOf(brief)).toEqual(['Name', 'Email', 'Date', 'Time', 'Number of guests'])
+  expect(brief.more.map(({ singular }) => singular)).toEqual(['menu item'])
+  expect(
+    labelsOf(
+      briefOf('Party barn: visitors request a date with name, phone, date and guests. The owner sees the requests.'),
+    ),
+  ).toEqual(['Name', 'Phone', 'Date', 'Guests'])
+})
+
+test('where tables are listed, guests choose among them', () => {
+  expect(briefOf('Restaurant app: tables (name, seats), guests can book a table online').front).not.toBe('site')
+})
