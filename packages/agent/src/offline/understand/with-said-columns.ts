@@ -54,8 +54,17 @@ function withOwnName(brief: Brief): Brief {
     of: entity.singular,
     details: noun === '' ? offer.details : offer.details.replace(counted, '$1'),
   })
-  if (!isFree || copy.offers.length < 2 || placed.length * 2 < copy.offers.length) return brief
-  return { ...brief, copy: { ...copy, offers: copy.offers.map(renamed) } }
+  if (!isFree || copy.offers.length < 2) return brief
+  if (placed.length * 2 >= copy.offers.length) return { ...brief, copy: { ...copy, offers: copy.offers.map(renamed) } }
+  return noun === '' ? brief : aboutNamed(brief, noun)
+}
+
+/** "Guesthouse with three rooms: Attic, 2 guests, …": where nothing fits what the app is called by, it is about the rooms. */
+function aboutNamed(brief: Brief, noun: string): Brief {
+  const many = pluralize(noun)
+  const isCount = new RegExp(String.raw`\b${escapePattern(many)}$`, 'i')
+  const own = brief.fields.filter(({ label }) => !isCount.test(label))
+  return { ...brief, entity: { singular: noun, plural: many }, fields: own.length === 0 ? brief.fields : own }
 }
 
 /** The brief with fields for all that was said of its things. */
