@@ -3,6 +3,7 @@ import { archetypeOfCategory } from '../topics/topic-categories.ts'
 import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
+import { peopleArchetypes } from './people-archetypes.ts'
 import { isReadBySome } from './read-visitor-form.ts'
 import { asksForWords } from './text-things.ts'
 
@@ -48,6 +49,7 @@ export const archetypes: readonly Archetype[] = [
     fields: 'what (required), minutes, date',
   },
   ...gameArchetypes,
+  ...peopleArchetypes,
   {
     id: 'flashcards',
     title: 'Flashcards',

@@ -192,7 +192,7 @@ function partsFor(
   }: { front: Brief['front']; access: Brief['access']; hasDoor: boolean; isInbox: boolean },
 ): Brief['parts'] {
   // In a profile, some words about oneself are a fact and no page.
-  const isOfPeople = archetype?.id === 'dating' || archetype?.id === 'social'
+  const isOfPeople = /^(?:dating|social|profiles)$/.test(archetype?.id ?? '')
   const isAbout =
     readParts(text.replace(/\([^)]*\)/g, ' ')).includes('about') &&
     !(isOfPeople && !/\b(?:page about|about (?:us )?page|about us)\b/i.test(text))

@@ -34,6 +34,7 @@ import { thingsReviewed } from './reviewed-kinds.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
 import { nounOfShown, shownKind } from './shown-kinds.ts'
 import { guestbookOf, withGuestbook } from './read-guestbook.ts'
+import { readProfile } from './read-people.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish, noDoor } from './finish-brief.ts'
@@ -75,7 +76,9 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   }
   const posted = ['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(archetype.id)
     ? (readPosted(facts) ?? toldOfSameSort(outline, archetype))
-    : null
+    : archetype.id === 'profiles'
+      ? readProfile(text)
+      : null
   if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
     const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)
@@ -244,6 +247,11 @@ function readSite(
   }: { outline: Outline; topic: Topic; phrase: string | undefined; said: readonly Field[] },
 ): BuildReading {
   const written = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
+  const quoted = words.copy.lines[0] ?? ''
+  const isQuoted = words.request.includes(`"${quoted}"`) || words.request.includes(`“${quoted}”`)
+  // What is quoted on a page for visitors' details is what it begins with.
+  if (archetype.id === 'leads' && words.copy.headline === '' && quoted !== '' && isQuoted)
+    words = { ...words, copy: { ...words.copy, headline: quoted, lines: words.copy.lines.slice(1) } }
   // What everybody reads is shown, whoever writes it.
   const guestbook = written === null ? null : guestbookOf(written, words.text)
   const form = guestbook === null ? written : null

@@ -11,12 +11,12 @@ const asksMatches =
 const asksAdmirers =
   /\bwho (?:has |have )?(?:liked|winked|waved|smiled|hearted|sent|gave|likes)(?: (?:at|to))? (?:me|you|them|us)\b|\bwho (?:sent|gave) (?:me|you|them) (?:an?|one)\b/i
 const asksMessages =
-  /\b(?:private|direct|personal) (?:messages?|messaging|chats?)\b|\bdms?\b|\b(?:send|write|message|chat|talk)\b[^.;]{0,20}\b(?:each other|one another|another (?:member|person|user)|other (?:members|people|users)|that person)\b|\bmessages? (?:between|to each other|inbox)\b|\b(?:can|may|could) (?:then )?(?:message|chat|write to)\b|\binbox\b/i
+  /\bcontact (?:each other|one another|them)\b|\bsend (?:(?:each other|them|others|a person) )?(?:an? )?(?:private )?messages?\b|\b(?:private|direct|personal) (?:messages?|messaging|chats?)\b|\bdms?\b|\b(?:send|write|message|chat|talk)\b[^.;]{0,20}\b(?:each other|one another|another (?:member|person|user)|other (?:members|people|users)|that person)\b|\bmessages? (?:between|to each other|inbox)\b|\b(?:can|may|could) (?:then )?(?:message|chat|write to)\b|\binbox\b/i
 
 /** Parts of an app in which people meet; what of them goes without saying depends on its sort. */
 export function readPeopleParts(text: string, archetype: Archetype | null, access: Access): Part[] {
   if (archetype === null || access !== 'members') return []
-  if (archetype.id === 'social')
+  if (archetype.id === 'social' || archetype.id === 'profiles')
     return [
       ...(asksFollows.test(text) ? ['follows' as const] : []),
       ...(asksMessages.test(text) ? ['messages' as const] : []),
@@ -68,6 +68,22 @@ export function readMembersOnly(text: string, archetype: Archetype | null): bool
 export const profileList =
   /(?:\b(?:has|have|with|get|make|create|own|fill in) (?:an? |their |his or her )?(?:own )?)?\bprofiles?\b(?: page)?\s*(?:\(([^)]+)\)|(?:with|=|:|has|have|showing|of)\s+(?:an? |their |your )?([^.;()]+?)(?=\s*(?:[.;]|,\s*(?:(?:and\s+)?(?:write|post|share|follow|like|comment|see|upload|put|they|people|users|members)\b)|$)))/iu
 
+/** What members tell of themselves: "a profile (name, pace)", "people register with name and level". */
+export function readProfile(text: string): { noun: string; list: string } | null {
+  const said = profileList.exec(text)
+  const registered =
+    /\b(?:register|sign up|join)s?\s+with\s+(?:their |an? )?([^.;]+?)(?=\s*(?:[.;]|,?\s+(?:and )?(?:then|search|contact|browse|see|edit)\b|$))/iu.exec(
+      text,
+    )
+  const list = (said?.[1] ?? said?.[2] ?? registered?.[1] ?? '')
+    .replace(/\bshort (?=bio|text|description)/gi, '')
+    .replace(/\babout (?:me|you|them|themselves)\b/i, 'about me: long text')
+  const { fields } = readFields(list)
+  if (fields.length < 2) return null
+  const isNamed = fields.some(({ kind, label }) => kind === 'text' && /name/i.test(label))
+  return { noun: 'profile', list: isNamed ? list : `name (required), ${list}` }
+}
+
 /** "Leaf through all the profiles on the page “People”": how the page of profiles is called. */
 const profilesPage =
   /\b(?:profiles?|people|members)\b[^.;"“”]{0,40}\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”]|\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”][^.;"“”]{0,30}\b(?:all (?:the )?profiles|everybody|all members)\b/i
@@ -90,5 +106,7 @@ export function withProfiles({ main, more, links = [] }: Kinds, text: string, ar
   const named = own.some(({ kind, label }) => kind === 'text' && /name/i.test(label))
     ? own
     : [...readFields('name (required)').fields, ...own]
-  return { main, more: [...more, { ...readKind('profile', undefined), fields: named }], links }
+  const [title, ...others] = named
+  const asked = title === undefined ? named : [{ ...title, required: true }, ...others]
+  return { main, more: [...more, { ...readKind('profile', undefined), fields: asked }], links }
 }

@@ -210,7 +210,12 @@ function neededIn(text: string): string {
     /(?<=^|[.;!?]\s+)([^.;:!?]{3,80}?)\s+(?:is |are |must be |have to be |has to be )?(?:required|mandatory|compulsory|must be filled(?: in)?)\b(?![^.;]*\b(?:rest|others)\b[^.;]*\brequired)/i.exec(
       text,
     )?.[1]
-  return (found ?? '').toLowerCase()
+  // "…, e-mail is required": said of the last of a list.
+  const [, last = found ?? ''] =
+    /,\s+(?:and\s+|but\s+)?(?:the\s+)?([^.,;:!?]{3,40}?)\s+(?:is|must be|has to be)\s+(?:required|mandatory|compulsory)\b/i.exec(
+      found ?? text,
+    ) ?? []
+  return last.toLowerCase()
 }
 
 const withoutArticle = (words: string): string => capitalize(words.replace(/\ban? /gi, ''))
