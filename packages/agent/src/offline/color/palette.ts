@@ -99,10 +99,10 @@ const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   nature: ['soft', 'tinted'],
   playful: ['soft', 'loud', 'tinted'],
   bold: ['soft', 'white', 'loud'],
-  corporate: ['tinted', 'white'],
-  tech: ['tinted', 'white'],
+  corporate: ['tinted', 'white', 'soft'],
+  tech: ['tinted', 'white', 'soft'],
   brutalist: ['stone', 'loud', 'tinted'],
-  minimal: ['white', 'tinted'],
+  minimal: ['white', 'tinted', 'soft'],
 }
 
 function plainBackground(brief: Brief, hue: number): string {

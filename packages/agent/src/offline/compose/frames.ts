@@ -1,5 +1,8 @@
 // Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top.
+import { fromHex } from '@joinery/contract/colors/oklch'
+
 import type { Brief, Frame } from '../brief.ts'
+import { composePalette } from '../color/palette.ts'
 import { pick } from '../seed.ts'
 import { jsxText, nothing } from './expressions.ts'
 import { headingWeight, styles } from './styles.ts'
@@ -15,6 +18,31 @@ export interface FrameParts {
 /** Frames that show the app's own picture. */
 export function showsCover({ frame }: Brief): boolean {
   return frame === 'split' || frame === 'band'
+}
+
+const filledStyles: ReadonlySet<Brief['style']> = new Set(['corporate', 'tech', 'bold', 'playful', 'nature', 'cozy'])
+
+/** A paler fill than this hardly parts the bar from the page. */
+const palest = 0.75
+
+/** Half of the bars are filled, where nothing stands in them that has a ground of its own. */
+function hasFilledBar(brief: Brief): boolean {
+  const { frame, style, colors, access, parts, front, seed } = brief
+  return (
+    frame === 'bar' &&
+    filledStyles.has(style) &&
+    colors.background === undefined &&
+    access === 'open' &&
+    front !== 'shop' &&
+    !parts.includes('dark-switch') &&
+    pick([true, false], seed, 'filled bar') &&
+    fromHex(composePalette(brief).cover).l < palest
+  )
+}
+
+/** The header stands on the ground of the app's own picture. */
+export function isHeaderFilled(brief: Brief): boolean {
+  return showsCover(brief) || hasFilledBar(brief)
 }
 
 /** Frames in which the name is the largest word of the first page. */
@@ -69,8 +97,9 @@ function nav(more: readonly string[], classes: string, spaces: number): string {
 
 function bar({ brief, wayCount, more }: FrameParts): string {
   const style = styles[brief.style]
-  return `<header className="${wayCount > 3 ? '' : 'sticky top-0 z-10 '}bg-background px-5 sm:px-10">
-  <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${style.rule}">
+  const isFilled = hasFilledBar(brief)
+  return `<header className="${wayCount > 3 ? '' : 'sticky top-0 z-10 '}${isFilled ? 'bg-cover text-on-cover' : 'bg-background'} px-5 sm:px-10">
+  <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${isFilled ? '' : style.rule}">
 ${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
 ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 4)}
   </div>

@@ -6,7 +6,7 @@ import { hasAdmin } from './access.ts'
 import { composeCover } from './artwork/cover-file.ts'
 import { rangedFigure } from './headings.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { contentClasses, frameHeader, frameUsesPath, rootClasses, showsCover } from './frames.ts'
+import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import type { View } from './views.ts'
 
@@ -68,7 +68,7 @@ function actLink({ brief, act }: Shell): string {
   return onlyAdmin(
     act.isForAdmin,
     `{pathname !== '${act.href}' && (
-  <Link href="${act.href}" className="${showsCover(brief) ? coverButtonClass(brief) : buttonClass(brief)} max-sm:px-3.5">
+  <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)} max-sm:px-3.5">
     ${jsxText(act.label)}
   </Link>
 )}`,
@@ -224,6 +224,10 @@ const globals = `:focus-visible {
 
 .bg-surface :focus-visible {
   outline-color: var(--color-on-surface);
+}
+
+.bg-cover :focus-visible {
+  outline-color: var(--color-on-cover);
 }
 `
 
