@@ -5,6 +5,8 @@ import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
 import { isReadBySome } from './read-visitor-form.ts'
+import { asksForWeather } from './read-weather.ts'
+import { asksForTranslator } from './read-translator.ts'
 import { asksForWords } from './text-things.ts'
 
 export type { Archetype } from './archetype.ts'
@@ -53,7 +55,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'flashcards',
     title: 'Flashcards',
-    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
+    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\bvocab\w* trainer\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
     saysNot: /\bpairs\b|\bmemory game\b|\bbusiness cards?\b/i,
     front: 'list',
     noun: 'card',
@@ -133,7 +135,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'shop',
-    says: /^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bneeds? an? (?:online |web |little |small )?(?:store|shop)\b|(?:put|puts|lay|lays|place|collect)s? (?:\p{L}+ ){1,3}?in(?:to)? (?:an?|the|their) (?:cart|basket)|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/iu,
+    says: /^(?:(?:please |i |we |need |want |would like |to have |make |build |create |set up |me |us |an? |my |our |the |simple |small |little |nice )*)(?:(?!for\b|of\b|list\b|log\b|coffee\b|barber\b|tattoo\b|repair\b|work\b|with\b|that\b)[\p{L}-]+ ){0,3}(?:shop|bookshop|flower ?shop)(?=\s*(?:$|[,.:;!?]|named\b|called\b|with\b|selling\b|by\b|in\b))|^(?:i|we) (?:want to |would like to |['’]d like to )?sell (?![^]*\b(?:landing|leads?|forms?|enquir\w*|inquir\w*|newsletter|log|customers|clients|keep track|record|stock|book-?keeping|income|expenses|invoices?|web ?site)\b)|^(?:an? |my |our |the )?(?:(?!shall|should|must|can|could|will|to|we|i|app|that)[a-z-]+ ){1,2}(?:store|boutique)\b|\b(?:online (?:[a-z]*shop|store|market)|web ?shop|web ?store|e-?commerce|store ?front|\bneeds? an? (?:online |web |little |small )?(?:store|shop)\b|(?:put|puts|lay|lays|place|collect)s? (?:\p{L}+ ){1,3}?in(?:to)? (?:an?|the|their) (?:cart|basket)|\bshop\b[^.]{0,30}\bsells?|shopping cart|shopping basket|add (?:\w+ )?to (?:a |the |their |my )?(?:cart|basket|bag)|check ?out|marketplace|(?:pre-?)?order(?:ing)? (?:page|form|site|app)|(?:shop|store|boutique) (?:for|that sells|selling|to sell|where|with (?:products|a cart|cart))|sell (?:my|our|handmade|home)\b[^.]*)\b/iu,
     // A store in which things are kept, reserved and lent sells nothing.
     saysNot:
       /\b(?:inventory|repairs?|shopping list|stock ?room|track)\b|^(?![^]*\b(?:sell|sells|selling|price|prices|cart|basket|checkout|buy|order|products?|shop)\b)[^]*\bstore\b[^]*\b(?:keep (?:each|every|all|the|our)|reserved?|borrow(?:s|ed)?|lent|lend|rented? out|loan(?:s|ed)?)\b/i,
@@ -181,7 +183,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'site',
-    says: /^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/iu,
+    says: /^(?:an? |my |our |the )?(?:[\p{L}-]+ ){0,2}(?:salon|hairdresser|dentist|dental practice|studio|gym|restaurant|caf[eé]|bistro|bakery|butcher|hotel|hostel|clinic|practice|law firm|agency|company|garage|florist|barber(?: ?shop)?|coffee shop|spa|pub|vineyard|kindergarten|church|museum|theatre)$|^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/iu,
     saysNot: aRecordOf,
     front: 'site',
     noun: 'post',
@@ -250,6 +252,18 @@ export const archetypes: readonly Archetype[] = [
     skeletons: ['board', 'index'],
   },
   {
+    id: 'weather-places',
+    title: 'Weather',
+    says: /^\b$/,
+    asks: asksForWeather,
+    front: 'stage',
+    stage: 'weather',
+    noun: 'city',
+    keepsNoun: true,
+    fields: 'name (required)',
+    note: 'the weather is made of examples: server code reaches no weather service',
+  },
+  {
     id: 'weather',
     says: /\bweather (?:app|site|page|dashboard|tracker|log|diary|station|forecast)?\b/i,
     saysNot: /\bwith\b[^.]*\bweather\b/i,
@@ -275,6 +289,7 @@ export const archetypes: readonly Archetype[] = [
     id: 'translator',
     title: 'Translator',
     says: /\b(?:types?|enters?|pastes?|writes?|puts? in)\b[^.]{0,80}\b(?:words?|sentences?|texts?|phrases?|names?)\b[^]{0,160}\b(?:translat(?:e|es|ed|ion)|look(?:ed)? up|press translate)\b|\btranslat\w+\b[^]*\b(?:paste|type|enter)s? (?:an? |the |in |some |english |german |your )*(?:words?|sentences?|text|phrases?)\b/i,
+    asks: asksForTranslator,
     saysNot:
       /\b(?:trainer|quiz|practi[cs]e|flash ?cards?|for each word|each (?:word|phrase|entry) has|table|checked|reviewed)\b/i,
     front: 'stage',
@@ -348,5 +363,13 @@ export function readArchetype(text: string): Archetype | null {
 /** Sorts of app that a plain name may mean as well: which game it is says the rest of the sentence. */
 function narrower(id: string): readonly string[] {
   if (id === 'game') return gameArchetypes.map((archetype) => archetype.id)
-  return { survey: ['survey-maker'], translation: ['translator'], crypto: ['coins'], finance: ['coins'] }[id] ?? []
+  return (
+    {
+      survey: ['survey-maker'],
+      translation: ['translator'],
+      crypto: ['coins'],
+      weather: ['weather-places'],
+      finance: ['coins'],
+    }[id] ?? []
+  )
 }

@@ -6,6 +6,7 @@ import type { Outline } from './read-outline.ts'
 import { readOutline } from './read-outline.ts'
 import { type Pair, readPairs } from './read-pairs.ts'
 import { readKind } from './read-relations.ts'
+import { namedLanguages } from './read-translator.ts'
 import type { Kinds } from './relate-kinds.ts'
 
 const betweenLanguages = /\b(?:between|from)\s+(\p{Lu}\p{L}+)\s+(?:and|to|into)\s+(\p{Lu}\p{L}+)/u
@@ -23,6 +24,36 @@ function sidesOf(text: string): [string, string] {
   return /\bwords?\b|\bdictionary\b/i.test(text) && !/\bphrases?\b/i.test(text)
     ? ['Word', 'Meaning']
     : ['Phrase', 'Translation']
+}
+
+const groupedBy = /\b(?:grouped|sorted|filed|ordered) by (\p{L}+)\s*[:(]\s*([^.;()]+,[^.;()]+)/iu
+const byLanguage =
+  /\bby language\b|\blanguage (?:filter|drop-?down|menu)|\b(?:filter|choose|pick|select)s?\b[^.]{0,20}\blanguage/i
+const isEachIn = /\b(?:each|every)(?: (?:one|of them|phrase|word|sentence))?,? in\b[^.;]{0,60}?,[^.;]{0,60}?\band\b/i
+
+/** "Phrases in English with their translation in Italian or Greek": what a phrase book keeps; null where languages are not named. */
+export function readPhrasebook(text: string): { kinds: Kinds; offers: Copy['offers'] } | null {
+  const named = namedLanguages(text)
+  if (!/\b(?:phrases?|phrase ?book|sentences?|words?|vocabulary|expressions?)\b/i.test(text) || named.length < 2)
+    return null
+  const noun = /\bphrases?\b|\bphrase ?book\b/i.test(text)
+    ? 'phrase'
+    : /\bsentences\b/i.test(text)
+      ? 'sentence'
+      : 'word'
+  const [, group = '', list = ''] = groupedBy.exec(text) ?? []
+  const further = group === '' ? '' : `, ${group} (${list})`
+  const kindOf = (said: string) => ({
+    kinds: { main: { ...readKind(noun, undefined), fields: readFields(said).fields }, more: [] },
+    offers: [],
+  })
+  if (isEachIn.test(text))
+    return kindOf(`${named.map((name, at) => `${name} (text${at === 0 ? ', required' : ''})`).join(', ')}${further}`)
+  // English is what the others are said in, unless it is all there is.
+  const others = named.filter((name) => name !== 'English')
+  if (others.length < 2 || !(byLanguage.test(text) || new RegExp(String.raw`\bor ${others.at(-1)}\b`, 'i').test(text)))
+    return null
+  return kindOf(`${noun} (text, required), translation (text), language (${others.join(', ')})${further}`)
 }
 
 /** Null where the message gives no entries: then its lists say what an entry is. */

@@ -6,7 +6,7 @@ import { conditionsAsFacts, withConditions } from './conditional-fields.ts'
 import { ratedAsFacts } from './rated-things.ts'
 import { readCards } from './read-cards.ts'
 import { readCities } from './read-cities.ts'
-import { readDictionary } from './read-dictionary.ts'
+import { readDictionary, readPhrasebook } from './read-dictionary.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
 import { readSteps } from './read-steps.ts'
@@ -23,7 +23,7 @@ export interface Shape {
 /** Null where what is listed in the message says what the records are. */
 export function readShape({ id }: Archetype, request: string, outline: Outline): Shape | null {
   if (id === 'flashcards') return readCards(request, [...outline.own, ...outline.kinds.values()])
-  if (id === 'translation') return readDictionary(request)
+  if (id === 'translation') return readDictionary(request) ?? readPhrasebook(request)
   if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
   const told = ratedAsFacts(conditionsAsFacts(request))

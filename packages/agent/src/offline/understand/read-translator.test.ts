@@ -11,7 +11,7 @@ test('languages, rows and the button as they are said', () => {
     ['Torsk', 'kabeljauw', 'dorsz'],
     ['Sild', 'haring', 'śledź'],
   ])
-  expect([tool.act, tool.page, tool.noun, tool.hasHistory]).toEqual(['Find it', 'Fishes', 'fish', false])
+  expect([tool.act, tool.page, tool.noun, tool.history]).toEqual(['Find it', 'Fishes', 'fish', null])
 })
 
 test('two languages with their words in pairs', () => {
@@ -20,5 +20,18 @@ test('two languages with their words in pairs', () => {
     ['bread', 'bara'],
     ['cheese', 'caws'],
   ])
-  expect(tool.hasHistory).toBe(true)
+  expect(tool.history).toBe('History')
+})
+
+test('without words of its own it begins with English and those of every day', () => {
+  const tool = readTranslator(
+    'Translation page with an input field, pick the target language (Swedish or dutch), copy button, recent translations',
+  )
+  expect(tool.languages.map(({ label }) => label)).toEqual(['English', 'Swedish', 'Dutch'])
+  expect([tool.rows, tool.goal, tool.hasCopy, tool.history]).toEqual([
+    [],
+    'Target language',
+    true,
+    'Recent translations',
+  ])
 })

@@ -12,12 +12,44 @@ export interface Translator {
   /** Each as long as there are languages. */
   rows: string[][]
   act: string
-  hasHistory: boolean
+  /** What the chosen language is called on its field. */
+  goal: string
+  /** Is the language of what is typed chosen as well? */
+  hasSource: boolean
+  hasCopy: boolean
+  /** What was translated is kept under this; null where nothing is. */
+  history: string | null
 }
 
 const languageNames =
   'Afrikaans|Albanian|Arabic|Basque|Bengali|Bulgarian|Catalan|Chinese|Croatian|Czech|Danish|Dari|Dutch|English|Estonian|Finnish|French|Gaelic|Galician|German|Greek|Hebrew|Hindi|Hungarian|Icelandic|Irish|Italian|Japanese|Korean|Latin|Latvian|Lithuanian|Norwegian|Persian|Polish|Portuguese|Romanian|Russian|Scots|Serbian|Slovak|Slovenian|Spanish|Swahili|Swedish|Thai|Tigrinya|Turkish|Ukrainian|Urdu|Vietnamese|Welsh|Low German|Swiss German|Bavarian|Shetland'
-const languageWord = new RegExp(String.raw`\b(?:${languageNames})\b`, 'gu')
+const languageWord = new RegExp(String.raw`\b(?:${languageNames})\b`, 'giu')
+
+/** The languages that a message names, each once and written as one writes it; "polish" may be a verb. */
+export function namedLanguages(text: string): string[] {
+  const found = [...text.matchAll(languageWord)]
+    .map(([word]) => word)
+    .filter(
+      (word, _, all) =>
+        (word !== 'polish' && word !== 'scots') ||
+        (all.length > 1 && new RegExp(String.raw`(?:\b(?:or|and|to|into)|,)\s+${word}\b`).test(text)),
+    )
+  return [...new Set(found.map((word) => word.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())))]
+}
+
+const asksTyping =
+  /\b(?:text ?(?:box|field|area|input)|input(?: field| box)?|translate button|(?:source|target) (?:language|text)|types?|pastes?|enters?|writes?|puts? in)\b|\b(?:choose|pick|select)s? (?:an? |the |my |your )?(?:target )?language|\bdrop-?down\b[^.]{0,20}\blanguages?\b|\blanguages?\b[^.]{0,20}\bdrop-?down\b/i
+const asksEntries =
+  /\bphrase ?book\b|\b(?:adds?|saves?|enters?|collects?) (?:own |new |my |our |their |the |more |a )*(?:phrases?|vocabulary|entr(?:y|ies)|terms?)\b|\bphrases? (?:in|with)\b|\beach (?:word|phrase|entry)\b|\b(?:each|every) \p{L}+ in\b/iu
+
+/** A box in which something is translated, and no list of entries that somebody keeps. */
+export function asksForTranslator(text: string): boolean {
+  return (
+    /\b(?:translators?|translations?|translates?|translating)\b/i.test(text) &&
+    asksTyping.test(text) &&
+    !asksEntries.test(text)
+  )
+}
 const separator = /\s+[–—-]\s+|\s*=\s*|\s*\|\s*|\t|\s*(?:->|→)\s*/
 
 /** Lines that say one thing in each language. */
@@ -36,12 +68,18 @@ function rowsIn(text: string, count: number): string[][] {
   return readPairs(text).pairs.map(({ first, second }) => [first, second])
 }
 
+/** Where the words come from the small dictionary, English is one side. */
+function labelsOf(named: readonly string[], isGiven: boolean): string[] {
+  if (named.length >= 2 && (isGiven || named.includes('English'))) return named.slice(0, 8)
+  if (isGiven)
+    return [named[0] === 'English' ? 'English' : 'Word', named.find((name) => name !== 'English') ?? 'Translation']
+  const others = named.filter((name) => name !== 'English')
+  return ['English', ...(others.length === 0 ? ['German', 'French', 'Spanish', 'Italian'] : others)].slice(0, 8)
+}
+
 export function readTranslator(text: string): Translator {
-  const named = [...new Set([...text.matchAll(languageWord)].map(([word]) => word))]
-  const labels =
-    named.length >= 2
-      ? named.slice(0, 6)
-      : [named[0] === 'English' ? 'English' : 'Word', named.find((name) => name !== 'English') ?? 'Translation']
+  const given = readPairs(text).pairs.length >= 2
+  const labels = labelsOf(namedLanguages(text), given)
   const noun =
     /\b(?:types?|enters?|looks? up|puts? in)\s+(?:an? |the |my )?(\p{L}+?)(?:['’]s name|\s+name)\b/iu
       .exec(text)?.[1]
@@ -57,11 +95,25 @@ export function readTranslator(text: string): Translator {
     languages: labels.map((label) => ({ label, name: toIdentifier(label) })),
     noun: singularize(noun),
     page: page ?? capitalize(`${singularize(noun)}s`),
-    rows: rowsIn(text, labels.length),
+    rows: given || labels.length > 2 ? rowsIn(text, labels.length) : [],
     act: act ?? (/\blook(?:ed)? up\b/i.test(text) ? 'Look up' : 'Translate'),
-    hasHistory:
-      /\bhistory\b|\b(?:last|recent|earlier|previous) (?:\w+ )?(?:translations|searches|look-?ups|texts)\b|\btranslations? (?:is|are) (?:kept|saved)\b/i.test(
-        text,
-      ),
+    goal: /\btarget language\b/i.test(text) ? 'Target language' : 'To language',
+    hasSource: /\bsource (?:and target )?language|\bfrom[- ]language\b|\bboth languages\b/i.test(text),
+    hasCopy: /\bcop(?:y|ied)\b/i.test(text),
+    history: historyOf(text),
   }
+}
+
+/** "Saved translations", "a history". */
+function historyOf(text: string): string | null {
+  const said =
+    /\b((?:saved|last|recent|earlier|previous|past|my) (?:translations|searches|look-?ups|texts)|favou?rites|history)\b/i.exec(
+      text,
+    )?.[1]
+  if (said !== undefined) return capitalize(said.toLowerCase())
+  const isKept =
+    /\bhistory\b|\b(?:last|recent|earlier|previous) (?:\w+ )?(?:translations|searches|look-?ups|texts)\b|\btranslations? (?:is|are) (?:kept|saved)\b/i.test(
+      text,
+    )
+  return isKept ? 'History' : null
 }

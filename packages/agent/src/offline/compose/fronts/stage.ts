@@ -9,6 +9,7 @@ import { composeSummarizer } from './summarizer.ts'
 import { composeSurveyMaker } from './survey-maker.ts'
 import { composeTimer } from './timer.ts'
 import { composeTranslator } from './translator.ts'
+import { composeWeather } from './weather.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
 import {
   keepsWins,
@@ -56,6 +57,7 @@ export function composeStage(brief: Brief): FrontParts {
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
   }
   if (brief.stage === 'coins') return composeCoins(brief, marks)
+  if (brief.stage === 'weather') return composeWeather(brief, marks)
   if (brief.stage === 'timer') return composeTimer(brief, marks)
   if (brief.stage === 'calculator')
     return { ...nothingMore, files: composeCalculator(brief, marks), schemaSql: calculationsSql }

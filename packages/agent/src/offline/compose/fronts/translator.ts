@@ -2,15 +2,16 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize, pluralize } from '../../understand/inflect.ts'
+import { everydayWords } from '../../understand/everyday-words.ts'
 import { readTranslator } from '../../understand/read-translator.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
-const history = `{data.lookups.length > 0 && (
+const historyCode = (heading: string): string => `{data.lookups.length > 0 && (
           <section className="mt-10">
-            <h2 className="text-lg font-semibold">History</h2>
+            <h2 className="text-lg font-semibold">${heading}</h2>
             <ul className="mt-2">
               {data.lookups.map((lookup) => (
                 <li key={lookup.id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline py-2.5">
@@ -22,28 +23,31 @@ const history = `{data.lookups.length > 0 && (
           </section>
         )}`
 
-/** Begun with where no words are given. */
-const usualRows = [
-  ['Good morning', 'Guten Morgen', 'Buenos días', 'Bonjour'],
-  ['Thank you', 'Danke', 'Gracias', 'Merci'],
-  ['Water', 'Wasser', 'Agua', 'Eau'],
-  ['Friend', 'Freund', 'Amigo', 'Ami'],
-]
-const usualLanguages = ['English', 'German', 'Spanish', 'French']
+/** A language to choose; what is translated to is another one than what is typed. */
+function choice(label: string, name: string, languages: readonly { name: string; label: string }[]): string {
+  const first = name === 'goal' ? '{languages.at(-1).name}' : '{languages[0].name}'
+  return `<label className="font-medium">
+            ${jsxText(label)}
+            <select name="${name}" defaultValue=${first} className={controlStyle}>${languages.map((each) => `<option value="${each.name}">${jsxText(each.label)}</option>`).join('')}</select>
+          </label>`
+}
+
+const copyButton = (look: string): string =>
+  `<button onClick={() => navigator.clipboard?.writeText(answer.said)} className="${look} mt-4">Copy</button>`
 
 export function composeTranslator(brief: Brief): FrontParts {
-  const { languages, noun, page, rows, act, hasHistory } = readTranslator(brief.request)
+  const { languages, noun, page, rows, act, goal, hasSource, hasCopy, history } = readTranslator(brief.request)
   const path = page
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  const known = languages.map(({ label }) => usualLanguages.indexOf(label))
-  const given = rows.length > 0 ? rows : usualRows.map((row) => known.map((at) => row[at] ?? ''))
+  // Where no words are given it begins with those of every day.
+  const given = rows.length > 0 ? rows : everydayWords(languages.map(({ label }) => label))
   const filled = given.filter((row) => row.filter((words) => words !== '').length >= 2)
   const columns = languages.map(({ name }) => quoteName(name)).join(', ')
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
-  const goals = languages.length > 2 || rows.length === 0 ? languages : languages.toReversed()
+  const goals = languages.length > 2 ? languages : languages.toReversed()
   const marks = {
     ...lookMarks(brief),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
@@ -57,12 +61,10 @@ export function composeTranslator(brief: Brief): FrontParts {
     one: noun,
     many: pluralize(noun),
     label: noun === 'word' || noun === 'sentence' || noun === 'phrase' ? 'Text' : `${capitalize(noun)} name`,
-    goal: `<label className="font-medium">
-            Translate to
-            <select name="goal" defaultValue={languages.at(-1).name} className={controlStyle}>${goals.map(({ name, label }) => `<option value="${name}">${jsxText(label)}</option>`).join('')}</select>
-          </label>`,
+    goal: `${hasSource ? choice('Source language', 'source', languages) : ''}${choice(goal, 'goal', goals)}`,
+    copy: hasCopy ? copyButton(lookMarks(brief)['quiet'] ?? '') : nothing,
     act: jsxText(act),
-    history: hasHistory ? history : nothing,
+    history: history === null ? nothing : historyCode(jsxText(history)),
   }
   const files = readPart('stage-translator', { ...marks, path })
   return {
