@@ -23,3 +23,21 @@ test.each([
 
   expect(reading.ok && reading.brief.name).toBe(name)
 })
+
+test.each([
+  'I want to sell posters under the name Tamarind.',
+  'Tamarind - store for posters',
+  'poster store tamarind, 3 posters: red hill 20, blue bay 30',
+  'i need a poster shop named tamarind',
+  'poster shop, the name is Tamarind, categories coastal and botanical',
+])('a shop is called as it was said in passing: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && [reading.brief.name, reading.brief.front]).toEqual(['Tamarind', 'shop'])
+})
+
+test.each(['soap shop', 'we want to sell jam', 'kanban board', 'wiki', 'our gym', 'water meter'])(
+  'a word or two are enough: %s',
+  (sentence) => {
+    expect(readBuild(sentence).ok).toBe(true)
+  },
+)

@@ -15,13 +15,16 @@ const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”�
 const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
 /** "For my bakery “Corner Crumb”": what stands in quotes right after what it is. */
 const afterNoun =
-  /^([^"“«.!?]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’-]+\s+){0,4})["“«]([^"“”«»?]{2,40})["”»]/iu
+  /^([^"“«.!?]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’&-]+\s+){0,4})["“«]([^"“”«»?]{2,40})["”»]/iu
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
 /** "On my own site, Deep Time Cabinet." */
 const properAfterComma =
   /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice),\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,;!]|$)/u
+/** "Our shop is Deep Time", "under the name Deep Time", "the brand is Deep Time". */
+const properIs =
+  /(\b(?:(?:our|my|the) (?:shop|store|brand|label|company|studio|business|bakery|restaurant|firm|name|site|app)(?:['’]s name)? is|under the (?:name|brand|label)(?: of)?|trading as|known as) )(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)(?=[.,;!]|\s(?:and|with|for|where|in)\b|$)/u
 /** "Bookings for Jonas Berg". */
 const ofPerson = /(\b(?:reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
 /** “With heading “Straight lines””: words on a page, and no name of it. */
@@ -48,6 +51,17 @@ function capitalRun(text: string): string | undefined {
 const nameFirst =
   /^\s*(?:["“]([^"”]{2,40})["”]\s*[-–—:,.]|(\p{Lu}[\p{L}\d]{3,20})[.!](?=\s+(?:An?|The|My|Our|App)\b)|((?:\p{Lu}[\p{L}\d'’&]*(?:\s+(?:&|and|of|the)(?=\s+\p{Lu}))?\s*){1,4})\s[–—-]\s+(?=(?:an?|the|our|my)\s))\s*/u
 
+/** "Tamarind – store for art posters", "poster store tamarind, three posters": a sort of app, and a name beside it. */
+const sort = String.raw`(?:store|shop|site|website|blog|app|portfolio|page|bakery|salon|studio|caf[eé])`
+const noName = String.raw`(?!(?:with|for|of|where|that|which|and|to|in|selling|named|called|app|page|site|website|list)\b)`
+const besideSort: readonly RegExp[] = [
+  new RegExp(String.raw`^(\s*)(\p{Lu}[\p{L}\d]{2,20})(?=\s*[–—-]\s+(?:[\p{Ll}-]+ ){0,3}${sort}\b)`, 'u'),
+  new RegExp(
+    String.raw`^(\s*(?:[\p{L}-]+ ){0,3}?(?:store|shop|bakery|salon|caf[eé]) )${noName}(\p{Ll}+(?: ${noName}\p{Ll}+)?)(?=\s*[,.:])`,
+    'u',
+  ),
+]
+
 /** "Emberly Sweeps needs a website", "Dice Co. wants a store": who needs it, by a name of several words. */
 const whoNeeds =
   /^\s*((?:\p{Lu}[\p{L}\d'’]*\s+(?:(?:&|and|of)\s+(?=\p{Lu}))?){1,4}\p{Lu}[\p{L}\d'’]*\.?)\s+(?:needs|wants|is looking for|would like|goes online|is going online)\b/u
@@ -72,6 +86,15 @@ export function readName(text: string): NameReading {
   const first = nameFirst.exec(text)
   if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
     return { about: '', name: (first[1] ?? first[2] ?? first[3] ?? '').trim(), rest: text.slice(first[0].length) }
+  const beside = besideSort.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  if (beside !== undefined && beside !== null) {
+    const [said, before = '', name = ''] = beside
+    return {
+      about: '',
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      rest: `${before}${text.slice(said.length).replace(/^\s*[–—-]\s*/, '')}`,
+    }
+  }
   const needing = whoNeeds.exec(text)
   if (needing !== null && !/^(?:The|A|An|My|Our|We|I)\b/.test(needing[1] ?? ''))
     return {
@@ -95,7 +118,8 @@ export function readName(text: string): NameReading {
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
   const found = findNaming(plain, text)
-  const pageFor = found === null ? readPageFor(text) : null
+  const stated = found === null ? properIs.exec(text) : null
+  const pageFor = found === null && stated === null ? readPageFor(text) : null
   if (pageFor !== null)
     return {
       name: pageFor.name.replace(/^the\s+/, ''),
@@ -104,7 +128,11 @@ export function readName(text: string): NameReading {
     }
   const proper =
     found === null
-      ? (properAfterPlace.exec(text) ?? properAfterComma.exec(text) ?? ofPerson.exec(text) ?? withSign.exec(text))
+      ? (properIs.exec(text) ??
+        properAfterPlace.exec(text) ??
+        properAfterComma.exec(text) ??
+        ofPerson.exec(text) ??
+        withSign.exec(text))
       : null
   if (proper !== null) {
     const start = proper.index + (proper[1] ?? '').length
