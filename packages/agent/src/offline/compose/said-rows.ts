@@ -4,7 +4,7 @@ import { isYear } from '../understand/named-things.ts'
 import { amountOf } from '../understand/read-offers.ts'
 import { nounOfShown } from '../understand/shown-kinds.ts'
 import { placeValues } from '../understand/placed-values.ts'
-import { capitalize } from '../understand/inflect.ts'
+import { capitalize, singularize } from '../understand/inflect.ts'
 import { quoteText } from './quote-sql.ts'
 import type { View } from './views.ts'
 
@@ -117,7 +117,11 @@ export function saidLiteral(field: Field, offer: Offer, fields: readonly Field[]
     case 'date':
       return dayLiteral(details)
     case 'choice': {
-      const option = options.find((each) => details.toLowerCase().includes(each.toLowerCase()))
+      const words = offer.name.toLowerCase().split(/\s+/)
+      const option =
+        options.find((each) => details.toLowerCase().includes(each.toLowerCase())) ??
+        // "Silver ring" is one of the rings.
+        options.find((each) => words.some((word) => singularize(word) === singularize(each.toLowerCase())))
       return option === undefined ? null : quoteText(option)
     }
     case 'text': {

@@ -45,3 +45,11 @@ test('a shop with prices and reviews keeps its cart, and each review is of one p
     ['Text', false],
   ])
 })
+
+test('what the wares are narrowed by is told by their names', () => {
+  const brief = briefOf(
+    'My jewelry brand is called Ostara, please make a shop. silver ring €45, moon necklace €60, gold ring €80. filter by rings necklaces earrings. cart with total.',
+  )
+  expect(brief.fields.find(({ kind }) => kind === 'choice')?.options).toEqual(['Rings', 'Necklaces', 'Earrings'])
+  expect(compose(brief).seedSql).toMatch(/'Silver ring'[^)]*'Rings'/)
+})

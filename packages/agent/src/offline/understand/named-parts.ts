@@ -38,9 +38,28 @@ const dated = 'title (required), date, time, place, description'
 
 /** What such a part is called, as the head of what was said ("photo gallery", "calendar of events"). */
 const knownParts: readonly KnownPart[] = [
-  { says: /^(?:team|staff|crew|committee|our people)$/, noun: 'member', fields: 'name (required), role, photo, about' },
   {
-    says: /^(?:home(?: ?page)?|start page|front page|landing page|imprint|privacy(?: policy)?|opening hours|directions|map)$/,
+    says: /^lost (?:and|&) found(?: .+)?$/,
+    noun: 'lost item',
+    fields: 'title (required), place, date, description, name',
+  },
+  {
+    says: /^(?:\p{L}+ )?(?:time ?table|schedule)$/u,
+    noun: 'lesson',
+    fields: 'title (required), day (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday), time, place',
+  },
+  {
+    says: /^(?:\p{L}+ )?(?:market ?place|flea market|classifieds)$/u,
+    noun: 'offer',
+    fields: 'title (required), price, photo, description, name, phone',
+  },
+  {
+    says: /^(?:team|staff|crew|committee|our people)(?: (?:list|directory|page|overview))?$/,
+    noun: 'member',
+    fields: 'name (required), role, photo, about',
+  },
+  {
+    says: /^(?:home(?: ?page)?|start page|front page|landing page|imprint|privacy(?: policy)?|opening hours|directions|map|newsletter(?: sign-?up)?|prices|price list|rates)$/,
     sort: 'words',
   },
   {
@@ -50,7 +69,7 @@ const knownParts: readonly KnownPart[] = [
   { says: /^about(?: (?:us|me|page))?$|^our story$/, sort: 'about' },
   { says: /^(?:\p{L}+ )?(?:chat(?: ?room)?|messenger)$/u, sort: 'chat' },
   { says: /^(?:\p{L}+ )?calendar(?: view)?$/u, sort: 'calendar', noun: 'event', fields: dated },
-  { says: /^(?:(?:online|web|little|small) )?(?:shop|store)$/, sort: 'shop', noun: 'product' },
+  { says: /^(?:(?!work|coffee|barber|bike)\p{L}+ )?(?:shop|store)$/u, sort: 'shop', noun: 'product' },
   {
     says: /^(?:\p{L}+ )?(?:forum|discussions?(?: board)?|message board)$/u,
     noun: 'thread',
@@ -97,7 +116,7 @@ const knownParts: readonly KnownPart[] = [
   },
   { says: /^(?:\p{L}+ )?menu$/u, noun: 'menu item', fields: 'name (required), price, description' },
   {
-    says: /^(?:\p{L}+ )?(?:bookings?|reservations?|appointments?)$/u,
+    says: /^(?:\p{L}+ )?(?:bookings?|reservations?|appointments?)(?: requests?)?(?: form)?$/u,
     noun: 'booking',
     fields: 'name (required), email (required), date (required), time, notes',
   },
@@ -158,7 +177,7 @@ function partOf(said: string): NamedPart | null {
   const inner =
     /^calendar (?:of|with|for) (?:(?:all|our|the|my|upcoming)\s+)*((?:\p{L}+ )?\p{L}+s)\b/iu.exec(plain)?.[1] ??
     /^(\p{L}+s) calendar\b/iu.exec(plain)?.[1]
-  if (head === '' || head.split(/\s+/).length > 3) return null
+  if (head === '' || head.split(/\s+/).length > 3 || /[^\p{L}\s'’&-]/u.test(head) || /^[^(]*:/.test(of)) return null
   const lower = head.toLowerCase()
   const known = knownParts.find(({ says }) => says.test(lower))
   const facts = inner === undefined ? factsOf(of.slice(head.length)) : ''
@@ -185,7 +204,7 @@ function partOf(said: string): NamedPart | null {
     !isMany ||
     noPart.test(lower) ||
     noPart.test(noun) ||
-    (!isList && onBoard === undefined && !isRecordNoun(noun) && !isToUse.test(of))
+    (!isList && onBoard === undefined && !isRecordNoun(noun) && !isToUse.test(of) && facts === '')
   )
     return null
   return {
@@ -217,21 +236,23 @@ export interface NamedParts {
 }
 
 const opening =
-  /[:;]|(?<=[.!?])(?=\s)|^|\b(?:with|has|have|having|includ(?:es?|ing)|needs?|want|contains?|containing|there (?:is|are|should be)|offers?|consists? of|plus)\b/gimu
+  /[:;]|\s[-–—]\s|(?<=[.!?])(?=\s)|^|\b(?:with|has|have|having|includ(?:es?|ing)|needs?|want|contains?|containing|there (?:is|are|should be)|offers?|consists? of|plus)\b/gimu
 const endOfList = /[.!?](?=\s|$)/
 
 /** The pieces of a list, each with the facts that were said of it: "members with name and phone, news". */
 function piecesOf(list: string): string[] {
   const joined: string[] = []
-  const masked = list.replace(/\(([^)]*)\)/g, (inside) =>
-    inside.replaceAll(',', '\u0001').replace(/ and /g, ' \u0002 '),
-  )
-  for (const piece of masked.split(/\s*[,;]\s*(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and|plus|as well as|&)\s+/iu)) {
+  const masked = list
+    .replace(/\blost and found\b/gi, 'lost & found')
+    .replace(/\(([^)]*)\)/g, (inside) => inside.replaceAll(',', '\u0001').replace(/ and /g, ' \u0002 '))
+  for (const piece of masked.split(/\s*[,;]\s*(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and|plus|as well as)\s+/iu)) {
     const said = piece.replaceAll('\u0001', ',').replaceAll('\u0002', 'and').trim()
     const [last] = joined.slice(-1)
     if (said === '') continue
     // "Members with name and phone": facts follow a part of which something is said.
-    const carriesOn = last !== undefined && partOf(said) === null && partOfDeed(said) === null && behind.test(last)
+    const isOther = /^an? /i.test(said) && last !== undefined && !/[ ,(]an? /i.test(last.replace(article, ''))
+    const carriesOn =
+      last !== undefined && !isOther && partOf(said) === null && partOfDeed(said) === null && behind.test(last)
     if (carriesOn) joined[joined.length - 1] = `${last}, ${said}`
     else joined.push(said)
   }
@@ -250,7 +271,7 @@ export function readNamedParts(text: string): NamedParts | null {
     const parts = pieces.map((piece) => partOf(piece) ?? partOfDeed(piece))
     const all = parts.filter((part) => part !== null)
     // One wish among many may be about something else.
-    if (pieces.length < 2 || pieces.length - all.length > pieces.length / 4 || all.length <= (best?.parts.length ?? 1))
+    if (pieces.length < 2 || pieces.length - all.length > pieces.length / 4 || all.length < (best?.parts.length ?? 2))
       continue
     best = { parts: all, before: text.slice(0, found.index), rest: `${text.slice(0, from)}. ${text.slice(end)}` }
   }

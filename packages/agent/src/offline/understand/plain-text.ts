@@ -74,6 +74,15 @@ function spellOutNames(text: string): string {
   )
 }
 
+/** "1. a shop 2. a blog 3. a gallery" in one line. */
+function splitNumbers(text: string): string {
+  return /(?:^|[\s:])1[.)]\s+[^\n]*?\s2[.)]\s+/.test(text)
+    ? text
+        .replace(/(?<=[:\s])(\d{1,2})[.)]\s+(?=\p{L})/gu, (_, number: string) => (number === '1' ? '' : '; '))
+        .replace(/\s+;/g, ';')
+    : text
+}
+
 /** Somebody who shouts means the same words in lower case. */
 function quieten(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
@@ -82,7 +91,7 @@ function quieten(text: string): string {
 
 export function plainText(message: string): string {
   return (
-    spellOutNames(joinLines(quieten(message.trim())))
+    spellOutNames(splitNumbers(joinLines(quieten(message.trim()))))
       .replace(/[\p{Extended_Pictographic}\u{fe0f}]/gu, ' ')
       .replace(/\bentity:?\s+(\p{L}+)\s*[.,;]\s*(?:attributes|fields|columns|properties)\s*:/giu, '$1:')
       .replace(/\bprimary colou?r(?= (?:is |of )?(?:#|[a-z]))/gi, 'buttons')

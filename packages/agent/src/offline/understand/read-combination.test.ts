@@ -65,3 +65,24 @@ test('the facts of one thing are no parts', () => {
   expect(kindsOf('App for a landlord: flats, tenants, repairs')).not.toContain('news')
   expect(briefOf('Each plant has a name, photos, a calendar date and notes').more).toEqual([])
 })
+
+test('a part with facts, a part that nobody knows beside them, numbers in one line and a list after a dash', () => {
+  expect(
+    kindsOf('Fan site for a saga: books with title and year; heroes with name and actor; a quiz; news and a forum.'),
+  ).toEqual(['books', 'heroes', 'news', 'threads', 'replies'])
+  expect(
+    kindsOf(
+      'I want one site for my studio: 1. a shop where I sell prints 2. a blog 3. a gallery of my work 4. a guestbook',
+    ),
+  ).toEqual(['products', 'posts', 'photos', 'entries'])
+  const band = briefOf('band homepage - gigs, news, photos, merch shop, guestbook, newsletter')
+  expect(band).toMatchObject({ name: 'Band', front: 'shop', parts: ['newsletter'] })
+})
+
+test('what stands under a sum of areas is told area by area', () => {
+  const brief = briefOf(
+    'Our squash club needs a site with several areas: Members (name, phone, level), News (title, text, date), Court bookings (name, court, date, time) and a Forum.',
+  )
+  expect(brief.fields.map(({ label }) => label)).toEqual(['Name', 'Phone', 'Level'])
+  expect(brief.copy.pages.map(({ title }) => title)).toEqual(['Court bookings', 'Forum'])
+})

@@ -97,13 +97,14 @@ function below(part: NamedPart): Entity[] {
 function pagesOf(parts: readonly NamedPart[]): Copy['pages'] {
   return parts.flatMap(({ title, noun, plural, sort }) => {
     if (sort === 'about') return [{ title, lines: [], of: 'about' }]
-    if (sort === 'words' && !/^(?:home|start|front|landing)/i.test(title)) return [{ title, lines: [], of: '' }]
+    if (sort === 'words' && !/^(?:home|start|front|landing|newsletter|prices?\b|rates)/i.test(title))
+      return [{ title, lines: [], of: '' }]
     return sort === 'records' && title !== capitalize(plural) ? [{ title, lines: [], of: noun }] : []
   })
 }
 
 const wholeOf =
-  /\b(?:for|of)\s+(?:(?:my|our|the|an?|your|local|small|little|shared)\s+)*((?:(?!for\b|of\b|with\b|that\b|and\b|where\b|i\b|we\b|called\b)[\p{L}’'-]+\s*){1,4})(?:of \d.*)?[,\s]*$/iu
+  /\b(?:for|of)\s+(?:(?:my|our|the|an?|your|local|small|little|shared)\s+)*((?:(?!for\b|of\b|everything\b|with\b|that\b|and\b|where\b|i\b|we\b|called\b)[\p{L}’'-]+\s*){1,4})(?:of \d.*)?[,\s]*$/iu
 
 /** What leads from the whole to its parts: "…, it should", "… which". */
 const toParts = /[\s,:–-]+$|\s+(?:which|that|it|and|should|must|can|needs?)(?:\s+\p{L}+)?\s*$/giu
@@ -111,7 +112,7 @@ const toParts = /[\s,:–-]+$|\s+(?:which|that|it|and|should|must|can|needs?)(?:
 /** "For our rowing club: …", "we are a small choir": whose it is. */
 function nameFrom(before: string, about: string): string | undefined {
   const said = before
-    .split(/[.!?]\s+/)
+    .split(/[.!?:]\s+/)
     .map((each) => wholeOf.exec(each.replace(toParts, ''))?.[1]?.trim() ?? '')
     .find((each) => each !== '')
   const called =

@@ -39,7 +39,7 @@ const starts: readonly RegExp[] = [
     'gu',
   ),
   // "Filter by sold / available".
-  /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+)(?=\s*(?:[.;,]|$|and\b))/giu,
+  /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+|(?:\p{Ll}+s\s+){2,4}\p{Ll}+s)(?=\s*(?:[.;,]|$|and\b))/giu,
   // "Categories houses, schools and interiors", "filter buttons for branding and packaging".
   new RegExp(
     String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$))`,

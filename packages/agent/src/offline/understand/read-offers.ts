@@ -24,7 +24,7 @@ const opening = new RegExp(
 )
 /** What a page, a form or a record is made of is no row. */
 const noThings =
-  /^(?:pages|sections|tabs|columns|categories|tags|types|fields|options|statuses|stages|steps|questions|answers|colou?rs|levels|languages|roles|features|reasons|benefits|advantages|promises|hours|buttons|details|facts|numbers|figures|units|sizes|kinds|choices|filters|users|visitors|customers|stars|points|is|has|was|as|this|its|includes|contains|says|needs|shows|follows)$/i
+  /^(?:pages|sections|tabs|columns|categories|tags|types|fields|options|statuses|stages|steps|questions|answers|colou?rs|levels|languages|roles|features|reasons|benefits|advantages|promises|hours|buttons|details|facts|numbers|figures|units|sizes|kinds|choices|filters|users|visitors|customers|stars|points|prices|costs|rates|fees|is|has|was|as|this|its|includes|contains|says|needs|shows|follows)$/i
 
 /** Words for several that are no plural. */
 const ofGroup: Readonly<Record<string, string>> = { team: 'member', staff: 'member', crew: 'member', menu: 'menu item' }

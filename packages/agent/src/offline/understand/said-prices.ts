@@ -18,7 +18,7 @@ const isOfTrade =
   /[$€£]|\b(?:pric(?:es?|ed|ing)|price ?list|\p{L}*shop|store|boutique|sells?|selling|for sale|menu|salon|barber\p{L}*|costs?|rates|fees|tariffs?|treatments?|services|products?|goods|wares|dishes|drinks|bakery|caf[eé]|restaurant|euros?|dollars?|pounds?|cart|checkout|offers?(?= page|:)|lessons|courses|workshops|tours|packages|sessions|tickets|training|hire|rental)\b/iu
 /** Words that a figure belongs to as its number, and words that make it a measure or a bound. */
 const isNumbered =
-  /\b(?:row|shelf|step|level|class|page|age|room|size|hall|table|flat|number|no|nr|season|round|team|group|chapter|part|phase|version|floor|from|to|of|least|most|max|min|until|till|over|under|than|every|up|in|by|between|and|or|the|a|an|are|is|with|at|on|since|about|only|e\.g|like|such as|columns?|options?|questions?|players?|points?)$/iu
+  /^(?:row|shelf|step|level|class|page|age|room|size|hall|table|flat|number|no|nr|season|round|team|group|chapter|part|phase|version|floor|columns?|options?|questions?|players?|points?)$|\b(?:row|shelf|step|level|class|page|age|size|number|no|nr|season|round|chapter|phase|version|floor|columns?|options?|questions?|players?|points?|from|to|of|least|most|max|min|until|till|over|under|than|every|up|in|by|between|and|or|the|a|an|are|is|with|at|on|since|about|only|e\.g|like|such as)$/iu
 
 /** "Puppy group 12 per hour": what is paid by the piece is no number. */
 const perPiece = /^\s*(?:\/|per\b|each\b|apiece\b|an? (?:hour|day|week|month|person|night|session|lesson)\b)/i
