@@ -71,3 +71,24 @@ export function wallsOf(factors: readonly CalculationInput[], text: string): str
   const others = factors.filter((input) => ![length, width, height].includes(input))
   return [`2 * (${length.name} + ${width.name}) * ${height.name}`, ...others.map(({ name }) => name)].join(' * ')
 }
+
+/** Distance and consumption without the price of a litre; null where no price is typed in. */
+export function usedUp(factors: readonly CalculationInput[], consumption: string): string | null {
+  const others = factors.filter(({ label }) => !/\b(?:price|costs?)\b/i.test(label))
+  return others.length === factors.length || others.length === 0
+    ? null
+    : `${others.map(({ name }) => name).join(' * ')} * ${consumption} / 100`
+}
+
+/** A tile of one size is as wide as it is long. */
+export function sizeOfPiece(pieces: readonly CalculationInput[], all: readonly CalculationInput[]): string {
+  const sides = pieces.map((input) => inMetres(input, all))
+  const isSquare = pieces.length === 1 && /\bsize\b/i.test(pieces[0]?.label ?? '')
+  return [...sides, ...(isSquare ? sides : [])].join(' * ')
+}
+
+export const ticked =
+  /^(?:an? |the )?(?:check ?box|tick ?box|box to tick|tick|switch)\s*(?:for|called|named|that says)?\s*["“']?([^"”']+)["”']?$/i
+/** "Roll width 0.53 m", "slices per pizza (8)": a value that is known, and can be another. */
+export const valued =
+  /^(.*?\p{L}.*?)\s*(?:\bof\b|\bis\b|=|\()?\s*(?<![\d/-]|\bper )(\d+(?:[.,]\d+)?)\s*(?:m|cm|mm|km|kg|g|l|€|%|euros?|\$|£)?\)?$/iu

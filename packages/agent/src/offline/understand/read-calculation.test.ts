@@ -42,3 +42,20 @@ test.each([
 ])('%s', (sentence, calculation) => {
   expect(told(readInputs(sentence))).toBe(calculation)
 })
+
+test.each([
+  [
+    'Flooring calculator. Enter room length and width and plank size in cm, plus 5% waste, tells how many planks I need',
+    'plank_size_in_cm / 100 * plank_size_in_cm / 100',
+  ],
+  [
+    'Boat trip calculator - distance in miles, consumption in l/100km, price per litre. Shows litres needed and cost.',
+    'distance_in_miles * consumption_in_l_100km / 100',
+  ],
+  [
+    'calculator with bill, tip % and number of guests, shows tip per guest',
+    '((bill) * tip / 100) / Math.max(1, number_of_guests)',
+  ],
+])('%s', (text, part) => {
+  expect(readInputs(text)?.results[0]?.expression).toContain(part)
+})

@@ -6,6 +6,10 @@ import {
   piecesOf,
   saidCoverage,
   saidPrice,
+  sizeOfPiece,
+  ticked,
+  usedUp,
+  valued,
   wallsOf,
   wholeThing,
 } from './calculation-parts.ts'
@@ -102,17 +106,15 @@ export function readInputs(request: string): Calculation | null {
 
 /** What a message says is typed in, and what is to come out. */
 export function readValues(request: string): { inputs: CalculationInput[]; asked: string[] } {
-  const text = request.replace(pressed, ' ').replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
+  // "Fuel calculator - distance, price": a dash after its name is a colon.
+  const text = request
+    .replace(/^([^:.\n]{3,40}\b(?:calculator|converter))\s+[-–—]\s+/i, '$1: ')
+    .replace(pressed, ' ')
+    .replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
   const { said, asked } = splitText(text.replace(/\s*(?:->|=>|→|⇒)\s*/g, ', it shows '))
   const inputs = said.map(inputOf).filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at)
   return { inputs, asked }
 }
-
-const ticked =
-  /^(?:an? |the )?(?:check ?box|tick ?box|box to tick|tick|switch)\s*(?:for|called|named|that says)?\s*["“']?([^"”']+)["”']?$/i
-/** "Roll width 0.53 m", "slices per pizza (8)": a value that is known, and can be another. */
-const valued =
-  /^(.*?\p{L}.*?)\s*(?:\bof\b|\bis\b|=|\()?\s*(?<![\d-]|\bper )(\d+(?:[.,]\d+)?)\s*(?:m|cm|mm|km|kg|g|l|€|%|euros?|\$|£)?\)?$/iu
 
 function splitText(text: string): { said: string[]; asked: string[] } {
   const said: string[] = []
@@ -147,18 +149,21 @@ function items(list: string): string[] {
     .split(/\s*,\s*(?:and\s+|plus\s+)?|\s+and\s+|\s+plus\s+/i)
     .filter((item) => !/[=×*÷]|\btimes\b|\s[-−–/]\s/.test(item))
     .map((item) => item.replace(/^(?:the|a|an|your|my|our|how much the)\s+/i, '').trim())
-    .filter((item) => item !== '' && item.split(' ').length <= 9)
+    .filter((item) => item !== '' && item.split(' ').length <= 9 && !/^round(?:ed|s|ing)?\b/i.test(item))
 }
 
 function inputOf(said: string): CalculationInput {
   const tick = ticked.exec(said)?.[1]
   const [, noun, first] = (tick === undefined ? valued.exec(said) : null) ?? []
-  const label = capitalize((tick ?? noun ?? said).replace(/^(?:how many|how much)\s+/i, '').trim())
+  // "10% waste" is one that is known as well.
+  const [, share, ofWhat] = (tick === undefined ? /^(\d+(?:[.,]\d+)?) ?% (?:of |for )?(.+)$/.exec(said) : null) ?? []
+  const whole = ofWhat === undefined ? (tick ?? noun ?? said) : `${ofWhat} in percent`
+  const label = capitalize(whole.replace(/^(?:how many|how much)\s+/i, '').trim())
   const name = toIdentifier(label)
   // A variable of that name: no word of the language, and no digit first.
   return {
     ...(tick !== undefined && { isTicked: true }),
-    ...(first !== undefined && { first: first.replace(',', '.') }),
+    ...((share ?? first) !== undefined && { first: (share ?? first ?? '').replace(',', '.') }),
     name: /^(?:\d|(?:new|in|for|case|default|class|return|round|values|this|if|do|with|var|let|const)$)/.test(name)
       ? `value_${name}`
       : name,
@@ -195,6 +200,8 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
     if (found !== undefined) taken.add(found)
     return found?.name
   }
+  const pieces = piecesOf(inputs, asked)
+  for (const input of pieces) taken.add(input)
   const consumption = take(roles.consumption)
   const coverage = take(roles.coverage) ?? take(perAsked(asked)) ?? saidCoverage(text)
   const percentLabel = inputs.find((input) => !taken.has(input) && roles.percent.test(input.label))?.label ?? ''
@@ -202,8 +209,6 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
   const isShared = asked.some((item) => perPerson.test(item))
   const people = isShared ? take(roles.people) : undefined
   const extra = take(roles.extra)
-  const pieces = piecesOf(inputs, asked)
-  for (const input of pieces) taken.add(input)
   const factors = inputs.filter((input) => !taken.has(input))
   const base = wallsOf(factors, text) ?? baseOf(factors, asked)
   const isKnown =
@@ -213,7 +218,7 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
 
   const scaled = [
     base,
-    pieces.length === 0 ? '' : `/ Math.max(${pieces.map((input) => inMetres(input, inputs)).join(' * ')}, 0.000001)`,
+    pieces.length === 0 ? '' : `/ Math.max(${sizeOfPiece(pieces, inputs)}, 0.000001)`,
     coverage === undefined ? '' : `/ Math.max(${coverage}, 0.000001)`,
     consumption === undefined ? '' : `* ${consumption} / 100`,
   ]
@@ -241,6 +246,8 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
     price: saidPrice(text),
     whatIsWhole: asked.map(wholeThing).find((thing) => thing !== null) ?? null,
     isVolume,
+    people,
+    used: consumption === undefined ? null : usedUp(factors, consumption),
   }
   const results = (asked.length === 0 ? usualAsked(known) : asked).flatMap((item) => resultOf(item, known))
   const distinct = results.filter(({ label }, at) => results.findIndex((result) => result.label === label) === at)
@@ -260,6 +267,9 @@ interface Known {
   whatIsWhole: string | null
   /** In cubic metres. */
   isVolume: boolean
+  people: string | undefined
+  /** How much is burnt, before it costs anything. */
+  used: string | null
 }
 
 function usualAsked({ part, each, percentLabel }: Known): string[] {
@@ -316,12 +326,21 @@ function baseOf(factors: readonly CalculationInput[], asked: readonly string[]):
 
 function resultOf(
   item: string,
-  { part, whole, each, percentLabel, scaled, isOff, price, whatIsWhole, isVolume }: Known,
+  { part, whole, each, percentLabel, scaled, isOff, price, whatIsWhole, isVolume, people, used }: Known,
 ): Calculation['results'] {
   if (/\bformula\b/i.test(item)) return []
   const howMany = /^how (?:many|much)\s+(.+?)(?:\s+(?:(?:i|we|you|to|is|are|that|it|each|every)\b.*))?$/i.exec(item)
   const label = capitalize(howMany?.[1] ?? item.replace(/^(?:what|how much)\s+/i, '').replace(/^(?:is|are)\s+/i, ''))
+  const isOfPart =
+    part !== null && people !== undefined && /^(?:the )?(?:vat|tax|tip|discount|interest|commission)\b/i.test(item)
+  if (isOfPart && perPerson.test(item)) return [{ label, expression: `(${part}) / Math.max(1, ${people})`, unit: '' }]
   if (each !== null && perPerson.test(item)) return [{ label, expression: each, unit: '' }]
+  if (
+    used !== null &&
+    /\b(?:lit(?:re|er)s?|fuel|petrol|diesel|kwh|energy)\b/i.test(item) &&
+    !/\b(?:costs?|price|money|expenses?)\b/i.test(item)
+  )
+    return [{ label, expression: used, unit: '' }]
   if (part !== null && /\bsav(?:e|ed|ing|ings)\b/i.test(item) && whole.includes(' - '))
     return [{ label, expression: part, unit: '' }]
   const stem = percentLabel.toLowerCase().split(' ')[0] ?? ''

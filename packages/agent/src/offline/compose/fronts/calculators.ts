@@ -76,7 +76,7 @@ const knownCalculators: readonly Calculator[] = [
       'const months = Math.max(1, years * 12)',
       'const monthly = rate / 1200',
       'const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months)',
-      "return [['Monthly payment', round(payment)], ['Paid in all', round(payment * months)], ['Interest in all', round(payment * months - amount)]]",
+      "return [['Monthly payment', round(payment)], ['Total paid', round(payment * months)], ['Total interest', round(payment * months - amount)]]",
     ],
   },
   {
@@ -171,11 +171,11 @@ export function calculatorFor(request: string): Calculator {
     readFormulas(request, inputs) ??
     readRates(request, inputs, asked) ??
     readFormula(request)
-  if (own !== null) return saidCalculator(own, currencySign(request))
+  if (own !== null) return saidCalculator(inSaidMeasure(own, request), currencySign(request))
   const known = knownCalculators.find(({ says }) => says.test(request))
   if (known !== undefined && !known.isPlain) return inSaidWords(known, inputs)
   const said = readInputs(request)
-  return said === null ? (known ?? basic) : saidCalculator(said, currencySign(request))
+  return said === null ? (known ?? basic) : saidCalculator(inSaidMeasure(said, request), currencySign(request))
 }
 
 /** True where the sentence says what is calculated, and no rule knows how. */
@@ -207,6 +207,24 @@ function inSaidWords(known: Calculator, said: readonly { label: string }[]): Cal
     return { ...input, label: own.label }
   })
   return { ...known, inputs }
+}
+
+/** "Show it like “3 litres”, rounded up": how the only result is to be shown. */
+function inSaidMeasure(said: Calculation, request: string): Calculation {
+  const [result, ...others] = said.results
+  if (result === undefined || others.length > 0) return said
+  const shown = /["“]\d+(?:[.,]\d+)?\s*(\p{L}[\p{L}²³ ]{0,20}?)["”]/u.exec(request)?.[1]
+  const round = /\bround(?:ed|s|ing)?(?: it| them| the result)? (?:up|to the next)\b/i.test(request)
+    ? 'ceil'
+    : /\bround(?:ed|s|ing)?(?: it| them| the result)? (?:down|off to whole)\b/i.test(request)
+      ? 'floor'
+      : null
+  // Sums of fractions are a hair beside the whole number.
+  const expression =
+    round === null || result.expression.startsWith('Math.')
+      ? result.expression
+      : `Math.${round}((${result.expression}) ${round === 'ceil' ? '-' : '+'} 1e-9)`
+  return { ...said, results: [{ ...result, expression, unit: shown === undefined ? result.unit : ` ${shown}` }] }
 }
 
 /** What stands before an amount; '' where no money was spoken of. */
