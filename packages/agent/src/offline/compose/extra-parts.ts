@@ -8,6 +8,8 @@ import { commentWords } from './comment-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
+import { careOf } from './care.ts'
+import { insightsOf } from './insights.ts'
 import { composeMap } from './map-files.ts'
 import { composeMemberList } from './member-list.ts'
 import { composePeople, profilePieces, writeLink } from './people.ts'
@@ -131,6 +133,8 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   const parts: Extras[] = []
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
+    if (careOf(view) !== null) parts.push({ files: readPart('care'), ways: [] })
+    if (insightsOf(view, all).length > 0) parts.push({ files: readPart('insights'), ways: [] })
     if (hasPart(view, 'practice')) parts.push(composePractice(view, all))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'signups'))
@@ -242,6 +246,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   FollowButton: 'follow-button',
   LikeButton: 'like-button',
   LoanBox: 'loan-box',
+  NextDue: 'next-due',
   ProgressBar: 'progress-bar',
   SignUp: 'sign-up',
   StarRating: 'star-rating',

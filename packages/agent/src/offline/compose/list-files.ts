@@ -16,6 +16,7 @@ import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { lower, selectModule, taggedBy } from './select-files.ts'
 import { headingWeight, styles } from './styles.ts'
+import { insightImports } from './insights.ts'
 import { totalsList } from './totals.ts'
 import { type View, isMain } from './views.ts'
 
@@ -154,6 +155,7 @@ ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
+${insightImports(totals) || nothing}
 ${only(totals.includes('debtsOf('), "import { debtsOf } from '@/lib/debts.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'

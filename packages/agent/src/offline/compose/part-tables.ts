@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
-import { takeColumns } from './take-files.ts'
+import { takeColumns, takeTables } from './take-files.ts'
 import type { View } from './views.ts'
 
 export interface PartTable {
@@ -93,25 +93,7 @@ export function partTables(brief: Brief): PartTable[] {
   answered_at timestamptz not null default now(),
   primary key (${idColumn(brief)}, person)`,
     },
-    signups: {
-      table: 'signups',
-      columns: `  id integer generated always as identity primary key,
-  ${record},
-  name text not null,
-  details jsonb not null default '{}',
-  created_at timestamptz not null default now()`,
-      more: `create index on signups (${idColumn(brief)});\n`,
-    },
-    loans: {
-      table: 'loans',
-      columns: `  id integer generated always as identity primary key,
-  ${record},
-  name text not null,
-  details jsonb not null default '{}',
-  created_at timestamptz not null default now(),
-  returned_at timestamptz`,
-      more: `create unique index on loans (${idColumn(brief)}) where returned_at is null;\n`,
-    },
+    ...takeTables(record, idColumn(brief)),
     messages: {
       table: 'letters',
       columns: `  id integer generated always as identity primary key,
@@ -138,6 +120,9 @@ export function partTables(brief: Brief): PartTable[] {
     const found = all[part]
     const isForMembers = part === 'follows' || part === 'matches' || part === 'messages'
     if (isForMembers && brief.access !== 'members') return []
+    // Nobody is followed where nobody has a profile.
+    const hasProfiles = [brief.entity, ...brief.more].some(({ singular }) => singular === 'profile')
+    if (part === 'follows' && !hasProfiles) return []
     if (found === undefined || (brief.isInbox && part !== 'newsletter')) return []
     const { table, columns, more = '' } = found
     return [{ part, table, sql: `create table ${table} (\n${columns}\n);\n${more}` }]

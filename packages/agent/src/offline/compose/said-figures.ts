@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { type Figure, readFigures } from '../understand/read-figures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
+import { budgetOf, hasBirthdays } from './page-guests.ts'
 import { namesOf } from './roles.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
@@ -15,7 +16,15 @@ export function figuresOf(view: View): Figure[] {
 export function guestsOf(view: View, all: readonly View[]): View[] {
   if (!isMain(view) || view.base !== '' || view.front !== 'list') return []
   const own = figuresOf(view)
-  return all.filter((other) => !isMain(other) && figuresOf(other).some((figure) => isGuest(figure, own)))
+  const budget = budgetOf(all)
+  return all.filter(
+    (other) =>
+      !isMain(other) &&
+      (other === budget?.kind ||
+        other === budget?.spent ||
+        hasBirthdays(other) ||
+        figuresOf(other).some((figure) => isGuest(figure, own))),
+  )
 }
 
 /** Said of the other kind in its own words. */

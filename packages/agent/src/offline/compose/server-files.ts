@@ -12,6 +12,7 @@ import { figuresModule, guestsOf } from './said-figures.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
 import { capitalize } from '../understand/inflect.ts'
+import { weeksModule } from './insights.ts'
 import { settlingModule } from './settling.ts'
 import { tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
@@ -355,5 +356,6 @@ export function composeSharedServer(all: readonly View[]): Record<string, string
     'web/lib/read-input.js': tidy(readInputModule(all)),
     ...figuresModule,
     ...settlingModule,
+    ...weeksModule,
   }
 }

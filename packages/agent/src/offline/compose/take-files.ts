@@ -4,6 +4,7 @@ import { type Taking, loanWords, signupWords } from '../understand/read-takes.ts
 import { hasPart } from './access.ts'
 import { quoteJs } from './expressions.ts'
 import { quoteName } from './quote-sql.ts'
+import { carePiece, careOf } from './care.ts'
 import { namesOf, partsOf } from './roles.ts'
 import type { View } from './views.ts'
 
@@ -62,6 +63,7 @@ export function takePieces(view: View, isOpen: boolean): string[] {
   const { one, path } = namesOf(view)
   const open = isOpen ? ' isOpen' : ''
   return [
+    ...carePiece(view, `${one}.today`),
     ...(hasPart(view, 'signups')
       ? [
           `<SignUp path={\`/api/${path}/\${${one}.id}/signups\`} signups={${one}.signups} places={${one}.places_in_all}${open} />`,
@@ -78,7 +80,9 @@ export function takePieces(view: View, isOpen: boolean): string[] {
 /** What these parts add to a record when it is read. */
 export function takeColumns(view: View, column: string): string[] {
   const table = quoteName(namesOf(view).table)
+  const care = careOf(view)
   return [
+    ...(care === null ? [] : [care.sql, 'current_date::text as today']),
     ...(view.parts.includes('signups')
       ? [
           `(select coalesce(json_agg(json_build_object('id', signups.id, 'name', signups.name, 'details', signups.details) order by signups.id), '[]') from signups where signups.${column} = ${table}.id) as signups`,
@@ -91,4 +95,25 @@ export function takeColumns(view: View, column: string): string[] {
         ]
       : []),
   ]
+}
+
+/** The tables of these parts; `record` is the column by which they know a record. */
+export function takeTables(
+  record: string,
+  column: string,
+): Record<'signups' | 'loans', { table: string; columns: string; more: string }> {
+  const named = `  id integer generated always as identity primary key,
+  ${record},
+  name text not null,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now()`
+  return {
+    signups: { table: 'signups', columns: named, more: `create index on signups (${column});\n` },
+    loans: {
+      table: 'loans',
+      columns: `${named},
+  returned_at timestamptz`,
+      more: `create unique index on loans (${column}) where returned_at is null;\n`,
+    },
+  }
 }

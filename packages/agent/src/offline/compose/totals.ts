@@ -5,6 +5,7 @@ import { jsxText, quoteJs } from './expressions.ts'
 import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import type { Figure } from '../understand/read-figures.ts'
+import { insightsOf } from './insights.ts'
 import { asksOfEach } from './score-files.ts'
 import { settlingList } from './settling.ts'
 import type { View } from './views.ts'
@@ -213,5 +214,6 @@ export function totalsList(view: View, all: readonly View[]): string {
     ...(others.length === 0 ? [] : [listOf(others, '')]),
     ...groups.map(({ guest, figure }) => groupList(guest, figure, recordsOf(guest))),
     ...[settlingList(view, records)].filter((list) => list !== ''),
+    ...insightsOf(view, all),
   ].join('\n      ')
 }

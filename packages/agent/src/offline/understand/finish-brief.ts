@@ -14,7 +14,15 @@ import { withIntroduction } from './introduction.ts'
 import { nameOf } from './name-app.ts'
 import { withGivenPeople } from './given-people.ts'
 import { type Group, withGroups } from './read-groups.ts'
-import { hidingDrafts, matching, privateMessages, workedOut, readUnsupported } from './read-features.ts'
+import {
+  hidingDrafts,
+  matching,
+  privateMessages,
+  putDown,
+  ranked,
+  workedOut,
+  readUnsupported,
+} from './read-features.ts'
 import { readFields } from './read-fields.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { accessOf } from './read-access.ts'
@@ -61,17 +69,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const { request, text, colors } = words
   const { topic, phrase } = understood
   const { offers } = words.copy
-  const isList = (archetype?.front ?? 'list') === 'list'
-  const reckoned = isList ? withoutFigures(withBothWays(understood.kinds, text), request) : understood.kinds
-  const people = withProfiles(withContact(reckoned, text, archetype), text, archetype)
-  const related = archetype?.front === 'site' ? people : withReviewed(people)
-  const kinds = withWorkedOut(
-    withGivenPeople(
-      withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
-      words.people,
-    ),
-    request,
-  )
+  const kinds = kindsFor(words, understood, archetype)
   const seed = hashText(request)
   const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
   const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)
@@ -100,18 +98,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
     ok: true,
     colorPhrases: colors.phrases,
     saidFields: understood.saidFields,
-    unsupported: [
-      ...readUnsupported(text).filter(
-        (wish) =>
-          (wish !== hidingDrafts || !keepsDrafts(main, access)) &&
-          (wish !== workedOut || ![main, ...kinds.more].some(({ fields }) => fields.some(({ formula }) => formula))) &&
-          (wish !== matching || !parts.includes('matches')) &&
-          (wish !== privateMessages || !parts.includes('messages')),
-      ),
-      ...(hasDoor || access === 'open' ? [] : [noDoor]),
-      ...(archetype?.note === undefined ? [] : [archetype.note]),
-      ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
-    ],
+    unsupported: leftUndone(words, archetype, { kinds: [main, ...kinds.more], parts, access, hasDoor }),
     about: words.about,
     brief: withSaidColumns(
       {
@@ -167,6 +154,51 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       understood.saidFields,
     ),
   }
+}
+
+/** The kinds with all that the rest of the message says of them. */
+function kindsFor(words: Words, understood: Understood, archetype: Archetype | null): Kinds {
+  const { request, text } = words
+  const { offers } = words.copy
+  const isList = (archetype?.front ?? 'list') === 'list'
+  const reckoned = isList ? withoutFigures(withBothWays(understood.kinds, text), request) : understood.kinds
+  const people = withProfiles(withContact(reckoned, text, archetype), text, archetype)
+  const related = archetype?.front === 'site' ? people : withReviewed(people)
+  return withWorkedOut(
+    withGivenPeople(
+      withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+      words.people,
+    ),
+    request,
+  )
+}
+
+/** What was asked for and will be missing. */
+function leftUndone(
+  { request, text }: Words,
+  archetype: Archetype | null,
+  {
+    kinds,
+    parts,
+    access,
+    hasDoor,
+  }: { kinds: readonly Kinds['main'][]; parts: Brief['parts']; access: Brief['access']; hasDoor: boolean },
+): string[] {
+  const [main] = kinds
+  const met: Readonly<Record<string, boolean>> = {
+    [hidingDrafts]: main !== undefined && keepsDrafts(main, access),
+    [workedOut]: kinds.some(({ fields }) => fields.some(({ formula }) => formula)),
+    [matching]: parts.includes('matches'),
+    [privateMessages]: parts.includes('messages'),
+    [putDown]: parts.includes('signups'),
+    [ranked]: access === 'members',
+  }
+  return [
+    ...readUnsupported(text).filter((wish) => met[wish] !== true),
+    ...(hasDoor || access === 'open' ? [] : [noDoor]),
+    ...(archetype?.note === undefined ? [] : [archetype.note]),
+    ...(archetype?.stage === 'calculator' ? readLeftOfCalculator(request) : []),
+  ]
 }
 
 /** A shop and a site go by whose they are. */

@@ -75,8 +75,11 @@ export function withGivenPeople(kinds: Kinds, people: readonly string[]): Kinds 
   return { ...kinds, main: give(kinds.main), more: kinds.more.map(give) }
 }
 
+function isPerson({ kind, name: each }: Field): boolean {
+  return kind === 'text' && ofPerson.test(each)
+}
+
 function ofThem(fields: readonly Field[], singular: string, people: readonly string[]): Field[] {
-  const isPerson = ({ kind, name: each }: Field): boolean => kind === 'text' && ofPerson.test(each)
   const [title, ...others] = fields
   const told = fields.map((field): Field =>
     isPerson(field) ? { ...field, kind: 'choice', required: false, options: [...people] } : field,

@@ -1,6 +1,8 @@
 // Wishes that this builder cannot fulfil yet, and kinds of app it does not make; said plainly instead of left out silently.
 export const hidingDrafts = 'hiding drafts from visitors'
 export const matching = 'matches of two people who like each other, and messages between them'
+export const putDown = 'putting oneself down for a place, and closing it when it is full'
+export const ranked = 'a ranking of people by what they added up'
 export const workedOut = 'values worked out from other fields of a record'
 export const privateMessages = 'private messages from one person to another'
 const unsupportedFeatures: [RegExp, string][] = [
@@ -22,9 +24,9 @@ const unsupportedFeatures: [RegExp, string][] = [
   ],
   [
     /\bsign(?:s|ing)? up for (?:an?|the|one|some) (?:shift|event|class|workshop|slot|place|ride|match|session|game|trip)\b|\bwhen (?:it|a \p{L}+|the \p{L}+|one) is full\b|\bfully booked\b|\bwaiting list\b/iu,
-    'putting oneself down for a place, and closing it when it is full',
+    putDown,
   ],
-  [/\bleader ?board\b|\branking\b(?! field)/i, 'a ranking of people by what they added up'],
+  [/\bleader ?board\b|\branking\b(?! field)/i, ranked],
   [/\bdrafts?\b[^.;]{0,40}\b(?:nobody|hidden|not visible|only (?:i|me|visible|seen)|private)\b/i, hidingDrafts],
   [/\b(?:multi-?language|several languages)\b/i, 'several languages'],
   [/\b(?:android|ios app|iphone app|app store)\b/i, 'a phone app (the web app works on phones)'],

@@ -142,6 +142,7 @@ export function withoutTakes(text: string, request: string): string {
   if (!asksSignups(request) && !asksLoans(request)) return text
   return text
     .replace(eachOther, '$1$2')
+    .replace(/\bputs? ((?:an?|their|new|own) )?([\p{L}-]+) in(?= \()/giu, 'adds $1$2')
     .replace(tellsWhom, '')
     .replace(doing, (all) => (/\([^)]*,[^)]*\)/.test(all) && !/\((?:who|borrower|name)\b/i.test(all) ? all : ' '))
     .replace(telling, ' ')

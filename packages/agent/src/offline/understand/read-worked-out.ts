@@ -168,13 +168,74 @@ function worthOfHolding(fields: readonly Field[], text: string): Placed[] {
   return [{ field: worth, operands: [held] }, ...(paid === undefined ? [] : [{ field: gain, operands: [held] }])]
 }
 
+function isFar({ kind, unit = '', name }: Field): boolean {
+  if (kind !== 'number') return false
+  return /^(?:km|mi)$/.test(unit) || /(?:^|_)(?:km|kilometers|kilometres|miles|distance)(?:_|$)/.test(name)
+}
+
+function isLong({ kind, unit = '', name }: Field): boolean {
+  return kind === 'number' && (unit === 'min' || /(?:^|_)(?:minutes|duration|time)(?:_|$)/.test(name))
+}
+
+/** "The app computes the pace": minutes for each kilometre; the speed the other way round. */
+function paceOf(fields: readonly Field[], text: string): Placed[] {
+  const said = /\b(pace|(?:average )?speed)\b/i.exec(text)?.[1]
+  const far = fields.find(isFar)
+  const long = fields.find((field) => field !== far && isLong(field))
+  if (said === undefined || far === undefined || long === undefined) return []
+  // Who lists the pace among what is noted types it in, unless it is said to follow.
+  const follows = /\b(?:comput|calculat|automatic|work(?:s|ed)? out)\w*/i.test(text)
+  if (!follows && fields.some(({ name }) => name === said.toLowerCase())) return []
+  const isPace = /pace/i.test(said)
+  const per = far.unit === 'mi' || /mile/.test(far.name) ? 'mi' : 'km'
+  const field: Field = {
+    name: isPace ? 'pace' : 'speed',
+    label: isPace ? 'Pace' : 'Speed',
+    kind: 'number',
+    required: false,
+    isMade: true,
+    unit: isPace ? `min/${per}` : `${per}/h`,
+    formula: isPace ? `${long.name} / ${far.name}` : `${far.name} / ${long.name} * 60`,
+  }
+  return [{ field, operands: [far, long] }]
+}
+
+/** A line of an invoice costs its quantity times the price of one. */
+function lineTotal(fields: readonly Field[], text: string): Placed[] {
+  const price = fields.find(
+    ({ kind, name }) => kind === 'money' && /^(?:unit_price|price_per_\w+|price|rate)$/.test(name),
+  )
+  const count = fields.find(
+    ({ kind, name }) => kind === 'number' && /^(?:quantity|qty|count|pieces|hours|how_many|number)$/.test(name),
+  )
+  if (price === undefined || count === undefined || !/\binvoices?\b|\bquotes?\b|\bline items?\b/i.test(text)) return []
+  if (fields.some(({ name }) => name === 'total') || !/\btotals?\b|\bsum\b/i.test(text)) return []
+  const field: Field = {
+    name: 'total',
+    label: 'Total',
+    kind: 'money',
+    required: false,
+    isMade: true,
+    formula: `${count.name} * ${price.name}`,
+  }
+  return [{ field, operands: [count, price] }]
+}
+
 /** How much of it one has is no money where it has a price besides. */
 const countOfHolding = /^(?:amount|quantity|units|shares|amount_(?:i_)?(?:own|hold)\w*)$/
 
 function withResults<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, text: string): T {
   if (kind.isInbox === true) return kind
   const said = saidFormulas(text).flatMap((formula) => placed(formula, kind.fields) ?? [])
-  const made = said.length > 0 ? said : [...fromStartToEnd(kind.fields, text), ...worthOfHolding(kind.fields, text)]
+  const made =
+    said.length > 0
+      ? said
+      : [
+          ...fromStartToEnd(kind.fields, text),
+          ...worthOfHolding(kind.fields, text),
+          ...paceOf(kind.fields, text),
+          ...lineTotal(kind.fields, text),
+        ]
   const results = made.filter(({ field }, at) => made.findIndex((other) => other.field.name === field.name) === at)
   if (results.length === 0) return kind
   const operands = new Set(results.flatMap((result) => result.operands.map(({ name }) => name)))
