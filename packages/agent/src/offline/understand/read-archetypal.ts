@@ -1,5 +1,6 @@
 // A shop, a site, a quiz, a game: made of its own parts, with the fields that were said.
 import type { Copy, Entity, Field } from '../brief.ts'
+import { calledByPage } from './called-by-page.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
@@ -258,22 +259,24 @@ function readSite(
   const around =
     written === null ? words.text : `${words.text.slice(0, written.start)} ${words.text.slice(written.end)}`
   const asked = readPages(around)
-  const copy = withPageNouns(words.copy, asked)
-  const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], copy).filter(isOfWords))
+  const named = withPageNouns(words.copy, asked)
+  const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], named).filter(isOfWords))
   // What the form asks is said of the form, and of nothing that the site shows.
   const shownOutline =
     form === null
       ? outline
       : readOutline(withoutNegations(withoutWishes(withoutPermissions(factTextOf(archetype, around)))))
-  const kinds = withGuestbook(
+  const shown = withGuestbook(
     guestbook,
     readSiteKinds(aroundPages, archetype, {
       outline: shownOutline,
       form,
-      offers: copy.offers,
+      offers: named.offers,
       hasPages: asked.length > 0,
     }),
   )
+  const { kinds, offers } = calledByPage({ kinds: shown, offers: named.offers }, asked, words.request)
+  const copy = { ...named, offers }
   const all = [kinds.main, ...kinds.more]
   const listed = { ...copy, offers: [...copy.offers, ...plainOffers(around, all, copy.offers)] }
   const inbox = all.find(({ isInbox }) => isInbox)

@@ -12,7 +12,7 @@ export interface Speaker {
   rest: string
 }
 
-const capital = String.raw`[\p{Lu}\d](?:[\p{L}\d'’+-]|\.(?=\p{L}))*`
+const capital = String.raw`(?!I\b)[\p{Lu}\d](?:[\p{L}\d'’+-]|\.(?=\p{L}))*`
 /** "Slatewright", "Bolt & Nut", "The Tide Inn", "Friends of Marsh Lane". */
 const proper = String.raw`(?:[Tt]he )?${capital}(?:(?:\s+(?:&|and|of|the|on|at|in|for|de|la|von|van)){0,2}\s+${capital})*`
 const greeting = String.raw`(?:(?:[Mm]y|[Oo]ur|[Aa]|[Pp]ersonal)\s+(?:personal )?(?:home ?page|website|site|portfolio|page|blog)\s*[:.,–—-]\s+)?(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear all|[Gg]ood (?:morning|day|evening)|[Gg]reetings)(?: there| everyone)?[\s,!.–-]+)?`
