@@ -106,3 +106,15 @@ test.each([
 ])('a figure behind a word is not always a price: %s', (sentence) => {
   expect(briefOf(sentence).copy.offers.filter(({ price }) => price !== undefined)).toEqual([])
 })
+
+test.each([
+  'A small course with four lessons: Switching on, Cutting out, Sewing, Ironing. Each lesson has a text.',
+  'A small course with four lessons - Switching on, Cutting out, Sewing, Ironing. Each lesson has a text.',
+])('as many as were counted are things, whatever else their names may mean: %s', (text) => {
+  expect(readOffers(text).map(({ name, of }) => `${of} ${name}`)).toEqual([
+    'lesson Switching on',
+    'lesson Cutting out',
+    'lesson Sewing',
+    'lesson Ironing',
+  ])
+})

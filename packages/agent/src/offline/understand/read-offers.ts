@@ -19,7 +19,7 @@ const quoted = /^["“«]([^"“”«»]{2,60})["”»]/u
 
 /** "Four soaps:", "works such as", "talks (a list:": the noun of several things, and what opens their list. */
 const opening = new RegExp(
-  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:(?:\s*\p{L}+(?:\s+[\p{L}’']+){2,6}:(?=\s))?|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s))\s*`,
+  String.raw`(?<=^|[^\p{L}’'-])(\p{L}[\p{L}’'-]*)(?:\s+(?:are|on offer|for sale|to choose from))?(?:,?\s+(?:(?:all )?(?:for|at)\s+)?(${price})(?:\s+(?:each|apiece|a piece))?)?\s*(?:\(\s*(?:a list\s*)?:?|:(?:\s*\p{L}+(?:\s+[\p{L}’']+){2,6}:(?=\s))?|,?\s+(?:such as|like|called|named|for example|e\.g\.)(?=\s)|(?<=\b(?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten)\s+\p{L}+s)\s+[-–—]\s+(?=\p{Lu}[^.;:]*,))\s*`,
   'giu',
 )
 /** What a page, a form or a record is made of is no row. */
@@ -116,7 +116,7 @@ function isFact(said: string): boolean {
 }
 
 /** The things of a list: all with a price, or else names by their quotes or capitals. Null for a list of something else. */
-function thingsOf(text: string, noun: string, span: { from: number; to: number }): NamedList | null {
+function thingsOf(text: string, noun: string, span: { from: number; to: number; count?: number }): NamedList | null {
   const hasPrices = priced.test(text.slice(span.from, span.to))
   const separator = text.slice(span.from, span.to).includes(';')
     ? /\s*;\s*(?:and\s+)?/g
@@ -131,7 +131,7 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
     hasPrices ? priced.test(said) || isName.test(said) : isName.test(said) || isBracketed.test(said)
   const stop = all.findIndex((piece) => !isThing(piece))
   // "Interpreters: German term, English term, note": a list of facts has other words in it.
-  const areFacts = !hasPrices && all.some(({ text: said }) => isFact(said))
+  const areFacts = !hasPrices && all.length !== span.count && all.some(({ text: said }) => isFact(said))
   if (areFacts) return null
   const pieces = stop < 0 ? all : all.slice(0, stop)
   const [last] = pieces.slice(-1)
@@ -145,6 +145,15 @@ function thingsOf(text: string, noun: string, span: { from: number; to: number }
 }
 
 /** "Breakfast (porridge 6, eggs 8), lunch (soup 9)": what stands before its priced things heads them, letter for letter. */
+const countWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "Five lessons: …": as many things as are told, whatever else their names may mean; 0 where nobody counts. */
+function countBefore(before: string): number {
+  const said = /\b(\d{1,2}|\p{L}+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  const at = countWords.indexOf(said)
+  return at >= 0 ? at + 2 : Number(said) || 0
+}
+
 function asHeadings(text: string): string {
   const inBrackets = new RegExp(String.raw`(?<=\p{L}) \(([^()]*${price}[^()]*,[^()]*${price})\)`, 'giu')
   return [...text.matchAll(inBrackets)].length < 2 ? text : text.replace(inBrackets, ': $1;')
@@ -168,7 +177,7 @@ export function namedLists(said: string): NamedList[] {
     const isAsked = isPlace || /\b(?:which|what|how many)\s+$/i.test(before)
     if (isThing || isAsked || from < (lists.at(-1)?.end ?? 0)) continue
     const to = endOf(text, from, found[0].includes('('))
-    const list = withSharedPrice(thingsOf(text, isOfSeveral ? of : '', { from, to }), {
+    const list = withSharedPrice(thingsOf(text, isOfSeveral ? of : '', { from, to, count: countBefore(before) }), {
       cost: found[2],
       start: found.index + noun.length,
     })

@@ -13,7 +13,7 @@ export interface WeatherApp {
 }
 
 const isTyped =
-  /\b(?:diary|journal|log(?:book)?|station|records?|i (?:enter|type|write|note|measure)|notes? down|enter(?:s|ed)? (?:by hand|myself|the (?:temperature|weather|values)))\b/i
+  /\bwith (?:an? |the )?(?:city|town|place)(?: name)?\s*,|\b(?:diary|journal|log(?:book)?|station|records?|i (?:enter|type|write|note|measure)|notes? down|enter(?:s|ed)? (?:by hand|myself|the (?:temperature|weather|values)))\b/i
 /** What is kept of a place besides its weather makes a list of places. */
 const isListOfPlaces = /\b(?:with|has|have|and)\b[^.]{0,40}\b(?:country|why|reason|notes?|comments?|date)\b/i
 
