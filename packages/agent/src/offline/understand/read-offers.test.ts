@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
 import { readBuild } from './read-build.ts'
+import { readOffers } from './read-offers.ts'
 
 function briefOf(sentence: string): Brief {
   const reading = readBuild(sentence)
