@@ -121,6 +121,7 @@ ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/compo
 ${only(hasAdmin(brief), `import { AdminDoor } from '@/components/admin-door.jsx'`)}
 ${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
 ${only(code.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
+${only(hasNewsletterFooter(brief), `import { NewsletterForm } from '@/components/newsletter-form.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
 
 export const metadata = {
@@ -138,11 +139,29 @@ ${indent(code, 8)}
           ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
         </div>
+        ${only(hasNewsletterFooter(brief), newsletterFooter(brief))}
       </div>
     </NoticeProvider>
   )
 }
 `)
+}
+
+/** "Newsletter sign-up in the footer": below every page but its own. */
+function hasNewsletterFooter({ parts, request }: Brief): boolean {
+  return (
+    parts.includes('newsletter') &&
+    /\bnewsletter\b[^.;]{0,40}\bfooter\b|\bfooter\b[^.;]{0,40}\bnewsletter\b/i.test(request)
+  )
+}
+
+function newsletterFooter(brief: Brief): string {
+  return `{pathname !== '/newsletter' && (
+          <footer className="${contentClasses(brief)}border-t border-hairline px-5 pb-16 pt-10 sm:px-10">
+            <h2 className="font-display text-2xl">Newsletter</h2>
+            <NewsletterForm />
+          </footer>
+        )}`
 }
 
 function stripeClasses(brief: Brief): string {

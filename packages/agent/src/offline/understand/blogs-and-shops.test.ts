@@ -53,3 +53,8 @@ test('what the wares are narrowed by is told by their names', () => {
   expect(brief.fields.find(({ kind }) => kind === 'choice')?.options).toEqual(['Rings', 'Necklaces', 'Earrings'])
   expect(compose(brief).seedSql).toMatch(/'Silver ring'[^)]*'Rings'/)
 })
+
+test('a newsletter that is to stand in the footer is asked for below every page', () => {
+  const brief = briefOf('An online shop for tea, green tea 9, black tea 8, with a newsletter sign-up in the footer.')
+  expect(layoutOf(brief)).toMatch(/<footer[^]*<NewsletterForm \/>/)
+})
