@@ -11,6 +11,8 @@ const occasion =
   /^(?:for|after|before|on|at|with) (?:an?|the|each|every) \p{L}+ (?:i (?:note|write|enter|log) )?(?:the|its|their) (?=\p{L})/iu
 const remark =
   /(?<!^(?:an? )?(?:tick|check|mark|box|tick ?box|check ?box|flag|note|whether)|\b(?:(?:i|we|you|they|people)(?:['’]d)?|looks?|feels?|tastes?|smells?))\s+(?:if (?:we|i|you|they|there|any|known|possible|needed|it|one|he|she|somebody|someone|people|available|applicable)\b.*|(?:like|such as|e\.g\.?|for example|for instance) .*)$/iu
+/** "Phone for a free class": how somebody is reached, and what for is said of the form. */
+const reachedFor = /(?<=^(?:name|phone(?: number)?|e-?mail(?: address)?|address)) for .*$/iu
 /** "The story that goes with it". */
 const clause =
   /(?<=\p{L}{3})\s+(?:that|which) (?:goes|go|comes?|belongs?|i|we|they|you|was|is|were|are|he|she|it)\b.*$/iu
@@ -27,6 +29,7 @@ export function factWords(said: string): string | null {
     .replace(giving, '')
     .replace(remark, '')
     .replace(clause, '')
+    .replace(reachedFor, '')
     .replace(dangling, '')
     .trim()
   return text === '' ? null : text

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from './read-build.ts'
 import { readersOf } from './read-visitor-form.ts'
 
 test('what visitors leave is read by those who are named, and “them” of other things names nobody', () => {
@@ -25,4 +26,15 @@ test.each([
   'The page shows three steps, then the form for requests.',
 ])('nobody looks at what is sent: %s', (text) => {
   expect(readersOf(text)).toBe('nobody')
+})
+
+test.each([
+  ['landing page, ppl leave name n phone for a free class, i see who signed up', 'sign-up: Name, Phone'],
+  ['A page where people ask for a trial lesson: name, email, which day.', 'sign-up: Name, Email, Day'],
+  ['Page for a camp: parents register children with name, age, phone.', 'registration: Name, Age, Phone'],
+])('what comes in is called as it is asked for: %s', (sentence, told) => {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  const { entity, fields } = reading.brief
+  expect(`${entity.singular}: ${fields.map(({ label }) => label).join(', ')}`).toBe(told)
 })

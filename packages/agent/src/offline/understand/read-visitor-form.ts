@@ -63,10 +63,23 @@ const called: Readonly<Record<string, string>> = {
   volunteer: 'sign-up',
 }
 
+/** Who wants a trial or joins something signs up for it. */
+const joins =
+  /\b(?:sign(?:s|ed|ing)?[ -]up|joins?|joined|free (?:trial|class|lesson|session)|trial (?:class|lesson|session|training|week|month|day)|trials?|memberships?|early access)\b/i
+
+function told(text: string): string {
+  if (joins.test(text)) return 'sign-up'
+  return /\bregister(?:s|ed)?\b/i.test(text)
+    ? 'registration'
+    : /\bappl(?:y|ies|ied)\b/i.test(text)
+      ? 'application'
+      : 'request'
+}
+
 /** "Enquiry" of a page that gets enquiries; "request" where nothing is said. */
 export function nounOf(text: string): string {
   const found = [...text.matchAll(nouns)].map(([word]) => singularize(word.toLowerCase()))
-  const [noun = 'request'] = found
+  const [noun = told(text)] = found
   return called[noun] ?? noun
 }
 
@@ -136,7 +149,10 @@ export function readVisitorForm(text: string): VisitorForm | null {
   if (steps.length >= 2) return { ...wholeForm(steps), noun: nounOf(text), readers: readersOf(text), start: 0, end: 0 }
   for (const start of starts) {
     for (const found of text.matchAll(start)) {
-      const from = found.index + found[0].length
+      const head = found.index + found[0].length
+      // "Ask for a trial lesson: name, e-mail": what they ask for stands before what they are asked.
+      const wanted = /^(?:(?:an?|the|our|one)\s)?[\p{L} -]{2,30}:\s+/iu.exec(text.slice(head))
+      const from = head + (wanted?.[0].length ?? 0)
       const rest = text.slice(from)
       const isInBrackets = /\(\s*$/.test(found[0])
       const end = isInBrackets ? closing(rest) : endOf(rest)
