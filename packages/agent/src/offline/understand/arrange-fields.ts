@@ -30,7 +30,8 @@ const titleLabels: Record<string, string> = {
 const sharedFact =
   /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
-const asksBesides = /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
+const asksBesides =
+  /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
 const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
 
 const company = /^(?:company|firm|business|organi[sz]ation)$/i
@@ -118,7 +119,7 @@ function isMeasured(fields: readonly Field[]): boolean {
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
 const occurrence =
-  /(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$|(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
+  /(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$|(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
 
 export function isOccurrence(singular: string): boolean {
   return (

@@ -1,7 +1,7 @@
 // An app that is a list of records, or of several kinds of them: what they are and what is written down of each.
 import type { Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
-import { arrangeFields, withBody, withDone, withTick } from './arrange-fields.ts'
+import { arrangeFields, isOccurrence, withBody, withDone, withTick } from './arrange-fields.ts'
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
@@ -12,7 +12,7 @@ import { readFields, splitList } from './read-fields.ts'
 import { readKinds } from './read-kinds.ts'
 import { withoutKinds } from './pair-relations.ts'
 import { type Outline, readOutline } from './read-outline.ts'
-import { inContext, readKind } from './read-relations.ts'
+import { type Relation, inContext, readKind } from './read-relations.ts'
 import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
 import { withChosen } from './read-chosen.ts'
@@ -164,11 +164,25 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
   }
   const phrase = outline.phrase ?? readEntity(text)?.phrase
   return {
-    kinds: relateKinds({ main, others, relations: outline.relations, lists, said: outline.main === null ? [] : said }),
+    kinds: relateKinds({
+      main,
+      others,
+      relations: withHappenings(main, others, outline.relations),
+      lists,
+      said: outline.main === null ? [] : said,
+    }),
     phrase: /\s|^crm$/i.test(phrase ?? '') && !runsOn.test(phrase ?? '') ? phrase : undefined,
     topic: topicOfNoun(main) ?? topicOfPhrase(phrase) ?? anyTopic,
     saidFields: lists.size > 0,
   }
+}
+
+/** "Savings goals (…). I add deposits with date and amount": what happens, happens to the thing. */
+function withHappenings(main: string, others: readonly string[], relations: readonly Relation[]): Relation[] {
+  const [other, ...further] = others
+  const happens = /line item$/
+  const isPart = other !== undefined && (isOccurrence(other) || happens.test(other)) && !isOccurrence(main)
+  return isPart && further.length === 0 && relations.length === 0 ? [{ parent: main, child: other }] : [...relations]
 }
 
 function unrelatedKinds(text: string): Omit<Understood, 'unread'> | null {

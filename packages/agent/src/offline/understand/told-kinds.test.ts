@@ -28,10 +28,7 @@ test.each([
     'Studio planner. I keep artists (name, email) and shows for them (title, opening date, state: planned / open / over).',
     ['artist: Name, Email', 'show: Title, Artist>artist, Opening date, State(Planned/Open/Over)'],
   ],
-  [
-    'Landlord book. Every flat has payments with date, amount and a note.',
-    ['payment: Flat>flat, Date, Amount, Note'],
-  ],
+  ['Landlord book. Every flat has payments with date, amount and a note.', ['payment: Flat>flat, Date, Amount, Note']],
   [
     'Plum tree log. Trees with name and spot. On a tree’s page I note what I did (pruned, sprayed) and when.',
     ['tree: Name, Spot', 'tree entry: Tree>tree, What I did(Pruned/Sprayed), When'],
@@ -97,4 +94,10 @@ test('each sees their own tickets, and an admin sees all', () => {
     'Residents log in and file tickets with subject and text. They see only their own, the office sees all and sets the status (new, done).',
   )
   expect(reading.ok && [reading.brief.access, reading.brief.isOverseen]).toEqual(['private', true])
+})
+
+test('what happens, happens to the thing that was told before', () => {
+  expect(kindsOf('Wish funds: name, target amount. I add deposits with date and amount.')).toContain(
+    'deposit: Wish fund>wish fund, Date, Amount',
+  )
 })
