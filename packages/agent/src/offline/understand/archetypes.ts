@@ -55,7 +55,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'flashcards',
     title: 'Flashcards',
-    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\bvocab\w* trainer\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
+    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
     saysNot: /\bpairs\b|\bmemory game\b|\bbusiness cards?\b/i,
     front: 'list',
     noun: 'card',

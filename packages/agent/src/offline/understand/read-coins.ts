@@ -50,7 +50,11 @@ const isDenied =
 export function asksForCoins(request: string): boolean {
   const text = request.replace(isDenied, ' ')
   if (!aboutCoins.test(text) || /\b(?:price )?alerts?\b|\b(?:diary|journal|trades?)\b/i.test(text)) return false
-  const isHeld = holding.test(text) && gain.test(text)
+  // What else is noted of each buy makes a list of one's own.
+  const isHeld =
+    holding.test(text) &&
+    gain.test(text) &&
+    !/\b(?:bought on|date|when i bought|notes?|remarks?|exchange|wallet)\b/i.test(text)
   const isTyped =
     isHeld &&
     /\b(?:enter|type|log|record|note)\b|:/.test(text) &&

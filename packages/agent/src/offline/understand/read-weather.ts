@@ -13,7 +13,7 @@ export interface WeatherApp {
 }
 
 const isTyped =
-  /\bwith (?:an? |the )?(?:city|town|place)(?: name)?\s*,|\b(?:diary|journal|log(?:book)?|station|records?|i (?:enter|type|write|note|measure)|notes? down|enter(?:s|ed)? (?:by hand|myself|the (?:temperature|weather|values)))\b/i
+  /(?:\bwith|:) (?:an? |the )?(?:city|town|place)(?: name)?\s*,|\b(?:diary|journal|log(?:book)?|station|records?|i (?:enter|type|write|note|measure)|notes? down|enter(?:s|ed)? (?:by hand|myself|the (?:temperature|weather|values)))\b/i
 /** What is kept of a place besides its weather makes a list of places. */
 const isListOfPlaces = /\b(?:with|has|have|and)\b[^.]{0,40}\b(?:country|why|reason|notes?|comments?|date)\b/i
 
@@ -21,6 +21,10 @@ const isListOfPlaces = /\b(?:with|has|have|and)\b[^.]{0,40}\b(?:country|why|reas
 export function asksForWeather(text: string): boolean {
   return (
     /\bweather (?:app|site|page|dashboard|website|widget|overview|forecast|tool|checker)\b|\b(?:app|site|page|dashboard|tool) (?:that (?:shows|tells)|for|with|showing) (?:me )?(?:the )?(?:current )?weather\b/i.test(
+      text,
+    ) &&
+    // Nothing but its name says nothing of what is typed in.
+    /\b(?:cit(?:y|ies)|towns?|places?|forecast|fahrenheit|search|saves?|favou?rites?|current|for \p{Lu})|°/u.test(
       text,
     ) &&
     !isTyped.test(text) &&
