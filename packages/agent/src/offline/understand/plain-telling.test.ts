@@ -36,3 +36,20 @@ test.each([
 ])('says nothing else: %s', (told) => {
   expect(plainTelling(told)).toBe(told)
 })
+
+test.each([
+  [
+    'Our gliding club logs flights. Members sign up and enter height, wind.',
+    'Flights of our gliding club. Members sign up. They enter height, wind.',
+  ],
+  ['Kites our street lends: name, owner.', 'Kites of our street: name, owner.'],
+  [
+    'I make boxes, and write letters with a title and text into them.',
+    'I make boxes, and write letters in them with a title and text.',
+  ],
+  ['Guide to kite hills in Porto that visitors fill: name, wind.', 'Kite hills in Porto: name, wind.'],
+  ['Pilots by group (red, blue) with name, phone.', 'Pilots with group (red, blue), name, phone.'],
+  ['Who flies what on which hill', 'who, what, which hill'],
+])('%s', (told, plain) => {
+  expect(plainTelling(told)).toBe(plain)
+})

@@ -107,6 +107,26 @@ const noteForEach = new RegExp(
 )
 /** "Where I put distance, time": noted. */
 const puts = /\b(i|we|you|they|people) (?:can )?puts? (?=(?!in\b|up\b|down\b|on\b|them\b|it\b)\p{L}+(?: \p{L}+)?,)/giu
+/** "Our running club logs runs.": runs, of the club. */
+const whoKeeps = new RegExp(
+  String.raw`^\s*((?:our|my|the) (?:[\p{L}-]+ ){1,3}?)(?:logs|tracks|records|keeps|lends(?: out)?|shares|collects|rents out|lends each other) ((?:[\p{L}-]+ )?[\p{L}-]+s)(?=\s*[.:])`,
+  'iu',
+)
+/** "Things our street lends": of the street. */
+const whatKeeps = /\b([\p{L}-]+s) (our|my|the) ([\p{L}-]+) (?:lends|shares|owns|keeps|rents out|collects)(?=\s*[.:,])/iu
+/** "Write notes with a title and text into them". */
+const intoThem =
+  /\b(writes?|puts?|adds?|keeps?|saves?) ([\p{L}-]+s) with ([^.;:]*?) (?:in|into|inside) (?:them|it)\b/giu
+/** "Members sign up and enter distance and time": two sentences. */
+const signAndEnter = new RegExp(
+  String.raw`\b([\p{L}-]+s|people|everyone|everybody) ((?:can |must |have to )?(?:sign up|log in|sign in|register))(?:,| and|, and)(?: then| can)? (?=${notes}\s)`,
+  'giu',
+)
+/** "Guide to cafés in Porto that visitors fill": the cafés. */
+const guideTo =
+  /^\s*(?:(?:an?|the|our|my) )?(?:[\p{L}-]+ )?guide (?:to|of|for) (?:the )?((?:[\p{L}-]+ )?[\p{L}-]+s(?: (?:in|of|near|around) (?:\p{Lu}[\p{L}-]*|our \p{L}+|my \p{L}+))?)(?: (?:that|which) [^.:]*?)?(?=\s*[.:])/iu
+/** "Suppliers by category (food, drinks) with name": the category is a fact. */
+const bySort = /\bby ((?:category|type|kind|group|area|region|genre) \([^)]*\)) with /giu
 /** "Who does what on which day". */
 const whoWhat = /\bwho \p{L}+s what,? (?:and )?(?:on |at )?(when|which \p{L}+|what \p{L}+)/giu
 /** "Guests should say whether they come, how many they are". */
@@ -145,6 +165,16 @@ export function plainTelling(message: string): string {
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
     .replace(puts, '$1 note ')
+    .replace(
+      whoKeeps,
+      (_, whose: string, what: string) =>
+        `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${whose.trim().toLowerCase()}`,
+    )
+    .replace(whatKeeps, '$1 of $2 $3')
+    .replace(intoThem, '$1 $2 in them with $3')
+    .replace(signAndEnter, '$1 $2. They ')
+    .replace(guideTo, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
+    .replace(bySort, 'with $1, ')
     .replace(whoWhat, 'who, what, $1')
     .replace(say, '$1 enter ')
     .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)

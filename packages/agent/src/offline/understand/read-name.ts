@@ -138,7 +138,7 @@ export function readName(text: string): NameReading {
     const start = proper.index + (proper[1] ?? '').length
     return { about: '', name: (proper[2] ?? '').trim(), rest: cut(text, start, proper.index + proper[0].length) }
   }
-  if (found === null) return { about: '', name: undefined, rest: text }
+  if (found === null) return { about: '', name: ofPlace(text), rest: text }
   const said = found[1] ?? ''
   const name = capitalRun(said) ?? said.replace(stopWord, '').trim()
   if (name === '' || name.split(' ').length > 6) return { about: '', name: undefined, rest: text }
@@ -148,6 +148,15 @@ export function readName(text: string): NameReading {
     name: /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
     rest: cut(text, found.index, end),
   }
+}
+
+/** "Guide to cafés in Porto": where it is of is a part of what it is called. */
+function ofPlace(text: string): string | undefined {
+  const said =
+    /^\s*(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?((?:\p{L}+ )?(?:[Gg]uide|[Mm]ap|[Dd]irectory) (?:to|of|for) [^.:,;]*? (?:in|of|around|near) \p{Lu}[\p{L}-]+)(?=[\s.:,;]|$)/u.exec(
+      text,
+    )?.[1]
+  return said === undefined ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** What goes on in the same breath ("… called Quillbox to keep my recipes") stays one clause. */

@@ -291,10 +291,17 @@ function nounIn(item: string): string {
     : words
 }
 
+/** A houseplant is a plant; a notebook is no book. */
+const isSortOf = (sort: string, noun: string): boolean =>
+  noun.length >= 5 && sort.length > noun.length + 2 && sort.endsWith(noun)
+
 function isSame(owner: string, subject: string): boolean {
   if (owner === subject) return true
-  const [lastOwner, lastSubject] = [owner.split(' ').at(-1), subject.split(' ').at(-1)]
-  return lastOwner === lastSubject && (owner.split(' ').length === 1 || subject.split(' ').length === 1)
+  const [lastOwner = '', lastSubject = ''] = [owner.split(' ').at(-1), subject.split(' ').at(-1)]
+  return (
+    (lastOwner === lastSubject || isSortOf(lastOwner, lastSubject) || isSortOf(lastSubject, lastOwner)) &&
+    (owner.split(' ').length === 1 || subject.split(' ').length === 1)
+  )
 }
 
 /** "Our parish needs a rota", "parents get a link": what somebody is to have is no fact of a record. */

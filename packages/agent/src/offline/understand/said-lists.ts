@@ -22,7 +22,7 @@ export interface SaidList {
 
 /** Words that end a noun, looking back from a list. */
 const noNoun = new Set(
-  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down = write writes writing note notes enter entering record records recording log logs add adds make makes create creates post posts offer offers manages upload uploads see sees people users staff members can could may will would should must shall leave leaves give gives'.split(
+  'and or of for that which where who the a an my our your their his her its each every all any one single this these those has have with in on to by from as is are be app i we it they you also plus while whereas contains see want need like some many several more most per about list both two three four five new only collect track log record manage keep keeps list store save organise organize replace enter enters request submit submits down = write writes writing note notes enter entering record records recording log logs add adds make makes create creates post posts offer offers manages upload uploads see sees people users staff members can could may will would should must shall leave leaves give gives share shares split splits lend lends'.split(
     ' ',
   ),
 )
