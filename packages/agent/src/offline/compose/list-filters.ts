@@ -50,7 +50,9 @@ export function filterModule(brief: Brief): string {
   const { Component, manyFile } = namesOf(brief)
   const { filters } = partsOf(brief)
   const isStream = brief.skeleton === 'days'
-  const find = jsxAttribute(`Find ${withArticle(brief.entity.singular)}`)
+  // "Feedback" is what somebody writes as well as what is searched.
+  const isWritten = brief.entity.singular === 'feedback'
+  const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
   const isRail = brief.skeleton === 'index'
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
