@@ -167,7 +167,7 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
     kinds: relateKinds({
       main,
       others,
-      relations: withHappenings(main, others, outline.relations),
+      relations: isChosenFrom.test(text) ? outline.relations : withHappenings(main, others, outline.relations),
       lists,
       said: outline.main === null ? [] : said,
     }),
@@ -176,6 +176,9 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
     saidFields: lists.size > 0,
   }
 }
+
+/** "Home and guest are chosen from the teams": that says what it belongs to. */
+const isChosenFrom = /\b(?:chosen|selected|picked|taken)\s+from\b/i
 
 /** "Savings goals (…). I add deposits with date and amount": what happens, happens to the thing. */
 function withHappenings(main: string, others: readonly string[], relations: readonly Relation[]): Relation[] {
