@@ -49,7 +49,7 @@ export function asUsual(field: Field, usual: readonly Field[]): Field {
 
 /** What many of them share is no name of one. */
 const noTitle =
-  /^(?:years?|amount|temperature.*|category|country|origin|tags|genre|date|minimal|status|colou?rs?|sizes?|weight|stock|prices?|photos?|material|description)$/i
+  /^(?:years?|amount|temperature.*|category|country|origin|tags|genre|date|minimal|status|colou?rs?|sizes?|weight|stock|prices?|photos?|material|description|clients?|customers?|place|location|technique|medium|dimensions|format|page count|publisher)$/i
 
 /** Who is rated, sold or met has a name, whatever else was said. */
 export function withTitle(fields: Field[], usual: readonly Field[]): Field[] {

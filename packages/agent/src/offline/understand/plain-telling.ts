@@ -127,6 +127,18 @@ const guideTo =
   /^\s*(?:(?:an?|the|our|my) )?(?:[\p{L}-]+ )?guide (?:to|of|for) (?:the )?((?:[\p{L}-]+ )?[\p{L}-]+s(?: (?:in|of|near|around) (?:\p{Lu}[\p{L}-]*|our \p{L}+|my \p{L}+))?)(?: (?:that|which) [^.:]*?)?(?=\s*[.:])/iu
 /** "Suppliers by category (food, drinks) with name": the category is a fact. */
 const bySort = /\bby ((?:category|type|kind|group|area|region|genre) \([^)]*\)) with /giu
+/** "Income and expenses with date, amount": one book of both. */
+const inAndOut =
+  /\b(?:incomes?|earnings|takings|revenue) and (?:expenses?|spending|costs|expenditure) (?:with|each with)\s+/giu
+/** "Plant swap: members offer plants with photo, name". */
+const membersOffer =
+  /:\s+(?:all )?(?:members|people|neighbours|neighbors|users|everyone|everybody|visitors|parents|we) (?:can )?(?:offers?|posts?|shares?|adds?|lists?|puts? up|enters?) ((?:[\p{L}-]+ )?[\p{L}-]+s) with\s+/giu
+/** "IT sets status open, in work, solved". */
+const setsState =
+  /(?:,|\band)?\s*(?:[\p{L}-]+ )?(?:sets?|changes?|gives?) (?:(?:the|its|a|each) )?(status|state|stage) (?!to\b|of\b|as\b|from\b)((?:[\p{L}-]+ ?){1,2}(?:,\s*(?:[\p{L}-]+ ?){1,2})+(?:,? (?:or|and) [\p{L}-]+)?)(?=[.;]|$)/giu
+/** "Photo gallery of our club by year and event": both are facts. */
+const byFacts =
+  /\b((?:gallery|album|archive|collection)(?: of [^.,:;]*?)?) by ([\p{L}-]+) and ([\p{L}-]+)(?=[.,;]|$)/giu
 /** "Who does what on which day". */
 const whoWhat = /\bwho \p{L}+s what,? (?:and )?(?:on |at )?(when|which \p{L}+|what \p{L}+)/giu
 /** "Guests should say whether they come, how many they are". */
@@ -175,6 +187,12 @@ export function plainTelling(message: string): string {
     .replace(signAndEnter, '$1 $2. They ')
     .replace(guideTo, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
     .replace(bySort, 'with $1, ')
+    .replace(inAndOut, 'transactions with type (income, expense), ')
+    .replace(membersOffer, (_, what: string) => `. ${what.charAt(0).toUpperCase()}${what.slice(1)} with `)
+    .replace(setsState, '. $1: $2')
+    .replace(byFacts, '$1 with $2 and $3')
+    .replace(/\b([\p{L}-]+) thing(?= (?:where|for|that|with)\b)/giu, '$1 app')
+    .replace(/\bfor who (?:has|have|borrowed|took) (?:my|our|the) /giu, 'for lent ')
     .replace(whoWhat, 'who, what, $1')
     .replace(say, '$1 enter ')
     .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)

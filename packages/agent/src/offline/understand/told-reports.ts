@@ -25,7 +25,8 @@ const seenStatus = new RegExp(
 const reported =
   /^(?:requests?|tickets?|problems?|damages?|faults?|issues?|defects?|reports?|complaints?|incidents?|bugs?|repairs?|claims?|applications?|concerns?|accidents?|hazards?|sightings?)$/i
 /** What the app calls what is reported: "Repair requests for our co-op" keeps requests. */
-const ofRequests = /\b(request|ticket|report|complaint|claim)s\b/i
+const ofRequests =
+  /\b(request|ticket|report|complaint|claim)(?:s\b| (?:system|tool|app|tracker|desk|list|box|site|page)\b)/i
 
 const listOf = (said: string): string =>
   said
