@@ -16,9 +16,12 @@ test.each([
   expect(factWords(said)).toBe(words)
 })
 
-test.each(['table for it', 'a page of its own', 'worked out by the app', 'chosen from the list', 'below that the kites'])(
-  '%s is no fact',
-  (said) => {
-    expect(factWords(said.replace(/^a /, ''))).toBeNull()
-  },
-)
+test.each([
+  'table for it',
+  'a page of its own',
+  'worked out by the app',
+  'chosen from the list',
+  'below that the kites',
+])('%s is no fact', (said) => {
+  expect(factWords(said.replace(/^a /, ''))).toBeNull()
+})

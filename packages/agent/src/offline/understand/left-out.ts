@@ -38,7 +38,8 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   chat: 'chat talk room members message messages write',
   signups:
     'sign join register coming in place places seat seats spot spots left free full reserve book counted max limited who comes down',
-  loans: 'lend lends lent borrow borrows borrowed borrower return returned returns back given give until who has out check checked available',
+  loans:
+    'lend lends lent borrow borrows borrowed borrower return returned returns back given give until who has out check checked available',
   desk: 'admin staff owner manager office organizer area panel dashboard see all',
   totals: 'total totals sum sums added count counts balance left average much altogether',
 }

@@ -64,8 +64,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
     whole,
   }
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
-  if (bookings !== null)
-    return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
+  if (bookings !== null) return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
   const combined = readVenue(words) ?? readCombination(words)
   if (combined !== null) return combined
   const archetype =
