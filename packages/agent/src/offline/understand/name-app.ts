@@ -18,7 +18,7 @@ function siteName(text: string): string | undefined {
 const asked =
   /^(?:(?:hi|hello|hey)\b[\s,!]*)?(?:(?:please|can you|could you|would you|i(?:['’]d)? (?:want|need|would like|like)|we (?:want|need|would like)|need|want|looking for|build|make|create|design|set up|give|to have)\s+(?:me |us )?)*(?:for )?(?:(?:an?|the|my|our|your|some|one|this)\s+)?/i
 const plainAdjectives =
-  /^(?:(?:simple|small|little|quick|nice|new|fun|modern|basic|clean|private|shared|public|online|anonymous|personal|easy|tiny|good|web|digital)\s+)+(?=\p{L})/iu
+  /^(?:(?:simple|small|little|quick|nice|new|fun|modern|basic|clean|private|shared|public|online|anonymous|personal|easy|tiny|good|web|digital|playful|calm|bold|warm|cozy|cosy|colou?rful|minimal(?:ist(?:ic)?)?|elegant|friendly|cute|fancy|beautiful|pretty|serious|professional|retro|futuristic|cheerful)\s+)+(?=\p{L})/iu
 /** What goes on about it after its name. */
 const furtherOn =
   /\s+(?:with|without|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
@@ -43,7 +43,7 @@ function nameOfHead(text: string): string | undefined {
     // "A blog for our hiking group" is the hiking group's.
     .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
     .trim()
-  if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 6) return undefined
+  if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
   if (what === '') return titleOrNothing(head.replace(anyEnding, ''))
