@@ -12,9 +12,9 @@ export interface Group {
   end: number
 }
 
-const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|the|my|our|your|each|plus)\b)`
+const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|the|my|our|your|each|plus|as)\b)`
 const item = String.raw`${small}["“]?[\p{L}\d][\p{L}\d'’+/-]*(?: ${small}[\p{L}\d][\p{L}\d'’+/-]*){0,2}["”]?`
-const list = String.raw`(${item}(?:,\s*${item})*(?:,?\s+(?:and|or)\s+${item})?)`
+const list = String.raw`(${item}(?:(?:,|\s+\/)\s*${item})*(?:,?\s+(?:and|or)\s+${item})?)`
 const narrows = String.raw`(?:[\p{L}’']+\s+){0,10}?(?:shows?|sees?|filters?|narrows?|lists?|leaves?|remains?|views?)\b[^.;]*`
 const places = '(?:[Cc]ategories|[Aa]lbums|[Ss]ections|[Rr]ubrics|[Cc]ollections|[Gg]alleries)'
 const proper = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: (?:[\p{Lu}&\d][\p{L}\d'’&-]*))*`
@@ -42,10 +42,21 @@ const starts: readonly RegExp[] = [
   /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+|(?:\p{Ll}+s\s+){2,4}\p{Ll}+s)(?=\s*(?:[.;,]|$|and\b))/giu,
   // "Categories houses, schools and interiors", "filter buttons for branding and packaging".
   new RegExp(
-    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$))`,
+    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$|as\b))`,
+    'giu',
+  ),
+  // "Works sorted into concerts, portraits and streets".
+  new RegExp(
+    String.raw`,?\s*\b(?:sorted|grouped|divided|split|organi[sz]ed|arranged) (?:in|into|by)\s+(?!(?:name|date|price|title|year|category|categories|author|the|newest|oldest|rating|votes?)\b)${list}(?=\s*(?:[.;,]|$))`,
     'giu',
   ),
 ]
+/** "Photos of stage, portraits and streets that can be filtered by category": where categories are spoken of, these are they. */
+const ofSorts = new RegExp(
+  String.raw`(?<=\b(?:photos?|pictures|images|works|prints|posters|drawings|paintings|posts|articles|recipes|videos)) (?:of|from|on|about|in)\s+(?:the )?${list}(?=\s*(?:[.;,]|$|that\b|which\b|with\b|and\b))`,
+  'giu',
+)
+const speaksOfSorts = /\b(?:by|per|each|every|a|the) categor(?:y|ies)\b|\bcategory (?:buttons?|filters?|tabs?)\b/i
 const noOption =
   /^(?:all|everything|an? .*|the .*|my .*|our .*|about|comments?|tags?|likes?|search|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
 
@@ -68,7 +79,7 @@ const nounOfPlaces = /\b(galleries|albums|sections|collections|series|categories
 
 export function readGroups(text: string): Group[] {
   const groups: Group[] = []
-  for (const start of starts)
+  for (const start of speaksOfSorts.test(text) ? [...starts, ofSorts] : starts)
     for (const found of text.matchAll(start)) {
       const options = optionsOf(found[1] ?? found[2] ?? '')
       const isTaken = groups.some(({ start: from, end }) => found.index < end && found.index + found[0].length > from)
@@ -77,7 +88,8 @@ export function readGroups(text: string): Group[] {
       const isKept = noun !== '' && new RegExp(String.raw`\b(?:each|every) ${noun}\b`, 'i').test(text)
       // "Categories (name, budget)" are told, and not named.
       const areFacts =
-        options.some((option) => isFieldWord.test(option)) && options.some((option) => kindOfName(option) !== 'text')
+        options.some((option) => isFieldWord.test(option)) &&
+        options.some((option) => !['text', 'choice'].includes(kindOfName(option)))
       if (options.length < 2 || isTaken || isKept || areFacts) continue
       groups.push({
         noun: /^(?:section|topic|series|collection|album)$/.test(noun) ? noun : 'category',
