@@ -29,9 +29,24 @@ interface LearnedRecord {
   words: readonly string[]
 }
 
-/** Records of people who sign in are left out: a fresh copy knows nobody. */
+/** Does what was stored point at a record that this walk made? A fresh copy does not offer that one. */
+function pointsAtMade(walk: DataWalk, { before, differences }: Sent): boolean {
+  return differences.inserted.some(({ table, row }) =>
+    walk.keys
+      .filter((key) => key.table === table)
+      .some(({ column, target }) => {
+        const pointedAt = before.get(target)?.find(({ id }) => id === row[column])
+        return pointedAt !== undefined && !walk.isOriginal({ table: target, row: pointedAt })
+      }),
+  )
+}
+
+/**
+ * Records of people who sign in are left out, as a fresh copy knows nobody, and so are those that belong to a record of
+ * the walk.
+ */
 export function learnRecord(walk: DataWalk, { place, title, sent, where, words }: LearnedRecord): void {
-  if (place.isSignedIn || sent.typed.some(({ field }) => field.kind === 'file')) return
+  if (place.isSignedIn || sent.typed.some(({ field }) => field.kind === 'file') || pointsAtMade(walk, sent)) return
   const word = words[0]
   const isFixed = where === place.path || !/\d/.test(where)
   // Its days are counted from the day of a walk, so none of them can be what is looked for.
