@@ -32,7 +32,7 @@ const isFacts = new RegExp(
 )
 /** "Animals belong to one owner, showing name, species", "visits belong to an animal - date, reason". */
 const belongsWith = new RegExp(
-  String.raw`(^|[.;!?]\s+)(?:(?:an?|each|every|the|all)\s+)?(${word})\s+(?:belongs?\s+to|(?:is|are)\s+(?:for|of|about|part of|linked to)|goes with)\s+(?:an?|one|exactly one|a single)\s+(${word})\s*(?:,\s*(?:showing|with|having|and (?:has|have|shows?))|\s+(?:with|and (?:has|have)|showing)|\s[-–—]|:)\s+`,
+  String.raw`(^|[.;!?]\s+)(?:(?:an?|each|every|the|all)\s+)?(${word})\s+(?:belongs?\s+to|(?:is|are)\s+(?:for|of|about|in|part of|linked to)|(?:goes|lies) (?:with|in))\s+(?:an?|one|exactly one|a single)\s+(${word})\s*(?:,\s*(?:showing|with|having|has|(?:and )(?:has|have|shows?))|\s+(?:with|and (?:has|have)|showing)|\s[-–—]|:)\s+`,
   'giu',
 )
 /** "For each pick-up the day and what they took": said without a comma. */

@@ -7,6 +7,7 @@ import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainSpeech } from './plain-speech.ts'
+import { plainStates } from './plain-states.ts'
 import { plainTelling } from './plain-telling.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
@@ -48,7 +49,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = kindsAsLists(plainTelling(whole))
+  const taken = kindsAsLists(plainTelling(plainStates(whole)))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)

@@ -30,7 +30,10 @@ interface LearnedRecord {
 }
 
 /** Does what was stored point at a record that this walk made? A fresh copy does not offer that one. */
-function pointsAtMade(walk: DataWalk, { before, differences }: Sent): boolean {
+export function pointsAtMade(
+  walk: Pick<DataWalk, 'keys' | 'isOriginal'>,
+  { before, differences }: Pick<Sent, 'before' | 'differences'>,
+): boolean {
   return differences.inserted.some(({ table, row }) =>
     walk.keys
       .filter((key) => key.table === table)

@@ -1,0 +1,55 @@
+// States, drop-downs, notes and folders that are told in passing → said as facts, in the one way that the readers know.
+import { singularize } from './inflect.ts'
+
+const state = String.raw`(?!(?:is|are|can|of|and|or|to|with|the|by|on|as)\b)[\p{L}-]+(?: (?!(?:and|or|that|which|with|on|in)\b)[\p{L}-]+)?`
+const several = String.raw`(${state}(?:\s*,\s*${state})*\s*,?\s+(?:or|and)\s+${state})`
+const atLeastThree = String.raw`(${state}(?:\s*,\s*${state})+\s*,?\s+(?:or|and)\s+${state})`
+
+/** "The team marks each as planned, in progress or done". */
+const marks = new RegExp(
+  String.raw`(^|[.;!?]\s+)(?:(?:the|our|an?)\s+)?[\p{L}-]+(?: can)? marks? (?:each|every|them|it|an?|the|all)(?: (?:one|of them|\p{L}+))? (?:as|to) ${several}(?=\s*(?:[.;]|$))`,
+  'giu',
+)
+/** "Status lead, active or lost", "states open, planned and done that only the admin changes". */
+const statusList = new RegExp(
+  String.raw`\b(status|state|stage|priority)(?:e?s)?(?:\s*:)? ${atLeastThree}(?: (?:that|which) [^.;,]*)?(?=\s*(?:[.;,)]|$))`,
+  'giu',
+)
+/** "…, a dropdown filters by category, …": what narrows a list is none of its facts. */
+const dropdown =
+  /,\s*(?:and )?(?:an? |the )?drop-?down (?:filters?|to filter|that filters|for filtering|shows?)(?: by)? (\p{L}+)(?=\s*(?:[,.;]|$))/giu
+/** "Notes on each client with date". */
+const notesOn = /(^|[.;!?]\s+)([\p{L}-]+s) (?:on|about|for|of) (?:each|every) ([\p{L}-]+) with ([^.;!?]+)/giu
+/** "A person has name, phone and belongs to a company". */
+const hasAndBelongs =
+  /\b(an?|each|every) ([\p{L}-]+) has ((?:(?!\bhas\b)[^.;])*?),?\s+and (?:belongs to|works (?:at|for)) (?:an?|one) ([\p{L}-]+)/giu
+/** "Note app with folders, pinned notes and tags": what each note has, and where it lies. */
+const notesInFolders =
+  /^([^.:]*\bnotes?\b[^.:,]*?)(?:,| with| in)\s+((?:(?:pinned(?: notes)?|tags?|search|folders?|favou?rites?)(?:,\s*|,?\s+and\s+)?)+)(?=\s*(?:[.;]|$))/iu
+
+const choicesOf = (list: string): string => list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i).join(', ')
+
+function inFolders(all: string, head: string, said: string): string {
+  if (!/\bfolders?\b/i.test(said)) return all
+  const facts = [
+    'title',
+    'text',
+    ...(/\bpinned\b/i.test(said) ? ['pinned'] : []),
+    ...(/\btags?\b/i.test(said) ? ['tags'] : []),
+  ]
+  return `${head}. Each folder has many notes. Each note has ${facts.join(', ')}`
+}
+
+export function plainStates(text: string): string {
+  return text
+    .replace(marks, (_, before: string, list: string) => `${before}Each has a status (${choicesOf(list)})`)
+    .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${choicesOf(list)})`)
+    .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
+    .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')
+    .replace(notesOn, (_, before: string, many: string, parent: string, list: string) => {
+      const noun = singularize(many.toLowerCase())
+      const told = /\b(?:text|what|title|content|note)\b/i.test(list) ? list : `text, ${list}`
+      return `${before}Each ${parent.toLowerCase()} has many ${many.toLowerCase()}. Each ${noun} has ${told}`
+    })
+    .replace(notesInFolders, inFolders)
+}
