@@ -7,7 +7,7 @@ test.each([
   ['Kites with name, status torn, mended or new.', 'Kites with name, status (torn, mended, new).'],
   [
     'Kites with name, states torn, mended and new that only the crew changes.',
-    'Kites with name, status (torn, mended, new).',
+    'Kites with name, state (torn, mended, new).',
   ],
   ['A flight has date, wind and belongs to a kite.', 'A flight has date, wind. Each flight belongs to a kite.'],
   ['Notes on each kite with date.', 'Each kite has many notes. Each note has text, date.'],
