@@ -74,7 +74,24 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
           isForAdmin: isAdminsToAdd(brief),
         }
       : front.act,
+    also: isList && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
+}
+
+const mostAdded = 3
+
+/** Kinds beside the main one that people add, where these are few enough to be named. */
+function addedElsewhere(brief: Brief, all: readonly View[]): Shell['also'] {
+  const others = all.filter(
+    (view) => !view.isInbox && !isProfile(view) && view.entity.singular !== brief.entity.singular,
+  )
+  return others.length > mostAdded
+    ? []
+    : others.map((view) => ({
+        href: `${namesOf(view).base}/new`,
+        label: addWords(view),
+        isForAdmin: isAdminsToAdd(view),
+      }))
 }
 
 export function compose(brief: Brief): Composition {

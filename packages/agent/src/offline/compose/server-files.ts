@@ -17,11 +17,15 @@ import { settlingModule } from './settling.ts'
 import { tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
+/** What a message calls a field: "the name", "the answer to “What is best?”". */
+function spokenLabel({ label }: Field): string {
+  if (label.endsWith('?')) return `answer to “${label}”`
+  const isAsWritten = label.toLowerCase() === label || /[A-Z]{2}/.test(label)
+  return isAsWritten ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 function readerSettings(field: Field): string {
-  const label =
-    field.label.toLowerCase() === field.label || /[A-Z]{2}/.test(field.label)
-      ? field.label
-      : field.label.charAt(0).toLowerCase() + field.label.slice(1)
+  const label = spokenLabel(field)
   const settings = [
     `label: ${quoteJs(label)}`,
     ...(field.required ? ['isRequired: true'] : []),

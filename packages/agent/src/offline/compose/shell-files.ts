@@ -39,6 +39,8 @@ export interface Shell {
   ways: readonly Way[]
   /** What most visitors come to do; null when the first page is where it is done. */
   act: Way | null
+  /** What else can be added, said on the first page alone. */
+  also: readonly Way[]
 }
 
 function links({ brief, ways }: Shell): string {
@@ -75,6 +77,21 @@ function actLink({ brief, act }: Shell): string {
   )
 }
 
+/** Other kinds are added from the first page too: nobody looks for their lists first. */
+function alsoLinks({ also }: Shell): string {
+  if (also.length === 0) return nothing
+  return also
+    .map(({ href, label, isForAdmin }) =>
+      onlyAdmin(
+        isForAdmin,
+        `{pathname === '/' && (
+  <Link href="${href}" className="inline-flex min-h-11 items-center underline underline-offset-8">${jsxText(label)}</Link>
+)}`,
+      ),
+    )
+    .join('\n')
+}
+
 function extras({ brief }: Shell): string {
   return [
     ...(hasAccounts(brief) ? ['<AccountLinks />'] : []),
@@ -91,7 +108,9 @@ function indent(code: string, spaces: number): string {
 }
 
 function header(shell: Shell): string {
-  const more = [links(shell), extras(shell), actLink(shell)].filter((part) => part !== nothing && part !== '')
+  const more = [links(shell), extras(shell), alsoLinks(shell), actLink(shell)].filter(
+    (part) => part !== nothing && part !== '',
+  )
   return frameHeader({ brief: shell.brief, wayCount: shell.ways.length, more })
 }
 

@@ -97,9 +97,9 @@ export function saysNoun(text: string): boolean {
 }
 
 const owners = String.raw`(?:i|we|me|us|my team|our team|the team|staff|our staff|the staff|the owner|our office|the office|my boss|the boss|organi[sz]ers?|an? admins?|the admins?|admins?|only \p{L}+|the (?:\p{L}+ )?(?:team|office|owner|committee|board|club|school|shop|studio|company|\p{L}+ers)|(?:staff|managers|organi[sz]ers|hr|management|reception|teachers))`
-const things = String.raw`(?:them|these|those|it|all of them|everything|who \p{L}+|what (?:people|they|visitors)|(?:all |the |our |new |incoming )*(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|answers|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|addresses|e-?mails?|list|rsvps?|pledges|guests?))`
+const things = String.raw`(?:them|these|those|it|all of them|everything|who \p{L}+|what (?:people|they|visitors)|(?:all |the |our |new |incoming )*(?:enquir\w+|inquir\w+|leads?|requests?|sign-?ups?|subscribers?|messages?|answers|entries|submissions?|responses?|repl(?:y|ies)|registrations?|applications?|addresses|e-?mails?|list|rsvps?|pledges|guests?|reservations?|bookings?|appointments?|orders?))`
 const ownersRead = new RegExp(
-  String.raw`\b${owners}\b[^.;]{0,50}?\b(?:see|sees|view|views|look|looks|read|reads|check|checks|open|opens|manage|manages|find|browse|go|goes|get|gets|have)\b[^.;]{0,25}?\b${things}\b`,
+  String.raw`\b${owners}\b[^.;]{0,50}?\b(?:see|sees|view|views|look|looks|read|reads|check|checks|open|opens|manage|manages|find|browse|go|goes|get|gets|have|confirms?|accepts?|approves?|declines?|answers?)\b[^.;]{0,25}?\b${things}\b`,
   'iu',
 )
 const shownIn = new RegExp(

@@ -78,3 +78,17 @@ test('without a door nobody keeps what is sent, and it is no page', async () => 
   const { brief } = await build('Website for a luthier with a list of instruments and a contact form, no login at all')
   expect(brief).toMatchObject({ access: 'open', isInboxKept: false, isInboxShown: false })
 })
+
+test('who leaves a question out is told which one', async () => {
+  const { app } = await build(
+    'A survey about the ferry: how often do you ride (daily, weekly), what is best (deck, bar)?',
+  )
+  const empty = await app.send('/api/responses', {})
+  expect(empty.status).toBe(422)
+  expect(JSON.stringify(await empty.json())).toContain('Fill in the answer to “What is best?”.')
+})
+
+test('what belongs to something else is added from the first page as well', async () => {
+  const { app } = await build('Clients with name and phone. Each client has invoices with number, amount and date.')
+  expect(app.files['web/app/layout.jsx']).toMatch(/pathname === '\/' &&[^]*Add an invoice/)
+})

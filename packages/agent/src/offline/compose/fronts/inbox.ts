@@ -30,7 +30,9 @@ function usualWords({ entity, request }: View): InboxWords {
   if (/\bnewsletter\b/i.test(request) && entity.singular === 'request')
     return { heading: 'Get the next letter', send: 'Subscribe', thanks: 'You are on the list.' }
   if (entity.singular === 'response')
-    return { heading: 'Your answers', send: 'Send answers', thanks: 'Thank you. Your answers are in.' }
+    return /\bfeedback\b/i.test(request)
+      ? { heading: 'Your feedback', send: 'Send feedback', thanks: 'Thank you for your feedback.' }
+      : { heading: 'Your answers', send: 'Send answers', thanks: 'Thank you. Your answers are in.' }
   if (/\bquote\b/i.test(request) && entity.singular === 'request')
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
   if (entity.singular === 'reply')

@@ -131,6 +131,7 @@ export function composeChat(brief: Brief, place: ChatPlace = alone): FrontParts 
     ...chatLook(brief),
     ...place,
     room: word,
+    Room: capitalize(word),
     Rooms: capitalize(`${word}s`),
     sessionImport: isOpen ? '' : kitImport,
     guard: isOpen ? '' : '  const user = requireUser()\n',
