@@ -59,8 +59,8 @@ function buildStep(conversation: Conversation, last: DoneCall | undefined): Step
     text: sayUnderstood(reading),
     calls: [
       ...(isUnnamed ? [call('name_project', { name: brief.name.slice(0, 60) })] : []),
-      call('run_sql', { sql: schemaSql }),
-      call('run_sql', { sql: rows?.(brief) ?? seedSql }),
+      // An app may keep nothing, and may begin without rows.
+      ...[schemaSql, rows?.(brief) ?? seedSql].filter((sql) => sql !== '').map((sql) => call('run_sql', { sql })),
       ...Object.entries(placeIn(files)).map(([path, content]) => call('write_file', { path, content })),
       call('check'),
     ],

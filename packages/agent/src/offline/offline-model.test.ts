@@ -59,6 +59,15 @@ test('a sentence becomes an app in two steps', async () => {
   expect(project.events.filter((event) => event.type === 'step.started')).toHaveLength(2)
 })
 
+test('an app that begins without rows, or keeps nothing, sends no empty statement', async () => {
+  const form = await send(blank, 'landing page for a boxing gym, people leave name and phone for a free trial')
+  const stopwatch = await send(blank, 'a stopwatch')
+
+  expect(form.sql).toHaveLength(1)
+  expect(stopwatch.sql.every((sql) => sql !== '')).toBe(true)
+  expect(`${form.words} ${stopwatch.words}`).not.toContain('did not take')
+})
+
 test('a field is added to the table, the form and the pages; rows stay', async () => {
   const built = await send(blank, sentence)
   const { outcome, files, sql } = await send(built.files, 'add a phone number and a price')
