@@ -49,7 +49,10 @@ test('buttons for what is chosen from already add no fact', () => {
 
 test.each([
   ['Portfolio of a potter. Works in three categories: stage, portrait, street.', 'Category (Stage/Portrait/Street)'],
-  ['Portfolio of Ann Roe with photos of bridges, harbours and boats that can be filtered by category.', 'Category (Bridges/Harbours/Boats)'],
+  [
+    'Portfolio of Ann Roe with photos of bridges, harbours and boats that can be filtered by category.',
+    'Category (Bridges/Harbours/Boats)',
+  ],
   ['Photo gallery sorted into bridges, harbours and boats.', 'Category (Bridges/Harbours/Boats)'],
 ])('what works are sorted into is a fact of them: %s', (sentence, told) => {
   const reading = readBuild(sentence)
