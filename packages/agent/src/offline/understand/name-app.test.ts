@@ -26,6 +26,8 @@ test.each([
 
 test.each([
   'I want to sell posters under the name Tamarind.',
+  'Our shop is Tamarind. We sell posters.',
+  'Poster store. The brand is Tamarind.',
   'Tamarind - store for posters',
   'poster store tamarind, 3 posters: red hill 20, blue bay 30',
   'i need a poster shop named tamarind',
@@ -39,5 +41,13 @@ test.each(['soap shop', 'we want to sell jam', 'kanban board', 'wiki', 'our gym'
   'a word or two are enough: %s',
   (sentence) => {
     expect(readBuild(sentence).ok).toBe(true)
+  },
+)
+
+test.each(['Guide to cafés in Porto', 'Map of playgrounds in Graz', 'Guide to Lisbon'])(
+  'the place that a guide is of is in its name: %s',
+  (name) => {
+    const reading = readBuild(`${name}: name, street, tip`)
+    expect(reading.ok && reading.brief.name).toBe(name)
   },
 )

@@ -114,18 +114,12 @@ export function nameOf(
 const noName =
   /^(?:of|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
-/** "A guide to cheap eats in Lisbon", "map of playgrounds in Graz": with the town that it is of. */
-const guideOf =
-  /^(?:(?:an?|the|my|our|make|build|create|me|us|i want|we need)\s+)*(?:\p{L}+ )?(?:guide|map)\s+(?:to|of|for|about)\s+((?:\p{Ll}[\p{L}-]*\s+){0,3}?\p{Ll}[\p{L}-]*\s+(?:in|around|of|near)\s+\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*|\p{Lu}[\p{L}-]+)/u
-
 function likelyName(
   phrase: string | undefined,
   main: Entity,
   archetype: Archetype | null,
   { text, about }: { text: string; about: string },
 ): string {
-  const guide = guideOf.exec(text)?.[1]
-  if (guide !== undefined && (archetype === null || archetype.front === 'list')) return capitalize(guide)
   const site =
     archetype?.front === 'site'
       ? (siteName(text) ??

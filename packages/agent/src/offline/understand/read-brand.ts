@@ -10,9 +10,6 @@ const atStart = new RegExp(
   String.raw`(?:^|[.!?]\s+)(\p{Lu}[\p{Ll}'’]+\s+\p{Lu}[\p{Ll}'’]+)\s+(?:takes|makes|sells|paints|builds|writes|photographs|draws|bakes|plays|teaches|designs|shoots|is|works|offers|grows)\b`,
   'u',
 )
-/** "Tamarind sells posters". */
-const oneAtStart =
-  /^(?!(?:Everyone|Everybody|Someone|Somebody|Nobody|Each|He|She|It|This|That|Who|One|Dad|Mum|Mom)\b)(\p{Lu}[\p{Ll}'’]+[^s\W])\s+(?:sells|bakes|prints|brews|roasts|makes)\b/u
 /** Where it is, when, in which language, and on what page. */
 const noBrand =
   /\b(?:in|from|near|at|around|to|on|page|pages|section|button|tab|headed|says|saying|between|and|or|class|level|room)\s+$/i
@@ -26,7 +23,7 @@ export function brandOf(message: string, listed: readonly string[]): string | un
   const isFree = (name: string): boolean =>
     !name.split(/\s+(?:and|&)\s+/).some((each) => known.test(each)) &&
     !listed.some((each) => each.toLowerCase().includes(name.toLowerCase()))
-  const first = (atStart.exec(text) ?? oneAtStart.exec(text))?.[1]
+  const first = atStart.exec(text)?.[1]
   if (first !== undefined && isFree(first)) return first
   return [...text.matchAll(inPassing)].find(({ 0: name, index }) => {
     const before = text.slice(0, index)

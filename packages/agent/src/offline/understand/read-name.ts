@@ -24,12 +24,7 @@ const properAfterComma =
   /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice),\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,;!]|$)/u
 /** "Our shop is Deep Time", "under the name Deep Time", "the brand is Deep Time". */
 const properIs =
-  /(\b(?:(?:our|my|the) (?:shop|store|brand|label|company|studio|business|bakery|restaurant|firm|name|site|app)(?:['’]s name)? is|under the (?:name|brand|label)(?: of)?|trading as|known as) )(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)(?=[.,;!]|\s(?:and|with|for|where|in)\b|$)/u
-/** "Deep Time is the brand", "poster store (Deep Time)". */
-const isProper =
-  /()(?<=^|[.,;]\s*)(\p{Lu}[\p{L}\d'’]*(?: \p{Lu}[\p{L}\d'’]*){0,2}) is (?:the|our|my) (?:brand|name|label|shop|store|company)\b/u
-const inBrackets =
-  /(\b(?:shop|store|bakery|studio|salon|site|website|blog|gallery) \()(\p{Lu}[\p{L}\d'’]*(?: (?:& )?\p{Lu}[\p{L}\d'’]*){0,3})\)/u
+  /(\b(?:(?:[Oo]ur|[Mm]y|[Tt]he) (?:shop|store|brand|label|company|studio|business|bakery|restaurant|firm|name|site|app)(?:['’]s name)? is|under the (?:name|brand|label)(?: of)?|trading as|known as) )(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)(?=[.,;!]|\s(?:and|with|for|where|in)\b|$)/u
 /** "Bookings for Jonas Berg". */
 const ofPerson = /(\b(?:reservations?|bookings?|appointments?)(?: \w+)? (?:for|of) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u
 /** “With heading “Straight lines””: words on a page, and no name of it. */
@@ -123,7 +118,7 @@ export function readName(text: string): NameReading {
     return { about: '', name: (shown[2] ?? '').trim(), rest: cut(text, start, shown.index + shown[0].length) }
   }
   const found = findNaming(plain, text)
-  const stated = found === null ? (properIs.exec(text) ?? isProper.exec(text) ?? inBrackets.exec(text)) : null
+  const stated = found === null ? properIs.exec(text) : null
   const pageFor = found === null && stated === null ? readPageFor(text) : null
   if (pageFor !== null)
     return {
@@ -155,10 +150,10 @@ export function readName(text: string): NameReading {
   }
 }
 
-/** "Guide to cafés in Porto": where it is of is a part of what it is called. */
+/** "Guide to cafés in Porto", "map of Graz": the place is a part of what it is called. */
 function ofPlace(text: string): string | undefined {
   const said =
-    /^\s*(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?((?:\p{L}+ )?(?:[Gg]uide|[Mm]ap|[Dd]irectory) (?:to|of|for) [^.:,;]*? (?:in|of|around|near) \p{Lu}[\p{L}-]+)(?=[\s.:,;]|$)/u.exec(
+    /^\s*(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?((?:\p{L}+ )?(?:[Gg]uide|[Mm]ap|[Dd]irectory) (?:to|of|for) (?:[^.:,;]*? (?:in|of|around|near) )?\p{Lu}[\p{L}-]+)(?=[\s.:,;]|$)/u.exec(
       text,
     )?.[1]
   return said === undefined ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
