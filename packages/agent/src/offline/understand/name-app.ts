@@ -3,6 +3,7 @@ import type { Entity } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { asksForSummary, nameOfTexts } from './text-things.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
 const siteOf =
@@ -21,7 +22,7 @@ const plainAdjectives =
   /^(?:(?:simple|small|little|quick|nice|new|fun|modern|basic|clean|private|shared|public|online|anonymous|personal|easy|tiny|good|web|digital|playful|calm|bold|warm|cozy|cosy|colou?rful|minimal(?:ist(?:ic)?)?|elegant|friendly|cute|fancy|beautiful|pretty|serious|professional|retro|futuristic|cheerful)\s+)+(?=\p{L})/iu
 /** What goes on about it after its name. */
 const furtherOn =
-  /\s+(?:with|without|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
+  /\s+(?:with|without|per|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|(?<!\b(?:lost|bed|black|arts|show) )and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
 /** A sentence, or what only opens one. */
 const noTitle =
   /^(?:to(?![- ]do\b)|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
@@ -36,7 +37,10 @@ const aboutDoing =
 
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
 function nameOfHead(text: string): string | undefined {
-  const [chunk = ''] = text.trim().split(/[.:,;(!?\n]|\s[-–—=]\s/)
+  const [chunk = ''] = text
+    .trim()
+    .replace(/^TL; ?DR/i, 'TLDR')
+    .split(/[.:,;(!?\n]|\s[-–—=]\s/)
   const plain = chunk.replace(asked, '').replace(plainAdjectives, '')
   const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, ''))
     .replace(/\s+(?:for|of|about)$/i, '')
@@ -62,7 +66,7 @@ function titleOrNothing(words: string): string | undefined {
 
 /** "A vet practice needs an app": whose app it is. */
 const whoNeeds =
-  /^(?:an?|the|our|my)\s+((?:(?!needs|wants|has|is|would|and|with|small|little)\p{L}[\p{L}’'-]*\s+){1,4}?)(?:needs|wants|would like|is looking for)\b/iu
+  /^(?:an?|the|our|my)\s+((?:(?!needs|wants|has|is|would|and|with|who|which|that|small|little)\p{L}[\p{L}’'-]*\s+){1,4}?)(?:needs|wants|would like|is looking for|gets|shares|depends|turned|turns|has|buys|sells|reports|lends|hums|takes|keeps|serves|meets|starts|runs)\b/iu
 
 function nameOfAsker(text: string): string | undefined {
   const said = whoNeeds
@@ -104,15 +108,18 @@ export function nameOf(
   archetype: Archetype | null,
   { text, about }: { text: string; about: string },
 ): string {
-  const name = likelyName(phrase, main, archetype, { text, about })
+  const name = likelyName(phrase, main, archetype, { text, about }).replace(
+    /^(?:few|several|some|owned) (?=\p{L})/iu,
+    '',
+  )
   // A piece of a sentence is no name; what is kept, or what sort of app it is, always is one.
   return noName.test(name)
     ? capitalize(archetype?.title ?? (noName.test(main.plural) ? 'notebook' : main.plural))
-    : name
+    : capitalize(name)
 }
 
 const noName =
-  /^(?:of|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|here|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,
@@ -129,6 +136,7 @@ function likelyName(
   if (site !== undefined && site !== '') return site
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
+  if (archetype?.stage === 'text-tool') return toolName(text)
   const subject =
     archetype?.front === 'quiz'
       ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
@@ -170,6 +178,12 @@ function likelyName(
     !noTitle.test(phrase) &&
     !/\b(?:love|somebody|its|their|here|but)\b|\s(?:goes|comes|gets|starts)$/i.test(phrase)
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
+}
+
+/** "Slogan writer", "Summaries": what makes texts is called by them. */
+function toolName(text: string): string {
+  const made = singularize((nameOfTexts(text) ?? 'text').toLowerCase())
+  return asksForSummary(text) ? 'Summaries' : capitalize(`${made} writer`)
 }
 
 /** "An online shop for handmade candles" is Handmade candles. */

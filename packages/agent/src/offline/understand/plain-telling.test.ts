@@ -50,6 +50,22 @@ test.each([
   ['Guide to kite hills in Porto that visitors fill: name, wind.', 'Kite hills in Porto: name, wind.'],
   ['Pilots by group (red, blue) with name, phone.', 'Pilots with group (red, blue), name, phone.'],
   ['Who flies what on which hill', 'who, what, which hill'],
+  ['balloon log city hours price, shows the sum', 'balloon log with city, hours, price, shows the sum'],
+  ['timesheet per pilot per balloon hours, sum', 'timesheet with pilot, balloon, hours, sum'],
+  [
+    'I need sheds and in every shed shelves. A shelf got a name.',
+    'I need sheds. Each shed has many shelves. A shelf has a name.',
+  ],
+  [
+    'We write about kites and would like our own blog instead of a forum. Posts have a title.',
+    'A blog about kites. Posts have a title.',
+  ],
+  [
+    'A shed has a name, and rope is described by length, colour and price.',
+    'A shed has a name. Each rope has length, colour and price.',
+  ],
+  ['Next to that there is a kite directory with maker, span and price.', 'Each kite has maker, span and price.'],
+  ['A check is just a date and who did it, plus a remark.', 'Each check has a date and who did it, plus a remark.'],
 ])('%s', (told, plain) => {
   expect(plainTelling(told)).toBe(plain)
 })

@@ -17,9 +17,16 @@ const toStop = (before: string): string => (/^$|[.;!?]\s+$/.test(before) ? befor
 
 /** "There is a match between two teams with a date and …". */
 const thereIs = new RegExp(
-  String.raw`${begin}there(?:['’]s| is| are)\s+(?:also\s+)?(?:an?|one)\s+(${word}(?: (?!with\b|between\b|for\b|of\b|that\b)${word})?)(?: (?:between|for|of) (?:(?!with\b)[\p{L}'’-]+ ?){1,3}?)?\s*(?:with|that has|which has|having)\s+`,
+  String.raw`${begin}(?:(?:next to (?:that|it)|besides(?: that)?|in addition|apart from that),?\s+)?there(?:['’]s| is| are| should be)\s+(?:also\s+)?(?:an?|one)\s+(${word}(?: (?!with\b|between\b|for\b|of\b|that\b)${word})?)(?: (?:between|for|of) (?:(?!with\b)[\p{L}'’-]+ ?){1,3}?)?\s*(?:with|that has|which has|having)\s+`,
   'giu',
 )
+/** "A plant directory" holds plants. */
+const withoutHolder = (noun: string): string =>
+  noun.replace(/ (?:directory|list|catalogu?e|register|table|log|collection)$/i, '')
+/** "I need rooms and in every room tasks". */
+const inEach = /,?\s+and (?:in|on|at|for) (?:each|every) (\p{L}+),? ((?!there\b|it\b)\p{L}+s)(?=[.,;])/giu
+/** "A task got a title". */
+const hasGot = /\b((?:an?|each|every) \p{L}+) (?:has |have )?got (?=(?:an?|the|its) )/giu
 /** "Under every picture should be the year, the place", "on each bottle there is a label, a date". */
 const underEach = new RegExp(
   String.raw`${begin}(?:under|below|on|in|with|beside|next to)\s+(?:each|every)\s+(?!page\b|screen\b|day\b|month\b|week\b)(${word})\s+(?:there\s+)?(?:should be|should stand|must be|is|are|stands?|belongs?|goes|go|i (?:want|need)|we (?:want|need))\s+(?=[^.;:]*(?:,|\sand\s))`,
@@ -27,7 +34,7 @@ const underEach = new RegExp(
 )
 /** "A booking is dog name, breed, owner phone and the time". */
 const isFacts = new RegExp(
-  String.raw`(^|[.;!?]\s+)(?:an?|one|each|every)\s+(${word}(?: ${word})?)\s+(?:is|are|means)\s+(?!(?:either|always|only|in|on|at|for|by|from|not|one|shown|made|kept|listed|due|called)\b)([^.;:!?]+)`,
+  String.raw`(^|[.;!?]\s+)(?:an?|one|each|every)\s+(${word}(?: ${word})?)\s+(?:is|are|means)\s+(?:(?:just|simply|described by|made of|made up of)\s+)?(?!(?:either|always|only|in|on|at|for|by|from|not|one|shown|made|kept|listed|due|called)\b)([^.;:!?]+)`,
   'giu',
 )
 /** "Animals belong to one owner, showing name, species", "visits belong to an animal - date, reason". */
@@ -70,7 +77,7 @@ const called: Readonly<Record<string, string>> = {
 
 /** Facts that stand side by side without a comma where somebody types fast. */
 const bareFact =
-  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|colou?r|brand|artist|genre|day|comment|street|distance|duration)$/i
+  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|colou?r|brand|artist|genre|day|comment|street|distance|duration|lit(?:re|er)s|km|miles|hours|minutes|met(?:re|er)s|reps|sets|kcal|calories|grams|kg|temperature|front|back|mood|pace|route|project|employee)$/i
 
 /** "Contacts with name phone email birthday": one fact after the other. */
 function withCommas(text: string): string {
@@ -84,6 +91,17 @@ function withCommas(text: string): string {
     }
     return parts.join('').trim().replaceAll(' ,', ',')
   })
+}
+
+/** "Fuel log litres, price, km": what is logged stands right behind what it is logged in. */
+function withWith(text: string): string {
+  const found =
+    /^\s*((?:\p{L}+ ){0,2}?(?:log|diary|journal|list|tracker|register|timesheet|flashcards?|inventory|contacts)) ((?:per \p{L}+ )*)(\p{L}+)(?=,| and )/iu.exec(
+      text,
+    )
+  const [all = '', holder = '', per = '', first = ''] = found ?? []
+  if (per === '' && !bareFact.test(first)) return text
+  return text.replace(all, `${holder} with ${per.replace(/per (\p{L}+) /giu, '$1, ')}${first}`)
 }
 
 /** "Email address", "start date": two words for one fact. */
@@ -149,6 +167,13 @@ const say =
 const isOneOf =
   /(\p{L}+),? (?:which|that) (?:is|can be) (?:one of|either)(?: these)?:?\s+([^.;:!?]*?,[^.;:!?]*|\p{L}+ or \p{L}+)(?=[.;!?]|$)/giu
 
+/** "I write about bees and would like a blog": a blog about bees. */
+const writesAbout =
+  /^\s*(?:i|we) (?:like to |love to )?writes? about ([^.;!?]*?),? (?:and|so i) (?:would like|want|need|['’]d like|am looking for) (?:an?|my own|our own|an own) (?:[\p{L}-]+ )?blog\b[^.;]*/iu
+/** "Equipment is described by type and year". */
+const describedBy =
+  /(^|[.;!?]\s+|,\s+(?:and\s+)?)(?:(?:an?|the|each|every)\s+)?(\p{L}+)\s+(?:is|are) described by\s+/giu
+
 /** "Her name her ear tag and when she was born". */
 function ofHers(text: string): string {
   return text.replace(
@@ -157,9 +182,14 @@ function ofHers(text: string): string {
   )
 }
 
+const asksForFact = /^(?:who|what|when|where|how) /i
+
 function isListOfFacts(list: string): boolean {
-  const items = splitList(list)
-  return items.length >= 3 && items.filter((item) => isFieldWord.test(item) || kindOfName(item) !== 'text').length >= 2
+  const items = splitList(list.replace(/,? plus /g, ', '))
+  return (
+    items.length >= 3 &&
+    items.filter((item) => asksForFact.test(item) || isFieldWord.test(item) || kindOfName(item) !== 'text').length >= 2
+  )
 }
 
 /** The last thing before a place of which facts were told. */
@@ -170,12 +200,16 @@ function lastTold(text: string): string | undefined {
 }
 
 export function plainTelling(message: string): string {
-  const text = ofHers(withCommas(message))
+  const text = ofHers(withWith(withCommas(message)))
     .replace(
       noteForEach,
       (all, noun: string) =>
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
+    .replace(writesAbout, 'A blog about $1')
+    .replace(describedBy, (_, before: string, noun: string) => eachHas(before, noun))
+    .replace(inEach, '. Each $1 has many $2')
+    .replace(hasGot, '$1 has ')
     .replace(puts, '$1 note ')
     .replace(
       whoKeeps,
@@ -196,7 +230,7 @@ export function plainTelling(message: string): string {
     .replace(whoWhat, 'who, what, $1')
     .replace(say, '$1 enter ')
     .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)
-    .replace(thereIs, (_, before: string, noun: string) => eachHas(before, noun))
+    .replace(thereIs, (_, before: string, noun: string) => eachHas(before, withoutHolder(noun)))
     .replace(underEach, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(belongsWith, (_, before: string, child: string, parent: string) => {
       const noun = singularize(child.toLowerCase())

@@ -38,7 +38,8 @@ const introduced = new RegExp(
 )
 /** In what was said of themselves: "a choir called Larks", "a bakery, Corner Crumb". */
 const nameInside = new RegExp(String.raw`(?:\b(?:called|named)\s+|,\s+(?=\p{Lu}\p{Ll})|[“"])(${proper})`, 'u')
-const noName = /^(?:I|We|The|A|An|It|This|My|Our|Hello|Hi|English|German|French|Italian|Spanish|Irish|Dutch)$/
+const noName =
+  /^(?:\d+|There|Here|I|We|The|A|An|It|This|My|Our|Hello|Hi|English|German|French|Italian|Spanish|Irish|Dutch)$/
 
 /** Words that may begin a message: names are told by their capitals, so the rest is not read in any case. */
 function anyCase(words: string): string {
