@@ -1,6 +1,6 @@
 // A tool that makes words: what one types in, what one chooses, what the button says, and where the results are kept.
 import { capitalize, pluralize, singularize } from './inflect.ts'
-import { countOfTexts, isOfShortOnes, madeThing, nameOfTexts } from './text-things.ts'
+import { asksForSummary, countOfTexts, isOfShortOnes, madeThing, nameOfTexts } from './text-things.ts'
 import { type WriterInput, inputsOf } from './writer-inputs.ts'
 
 export type { WriterInput } from './writer-inputs.ts'
@@ -83,9 +83,14 @@ const namedPage =
 /** "A page with my saved toasts". */
 const saidPage = /\bpage (?:with|of|for) (?:all )?(?:my |the |your )?((?:saved|kept|earlier|old|finished) \p{L}+s)\b/iu
 
+/** "The saved ones are on their own page", "a separate page for the good ones". */
+const ownPage =
+  /\b(?:their|its|an?) (?:own|separate|extra|second|different|other) page\b|\b(?:another|separate|second) page\b/i
+
 /** What the tool is named after says most: a toast writer asks for names and makes none. */
 function kindOf(text: string): WriterKind {
   const made = madeThing(text)
+  if (made === null && asksForSummary(text)) return 'summary'
   const said = kinds.find(([says, kind]) => says.test(kind === 'names' && made !== null ? made : text))?.[1]
   if (made !== null && /\bnames?\b/i.test(made)) return 'names'
   return said ?? (isOfShortOnes(made ?? text) ? 'lines' : 'product')
@@ -116,11 +121,12 @@ export function readWriter(text: string): Writer {
     page !== undefined && page !== said
       ? page
       : favourite !== undefined
-        ? capitalize(favourite)
+        ? `${capitalize(favourite).replace(/s$/, '')}s`
         : /\bhistory\b/i.test(text)
           ? 'History'
           : 'Kept'
   const count = countOfTexts(text)
+  const isApart = !isKeptAtOnce && ownPage.test(text)
   return {
     kind,
     count: kind === 'names' && count === 1 ? 5 : count,
@@ -132,7 +138,7 @@ export function readWriter(text: string): Writer {
     inputs: inputsOf(text),
     act: said ?? acts.find(([says]) => says.test(text))?.[1] ?? 'Write',
     isKeptAtOnce,
-    kept,
-    hasPage: kept === 'History' || page !== undefined || (!isKeptAtOnce && favourite !== undefined),
+    kept: kept === 'Kept' && isApart ? 'Saved' : kept,
+    hasPage: isApart || kept === 'History' || page !== undefined || (!isKeptAtOnce && favourite !== undefined),
   }
 }

@@ -12,6 +12,8 @@ test.each([
   'A motto maker for sports clubs: type the club and its colours, press Create.',
   'something that writes birthday poems, i enter a name and a hobby and press write',
   'Job description generator with the fields job title, tasks and salary. Generate button.',
+  'Students drop in a chapter and read the gist of it, which is kept with a title and its number of words',
+  'It should come up with five names for a band. One enters the music and picks a mood (wild, calm).',
   'An app that suggests gift ideas: enter the age and the hobby and click Suggest',
 ])('%s', (text) => {
   expect(stageOf(text)).toBe('text-tool')

@@ -13,13 +13,44 @@ const deed = new RegExp(
   String.raw`\b(?:tools?|apps?|pages?|helpers?|machine|bot|site|website|assistant|something|program)\b[^.:;]{0,30}?\b(?:that|which|to|for|and)\s+(?:(?:can|will|should|helps? (?:me|us|you)(?: to)?)\s+)*(?:writes?|writing|generates?|generating|comes? up with|coming up with|suggests?|suggesting|drafts?|drafting|invents?|makes? up|composes?)\b[^.;:]{0,40}?\b(?:${shortThings}|${longThings})\b`,
   'iu',
 )
+/** "It suggests six names", "I want to write slogans": told of the tool, or of whoever uses it. */
+const makes = new RegExp(
+  String.raw`\b(?:it|which|that|and|to|i|we|the (?:app|page|tool|site)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|comes? up with|suggests?|invents?|makes? up|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
+  'iu',
+)
+/** What comes out is spoken of, so that it is no list of what somebody wrote. */
+const comesOut =
+  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:tone|mood|style|voice|vibe)s?\s*(?:\(|[–—:-]|,|is|from|as))\b|\b(?:tone|mood|style|voice|vibe)s?\s*\(/iu
+
 /** Whoever enters something gets words for it, when a button is pressed. */
 const isPressed =
   /\b(?:press|click|hit|push|tap|buttons?|generates?|generated|enters?|types?|put in|inputs?|fields?)\b/i
 
+/** "Paste an article and get the gist": something shorter is made of what somebody brings. */
+const brings =
+  /\b(?:pastes?|pasting|drop(?:s|ping)? in|puts? in|types? in|enters?|copy in|copies in|feeds?|give it|inserts?|uploads?)\b[^.;]{0,40}?\b(?:texts?|articles?|e-?mails?|notes|reports?|documents?|letters?|stor(?:y|ies)|chapters?|minutes|transcripts?|papers?|essays?|posts?|paragraphs?|pages?|contents?)\b/i
+const shortens =
+  /\bsummar(?:y|ies|i[sz]\w*)\b|\bshorten\w*\b|\bcondens\w+|\b(?:boil|cut|break)(?:s|ed|ing)? (?:it |them |that )?down\b|\bshort(?:er)? versions?\b|\b(?:the )?gist\b|\btl;? ?dr\b|\bmost important (?:points?|sentences?|facts|things|parts?|bits)\b|\b(?:key|main) (?:points|sentences|facts|ideas)\b|\bin (?:short|brief|a nutshell)\b|\bdigests?\b/i
+
+/** Is a text to be made shorter that somebody brings? */
+export function asksForSummary(text: string): boolean {
+  return (
+    shortens.test(text) &&
+    (brings.test(text) ||
+      /\btl;? ?dr\b|\btext (?:summary|shortener)\b|\bsummary (?:tool|maker|generator)\b/i.test(text))
+  )
+}
+
+const isEntered = /\b(?:enters?|types?|put in|describes?|inputs?|fields?|forms?|selects?|picks?|chooses?)\b/i
+
 /** Is a text, or are several, to be made of what somebody types? */
 export function asksForWords(text: string): boolean {
-  return maker.test(text) || (deed.test(text) && isPressed.test(text))
+  return (
+    asksForSummary(text) ||
+    maker.test(text) ||
+    (deed.test(text) && isPressed.test(text)) ||
+    (makes.test(text) && comesOut.test(text) && isEntered.test(text))
+  )
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -49,7 +80,12 @@ const shortOnes = new RegExp(String.raw`\b(?:${shortThings})\b`, 'iu')
 
 /** What the texts are called: "Slogans". */
 export function nameOfTexts(text: string): string | null {
-  return madeThing(text) ?? new RegExp(String.raw`\b(${shortThings}|${longThings})\b`, 'iu').exec(text)?.[1] ?? null
+  return (
+    madeThing(text) ??
+    makes.exec(text)?.[1] ??
+    new RegExp(String.raw`\b(${shortThings}|${longThings})\b`, 'iu').exec(text)?.[1] ??
+    null
+  )
 }
 
 /** What a maker or writer is named after, "names" or "slogan"; null where it is named after nothing. */

@@ -1,6 +1,8 @@
 // What somebody types in and chooses for a text that is made for them: the fields of the form, as they were said.
+import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
+import { withoutDropDowns } from './said-drop-downs.ts'
 
 export interface WriterInput {
   name: string
@@ -14,46 +16,7 @@ const typed = new RegExp(
   String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |n |,)*\b(?:pick|choose|select|press|click|hit|push|get|tap|(?:it|the (?:app|tool|page)) (?:\p{L}+s)|buttons?)\b|[.;:]|→|->|\bbutton\b|$)`,
   'iu',
 )
-const choosing =
-  /\b(?:pick|choose|select|set)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)(?:\s+from an? [\p{L}-]+(?: [\p{L}-]+)?)?\s*\(([^)]+)\)/giu
-
-/** What may be chosen where nobody lists it. */
-const usualChoices: readonly [RegExp, string][] = [
-  [/\b(?:tone|mood|style|voice|vibe)s?$/i, 'friendly, funny, serious, bold, elegant'],
-  [/\b(?:length|size)s?$/i, 'short, medium, long'],
-  [/\b(?:occasion|event)s?$/i, 'birthday, wedding, anniversary, farewell'],
-  [/\b(?:language)s?$/i, 'English, German, French, Spanish'],
-  [/\b(?:platform|channel|network)s?$/i, 'Instagram, Facebook, LinkedIn, X'],
-  [/\b(?:genre)s?$/i, 'fantasy, crime, romance, science fiction'],
-]
-const dropDown = String.raw`drop-?\s?down(?:[ -](?:menu|list|field|box))?|select(?: box| field| menu| list)|pull-?down(?: menu| list)?|menu`
-const determiner = String.raw`(?:(?:an?|the|your|one|my|their)\s+)?`
-/** "The tone is chosen from a drop-down", "a drop-down for the tone", "tone (drop-down: warm, dry)". */
-const chosenFrom = new RegExp(
-  String.raw`(?:\b(?:pick|choose|select|set)s?\s+)?${determiner}((?:\p{L}+ )?\p{L}+)\s*,?\s+(?:(?:is|are|gets?|can be|to be)\s+)?(?:(?:chosen|picked|selected|set|taken)\s+)?(?:from|in|via|through|with|using|as)\s+an?\s+(?:${dropDown})\s*(?:\(([^)]+)\)|(?:with|of|:)\s+([^.;:()]+?,[^.;:()]+?)(?=[.;]|$))?`,
-  'giu',
-)
-const dropDownFor = new RegExp(
-  String.raw`(?:${determiner}(?:${dropDown})\s+(?:for|with|of)\s+${determiner}((?:\p{L}+ )?\p{L}+)|\b((?:\p{L}+ )?\p{L}+)\s+(?:\((?:${dropDown})(?=[:)])|(?:drop-?\s?down)(?=[\s,.;)]|$)))\s*(?:\(([^)]+)\)|:\s*([^)]+)\)|\))?`,
-  'giu',
-)
-
-function asChoice(all: string, noun: string, list: string | undefined): string {
-  const name = noun.replace(/^(?:and|or|then|choose|pick|select|a|the)\s+|\s+(?:is|are|gets?|can)$/gi, '')
-  const choices = list ?? usualChoices.find(([says]) => says.test(name))?.[1]
-  return choices === undefined ? all : `, choose ${name} (${choices})`
-}
-
-/** Drop-downs, said in whatever way, as what they are: something that one chooses, with its choices in brackets. */
-function asChosen(text: string): string {
-  return text
-    .replace(chosenFrom, (all: string, noun: string, inside?: string, after?: string) =>
-      asChoice(all, noun, inside ?? after),
-    )
-    .replace(dropDownFor, (all: string, later?: string, before?: string, inside?: string, after?: string) =>
-      asChoice(all, later ?? before ?? '', inside ?? after),
-    )
-}
+const choosing = /\b(?:pick|choose|select|set)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)\s*\(([^)]+)\)/giu
 
 /** "Fields: name and age", "name and age go in": what one types, said as such. */
 function asTyped(text: string): string {
@@ -70,6 +33,20 @@ function asTyped(text: string): string {
       /\b(?:asks? (?:me |you |us )?for|based on|(?:made|built|put together) (?:from|of|out of))\s+(?=(?:an?|the|my|your)\s)/giu,
       'enter ',
     )
+}
+
+/** "A slogan generator with product and tone", "a form with name and hobby": said of the form, and of nothing else. */
+const ofForm =
+  /\b(?:generator|maker|writer|creator|form|tool)\s+(?:with|for|of|that takes|taking|asking for)\s+((?:an?\s+|the\s+)?[\p{L}' ]+?(?:\([^()]*\))?(?:(?:,| and )[^.;:()—–\n]+?(?:\([^()]*\))?)*)(?=\s*(?:[.;:—–\n]|$))/iu
+/** What a tool has that nobody types. */
+const noInput =
+  /\b(?:buttons?|pages?|lists?|history|favou?rit\w*|hearts?|stars?|copy|cop(?:y|ied)|sav(?:e|es|ed)|keeps?|results?|mode|design|colou?rs|look)\b/i
+
+const isToldOfResults = /\b(?:go|goes|gets?|are|is|stays?|lands?|appears?)\b.*\b(?:pages?|lists?|below)\b/i
+
+function inputsOfForm(text: string): WriterInput[] {
+  const items = splitTop((ofForm.exec(text)?.[1] ?? '').replace(endOfInputs, '')).filter((item) => !noInput.test(item))
+  return items.length < 2 ? [] : items.flatMap((item) => inputOf(item) ?? [])
 }
 
 function splitTop(list: string): string[] {
@@ -92,7 +69,7 @@ function inputOf(item: string): WriterInput | null {
       )
       .trim(),
   )
-  if (label === '' || label.split(' ').length > 8) return null
+  if (!/\p{L}/u.test(label) || label.split(' ').length > 8) return null
   const base = { name: toIdentifier(label), label }
   const isLong = /\b(?:paragraph|text|wrote|letter|article|essay|message|e-?mail|story|notes|words)\b/i.test(label)
   if (options !== undefined && !isExample) return { ...base, isLong: false, options: choicesIn(options) }
@@ -116,10 +93,10 @@ function bracketed(text: string): string {
 
 /** What a list of values ends with where it goes on to say what happens. */
 const endOfInputs =
-  /\s*,\s*it \p{L}+s\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press|click|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
+  /\s*,\s*it \p{L}+s\b.*$|\s*(?:,|\band\b|\bthen\b)\s*(?:have|see|read|get|learn|find out)\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press|click|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
 
 export function inputsOf(said: string): WriterInput[] {
-  const text = bracketed(asTyped(asChosen(said)))
+  const text = bracketed(asTyped(withoutDropDowns(said)))
   const chosen = [...text.matchAll(choosing)].map(([, noun = '', list = '']): WriterInput => {
     const label = capitalize(noun.trim())
     return { name: toIdentifier(label), label, isLong: false, options: choicesIn(list) }
@@ -127,11 +104,24 @@ export function inputsOf(said: string): WriterInput[] {
   const around = text.replace(choosing, ' ')
   const afterColon = /:\s*([^.;:"“]+,[^.;:]+)/.exec(around)?.[1]
   const list = (typed.exec(around)?.[1] ?? afterColon ?? '').replace(endOfInputs, '')
-  const given = splitTop(list).flatMap((item) => inputOf(item) ?? [])
+  const typedIn = splitTop(list)
+    .filter((item) => !isToldOfResults.test(item))
+    .flatMap((item) => inputOf(item) ?? [])
+  const given = typedIn.length > 0 ? typedIn : inputsOfForm(text).map((input) => withSaidChoices(input, text))
   const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
   const all = [...(given.length === 0 ? [usual] : given), ...chosen]
   const distinct = all.filter(({ name }, at) => name !== '' && all.findIndex((other) => other.name === name) === at)
   return distinct.slice(0, 8).map((input) => withLaterChoices(input, said))
+}
+
+/** "A form with product and tone. Tone (warm, dry)": what it may be is said where it is spoken of again. */
+function withSaidChoices(input: WriterInput, text: string): WriterInput {
+  const said = new RegExp(String.raw`\b${escapePattern(input.label)}\s*\(([^()]*(?:,| or )[^()]*)\)`, 'iu').exec(
+    text,
+  )?.[1]
+  return said === undefined || input.options !== undefined
+    ? input
+    : { ...input, isLong: false, options: choicesIn(said) }
 }
 
 /** "Add castle to the places": one more to choose. */

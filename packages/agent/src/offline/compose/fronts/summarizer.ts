@@ -42,10 +42,28 @@ function saidNumber(request: string, noun: string): number | null {
   return at >= 0 ? at + 1 : Number(said)
 }
 
-function required(input: WriterInput, isText: boolean): string {
-  return isText
-    ? inputCode({ ...input, isLong: true }).replace('maxLength={4000}', 'maxLength={50000}')
-    : inputCode(input)
+/** "Kept with a title", "under a title I choose": who gives none gets the beginning of the text. */
+function titleSaid(request: string): WriterInput | undefined {
+  const word =
+    /\b(?:with|under|by|has|have|gets?|give (?:it|them|each)|gives? each|its|my|own|,|and) (?:an?|the|its|their|my|own)? ?(?:own )?(title|heading|headline)s?\b|\b(title) fields?\b/i.exec(
+      request,
+    )
+  const name = (word?.[1] ?? word?.[2])?.toLowerCase()
+  return name === undefined ? undefined : { name: 'title', label: capitalize(name), isLong: false }
+}
+
+/** "Article" is filled with the text of one, and is called both. */
+function textLabel(label: string): string {
+  return /\btext/i.test(label) ? label : `Text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+}
+
+function inputOf(input: WriterInput, isText: boolean, isTitle: boolean): string {
+  if (isText)
+    return inputCode({ ...input, label: textLabel(input.label), isLong: true }).replace(
+      'maxLength={4000}',
+      'maxLength={50000}',
+    )
+  return isTitle ? inputCode({ ...input, isLong: false }).replace(' required', '') : inputCode(input)
 }
 
 export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, string>>): FrontParts {
@@ -53,15 +71,16 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
   const { inputs, act } = readWriter(request)
   const typed = inputs.filter(({ options }) => options === undefined)
   const text = typed.find(({ isLong }) => isLong) ?? typed.at(-1) ?? { name: 'text', label: 'Text', isLong: true }
-  const title = typed.find((input) => input !== text)
+  const title = typed.find((input) => input !== text) ?? titleSaid(request)
   const others = inputs.filter((input) => input !== text && input !== title)
-  const shown = inputs.includes(text) ? inputs : [...inputs, text]
+  const rest = inputs.filter((input) => input !== text && input !== title)
+  const shown = [...(title === undefined ? [] : [title]), text, ...rest]
   const isKeyWords = /\bkey ?words?\b|\bimportant words\b|\btags\b/i.test(request) && !/\bsummar/i.test(request)
   const files = readPart('stage-text-tool', {
     ...marks,
     act: jsxText(act === 'Write' ? (acts.find(([says]) => says.test(request))?.[1] ?? 'Summarize text') : act),
     history: capitalize(/\b(?:history|results|summaries|archive)\b/i.exec(request)?.[0] ?? 'Results'),
-    inputs: shown.map((input) => required(input, input === text)).join('\n          '),
+    inputs: shown.map((input) => inputOf(input, input === text, input === title)).join('\n          '),
     textName: text.name,
     titleName: title?.name ?? '',
     choiceNames: others.map(({ name }) => quoteJs(name)).join(', '),
