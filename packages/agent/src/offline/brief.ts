@@ -127,6 +127,8 @@ export const partSchema = z.enum([
   'chat',
   /** A page of all who have an account. */
   'members',
+  /** What people paid for each other, and who owes whom. */
+  'settling',
 ])
 export type Part = z.infer<typeof partSchema>
 
@@ -143,7 +145,12 @@ export const entitySchema = z.object({
 export type Entity = z.infer<typeof entitySchema>
 
 /** Two kinds of which each record may have several of the other: recipes and tags. Both are named by their singular. */
-export const linkSchema = z.object({ from: z.string(), to: z.string() })
+export const linkSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** What the form of `from` asks by: "Shared by". Such a link is asked for, and shown, on that side alone. */
+  label: z.string().optional(),
+})
 export type Link = z.infer<typeof linkSchema>
 
 /** Copy of pages that are not made of records. */

@@ -16,6 +16,11 @@ export function hasSaidRows(view: View, all: readonly View[]): boolean {
   return title !== undefined && title.isMade !== true && offersFor(view, all).length > 0
 }
 
+/** What somebody wants to learn nobody can make up, and made-up people owe nobody anything. */
+export function isLeftEmpty({ parts }: View): boolean {
+  return parts.includes('practice') || parts.includes('settling')
+}
+
 /** Whether a kind of records begins with rows that nobody said and nobody wrote. */
 export function hasExamples(view: View, all: readonly View[]): boolean {
   return (
@@ -23,7 +28,7 @@ export function hasExamples(view: View, all: readonly View[]): boolean {
     view.access !== 'private' &&
     view.front !== 'quiz' &&
     !view.isInbox &&
-    !view.parts.includes('practice') &&
+    !isLeftEmpty(view) &&
     !hasSaidRows(view, all) &&
     saidExamples(view.request, view.entity).length < 2 &&
     // A new row may point at an example of its own kind.

@@ -1,6 +1,6 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
-import { capitalize, withArticle } from '../understand/inflect.ts'
+import { withArticle } from '../understand/inflect.ts'
 import { askedFields } from './made-title.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -92,8 +92,8 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
         )
   const ticks = links.map(
-    ({ key, target }) =>
-      `      <TicksField name="${key}" label=${jsxAttribute(capitalize(target.entity.plural))} records={choices.${namesOf(target).many}} value={${one}?.${key}} given={given?.${key}} />`,
+    ({ key, target, title }) =>
+      `      <TicksField name="${key}" label=${jsxAttribute(title)} records={choices.${namesOf(target).many}} value={${one}?.${key}} given={given?.${key}} />`,
   )
   return [...inputs, ...ticks]
 }

@@ -4,7 +4,7 @@ import { capitalize, withArticle } from '../understand/inflect.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { titleSql } from './made-title.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
-import { jsxText, only, tidy } from './expressions.ts'
+import { jsxText, nothing, only, tidy } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
@@ -21,6 +21,8 @@ export interface LinkSide {
   other: string
   /** What a record calls the others, a list of `{ id, label }`: `recipe.tags`. */
   key: string
+  /** What its form and its page say of them: "Tags", "Shared by". */
+  title: string
 }
 
 function viewNamed(all: readonly View[], singular: string): View | undefined {
@@ -33,22 +35,26 @@ function tableBetween(from: View, to: View, all: readonly View[]): string {
 }
 
 /** The links of an app whose two kinds are there and differ. */
-export function linkPairs(brief: Brief, all: readonly View[]): { from: View; to: View; table: string }[] {
+export function linkPairs(
+  brief: Brief,
+  all: readonly View[],
+): { from: View; to: View; table: string; label: string | undefined }[] {
   return brief.links.flatMap((link) => {
     const [from, to] = [viewNamed(all, link.from), viewNamed(all, link.to)]
     if (from === undefined || to === undefined || from === to) return []
-    return [{ from, to, table: tableBetween(from, to, all) }]
+    return [{ from, to, table: tableBetween(from, to, all), label: link.label }]
   })
 }
 
 export function linksOf(view: View, all: readonly View[]): LinkSide[] {
   const isSame = (other: View) => other.entity.singular === view.entity.singular
-  return linkPairs(view, all).flatMap(({ from, to, table }) => {
-    if (!isSame(from) && !isSame(to)) return []
+  return linkPairs(view, all).flatMap(({ from, to, table, label }) => {
+    if (!isSame(from) && (!isSame(to) || label !== undefined)) return []
     const target = isSame(from) ? to : from
     const plain = namesOf(target).table
     const key = view.fields.some(({ name }) => name === plain) ? `linked_${plain}` : plain
-    return [{ target, table, own: idColumn(view), other: idColumn(target), key }]
+    const title = label ?? capitalize(target.entity.plural)
+    return [{ target, table, own: idColumn(view), other: idColumn(target), key, title }]
   })
 }
 
@@ -125,23 +131,23 @@ export function linkedLists(view: View, all: readonly View[]): Record<string, st
   )
 }
 
-function linkedList(view: View, { target, key }: LinkSide, all: readonly View[]): string {
+function linkedList(view: View, { target, key, title }: LinkSide, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const other = namesOf(target)
-  const back = linksOf(target, all).find((side) => side.target.entity.singular === view.entity.singular)?.key ?? ''
-  const add = `<Link href={\`${other.base}/new?${back}=\${${one}.id}\`} className="${buttonClass(view)}">
+  const back = linksOf(target, all).find((side) => side.target.entity.singular === view.entity.singular)?.key
+  const add = `<Link href={\`${other.base}/new?${back ?? ''}=\${${one}.id}\`} className="${buttonClass(view)}">
           ${jsxText(`Add ${withArticle(target.entity.singular)}`)}
         </Link>`
   return tidy(`import { Link } from '@joinery/app-kit'
-${only(isAdminsToAdd(target), forAdminImport)}
+${only(back !== undefined && isAdminsToAdd(target), forAdminImport)}
 
 /** The ${target.entity.plural} that go with one ${view.entity.singular}. */
 export function ${Component}${other.Component}s({ ${one} }) {
   return (
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="font-display text-3xl">${jsxText(capitalize(target.entity.plural))}</h2>
-        ${forAdders(target, add, 8)}
+        <h2 className="font-display text-3xl">${jsxText(title)}</h2>
+        ${back === undefined ? nothing : forAdders(target, add, 8)}
       </div>
       {${one}.${key}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${target.entity.plural} yet.`)}</p>}
       <ul className="mt-4">

@@ -156,7 +156,7 @@ import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
 ${insightImports(totals) || nothing}
-${only(totals.includes('debtsOf('), "import { debtsOf } from '@/lib/debts.js'")}
+${only(totals.includes('settle('), "import { settle } from '@/lib/settle.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
 

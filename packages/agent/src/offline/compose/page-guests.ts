@@ -1,6 +1,6 @@
 // Which other kinds a first page needs to know of: the people whose birthdays it tells, the categories of a budget.
 import type { Field } from '../brief.ts'
-import type { View } from './views.ts'
+import { type View, isMain, referencesOf } from './views.ts'
 
 const asksBirthdays =
   /\bbirthdays?\b[^.;]{0,40}\b(?:next|coming|upcoming|soon|this month|first)\b|\b(?:next|upcoming|coming|whose|who has)\b[^.;]{0,30}\bbirthdays?\b|\b(?:start|home|first|front) ?page\b[^.;]{0,40}\bbirthdays?\b/i
@@ -37,4 +37,9 @@ export function budgetOf(all: readonly View[]): Budget | null {
     }
   }
   return null
+}
+
+/** The people who share what is paid, where the app says who owes whom. */
+export function sharersOf(view: View, all: readonly View[]): View | undefined {
+  return view.parts.includes('settling') && isMain(view) ? referencesOf(view, all)[0]?.target : undefined
 }

@@ -2,7 +2,7 @@
 import type { Field } from '../brief.ts'
 import { type Figure, readFigures } from '../understand/read-figures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
-import { budgetOf, hasBirthdays } from './page-guests.ts'
+import { budgetOf, hasBirthdays, sharersOf } from './page-guests.ts'
 import { namesOf } from './roles.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
@@ -20,7 +20,8 @@ export function guestsOf(view: View, all: readonly View[]): View[] {
   return all.filter(
     (other) =>
       !isMain(other) &&
-      (other === budget?.kind ||
+      (other === sharersOf(view, all) ||
+        other === budget?.kind ||
         other === budget?.spent ||
         hasBirthdays(other) ||
         figuresOf(other).some((figure) => isGuest(figure, own))),

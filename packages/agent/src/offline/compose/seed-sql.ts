@@ -9,7 +9,7 @@ import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
-import { hasExamples, hasSaidRows } from './examples.ts'
+import { hasExamples, hasSaidRows, isLeftEmpty } from './examples.ts'
 import { linkSeed } from './links.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -191,8 +191,7 @@ function seedOf(brief: View, all: readonly View[]): string {
     return target === undefined ? 'null' : referenceTo(target, row)
   }
   const said = saidSeed(brief, all, parentOf)
-  // What somebody wants to learn nobody can make up.
-  if (said !== '' || brief.parts.includes('practice')) return said
+  if (said !== '' || isLeftEmpty(brief)) return said
   const topicRows = sampleTopic(brief).rows
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>

@@ -1,56 +1,59 @@
-// Who owes whom: what one paid for all is shared by all, and as few payments as possible even it out.
-import type { Field } from '../brief.ts'
-import { quoteJs } from './expressions.ts'
-import { namesOf } from './roles.ts'
-import type { View } from './views.ts'
+// Who owes whom: what one paid is shared by those it was for, and as few payments as possible even it out.
+import { linksOf } from './links.ts'
+import { sharersOf } from './page-guests.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { type View, labelColumn, referencesOf } from './views.ts'
 
-const asksWhoOwes =
-  /\bwho (?:still )?owes (?:whom|who|what to)\b|\bowes? (?:to )?(?:whom|each other)\b|\bwho has to pay whom\b|\bsettle(?:s|d)? up\b|\bsplit(?:s|ting)? (?:the |our |all )?(?:costs?|bills?|expenses)\b/i
-const payer = /(?:^|_)(?:paid_by|who_paid|payer|who|by|person)(?:_|$)/
-const nameList =
-  /(?<![\p{L}])\p{Lu}\p{Ll}+(?:\s*,\s*\p{Lu}\p{Ll}+)+(?:\s*,?\s+(?:and|&|or)\s+\p{Lu}\p{Ll}+)?|(?<![\p{L}])\p{Lu}\p{Ll}+(?:\s*,\s*\p{Lu}\p{Ll}+)*\s+(?:and|&)\s+\p{Lu}\p{Ll}+/gu
-
-/** Those who share: the choices, else the names that the message gives. */
-function peopleOf({ options }: Field, request: string): string[] {
-  if (options !== undefined) return options
-  const [longest = ''] = [...request.matchAll(nameList)].map(([list]) => list).toSorted((a, b) => b.length - a.length)
-  return longest === '' ? [] : longest.split(/\s*,\s*(?:and |or )?|\s+(?:and|&|or)\s+/).filter((name) => name !== '')
-}
-
-/** Null where nobody asked, or where nothing says who paid how much. */
-function settlingOf({ request, fields }: View): { who: Field; amount: Field; people: string[] } | null {
-  if (!asksWhoOwes.test(request)) return null
-  const amount = fields.find(({ kind }) => kind === 'money')
-  const who = fields.find(({ kind, name }) => (kind === 'choice' || kind === 'text') && payer.test(name))
-  return amount === undefined || who === undefined ? null : { who, amount, people: peopleOf(who, request) }
-}
-
-/** The payments that even it out, as a list. */
-export function settlingList(view: View, records: string): string {
-  const settling = settlingOf(view)
-  if (settling === null) return ''
-  const { one } = namesOf(view)
-  const { who, amount, people } = settling
-  return `<section className="mt-6 lg:col-span-2">
-        <h2 className="text-muted">Who owes whom</h2>
-        <ul className="mt-2 grid gap-1 text-xl">
-          {debtsOf(${records}.map((${one}) => ({ name: ${one}.${who.name}, amount: ${one}.${amount.name} ?? 0 })), [${people.map(quoteJs).join(', ')}]).map(({ from, to, amount }) => (
-            <li key={\`\${from} \${to}\`}>{\`\${from} owes \${to} \${formatMoney(amount)}\`}</li>
-          ))}
-        </ul>
-      </section>`
+/** How each stands, and the payments that even it out; '' where nobody asked. */
+export function settlingList(view: View, all: readonly View[]): string {
+  const people = sharersOf(view, all)
+  const who = referencesOf(view, all).find(({ target }) => target === people)?.field
+  const amount = view.fields.find(({ kind }) => kind === 'money')
+  const shared = linksOf(view, all).find(({ target }) => target === people)
+  if (people === undefined || who === undefined || amount === undefined) return ''
+  const { one, many } = namesOf(view)
+  const person = namesOf(people)
+  const sharers = shared === undefined ? '[]' : `${one}.${shared.key}.map(({ label }) => label)`
+  const settled = `settle(data.${many}.map((${one}) => ({ by: ${one}.${labelColumn(who)}, amount: ${one}.${amount.name} ?? 0, for: ${sharers} })), data.${person.many}.map((${person.one}) => ${person.one}.${partsOf(people).title.name}))`
+  return `{data.${person.many}.length > 0 && (
+        <section className="mt-6 lg:col-span-2">
+          <h2 className="text-muted">Balances</h2>
+          <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3">
+            {${settled}.balances.map(({ name, amount }) => (
+              <div key={name}>
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-2xl tabular-nums">{amount > 0 ? \`gets back \${formatMoney(amount)}\` : amount < 0 ? \`owes \${formatMoney(-amount)}\` : 'is even'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {data.${many}.length > 0 && (
+        <section className="mt-6 lg:col-span-2">
+          <h2 className="text-muted">Who owes whom</h2>
+          <ul className="mt-2 grid gap-1 text-xl">
+            {${settled}.debts.map(({ from, to, amount }) => (
+              <li key={\`\${from} \${to}\`}>{\`\${from} owes \${to} \${formatMoney(amount)}\`}</li>
+            ))}
+            {${settled}.debts.length === 0 && <li>Nobody owes anybody anything.</li>}
+          </ul>
+        </section>
+      )}`
 }
 
 export const settlingModule: Record<string, string> = {
-  'web/lib/debts.js': `/** What one paid for all is shared by all; the largest debts are paid to whoever gets most. */
-export function debtsOf(paid, people) {
-  const names = [...new Set([...people, ...paid.map(({ name }) => name).filter(Boolean)])]
-  const cents = paid.filter(({ name }) => name).map(({ name, amount }) => ({ name, amount: Math.round(amount * 100) }))
-  const share = cents.reduce((sum, { amount }) => sum + amount, 0) / Math.max(names.length, 1)
-  const rest = names.map((name) => ({
-    name,
-    left: cents.filter((each) => each.name === name).reduce((sum, { amount }) => sum + amount, 0) - share,
-  }))
+  'web/lib/settle.js': `/** What was paid for nobody in particular is shared by all. The largest debts are paid to whoever gets most. */
+export function settle(paid, people) {
+  const names = [...new Set([...people, ...paid.flatMap((each) => [each.by, ...each.for])].filter(Boolean))]
+  const cents = new Map(names.map((name) => [name, 0]))
+  for (const { by, amount, for: some } of paid) {
+    if (!by) continue
+    const sharers = some.length > 0 ? some : names
+    cents.set(by, cents.get(by) + Math.round(amount * 100))
+    for (const name of sharers) cents.set(name, cents.get(name) - Math.round(amount * 100) / sharers.length)
+  }
+  const balances = names.map((name) => ({ name, amount: Math.round(cents.get(name)) / 100 }))
+  const rest = names.map((name) => ({ name, left: cents.get(name) }))
   const debts = []
   for (let round = 0; round < names.length * 2; round++) {
     rest.sort((a, b) => a.left - b.left)
@@ -62,7 +65,7 @@ export function debtsOf(paid, people) {
     from.left += amount
     to.left -= amount
   }
-  return debts
+  return { balances, debts }
 }
 `,
 }

@@ -108,7 +108,7 @@ function indent(code: string, spaces: number): string {
 }
 
 function header(shell: Shell): string {
-  const more = [links(shell), extras(shell), alsoLinks(shell), actLink(shell)].filter(
+  const more = [links(shell), extras(shell), actLink(shell), alsoLinks(shell)].filter(
     (part) => part !== nothing && part !== '',
   )
   return frameHeader({ brief: shell.brief, wayCount: shell.ways.length, more })

@@ -213,7 +213,7 @@ export function totalsList(view: View, all: readonly View[]): string {
     ...(totals.length === 0 ? [] : [listOf(totals, isSaid ? '' : `${records}.length > 0`)]),
     ...(others.length === 0 ? [] : [listOf(others, '')]),
     ...groups.map(({ guest, figure }) => groupList(guest, figure, recordsOf(guest))),
-    ...[settlingList(view, records)].filter((list) => list !== ''),
+    ...[settlingList(view, all)].filter((list) => list !== ''),
     ...insightsOf(view, all),
   ].join('\n      ')
 }

@@ -40,6 +40,8 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
     'sign join register coming in place places seat seats spot spots left free full reserve book counted max limited who comes down',
   loans:
     'lend lends lent borrow borrows borrowed borrower return returned returns back given give until who has out check checked available',
+  settling:
+    'owe owes owed who whom split splits splitting share shares shared settle settles up balance balances paid pay pays equally evenly back end',
   desk: 'admin staff owner manager office organizer area panel dashboard see all',
   totals: 'total totals sum sums added count counts balance left average much altogether',
 }

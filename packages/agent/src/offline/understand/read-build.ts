@@ -13,6 +13,7 @@ import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
 import { readName } from './read-name.ts'
+import { readSharedCosts, withSettling } from './read-shared-costs.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
@@ -67,6 +68,9 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
   if (bookings !== null) return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
   const combined = readVenue(words) ?? readCombination(words)
+  const shared = readSharedCosts(words)
+  if (shared !== null)
+    return withSettling(finish({ ...words, people: [], copy: { ...copy, ...shared.copy } }, shared.understood, null))
   if (combined !== null) return combined
   const archetype =
     readPriceList(words) ??
