@@ -4,6 +4,7 @@ import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
+import { asksFeedbackForm } from './read-feedback.ts'
 import { isReadBySome } from './read-visitor-form.ts'
 import { asksForWeather } from './read-weather.ts'
 import { asksForTranslator } from './read-translator.ts'
@@ -55,7 +56,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'flashcards',
     title: 'Flashcards',
-    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
+    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki|(?:vocab\w*|words?|verbs?) (?:trainer|training|drill|quizzer))\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
     saysNot: /\bpairs\b|\bmemory game\b|\bbusiness cards?\b/i,
     front: 'list',
     noun: 'card',
@@ -351,6 +352,7 @@ function isReadByAll(text: string): boolean {
 
 export function readArchetype(text: string): Archetype | null {
   const byName = archetypeOfCategory(text)
+  if (asksFeedbackForm(text)) return archetypeById('survey')
   // What everybody reads is a list, and no form of questions.
   if (isReadByAll(text)) return archetypeById('opinions')
   // What only some may read is sent by everybody and is no list of what everybody said.

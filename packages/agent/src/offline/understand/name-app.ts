@@ -134,9 +134,12 @@ function likelyName(
         capitalize(archetype.id === 'portfolio' ? 'portfolio' : (doing.exec(text)?.[1] ?? '')))
       : ''
   if (site !== undefined && site !== '') return site
+  const feedbackOn = archetype?.front === 'survey' && /\bfeedback\b/i.test(text) ? feedbackName(main) : undefined
+  if (feedbackOn !== undefined) return feedbackOn
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
-  if (archetype?.stage === 'text-tool') return toolName(text)
+  const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
+  if (tool !== undefined) return tool
   const subject =
     archetype?.front === 'quiz'
       ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
@@ -180,10 +183,19 @@ function likelyName(
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
 
+/** "Workshop feedback", where it is asked which one it was. */
+function feedbackName({ fields }: Entity): string | undefined {
+  const noun = fields.flatMap(({ label, kind }) =>
+    kind === 'choice' ? (/^Which ([\p{L} ]+)$/u.exec(label)?.[1] ?? []) : [],
+  )[0]
+  return noun === undefined ? undefined : capitalize(`${noun} feedback`)
+}
+
 /** "Slogan writer", "Summaries": what makes texts is called by them. */
-function toolName(text: string): string {
-  const made = singularize((nameOfTexts(text) ?? 'text').toLowerCase())
-  return asksForSummary(text) ? 'Summaries' : capitalize(`${made} writer`)
+function toolName(text: string): string | undefined {
+  if (asksForSummary(text)) return 'Summaries'
+  const made = nameOfTexts(text)?.toLowerCase()
+  return made === undefined || /^texts?$/.test(made) ? undefined : capitalize(`${singularize(made)} writer`)
 }
 
 /** "An online shop for handmade candles" is Handmade candles. */

@@ -17,7 +17,7 @@ const toStop = (before: string): string => (/^$|[.;!?]\s+$/.test(before) ? befor
 
 /** "There is a match between two teams with a date and …". */
 const thereIs = new RegExp(
-  String.raw`${begin}(?:(?:next to (?:that|it)|besides(?: that)?|in addition|apart from that),?\s+)?there(?:['’]s| is| are| should be)\s+(?:also\s+)?(?:an?|one)\s+(${word}(?: (?!with\b|between\b|for\b|of\b|that\b)${word})?)(?: (?:between|for|of) (?:(?!with\b)[\p{L}'’-]+ ?){1,3}?)?\s*(?:with|that has|which has|having)\s+`,
+  String.raw`${begin}(?:(?:next to (?:that|it)|besides(?: that)?|in addition|apart from that),?\s+)?there(?:['’]s| is| are| should be)\s+(?:also\s+)?(?:an?|one)\s+(?!(?:\p{L}+ )?(?:list|table|overview|page|view|summary|button)\b)(${word}(?: (?!with\b|between\b|for\b|of\b|that\b)${word})?)(?: (?:between|for|of) (?:(?!with\b)[\p{L}'’-]+ ?){1,3}?)?\s*(?:with|that has|which has|having)\s+`,
   'giu',
 )
 /** "A plant directory" holds plants. */

@@ -7,6 +7,7 @@ import { ratedAsFacts } from './rated-things.ts'
 import { readCards } from './read-cards.ts'
 import { readCities } from './read-cities.ts'
 import { readDictionary, readPhrasebook } from './read-dictionary.ts'
+import { readFeedback } from './read-feedback.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
 import { readSteps } from './read-steps.ts'
@@ -27,7 +28,7 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
   const told = ratedAsFacts(conditionsAsFacts(request))
-  const said = fieldsOfSteps(request) ?? readSurvey(told) ?? fieldsOfForm(told)
+  const said = fieldsOfSteps(request) ?? readSurvey(told) ?? readFeedback(told) ?? fieldsOfForm(told)
   if (said === null) return null
   const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { only, jsxText, nothing, tidy } from '../expressions.ts'
 import { namesOf } from '../roles.ts'
 import { styles } from '../styles.ts'
+import { resultsTitle } from '../../understand/read-feedback.ts'
 import type { View } from '../views.ts'
 import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
@@ -18,7 +19,7 @@ import { composeStage } from './stage.ts'
 function composeSurvey(view: View): FrontParts {
   const { Component, oneFile } = namesOf(view)
   const { headline, lines } = copyMarks(view, view.name)
-  const results = composeFigures(view, '/results')
+  const results = composeFigures(view, '/results', resultsTitle(view.request))
   const entries = entriesWay(view)
   const page = tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
 
@@ -39,7 +40,7 @@ export default function Page() {
     files: { 'web/app/page.jsx': page, ...results.files },
     ways: [
       ...(entries === null ? [] : [entries]),
-      { href: '/results', label: 'Results', isForAdmin: view.access === 'admin' },
+      { href: '/results', label: results.label, isForAdmin: view.access === 'admin' },
     ],
   }
 }

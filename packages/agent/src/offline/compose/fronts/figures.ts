@@ -53,9 +53,29 @@ function averages(view: View): Field[] {
   return view.isInbox ? storedFields(view).filter(isScale) : []
 }
 
+/** Feedback is read as it was given: what one person chose, rated and wrote stands together. */
+function isReadWhole({ isInbox, request }: View): boolean {
+  return (
+    isInbox &&
+    /\bfeedback\b|\b(?:all|every|each|single|individual)(?: of)?(?: the)? (?:answers?|responses?|entr(?:y|ies))\b/i.test(
+      request,
+    )
+  )
+}
+
+/** "The average for each workshop": of every rating, by what was chosen. */
+function averagesByChoice(view: View): { choice: Field; rating: Field }[] {
+  if (!view.isInbox) return []
+  const fields = storedFields(view)
+  return fields
+    .filter(({ kind }) => kind === 'choice')
+    .slice(0, 1)
+    .flatMap((choice) => fields.filter(({ kind }) => kind === 'rating').map((rating) => ({ choice, rating })))
+}
+
 /** Answers in words, which are read and not counted. */
 function wordsIn(view: View): Field[] {
-  if (!view.isInbox) return []
+  if (!view.isInbox || isReadWhole(view)) return []
   return storedFields(view)
     .filter(({ kind }) => kind === 'long' || kind === 'text')
     .slice(0, 8)
@@ -113,6 +133,20 @@ ${
     .join('\n') || nothing
 }
     ${only(day !== null, `months: await sql(\`select to_char(${quoteName(day?.name ?? '')}, 'YYYY-MM') as value, ${month} as total from ${table} where ${whose(view)}${quoteName(day?.name ?? '')} is not null group by 1 order by 1 desc limit 12\`${values}),`)}
+${
+  averagesByChoice(view)
+    .map(
+      ({ choice, rating }) =>
+        `    ${camel(rating)}By: await sql\`select ${quoteName(choice.name)} as value, round(avg(${quoteName(rating.name)}::float8)::numeric, 2)::float8 as average from ${table} where ${quoteName(choice.name)} is not null and ${quoteName(rating.name)} is not null group by 1 order by 1\`,`,
+    )
+    .join('\n') || nothing
+}
+    ${only(
+      isReadWhole(view),
+      `answers: await sql\`select id, ${storedFields(view)
+        .map(({ name }) => quoteName(name))
+        .join(', ')}, created_at::date::text as sent_on from ${table} order by id desc limit 200\`,`,
+    )}
 ${texts.map((field) => `    ${camel(field)}: await sql\`select ${quoteName(field.name)} as words from ${table} where ${quoteName(field.name)} is not null order by id desc limit 30\`,`).join('\n') || nothing}
   }
 }
@@ -151,6 +185,47 @@ export function Bars({ title, rows, average, format = String }) {${hasShares ? '
 }
 `
 
+function averageList({ choice, rating }: { choice: Field; rating: Field }): string {
+  const noun = choice.label.replace(/^which\s+/i, '').toLowerCase()
+  return `<section className="border-t border-hairline pt-5">
+          <h2 className="text-lg font-semibold">${jsxText(`Average ${rating.label.toLowerCase()} by ${noun}`)}</h2>
+          <ul className="mt-3 grid gap-2">
+            {data.${camel(rating)}By.map(({ value, average }) => (
+              <li key={value} className="flex justify-between gap-4">
+                <span className="min-w-0 break-words">{value}</span>
+                <span className="shrink-0 tabular-nums">{average}</span>
+              </li>
+            ))}
+          </ul>
+        </section>`
+}
+
+function answerCode({ kind, name, max = 5 }: Field): string {
+  if (kind === 'boolean') return `{answer.${name} ? 'Yes' : 'No'}`
+  return kind === 'rating' ? `{answer.${name}} of ${max}` : `{answer.${name}}`
+}
+
+function answerLine(field: Field): string {
+  const label = /[?:]$/.test(field.label) ? field.label : `${field.label}:`
+  return `{answer.${field.name} !== null && answer.${field.name} !== '' && <p className="mt-1 max-w-[62ch] whitespace-pre-line break-words"><span className="text-muted">${jsxText(label)} </span>${answerCode(field)}</p>}`
+}
+
+/** Each answer with all that belongs to it, the latest first. */
+function wholeAnswers(view: View): string {
+  const fields = storedFields(view)
+  return `<section className="mt-12">
+        <h2 className="text-lg font-semibold">All ${jsxText(/\bfeedback\b/i.test(view.request) ? 'feedback' : 'answers')}</h2>
+        <ul className="mt-3">
+          {data.answers.map((answer) => (
+            <li key={answer.id} className="border-t border-hairline py-4">
+              <p className="text-muted">{answer.sent_on}</p>
+              ${fields.map((field) => answerLine(field)).join('\n              ')}
+            </li>
+          ))}
+        </ul>
+      </section>`
+}
+
 function page(view: View, title: string): string {
   const { sum, day } = parts(view)
   const style = styles[view.style]
@@ -184,6 +259,11 @@ export default function Page({ data }) {
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         ${by.map(({ field }) => `<Bars title=${jsxAttribute(view.isInbox ? field.label : `By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
+ ${
+   averagesByChoice(view)
+     .map((each) => averageList(each))
+     .join('\n        ') || nothing
+ }
         ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
         ${
           texts
@@ -200,6 +280,7 @@ export default function Page({ data }) {
             .join('\n        ') || nothing
         }
       </div>
+      ${only(isReadWhole(view), wholeAnswers(view))}
     </main>
   )
 }
@@ -207,8 +288,11 @@ export default function Page({ data }) {
 }
 
 /** @param path address of the page: '/overview', '/results' */
-export function composeFigures(view: View, path: string): { files: Record<string, string>; label: string } {
-  const title = capitalize(path.slice(1))
+export function composeFigures(
+  view: View,
+  path: string,
+  title = capitalize(path.slice(1)),
+): { files: Record<string, string>; label: string } {
   const { sum, day } = parts(view)
   return {
     label: title,
