@@ -4,6 +4,7 @@ import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
+import { asksSeveral } from './plain-questions.ts'
 import { asksFeedbackForm } from './read-feedback.ts'
 import { isReadBySome } from './read-visitor-form.ts'
 import { asksForWeather } from './read-weather.ts'
@@ -104,6 +105,7 @@ export const archetypes: readonly Archetype[] = [
     id: 'survey',
     title: 'Questionnaire',
     says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|step[- ]by[- ]step form|(?:feedback|evaluation|satisfaction|assessment) form)\b|\bform\b[^]*\bone (?:thing|question|field) (?:at a time|per|on each|on every)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
+    asks: asksSeveral,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
     noun: 'response',
@@ -155,7 +157,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'bio',
-    says: /\blinks?[- ]in[- ]bio\b|\blink ?tree\b|\bbio (?:link|page)\b|\bpage (?:with|of) (?:all )?my links\b/i,
+    says: /\blinks?[- ]in[- ]bio\b|\blinks? page\b|\bpage (?:with|of|for) (?:all )?(?:our|his|her|their|the band['’]?s) links\b|\blink ?tree\b|\bbio (?:link|page)\b|\bpage (?:with|of) (?:all )?my links\b/i,
     front: 'site',
     noun: 'link',
     keepsNoun: true,

@@ -166,6 +166,7 @@ function likelyName(
   if (archetype?.front === 'booking' && phrase?.includes(' ') !== true) return `${capitalize(main.singular)} bookings`
   const asker = archetype?.front === 'survey' ? askerOf.exec(text)?.[1] : undefined
   if (asker !== undefined) return `${asker} survey`
+  if (archetype?.front === 'survey' && /\bsurvey\b/i.test(text)) return 'Survey'
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()

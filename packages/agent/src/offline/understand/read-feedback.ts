@@ -66,9 +66,9 @@ function askedWhich(text: string): Asked[] {
     if (options.length >= 2) return [{ at: found.index, field: choice(`Which ${noun}`, options) }]
   }
   for (const [, said = ''] of text.matchAll(listed)) {
-    const noun = said.toLowerCase().replace(/(?<=ch|sh|ss)es$|s$/, '')
-    const options = namesOf(noun, text)
-    if (options.length >= 2) return [{ at: -1, field: choice(`Which ${noun}`, options) }]
+    const single = said.toLowerCase().replace(/(?<=ch|sh|ss)es$|s$/, '')
+    const options = namesOf(single, text)
+    if (options.length >= 2) return [{ at: -1, field: choice(`Which ${single}`, options) }]
   }
   return []
 }

@@ -28,7 +28,9 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (id === 'weather') return readCities(request)
   if (id !== 'survey') return null
   const told = ratedAsFacts(conditionsAsFacts(request))
-  const said = fieldsOfSteps(request) ?? readSurvey(told) ?? readFeedback(told) ?? fieldsOfForm(told)
+  // Feedback is told by what is done in it; where it is asked in questions, they are its fields.
+  const feedback = (told.match(/\?/g) ?? []).length < 2 ? readFeedback(told) : null
+  const said = fieldsOfSteps(request) ?? feedback ?? readSurvey(told) ?? fieldsOfForm(told)
   if (said === null) return null
   const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }

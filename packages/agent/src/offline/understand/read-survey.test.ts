@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from './read-build.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
 
 function told(text: string): string[] {
@@ -56,4 +57,19 @@ test.each([
 
 test('what is said at the end', () => {
   expect(readThanks('then Finish. On the last screen: "Fresh! Thank you."')).toBe('Fresh! Thank you.')
+})
+
+test.each([
+  [
+    'Survey for our pool. How often do you swim: daily, weekly or never. What do you miss most: sauna, slide, café. Anything else? Then thank them and count it all on a results page.',
+    ['How often do you swim?:Daily/Weekly/Never', 'What do you miss most?:Sauna/Slide/Café', 'Anything else:long'],
+  ],
+  [
+    'I would like to ask our neighbours a few things: how often they cook (daily, seldom), whether they prefer rice or pasta and what they would change.',
+    ['How often do you cook?:Daily/Seldom', 'Do you prefer rice or pasta?:Rice/Pasta', 'What would you change?:long'],
+  ],
+])('questions that are told: %s', (sentence, wanted) => {
+  const reading = readBuild(sentence)
+  const fields = reading.ok ? reading.brief.fields.filter(({ isMade }) => isMade !== true) : []
+  expect(fields.map(({ label, kind, options }) => `${label}:${options?.join('/') ?? kind}`)).toEqual(wanted)
 })

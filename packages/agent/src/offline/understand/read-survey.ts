@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { withMadeTitle } from './arrange-fields.ts'
 import { capitalize } from './inflect.ts'
+import { plainQuestions } from './plain-questions.ts'
 import { type QuestionBlock, questionBlocks } from './question-blocks.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
@@ -18,6 +19,10 @@ const aboutAnswers =
 const openAnswer =
   /^\W*(?:(?:please|just|here|they|people|you|can|may|an?|the)\s+)*(?:writes?|types?|say|tell|anything|any text|free|open|own words|in (?:your|their|my) own words|long|short|comments?|text)\b/i
 
+/** What is to be done with the answers is none of them. */
+const isOrder =
+  /^(?:after|afterwards|then|finally|at the end|shows?|thanks?|store|save|send|keep|display|make|use|let|i|we|results?|admin)\b(?!$)|\bpages?\b/i
+
 function optionsIn(after: string): string[] {
   if (openAnswer.test(after)) return []
   const { list } = answerList(after)
@@ -30,6 +35,8 @@ function optionsIn(after: string): string[] {
         .trim(),
     )
     .filter((option) => option !== '')
+  const order = options.findIndex((option) => isOrder.test(option))
+  if (order >= 0) options.splice(order)
   const areOptions = options.length >= 2 && options.every((option) => option.split(' ').length <= 6)
   return areOptions ? [...new Set(options.map(capitalize))] : []
 }
@@ -104,7 +111,7 @@ function withDuties(fields: Field[], text: string): Field[] {
 
 /** The fields of one answer, in the order of the questions; null where none are asked in words. */
 export function readSurvey(text: string): Field[] | null {
-  const blocks = questionBlocks(text)
+  const blocks = questionBlocks(plainQuestions(text))
   const found = [...factsBefore(text, blocks[0]?.question), ...blocks.flatMap((question) => fieldOf(question) ?? [])]
   const asked = found.filter(({ name }, at) => name !== '' && found.findIndex((other) => other.name === name) === at)
   const isOne = asked.length === 1 && asked[0]?.options !== undefined

@@ -134,7 +134,7 @@ const wishes: readonly [RegExp, Part][] = [
     'dark-switch',
   ],
   [
-    /[,:]\s*about(?=\s*(?:[,.;(]|and\b))|\babout(?:[- ](?:me|us))? (?:page|section)\b|\babout me\b|\babout us\b|\bpage about\b/i,
+    /[,:]\s*about(?=\s*(?:[,.;(]|and\b))|\babout(?:[- ](?:me|us))? (?:page|section)\b|(?<!\b(?:hear|heard|know|knew|learn|learned|learnt|think|feel|find out|found out|read) )\babout (?:me|us)\b|\bpage about\b/i,
     'about',
   ],
   [

@@ -7,7 +7,7 @@ import { resultsTitle } from '../../understand/read-feedback.ts'
 import type { View } from '../views.ts'
 import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
-import { type FrontParts, nothingMore } from './front.ts'
+import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks, composeBooking, composeChat, composeChatPage } from './ready.ts'
 import { composePoll } from './poll.ts'
 import { composeQuiz } from './quiz.ts'
@@ -15,21 +15,42 @@ import { composeShop } from './shop.ts'
 import { composeAbout, composeSite, composeWordPages } from './site.ts'
 import { composeStage } from './stage.ts'
 
+/** What the button of a start page says; null where nobody asks for one: then the questions stand there at once. */
+function startButton(request: string): string | null {
+  const isAsked =
+    /\b(?:start|welcome|intro(?:duction)?|opening) (?:page|screen)\b|\bstart button\b|\b(?:press|click|tap)s?(?: on)?(?: the)? ["“]?(?:start|begin)\b/i.test(
+      request,
+    )
+  return isAsked ? (/["“]((?:start|begin|let['’]s|go)\b[^"”]{0,24})["”]/i.exec(request)?.[1] ?? 'Start') : null
+}
+
 /** The form of a survey, with the way to what was answered. */
 function composeSurvey(view: View): FrontParts {
   const { Component, oneFile } = namesOf(view)
   const { headline, lines } = copyMarks(view, view.name)
   const results = composeFigures(view, '/results', resultsTitle(view.request))
   const entries = entriesWay(view)
-  const page = tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
+  const start = startButton(view.request)
+  const form = `<Send${Component} />`
+  const page = tidy(`${only(start !== null, "import { useState } from 'react'")}
+import { Send${Component} } from '@/components/send-${oneFile}.jsx'
 
 export default function Page() {
+  ${only(start !== null, 'const [isStarted, setIsStarted] = useState(false)\n')}
   return (
     <main className="mx-auto max-w-3xl pb-20 pt-8 sm:pt-14">
       <h1 className="text-balance font-display ${styles[view.style].heading}">${headline ?? jsxText(view.name)}</h1>
       ${only(lines !== '', lines ?? nothing)}
       <div className="mt-10">
-        <Send${Component} />
+        ${
+          start === null
+            ? form
+            : `{isStarted ? (
+          ${form}
+        ) : (
+          <button onClick={() => setIsStarted(true)} className="${lookMarks(view)['button'] ?? ''}">${jsxText(start)}</button>
+        )}`
+        }
       </div>
     </main>
   )

@@ -1,0 +1,61 @@
+// Questions that are told and not asked: "which day suits them", "How often do you swim: daily, weekly". With their
+// marks and in the words that whoever answers reads, they are read as all others.
+
+const opener = String.raw`(?:how|what|which|who|whom|where|when|why|do|does|did|would|are|is|was|were|have|has|can|could|will|should)`
+const clauseStart = String.raw`(?<=^|[.;!?\n]\s*|[.;!?]["”]?\s+|[:–—]\s+|\bquestions? \d+\s*[:.)]\s*)`
+/** "How often do you swim: daily, weekly, never." */
+const beforeChoices = new RegExp(
+  String.raw`${clauseStart}((?:${opener})\b[^.;:?!()"“”\n]{4,90}?)\s*[:–—]\s+(?=[^.;:?!\n]*(?:,|\/| or ))`,
+  'giu',
+)
+/** "Which day suits them, whether they ride and what they would pay": asked of somebody in a list. */
+const askedOf =
+  /\b(?:ask(?:s|ing)?|want(?:s|ed)? to know|find(?:ing)? out|like to know|know)\b([^.;:?]{0,60}?)[:,]?\s+(?=(?:which|whether|what|how|if|when|where|who)\b)([^.?\n]+)/giu
+const betweenAsked =
+  /\s*(?:,|;)\s*(?:and\s+)?(?=(?:which|whether|what|how|if|when|where|who)\b)|\s+and\s+(?=(?:which|whether|what|how|if|when|where)\b)/i
+
+const toReader: readonly [RegExp, string][] = [
+  [
+    /^(?:whether|if) (?:they|people|he|she|the \p{L}+|our \p{L}+)\s+(are|were|have|can|could|would|will|should)\b/iu,
+    '$1 you',
+  ],
+  [/^(?:whether|if) (?:they|people|he|she|the \p{L}+|our \p{L}+)\b/iu, 'Do you'],
+  [
+    /^((?:what|when|where|why|how(?: \p{L}+)?|which \p{L}+)) (?:they|people) (would|will|can|could|should|have|are|were)\b/iu,
+    '$1 $2 you',
+  ],
+  [/^((?:what|when|where|why|how(?: (?!they\b)\p{L}+)?)) (?:they|people)\b/iu, '$1 do you'],
+  [/\b(?:they|them|people)\b/giu, 'you'],
+  [/\btheir\b/giu, 'your'],
+]
+
+function asAsked(clause: string): string {
+  const [, words = '', brackets = ''] = /^([^(]*)(\([^)]*\))?/.exec(clause.trim()) ?? []
+  const question = toReader.reduce((said, [from, to]) => said.replace(from, to), words.trim().replace(/[,\s]+$/, ''))
+  const choices = brackets === '' ? eitherOr(question) : ` ${brackets}`
+  return `${question.charAt(0).toUpperCase()}${question.slice(1)}?${choices}`
+}
+
+/** "Do you prefer indoor or outdoor training": both are the choices. */
+function eitherOr(question: string): string {
+  const [, one = '', other = ''] =
+    /\b(?:prefer|like|want|choose|rather)\s+(?:the |an? )?(\p{L}+) or (?:the |an? )?(\p{L}+)\b/iu.exec(question) ?? []
+  return one === '' ? '' : ` (${one}, ${other})`
+}
+
+export function plainQuestions(text: string): string {
+  return text
+    .replace(askedOf, (all: string, whom: string, list: string) => {
+      const clauses = list.split(betweenAsked).filter((clause) => clause.trim() !== '')
+      return clauses.length < 2 || /\b(?:me|i|we)\b/i.test(whom) ? all : `ask: ${clauses.map(asAsked).join(' ')}`
+    })
+    .replace(beforeChoices, '$1? ')
+}
+
+/** Are several questions put to somebody, whatever the app is called? */
+export function asksSeveral(text: string): boolean {
+  return [...text.matchAll(askedOf)].some(
+    ([, whom = '', list = '']) =>
+      /\b(?:our|my|the|all|people|visitors|guests|\p{L}+s)\b/iu.test(whom) && list.split(betweenAsked).length >= 2,
+  )
+}
