@@ -47,6 +47,10 @@ function sidesOf(view: View): { front: string; back: string } {
   return { front: title.name, back: (back ?? title).name }
 }
 
+/** Is the other side typed in, and not only turned up? */
+const asksTyping =
+  /\btypes? (?:in )?(?:the |its |my |their |your |in )*(?:\p{L}+ )?(?:translations?|answers?|words?|meanings?|solutions?|back|spanish|english|german|french|italian)\b|\btyping (?:the |in )/iu
+
 export function composePractice(view: View, all: readonly View[]): Extras {
   const { table } = namesOf(view)
   const { front, back } = sidesOf(view)
@@ -60,8 +64,11 @@ export function composePractice(view: View, all: readonly View[]): Extras {
     deck === undefined
       ? 'null::text'
       : `(select ${quoteName(partsOf(deck.target).title.name)} from ${quoteName(namesOf(deck.target).table)} where ${quoteName(namesOf(deck.target).table)}.id = ${quoteName(table)}.${quoteName(deck.field.name)})`
+  const isTyped = asksTyping.test(view.request)
   const marks = {
     ...lookMarks(view),
+    Card: isTyped ? 'TypedCard' : 'TurningCard',
+    cardFile: isTyped ? 'typed-card' : 'turning-card',
     table: quoteName(table),
     column: idColumn(view),
     front: quoteName(front),
@@ -87,5 +94,6 @@ export function composePractice(view: View, all: readonly View[]): Extras {
     knownAddress: isKnown ? "'/api/known'" : '`/api/known?visitor=${visitorKey()}`',
     visitorSent: isKnown ? '' : ', visitor: visitorKey()',
   }
-  return { files: readPart('practice', marks), ways: [{ href: '/practice', label: words.practise }] }
+  const files = { ...readPart('practice', marks), ...(isTyped && readPart('practice-typed', marks)) }
+  return { files, ways: [{ href: '/practice', label: words.practise }] }
 }

@@ -21,6 +21,10 @@ test.each([
     '<RankedList heading="Ranking this week"',
   ],
   ['Budget: pots with a monthly limit, expenses with date, amount, pot. What is left per pot this month?', 'left of'],
+  [
+    'Jars with name and target amount. I add deposits to a jar and see how full it is in percent.',
+    '`${formatMoney(reached)} of',
+  ],
   ['Ferns: name, water every N days, last watered. Show which are due.', '<RankedList heading="Due"'],
 ])('the first page tells it: %s', (sentence, piece) => {
   expect(filesOf(sentence)['web/app/page.jsx']).toContain(piece)

@@ -129,15 +129,25 @@ function goal(view: View, all: string): string[] {
 function budget(all: readonly View[]): string[] {
   const found = budgetOf(all)
   if (found === null) return []
-  const { spent, by, amount, kind, limit } = found
+  const { spent, by, amount, kind, limit, isTarget } = found
   const { one, many } = namesOf(spent)
   const other = namesOf(kind)
   const day = spent.fields.find((field) => field.kind === 'date')
   const isOfMonth = day !== undefined && /month/i.test(`${limit.name} ${spent.request}`)
   const ofMonth = isOfMonth ? ` && ${one}.${day.name}?.slice(0, 7) === ${todayCode}.slice(0, 7)` : ''
   const sum = `data.${many}.filter((${one}) => ${one}.${by.name} === ${other.one}.id${ofMonth}).reduce((sum, ${one}) => sum + (${one}.${amount.name} ?? 0), 0)`
+  const most = `(${other.one}.${limit.name} ?? 0)`
+  const title = `${other.one}.${partsOf(kind).title.name}`
+  if (isTarget)
+    return [
+      `<RankedList heading="Reached so far" rows={data.${other.many}.map((${other.one}) => {
+  const reached = ${sum}
+  const share = Math.round((reached / Math.max(${most}, 0.01)) * 100)
+  return [${title}, \`\${formatMoney(reached)} of \${formatMoney(${most})} (\${share} %)\`]
+})} />`,
+    ]
   return [
-    `<RankedList heading="Left${isOfMonth ? ' this month' : ''}" rows={data.${other.many}.map((${other.one}) => [${other.one}.${partsOf(kind).title.name}, \`\${formatMoney((${other.one}.${limit.name} ?? 0) - ${sum})} left of \${formatMoney(${other.one}.${limit.name} ?? 0)}\`])} />`,
+    `<RankedList heading="Left${isOfMonth ? ' this month' : ''}" rows={data.${other.many}.map((${other.one}) => [${title}, \`\${formatMoney(${most} - ${sum})} left of \${formatMoney(${most})}\`])} />`,
   ]
 }
 

@@ -16,6 +16,8 @@ export function hasBirthdays(view: View): boolean {
 
 const ofLimit = /limit|budget|allowance/
 
+const ofTarget = /(?:^|_)(?:target|goal)(?:_|$)/
+
 interface Budget {
   /** The expenses, and which of their fields say how much and of what. */
   spent: View
@@ -24,16 +26,20 @@ interface Budget {
   /** What has a limit. */
   kind: View
   limit: Field
+  /** True where the sum is to reach it: savings, donations. */
+  isTarget: boolean
 }
 
-/** What is spent of what, where each of the latter has a limit. */
+/** What is spent of what, or saved for it, where each of the latter has a limit or a target. */
 export function budgetOf(all: readonly View[]): Budget | null {
   for (const spent of all) {
     const amount = spent.fields.find(({ kind }) => kind === 'money')
     for (const by of spent.fields) {
       const kind = by.kind === 'reference' ? all.find(({ entity }) => entity.singular === by.to) : undefined
       const limit = kind?.fields.find((field) => field.kind === 'money' && ofLimit.test(field.name))
-      if (amount !== undefined && kind !== undefined && limit !== undefined) return { spent, by, amount, kind, limit }
+      const most = limit ?? kind?.fields.find((field) => field.kind === 'money' && ofTarget.test(field.name))
+      if (amount !== undefined && kind !== undefined && most !== undefined)
+        return { spent, by, amount, kind, limit: most, isTarget: limit === undefined }
     }
   }
   return null

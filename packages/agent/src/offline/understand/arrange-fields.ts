@@ -103,11 +103,15 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
   const [made] = withMadeTitle(fields, singular)
-  if (made !== undefined && (isOccurrence(singular) || isMeasured(fields)) && fields.length > 1)
+  const isNoted = topic.id === 'records' && fields.some(({ kind }) => kind === 'time') && !fields.some(isWritten)
+  if (made !== undefined && (isOccurrence(singular) || isMeasured(fields) || isNoted) && fields.length > 1)
     return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
 }
+
+/** What somebody writes or puts in; all else is chosen, counted or dated. */
+const isWritten = ({ kind }: Field): boolean => !['date', 'time', 'number', 'choice', 'boolean'].includes(kind)
 
 /** Numbers of a day: blood pressure, temperatures, the meter. */
 function isMeasured(fields: readonly Field[]): boolean {

@@ -7,6 +7,10 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
     /\b(?:payment|transaction)$/,
     'description (text, required), amount (required), type (income, expense), date, category',
   ],
+  [
+    /\b(?:deposit|contribution|donation|pledge|instal?lment|withdrawal|top-?up)$/,
+    'amount (money, required), date, notes',
+  ],
   [/\b(?:income|earning)$/, 'source (required), amount, date'],
   [/\b(?:budget|category|tag|topic|genre|section|label)$/, 'name (required), notes'],
   [/\b(?:account|wallet)$/, 'name (required), balance (money), notes'],

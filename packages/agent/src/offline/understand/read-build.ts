@@ -6,6 +6,7 @@ import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
+import { plainLinks } from './plain-links.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainStates } from './plain-states.ts'
 import { plainTelling } from './plain-telling.ts'
@@ -20,7 +21,8 @@ import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { kindsAsLists, withoutAppLikeFacts } from './told-kinds.ts'
-import { asksSignups, withoutTakes } from './read-takes.ts'
+import { listsPlain } from './told-lists.ts'
+import { asksClaims, asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
@@ -28,7 +30,7 @@ import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
-  const request = plainSpeech(sentence.trim())
+  const request = plainLinks(plainSpeech(sentence.trim()))
   const table = readTable(request)
   const reading = readRequest(table?.rest ?? request, table)
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table) }
@@ -50,7 +52,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = kindsAsLists(plainTelling(plainStates(whole)))
+  const taken = kindsAsLists(listsPlain(plainTelling(plainStates(whole))))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)
@@ -86,5 +88,6 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
 
 /** What has places that people put their names down for is kept with its facts, whatever a booking would be made of. */
 function isOfPlaces(request: string, { front, id }: Archetype): boolean {
+  if (asksClaims(request)) return front === 'booking'
   return asksSignups(request) && (front === 'booking' || front === 'survey' || id === 'leads' || id === 'social')
 }

@@ -277,5 +277,14 @@ export function readFields(list: string): FieldReading {
     if (!fields.some((known) => known.name === field.name))
       fields.push(isFrom ? { ...field, kind: kindOfSpan(list) } : field)
   }
-  return { fields, unread }
+  return { fields: fields.some(isOnStage) ? fields.map(stageAsPlace) : fields, unread }
+}
+
+const isOnStage = ({ name }: Field): boolean => /^(?:act|band|artist|performer|speaker|acts?_name)$/.test(name)
+
+/** Where a band plays is no step of anything. */
+function stageAsPlace(field: Field): Field {
+  if (field.name !== 'stage' || field.options?.[0] !== 'New') return field
+  const { options: _, ...rest } = field
+  return { ...rest, kind: 'text' }
 }

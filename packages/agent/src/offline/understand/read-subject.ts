@@ -156,7 +156,9 @@ function readNoun(head: string): Subject | null {
     const again = keeping.exec(further)
     return withPhrase(ofNoun(again === null ? further : further.slice(again[0].length), true), words)
   }
-  return { noun: nounOf(inner, last), phrase: nameOfWhole(words) }
+  // "Candle sales" of a stall are sales, and no candles.
+  const noun = /^sales$/i.test(last) ? 'sale' : nounOf(inner, last)
+  return { noun, phrase: nameOfWhole(words) }
 }
 
 /** "Reading list app": the list as well; a job application and a book are things. */

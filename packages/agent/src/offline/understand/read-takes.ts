@@ -39,9 +39,20 @@ const takesIt =
 const comesBack =
   /\b(?:who (?:has|got|is having) (?:it|what|them|which)|who(?:se)? .{0,20}\b(?:lent|borrowed)|(?:give|gives|given|giving|bring|brings|brought|hand|put|puts) (?:it |them |one |that )?back|returns?\b|returned|lent (?:it |them )?(?:to|out)|out at the moment|is (?:currently )?(?:out|lent|borrowed)|press(?:es)? ["“]?(?:lend|borrow)|until (?:when|it))/iu
 
+/** Does somebody say of what is listed that it is theirs to give or to bring, so that nobody else does? */
+export function asksClaims(text: string): boolean {
+  return (
+    /\b(?:wish ?-?lists?|gifts?|presents?|registry|pot ?luck|dishes|bring)\b/i.test(text) &&
+    /\b(?:reserve|claim|take|mark|pick|tick)s?\b[^.;]{0,40}\b(?:one|it|them|gifts?|presents?|something|items?|dish(?:es)?)\b/i.test(
+      text,
+    ) &&
+    /\b(?:twice|double|nobody|no one|already (?:taken|reserved|bought)|surprise|only once|reserved)\b/i.test(text)
+  )
+}
+
 /** Do people take what is kept with them and give it back? */
 export function asksLoans(text: string): boolean {
-  return takesIt.test(text) && comesBack.test(text)
+  return (takesIt.test(text) && comesBack.test(text)) || asksClaims(text)
 }
 
 export interface Taking {
@@ -106,6 +117,14 @@ export function loanWords(request: string): Taking & { nameLabel: string; out: s
       : /\bbr(?:ing|ought)\b[^.;]{0,12}\bback\b/i.test(request)
         ? 'Bring back'
         : 'Return')
+  if (asksClaims(request))
+    return {
+      act: /\bclaim/i.test(request) ? 'Claim' : /\breserv/i.test(request) ? 'Reserve' : "I'll take it",
+      nameLabel: 'Your name',
+      out: /\breserv/i.test(request) ? 'Reserved by' : 'Taken by',
+      back: 'Give up',
+      fields: [],
+    }
   const list = askedList.exec(request)?.[1] ?? /\(((?:who|borrower|name)\b[^()]*)\)/i.exec(request)?.[1] ?? ''
   return {
     act: isLending ? 'Lend' : isCheckedOut ? 'Check out' : 'Borrow',

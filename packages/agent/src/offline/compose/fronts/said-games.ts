@@ -145,6 +145,19 @@ export function matchesMarks({ request }: Pick<Brief, 'request'>): Record<string
 }
 
 /** What else a small game is told: how many dice, what stands on the wheel, who plays. */
+const signNames: readonly [string, RegExp][] = [
+  ['+', /\b(?:add(?:ing|ition)?s?|plus)\b|\d ?\+ ?\d/i],
+  ['−', /\b(?:subtract(?:ing|ion)?s?|minus|taking away)\b|\d ?[-−–] ?\d/i],
+  ['×', /\b(?:times|multipl\p{L}+)\b|\d ?[×x*] ?\d/iu],
+  ['÷', /\b(?:divid\p{L}+|divisions?)\b|\d ?[÷/:] ?\d/iu],
+]
+
+/** What is reckoned: what the message names, else sums and products. */
+function signsOf(request: string): string {
+  const named = signNames.filter(([, says]) => says.test(request)).map(([sign]) => sign)
+  return (named.length === 0 ? ['+', '×'] : named).map((sign) => `'${sign}'`).join(', ')
+}
+
 export function smallGameMarks({ request }: Pick<Brief, 'request'>): Record<string, string> {
   const dice = /\b(\d|one|two|three|four|five|six) dice\b/i.exec(request)?.[1]
   const sides = /\b(\d{1,3})[- ]sided\b|\bd(4|6|8|10|12|20|100)\b/i
@@ -162,6 +175,7 @@ export function smallGameMarks({ request }: Pick<Brief, 'request'>): Record<stri
   const seconds = /\b(\d{1,3}) ?(?:seconds|sec|s)\b/i.exec(request)?.[1]
   return {
     again: againWords(request),
+    signs: signsOf(request),
     dice: String(Math.min(6, numberOf(dice) ?? 2)),
     sides: ['4', '6', '8', '10', '12', '20', '100'].includes(sides ?? '') ? (sides ?? '6') : '6',
     option: capitalize(singularize((noun ?? 'option').toLowerCase())),

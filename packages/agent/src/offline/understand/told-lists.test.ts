@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { plainLinks } from './plain-links.ts'
+import { listsPlain } from './told-lists.ts'
+
+test.each([
+  [
+    'Ledger: customers, invoices with number, customer, amount.',
+    'Ledger: customers. Each customer has many invoices. Each invoice has number, customer, amount.',
+  ],
+  [
+    'Our band: list of players with drum, list of gigs with date; for every gig we tick who came.',
+    'Our band: players with name, drum. Gigs with date. Each gig has several players. Each player has several gigs.',
+  ],
+  [
+    'Canteen: for each day of the week soup, lunch and dessert, and a shopping list.',
+    'Canteen: Each day has day of the week, soup, lunch and dessert. Each shopping item has name, quantity and done.',
+  ],
+  ['The crew proposes names for the boat, everyone has a vote.', 'names with name, everyone has a vote.'],
+  [
+    'We cook and want our guests to pre-order soup for Friday. They choose a size, how many and leave their name.',
+    'Orders of soup. An order has a size, how many and leave their name.',
+  ],
+  ['A verb trainer. Verbs with front, back.', 'A verb trainer. Cards with front, back.'],
+])('%s', (told, plain) => {
+  expect(listsPlain(told)).toBe(plain)
+})
+
+test.each([
+  'Boats, sails with length, colour and price.',
+  'For each day a note and a photo.',
+  'Guests order at the bar.',
+])('says nothing else: %s', (told) => {
+  expect(listsPlain(told)).toBe(told)
+})
+
+test.each([
+  [
+    'Link page for a potter: links to Etsy, my blog and a short bio.',
+    'Link page for a potter with a short bio. Links: Etsy, Blog.',
+  ],
+  ['Link in bio for Ada with Etsy, Patreon and my shop', 'Link in bio for Ada. Links: Etsy, Patreon, Shop'],
+  ['Link in bio with a photo and a headline', 'Link in bio with a photo and a headline'],
+  ['A shop with links to Etsy and Patreon', 'A shop with links to Etsy and Patreon'],
+])('links are a list: %s', (told, plain) => {
+  expect(plainLinks(told)).toBe(plain)
+})

@@ -1,0 +1,81 @@
+// Lists that people tell side by side or in passing → one plain sentence for each kind: "customers, invoices with number,
+// customer", "a list of singers with voice, a list of rehearsals with date", "for each day breakfast, lunch and dinner".
+import { isRecordNoun } from './entity-fields.ts'
+import { pluralize, singularize } from './inflect.ts'
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+const begin = String.raw`(^|[.;!?:]\s+)`
+
+/** "Customers, invoices with number, date, customer": the second points at the first. */
+const besideEachOther = new RegExp(
+  String.raw`${begin}(${word}s)(?:,| and) ((?:${word} )?${word}s) with ([^.;:]*?,[^.;:]*?)(?=[.;]|$)`,
+  'giu',
+)
+/** "List of singers with voice, list of rehearsals with date". */
+const listAndList = new RegExp(
+  String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
+  'giu',
+)
+/** "For every rehearsal we tick who was there": some of the people of another list. */
+const whoWasThere = new RegExp(
+  String.raw`(?:^|[.;,]\s*|,? and )(?:for|at|after) (?:every|each|an?|the) (${word}),? (?:${word} ){0,2}?(?:ticks?|marks?|notes?|checks?|sees?)(?: off| down)? who (?:was|is|were|came|comes|attended|showed up|turned up)(?: (?:there|present|in|along|here))?(?=[.;,]|$)`,
+  'iu',
+)
+const people =
+  /\b(singers|players|members|students|pupils|children|kids|participants|musicians|dancers|scouts|volunteers|employees|people|swimmers|runners|athletes)\b/i
+/** "For each day of the week breakfast, lunch and dinner, and a shopping list". */
+const everyDay = new RegExp(
+  String.raw`${begin}(?:for|on|per) (?:each|every) (day)(?: of the week)?,? (?:i (?:plan|choose|write(?: down)?|enter) )?(?!i\b|we\b)((?:${word}, )*${word} and ${word})(?:,? and an? (${word}) list)?(?=[.;,]|$)`,
+  'iu',
+)
+/** "Our team proposes names for the dog, everyone has three votes". */
+const proposes = new RegExp(
+  String.raw`(?:^|[.;:]\s+)(?:(?:the|our|my) )?(?:${word}|people) (?:can )?(?:propose|suggest|nominate)s? (${word}s)(?: (?:for|to) [^,.;]*)?(?=[,.;]|$)[^.;]*\bvot`,
+  'iu',
+)
+/** "Our customers to pre-order bread. They choose …": what is kept are orders. */
+const preOrder = new RegExp(
+  String.raw`(?:^|(?<=[.;]\s+))[^.;]*?\b(?:customers|people|guests|visitors|clients|parents|neighbours|everyone) (?:to |can |could |should |may )?(?:pre-?)?order ((?:${word} ){0,2}?${word})(?: (?:for|in advance|online|from|by)\b[^.;]*)?[.;] (?:they|customers|people|guests|everyone|each) (?:can |should )?(?:choose|pick|select|enter|give|leave|say|write)s? `,
+  'iu',
+)
+
+/** What a vocabulary trainer shows are cards, whatever stands on them. */
+const isTrainer = /\b(?:vocab\w*|words?|verbs?) (?:trainer|training|drill)\b/i
+const wordsWith = /(^|[.;:]\s+)(?:the |each )?(?:words?|vocab(?:ulary|s)?|phrases|verbs|terms) (?:with|have|has) /giu
+
+const factsOf = (noun: string, list: string): string => `Each ${singularize(noun.toLowerCase())} has ${list}`
+
+export function listsPlain(text: string): string {
+  return (isTrainer.test(text) ? text.replace(wordsWith, '$1Cards with ') : text)
+    .replace(besideEachOther, (all, before: string, one: string, other: string, list: string) => {
+      const owner = singularize(one.toLowerCase())
+      const isNamed = new RegExp(String.raw`(?:^|,|\band)\s*(?:the )?${owner}\b`, 'iu').test(list)
+      return isRecordNoun(owner) && isNamed
+        ? `${before}${one}. Each ${owner} has many ${other}. ${factsOf(other, list)}`
+        : all
+    })
+    .replace(
+      listAndList,
+      (_, one: string, facts: string, other: string) =>
+        `${one} with name, ${facts}. ${other.charAt(0).toUpperCase()}${other.slice(1)} with `,
+    )
+    .replace(whoWasThere, (all, noun: string) => {
+      const who = people.exec(text)?.[1]
+      return who === undefined
+        ? all
+        : `. Each ${noun} has several ${who.toLowerCase()}. Each ${singularize(who.toLowerCase())} has several ${pluralize(noun)}`
+    })
+    .replace(
+      everyDay,
+      (_, before: string, noun: string, list: string, other: string | undefined) =>
+        `${before}Each ${noun} has day of the week, ${list}${other === undefined ? '' : `. Each ${other} item has name, quantity and done`}`,
+    )
+    .replace(proposes, (all, what: string) =>
+      all.replace(/^([.;:]?\s*)[^,.;]*/u, `$1${what} with ${singularize(what)}`),
+    )
+    .replace(
+      preOrder,
+      (_, what: string) =>
+        `Orders of ${pluralize(what.toLowerCase()) === what.toLowerCase() ? what : what.toLowerCase()}. An order has `,
+    )
+}
