@@ -76,7 +76,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
     const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
-    const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}}`
+    const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
     const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
     const { onlyIf } = field
     if (onlyIf !== undefined)
@@ -96,6 +96,12 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
       `      <TicksField name="${key}" label=${jsxAttribute(title)} records={choices.${namesOf(target).many}} value={${one}?.${key}} given={given?.${key}} />`,
   )
   return [...inputs, ...ticks]
+}
+
+/** Whatever has states begins in the first of them. */
+function beginning({ kind, name, options = [] }: Field, one: string): string {
+  const isState = kind === 'choice' && /(?:^|_)(?:status|state|stage)$/.test(name)
+  return isState && options[0] !== undefined ? ` ?? (${one} ? null : ${quoteJs(options[0])})` : ''
 }
 
 /** What it belongs to, by name; whoever comes from that record finds its name there. */

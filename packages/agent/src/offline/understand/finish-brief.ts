@@ -31,6 +31,7 @@ import { hasReviews, withReviewed } from './reviewed-kinds.ts'
 import { withContact } from './with-contact.ts'
 import { withSaidColumns } from './with-said-columns.ts'
 import { withToldChoices } from './told-choices.ts'
+import { withToldStatus } from './told-status.ts'
 import { withNames } from './named-things.ts'
 import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
@@ -166,7 +167,10 @@ function kindsFor(words: Words, understood: Understood, archetype: Archetype | n
   const related = archetype?.front === 'site' ? people : withReviewed(people)
   return withWorkedOut(
     withGivenPeople(
-      withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+      withToldStatus(
+        withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+        request,
+      ),
       words.people,
     ),
     request,

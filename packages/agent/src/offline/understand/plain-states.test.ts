@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { plainStates } from './plain-states.ts'
 
 test.each([
-  ['Kites. The crew marks each as torn, mended or new.', 'Kites. Each has a status (torn, mended, new).'],
+  ['Kites. The crew marks each as torn, mended or new.', 'Kites.'],
+  ['Kites with name and a state such as torn, mended or new.', 'Kites with name and a state (torn, mended, new).'],
   ['Kites with name, status torn, mended or new.', 'Kites with name, status (torn, mended, new).'],
   [
     'Kites with name, states torn, mended and new that only the crew changes.',

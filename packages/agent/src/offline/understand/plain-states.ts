@@ -1,15 +1,10 @@
 // States, drop-downs, notes and folders that are told in passing → said as facts, in the one way that the readers know.
 import { singularize } from './inflect.ts'
+import { statusAsFact } from './told-status.ts'
 
 const state = String.raw`(?!(?:is|are|can|of|and|or|to|with|the|by|on|as)\b)[\p{L}-]+(?: (?!(?:and|or|that|which|with|on|in)\b)[\p{L}-]+)?`
-const several = String.raw`(${state}(?:\s*,\s*${state})*\s*,?\s+(?:or|and)\s+${state})`
 const atLeastThree = String.raw`(${state}(?:\s*,\s*${state})+\s*,?\s+(?:or|and)\s+${state})`
 
-/** "The team marks each as planned, in progress or done". */
-const marks = new RegExp(
-  String.raw`(^|[.;!?]\s+)(?:(?:the|our|an?)\s+)?[\p{L}-]+(?: can)? marks? (?:each|every|them|it|an?|the|all)(?: (?:one|of them|\p{L}+))? (?:as|to) ${several}(?=\s*(?:[.;]|$))`,
-  'giu',
-)
 /** "Status lead, active or lost", "states open, planned and done that only the admin changes". */
 const statusList = new RegExp(
   String.raw`\b(status|state|stage|priority)(?:e?s)?(?:\s*:)? ${atLeastThree}(?: (?:that|which) [^.;,]*)?(?=\s*(?:[.;,)]|$))`,
@@ -41,8 +36,7 @@ function inFolders(all: string, head: string, said: string): string {
 }
 
 export function plainStates(text: string): string {
-  return text
-    .replace(marks, (_, before: string, list: string) => `${before}Each has a status (${choicesOf(list)})`)
+  return statusAsFact(text)
     .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${choicesOf(list)})`)
     .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
     .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')

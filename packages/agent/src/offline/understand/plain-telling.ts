@@ -130,6 +130,9 @@ const whoKeeps = new RegExp(
   String.raw`^\s*((?:our|my|the) (?:[\p{L}-]+ ){1,3}?)(?:logs|tracks|records|keeps|lends(?: out)?|shares|collects|rents out|lends each other) ((?:[\p{L}-]+ )?[\p{L}-]+s)(?=\s*[.:])`,
   'iu',
 )
+/** "Tenants report problems in their flat (title, room)": what they report is kept. */
+const whoBrings =
+  /(?<=^|[.;!?]\s+)(?:(?:our|my|the) )?(?:[\p{L}-]+ )?(?:people|residents|tenants|employees|customers|clients|members|visitors|students|pupils|parents|neighbou?rs|guests|users|staff|volunteers|teachers|colleagues|citizens) (?:can )?(?:report|submit|send in|file|hand in|upload|share|request|raise|open|log|enter|register) (?:IT )?((?:[\p{L}-]+ )?[\p{L}-]+s)(?: (?:in|of|from|about|at|with) (?:their|our|the) [\p{L}-]+)?(?=\s*(?:\(|:|with\b))/iu
 /** "Things our street lends": of the street. */
 const whatKeeps = /\b([\p{L}-]+s) (our|my|the) ([\p{L}-]+) (?:lends|shares|owns|keeps|rents out|collects)(?=\s*[.:,])/iu
 /** "Write notes with a title and text into them". */
@@ -137,7 +140,7 @@ const intoThem =
   /\b(writes?|puts?|adds?|keeps?|saves?) ([\p{L}-]+s) with ([^.;:]*?) (?:in|into|inside) (?:them|it)\b/giu
 /** "Members sign up and enter distance and time": two sentences. */
 const signAndEnter = new RegExp(
-  String.raw`\b([\p{L}-]+s|people|everyone|everybody) ((?:can |must |have to )?(?:sign up|log in|sign in|register))(?:,| and|, and)(?: then| can)? (?=${notes}\s)`,
+  String.raw`\b((?:each|every) [\p{L}-]+|[\p{L}-]+s|people|everyone|everybody) ((?:(?:can|must|have to|should be able to) )?(?:signs? up|logs? in|signs? in|registers?|(?:has|have|gets?) an(?: own)? account))(?:,| and|, and)(?: then| can)? (?=${notes}\s)`,
   'giu',
 )
 /** "Guide to cafés in Porto that visitors fill": the cafés. */
@@ -216,9 +219,11 @@ export function plainTelling(message: string): string {
       (_, whose: string, what: string) =>
         `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${whose.trim().toLowerCase()}`,
     )
+    .replace(whoBrings, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
     .replace(whatKeeps, '$1 of $2 $3')
     .replace(intoThem, '$1 $2 in them with $3')
     .replace(signAndEnter, '$1 $2. They ')
+    .replace(/\bThey (enter|log|note|record|type|put|keep|save|store|fill|write)s\b/g, 'They $1')
     .replace(guideTo, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
     .replace(bySort, 'with $1, ')
     .replace(inAndOut, 'transactions with type (income, expense), ')
