@@ -119,7 +119,7 @@ export function nameOf(
 }
 
 const noName =
-  /^(?:of|here|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|here|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,
@@ -140,13 +140,8 @@ function likelyName(
   if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
   if (tool !== undefined) return tool
-  const subject =
-    archetype?.front === 'quiz'
-      ? /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
-          text,
-        )?.[1]
-      : undefined
-  if (subject !== undefined) return `${capitalize(subject)} quiz`
+  const quiz = archetype?.front === 'quiz' ? quizName(text) : undefined
+  if (quiz !== undefined) return quiz
   if (
     phrase?.includes(' ') === true &&
     !noTitle.test(phrase) &&
@@ -183,6 +178,19 @@ function likelyName(
     !/\b(?:love|somebody|its|their|here|but)\b|\s(?:goes|comes|gets|starts)$/i.test(phrase)
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
+
+/** "A quiz about rivers", "a music quiz"; what else is spoken of in it gives it no name. */
+function quizName(text: string): string {
+  const subject =
+    /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
+      text,
+    )?.[1]
+  if (subject !== undefined) return `${capitalize(subject)} quiz`
+  const sort = kindOfQuiz.exec(text)?.[0]
+  return sort === undefined ? 'Quiz' : capitalize(sort)
+}
+const kindOfQuiz =
+  /\b(?!(?:simple|little|small|short|quick|new|an?|my|me|our|your|the|this|that|fun|nice|good|online|for|with|to|build|make|create|of|want|need|like|each|every|one|please|us)\b)[\p{L}-]+ quiz\b(?! (?:app|game) )/iu
 
 /** "Workshop feedback", where it is asked which one it was. */
 function feedbackName({ fields }: Entity): string | undefined {

@@ -8,6 +8,15 @@ const beforeChoices = new RegExp(
   String.raw`${clauseStart}((?:${opener})\b[^.;:?!()"“”\n]{4,90}?)\s*[:–—]\s+(?=[^.;:?!\n]*(?:,|\/| or ))`,
   'giu',
 )
+/** "The first asks which river is the longest (Nile, Congo)". */
+const beforeBrackets = new RegExp(
+  String.raw`${clauseStart}((?:${opener})\b[^.;:?!()"“”\n]{4,90}?)\s*(?=\([^()]*,[^()]*\)(?!\s*\?))`,
+  'giu',
+)
+const asksFirst = new RegExp(
+  String.raw`\b(?:the )?(?:first|second|third|fourth|fifth|next|last|other)(?: question| one)? (?:asks|is)\s+(?=(?:${opener})\b)`,
+  'giu',
+)
 /** "Which day suits them, whether they ride and what they would pay": asked of somebody in a list. */
 const askedOf =
   /\b(?:ask(?:s|ing)?|want(?:s|ed)? to know|find(?:ing)? out|like to know|know)\b([^.;:?]{0,60}?)[:,]?\s+(?=(?:which|whether|what|how|if|when|where|who)\b)([^.?\n]+)/giu
@@ -49,7 +58,9 @@ export function plainQuestions(text: string): string {
       const clauses = list.split(betweenAsked).filter((clause) => clause.trim() !== '')
       return clauses.length < 2 || /\b(?:me|i|we)\b/i.test(whom) ? all : `ask: ${clauses.map(asAsked).join(' ')}`
     })
+    .replace(asksFirst, '')
     .replace(beforeChoices, '$1? ')
+    .replace(beforeBrackets, '$1? ')
 }
 
 /** Are several questions put to somebody, whatever the app is called? */

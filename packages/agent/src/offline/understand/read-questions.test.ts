@@ -47,6 +47,18 @@ test.each([
     'Test:\n1. What melts?\n  a) Ice\n  b) Slate\n  Correct: a\n2. What rusts?\n  a) Gold\n  b) Iron\n  Correct: b',
     ['What melts? Ice | Slate', 'What rusts? Iron | Gold'],
   ],
+  [
+    'Attic quiz. Begin with "What hangs there?" (hams, bats or coats — bats is right). Then: Who lives below? Cat (right), cow, crow.',
+    ['What hangs there? Bats | Hams, Coats', 'Who lives below? Cat | Cow, Crow'],
+  ],
+  [
+    'Quiz: the first question asks where the cellar key is (hook, drawer, shed; the last one is correct). The next asks who has the spare (Una, Piet, Bo; Piet is right).',
+    ['Where the cellar key is? Shed | Hook, Drawer', 'Who has the spare? Piet | Una, Bo'],
+  ],
+  [
+    'Quiz of three. Q: Longest bridge? A Iron, B Stone, C Rope - correct B. Q: Deepest well? Right: Tower. Wrong: Yard, Barn and mill.',
+    ['Longest bridge? Stone | Iron, Rope', 'Deepest well? Tower | Yard, Barn, Mill'],
+  ],
   ['a quiz about planets with 10 questions', []],
 ])('%s', (sentence, questions) => {
   expect(told(sentence)).toEqual(questions)

@@ -1,5 +1,6 @@
 // The questions of a quiz as a sentence gives them: "1) Which knot …? Bowline / Reef knot (Bowline is right)."
 import { capitalize } from './inflect.ts'
+import { plainQuestions } from './plain-questions.ts'
 import { type QuestionBlock, questionBlocks } from './question-blocks.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
 
@@ -21,7 +22,7 @@ const mark = /\s*[*✓✔✅]+\s*|\s*[([]\s*(?:correct|right|true|the right one|
 const rightWord = String.raw`(?:right|correct|true)`
 /** "(Bowline is right)", "the correct answer is B", "Answer: B", "right: 4". */
 const answerIs = new RegExp(
-  String.raw`[\s,;(]*(?:\b(?:the )?(?:${rightWord}(?: (?:answer|one|solution|is))?|answer|solution)\s*(?:is|:|=|–|-|→)\s*["“]?((?:[^.;?!\n)"”]|\.\d)+)["”]?\)?|\(([^()]+?)(?:,? is|,?) ${rightWord}(?: answer| one)?\))`,
+  String.raw`[\s,;(]*(?:\b(?:the )?(?:${rightWord}(?: (?:answer|one|solution|is))?|answer|solution)\s*(?:is|:|=|–|-|→)\s*["“]?((?:[^.;?!\n)"”]|\.\d)+)["”]?\)?|(?:(?<=[-–—;(]\s*)${rightWord}|\b(?:the )?${rightWord} (?:answer|one|solution))\s+(?!is\b|are\b|in\b|or\b|and\b|after\b)["“]?([^.;?!\n)"”]{1,60})["”]?\)?|\(([^()]+?)(?:,? is|,?) ${rightWord}(?: answer| one)?\))`,
   'i',
 )
 /** "Correct are Ulaanbaatar and Montevideo", after all the questions. */
@@ -40,26 +41,49 @@ function clean(text: string): string {
     .trim()
 }
 
-/** The letter of an answer, or its words. */
+/** The last one counts from behind. */
+const places = ['first', 'second', 'third', 'fourth']
+
+/** The letter of an answer, its place among them, or its words. */
 function named(said: string, answers: readonly string[]): string {
   const wanted = clean(said)
   const letter = /^\(?([a-e])\)?(?:[).:]\s.*)?$/i.exec(wanted)?.[1]?.toLowerCase()
   const byLetter = letter === undefined ? undefined : answers['abcde'.indexOf(letter)]
+  const place = /^(?:the )?(first|second|third|fourth|last)(?: (?:one|answer|option|choice))?$/i
+    .exec(wanted)?.[1]
+    ?.toLowerCase()
+  const byPlace = place === undefined ? undefined : answers.at(places.indexOf(place))
+  if (byPlace !== undefined) return byPlace
   const byWords = answers.find((answer) => answer.toLowerCase() === wanted.toLowerCase())
   return byWords ?? byLetter ?? capitalize(wanted)
 }
 
-function answeredOf({ question, after: all }: QuestionBlock): Answered {
+/** "(1780, 1846 or 1902 — 1846 is right)", "(…; correct: b)": the answers in their brackets, the right one in its own. */
+const rightInside = new RegExp(
+  String.raw`\(([^()]*(?:,|\/| or )[^()]*?)\s*[–—;,-]\s*(?:and )?(?:(?:the )?([^()–—;,]+?),? (?:is|being) ${rightWord}(?: answer| one)?|(?:the )?${rightWord}(?: answer| one)?\s*(?:is|:|=)\s*([^()–—;]+?))\s*\)`,
+  'giu',
+)
+
+function answeredOf({ question, after: told }: QuestionBlock): Answered {
+  const all = told
+    .replace(
+      rightInside,
+      (_, list: string, before?: string, behind?: string) => `(${list}) (${before ?? behind ?? ''} is right)`,
+    )
+    .replace(/,\s*([^,.;()]{1,40}?) being (?:right|correct)\b/giu, ' ($1 is right)')
   const explanation = explained.exec(all)?.[1]
   const after = all.replace(explained, '')
   const base = { question, after, ...(explanation !== undefined && { explanation }) }
   const others = othersAre.exec(after)
   if (others !== null) {
-    const right = capitalize(clean(after.slice(0, others.index)))
+    const right = capitalize(
+      clean(after.slice(0, others.index).replace(/^\W*(?:the )?(?:right|correct)(?: answer| one)?\s*(?:is|:|=)/i, '')),
+    )
     return { ...base, right, answers: [right, ...splitAnswers(others[1] ?? '').map((each) => capitalize(clean(each)))] }
   }
-  const told = answerIs.exec(after)
-  const around = told === null ? after : `${after.slice(0, told.index)} ${after.slice(told.index + told[0].length)}`
+  const rightOne = answerIs.exec(after)
+  const around =
+    rightOne === null ? after : `${after.slice(0, rightOne.index)} ${after.slice(rightOne.index + rightOne[0].length)}`
   // "Robusta or Arabica? Robusta.": the answers are asked once more.
   const again = /^([^?]+)\?\s*([^.;\n]*)/.exec(around)
   const { list, rest } =
@@ -74,8 +98,8 @@ function answeredOf({ question, after: all }: QuestionBlock): Answered {
   const behind = clean(rest.split(/[.;\n]/)[0] ?? '').toLowerCase()
   const bracketed = /\(([^()]+)\)\s*$/.exec(list)?.[1]
   const right =
-    told !== null
-      ? named(told[1] ?? told[2] ?? '', answers)
+    rightOne !== null
+      ? named(rightOne.slice(1).find((each) => each !== undefined) ?? '', answers)
       : marked !== undefined
         ? capitalize(clean(marked.replace(new RegExp(mark.source, 'gi'), ' ')))
         : (answers.find((answer) => answer.toLowerCase() === behind) ??
@@ -145,7 +169,7 @@ const firstIs =
 /** Empty where none is given. */
 export function readQuestions(said: string): SaidQuestion[] {
   const isFirstRight = firstIs.test(said)
-  const text = said.replace(firstIs, (found) => (found.trimEnd().endsWith(':') ? ': ' : ''))
+  const text = plainQuestions(said).replace(firstIs, (found) => (found.trimEnd().endsWith(':') ? ': ' : ''))
   const stated = statements(text)
   if (stated.length > 0) return stated
   const rightOnes = (allTold.exec(text)?.[1] ?? '')
@@ -168,7 +192,7 @@ export function readQuestions(said: string): SaidQuestion[] {
   return given.map(({ question, right, answers, explanation }) => ({
     question: capitalize(
       clean(question)
-        .replace(/^(?:q|question)\s*\d{1,2}\s*[.:)–-]?\s+/i, '')
+        .replace(/^(?:q|question)\s*(?:\d{1,2}\s*[.:)–-]?|:)\s+/i, '')
         .replace(/\s*\?$/, '?'),
     ),
     right,

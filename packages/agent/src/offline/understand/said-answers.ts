@@ -9,9 +9,23 @@ const lettered = /(?:^|[\s,;(]+)\(?[a-eA-E][).:]\s+/
 /** Where the sentence of the answers ends; not after the letter of one, nor in a number. */
 const sentenceEnd = /(?<!\b[a-eA-E])[.;]\s+(?=\S)|\n\s*\n/
 
+/** "Red and blue, yellow or green": where commas part them, the last two are joined by a word. */
+function inRow(list: string): string[] {
+  const pieces = list.split(/\s*,\s*(?!\d{3}\b)(?:or\s+|and\s+)?/)
+  const last = pieces.at(-1) ?? ''
+  const all = [...pieces.slice(0, -1), ...last.split(/\s+or\s+|\s+and\s+/)]
+  // "A Oslo, B Bergen": letters without a mark.
+  return all.length > 1 && all.every((piece, at) => piece.startsWith(`${'ABCDE'[at] ?? ' '} `))
+    ? all.map((piece) => piece.slice(2))
+    : all
+}
+
 /** Each as it is said; empty where nothing is told apart. */
 export function splitAnswers(said: string): string[] {
-  const list = said.replace(announced, '').trim()
+  const list = said
+    .replace(announced, '')
+    .replace(/[\s;,]+$/, '')
+    .trim()
   const byLetter = list.split(lettered).filter((answer) => answer.trim() !== '')
   const marks = [...list.matchAll(new RegExp(lettered.source, 'g'))].length
   const isLettered = marks > 1
@@ -27,7 +41,7 @@ export function splitAnswers(said: string): string[] {
           ? list.split(/\s+[–—-]\s+/)
           : list.includes(';')
             ? list.split(/\s*;\s*/)
-            : list.split(/\s*,\s*(?!\d{3}\b)(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+/)
+            : inRow(list)
   return pieces.map((piece) => piece.replace(/^\s*(?:or|and)\s+/i, '').trim()).filter((piece) => piece !== '')
 }
 

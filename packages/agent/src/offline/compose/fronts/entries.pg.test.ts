@@ -81,7 +81,7 @@ test('without a door nobody keeps what is sent, and it is no page', async () => 
 
 test('who leaves a question out is told which one', async () => {
   const { app } = await build(
-    'A survey about the ferry: how often do you ride (daily, weekly), what is best (deck, bar)?',
+    'A survey about the ferry: how often do you ride (daily, weekly), what is best (deck, bar)? All questions must be answered.',
   )
   const empty = await app.send('/api/responses', {})
   expect(empty.status).toBe(422)

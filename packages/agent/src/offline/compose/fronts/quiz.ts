@@ -92,6 +92,10 @@ function withoutUsedWords(view: View): View {
   return { ...view, copy: { ...view.copy, headline: isCopy(headline) ? headline : '', lines: lines.filter(isCopy) } }
 }
 
+/** What is given is where it begins. */
+const asksMore =
+  /\b(?:e\.g\.|for example|such as|some more|more (?:of|like|questions)|and so on|etc\b|(?:make|think) up (?:the|some|more|others)|invent (?:the|some|more)|the rest|start(?:s|ing)? with|first question)/i
+
 export function composeQuiz(view: View): FrontParts {
   const said = readQuestions(view.request)
   const columns = [
@@ -118,7 +122,11 @@ export function composeQuiz(view: View): FrontParts {
   // Examples come first, and more of the sort fill up what is asked for.
   const missing =
     own.length > 0
-      ? Math.max(0, (countOfQuestions(view.request) ?? (own.length === 1 ? 6 : 0)) - own.length)
+      ? Math.max(
+          0,
+          (countOfQuestions(view.request) ??
+            (own.length === 1 || asksMore.test(view.request) ? Math.max(6, own.length + 3) : 0)) - own.length,
+        )
       : usual.length
   const more = usual
     .filter((row) => !own.some((given) => given.get('question') === row.get('question')))
