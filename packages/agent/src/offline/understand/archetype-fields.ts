@@ -7,7 +7,9 @@ import { readStatus } from './read-inbox.ts'
 import { quizFields } from './quiz-fields.ts'
 
 /** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
-export function belongsTo({ label, kind }: Field, { front, parts }: Archetype): boolean {
+export function belongsTo({ label, kind }: Field, { front, parts, says }: Archetype): boolean {
+  // "We need a suggestion box": what the app is called is no fact of what lies in it.
+  if (says.exec(label)?.[0] === label && label.includes(' ')) return false
   if (/[\d€$£]/.test(label)) return false
   if (parts?.includes('comments') === true && /^comments?$/i.test(label)) return false
   if (parts?.includes('comments') === true && /^(?:topics?|threads?|replies|posts?|likes|votes)$/i.test(label))

@@ -103,12 +103,16 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
   const [made] = withMadeTitle(fields, singular)
+  // Who leaves an idea or a complaint says what it is; the list shows how that begins.
+  if (long !== undefined && made !== undefined && fields.length > 1 && isSaid.test(singular)) return [made, ...fields]
   const isNoted = topic.id === 'records' && fields.some(({ kind }) => kind === 'time') && !fields.some(isWritten)
   if (made !== undefined && (isOccurrence(singular) || isMeasured(fields) || isNoted) && fields.length > 1)
     return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
 }
+
+const isSaid = /(?:^|\s)(?:idea|suggestion|complaint|report|message|question|wish|praise|tip|opinion)$/
 
 /** What somebody writes or puts in; all else is chosen, counted or dated. */
 const isWritten = ({ kind }: Field): boolean => !['date', 'time', 'number', 'choice', 'boolean'].includes(kind)

@@ -40,7 +40,7 @@ const asks =
 const making =
   /^(?:add|book|reserve|create|post|submit|report|upload|offer|suggest|share|publish|enter|register|save|make|write|list|put|type|propose|hand|leave|send|ask|pick|choose|select)$/
 const ofFacts =
-  /\bwith\s+(?!(?:an? |the |one )?(?:\p{L}+ )?(?:drop-?downs?|buttons?|search|tabs?|toggles?|switch|sliders?|check ?box|menus?|filters?|click|press|tap|account|log-?in|password|plus|other|each)\b)|\(·{4,}\)|\s(?:what|where|when|who|which|how)\b/iu
+  /\bwith\s+(?!(?:an? |the |one )?(?:\p{L}+ )?(?:drop-?downs?|buttons?|search|tabs?|toggles?|switch|sliders?|check ?box|menus?|filters?|click|press|tap|account(?!,| ?[(·])|log-?in|password|plus|other|each)\b)|\(·{4,}\)|\s(?:what|where|when|who|which|how)\b/iu
 /** What is said about a record by others has parts of its own. */
 const ofOthers =
   /\b(?:write|leave|add|post|give)s?\s+(?:an?\s+|the\s+|their\s+)?(?:reviews?|comments?|ratings?|replies|reply|likes?|votes?)\b/i

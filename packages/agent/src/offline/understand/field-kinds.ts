@@ -93,6 +93,7 @@ const byNoun: [RegExp, FieldKind][] = [
   [/\b(?:fee|dues|rent|deposit) paid$|\bpaid deposit$|\b(?:letter|invoice|email|card) sent$/, 'boolean'],
   [/^(?:steps|instructions)\b|^what (?:to do|we['’]?d tell|i['’]?d tell|happened|went well)\b/, 'long'],
   [/\b(?:link|url)\b(?: to \w+.*)?$/, 'url'],
+  [/^(?:and )?(?:for )?how much(?: (?:it|that) (?:was|cost|costs)|(?: (?:was|were|i|we|they))? paid)?$/, 'money'],
   [/\bprice\b|\b(?:cost|amount|fee|rent) (?:paid|spent|due)$/, 'money'],
   [/\btime of (?:the )?day$/, 'time'],
   [/\bper (?:day|week|month|night|hour|person)$|\b(?:party|group|team) size$|\btemperature in \w+$/, 'number'],

@@ -114,6 +114,12 @@ export function plainText(message: string): string {
       .replace(/(?<=\w)(?:\s+\/\s+|\/)(?=\w[\w ]*\/|\w[\w ]*\.?$)/g, '/')
       .replace(/,\s*name\s+(?=\p{Lu})/gu, ', called ')
       .replace(abbreviations, '$1')
+      .replace(
+        /\b((?:two|three|four|five) (?:rooms|channels)), (?=(?:[\p{L}-]+, )*[\p{L}-]+ and [\p{L}-]+\b)/giu,
+        '$1: ',
+      )
+      // "What is missing (milk, bin bags …)" names some of many.
+      .replace(/(\bwhat [\p{L} ]{2,24}) \([^()]*(?:…|\.{3}|\betc\.?)\s*\)/giu, '$1')
       .replace(/\.{3,}|…/g, ', ')
       .replace(/[\p{L}]+/gu, (word) => {
         const known = slips[word.toLowerCase()]

@@ -103,7 +103,7 @@ function askedFor(asked: string): Field | null {
       /^(?:on |in |at )?which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|i|we)(?:['’]s|['’]re|['’]m| is| are| am)(?: in| on| at)?$/iu,
       '$1',
     )
-    .replace(/^(?:on |in |at |for |the )?(?:which|what(?! \p{L}+ed$)) (\p{L}+)$/iu, '$1')
+    .replace(/^(?:on |in |at |for |the )?(?:which|what(?! \p{L}+ed$)(?! for$)) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
   if (options !== undefined && isQuestion) return finishField({ words: bare, kind: 'choice', options })
   if (scale !== null && isQuestion)
@@ -124,6 +124,7 @@ export function readField(piece: string): Field | null {
     /^(?:(?:and|or|also|just|only|plus(?! one\b)|the|an?|its|their|his|her|my|our|some|any|new|extra|another|separate|field for|fields for|column for|space for|room for|a place for)\s+)+/i,
     '',
   )
+  text = text.replace(/^(?:short|brief) (?=(?:text|note|description|remark)$)/i, '')
   const words = factWords(text)
   if (words === null) return null
   text = words
@@ -143,8 +144,10 @@ export function readField(piece: string): Field | null {
     .replace(timeOfDay, 'time')
     .replace(tickedWhen, (_, said: string) => `whether it is ${said}`)
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
+  // "Account (giro, savings)" is chosen from, and no door.
+  const isOfMoney = /^(?:bank )?account \([^()]*,[^()]*\)$/i.test(text)
   if (
-    !['item', 'telling'].includes(roleOf(piece)) ||
+    (!isOfMoney && !['item', 'telling'].includes(roleOf(piece))) ||
     /^an? (?:wall|feed|news ?feed|forum|chat|leader ?board|ranking|dashboard)\b/i.test(piece.trim())
   )
     return null
@@ -168,7 +171,7 @@ export function readField(piece: string): Field | null {
   const isNamed = /^(?:the|its|their|his|her)\s+(?:make|mark|order|style|use|look|share|print|group|view)\b/i.test(
     piece.trim(),
   )
-  if (!isNamed && isWish(draft.words) && draft.kind === undefined) return null
+  if (!isNamed && !isOfMoney && isWish(draft.words) && draft.kind === undefined) return null
   takeBrackets(draft)
   takePhrases(draft)
   takeSuffix(draft)

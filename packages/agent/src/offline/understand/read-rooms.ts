@@ -4,7 +4,7 @@ import { splitList } from './read-fields.ts'
 import { readStyle } from './read-look.ts'
 
 const before =
-  /\b(?:channels?|rooms?|threads?|topics)\b\s*(?:called|named|such as|like|for|about|on|are|being)?\s*[:(]?\s*([^.;()!?]+)/giu
+  /\b(?:channels?|rooms?|threads?|topics)\b\s*(?:called|named|such as|like|for|about|on|are|being)?\s*[:(,]?\s*([^.;()!?]+)/giu
 const after =
   /(?:\bwith|:|\bhas|\bhave|,)\s+(?:an?\s+|the\s+)?((?:[\p{L}' -]+,\s*)+(?:and\s+)?[\p{L}' -]+?)\s+(?:channels|rooms)\b/iu
 

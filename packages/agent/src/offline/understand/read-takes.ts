@@ -50,9 +50,13 @@ export function asksClaims(text: string): boolean {
   )
 }
 
+/** "Mark it as rented with the customer's name and return date". */
+const isMarkedOut =
+  /\bmark(?:s|ed)?(?: (?:it|them|an? \p{L}+|each(?: \p{L}+)?))? as (rented|hired|lent|borrowed|taken|handed)(?: out)?\b,? (?:with|to|and (?:enter|note|write|give))\b[^.;]*\b(?:name|who(?:m|se)?|date|until|back)\b/iu
+
 /** Do people take what is kept with them and give it back? */
 export function asksLoans(text: string): boolean {
-  return (takesIt.test(text) && comesBack.test(text)) || asksClaims(text)
+  return (takesIt.test(text) && comesBack.test(text)) || asksClaims(text) || isMarkedOut.test(text)
 }
 
 export interface Taking {
@@ -125,6 +129,15 @@ export function loanWords(request: string): Taking & { nameLabel: string; out: s
       back: 'Give up',
       fields: [],
     }
+  const marked = isMarkedOut.exec(request)
+  if (marked !== null)
+    return {
+      act: `Mark as ${marked[1]?.toLowerCase() ?? 'taken'}`,
+      nameLabel: /\bcustomer/i.test(marked[0]) ? "Customer's name" : 'Name',
+      out: `${capitalize(marked[1]?.toLowerCase() ?? 'taken')} to`,
+      back: 'Mark as returned',
+      fields: fieldsIn(marked[0].replace(/^.*?\b(?:with|to|enter|note|write|give)\b/i, '')),
+    }
   const list = askedList.exec(request)?.[1] ?? /\(((?:who|borrower|name)\b[^()]*)\)/i.exec(request)?.[1] ?? ''
   return {
     act: isLending ? 'Lend' : isCheckedOut ? 'Check out' : 'Borrow',
@@ -160,6 +173,7 @@ const soMany =
 export function withoutTakes(text: string, request: string): string {
   if (!asksSignups(request) && !asksLoans(request)) return text
   return text
+    .replace(new RegExp(String.raw`(?:^|[,;]?\s*(?:and )?)${isMarkedOut.source}[^.;]*`, 'iu'), ' ')
     .replace(eachOther, '$1$2')
     .replace(/\bputs? ((?:an?|their|new|own) )?([\p{L}-]+) in(?= \()/giu, 'adds $1$2')
     .replace(tellsWhom, '')

@@ -30,6 +30,10 @@ const starts: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),
   new RegExp(
+    String.raw`\b(?:form|field|box) (?:for|to (?:collect|leave|enter|gather)|(?:that|which) (?:collects|takes)|where ${visitors}${may} ${gives})\s+${whose}(?=e-?mail(?:s| addresses)?\b)`,
+    'giu',
+  ),
+  new RegExp(
     String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|(?:pre-?)?orders?|reservations?|bookings?|questions?|notes?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
@@ -248,6 +252,7 @@ function formFields(list: string, text: string): Field[] {
   const { fields } = readFields(
     list
       .replace(/\b(e-?mail|name|phone) only\b/gi, '$1')
+      .replace(/\be-?mail(?:s| addresses)\b/gi, 'email')
       .replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''),
   )
   if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))

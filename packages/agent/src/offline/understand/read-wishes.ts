@@ -7,7 +7,7 @@ const asksMembers =
   /\b(?:who(?:ever)? (?:signs|signed) up(?! for\b)|after (?:signing|logging) (?:up|in)|log-?ins?|log in|sign[- ]?ins?|sign[- ]?up(?! (?:form|sheet|page|list|for\b(?! (?:an? )?(?:free |own )?(?:account|membership|free))))|accounts?|(?:users?|members?|people|sellers?|players?|learners?|students?|pupils?) (?:can |must |may |have to |need to )?register(?=\s*(?:[.,;]|$|and\b|first\b|to (?!win\b)))|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 /** A place from which an app is looked after. */
 const place = String.raw`(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|dashboard|view|side|screen)\b|\b(?:staff|owner(?:['’]s)?|manager(?:['’]s)?|office|organi[sz]ers?(?:['’]s?)?|back-?office) (?:area|page|view|section|panel|dashboard|screen)\b`
-const ofOwner = String.raw`(?:i|me|we|(?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?))`
+const ofOwner = String.raw`(?:i|me|we|(?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?|secretar(?:y|ies)|chair(?:man|woman|person)?|president|treasurer|leaders?|coach(?:es)?|trainers?|pastor|host|author|board|committee))`
 const asksAdmin = new RegExp(
   [
     String.raw`\badmin(?:istrator)?s? (?:login|log-?in|role|account|only)\b`,
@@ -85,9 +85,18 @@ const personal = /^(?:tasks|notes|expenses|workouts|books|films|recipes|tastings
 const ownRecords =
   /\bonly (?:i|me|they|you|the (?:author|writer|owner|poster|person)s?(?: who \p{L}+ (?:it|them))?) (?:can|may|should) (?:delete|edit|change|remove)(?:(?:,| or| and) (?:delete|edit|change|remove))* (?:my|their|his|her|your|one['’]s)(?: own)? \p{L}+/giu
 
+/** Where money lies nobody signs in: "accounts (giro, savings)", "balance per account". */
+function withoutMoneyAccounts(text: string): string {
+  const isMoney = /\b(?:transactions?|balances?|transfers?|giro|bank(?:ing)?)\b/i.test(text)
+  return isMoney &&
+    !/\b(?:log|sign)(?:s|ged|ging|ing)?[ -]?(?:in|up)\b|\b(?:password|user accounts?|own accounts?)\b/i.test(text)
+    ? text.replace(/\b(?:bank )?accounts?\b/gi, ' ')
+    : text
+}
+
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(said: string, topic: string): Access {
-  const text = said.replace(ownRecords, ' an account ')
+  const text = withoutMoneyAccounts(said.replace(ownRecords, ' an account '))
   if (asksToKeepOrder(text) && (asksNoDoor(text) || !asksMembers.test(text))) return 'admin'
   if (asksNoDoor(text)) return 'open'
   if (seesAllOwnsOwn.test(text)) return 'members'
@@ -199,7 +208,7 @@ export function withoutPermissions(text: string): string {
 
 /** A piece of a list that is a wish and no field: "title, author, comments, dark mode". */
 export function isWish(words: string): boolean {
-  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|(?:daily )?streaks?|(?:saved )?favou?rites?(?: list)?|bookmarks?|(?:star|visitor|user) ratings?|(?:month(?:ly)?|calendar|map)(?: view| overview)?|mailing list|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bars?|reviews|streaks?|results page|home ?page|landing page|sections|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|(?:\w+ )?(?:reminders?|notifications?|alerts?)|minimal|playful|modern|clean|bold|dark|sortable|filterable|searchable|responsive|elegant|cozy|brutalist|editorial|corporate|big buttons|large text|(?:no|without) \w+(?: \w+)?|(?:their |his |her |its )?own \w+|newsletter sign-?up|very minimal|masonry|anonymous|(?:contact|enquiry|inquiry|rsvp|reservation|booking) form(?: for .*)?|(?:sign|log)[ -]?(?:up|in) (?:needed|required|to).*)(?: page| button| form)?)$/i.test(
+  return /^(?:(?:an? |the )?(?:user |people |member )?(?:log-?in|sign-?in|sign-?up|accounts?|authentication|likes|upvotes?|votes|charts?|graphs?|statistics|stats|dashboards?|dark mode|light mode|dark theme|csv(?: export| import)?|(?:csv |data )?(?:export|import)|search(?: bar| box| function)?|(?:daily )?streaks?|(?:saved )?favou?rites?(?: list)?|bookmarks?|(?:star|visitor|user) ratings?|(?:month(?:ly)?|calendar|map)(?: view| overview)?|mailing list|filters?|sorting|contact (?:form|page)|about (?:page|me|us)|comments section|comment section|shopping cart|cart|basket|checkout|admin (?:area|page|panel)|leader ?board|high ?scores?|score ?board|progress bars?|reviews|streaks?|results page|home ?page|landing page|sections|navigation|calendar|kanban(?: board)?|gallery|opening hours|price list|(?:\w+ )?(?:reminders?|notifications?|alerts?)|minimal|playful|modern|clean|bold|dark|sortable|filterable|searchable|responsive|elegant|cozy|brutalist|editorial|corporate|big buttons|large text|(?:no|without) \w+(?: \w+)?|(?:their |his |her |its )?own \w+|newsletter sign-?up|(?:live |markdown )*preview|last (?:edited|changed|modified)(?: date| at| on)?(?: shown)?|very minimal|masonry|anonymous|(?:contact|enquiry|inquiry|rsvp|reservation|booking) form(?: for .*)?|(?:sign|log)[ -]?(?:up|in) (?:needed|required|to).*)(?: page| button| form)?)$/i.test(
     words.trim(),
   )
 }

@@ -15,12 +15,12 @@ const deed = new RegExp(
 )
 /** "It suggests six names", "I want to write slogans": told of the tool, or of whoever uses it. */
 const makes = new RegExp(
-  String.raw`\b(?:it|which|that|and|to|i|we|the (?:app|page|tool|site)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|comes? up with|suggests?|invents?|makes? up|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
+  String.raw`\b(?:it|which|that|and|to|i|we|the (?:app|page|tool|site)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|gives?|comes? up with|suggests?|invents?|makes? up|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
   'iu',
 )
 /** What comes out is spoken of, so that it is no list of what somebody wrote. */
 const comesOut =
-  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:tone|mood|style|voice|vibe)s?\s*(?:\(|[–—:-]|,|is|from|as))\b|\b(?:tone|mood|style|voice|vibe)s?\s*\(/iu
+  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:ideas|suggestions) for|(?:funny|playful|formal|friendly|witty)\b[^.;]{0,20}\bor|(?:tone|mood|style|voice|vibe)s?\s*(?:\(|[–—:-]|,|is|from|as))\b|\b(?:tone|mood|style|voice|vibe)s?\s*\(/iu
 
 /** Whoever enters something gets words for it, when a button is pressed. */
 const isPressed =

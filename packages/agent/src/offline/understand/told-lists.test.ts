@@ -21,6 +21,15 @@ test.each([
     'We cook and want our guests to pre-order soup for Friday. They choose a size, how many and leave their name.',
     'Orders of soup. An order has a size, how many and leave their name.',
   ],
+  [
+    'Purse: pots (jar, tin, sock), payments with pot, amount, day.',
+    'Purse: payments with pot (jar, tin, sock), amount, day.',
+  ],
+  [
+    'We rent out three boats: Ida, Bo. Guests see photos and price and send a request with day, name.',
+    'We rent out three boats: Ida, Bo. Each boat has name, photos and price. Guests send a request with day, name.',
+  ],
+  ['A complaint box for tenants, anonymous, with sort and text.', 'A complaint box for tenants with sort and text.'],
   ['A verb trainer. Verbs with front, back.', 'A verb trainer. Cards with front, back.'],
 ])('%s', (told, plain) => {
   expect(listsPlain(told)).toBe(plain)

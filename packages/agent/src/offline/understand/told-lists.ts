@@ -11,6 +11,23 @@ const besideEachOther = new RegExp(
   String.raw`${begin}(${word}s)(?:,| and) ((?:${word} )?${word}s) with ([^.;:]*?,[^.;:]*?)(?=[.;]|$)`,
   'giu',
 )
+/** "Accounts (giro, savings), transactions with account, amount": what there is of the first is chosen from. */
+const namedBeside = new RegExp(
+  String.raw`${begin}(${word}s) \(([^()]*,[^()]*)\)(?:,|;|,? and) (${word}s) with ([^.;:]*?,[^.;:]*?)(?=[.;]|$)`,
+  'giu',
+)
+/** "Three cottages: Heron, Otter. Guests see photos and price and send …": what is seen is said of each cottage. */
+const visitorsSee = new RegExp(
+  String.raw`([.;!?]\s+)(guests|visitors|people|customers|users|they) (?:can )?sees? (?:the |their |its |all )*([^.;]*?),? and (?:can )?(?=(?:send|book|write|order|reserve|ask|leave|request)\b)`,
+  'iu',
+)
+const countedThings = new RegExp(
+  String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:${word} )?(${word}s)(?: (?:called|named))?\s*[:(.]`,
+  'iu',
+)
+/** "A box for staff, anonymous, with category": said of how it is used, between what it is and what it has. */
+const inPassing = /,\s*(?:anonymous(?:ly)?|online|free|for free|no names?)\s*,\s*(?=with\b)/giu
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -54,6 +71,19 @@ export function listsPlain(text: string): string {
         ? `${before}${one}. Each ${owner} has many ${other}. ${factsOf(other, list)}`
         : all
     })
+    .replace(namedBeside, (all, before: string, one: string, names: string, other: string, list: string) => {
+      const owner = singularize(one.toLowerCase())
+      const chosen = list.replace(
+        new RegExp(String.raw`(?<=^|,\s*|\band )${owner}(?=\s*(?:,|\band\b|$))`, 'iu'),
+        `${owner} (${names})`,
+      )
+      return chosen === list ? all : `${before}${other} with ${chosen}`
+    })
+    .replace(visitorsSee, (all, before: string, who: string, seen: string) => {
+      const what = countedThings.exec(text)?.[1]
+      return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
+    })
+    .replace(inPassing, ' ')
     .replace(
       listAndList,
       (_, one: string, facts: string, other: string) =>
