@@ -6,7 +6,7 @@ import { asksNoDoor, hasDesk, readAccess } from './read-wishes.ts'
 
 /** "Only I can write", "I log in to add posts". */
 const oneWrites =
-  /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|upload|log in|sign in)\b/i
+  /\bonly (?:i|me)\b|\b(?:i|me)\b(?: (?:want|would like|need|have|can|will|also|myself|just|to|be|able|must|should))* (?:writes?|post|publish|add|upload|log in|sign in)\b|\b(?:owner|photographer|artist|painter|architect|designer|maker)\b(?: (?:can|will|should|must|also))* (?:signs?|logs?) in\b/i
 /** "I write posts" tells what it is about; nobody else does it where that was said, or where there is a door for it. */
 const asksOwnDoor =
   /\bonly (?:i|me)\b|\b(?:log|sign)(?:s|ged|ging|ing)?[ -]?in\b|\b(?:myself|alone)\b|\bpasswords?\b|\badmin\b/i
@@ -37,7 +37,8 @@ export function accessOf(text: string, topic: string, archetype: Archetype | nul
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
   // "I log in to upload": whose site it is writes it.
-  if (said === 'members' && archetype.front === 'site' && oneWrites.test(text)) return 'admin'
+  if (said === 'members' && (archetype.front === 'site' || archetype.front === 'shop') && oneWrites.test(text))
+    return 'admin'
   if (said !== 'open' || asksNoDoor(text)) return said
   return archetype.access ?? (asksAccounts(text, archetype) ? 'members' : said)
 }

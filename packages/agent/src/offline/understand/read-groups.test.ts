@@ -53,6 +53,16 @@ test.each([
     'Portfolio of Ann Roe with photos of bridges, harbours and boats that can be filtered by category.',
     'Category (Bridges/Harbours/Boats)',
   ],
+  ['Ostara sells seeds. Shoppers browse annual, hardy and climbing seeds.', 'Category (Annual/Hardy/Climbing)'],
+  [
+    'We sell brooms: hand brooms, yard brooms and hearth brooms. A shop with a cart.',
+    'Category (Hand brooms/Yard brooms/Hearth brooms)',
+  ],
+  ['An online store with scarves, hats and gloves, filter by kind, cart.', 'Kind (Scarves/Hats/Gloves)'],
+  [
+    'Reed & Rush: a portfolio with works by category — chairs, baskets, lamps — with filters.',
+    'Category (Chairs/Baskets/Lamps)',
+  ],
   ['Photo gallery sorted into bridges, harbours and boats.', 'Category (Bridges/Harbours/Boats)'],
 ])('what works are sorted into is a fact of them: %s', (sentence, told) => {
   const reading = readBuild(sentence)

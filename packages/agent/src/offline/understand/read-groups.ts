@@ -1,6 +1,7 @@
 // By what records are told apart on a page of their own or by buttons: "buttons for Jurassic, Devonian and Miocene show
 // only those", "galleries for portraits and landscapes", "sections are News, Sport and Culture".
 import type { Field } from '../brief.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 
@@ -10,6 +11,8 @@ export interface Group {
   options: string[]
   start: number
   end: number
+  /** What it is of is told in the same words, which stay. */
+  isKept?: boolean
 }
 
 const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|the|my|our|your|each|plus|as)\b)`
@@ -45,6 +48,8 @@ const starts: readonly RegExp[] = [
     String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$|as\b))`,
     'giu',
   ),
+  // "Works by category: stage, streets".
+  new RegExp(String.raw`\bby categor(?:y|ies)\s*[:(–—-]\s*${list}(?=\s*(?:[.;,)–—]|$))`, 'giu'),
   // "Works sorted into concerts, portraits and streets".
   new RegExp(
     String.raw`,?\s*\b(?:sorted|grouped|divided|split|organi[sz]ed|arranged) (?:in|into|by)\s+(?!(?:name|date|price|title|year|category|categories|author|the|newest|oldest|rating|votes?)\b)${list}(?=\s*(?:[.;,]|$))`,
@@ -56,6 +61,51 @@ const ofSorts = new RegExp(
   String.raw`(?<=\b(?:photos?|pictures|images|works|prints|posters|drawings|paintings|posts|articles|recipes|videos)) (?:of|from|on|about|in)\s+(?:the )?${list}(?=\s*(?:[.;,]|$|that\b|which\b|with\b|and\b))`,
   'giu',
 )
+const sortWord = String.raw`(?!(?:and|or|with|for|the|an?|my|our|of|in|to|all|some|more|other|new|own|i|we|you|they|each|every|their)\b)\p{L}[\p{L}-]+(?: (?!(?:and|or|with|for|in|to|of|the|an?)\b)\p{L}[\p{L}-]+)?`
+/** "Coastal, botanical and abstract prints": what is sold or shown, by what it is like. */
+const sortsOfWares = new RegExp(
+  String.raw`(?<=^|[.;:(–—]\s*|\b(?:browse|see|find|buy|sell|sells|selling|offers?|with|of|for|makes?|between|has|have|are|our|into|in)\s)(${sortWord}(?:,\s*${sortWord})*,?\s+(?:and|or)\s+${sortWord})(?=\s+(\p{Ll}{2,}s)\b)`,
+  'giu',
+)
+/** "Table lamps, floor lamps and pendant lamps": the noun stands behind each. */
+const sortsWithNoun =
+  /(?<=^|[\s(:–—])(\p{L}[\p{L}-]+ (\p{Ll}{2,}s)(?:,\s*\p{L}[\p{L}-]+ \2)*,?\s+and\s+\p{L}[\p{L}-]+ \2)\b/giu
+/** "Plates, cups and bowls … filter by kind". */
+const kindsOfWares =
+  /(?<=\b(?:with|sells?|selling|of|makes?|for|offers?)\s)(\p{Ll}+s(?:,\s*\p{Ll}+s)+,?\s+and\s+\p{Ll}+s)\b/giu
+const sellsOrShows = /\b(?:shop|store|boutique|sells?|selling|buy|basket|cart|portfolio|gallery)\b/i
+const narrowsSorts = /\b(?:filter\w*|categor(?:y|ies)|brows\w*|sorted)\b|\bby (?:kind|type|sort)\b/i
+const byKind = /\bby (kind|type|sort)\b/i
+
+interface FoundSorts {
+  noun: string
+  said: string
+  start: number
+}
+
+/** What a shop sells and a portfolio shows, by what it is like: only where one is to choose among it. */
+function readSorts(text: string): FoundSorts[] {
+  if (!sellsOrShows.test(text)) return []
+  const named = [...text.matchAll(sortsWithNoun)].map(({ 1: said = '', index }) => ({ said, start: index }))
+  const before = [...text.matchAll(sortsOfWares)].flatMap(({ 1: said = '', 2: ware = '', index }) => {
+    const isWare =
+      narrowsSorts.test(text) ||
+      new RegExp(String.raw`\bsell(?:s|ing)? (?:\p{L}+ )?${escapePattern(ware)}\b`, 'iu').test(text)
+    // "Soap, candles and bath bombs" are three wares.
+    const areThings = said
+      .split(/\s*,\s*|\s+(?:and|or)\s+/)
+      .some((each) => each.endsWith('s') && singularize(each) !== each)
+    return isWare && !areThings ? [{ said, start: index }] : []
+  })
+  const kind = byKind.exec(text)?.[1]
+  const kinds =
+    kind === undefined
+      ? []
+      : [...text.matchAll(kindsOfWares)].map(({ 1: said = '', index }) => ({ said, start: index }))
+  const noun = kind === undefined ? 'category' : kind.toLowerCase()
+  return [...named, ...before, ...kinds].slice(0, 1).map((found) => ({ ...found, noun }))
+}
+
 const speaksOfSorts = /\b(?:by|per|each|every|a|the) categor(?:y|ies)\b|\bcategory (?:buttons?|filters?|tabs?)\b/i
 const noOption =
   /^(?:all|everything|an? .*|the .*|my .*|our .*|about|comments?|tags?|likes?|search|contact.*|home|add|save|edit|delete|next|back|start|pause|reset|stop|send|submit|yes|no|like|skip|login|one|two|three|each|every|it|them|more)$/i
@@ -98,12 +148,18 @@ export function readGroups(text: string): Group[] {
         end: found.index + found[0].length,
       })
     }
+  if (groups.length === 0)
+    for (const { noun, said, start } of readSorts(text)) {
+      const options = optionsOf(said)
+      if (options.length >= 2) groups.push({ noun, options, start, end: start + said.length, isKept: true })
+    }
   return groups.toSorted((one, other) => one.start - other.start)
 }
 
 /** Buttons and places of their own are no facts of a record. */
 export function withoutGroups(text: string): string {
-  return readGroups(text).reduceRight((rest, { start, end }) => {
+  const gone = readGroups(text).filter(({ isKept }) => isKept !== true)
+  return gone.reduceRight((rest, { start, end }) => {
     const lead = /^[.:;,]?\s*/.exec(rest.slice(start, end))?.[0] ?? ''
     const said = rest.slice(start, end)
     const isPlace = /^\W*(?:(?:sorted|divided|grouped) )?(?:in|into|by|under|one of)\b/i.test(said)
