@@ -28,7 +28,7 @@ const noTitle =
   /^(?:to(?![- ]do\b)|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
 /** Words for any app: what it is for names it. */
 const anyContainer =
-  /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|organi[sz]er|manager)$/i
+  /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|posts|organi[sz]er|manager)$/i
 const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:web ?)?app$/i
 
 /** "A survey about working from home": what is done has its place in its name. */
@@ -119,7 +119,7 @@ export function nameOf(
 }
 
 const noName =
-  /^(?:of|here|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|here|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,

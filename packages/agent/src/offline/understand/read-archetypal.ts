@@ -268,7 +268,7 @@ function readSite(
       : readOutline(withoutNegations(withoutWishes(withoutPermissions(factTextOf(archetype, around)))))
   const shown = withGuestbook(
     guestbook,
-    readSiteKinds(aroundPages, archetype, {
+    readSiteKinds(aroundPages, guestbook === null ? archetype : { ...archetype, id: 'site' }, {
       outline: shownOutline,
       form,
       offers: named.offers,

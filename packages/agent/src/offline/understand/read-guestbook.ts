@@ -5,7 +5,7 @@ import { readKind } from './read-relations.ts'
 import { nounOfShown } from './shown-kinds.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
 
-const left = /\b(?:guest ?book|testimonials?|reviews?|comments?|greetings|wishes|condolences)\b/gi
+const left = /\b(?:guest ?book|testimonials?|reviews?|comments?|greetings|wishes|condolences|memories)\b/gi
 
 /** Null where the form is for whoever owns the site. */
 export function guestbookOf({ fields, start, end }: VisitorForm, text: string): Entity | null {
@@ -21,7 +21,13 @@ export function guestbookOf({ fields, start, end }: VisitorForm, text: string): 
   if (/\brsvp\b/i.test(sentence)) return null
   const [word] = [...sentence.matchAll(left)].map(([said]) => said.toLowerCase())
   if (word === undefined || /\b(?:contact|enquiry|inquiry|request) form\b/i.test(sentence)) return null
-  const noun = word.startsWith('review') ? 'review' : word.startsWith('testimonial') ? 'testimonial' : 'entry'
+  const noun = word.startsWith('review')
+    ? 'review'
+    : word.startsWith('testimonial')
+      ? 'testimonial'
+      : word === 'memories'
+        ? 'memory'
+        : 'entry'
   const kind = readKind(noun, undefined)
   return { ...kind, fields: [...fields], skeleton: 'cards' }
 }

@@ -53,7 +53,7 @@ const pageFor = new RegExp(
 )
 /** "A site for a piano teacher, Clara Weiss.", "Photographer's portfolio: Lena Ortiz.": the name stands beside what it is. */
 const besideIt = new RegExp(
-  String.raw`\b(?:${anyCase('site|website|homepage|home page|page|one-pager|portfolio|blog|store|shop')})(?:\s+(?:for|of|about)\s+(?:me|(?:my|our|the|an?)\s+(?:\p{Ll}[\p{L}'’-]*\s+){0,4}\p{Ll}[\p{L}'’-]*),|\s*[:–—])\s+(${capital}(?:\s+(?:(?:&|and|of|the|de|la|von|van)\s+)?${capital})+)(?=\s*(?:$|[.;!]|,\s))`,
+  String.raw`\b(?:${anyCase('site|website|homepage|home page|page|one-pager|portfolio|blog|store|shop')})(?:\s+(?:for|of|about)\s+(?:me|(?:my|our|the|an?)\s+(?:\p{Ll}[\p{L}'’-]*\s+){0,4}\p{Ll}[\p{L}'’-]*),|\s*[:–—])\s+(${capital}(?:\s+(?:(?:&|and|of|the|de|la|von|van)\s+)?${capital})+)(?=\s*(?:$|[.;:!]|,\s))`,
   'u',
 )
 /** "The bike rental site Freewheel": a name right after the sort of page. */

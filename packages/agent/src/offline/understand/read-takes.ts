@@ -14,7 +14,7 @@ const placeNoun =
   '(?:seats?|places?|spots?|spaces|slots|tickets|participants|persons?|people|attendees|guests|kids|children|players|riders)'
 /** So many and no more. */
 const isLimited = new RegExp(
-  String.raw`\b${placeNoun} (?:are |is |still )*(?:left|free|available|remaining|open|gone|limited|taken|counted)\b|\b(?:left|free|remaining|available|open|limited|max(?:imum)?|number of|how many|only so many) (?:number of )?(?:\p{L}+ )?${placeNoun}\b|\b(?:when|if|once|until|as soon as) (?:it['’]?s|it is|its|a \p{L}+ is|the \p{L}+ is|they are|one is|everything is)? ?full\b|\bfull (?:\p{L}+)\b|\bsays? (?:it['’]?s )?["“]?full\b|\bmax(?:imum)?\.? \d+\b|\blimited to \d+\b|\bup to \d+ ${placeNoun}\b|\b\d+ (?:seats|places|spots)\b|\bfully booked\b|\bsold out\b`,
+  String.raw`\b${placeNoun} (?:are |is |still )*(?:left|free|available|remaining|open|gone|limited|taken|counted)\b|\b(?:left|free|remaining|available|open|limited|max(?:imum)?|number of|how many|only so many) (?:number of )?(?:\p{L}+ )?${placeNoun}\b|\b(?:when|if|once|until|as soon as) (?:it['’]?s|it is|its|a \p{L}+ is|the \p{L}+ is|they are|one is|everything is)? ?full\b|\bfull (?:\p{L}+)\b|\bsays? (?:it['’]?s )?["“]?full\b|\bmax(?:imum)?\.? \d+\b|\blimited to \d+\b|\bup to \d+ ${placeNoun}\b|\b\d+ (?:seats|places|spots)\b|\bfully booked\b|\bsold out\b|\bsees? who (?:is (?:in|coming)|comes|takes part|(?:has )?(?:signed up|joined|registered|booked))\b|\b(?:list|names) of (?:the )?participants\b`,
   'iu',
 )
 const signsUp = new RegExp(

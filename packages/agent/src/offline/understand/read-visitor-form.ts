@@ -16,7 +16,7 @@ export interface VisitorForm {
 }
 
 const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans|participants?|respondents?|employees|colleagues)`
-const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|can leave)`
+const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|pledges?|can leave)`
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
@@ -34,7 +34,7 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|(?:pre-?)?orders?|reservations?|bookings?|questions?|notes?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
+    String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?:(?:\p{L}+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|applications?|registrations?|(?:pre-?)?orders?|reservations?|bookings?|questions?|notes?|memories|stories|condolences|wishes|greetings|pledges?)\s+(?:with|including|containing)\s+${whose})?(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(
@@ -253,6 +253,7 @@ function formFields(list: string, text: string): Field[] {
     list
       .replace(/\b(e-?mail|name|phone) only\b/gi, '$1')
       .replace(/\be-?mail(?:s| addresses)\b/gi, 'email')
+      .replace(/^(amount) with /i, '$1, ')
       .replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''),
   )
   if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))

@@ -30,6 +30,14 @@ test.each([
     'We rent out three boats: Ida, Bo. Each boat has name, photos and price. Guests send a request with day, name.',
   ],
   ['A complaint box for tenants, anonymous, with sort and text.', 'A complaint box for tenants with sort and text.'],
+  ['Songs by several authors.', 'Songs. Each song belongs to one author.'],
+  ['Trips with date, and stops for each trip.', 'Trips with date. Each trip has many stops.'],
+  ['Street board: neighbours post wishes and gifts with title, text.', 'Posts of the street board with title, text.'],
+  ['Guests say yes or no, number of kids.', 'Guests enter name, coming (yes, no), number of kids.'],
+  [
+    'Board for the barn: columns idea, started, built; cards with title, who.',
+    'Board for the barn. Each card has title, who, status (idea, started, built).',
+  ],
   ['A verb trainer. Verbs with front, back.', 'A verb trainer. Cards with front, back.'],
 ])('%s', (told, plain) => {
   expect(listsPlain(told)).toBe(plain)

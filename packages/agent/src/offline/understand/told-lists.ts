@@ -28,6 +28,30 @@ const countedThings = new RegExp(
 /** "A box for staff, anonymous, with category": said of how it is used, between what it is and what it has. */
 const inPassing = /,\s*(?:anonymous(?:ly)?|online|free|for free|no names?)\s*,\s*(?=with\b)/giu
 
+/** "Articles by several authors": each has one of them. */
+const bySeveral = new RegExp(
+  String.raw`\b(${word}s) (?:by|from) (?:several|different|our|many|various) (authors|writers|photographers|artists|bloggers|reporters|teachers|chefs|guides)\b`,
+  'iu',
+)
+/** "And tasks for each exam". */
+const forEachOne = new RegExp(
+  String.raw`(?:,| and|, and) (?:the |its |their )?(${word}s) (?:for|of) (?:each|every) (${word})(?=\s*(?:[.;]|$))`,
+  'giu',
+)
+/** "People post requests and offers with title, text": both are posts. */
+const postBoth = new RegExp(
+  String.raw`(?:^(?:please )?(?:make |build |create |we need |i need )?(?:an? |the |our |my )?((?:${word} )+(?:board|wall|app|page|site|exchange|market)): )?\b(?:people|neighbours|neighbors|members|users|anyone|everyone|everybody|we|parents|students) (?:can )?(?:post|add|put up|share|publish)s? ${word}s (?:and|or) ${word}s with (?=[^.;]*,)`,
+  'giu',
+)
+/** "Guests say yes or no, number of persons": whether they come. */
+const saysYesOrNo =
+  /\b(guests|people|friends|members|invitees|everyone|they) (?:can |should |must )?(?:says?|answers?|replies|reply)(?: with)? yes or no,? (?:and )?/giu
+/** "Columns to do, doing, done; cards with title, who": how far each card is, among its facts. */
+const boardColumns = new RegExp(
+  String.raw`(?:,|;|:|\bwith)? ?(?:the )?columns?(?: (?:are|called|named|for))?:? ((?:${word} ?){1,3}(?:, (?:${word} ?){1,3})+(?:,? and (?:${word} ?){1,3})?)[;.] (?:the |each )?cards? (?:with|have|has) ([^.;]+)`,
+  'iu',
+)
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -84,6 +108,20 @@ export function listsPlain(text: string): string {
       return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
     })
     .replace(inPassing, ' ')
+    .replace(
+      bySeveral,
+      (_, what: string, who: string) =>
+        `${what}. Each ${singularize(what.toLowerCase())} belongs to one ${singularize(who.toLowerCase())}`,
+    )
+    .replace(forEachOne, (_, many: string, one: string) => `. Each ${one.toLowerCase()} has many ${many.toLowerCase()}`)
+    .replace(postBoth, (_, board: string | undefined) =>
+      board === undefined ? 'people post posts with ' : `Posts of the ${board.toLowerCase()} with `,
+    )
+    .replace(saysYesOrNo, (_, who: string) => `${who} enter name, coming (yes, no), `)
+    .replace(
+      boardColumns,
+      (_, columns: string, facts: string) => `. Each card has ${facts}, status (${columns.trim()})`,
+    )
     .replace(
       listAndList,
       (_, one: string, facts: string, other: string) =>
