@@ -5,13 +5,14 @@ import { pick } from '../../seed.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport } from '../access.ts'
-import { jsxAttribute, jsxText, quoteJs } from '../expressions.ts'
+import { jsxText, quoteJs } from '../expressions.ts'
 import { hasPosterName } from '../frames.ts'
 import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../quote-sql.ts'
 import { partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
+import { kindFilter, kindValues } from './kind-filter.ts'
 import { copyMarks } from './ready.ts'
 
 function ordersSql(fields: readonly Field[]): string {
@@ -150,35 +151,17 @@ function shippingMarks({ request }: View): Record<string, string> {
   }
 }
 
-/** Buttons where the message speaks of them; else a list to choose from. */
-function kindMarks({ fields, request }: View): Record<string, string> {
+/** What is sold is narrowed by what it is. */
+function kindMarks(view: View): Record<string, string> {
+  const { fields } = view
   const kind =
     fields.find((field) => field.kind === 'choice') ?? fields.find(({ name }) => /^(?:category|type|kind)$/.test(name))
   if (kind === undefined) return { kindState: '', kindTest: '', kindSelect: '' }
-  const isButtons =
-    /\b(?:buttons?|tabs?|press|click|tap)\b/i.test(request) &&
-    !/\b(?:drop-?down|select box|select list)\b/i.test(request)
-  const select = `<label className="mt-6 inline-flex items-center gap-3 font-medium">
-          ${jsxText(kind.label)}
-          <select name="${kind.name}" value={kind} onChange={(event) => setKind(event.target.value)} className="min-h-11 rounded-control border border-control bg-surface px-3 text-on-surface">
-            <option value="">All</option>
-            {kinds.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>`
-  const buttons = `<div role="group" aria-label=${jsxAttribute(kind.label)} className="mt-6 flex flex-wrap gap-x-6">
-          {['', ...kinds].map((each) => (
-            <button key={each} aria-pressed={kind === each} onClick={() => setKind(each)} className="min-h-11 text-muted underline-offset-8 hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline">
-              {each === '' ? 'All' : each}
-            </button>
-          ))}
-        </div>`
   return {
-    kindState: `  const [kind, setKind] = useState('')\n  const kinds = [...new Set(data.products.map((product) => product.${kind.name}).filter(Boolean))]\n`,
+    kindState: `  const [kind, setKind] = useState('')\n  const kinds = ${kindValues(kind, 'data.products')}\n`,
     kindTest: ` && (kind === '' || product.${kind.name} === kind)`,
     kindSelect: `{kinds.length > 1 && (
-        ${isButtons ? buttons : select}
+        ${kindFilter(kind, view)}
       )}`,
   }
 }

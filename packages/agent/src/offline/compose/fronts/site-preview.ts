@@ -1,0 +1,110 @@
+// What a site's first page shows of each kind of its records.
+import { addWords } from '../add-words.ts'
+import type { Field } from '../../brief.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
+import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../expressions.ts'
+import { drawnPicture } from '../pictures.ts'
+import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { headingWeight, styles } from '../styles.ts'
+import type { View } from '../views.ts'
+import { kindFilter, kindValues, narrowingField } from './kind-filter.ts'
+
+const shownOnHome = 6
+/** Where visitors narrow them, all are at hand. */
+const narrowedOnHome = 60
+
+export function countOnHome(view: View): number {
+  return narrowingField(view) === null ? shownOnHome : narrowedOnHome
+}
+
+function hasPictures({ fields }: View): boolean {
+  return fields.some(({ kind }) => kind === 'picture')
+}
+
+/** What was said of each thing and is short: how long a lesson takes, in which part of the menu a dish stands. */
+function factsBeside(view: View): Field[] {
+  return partsOf(view)
+    .facts.filter(({ kind }) => kind === 'number' || kind === 'choice' || kind === 'text')
+    .slice(0, 3)
+}
+
+function factWords(field: Field, record: string): string {
+  const value = `${record}.${field.name}`
+  if (field.kind !== 'number' || field.unit !== undefined)
+    return field.kind === 'number' ? `${value} !== null && ${wordsOf(field, record)}` : value
+  return `${value} !== null && \`${field.label}: \${${wordsOf(field, record)}}\``
+}
+
+/** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
+export function preview(view: View): string {
+  const { one, many, Component, base, manyFile } = namesOf(view)
+  const { title, figure, picture, body } = partsOf(view)
+  const style = styles[view.style]
+  const today = view.fields.some(({ kind }) => kind === 'date') && figure?.kind === 'date' ? ', today' : ''
+  const shown = figure ?? undefined
+  const facts = factsBeside(view)
+  const factLine =
+    facts.length === 0
+      ? ''
+      : `{[${facts.map((field) => factWords(field, one)).join(', ')}].filter(Boolean).join(' · ')}`
+  const item = hasPictures(view)
+    ? `<li key={${one}.id}>
+            <Link href={\`${base}/\${${one}.id}\`} className="group block">
+              <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(view, one, title.name)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
+              <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+              ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
+            </Link>
+          </li>`
+    : `<li key={${one}.id} className="border-t border-hairline py-4">
+            <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between gap-6">
+              <span className="min-w-0">
+                <span className="block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
+                ${only(factLine !== '', `<span className="block text-muted">${factLine}</span>`)}
+              </span>
+              ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
+            </Link>
+            ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+          </li>`
+  const kind = narrowingField(view)
+  const shownRows = kind === null ? many : 'shown'
+  return tidy(`import { Link } from '@joinery/app-kit'
+${only(kind !== null, "import { useState } from 'react'")}
+${only(isAdminsToAdd(view), forAdminImport)}
+${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) ? [] : facts)]).trim() || nothing}
+
+/** A few ${view.entity.plural}, and the way to all of them. */
+export function ${Component}Preview({ ${many}${today} }) {
+  ${only(
+    kind !== null,
+    `const [kind, setKind] = useState('')
+  const kinds = ${kind === null ? '' : kindValues(kind, many)}
+  const shown = ${many}.filter((each) => kind === '' || each.${kind?.name ?? ''} === kind)\n`,
+  )}
+  return (
+    <section id="${manyFile}" className="mt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(pageTitleOf(view))}</h2>
+        <p className="flex flex-wrap gap-x-6">
+          ${forAdders(
+            view,
+            `<Link href="${base}/new" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            ${jsxText(addWords(view))}
+          </Link>`,
+            10,
+          )}
+          <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            ${jsxText(`All ${view.entity.plural}`)}
+          </Link>
+        </p>
+      </div>
+      ${kind === null ? nothing : kindFilter(kind, view)}
+      <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : 'mt-4'}">
+        {${shownRows}.map((${one}) => (
+          ${item}
+        ))}
+      </ul>
+    </section>
+  )
+}
+`)
+}
