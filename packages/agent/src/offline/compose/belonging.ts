@@ -3,14 +3,16 @@ import { addWords } from './add-words.ts'
 import type { Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
-import { importFormats, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
-import { hasFormBelow } from './quick-add.ts'
+import { hasFormBelow, isOpinion } from './quick-add.ts'
 import { isSummable } from './day-bars.ts'
 import { styles } from './styles.ts'
 import { totalsOf } from './totals.ts'
 import type { View } from './views.ts'
+
+const mostShown = 6
 
 /** The invoices of a client: a ruled list, what they add up to, and the way to add one. */
 export function childList(parent: View, child: View, field: Field): Record<string, string> {
@@ -22,7 +24,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const style = styles[parent.style]
   const shown = [...facts.filter((fact) => fact !== field), ...(figure === null ? [] : [figure])]
     .filter((fact) => fact.kind !== 'long')
-    .slice(0, 3)
+    .slice(0, mostShown)
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
   const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
   const totals = totalsOf(child, names.many, field.name).map(({ label, words: amount, isWhole }) =>
@@ -35,6 +37,9 @@ export function childList(parent: View, child: View, field: Field): Record<strin
         ? `{formatMoney(${names.many}.reduce((sum, ${names.one}) => sum + (${names.one}.${figure.name} ?? 0), 0))} in all`
         : null
   const hasForm = hasFormBelow(child)
+  // A log is kept on the page; opinions have a page of their own as well.
+  const isWrittenBelow = hasForm && !isOpinion(child)
+  const formId = `new-${names.oneFile}`
   const name = `${owner.Component}${names.Component}s`
   return {
     [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]:
@@ -56,13 +61,19 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="font-display text-3xl">${jsxText(capitalize(short(child.entity.plural)))}</h2>
-        ${forAdders(
-          child,
-          `<Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
+        ${
+          isWrittenBelow
+            ? `<button onClick={() => document.getElementById('${formId}').querySelector('input:not([type=hidden]), select, textarea').focus()} className="${buttonClass(parent)}">
+          ${jsxText(addWords(child, short(child.entity.singular)))}
+        </button>`
+            : forAdders(
+                child,
+                `<Link href={\`${names.base}/new?${field.name}=\${${owner.one}.id}\`} className="${buttonClass(parent)}">
           ${jsxText(addWords(child, short(child.entity.singular)))}
         </Link>`,
-          8,
-        )}
+                8,
+              )
+        }
       </div>
       ${only(sum !== null, `{${names.many}.length > 0 && <p className="mt-2 text-lg text-muted">${sum ?? ''}</p>}`)}
       {${names.many}.length === 0 && <p className="mt-4 text-lg text-muted">${jsxText(`No ${short(child.entity.plural)} yet.`)}</p>}
@@ -79,8 +90,8 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
       </ul>
       ${only(
         hasForm,
-        `<div className="mt-6 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface">
-        <${names.Component}Form key={${names.many}.length} choices={{ ${owner.many}: [{ id: ${owner.one}.id, label: ${owner.one}.${partsOf(parent).title.name} }] }} given={{ ${field.name}: String(${owner.one}.id) }} saveLabel="Send" onSaved={() => router.refresh()} />
+        `<div id="${formId}" className="mt-6 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface">
+        <${names.Component}Form key={${names.many}.length} choices={{ ${owner.many}: [{ id: ${owner.one}.id, label: ${owner.one}.${partsOf(parent).title.name} }] }} given={{ ${field.name}: String(${owner.one}.id) }} saveLabel=${jsxAttribute(isWrittenBelow ? 'Save' : 'Send')} onSaved={() => router.refresh()} />
       </div>`,
       )}
     </section>

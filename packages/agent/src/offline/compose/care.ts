@@ -9,7 +9,7 @@ import { type View, isMain, viewsOf } from './views.ts'
 const everySoOften = /(?:^|_)(?:every|interval|how_often|frequency|days_between)(?:_|$)/
 const lastTime = /^(?:last|latest)(?:_|$)/
 const asksDue =
-  /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every)\b/i
+  /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every|needs? (?:water|care|feeding|attention|service|repotting)\w*)\b/i
 const saidEvery = /\bevery (\d{1,3}) (days?|weeks?|months?)\b/i
 
 function daysOf(unit: string): number {
@@ -19,10 +19,18 @@ function daysOf(unit: string): number {
 /** Days between two times: an expression of SQL, and the table's own field where each has its own. */
 function intervalOf({ fields, request }: View): string | null {
   const field = fields.find(({ kind, name }) => kind === 'number' && everySoOften.test(name))
+  const told = fields.find(({ kind, name }) => kind === 'text' && everySoOften.test(name))
   const [, count, unit = ''] = saidEvery.exec(request) ?? []
   const said = count === undefined ? 'null' : String(Number(count) * daysOf(unit))
+  if (field === undefined && told !== undefined) return `coalesce(${daysTold(quoteName(told.name))}, ${said})`
   if (field !== undefined) return `coalesce(${quoteName(field.name)} * ${daysOf(field.unit ?? '')}, ${said})`
   return count === undefined ? null : said
+}
+
+/** "7", "every 2 weeks", "weekly": days, as far as the words say them. */
+function daysTold(column: string): string {
+  const count = `(case when ${column} ~ '[0-9]' then substring(${column} from '[0-9]{1,3}')::int when ${column} ~* 'week|month|day|dai' then 1 end)`
+  return `${count} * (case when ${column} ~* 'week' then 7 when ${column} ~* 'month' then 30 else 1 end)`
 }
 
 export interface Care {

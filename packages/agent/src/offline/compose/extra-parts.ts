@@ -9,6 +9,8 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
 import { careOf } from './care.ts'
+import { flagPieces, hasFlags } from './flags.ts'
+import { composeGoal } from './goal-files.ts'
 import { insightsOf } from './insights.ts'
 import { composeMap } from './map-files.ts'
 import { composeMemberList } from './member-list.ts'
@@ -134,6 +136,7 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
     if (careOf(view) !== null) parts.push({ files: readPart('care'), ways: [] })
+    parts.push({ files: composeGoal(view), ways: [] })
     if (insightsOf(view, all).length > 0) parts.push({ files: readPart('insights'), ways: [] })
     if (hasPart(view, 'practice')) parts.push(composePractice(view, all))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
@@ -147,6 +150,7 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
   parts.push(composePeople(brief, all, view !== undefined && needsToday(view)))
+  if (all.some((each) => !each.isInbox && hasFlags(each))) parts.push({ files: readPart('flags'), ways: [] })
   if (all.some((each) => !each.isInbox && progressOf(each) !== null))
     parts.push({ files: readPart('progress'), ways: [] })
   for (const each of [composeCalendar(all), composeMap(all), composeMemberList(brief)])
@@ -200,6 +204,7 @@ export function rowPieces(view: View): string {
     ...(hasPart(view, 'likes') ? [likePiece(view, title)] : []),
     ...commentsWay(view, title),
     ...profilePieces(view),
+    ...flagPieces(view),
     ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
   ].join('\n')
 }
@@ -234,6 +239,7 @@ export function pagePieces(view: View): string[] {
     ...(hasPart(view, 'likes') ? [`<div className="-ml-2 mt-6 flex">${likePiece(view, title)}</div>`] : []),
     ...profilePieces(view).map((piece) => `<div className="mt-6 flex">${piece}</div>`),
     ...writeLink(view),
+    ...flagPieces(view).map((piece) => `<div className="-ml-2 mt-6 flex">${piece}</div>`),
     ...(hasPart(view, 'favourites')
       ? [`<div className="mt-6"><FavouriteButton id={${one}.id} name={${title}} /></div>`]
       : []),
@@ -243,6 +249,7 @@ export function pagePieces(view: View): string[] {
 const componentFiles: Readonly<Record<string, string>> = {
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
+  FlagButton: 'flag-button',
   FollowButton: 'follow-button',
   LikeButton: 'like-button',
   LoanBox: 'loan-box',

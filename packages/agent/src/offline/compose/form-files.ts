@@ -1,7 +1,7 @@
 // The form of a record and its input components.
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { askedFields } from './made-title.ts'
+import { formFields } from './flags.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
@@ -86,7 +86,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? askedFields(view).map(inputOf)
+      ? formFields(view).map(inputOf)
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
@@ -143,7 +143,7 @@ ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
 ${steps === null ? nothing : stepConstants(steps, isSummed)}
 ${readValues(
-  askedFields(view),
+  formFields(view),
   links.map(({ key }) => key),
 )}
 
@@ -210,8 +210,8 @@ ${inputs.join('\n')}
 /** Names of the components that the form of a record is made of. */
 function componentsOf(view: View, all: readonly View[]): string[] {
   const hasLinks = !view.isInbox && linksOf(view, all).length > 0
-  const asked = askedFields(view).map((field) => component(field, view, all))
-  const isConditional = askedFields(view).some(({ onlyIf }) => onlyIf !== undefined)
+  const asked = formFields(view).map((field) => component(field, view, all))
+  const isConditional = formFields(view).some(({ onlyIf }) => onlyIf !== undefined)
   return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : []), ...(isConditional ? ['OnlyIf'] : [])])].sort()
 }
 
@@ -243,7 +243,7 @@ export function composeFormFiles(view: View, all: readonly View[]): Record<strin
 
 /** What the forms of all records share. */
 export function composeSharedForms(brief: Brief, all: readonly View[]): Record<string, string> {
-  const fields = all.flatMap((view) => askedFields(view))
+  const fields = all.flatMap((view) => formFields(view))
   const components = all.flatMap((view) => componentsOf(view, all))
   return {
     'web/components/fields.jsx': fieldsModule(brief, fields, components),

@@ -2,7 +2,7 @@
 import type { Field } from '../brief.ts'
 import { asksForSteps, readSteps } from '../understand/read-steps.ts'
 import { quoteJs } from './expressions.ts'
-import { askedFields } from './made-title.ts'
+import { formFields } from './flags.ts'
 import type { View } from './views.ts'
 
 /** Asked one question after the other? */
@@ -22,7 +22,7 @@ function toldSteps(view: View, fields: readonly Field[]): Field[][] | null {
 
 /** Names of the fields that are asked together, for a form that goes step by step; null for one that does not. */
 export function stepsOf(view: View): Field[][] | null {
-  const fields = askedFields(view)
+  const fields = formFields(view)
   if (!hasSteps(view) || fields.length < 2) return null
   const told = toldSteps(view, fields)
   if (told !== null) return told

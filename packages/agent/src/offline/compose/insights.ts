@@ -3,6 +3,7 @@
 import type { Field } from '../brief.ts'
 import { jsxAttribute, quoteJs } from './expressions.ts'
 import { dueList } from './care.ts'
+import { asksGoal, saidGoal, writtenOn } from './goal-files.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { birthdayOf, budgetOf, hasBirthdays } from './page-guests.ts'
 import { type View, isMain } from './views.ts'
@@ -36,7 +37,7 @@ function measureOf(view: View, words: string): Field | undefined {
 }
 
 const asksRanking =
-  /\brankings?\b|\bleader ?boards?\b|\bwho (?:ran|rode|swam|walked|cycled|climbed|trained|did|has|have) (?:the )?(?:most|furthest|farthest|longest)\b|\btotals? (?:per|of each|for each|by) (?:rider|runner|member|person|player|swimmer|athlete|user)\b/i
+  /\brankings?\b|\bleader ?boards?\b|\bwho (?:ran|rode|swam|walked|cycled|climbed|trained|did|has|have) (?:the )?(?:most|furthest|farthest|longest)\b|\b(?:totals?|sums?|kilomet\w+|km|miles|distance|hours|minutes|pages)(?: of (?:all )?\p{L}+)? (?:per|of each|of every|for each|for every|by) (?:rider|runner|member|person|player|swimmer|athlete|user|reader|cyclist)\b|\bhow (?:much|far|many \p{L}+) (?:each|every) (?:rider|runner|member|person|one|player|swimmer|athlete|reader|cyclist)\b/iu
 const asksRecords =
   /\b(?:personal|my|own|club) (?:records?|bests?)\b|\bPRs?\b|\bPBs?\b|\brecords? (?:page|section|per)\b/
 
@@ -92,14 +93,11 @@ function bests(view: View, all: string): string[] {
   return [`<RankedList heading="${heading}" rows={${rows}} />`]
 }
 
-const saidGoal =
-  /\b(weekly|monthly|daily) (?:goal|target)s?\b(?:[^.;\d]{0,20}?(\d+(?:[.,]\d+)?)\s*(\p{L}+)?)?|\bgoal of (\d+(?:[.,]\d+)?) (\p{L}+) (?:a|per|each|every) (week|month|day)/iu
-
 function goal(view: View, all: string): string[] {
   const said = saidGoal.exec(view.request)
-  const day = view.fields.find(({ kind }) => kind === 'date')
-  if (said === null || day === undefined) return []
+  if (said === null || !asksGoal(view)) return []
   const { one } = namesOf(view)
+  const day = view.fields.find(({ kind }) => kind === 'date')?.name ?? writtenOn
   const period = (
     said[1] ??
     ({ week: 'weekly', month: 'monthly', day: 'daily' } as Record<string, string>)[said[6]?.toLowerCase() ?? 'week'] ??
@@ -108,12 +106,14 @@ function goal(view: View, all: string): string[] {
   const number = said[2] ?? said[4]
   const noun = (said[3] ?? said[5] ?? '').toLowerCase()
   const isCounted =
-    noun !== '' && [view.entity.plural, view.entity.singular, 'workouts', 'sessions', 'times', 'runs'].includes(noun)
+    noun === ''
+      ? !view.fields.some(({ kind, unit }) => kind === 'number' && unit !== undefined)
+      : [view.entity.plural, view.entity.singular, 'workouts', 'sessions', 'times', 'runs'].includes(noun)
   const measure = isCounted ? undefined : measureOf(view, noun)
   const span =
     period === 'weekly'
-      ? `isInWeekOf(${one}.${day.name}, ${todayCode})`
-      : `${one}.${day.name}?.slice(0, ${period === 'daily' ? 10 : 7}) === ${todayCode}.slice(0, ${period === 'daily' ? 10 : 7})`
+      ? `isInWeekOf(${one}.${day}, ${todayCode})`
+      : `${one}.${day}?.slice(0, ${period === 'daily' ? 10 : 7}) === ${todayCode}.slice(0, ${period === 'daily' ? 10 : 7})`
   const mine = view.access === 'members' ? `${all}.filter((${one}) => ${one}.is_mine)` : all
   const reached =
     measure === undefined
@@ -122,7 +122,7 @@ function goal(view: View, all: string): string[] {
   const unit = noun !== '' ? noun : (measure?.unit ?? view.entity.plural)
   const label = `${period.charAt(0).toUpperCase()}${period.slice(1)} goal`
   return [
-    `<GoalMeter label="${label}" reached={${reached}} unit=${jsxAttribute(unit)} preset={${number === undefined ? 'null' : number.replace(',', '.')}} />`,
+    `<GoalMeter label="${label}" reached={${reached}} unit=${jsxAttribute(unit)} goal={data.goal${number === undefined ? '' : ` ?? ${number.replace(',', '.')}`}} />`,
   ]
 }
 

@@ -14,7 +14,8 @@ import { filterModule } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
-import { lower, selectModule, taggedBy } from './select-files.ts'
+import { guestsOf } from './said-figures.ts'
+import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight, styles } from './styles.ts'
 import { insightImports } from './insights.ts'
 import { totalsList } from './totals.ts'
@@ -128,7 +129,7 @@ function page(brief: View, all: readonly View[]): string {
         )}`
   const tagged = taggedBy(brief)
   const csv = only(hasCsv(brief), '<CsvLinks />')
-  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={tagsIn(data.${many})}`} onChange={setView} />}`
+  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
   const body =
     brief.skeleton === 'days'
       ? `<div className="lg:sticky lg:top-28 lg:self-start">
@@ -174,6 +175,14 @@ export default function Page({ data }) {
   )
 }
 `).replace(/ "(?=>)/g, '"')
+}
+
+/** What the list is narrowed by: every folder, also one without a note in it. */
+function tagsCode(brief: View, all: readonly View[]): string {
+  const used = `tagsIn(data.${namesOf(brief).many})`
+  const target = taggedTarget(brief, all)
+  if (target === undefined || !guestsOf(brief, all).includes(target)) return used
+  return `[...new Set([...data.${namesOf(target).many}.map((each) => each.${partsOf(target).title.name}), ...${used}])]`
 }
 
 function importFigures(code: string): string {

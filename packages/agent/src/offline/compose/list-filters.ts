@@ -2,7 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { isDoneField, namesOf, partsOf } from './roles.ts'
+import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
 import { lower, stateWords, taggedBy } from './select-files.ts'
 
 const filterChoice = `function FilterChoice({ label, options, value, onChoose }) {
@@ -20,16 +20,15 @@ const filterChoice = `function FilterChoice({ label, options, value, onChoose })
 
 const filterWords = (isRail: boolean): string => `function FilterWords({ label, options, value, onChoose }) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">
       {options.map(([option, word]) => (
-        <button
+        <label
           key={option}
-          aria-pressed={option === value}
-          onClick={() => onChoose(option)}
-          className="min-h-11 text-muted underline-offset-8 hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2"
+          className="relative flex min-h-11 cursor-pointer items-center text-muted underline-offset-8 hover:text-text has-checked:font-semibold has-checked:text-text has-checked:underline has-checked:decoration-accent has-checked:decoration-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
+          <input type="radio" name={label} checked={option === value} onChange={() => onChoose(option)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
           {word}
-        </button>
+        </label>
       ))}
     </div>
   )
@@ -39,8 +38,8 @@ const filterWords = (isRail: boolean): string => `function FilterWords({ label, 
 const asksDropdown =
   /\bdrop-?\s?downs?\b(?=[^.;]*\b(?:filter|only|narrow|leaves?|shows?|above|called)\b)|\b(?:filter|only|narrow|show)\w*\b[^.;]*\bdrop-?\s?downs?\b/i
 
-/** As it was called, else what it does. */
-function dropdownLabel({ label }: Field, { request }: Brief): string {
+/** As it was called, else what it does: a form beside it asks for the same by its own name. */
+function filterLabel({ label }: Field, { request }: Brief): string {
   const said = /\bdrop-?\s?down (?:called|named|labell?ed|titled) ["“]([^"”]{2,40})["”]/i.exec(request)?.[1]
   return said !== undefined && said.toLowerCase().includes(label.toLowerCase()) ? said : `Filter by ${lower(label)}`
 }
@@ -56,8 +55,12 @@ export function filterModule(brief: Brief): string {
   const isRail = brief.skeleton === 'index'
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
-    const choices =
-      field.kind === 'boolean'
+    const choices = isArchived(field)
+      ? [
+          ['', 'Current'],
+          ['yes', field.label],
+        ]
+      : field.kind === 'boolean'
         ? [
             ['', 'All'],
             ['no', isDoneField(field) ? stateWords(field, brief).left : 'The others'],
@@ -68,7 +71,7 @@ export function filterModule(brief: Brief): string {
             ...(field.options ?? []).map((option) => [option, option]),
           ]
     return `      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
-        label=${jsxAttribute(isDropdown ? dropdownLabel(field, brief) : field.label)}
+        label=${jsxAttribute(filterLabel(field, brief))}
         options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
         value={view.${field.name}}
         onChoose={(option) => onChange({ ...view, ${field.name}: option })}
@@ -76,7 +79,7 @@ export function filterModule(brief: Brief): string {
   })
   if (tagged !== null)
     options.push(`      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
-        label=${jsxAttribute(isDropdown ? dropdownLabel(tagged, brief) : tagged.label)}
+        label=${jsxAttribute(filterLabel(tagged, brief))}
         options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
         value={view.${tagged.name}}
         onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}

@@ -1,6 +1,5 @@
 // Three ways to show records that need no panel: one told at length before the others, ruled cells, large lines.
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
-import { rowPieces } from './extra-parts.ts'
 import { isMirrored } from './frames.ts'
 import { drawnPicture } from './pictures.ts'
 import {
@@ -71,7 +70,7 @@ function ${Component}Lead({ ${one}${today} }) {
         <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
       </Link>
       <div className="lg:col-span-5">
-${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, rowPieces(brief) === '' ? nothing : `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([rowPieces(brief)], 2)}\n</div>`], 8)}
+${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([toggleBox(scene), deleteButton(scene)], 2)}\n</div>`], 8)}
       </div>
     </article>
   )
@@ -81,7 +80,7 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
     <li className="flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
       <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 rounded-control object-cover" />
       <div className="min-w-0 flex-1">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')], 8)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')], 8)}
       </div>
 ${lines([figure(scene), toggleBox(scene), deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
@@ -124,8 +123,12 @@ export function wallList(scene: Scene): string {
     style: { ...style, figure: `${style.figure.replace(/text-\S+/, '')} text-4xl leading-none`.trim() },
   }
   const foot = lines([figure(large), toggleBox(scene)], 8)
-  const body =
-    parts.picture === null ? bodyLine(scene, 'mt-3 line-clamp-4 whitespace-pre-line leading-relaxed') : nothing
+  const body = bodyLine(
+    scene,
+    parts.picture === null
+      ? 'mt-3 line-clamp-4 whitespace-pre-line leading-relaxed'
+      : 'mt-3 line-clamp-2 leading-relaxed',
+  )
   return `function ${Component}Cell({ ${one}${today} }) {
   return (
     <li className="flex min-h-56 flex-col border-b${thick} border-r${thick} border-text bg-surface p-5 text-on-surface">

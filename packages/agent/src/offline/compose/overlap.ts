@@ -1,5 +1,5 @@
 // Bookings of what is shared: none of the same thing at the same time as another.
-import { asksNoOverlap } from '../understand/read-shared-bookings.ts'
+import { asksNoOverlap, isSharedThing } from '../understand/read-shared-bookings.ts'
 import { saidTakenWords } from '../understand/read-bookings.ts'
 import type { Field } from '../brief.ts'
 import { quoteJs } from './expressions.ts'
@@ -27,7 +27,10 @@ export function overlapOf(view: View): Overlap | null {
     (field) =>
       field !== span?.from &&
       field !== span?.to &&
-      (field.kind === 'date' || field.kind === 'time' || (field.kind === 'choice' && field.required)),
+      (field.kind === 'date' ||
+        field.kind === 'time' ||
+        (field.kind === 'choice' && field.required) ||
+        (field.kind === 'text' && isSharedThing.test(field.label))),
   )
   return same.length === 0 && span === null ? null : { same, span }
 }

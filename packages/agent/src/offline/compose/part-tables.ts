@@ -1,10 +1,11 @@
 // Tables that the parts of an app keep besides those of its records.
 import type { Brief } from '../brief.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
+import { asksGoal, countsByWriting, goalTable, writtenOn } from './goal-files.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
 import { takeColumns, takeTables } from './take-files.ts'
-import type { View } from './views.ts'
+import { type View, isMain } from './views.ts'
 
 export interface PartTable {
   part: Brief['parts'][number]
@@ -116,7 +117,8 @@ export function partTables(brief: Brief): PartTable[] {
   created_at timestamptz not null default now()`,
     },
   }
-  return brief.parts.flatMap((part) => {
+  const goals: PartTable[] = asksGoal(brief) ? [{ part: 'figures', table: 'goals', sql: goalTable(brief) }] : []
+  const ofParts = brief.parts.flatMap((part): PartTable[] => {
     const found = all[part]
     const isForMembers = part === 'follows' || part === 'matches' || part === 'messages'
     if (isForMembers && brief.access !== 'members') return []
@@ -127,6 +129,7 @@ export function partTables(brief: Brief): PartTable[] {
     const { table, columns, more = '' } = found
     return [{ part, table, sql: `create table ${table} (\n${columns}\n);\n${more}` }]
   })
+  return [...ofParts, ...goals]
 }
 
 /** What the parts add to a record when it is read. */
@@ -143,6 +146,7 @@ export function partColumns(view: View): string[] {
           `(select count(*)::int from ratings where ratings.${column} = ${table}.id) as star_count`,
         ]
       : []),
+    ...(countsByWriting(view) && isMain(view) ? [`${table}.created_at::date::text as ${writtenOn}`] : []),
     ...takeColumns(view, column),
     ...(view.parts.includes('streaks')
       ? [

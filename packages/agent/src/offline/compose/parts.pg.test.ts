@@ -267,7 +267,7 @@ test('a file is looked at before its lines are added, and says which of them do 
 
 test('a list is narrowed by the tags that its records have', async () => {
   const app = await build('Bookmarks with title, link and tags, and dark mode')
-  expect(await page(app, '/')).toMatch(/aria-label="Tags"/)
+  expect(await page(app, '/')).toMatch(/aria-label="Filter by tags"/)
 })
 
 test('how far a goal is comes from its own numbers', async () => {

@@ -28,6 +28,11 @@ export function isPosted(view: View): boolean {
   return view.access === 'members' && isMain(view) && !isProfile(view) && view.parts.includes('likes')
 }
 
+/** What a member added says so in every list: all see who it was. */
+export function saysWhose(view: View): boolean {
+  return view.access === 'members' && !isProfile(view) && !view.isInbox
+}
+
 /** What the owner of a profile put up, which stands on it. */
 export function postsOf(view: View, all: readonly View[]): View | null {
   return isProfile(view) ? (all.find((each) => isPosted(each)) ?? null) : null

@@ -32,11 +32,23 @@ export function hasPageForm(brief: Brief): boolean {
   return (isLeft && isForAll) || (isPosted(brief) && (isForAll || brief.access === 'members'))
 }
 
-/** What visitors say of a thing they say on its page. */
+/** What visitors say of a thing they say on its page; what is written down of it again and again as well. */
 export function hasFormBelow(child: Brief): boolean {
   const isForAll = child.access === 'open' || child.isAddedByAll
   const references = child.fields.filter(({ kind }) => kind === 'reference')
-  return isForAll && references.length === 1 && /^(?:review|rating|opinion)$/.test(child.entity.singular)
+  return references.length === 1 && ((isForAll && isOpinion(child)) || isLogged(child))
+}
+
+export function isOpinion({ entity }: Brief): boolean {
+  return /^(?:review|rating|opinion)$/.test(entity.singular)
+}
+
+const mostLogged = 6
+
+/** The log of a plant, a car, a machine. */
+function isLogged(child: Brief): boolean {
+  const isOwn = ['open', 'private', 'team'].includes(child.access)
+  return isOwn && child.entity.singular.endsWith(' entry') && askedFields(child).length <= mostLogged
 }
 
 /** A few words for a feed are written above it. */

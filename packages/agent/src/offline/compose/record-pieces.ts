@@ -4,7 +4,7 @@ import { forWriters, hasPart } from './access.ts'
 import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from './expressions.ts'
 import { rowPieces } from './extra-parts.ts'
 import { isOverseen } from './oversight.ts'
-import { isPosted } from './people.ts'
+import { saysWhose } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
 import type { Style } from './styles.ts'
@@ -50,7 +50,7 @@ export function factsLine(
     ),
   )
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
-  if (isPosted(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
+  if (saysWhose(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing
   if (values.length === 1) return `<p className="${className}">{${values[0] ?? ''}}</p>`
   // Each stands for itself: a person and a telephone number are no sentence.
@@ -123,10 +123,19 @@ export function thumb({ brief, names: { one }, parts: { picture, title } }: Scen
     : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
 }
 
+/** The long words of a row, cut; further ones take a line each. */
 export function bodyLine({ brief, names: { one }, parts: { body } }: Scene, className: string): string {
   // The answer is read by whoever opens the question.
   const isHidden = brief.entity.singular === 'question'
-  return body === null || isHidden ? nothing : `<p className="${className}">{${one}.${body.name}}</p>`
+  if (body === null || isHidden) return nothing
+  const others = brief.fields.filter((field, index) => index > 0 && field.kind === 'long' && field !== body)
+  const cut = className.replace(/\bline-clamp-\d\b|\bwhitespace-pre-line\b/g, '').trim()
+  return [
+    `<p className="${className}">{${one}.${body.name}}</p>`,
+    ...others.map(
+      ({ name }) => `{${one}.${name} && <p className="${cut} line-clamp-1 text-surface-muted">{${one}.${name}}</p>}`,
+    ),
+  ].join('\n')
 }
 
 export function rowUsesToday({ brief, parts }: Scene): boolean {

@@ -78,6 +78,11 @@ export interface Parts {
 const doneWords =
   /(?:^|_)(?:done|complete|completed|finished|bought|packed|paid|read|watched|played|visited|seen|checked|sent|returned|taken|watered|fed|cleaned|fixed|solved|resolved|closed|shipped|delivered|collected|ordered|attending|confirmed|sold)$/
 
+/** Marks that buttons of their own set: the tick of a row is another. */
+const flags = /^(?:pinned|archived)$/
+export const isFlag = ({ kind, name }: Field): boolean => kind === 'boolean' && flags.test(name)
+export const isArchived = (field: Field): boolean => isFlag(field) && field.name === 'archived'
+
 /** How a tick reads: true also crosses the record out, as on paper. */
 export function isDoneField(field: Field): boolean {
   return field.kind === 'boolean' && doneWords.test(field.name)
@@ -122,16 +127,17 @@ export function pageTitleOf({ entity, copy }: Brief): string {
 const filtering =
   /\b(?:filter(?:s|ed|ing|able)?|narrow(?:s|ed)?(?: down)?|drop-?downs?|show(?:s|ing)? only|only (?:the|those|one)\b|see (?:just|only)|choos(?:e|ing))\b[^.;!?]*/giu
 
-/** The first choice, every other that was asked for, and what is ticked. */
+/** The first two choices, every other that was asked for, and what is ticked. */
 function filtersAmong(rest: readonly Field[], toggle: Field | null, request: string): Field[] {
   const asked = [...request.matchAll(filtering)].map(([said]) => said.toLowerCase()).join(' ')
   const choices = rest.filter(({ kind }) => kind === 'choice')
   const isAsked = ({ label }: Field) =>
     new RegExp(String.raw`\b${escapePattern(label.toLowerCase())}s?\b`, 'u').test(asked)
   return [
-    ...choices.filter((field, index) => index === 0 || isAsked(field)).slice(0, 3),
+    ...choices.filter((field, index) => index < 2 || isAsked(field)).slice(0, 3),
     ...rest.filter((field) => field.kind === 'boolean' && field !== toggle && isAsked(field)).slice(0, 1),
     ...(toggle === null ? [] : [toggle]),
+    ...rest.filter(isArchived),
   ]
 }
 
@@ -139,7 +145,7 @@ export function partsOf({ fields, skeleton, request }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')
   const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
-  const toggle = rest.find(isDoneField) ?? first('boolean') ?? null
+  const toggle = rest.find(isDoneField) ?? rest.find((field) => field.kind === 'boolean' && !isFlag(field)) ?? null
   const day = first('date') ?? null
   const figure =
     rest.find(({ formula }) => formula !== undefined) ??
@@ -151,7 +157,9 @@ export function partsOf({ fields, skeleton, request }: Brief): Parts {
     null
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
-  const facts = rest.filter((field) => !taken.has(field) && !['long', 'picture'].includes(field.kind))
+  const facts = rest.filter(
+    (field) => !taken.has(field) && !['long', 'picture'].includes(field.kind) && !isArchived(field),
+  )
   return {
     title,
     toggle,

@@ -4,6 +4,7 @@ import { type Figure, readFigures } from '../understand/read-figures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
 import { budgetOf, hasBirthdays, sharersOf } from './page-guests.ts'
 import { namesOf } from './roles.ts'
+import { taggedTarget } from './select-files.ts'
 import { type View, isMain, labelColumn } from './views.ts'
 
 /** What is read of the records of a view. */
@@ -20,7 +21,8 @@ export function guestsOf(view: View, all: readonly View[]): View[] {
   return all.filter(
     (other) =>
       !isMain(other) &&
-      (other === sharersOf(view, all) ||
+      (other === taggedTarget(view, all) ||
+        other === sharersOf(view, all) ||
         other === budget?.kind ||
         other === budget?.spent ||
         hasBirthdays(other) ||

@@ -35,7 +35,10 @@ function literal(value: SampleValue): string {
 }
 
 /** A value of the topic's own that does not suit a field that must be filled gives way to an invented one. */
-function sampleLiteral(request: ValueRequest): string {
+function sampleLiteral(asked: ValueRequest): string {
+  // Samples have a title also where nobody has to write one.
+  const isTitle = asked.field.name === 'title'
+  const request = isTitle ? { ...asked, field: { ...asked.field, required: true } } : asked
   const value = literal(sampleValue(request))
   if (value !== 'null' || !request.field.required) return value
   const invented = literal(sampleValue({ ...request, sample: undefined, siblings: [] }))

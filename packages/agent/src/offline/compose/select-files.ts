@@ -6,7 +6,7 @@ import { capitalize } from '../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isMostLikedFirst, likeWords } from './like-files.ts'
 import { linksOf } from './links.ts'
-import { isDoneField, namesOf, partsOf } from './roles.ts'
+import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
 import { type View, labelColumn } from './views.ts'
 
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
@@ -60,9 +60,11 @@ export function selectModule(brief: View, all: readonly View[]): string {
   const isStream = brief.skeleton === 'days'
   const tagged = taggedBy(brief)
   const conditions = filters.map((field) =>
-    field.kind === 'boolean'
-      ? `(view.${field.name} === '' || ${one}.${field.name} === (view.${field.name} === 'yes'))`
-      : `(view.${field.name} === '' || ${one}.${field.name} === view.${field.name})`,
+    isArchived(field)
+      ? `${one}.${field.name} === (view.${field.name} === 'yes')`
+      : field.kind === 'boolean'
+        ? `(view.${field.name} === '' || ${one}.${field.name} === (view.${field.name} === 'yes'))`
+        : `(view.${field.name} === '' || ${one}.${field.name} === view.${field.name})`,
   )
   if (tagged !== null) conditions.push(`(view.${tagged.name} === '' || tagsOf(${one}).includes(view.${tagged.name}))`)
   const kept = [...filters, ...(tagged === null ? [] : [tagged])]
@@ -100,12 +102,18 @@ function matches(${one}, search) {
 export function select${Many}(${many}, view) {
   return ${many}
     .filter((${one}) => ${['matches(' + one + ', view.search)', ...conditions].join(' && ')})
-${isStream ? nothing : '    .toSorted(orders[view.order].compare)'}
+${isStream ? nothing : `    .toSorted(${brief.fields.some(({ name, kind }) => name === 'pinned' && kind === 'boolean') ? '(a, b) => Number(b.pinned) - Number(a.pinned) || orders[view.order].compare(a, b)' : 'orders[view.order].compare'})`}
 }
 `)
 }
 
 const asksFilter = /\b(?:filter(?:s|ed|ing)?|narrow(?:s|ed)?|drop-?downs?|tags?|buttons?)\b[^.;!?]*/giu
+
+/** The kind of records by which a list is narrowed. */
+export function taggedTarget(view: View, all: readonly View[]): View | undefined {
+  const tagged = taggedBy(view)
+  return tagged?.kind === 'reference' ? all.find(({ entity }) => entity.singular === tagged.to) : undefined
+}
 
 /** Words that people gave to the records, by which the list is narrowed: tags, else a word or another record that was asked for. */
 export function taggedBy({ fields, request }: Brief): Field | null {
@@ -118,6 +126,7 @@ export function taggedBy({ fields, request }: Brief): Field | null {
   const words = others.filter(({ kind }) => kind === 'text')
   return (
     others.find((field) => (field.kind === 'text' || field.kind === 'reference') && isAsked(field)) ??
+    others.find(({ kind, to = '' }) => kind === 'reference' && /^(?:folder|notebook|category)$/.test(to)) ??
     (others.some(({ kind }) => kind === 'choice')
       ? null
       : (words.find(({ name }) => /^(?:category|genre|group|folder)$/.test(name)) ?? null))

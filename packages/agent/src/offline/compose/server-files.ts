@@ -5,12 +5,14 @@ import { askAdder, askReader, isClosed } from './access.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
+import { goalLoad } from './goal-files.ts'
 import { settledDefault } from './oversight.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { figuresModule, guestsOf } from './said-figures.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
+import { callsItselfByText } from '../understand/free-titles.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { weeksModule } from './insights.ts'
 import { settlingModule } from './settling.ts'
@@ -50,13 +52,21 @@ function isAnonymous(field: Field, view: View): boolean {
   )
 }
 
+/** "?? what the text begins with": a note without a heading is called by its first words. */
+function titleFromText(field: Field, view: View): string {
+  const text = callsItselfByText(view.fields)
+  return field === view.fields[0] && text !== undefined
+    ? ` ?? read.firstWords('${text.name}', { label: ${quoteJs(`${spokenLabel(field)} or the ${spokenLabel(text)}`)} })`
+    : ''
+}
+
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
     ...askedFields(view).map((field) => {
       const parent = namedParent(field, view, all)
       return parent === undefined
-        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : ''}${settledDefault(field, view)},`
+        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : titleFromText(field, view)}${settledDefault(field, view)},`
         : `    ${parent.key}: read.parent('${parent.column}', '${field.name}', ${readerSettings(field)}),`
     }),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),
@@ -78,11 +88,20 @@ function withOne(word: string): string {
   return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-const readers: Partial<Record<Field['kind'] | 'ids' | 'parent', string>> = {
+const readers: Partial<Record<Field['kind'] | 'ids' | 'parent' | 'firstWords', string>> = {
   text: `    text: (name, { label, isRequired }) => take(name, { label, isRequired }),`,
+  firstWords: `    /** The first line of a longer text, as a title. */
+    firstWords: (name, { label }) => {
+      const [line] = (take(name, { label, isRequired: false }) ?? '').split('\\n')
+      if (line === '') return refuse('title', \`Fill in the \${label}.\`)
+      return line.length > 60 ? \`\${line.slice(0, 57).trimEnd()}…\` : line
+    },`,
   number: `    number: (name, { label, isRequired }) => {
-      const text = take(name, { label, isRequired })?.replace(',', '.') ?? null
-      if (text === null) return null
+      const said = take(name, { label, isRequired })?.replace(',', '.') ?? null
+      if (said === null) return null
+      // "48:30" are minutes and seconds, "1:02:30" with hours before them.
+      const parts = /^\\d+(?::[0-5]\\d){1,2}$/.test(said) ? said.split(':').map(Number) : []
+      const text = parts.length === 0 ? said : parts.length === 2 ? parts[0] + parts[1] / 60 : parts[0] * 60 + parts[1] + parts[2] / 60
       if (!Number.isFinite(Number(text))) return refuse(name, \`The \${label} is a number, such as 12.5.\`)
       return Number(text)
     },`,
@@ -162,6 +181,7 @@ const readerOrder = [
   'parent',
   'ids',
   'boolean',
+  'firstWords',
 ] as const
 
 /** Name of the reader of a field. */
@@ -174,6 +194,7 @@ function readerOf(field: Field, view: View, all: readonly View[]): string {
 function readInputModule(all: readonly View[]): string {
   const used = new Set<string>(all.flatMap((view) => askedFields(view).map((field) => readerOf(field, view, all))))
   if (all.some((view) => linksOf(view, all).length > 0)) used.add('ids')
+  if (all.some(({ fields }) => callsItselfByText(fields) !== undefined)) used.add('firstWords')
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')
   return `/** Reads fields of a request body one by one and collects a message for each that is not right. */
@@ -253,8 +274,10 @@ function listLoad(loading: Loading): string {
   const { many, manyFile } = names
   const who = askReader(view)
   const hasToday = needsToday(view)
+  const goal = isMain(view) ? goalLoad(view) : { imports: '', line: '' }
   return `${line(who.imports)}
 import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
+${line(goal.imports)}
 ${guests.map((guest) => `import { list${capitalize(guest.many)} } from '@/lib/${guest.manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
@@ -262,6 +285,7 @@ ${line(who.lines)}
   return {
     ${many}: await list${capitalize(many)}(${who.user}),
 ${guests.map((guest) => `    ${guest.many}: await list${capitalize(guest.many)}(${who.user}),`).join('\n') || nothing}
+${line(goal.line)}
 ${hasToday ? todayLine : nothing}
   }
 }

@@ -107,6 +107,18 @@ const ownOnes =
 const has =
   /^(?:each|every one|all|they|it|which|that|who)(?: of (?:them|these))?\s+(?:(?:also|should|must|can|always)\s+)*(?:has|have|contains?|includes?|needs?|gets?|consists?)\b/i
 
+const whoever = String.raw`(?:each|every|everybody|everyone|anybody|anyone|all|both|others|we|they|i|you|members?|users?|people|staff|somebody|(?:the|our|my|other) \p{L}+|\p{L}+s)`
+/** "Everybody on the team logs in", "each member signs up": who may come in. */
+const comesIn = new RegExp(
+  String.raw`^${whoever}\b[^,]*\b(?:(?:logs?|signs?) (?:in|up|on)|registers?|(?:has|have) (?:an|their own) (?:account|login))\b`,
+  'iu',
+)
+/** "All see who read what", "can see each other's runs", "sees the same clients": who may look. */
+const looksOn = new RegExp(
+  String.raw`^(?:${whoever}(?: \p{L}+)?\s+)?(?:(?:can|could|may|should|must)\s+(?:also\s+|all\s+)?(?:see|read|view|look at|browse|like|comment|follow|message)|sees|reads|views|(?<=^(?:all|everybody|everyone|others|we|they|both|we all)\s+)(?:see|read|view))\s+(?:who|what|how|when|which|each|all|the|every|one|it|them|these|those|other|others|everything|everybody|everyone|their|his|her)\b`,
+  'iu',
+)
+
 /** @param text a stretch between two commas or the like, what is in brackets masked */
 export function roleOf(text: string): Role {
   const whole = withoutFiller(text.replace(/\s*[([][^)\]]*[)\]]?/g, ' ')).replace(/[.!\s]+$/, '')
@@ -136,6 +148,7 @@ export function roleOf(text: string): Role {
   if (colored.test(said)) return 'look'
   if (inside !== null) return isStatement(inside) ? 'statement' : tellsFacts(inside) ? 'telling' : 'deed'
   if (isOrder(words)) return 'deed'
+  if (comesIn.test(said) || looksOn.test(said)) return 'permission'
   if (aside.test(said)) return 'aside'
   return isLook(said) ? 'look' : 'item'
 }

@@ -88,5 +88,9 @@ export function withBothWays(kinds: Kinds, text: string): Kinds {
   const all = [kinds.main, ...kinds.more]
   const isApart = ['income', 'expense'].every((noun) => all.some(({ singular }) => singular === noun))
   if (!bothWays.test(text) || isApart) return kinds
+  // "A budget tracker: I add income and expenses with …": one book of both, whatever the app is called by.
+  const book = kinds.more.find(({ singular, fields }) => singular === 'transaction' && saysInAndOut(fields))
+  if (book !== undefined && /^(?:expense|income|budget|spending)$/.test(kinds.main.singular))
+    return { ...kinds, main: book, more: kinds.more.filter((kind) => kind !== book) }
   return { ...kinds, main: withType(kinds.main), more: kinds.more.map((kind) => withType(kind)) }
 }

@@ -8,6 +8,8 @@ import { topicOfNoun } from '../topics/index.ts'
 import { type Archetype } from './archetypes.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { readLeftOfCalculator } from './archetype-facts.ts'
+import { withDurations } from './durations.ts'
+import { withFreeTitles } from './free-titles.ts'
 import { withBothWays, withoutFigures } from './figures-among-facts.ts'
 import { brandOf } from './read-brand.ts'
 import { withIntroduction } from './introduction.ts'
@@ -29,6 +31,7 @@ import { accessOf } from './read-access.ts'
 import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
 import { hasReviews, withReviewed } from './reviewed-kinds.ts'
 import { withContact } from './with-contact.ts'
+import { withRowMarks } from './row-marks.ts'
 import { withSaidColumns } from './with-said-columns.ts'
 import { withToldChoices } from './told-choices.ts'
 import { withToldStatus } from './told-status.ts'
@@ -162,13 +165,20 @@ function kindsFor(words: Words, understood: Understood, archetype: Archetype | n
   const { request, text } = words
   const { offers } = words.copy
   const isList = (archetype?.front ?? 'list') === 'list'
-  const reckoned = isList ? withoutFigures(withBothWays(understood.kinds, text), request) : understood.kinds
+  const reckoned = isList
+    ? withoutFigures(withBothWays(withDurations(understood.kinds), text), request)
+    : understood.kinds
   const people = withProfiles(withContact(reckoned, text, archetype), text, archetype)
   const related = archetype?.front === 'site' ? people : withReviewed(people)
+  const marked = isList ? withRowMarks(related, text) : related
   return withWorkedOut(
     withGivenPeople(
       withToldStatus(
-        withToldChoices(understood.isShaped === true ? related : withNames(related, offers), text, offers),
+        withToldChoices(
+          withFreeTitles(understood.isShaped === true ? marked : withNames(marked, offers), text),
+          text,
+          offers,
+        ),
         request,
       ),
       words.people,

@@ -1,5 +1,6 @@
 // States, drop-downs, notes and folders that are told in passing → said as facts, in the one way that the readers know.
 import { singularize } from './inflect.ts'
+import { conversationsAsKinds } from './told-conversations.ts'
 import { statusAsFact } from './told-status.ts'
 
 const state = String.raw`(?!(?:is|are|can|of|and|or|to|with|the|by|on|as)\b)[\p{L}-]+(?: (?!(?:and|or|that|which|with|on|in)\b)[\p{L}-]+)?`
@@ -36,7 +37,7 @@ function inFolders(all: string, head: string, said: string): string {
 }
 
 export function plainStates(text: string): string {
-  return statusAsFact(text)
+  return conversationsAsKinds(statusAsFact(text))
     .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${choicesOf(list)})`)
     .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
     .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')

@@ -77,7 +77,7 @@ const called: Readonly<Record<string, string>> = {
 
 /** Facts that stand side by side without a comma where somebody types fast. */
 const bareFact =
-  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|colou?r|brand|artist|genre|day|comment|street|distance|duration|lit(?:re|er)s|km|miles|hours|minutes|met(?:re|er)s|reps|sets|kcal|calories|grams|kg|temperature|front|back|mood|pace|route|project|employee)$/i
+  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|company|firm|colou?r|brand|artist|genre|day|comment|street|distance|duration|lit(?:re|er)s|km|miles|hours|minutes|met(?:re|er)s|reps|sets|kcal|calories|grams|kg|temperature|front|back|mood|pace|route|project|employee)$/i
 
 /** "Contacts with name phone email birthday": one fact after the other. */
 function withCommas(text: string): string {
@@ -202,6 +202,10 @@ function lastTold(text: string): string | undefined {
   )?.[1]
 }
 
+/** "Visitors click a project and read about material and year": told of each of them. */
+const opensAndReads =
+  /(?:[.;,]\s*|^)(?:(?:and |then |the )*(?:visitors?|people|users?|clients?|guests?|they|you|one|i)\s+)?(?:can )?(?:clicks?|clicking|taps?|opens?|press(?:es)?)(?: on)? (?:an?|each|any|one) (\p{L}+),? (?:and|to)(?: then)? (?:reads?(?: about)?|sees?|finds?|learns?(?: about)?)\s+(?:(?:the|its|their) )?(?=[^.;:]*(?:,| and )[^.;:]*[.;]?)(?![^.;:]*\b(?:page|all|details|everything)\b)/giu
+
 export function plainTelling(message: string): string {
   const text = ofHers(withWith(withCommas(message)))
     .replace(
@@ -209,6 +213,7 @@ export function plainTelling(message: string): string {
       (all, noun: string) =>
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
+    .replace(opensAndReads, (_, noun: string) => eachHas('. ', noun))
     .replace(writesAbout, 'A blog about $1')
     .replace(describedBy, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(inEach, '. Each $1 has many $2')

@@ -21,7 +21,7 @@ test.each([
   ],
   ['a to-do list', 'To-do list | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
   ['todo app', 'Todo app | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
-  ['make me a notes app pls', 'Notes app | note | Title:text!, Body:long'],
+  ['make me a notes app pls', 'Notes app | note | Title:text, Body:long'],
   [
     'Build a recipe box with title, ingredients, cooking time in minutes, difficulty (easy, medium, hard) and a photo link',
     'Recipe box | recipe | Title:text!, Ingredients:long, Cooking time in minutes:number, Difficulty:choice(Easy/Medium/Hard), Photo link:url',

@@ -6,6 +6,7 @@ import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
+import { plainAsides } from './plain-asides.ts'
 import { plainLinks } from './plain-links.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainStates } from './plain-states.ts'
@@ -52,7 +53,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = kindsAsLists(listsPlain(plainTelling(plainStates(whole))))
+  const taken = kindsAsLists(listsPlain(plainTelling(plainStates(plainAsides(whole)))))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)

@@ -38,7 +38,8 @@ const aboutCoins = /\b(?:crypto\w*|bitcoins?|ethereum|btc|coin (?:prices?|watch 
 const prices =
   /\bwatch ?lists?\b|\bconver(?:ts?|ters?|ting|sion)\b|\b(?:live|current|market|latest) prices?\b|\bmarket cap\b|\btop (?:\d+|ten|five|twenty)\b|\b24 ?h\b|\bprice (?:table|dashboard|list|overview|ticker|board|page)\b|\b(?:table|list|overview) (?:of|with) (?:the )?(?:coins?|prices|crypto\w*|bitcoin)\b|\b(?:follow|star) (?:a |the |my )?(?:coins?|ones)\b/i
 const holding = /\bportfolio\b|\bholdings?\b|\b(?:i|we) (?:own|hold|have)\b|\bamount\b/i
-const gain = /\bprofits?\b|\bgains?\b|\bworth\b|\bvalue\b|\bloss(?:es)?\b/i
+const gain =
+  /\bprofits?\b|\bgains?\b|\bworth\b|\bvalue\b|\bloss(?:es)?\b|\b(?:example|sample|made-up|fake|mock|dummy|fixed) prices?\b/i
 /** Whoever types today's price in keeps a list of their own. */
 const ownPrice =
   /\b(?:current|today['’]?s|todays|latest|present|market) (?:price|value|rate)s?\b(?=[^.]{0,60}(?:,|\band\b|[.;)]|$))|\bprice (?:today|now)\b/i
@@ -51,10 +52,7 @@ export function asksForCoins(request: string): boolean {
   const text = request.replace(isDenied, ' ')
   if (!aboutCoins.test(text) || /\b(?:price )?alerts?\b|\b(?:diary|journal|trades?)\b/i.test(text)) return false
   // What else is noted of each buy makes a list of one's own.
-  const isHeld =
-    holding.test(text) &&
-    gain.test(text) &&
-    !/\b(?:bought on|date|when i bought|notes?|remarks?|exchange|wallet)\b/i.test(text)
+  const isHeld = holding.test(text) && gain.test(text) && !/\b(?:notes?|remarks?|exchange|wallet)\b/i.test(text)
   const isTyped =
     isHeld &&
     /\b(?:enter|type|log|record|note)\b|:/.test(text) &&
@@ -74,6 +72,8 @@ export interface CoinsApp {
   watchLabel: string
   amountLabel: string
   priceLabel: string
+  /** '' where nobody spoke of the day on which something was bought. */
+  dateLabel: string
 }
 
 export function readCoins(text: string): CoinsApp {
@@ -103,6 +103,10 @@ export function readCoins(text: string): CoinsApp {
         'Amount',
     ),
     priceLabel: capital(paid),
+    dateLabel: capital(
+      /\b(date (?:bought|of (?:the )?purchase)|bought on|(?:purchase|buy(?:ing)?) date|date|day)\b/i.exec(text)?.[1] ??
+        (/\bwhen (?:i|we) bought\b/i.test(text) ? 'Date' : ''),
+    ),
   }
 }
 

@@ -158,7 +158,7 @@ function findEntity(text: string): Entity | null {
 }
 
 function isMostlyVerb(words: string): boolean {
-  return /^(?:i|you|we|they|keep|track|make|help|want|need|like|add|put|see|be|can|have|do|let|show|know|was|were|is|are|has|what|who|which|when|wants?|needs?)\b/.test(
+  return /^(?:i|you|we|they|keep|track|print|download|import|export|archive|make|help|want|need|like|add|put|see|be|can|have|do|let|show|know|was|were|is|are|has|what|who|which|when|wants?|needs?)\b/.test(
     words,
   )
 }

@@ -39,7 +39,6 @@ const unsupportedFeatures: [RegExp, string][] = [
     'warnings and marks that follow from a date or a number',
   ],
   [/\bwork(?:s|ed)? out the (?!total|sum|balance)\p{L}+ of (?:the|each|every|a)\b/iu, workedOut],
-  [/\barchive instead of delet/i, 'an archive (what is deleted is gone)'],
 ]
 
 /** Wishes in the sentence that will be missing from the app. */

@@ -128,6 +128,8 @@ export function readField(piece: string): Field | null {
   const words = factWords(text)
   if (words === null) return null
   text = words
+  // "A list of my" plants is the app.
+  if (/^(?:list|overview|collection|table|page)s? of(?: (?:my|our|all|the|their))*$/i.test(text)) return null
   // What is left of "in a playful pink style" when the colour was read.
   if (/^in an? [\w-]+(?: (?:style|look|design))?$/i.test(text)) return null
   const named =

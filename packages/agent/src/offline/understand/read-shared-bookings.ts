@@ -56,8 +56,20 @@ function fieldsOfSentence(sentence: string): Field[] {
   })
 }
 
+const isPersonal = ({ name, kind }: Field): boolean =>
+  /(?:^|_)(?:name|who)(?:_|$)/.test(name) || kind === 'phone' || kind === 'email'
+
+/** "Pick lane, date and time. Name and phone.": who it is may be said on its own. */
+function withPerson(said: readonly Field[], read: readonly Field[][]): Field[] {
+  if (said.some(isPersonal)) return [...said]
+  return [...said, ...(read.find((fields) => fields.length > 0 && fields.every(isPersonal)) ?? [])]
+}
+
 const isWhen = ({ kind, name }: Field): boolean =>
   kind === 'date' || kind === 'time' || /(?:^|_)(?:slot|hour|weekday)(?:_|$)/.test(name)
+
+/** "Court 1" among what is asked is one of the courts. */
+const isOneOfThem = ({ label }: Field, noun: string): boolean => label.toLowerCase().replace(/ \d+$/, '') === noun
 
 /** What there is of it: listed by name, in brackets, or by number. */
 function instances(noun: string, text: string, offers: readonly Offer[]): string[] {
@@ -72,6 +84,8 @@ function instances(noun: string, text: string, offers: readonly Offer[]): string
   const list = splitList(inBrackets ?? listed ?? '').map((each) => capitalize(each.trim()))
   const areNames = inBrackets !== undefined || /^\p{Lu}/u.test(listed ?? '')
   if (areNames && list.length >= 2 && list.every((each) => each.split(' ').length <= 4)) return list
+  const byNumber = numbered(noun, last, text)
+  if (byNumber.length >= 2) return byNumber
   const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
   const counted = new RegExp(
     String.raw`\b(\d|two|three|four|five|six|seven|eight) (?:\p{L}+ )?${last}(?:e?s)\b`,
@@ -80,6 +94,38 @@ function instances(noun: string, text: string, offers: readonly Offer[]): string
   const count = counted === undefined ? 0 : (numbers[counted.toLowerCase()] ?? Number(counted))
   return count < 2 ? [] : Array.from({ length: count }, (_, index) => `${capitalize(noun)} ${index + 1}`)
 }
+
+/** "Table (1 to 6)", "court 1, 2 or 3". */
+function numbered(noun: string, last: string, text: string): string[] {
+  const [, from = '', to = ''] =
+    new RegExp(
+      String.raw`\b${last}s?\s*\(?\s*(?:numbers? |from )?(\d{1,2})\s*(?:to|-|–|until)\s*(\d{1,2})\b`,
+      'iu',
+    ).exec(text) ?? []
+  const [, row = ''] =
+    new RegExp(
+      String.raw`\b${last}s?\s*\(?\s*(\d{1,2}(?:\s*,\s*\d{1,2})*(?:\s*,)?\s*(?:or|and|,)\s*\d{1,2})\b`,
+      'iu',
+    ).exec(text) ?? []
+  const spanned = Number(to) - Number(from)
+  const all =
+    to !== '' && spanned > 0 && spanned < 40
+      ? Array.from({ length: spanned + 1 }, (_, index) => String(Number(from) + index))
+      : (row.match(/\d+/g) ?? [])
+  return all.map((number) => `${capitalize(noun)} ${number}`)
+}
+
+/** A page that tells of the house as well, with its menu and its hours. */
+const isSite =
+  /\b(?:website|web site|landing page|menu|opening hours|about (?:us|page)|blog|shop|sign up|courses?|classes)\b/i
+
+const ofNumbers = new RegExp(
+  String.raw`\b(${shared})\s+\d{1,2}(?:\s*,\s*\d{1,2})*,?\s*(?:or|and|to|-|–)\s*\d{1,2}\b`,
+  'giu',
+)
+
+/** The names of what is shared, as a fact of a booking is called. */
+export const isSharedThing = new RegExp(String.raw`^(?:${shared})$`, 'iu')
 
 /** Null where no such thing is shared, or what is sold is booked. */
 export function readSharedBookings({
@@ -92,14 +138,20 @@ export function readSharedBookings({
   offers: readonly Offer[]
 }): Understood | null {
   const found = thing.exec(request)
-  if (found === null || !reserves.test(request) || isSold.test(request)) return null
-  if (!amongUs.test(request) || (!spans.test(request) && !noTwice.test(request))) return null
-  const lists = text
+  if (found === null || !reserves.test(request) || (!spans.test(request) && !noTwice.test(request))) return null
+  const read = text
+    .replace(ofNumbers, '$1')
     .split(/(?<=[.!?;])\s+/)
     .map((sentence) => fieldsOfSentence(sentence))
-    .filter((fields) => fields.length >= 3 && fields.some(isWhen))
-  const [said] = lists.toSorted((a, b) => b.length - a.length)
-  if (said === undefined) return null
+  const lists = read.filter((fields) => fields.length >= 3 && fields.some(isWhen))
+  const [longest] = lists.toSorted((a, b) => b.length - a.length)
+  if (longest === undefined) return null
+  const said = withPerson(longest, read)
+  // Whoever says which one it is books one of several that are alike; what has a price of its own is sold.
+  const isChosen = said.some(({ label }) => isSharedThing.test(label))
+  const isPriced = offers.some(({ price }) => price !== undefined)
+  const isOurs = amongUs.test(request) && !isSold.test(request)
+  if (!isOurs && (!isChosen || isPriced || isSite.test(request))) return null
   const ofThings = [...request.matchAll(new RegExp(thing.source, 'giu'))].map(([noun]) =>
     singularize(noun.toLowerCase()),
   )
@@ -127,7 +179,7 @@ export function readSharedBookings({
   const others = said.filter(
     (field) =>
       field !== person &&
-      (which.length === 0 || (field !== known && field.label.toLowerCase() !== noun.split(' ').at(-1))),
+      (which.length === 0 || (field !== known && !isOneOfThem(field, noun.split(' ').at(-1) ?? noun))),
   )
   const fields = [title, ...which, ...others.map((field) => (isWhen(field) ? { ...field, required: true } : field))]
   const singular = /\breserv/i.test(request) && !/\bbook/i.test(request) ? 'reservation' : 'booking'

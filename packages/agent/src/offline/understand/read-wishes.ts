@@ -1,10 +1,11 @@
 // What is asked besides records and looks: who may do what, comments, likes, figures, export, a switch to dark.
 import type { Access, Part } from '../brief.ts'
+import { sharesAsMembers, sharesAsTeam } from './read-sharing.ts'
 
 const asksPrivate =
   /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:messages?|messaging|chats?|notes? to|conversations?|lessons?|property|tutor|house|school|room))|\bnobody else (?:(?:can|may|should) )?(?:sees?|reads?|views?|opens?|access(?:es)?|looks?)\b|\b(?:nobody|no[- ]one)(?: else)? (?:can |may |should |must )?(?:sees?|reads?)\b[^.;]{0,20}\b(?:other|else|my|others)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:only|just) for me\b(?=[^.]*\b(?:accounts?|log|sign|password))|\b(?:private(?:ly|s)?|personal)\b(?: and)? only for me\b|\bsees? (?:only|nothing (?:but|except|other than)) (?:their|his|her|my) own\b|\bsees? (?:their|his|her) own(?: \p{L}+)? only\b|\b(?:is|are|stays?) mine (?:alone|only)\b|\b(?:nobody|no one) (?:else )?gets? to (?:see|read)\b|\b(?:others|other people|other users|strangers|everyone else) (?:can['’]?t|cannot|can not|must not|mustn['’]?t|don['’]?t|do not|never|should not|shouldn['’]?t) (?:see|read)\b[^.;]{0,20}\b(?:it|them|mine|my|those|these|each other)\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/iu
 const asksMembers =
-  /\b(?:who(?:ever)? (?:signs|signed) up(?! for\b)|after (?:signing|logging) (?:up|in)|log-?ins?|log in|sign[- ]?ins?|sign[- ]?up(?! (?:form|sheet|page|list|for\b(?! (?:an? )?(?:free |own )?(?:account|membership|free))))|accounts?|(?:users?|members?|people|sellers?|players?|learners?|students?|pupils?) (?:can |must |may |have to |need to )?register(?=\s*(?:[.,;]|$|and\b|first\b|to (?!win\b)))|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
+  /\b(?:who(?:ever)? (?:signs|signed) up(?! for\b)|after (?:signing|logging) (?:up|in)|log-?ins?|logs? in|signs? in|sign[- ]?ins?|signs up(?! for\b)|sign[- ]?up(?! (?:form|sheet|page|list|for\b(?! (?:an? )?(?:free |own )?(?:account|membership|free))))|accounts?|(?:users?|members?|people|sellers?|players?|learners?|students?|pupils?) (?:can |must |may |have to |need to )?register(?=\s*(?:[.,;]|$|and\b|first\b|to (?!win\b)))|register(?:ed)? (?:users|members)|authentication|auth|members? (?:can|only|may)|only members|logged[- ]in|signed[- ]in)\b(?! (?:number|balance|manager|name))/i
 /** A place from which an app is looked after. */
 const place = String.raw`(?:^|\s)\/admin\b|\badmin(?:istrator)?s? (?:area|panel|page|section|dashboard|view|side|screen)\b|\b(?:staff|owner(?:['’]s)?|manager(?:['’]s)?|office|organi[sz]ers?(?:['’]s?)?|back-?office) (?:area|page|view|section|panel|dashboard|screen)\b`
 const ofOwner = String.raw`(?:i|me|we|(?:the |an? |one |my |our |shop |site )?(?:admin(?:istrator)?s?|owners?|editors?|staff|managers?|teachers?|employees?|librarians?|organi[sz]ers?|secretar(?:y|ies)|chair(?:man|woman|person)?|president|treasurer|leaders?|coach(?:es)?|trainers?|pastor|host|author|board|committee))`
@@ -99,6 +100,8 @@ export function readAccess(said: string, topic: string): Access {
   const text = withoutMoneyAccounts(said.replace(ownRecords, ' an account '))
   if (asksToKeepOrder(text) && (asksNoDoor(text) || !asksMembers.test(text))) return 'admin'
   if (asksNoDoor(text)) return 'open'
+  if (sharesAsTeam(text)) return 'team'
+  if (sharesAsMembers(text)) return 'members'
   if (seesAllOwnsOwn.test(text)) return 'members'
   const isTeam = asksTeam.test(text) && !/\b(?:their|his|her|my) own\b/i.test(text)
   if (isTeam) return 'team'

@@ -12,10 +12,10 @@ const states = String.raw`(?:${state}(?:\s*\/\s*${state})+|${state}(?:\s*(?:->|�
 const start = String.raw`(?:(?<=^|[.;!?]\s+)|,?\s+(?:(?:and|so|but|then)\s+)?|,\s*)`
 const someone = String.raw`(?:[\p{L}'’-]+\s+){0,3}?`
 const wanting = String.raw`(?:(?:want|wants|need|needs|would like|['’]d like|can|could|should(?: be able)?|may|must|able|like|have|also|then|just)\s+(?:to\s+)?)*`
-const thing = String.raw`(?:it|them|one|each(?: (?:one|of them))?|every \p{L}+|each \p{L}+|an? \p{L}+|the \p{L}+|all(?: \p{L}+)?|\p{L}+s|(?:(?:the|its|their|a) )?(?:status|state|stage)(?: of (?:it|them|each(?: \p{L}+)?|an? \p{L}+|the \p{L}+))?)`
+const handled = String.raw`(?:it|them|one|each(?: (?:one|of them))?|every \p{L}+|each \p{L}+|an? \p{L}+|the \p{L}+|all(?: \p{L}+)?|\p{L}+s|(?:(?:the|its|their|a) )?(?:status|state|stage)(?: of (?:it|them|each(?: \p{L}+)?|an? \p{L}+|the \p{L}+))?)`
 
 const doing = new RegExp(
-  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${thing})\s+)?(?:from|as|to|into|between|:)\s+(?:either\s+)?(?<list>${states})`,
+  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${handled})\s+)?(?:from|as|to|into|between|:)\s+(?:either\s+)?(?<list>${states})`,
   'iu',
 )
 /** "IT changes the status new/in progress/closed". */
@@ -25,7 +25,7 @@ const ofStatus = new RegExp(
 )
 /** "Whether they're a lead or an active client", "if somebody is new, active or gone". */
 const whether = new RegExp(
-  String.raw`\b(?:whether|if)\s+(?:they|he or she|he|she|somebody|someone|(?:the|a|each|that) (?:client|customer|contact|person|member|supplier|company|lead|order|repair|ticket|job))(?:['’]re|['’]s|\s+(?:is|are))\s+(?:still\s+|either\s+)?(${states})`,
+  String.raw`\b(?:(?:i|we|you)\s+(?:want|need|would like|like)\s+to\s+(?:know|see|note|mark|record)\s+)?(?:whether|if)\s+(?:they|he or she|he|she|somebody|someone|(?:the|a|each|that) (?:client|customer|contact|person|member|supplier|company|lead|order|repair|ticket|job))(?:['’]re|['’]s|\s+(?:is|are))\s+(?:still\s+|either\s+)?(${states})`,
   'iu',
 )
 /** "Where they stand: lead, quoted, lost", "how far it is: new, done". */
@@ -43,7 +43,7 @@ const suchAs = new RegExp(
 const statesKnown = String.raw`(?:new|open|received|reported|submitted|requested|enquir(?:y|ed)|to[- ]do|planned|waiting(?: for [\p{L} ]+?)?|pending|lead|prospect|not started|quoted|contacted|accepted|approved|rejected|declined|in (?:progress|work|repair|review|process)|diagnosing|working on it|on hold|active|ready(?: (?:for|to) (?:pick[- ]?up|pick up|collect|collection))?|done|finished|fixed|repaired|solved|resolved|closed|completed?|picked up|collected|cancell?ed|delivered|shipped|lost|won|inactive|past|former|customer|client|archived)`
 const beginning = String.raw`(?:new|open|received|reported|submitted|requested|enquiry|to[- ]do|planned|waiting|pending|lead|prospect|not started)`
 const bareRow = new RegExp(
-  String.raw`(?<![(/]\s*)\b(?<list>${beginning}(?:\s*[,/]\s*${statesKnown})+(?:,?\s+(?:and|or)\s+${statesKnown})?|${beginning}(?:,?\s+(?:and|or)\s+${statesKnown}){2})(?=\s*(?:[.;,)]|$|\s[-–—]\s))`,
+  String.raw`(?<![(/]\s*)\b(?:(?:status|state|stage)\s+)?(?<list>${beginning}(?:\s*[,/]\s*${statesKnown})+(?:,?\s+(?:and|or)\s+${statesKnown})?|${beginning}(?:,?\s+(?:and|or)\s+${statesKnown}){2})(?=\s*(?:[.;,)]|$|\s[-–—]\s))`,
   'iu',
 )
 /** "It starts as new": the first of its states. */

@@ -10,12 +10,13 @@ const holdingsSql = `create table holdings (
   coin text not null,
   amount numeric not null,
   buy_price numeric not null,
+  bought_on date,
   created_at timestamptz not null default now()
 );
 `
 
 export function composeCoins(brief: Brief, marks: Readonly<Record<string, string>>): FrontParts {
-  const { coins, hasConverter, hasHoldings, watchLabel, amountLabel, priceLabel } = readCoins(brief.request)
+  const { coins, hasConverter, hasHoldings, watchLabel, amountLabel, priceLabel, dateLabel } = readCoins(brief.request)
   const watch = watchLabel.toLowerCase().replace(/\s+/g, '-')
   // Example prices are dollars; what is said in another currency stays as it was said.
   const files = {
@@ -44,7 +45,17 @@ export function composeCoins(brief: Brief, marks: Readonly<Record<string, string
     }),
     ...(hasConverter && readPart('coin-converter', marks)),
     ...(hasHoldings &&
-      readPart('coin-holdings', { ...marks, amountLabel: jsxText(amountLabel), priceLabel: jsxText(priceLabel) })),
+      readPart('coin-holdings', {
+        ...marks,
+        amountLabel: jsxText(amountLabel),
+        priceLabel: jsxText(priceLabel),
+        // The button goes to a line of its own where there is a day to fill in as well.
+        columns: dateLabel === '' ? '4' : '5',
+        dateField:
+          dateLabel === ''
+            ? nothing
+            : `<label className="font-medium">${jsxText(dateLabel)}<input name="boughtOn" type="date" className={control} /></label>`,
+      })),
     ...readPart('favourites-here', lookMarks(brief)),
   }
   return {

@@ -1,0 +1,35 @@
+// Notes, how they are sorted and what is kept on top: "note-taking", "sorted into folders", "with tags and pin".
+
+/** "With tags and pin". */
+const pinAsked = /(\b(?:with|and|plus|,)\s+(?:an? )?)pin(?:s|ning)?(?=\s*(?:[,.;]|$|\band\b))/giu
+
+/** "Notes with tags": notes are written, whatever else they have. */
+function withText(text: string): string {
+  return /\b(?:titles?|text|body|content|headings?|note itself|what|each|every|colou?rs?)\b/i.test(text)
+    ? text
+    : text.replace(/\bnotes with (?=(?:tags|pinned|labels|an? (?:tag|label))\b)/iu, 'notes with title, text, ')
+}
+
+/** "Sorted into folders": a folder holds notes. */
+const sortedInto =
+  /,?\s*(?:(?:and|that|which|i|we|can|be|are|is) )*(?:sort(?:ed)?|organi[sz]ed?|group(?:ed)?|kept|filed?|split|divided) (?:(?:them|it|my notes|notes|the notes) )?(?:in(?:to)?|by|with|using) (?:\p{L}+ )?folders?\b/iu
+/** "Folders, notes with title and text". */
+const folderAmong = /([,:]|\band\b|\bwith\b)\s*folders(?=\s*(?:[,.;]|$|\band\b))/iu
+const isTold = /\b(?:each|every|per|an?) folder\b|\b(?:puts?|moves?|files?) (?:\p{L}+ )?notes? (?:in|into|to)\b/iu
+
+function foldersApart(text: string): string {
+  if (isTold.test(text) && !sortedInto.test(text)) return text
+  const apart = sortedInto.test(text) ? text.replace(sortedInto, '') : text.replace(folderAmong, '$1 ')
+  if (apart === text) return text
+  return `${apart.replace(/([,:])\s*,/g, '$1')}${/[.!?]\s*$/.test(apart) ? '' : '.'} Each folder has many notes.`
+}
+
+export function notesAsFacts(text: string): string {
+  const plain = text.replace(/\bnote[- ]taking (?=app|tool|site|page|program|web)/giu, 'notes ')
+  if (!/\bnotes?\b/i.test(plain)) return plain
+  const told = plain
+    .replace(/\bnotebook (?:app )?for [^.:,]+(?=:)/giu, 'notes app')
+    .replace(pinAsked, '$1pinned')
+    .replace(/\bfolders per \p{L}+/giu, 'folders')
+  return foldersApart(withText(told))
+}

@@ -1,0 +1,27 @@
+// What a fact is chosen from, said without brackets: "category - rent, food, transport", "a category like rent, food or
+// fun" → "category (rent, food, fun)".
+import { kindOfName } from './field-kinds.ts'
+
+const sorts = String.raw`((?:category|type|kind|genre|sort|status|priority|mood|department|subject|area|colou?r|size|level|room)(?: of \p{L}+)?)`
+const option = String.raw`[\p{L}\d][\p{L}\d'’&/-]*(?: (?!(?:and|or)\b)[\p{L}\d][\p{L}\d'’&/-]*){0,2}`
+/** "A category like Rent, Food, Transport or Savings". */
+const forExample = new RegExp(
+  String.raw`\b${sorts},? (?:like|such as|e\.g\.|for example|for instance) (${option}(?:, ${option})*,? (?:or|and) ${option}|${option}(?:, ${option})+)(?=\s*(?:[.;]|$))`,
+  'giu',
+)
+/** "Amount, category - groceries, rent, eating out." */
+const afterDash = new RegExp(
+  String.raw`\b${sorts}\s+[-–—]\s+(${option}(?:, (?:(?:and|or) )?${option})+(?:,? (?:and|or) ${option})?)(?=\s*(?:[.;]|$))`,
+  'giu',
+)
+
+function withOptions(all: string, name: string, list: string): string {
+  const options = list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i)
+  // A sum of money among them ("rent") is a choice as well; several other facts are a list of facts.
+  const facts = options.filter((each) => !['text', 'money'].includes(kindOfName(each)))
+  return facts.length === 0 ? `${name} (${options.join(', ')})` : all
+}
+
+export function optionsInBrackets(text: string): string {
+  return text.replace(forExample, withOptions).replace(afterDash, withOptions)
+}
