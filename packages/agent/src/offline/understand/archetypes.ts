@@ -70,7 +70,8 @@ export const archetypes: readonly Archetype[] = [
     id: 'quiz',
     title: 'Quiz',
     says: /\b(?:quiz(?:zes)?|trivia)\b|\b(?:theory|knowledge|practice|driving|vocabulary|mock|exam) (?:test|exam)s?\b|\b(?:test|exam)\b[^]*\bright answers?\b|\bright answers?\b[^]*\b(?:score|points|out of)\b/i,
-    saysNot: /\bquiz(?:zes)? (?:results|list|log|nights?)\b|\b(?:flash ?cards?|tracker|diary)\b/i,
+    saysNot:
+      /\bquiz(?:zes)? (?:results|list|log|nights?)\b|\b(?:flash ?cards?|tracker|diary)\b|\bcourse\b[^]*\blessons\b/i,
     front: 'quiz',
     noun: 'question',
     keepsNoun: true,
@@ -150,7 +151,9 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'booking',
     says: /\bdouble[- ]book(?:ings?|ed)?\b|\b(?:\w+ )(?:bookings?|reservations?|appointments?)(?=$|\s*[:,]| (?:for|at) )|\b(?:book|reserve) (?:one|it|them)\b|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b|\b(?:online booking|book(?:ing)? online|bookable)\b|\b(?:pick|choose|select)s? (?:an? |the |their |which )?[^.;]{0,40}?\b(?:day|date)\b[^.;]{0,20}?\b(?:time|slot|hour)\b/i,
-    saysNot: /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b/i,
+    // Where the customer is a fact, those who work there write down who comes.
+    saysNot:
+      /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b|\b(?:appointments|bookings|reservations)\s*:\s*(?:the )?(?:customer|client|patient|owner)\b/i,
     front: 'booking',
     noun: 'service',
     fields: 'name (required), price, minutes (number), description',
@@ -176,8 +179,8 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'portfolio',
-    says: /\bportfolio\b/i,
-    saysNot: /\b(?:stock|crypto\w*|coin|investment|share)\b/i,
+    says: /\bportfolio\b|\b(?:shows?|presents?|exhibits?) (?:off )?(?:my|our|her|his) (?:\p{Ll}+ )?(?:projects|works?|photos|photographs|paintings|drawings|designs|illustrations|buildings|houses|sculptures)\b(?=[^]*\b(?:contact|about|visitors|own page|online)\b)/iu,
+    saysNot: /\b(?:stock|crypto\w*|coin|investment|share|tasks?|deadlines?)\b/i,
     front: 'site',
     noun: 'project',
     fields: 'title (required), photo, year (number), description',

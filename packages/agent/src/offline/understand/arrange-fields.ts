@@ -28,7 +28,7 @@ const titleLabels: Record<string, string> = {
 }
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
-  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present)$/i
+  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
 const asksBesides =
   /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i

@@ -282,6 +282,10 @@ export function readFields(list: string): FieldReading {
     if (!fields.some((known) => known.name === field.name))
       fields.push(isFrom ? { ...field, kind: kindOfSpan(list) } : field)
   }
+  const isOfDay = fields.some(({ name }) => name === 'date' || name === 'day')
+  for (const [index, field] of fields.entries())
+    if (isOfDay && field.kind === 'date' && /^(?:start|end|begin|begins|ends|starts)$/.test(field.name))
+      fields[index] = { ...field, kind: 'time' }
   return { fields: fields.some(isOnStage) ? fields.map(stageAsPlace) : fields, unread }
 }
 

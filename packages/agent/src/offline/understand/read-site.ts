@@ -1,5 +1,5 @@
 // What a site of pages is about: the kinds of things it shows, said ("a menu", "my projects") or usual for it.
-import type { Entity } from '../brief.ts'
+import type { Entity, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -12,6 +12,7 @@ import { capitalize, singularize } from './inflect.ts'
 import { readFields, splitList } from './read-fields.ts'
 import type { Offer } from './read-offers.ts'
 import { readKind } from './read-relations.ts'
+import { ownFields } from './said-fields.ts'
 import { lookOfShown, nounOfShown, shownKind, shownKinds } from './shown-kinds.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
 
@@ -103,8 +104,14 @@ function withPicture(kind: Entity): Entity {
     : { ...kind, fields: [title, ...readFields('photo').fields, ...rest], skeleton: 'gallery' }
 }
 
+/** "A portfolio with projects": what is shown is no fact of itself. */
+function withOwn({ fields, singular }: Entity): Field[] {
+  const own = ownFields(fields, singular)
+  return own.length === 0 ? fields : own
+}
+
 const isPicture = /(?:^|\s)(?:photo|picture|photograph|painting|drawing|illustration|artwork|print)$/
-const isWork = /(?:^|\s)(?:work|project|building|sculpture)$/
+export const isWork = /(?:^|\s)(?:work|project|building|sculpture)$/
 
 /** The usual fields of what is shown give way to those that were said; its title and its picture stay. */
 function withFacts(kind: Entity, facts: { noun: string; list: string } | null): Entity {
@@ -182,11 +189,15 @@ export function readSiteKinds(
       ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),
     )
     .filter(({ singular }) => singular !== 'service' || !isPricedElsewhere)
+    // "Works: …. A project opens on its own page": both are what somebody made.
+    .filter(({ singular }) => !(isWork.test(singular) && told.some((kind) => isWork.test(kind.singular))))
     .filter(({ singular }) => !(hasPictures && /^(?:photo|picture|project|product)$/.test(singular)))
   const isPortfolio = archetype.id === 'portfolio'
-  const kinds = [...told, ...usual].map((kind) =>
-    isPicture.test(kind.singular) || (isPortfolio && isWork.test(kind.singular)) ? withPicture(kind) : kind,
-  )
+  const kinds = [...told, ...usual]
+    .map((kind) => ({ ...kind, fields: withOwn(kind) }))
+    .map((kind) =>
+      isPicture.test(kind.singular) || (isPortfolio && isWork.test(kind.singular)) ? withPicture(kind) : kind,
+    )
   if (archetype.id !== 'leads') {
     const [main, ...more] = kinds
     // A page that only says what it is and takes messages.
@@ -204,14 +215,17 @@ export function readSiteKinds(
   }
   const main = {
     ...readKind(form?.noun ?? archetype.noun, undefined),
-    fields:
-      form?.fields ??
-      readFields(/\bwait|newsletter|coming soon\b/i.test(text) ? 'name (required), email (required)' : archetype.fields)
-        .fields,
+    fields: form?.fields ?? readFields(waitsFor(text) ?? archetype.fields).fields,
     isInbox: true,
     skeleton: 'table' as const,
   }
   return { main, more: kinds.filter(({ singular }) => singular !== main.singular).slice(0, 3) }
+}
+
+/** Of whoever only wants to hear of something nothing but an address has to be known. */
+function waitsFor(text: string): string | undefined {
+  if (/\bnewsletter\b/i.test(text)) return 'email (required)'
+  return /\bwait(?:ing)?[ -]?list|coming soon\b/i.test(text) ? 'email (required), name' : undefined
 }
 
 /** What a form asks on a site that is not made for it stands on the page for messages. */

@@ -6,8 +6,8 @@ import { readFields } from './read-fields.ts'
 import { asksNoDoor } from './read-wishes.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
-const somebody = String.raw`(?:(?:the |other |all )?(?:people|others|friends|visitors|guests|members|students|participants|neighbou?rs|villagers|parents|players|teachers|pupils|colleagues|residents|volunteers|users|kids|families|customers|everyone|everybody|anyone|anybody|somebody|someone|one|whoever|they|we|you|i)(?: else)?(?: who (?:want|wants|like|likes) to(?: \p{L}+)?)?)`
-const may = String.raw`(?:(?:can|could|may|should|will|then|just|simply|want to|press(?:es)?|click|tap|say|says|hit)\s+)*`
+const somebody = String.raw`(?:(?:the |other |all |an? |each |every )?(?:people|person|others|friends?|visitors?|guests?|members?|students?|participants?|neighbou?rs?|villagers?|parents?|players?|teachers?|pupils?|colleagues?|residents?|volunteers?|users?|kids?|famil(?:y|ies)|customers?|everyone|everybody|anyone|anybody|somebody|someone|one|whoever|they|we|you|i)(?: else)?(?: who (?:want|wants|like|likes) to(?: \p{L}+)?)?)`
+const may = String.raw`(?:(?:can|could|may|should|will|then|later|just|simply|want to|press(?:es)?|click|tap|say|says|hit)\s+)*`
 const asked = String.raw`(?:with|by (?:giving|typing|entering|leaving)|(?:and|,|to) (?:then )?(?:give|leave|type(?: in)?|enter|write|put in|add)s?)\s+`
 
 const placeNoun =

@@ -193,9 +193,13 @@ function closing(rest: string): number {
   return -1
 }
 
+/** What a page for strangers shows beside what it asks. */
+const ofPage =
+  /\b(?:page|form|testimonials?|faqs?|wait ?list|newsletter|features?|icons?|benefits?|hero|headline|footer|prices?|pricing|sign-?up)\b/i
+
 /** "Lead capture page: name, email, roof size": the facts are what is asked. Null for fewer than two. */
 export function formOfFacts(said: readonly Field[], text: string): VisitorForm | null {
-  const fields = said.filter(({ kind, label }) => kind !== 'picture' && !/\b(?:page|form)\b/i.test(label))
+  const fields = said.filter(({ kind, label }) => kind !== 'picture' && !ofPage.test(label))
   if (fields.length < 2 && fields[0]?.kind !== 'email') return null
   const title = fields.find(({ kind }) => kind === 'text') ?? {
     name: 'name',

@@ -30,6 +30,17 @@ test.each([
     'We rent out three boats: Ida, Bo. Each boat has name, photos and price. Guests send a request with day, name.',
   ],
   ['A complaint box for tenants, anonymous, with sort and text.', 'A complaint box for tenants with sort and text.'],
+  [
+    'Camp: lists for walks, items with sort and packed.',
+    'Camp: walks. Each walk has many items. Each item has sort and packed.',
+  ],
+  ['An app where my pupils hand in drawings: they enter name, title.', 'drawings with name, title.'],
+  ['Kite swap: people list kites they give away with maker, their city.', 'Kite swap. Kites with maker, city.'],
+  ['Puzzle with pieces min and max.', 'Puzzle with min pieces, max pieces.'],
+  [
+    'Costs: date, amount; the boss approves or rejects.',
+    'Costs: date, amount, status (submitted, approved, rejected).',
+  ],
   ['Songs by several authors.', 'Songs. Each song belongs to one author.'],
   ['Trips with date, and stops for each trip.', 'Trips with date. Each trip has many stops.'],
   ['Street board: neighbours post wishes and gifts with title, text.', 'Posts of the street board with title, text.'],

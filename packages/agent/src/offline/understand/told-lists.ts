@@ -8,7 +8,7 @@ const begin = String.raw`(^|[.;!?:]\s+)`
 
 /** "Customers, invoices with number, date, customer": the second points at the first. */
 const besideEachOther = new RegExp(
-  String.raw`${begin}(${word}s)(?:,| and) ((?:${word} )?${word}s) with ([^.;:]*?,[^.;:]*?)(?=[.;]|$)`,
+  String.raw`${begin}(${word}s)(?: for (${word}s))?(?:,| and) ((?:${word} )?${word}s) with ([^.;:]*?(?:,| and )[^.;:]*?)(?=[.;]|$)`,
   'giu',
 )
 /** "Accounts (giro, savings), transactions with account, amount": what there is of the first is chosen from. */
@@ -52,6 +52,22 @@ const boardColumns = new RegExp(
   'iu',
 )
 
+/** "My students hand in homework: they enter title and text": what is handed in has these facts. */
+const handsIn = new RegExp(
+  String.raw`(?:an? (?:app|tool|page|site|place) )?(?:where |so that )?(?:my |our |the |all )?(?:${word}s|people) (?:can )?(?:hand in|submit|send in|turn in|upload) (?:their |an? )?(${word})s?[:,;.] (?:they|(?:each|every) ${word}) (?:can )?(?:enters?|gives?|fills? in|types?|writes?|says?) `,
+  'iu',
+)
+/** "People list books they give away with title, author". */
+const peopleList = new RegExp(
+  String.raw`: (?:people|neighbours|neighbors|members|users|anyone|everyone|everybody|parents|students|we) (?:can )?(?:list|offer|post|add|share|put up)s? (${word}s)(?: (?:they|which|that|to) [^,.:;]*?)? with ([^.;]*,[^.;]*)`,
+  'iu',
+)
+/** "Players min and max". */
+const minAndMax = /\b(\p{L}+) min(?:imum)? and max(?:imum)?\b/giu
+/** "The boss approves or rejects": how far it is. */
+const approves =
+  /(?:[,;]| and|, and)? (?:the |my |our |an? )?(?:boss|managers?|admins?|owner|office|team lead|lead|accountant|treasurer|hr|supervisor|teacher|parents?|board|committee|i|we) (?:can |then |must )?(?:approves?|accepts?) or (?:rejects?|declines?|refuses?)(?: (?:it|them|each|the \p{L}+))?(?=[.;,]|$)/giu
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -88,13 +104,19 @@ const factsOf = (noun: string, list: string): string => `Each ${singularize(noun
 
 export function listsPlain(text: string): string {
   return (isTrainer.test(text) ? text.replace(wordsWith, '$1Cards with ') : text)
-    .replace(besideEachOther, (all, before: string, one: string, other: string, list: string) => {
-      const owner = singularize(one.toLowerCase())
-      const isNamed = new RegExp(String.raw`(?:^|,|\band)\s*(?:the )?${owner}\b`, 'iu').test(list)
-      return isRecordNoun(owner) && isNamed
-        ? `${before}${one}. Each ${owner} has many ${other}. ${factsOf(other, list)}`
-        : all
-    })
+    .replace(
+      besideEachOther,
+      (all, before: string, said: string, ofWhat: string | undefined, other: string, list: string) => {
+        // "Lists for trips": each trip has one.
+        const one = /^lists$/i.test(said) ? (ofWhat ?? said) : said
+        const owner = singularize(one.toLowerCase())
+        const isNamed = new RegExp(String.raw`(?:^|,|\band)\s*(?:the )?${owner}\b`, 'iu').test(list)
+        const isHolder = /^(?:list|folder|album|project|trip|course|category|collection)$/.test(owner)
+        return (isRecordNoun(owner) || one !== said) && (isNamed || isHolder || one !== said)
+          ? `${before}${one}. Each ${owner} has many ${other}. ${factsOf(other, list)}`
+          : all
+      },
+    )
     .replace(namedBeside, (all, before: string, one: string, names: string, other: string, list: string) => {
       const owner = singularize(one.toLowerCase())
       const chosen = list.replace(
@@ -108,6 +130,14 @@ export function listsPlain(text: string): string {
       return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
     })
     .replace(inPassing, ' ')
+    .replace(handsIn, (_, what: string) => `${what} with `)
+    .replace(
+      peopleList,
+      (_, what: string, list: string) =>
+        `. ${what.charAt(0).toUpperCase()}${what.slice(1)} with ${list.replace(/\b(?:their|its|his|her|an?) /gi, '')}`,
+    )
+    .replace(minAndMax, 'min $1, max $1')
+    .replace(approves, ', status (submitted, approved, rejected)')
     .replace(
       bySeveral,
       (_, what: string, who: string) =>
