@@ -13,6 +13,11 @@ const beforeBrackets = new RegExp(
   String.raw`${clauseStart}((?:${opener})\b[^.;:?!()"“”\n]{4,90}?)\s*(?=\([^()]*,[^()]*\)(?!\s*\?))`,
   'giu',
 )
+/** "Which stop do you use, how long do you wait, anything else?": one mark for all of them. */
+const inRow = new RegExp(
+  String.raw`(?<=[,:?)]\s*)((?:${opener})\b[^,.;:?()]*\byour?\b[^,.;:?()]*),\s+(?=(?:${opener}|any(?:thing)?)\b)`,
+  'giu',
+)
 const asksFirst = new RegExp(
   String.raw`\b(?:the )?(?:first|second|third|fourth|fifth|next|last|other)(?: question| one)? (?:asks|is)\s+(?=(?:${opener})\b)`,
   'giu',
@@ -61,6 +66,7 @@ export function plainQuestions(text: string): string {
     .replace(asksFirst, '')
     .replace(beforeChoices, '$1? ')
     .replace(beforeBrackets, '$1? ')
+    .replace(inRow, '$1? ')
 }
 
 /** Are several questions put to somebody, whatever the app is called? */

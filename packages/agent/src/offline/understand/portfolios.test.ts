@@ -53,3 +53,26 @@ test('whoever shows works online has a site, and only whoever logs in adds to it
   expect(painter.fields.find(({ kind }) => kind === 'choice')?.options).toEqual(['Sold', 'Available'])
   expect(briefOf('my photo website. albums people, city, nature. i log in to upload').access).toBe('admin')
 })
+
+test.each([
+  [
+    'Website for the office Bron. Works: "Mill Yard", Ghent, 2017; "Salt Hall", Namur, 2020; "Low Bridge", Liege, 2022. A project opens on its own page with a text.',
+    'work',
+    ['Mill Yard|Ghent, 2017', 'Salt Hall|Namur, 2020', 'Low Bridge|Liege, 2022'],
+  ],
+  [
+    "I'm a set designer called Tove Lind. Show my projects Paper Moon, Attic Play and Low Tide with place and year; clicking one opens its own page. An about page and a contact page.",
+    'project',
+    ['Paper Moon|', 'Attic Play|', 'Low Tide|'],
+  ],
+  [
+    'Furniture portfolio. Projects are Stool One (2018, elm), Shelf Two (2020, pine), Desk Three (2021, ash). Visitors open a project and read about material and year.',
+    'project',
+    ['Stool One|2018, elm', 'Shelf Two|2020, pine', 'Desk Three|2021, ash'],
+  ],
+])('given works are the rows of what is shown: %s', (sentence, noun, rows) => {
+  const brief = briefOf(sentence)
+  expect(brief.entity.singular).toBe(noun)
+  expect(brief.more.map(({ singular }) => singular)).toEqual(['message'])
+  expect(brief.copy.offers.map(({ name, details }) => `${name}|${details}`)).toEqual(rows)
+})

@@ -159,9 +159,23 @@ function asHeadings(text: string): string {
   return [...text.matchAll(inBrackets)].length < 2 ? text : text.replace(inBrackets, ': $1;')
 }
 
+const properName = String.raw`(?:["“][^"”]+["”]|\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+){0,4}?)(?: ?\([^()]*\))?`
+/** "My projects Birch Loft, Nord and Library", "works are Chair One (oak), Lamp Two": names stand right behind their noun. */
+const bareNames = new RegExp(
+  String.raw`((?:\b(?:[Mm]y|[Oo]ur|[Tt]he|[Tt]hese|two|three|four|five|six|seven|eight)\s+(?:\p{Ll}+\s+)?|\b)(?:\p{L}\p{Ll}+s))( | are )(?=${properName},\s*(?:${properName},\s*)*(?:and\s+)?${properName})`,
+  'gu',
+)
+
+/** With a colon in the place of the space behind the noun, so that every letter stays where it was. */
+function withColons(text: string): string {
+  return text.replace(bareNames, (all: string, noun: string, link: string) =>
+    link === ' are ' ? `${noun}:    ` : /^(?:\p{L}+)$/u.test(noun) ? all : `${noun}:`,
+  )
+}
+
 /** Lists of things, with the noun that they were listed under where it is one of several. */
 export function namedLists(said: string): NamedList[] {
-  const text = asHeadings(markPrices(said))
+  const text = withColons(asHeadings(markPrices(said)))
   const lists: NamedList[] = []
   for (const found of text.matchAll(opening)) {
     const from = found.index + found[0].length

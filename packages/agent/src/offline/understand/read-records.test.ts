@@ -175,13 +175,14 @@ test.each([
   expect(kindsOf(sentence)[0]).toBe(kind)
 })
 
-test('of questions the first calls an answer, and what is asked last may stay empty', () => {
+test('questions in a row are asked one by one, and what is asked last may stay empty', () => {
   const reading = readBuild(
     'A survey for riders: how often do you ride (daily, weekly), which stop do you use, anything else?',
   )
   expect(reading.ok && reading.brief.fields.map(({ label, required }) => `${label}${required ? '!' : ''}`)).toEqual([
-    'Which stop do you use!',
-    'How often do you ride',
+    'Response',
+    'How often do you ride?',
+    'Which stop do you use?',
     'Anything else',
   ])
 })

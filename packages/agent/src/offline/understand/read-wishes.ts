@@ -191,6 +191,10 @@ const suggesting = new RegExp(
 const ownPage =
   /,?\s*(?:\band\b\s+)?(?:\bit\s+|\bthey\s+)?\b(?:opens?|has|have|gets?|with)\b (?:on |in |to )?(?:its|their|his|her|an?) own (?:detail )?pages?\b/giu
 
+/** "Clicking one opens its own page", "a click on a project shows it large". */
+const clicked =
+  /[;,.]?\s*(?:\band\b\s+)?\b(?:clicking|tapping|pressing|a click)(?: on)? (?:it|one|each|them|an? \p{L}+|the \p{L}+)\s+(?:opens?|leads?|goes|brings?|shows?)\s+(?:to |up |on )?(?:it\b|them\b|(?:its|their|an?|the) (?:own |detail )*(?:page|view)s?\b)/giu
+
 const hasAccount =
   /\b(?:people|users|visitors|neighbou?rs|members|readers|anyone|everyone|those) (?:with an? account|who (?:have|has) an? account|who (?:are|is) (?:signed|logged) in)\b/gi
 /** "… and others ask for them with a message": what is done about a record. */
@@ -205,6 +209,7 @@ export function withoutPermissions(text: string): string {
     .replace(suggesting, '$1')
     .replace(/[;,]?\s*[^.;,]*\bnobody else (?:can |may )?(?:sees?|reads?)\b[^.;,]*/gi, ' ')
     .replace(shownPage, ' ')
+    .replace(clicked, '. ')
     .replace(ownPage, ' ')
     .replace(/([.;])\s*[.;,]\s*/g, '$1 ')
 }

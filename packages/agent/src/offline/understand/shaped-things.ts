@@ -40,7 +40,7 @@ function unitsOf(text: string, separator: RegExp): Unit[] {
     const end = match?.index ?? text.length
     const lead = /^[\s\-*•–.,]*/.exec(hidden.slice(at, end))?.[0].length ?? 0
     // Before the first thing and behind the last another sentence may stand.
-    const sentences = text.slice(at + lead, end).split(/(?<!\b(?:St|Dr|Mr|Ms|Mrs))\.\s+(?=\p{Lu}\p{L})/u)
+    const sentences = text.slice(at + lead, end).split(/(?<!\b(?:St|Dr|Mr|Ms|Mrs|\p{Lu}))\.\s+(?=\p{Lu})/u)
     const isFirst = units.length === 0 && match !== null
     const said = (isFirst ? sentences.at(-1) : sentences[0]) ?? ''
     const start = isFirst ? end - said.length : at + lead
@@ -159,7 +159,7 @@ function hasLikeWords(told: Told, first: Told | undefined, units: readonly Unit[
 /** "Drinks: Flat white 3.40": the first thing of a list has its heading before it. */
 function headed({ text }: Unit): { heading: string; words: string; offset: number } {
   const [all, heading = ''] =
-    /^((?:\p{L}[\p{L}’'&-]*\s+){0,7}\p{L}[\p{L}’'&-]*(?:\s*\([^)]*\))?):\s+(?=\S)/u.exec(text) ?? []
+    /^((?:\p{L}[\p{L}’'&-]*\s+){0,7}\p{L}[\p{L}’'&-]*(?:\s*\([^)]*\))?):(?:\s+(?=\S)|(?=["“\p{Lu}]))/u.exec(text) ?? []
   const rest = all === undefined ? text : text.slice(all.length)
   // "Piano: 40 euros" is one thing with its value.
   return all === undefined || !/^(?:an? |the )?["“\p{L}\d]/iu.test(rest) || toldOf(rest, true) === null

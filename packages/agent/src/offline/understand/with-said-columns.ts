@@ -7,6 +7,7 @@ import { withOwnNames } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
+import { isWork } from './read-site.ts'
 import { shownKind, shownKinds } from './shown-kinds.ts'
 
 type Offer = Brief['copy']['offers'][number]
@@ -67,11 +68,25 @@ function aboutNamed(brief: Brief, noun: string): Brief {
   return { ...brief, entity: { singular: noun, plural: many }, fields: own.length === 0 ? brief.fields : own }
 }
 
+/** "Works: …. Each project has …": what was listed under another word for the same is of the one kind that there is. */
+function withSameWorks(brief: Brief): Brief {
+  const { entity, more, copy } = brief
+  const kinds = [entity.singular, ...more.map(({ singular }) => singular)]
+  const [kind, ...others] = kinds.filter((singular) => isWork.test(singular))
+  const isOther = (of: string): boolean => isWork.test(of) && !kinds.includes(of)
+  if (kind === undefined || others.length > 0 || !copy.offers.some(({ of }) => isOther(of))) return brief
+  return {
+    ...brief,
+    copy: { ...copy, offers: copy.offers.map((offer) => (isOther(offer.of) ? { ...offer, of: kind } : offer)) },
+  }
+}
+
 /** The brief with fields for all that was said of its things. */
 export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
-  const brief = withSaidKinds(withTimes(withOwnName(said)))
+  const brief = withSaidKinds(withTimes(withOwnName(withSameWorks(said))))
   const views = viewsOf(brief)
-  const declared = declaredIn(brief.request)
+  const plurals = new Set(views.map(({ entity }) => entity.plural))
+  const declared = declaredIn(brief.request).filter((label) => !plurals.has(label.toLowerCase()))
   const asked = [...brief.request.matchAll(askedBy)].flatMap(([, one, other]) =>
     [one, other].filter((word) => word !== undefined),
   )
