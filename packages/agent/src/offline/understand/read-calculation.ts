@@ -13,72 +13,14 @@ import {
   wallsOf,
   wholeThing,
 } from './calculation-parts.ts'
+import { quotedAsAsked, saidReach, withoutConstants } from './calculation-constants.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 
 export interface Calculation {
   inputs: CalculationInput[]
   /** Each a label and an expression over the inputs' names. */
-  results: { label: string; expression: string; unit: string; isMoney?: boolean }[]
-}
-
-// "length × width × depth = cubic metres", "hours times rate minus tax"
-
-const operator = /\s*(?:[×*÷+]|(?<=\s)[-−–/x](?=\s))\s*|\s+(?:times|multiplied by|divided by|over|plus|minus)\s+/gi
-const signs: Readonly<Record<string, string>> = {
-  '×': '*',
-  '*': '*',
-  x: '*',
-  times: '*',
-  'multiplied by': '*',
-  '÷': '/',
-  '/': '/',
-  over: '/',
-  'divided by': '/',
-  '+': '+',
-  plus: '+',
-  '-': '-',
-  '−': '-',
-  '–': '-',
-  minus: '-',
-}
-
-/** Null where no formula is said. */
-export function readFormula(text: string): Calculation | null {
-  for (const clause of text.split(/[.;:!?()]|,\s/)) {
-    const operators = [...clause.matchAll(operator)].map(([sign]) => signs[sign.trim().toLowerCase()])
-    if (operators.length === 0 || operators.includes(undefined)) continue
-    // "Width, height plus number of coats" is a list.
-    if (!/[=×*÷]|\b(?:is|equals|gives|makes|times|multiplied|divided)\b|\s[/x]\s/i.test(clause)) continue
-    const sides = clause.split(/\s*=\s*|\s+(?:is|equals|gives|makes)\s+/i)
-    const formula = sides.find((side) => [...side.matchAll(operator)].length === operators.length)
-    if (formula === undefined || sides.length > 2) continue
-    const operands = formula.split(operator).map((operand) => nounOf(operand))
-    if (operands.some((operand) => operand === '' || operand.split(' ').length > 4)) continue
-    const inputs: CalculationInput[] = []
-    const terms = operands.map((operand) => {
-      if (/^\d+(?:\.\d+)?$/.test(operand)) return operand
-      const input = inputOf(operand)
-      if (!inputs.some(({ name }) => name === input.name)) inputs.push(input)
-      return input.name
-    })
-    if (inputs.length < 2) continue
-    const said = nounOf(sides.find((side) => side !== formula) ?? '')
-    const expression = terms.reduce(
-      (whole, term, at) => (at === 0 ? term : `${whole} ${operators[at - 1]} ${term}`),
-      '',
-    )
-    return { inputs, results: [{ label: capitalize(said === '' ? 'result' : said), expression, unit: '' }] }
-  }
-  return null
-}
-
-function nounOf(said: string): string {
-  return said
-    .replace(/^.*\b(?:calculates?|computes?|works? out|shows?|for|of|multipl(?:y|ies)|divides?|adds?|takes?)\s+/i, '')
-    .replace(/^(?:the|a|an|your|my|our|its)\s+/i, '')
-    .replace(/\s+(?:in|as) (?:\p{L}+|%)(?: \p{L}+)?$/iu, '')
-    .trim()
+  results: { label: string; expression: string; unit: string; isMoney?: boolean; before?: string }[]
 }
 
 // Without a formula: every input has a part in the result, which its name tells.
@@ -107,7 +49,7 @@ export function readInputs(request: string): Calculation | null {
 /** What a message says is typed in, and what is to come out. */
 export function readValues(request: string): { inputs: CalculationInput[]; asked: string[] } {
   // "Fuel calculator - distance, price": a dash after its name is a colon.
-  const text = request
+  const text = quotedAsAsked(withoutConstants(request))
     .replace(/^([^:.\n]{3,40}\b(?:calculator|converter))\s+[-–—]\s+/i, '$1: ')
     .replace(pressed, ' ')
     .replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
@@ -152,13 +94,21 @@ function items(list: string): string[] {
     .filter((item) => item !== '' && item.split(' ').length <= 9 && !/^round(?:ed|s|ing)?\b/i.test(item))
 }
 
-function inputOf(said: string): CalculationInput {
+/** "Height of a room", at the end of what is said of the room. */
+const ofOne = /^(length|width|height|depth|area|perimeter|thickness) of (?:an?|the|my|our|your) \p{L}+$/iu
+
+export function inputOf(said: string): CalculationInput {
   const tick = ticked.exec(said)?.[1]
   const [, noun, first] = (tick === undefined ? valued.exec(said) : null) ?? []
   // "10% waste" is one that is known as well.
   const [, share, ofWhat] = (tick === undefined ? /^(\d+(?:[.,]\d+)?) ?% (?:of |for )?(.+)$/.exec(said) : null) ?? []
   const whole = ofWhat === undefined ? (tick ?? noun ?? said) : `${ofWhat} in percent`
-  const label = capitalize(whole.replace(/^(?:how many|how much)\s+/i, '').trim())
+  const label = capitalize(
+    whole
+      .replace(/^(?:how many|how much)\s+/i, '')
+      .replace(ofOne, '$1')
+      .trim(),
+  )
   const name = toIdentifier(label)
   // A variable of that name: no word of the language, and no digit first.
   return {
@@ -203,7 +153,7 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
   const pieces = piecesOf(inputs, asked)
   for (const input of pieces) taken.add(input)
   const consumption = take(roles.consumption)
-  const coverage = take(roles.coverage) ?? take(perAsked(asked)) ?? saidCoverage(text)
+  const coverage = take(roles.coverage) ?? take(perAsked(asked)) ?? saidReach(text) ?? saidCoverage(text)
   const percentLabel = inputs.find((input) => !taken.has(input) && roles.percent.test(input.label))?.label ?? ''
   const percent = take(roles.percent)
   const isShared = asked.some((item) => perPerson.test(item))
@@ -237,6 +187,7 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
     coverage === undefined &&
     factors.every(({ label }) => /\b(?:length|width|depth|height|thickness|breadth)\b/i.test(label))
   const known = {
+    bare: base,
     part,
     whole,
     each,
@@ -255,6 +206,8 @@ function combine(inputs: readonly CalculationInput[], asked: readonly string[], 
 }
 
 interface Known {
+  /** Before it is parted into what is asked for. */
+  bare: string
   part: string | null
   whole: string
   each: string | null
@@ -326,7 +279,7 @@ function baseOf(factors: readonly CalculationInput[], asked: readonly string[]):
 
 function resultOf(
   item: string,
-  { part, whole, each, percentLabel, scaled, isOff, price, whatIsWhole, isVolume, people, used }: Known,
+  { bare, part, whole, each, percentLabel, scaled, isOff, price, whatIsWhole, isVolume, people, used }: Known,
 ): Calculation['results'] {
   if (/\bformula\b/i.test(item)) return []
   const howMany = /^how (?:many|much)\s+(.+?)(?:\s+(?:(?:i|we|you|to|is|are|that|it|each|every)\b.*))?$/i.exec(item)
@@ -375,10 +328,12 @@ function resultOf(
     ]
   if (isVolume && /^(?:how many )?lit(?:re|er)s\b/i.test(item))
     return [{ label, expression: `(${whole}) * 1000`, unit: ' litres' }]
+  if (bare !== scaled && /^(?:how many )?(?:(?:square|cubic) met|(?:the )?(?:area|volume|surface)\b)/i.test(item))
+    return [{ label, expression: bare, unit: '' }]
   const thing = wholeThing(item)
-  if (thing !== null) return [{ label: capitalize(thing), expression: `Math.ceil(${whole})`, unit: '' }]
+  if (thing !== null) return [{ label: capitalize(thing), expression: `Math.ceil((${whole}) - 1e-9)`, unit: '' }]
   const packs = wholePacks.exec(item)
-  if (packs !== null && howMany !== null) return [{ label, expression: `Math.ceil(${whole})`, unit: '' }]
+  if (packs !== null && howMany !== null) return [{ label, expression: `Math.ceil((${whole}) - 1e-9)`, unit: '' }]
   const unit =
     howMany !== null &&
     /^(?:lit(?:re|er)s?|kilos?|kg|grams?|met(?:re|er)s?|hours?|minutes?|days?|cups?|kilomet(?:re|er)s?|miles|square met\w+|cubic met\w+)(?: of [\p{L} ]+)?$/iu.test(

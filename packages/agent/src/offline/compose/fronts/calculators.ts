@@ -1,7 +1,8 @@
 // What can be calculated: the inputs, their usual values, and the results as expressions over them.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { type Calculation, firstValue, readFormula, readInputs, readValues } from '../../understand/read-calculation.ts'
+import { inSaidSentence } from '../../understand/calculation-constants.ts'
+import { type Calculation, firstValue, readInputs, readValues } from '../../understand/read-calculation.ts'
 import { readFormulas } from '../../understand/read-formulas.ts'
 import { readRates } from '../../understand/read-rates.ts'
 import {
@@ -13,8 +14,10 @@ import {
   sortOf,
 } from '../../understand/read-conversions.ts'
 import { capitalize } from '../../understand/inflect.ts'
+import { readFormula } from '../../understand/said-formula.ts'
 import { readShares, readSpacing } from '../../understand/read-shares.ts'
 import { jsxText, nothing, tidy } from '../expressions.ts'
+import { actWords, keepsByName, worksAtOnce } from './calculator-words.ts'
 
 interface Input {
   name: string
@@ -210,9 +213,10 @@ function inSaidWords(known: Calculator, said: readonly { label: string }[]): Cal
 }
 
 /** "Show it like “3 litres”, rounded up": how the only result is to be shown. */
-function inSaidMeasure(said: Calculation, request: string): Calculation {
+function inSaidMeasure(read: Calculation, request: string): Calculation {
+  const said = { ...read, results: inSaidSentence(read.results, request) }
   const [result, ...others] = said.results
-  if (result === undefined || others.length > 0) return said
+  if (result === undefined || others.length > 0 || result.before !== undefined) return said
   const shown = /["“]\d+(?:[.,]\d+)?\s*(\p{L}[\p{L}²³ ]{0,20}?)["”]/u.exec(request)?.[1]
   const round = /\bround(?:ed|s|ing)?(?: it| them| the result)? (?:up|to the next)\b/i.test(request)
     ? 'ceil'
@@ -246,10 +250,11 @@ function saidCalculator({ inputs, results }: Calculation, sign: string): Calcula
     })),
     lines: [
       `return [${results
-        .map(({ label, expression, unit, isMoney }) => {
+        .map(({ label, expression, unit, isMoney, before = '' }) => {
           const value = isMoney === true ? `${quoteJs(sign)} + (${expression}).toFixed(2)` : `round(${expression})`
           const measure = unit === '' ? unitOf(label) : unit
-          return `[${quoteJs(label)}, ${measure === '' ? value : `\`\${${value}}${measure}\``}]`
+          const words = `${before}\${${value}}${measure}`.replaceAll('`', '')
+          return `[${quoteJs(label)}, ${measure === '' && before === '' ? value : `\`${words}\``}]`
         })
         .join(', ')}]`,
     ],
@@ -364,24 +369,25 @@ export function composeCalculator(
 ): Record<string, string> {
   const { request } = brief
   const calculators = calculatorsFor(request)
-  const isLive =
-    /\b(?:no button|without (?:a |any )?buttons?|as (?:i|you|we) type|while (?:i|you) type|live|at once|instantly|immediately)\b/i.test(
-      request,
-    )
-  const act =
-    /\b(?:press|click|button(?: called| named| says)?:?|hit)\s+["“']([^"”']{2,24})["”']/i.exec(request)?.[1] ??
-    /\b(?:press|click|hit|button(?: called| named)?:?)\s+(Convert|Calculate|Compute|Go|Show\w*|Work it out)\b/i.exec(
-      request,
-    )?.[1] ??
-    (/\bconver\w*/i.test(request) && !/\bcalculat/i.test(request) ? 'Convert' : 'Calculate')
+  const isLive = worksAtOnce(request)
+  const isNamed = keepsByName(request)
   const files = readPart('stage-calculator', {
     ...marks,
     calculators: calculators.map(({ title, calculator }) => calculatorCode(calculator, title)).join('\n'),
+    // "Save calculations under a name".
+    saveAs: isNamed
+      ? `<label className="font-medium">Name<input name="name" required maxLength={80} className={inputStyle} /></label>`
+      : nothing,
+    keepName: isNamed ? "String(new FormData(event.currentTarget).get('name') ?? '').trim()" : "''",
+    // Without a name there is something to keep only once it is worked out.
+    keepWhen: isNamed ? '' : '{results !== null && ',
+    keepEnd: isNamed ? '' : '}',
+    act: isNamed ? 'Save' : 'Save result',
     firstResults: isLive ? '() => calculator.calculate(values)' : 'null',
     live: isLive ? 'setResults(calculator.calculate(next))' : nothing,
     button: isLive
       ? nothing
-      : `<button className="${marks['button'] ?? ''} justify-self-start">${jsxText(act)}</button>`,
+      : `<button className="${marks['button'] ?? ''} justify-self-start">${jsxText(actWords(request))}</button>`,
   })
   return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
 }

@@ -24,6 +24,7 @@ import {
 
 const calculationsSql = `create table calculations (
   id integer generated always as identity primary key,
+  name text not null default '',
   words text not null,
   result text not null,
   created_at timestamptz not null default now()
