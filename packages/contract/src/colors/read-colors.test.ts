@@ -53,3 +53,14 @@ test.each([
 ])('a code stands for the colour that it was said with: %s', (message, colors) => {
   expect(readColors(message).colors).toEqual(colors)
 })
+
+test.each([
+  ['A site for a dentist. Calm blue.', { background: '#c4d8ff' }],
+  ['Yellow accents on dark grey', { accent: '#ffff00', background: '#3a3a3a' }],
+  ['White with a touch of purple', { background: '#ffffff', accent: '#800080' }],
+  ['everything in shades of green', { background: '#008000' }],
+  ['I like teal.', { background: '#008080' }],
+  ['we drink green tea', {}],
+])('colours as people speak of them: %s', (message, colors) => {
+  expect(readColors(message).colors).toEqual(colors)
+})

@@ -32,11 +32,11 @@ const targetWords: [RegExp, ColorTarget][] = [
   ],
   [/^(?:buttons?|btns?|cta)$/, 'primary'],
   [/^(?:text|font|fonts|letters|writing|words|type|headings?|headlines?|titles?)$/, 'text'],
-  [/^(?:accents?|highlights?|details?|links?|icons?)$/, 'accent'],
+  [/^(?:accents?|highlights?|details?|links?|icons?|touch(?:es)?|hints?|splash(?:es)?|dash|pops?|bit)$/, 'accent'],
   [/^(?:theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|it|vibe|feel|mode)$/, 'background'],
 ]
 const targetPattern =
-  '(?:background|backdrop|bg|pages?|screen|wallpaper|cards?|panels?|tiles?|box(?:es)?|surfaces?|rows?|forms?|inputs?|fields?|items?|components?|sheets?|buttons?|btns?|cta|text|fonts?|letters|writing|type|headings?|headlines?|titles?|accents?|highlights?|details?|links?|icons?|theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|vibe|feel|mode)'
+  '(?:background|backdrop|bg|pages?|screen|wallpaper|cards?|panels?|tiles?|box(?:es)?|surfaces?|rows?|forms?|inputs?|fields?|items?|components?|sheets?|buttons?|btns?|cta|text|fonts?|letters|writing|type|headings?|headlines?|titles?|accents?|highlights?|details?|links?|icons?|touch(?:es)?(?= of)|hints?(?= of)|splash(?:es)?(?= of)|dash(?= of)|pops?(?= of)|bit(?= of)|theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|vibe|feel|mode)'
 
 const qualifiers = [
   'very',
@@ -53,6 +53,14 @@ const qualifiers = [
   'pastel',
   'muted',
   'rich',
+  'calm',
+  'gentle',
+  'quiet',
+  'dusty',
+  'friendly',
+  'fresh',
+  'cheerful',
+  'elegant',
 ]
 const spelledNames = [...colorsByName.keys()]
   .sort((a, b) => b.length - a.length)
@@ -73,7 +81,7 @@ const targetAfter = new RegExp(
   'i',
 )
 const looseBefore =
-  /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?)|[:])\s*(?:a\s+|the\s+)?$/i
+  /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?|(?:i|we) (?:really )?(?:like|love|prefer)|(?:shades|tones|hues) of|(?:lots|plenty) of)|[:])\s*(?:a\s+|the\s+)?$/i
 /** A clause of its own: "…, dark green." or "… Green and white." */
 const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
 const clauseAfter = /^\s*(?:$|[.;!?)]|(?:and|with|on|&)\s)/i
@@ -88,6 +96,8 @@ function resolveColor(phrase: string): string | undefined {
     .split(/[\s-]+/)
   const last = words.at(-1) ?? ''
   if (last.startsWith('#')) return last.length === 4 ? `#${last.slice(1).replace(/./g, '$&$&')}` : last
+  // The darkgray of style sheets is lighter than their gray; in words it is what it says.
+  if (/^dark(?:er)? gr[ae]y$/i.test(phrase)) return '#3a3a3a'
   for (let take = words.length; take > 0; take--) {
     const name = words.slice(words.length - take).join('')
     const hex = colorsByName.get(name) ?? colorsByName.get(name.replace(/^pale/, 'light'))
@@ -104,7 +114,10 @@ function applyQualifiers(hex: string, words: string[]): string {
     if (/^(?:dark|darker|deep)$/.test(word)) color = { ...color, l: Math.max(0.12, color.l - 0.18) }
     if (/^(?:light|lighter|pale|pastel)$/.test(word))
       color = { ...color, l: Math.min(0.97, Math.max(0.84, color.l + 0.15)), c: color.c * 0.5 }
-    if (/^(?:soft|muted)$/.test(word)) color = { ...color, c: color.c * 0.6 }
+    // Nobody who says "calm blue" means the blue of a screen.
+    if (/^(?:calm|gentle|quiet)$/.test(word))
+      color = { ...color, l: Math.min(0.95, Math.max(0.88, color.l + 0.1)), c: color.c * 0.25 }
+    if (/^(?:soft|muted|dusty)$/.test(word)) color = { ...color, c: color.c * 0.6 }
     if (word === 'warm')
       color = { ...color, h: color.h + Math.max(-20, Math.min(20, ((60 - color.h + 540) % 360) - 180)) }
     isChanged ||= before !== color
