@@ -2,6 +2,8 @@
 import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { withConditions } from './conditional-fields.ts'
+import { escapePattern } from './escape-pattern.ts'
+import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { readStatus } from './read-inbox.ts'
 import { quizFields } from './quiz-fields.ts'
@@ -51,14 +53,17 @@ export function asUsual(field: Field, usual: readonly Field[]): Field {
 
 /** What many of them share is no name of one. */
 const noTitle =
-  /^(?:years?|amount|temperature.*|category|country|origin|tags|genre|date|minimal|status|colou?rs?|sizes?|weight|stock|prices?|photos?|material|description|clients?|customers?|place|location|technique|medium|dimensions|format|page count|publisher)$/i
+  /^(?:years?|amount|temperature.*|category|country|origin|tags|genre|date|minimal|status|colou?rs?|sizes?|weight|stock|prices?|photos?|material|description|clients?|customers?|place|location|technique|medium|dimensions|format|page count|publisher|translations?|meaning|pronunciation|language)$/i
 
 /** Who is rated, sold or met has a name, whatever else was said. */
 export function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
   const [first] = fields
   const [title] = usual
-  if (first === undefined || title === undefined || !noTitle.test(first.label)) return fields
-  return [title, ...fields.map((field) => ({ ...field, required: false }))].filter(
+  if (first === undefined || title === undefined) return fields
+  // "Phrases in other languages, with …": each of them is a phrase.
+  const isWhole = new RegExp(`^${escapePattern(pluralize(title.label.toLowerCase()))}\\b`, 'i').test(first.label)
+  if (!isWhole && !noTitle.test(first.label)) return fields
+  return [title, ...fields.slice(isWhole ? 1 : 0).map((field) => ({ ...field, required: false }))].filter(
     ({ name }, index) => index === 0 || name !== title.name,
   )
 }

@@ -105,7 +105,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'survey',
     title: 'Questionnaire',
-    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|step[- ]by[- ]step form|(?:feedback|evaluation|satisfaction|assessment) form)\b|\bform\b[^]*\bone (?:thing|question|field) (?:at a time|per|on each|on every)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step)\b|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
+    says: /\b(?:one|two|three|four|five|\d) (?:short |quick )?questions?\b[^]*\?|\b(?:survey|questionnaire|multi[- ]?(?:step|page)|step[- ]by[- ]step form|(?:feedback|evaluation|satisfaction|assessment) form)\b|\bform\b[^]*\bone (?:thing|question|field) (?:at a time|per|on each|on every)\b|\b(?:form|application|registration|sign-?up|enrol\w*|onboarding|request|intake|booking)\b[^]*\b(?:wizard|in (?:\w+ )?steps|step by step|step (?:one|1)|first step|next ?(?:\/|and|&|,) ?back|back ?(?:\/|and|&|,) ?next)\b|\b(?:two|three|four|five|\d) steps\s*:|\bwizard\b[^]*\b(?:form|steps?|page|next|summary|review|submit\w*|send)\b/i,
     asks: asksSeveral,
     saysNot: /\bsurvey (?:results|list|log)\b/i,
     front: 'survey',
@@ -308,7 +308,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'translation',
     saysNot: /\b(?:i['’]?m|i am|as an?|freelance|for) (?:\w+ )?(?:translators?|interpreters?)\b/i,
-    says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b/i,
+    says: /\b(?:translation (?:tool|app|memory)|translator|phrase ?book|vocabulary (?:app|trainer|list)?|dictionary)\b|\b(?:keep|save|collect|note|store|learn)s? (?:down )?(?:\w+ ){0,3}phrases\b(?=[^]*\b(?:translations?|meanings?)\b)/i,
     front: 'list',
     noun: 'phrase',
     keepsNoun: true,

@@ -158,7 +158,8 @@ export function kindOfName(name: string): FieldKind {
 
 const asksWhat = /^(?:what|who|whom|whose|where)\b(?! (?:day|date|time|year)\b)/
 /** "When to use it" is told in words. */
-const whenTo = /^(?:when|where|how|who|whom) (?:not )?to \p{L}+/u
+const whenTo =
+  /^(?:when|where|how|who|whom) (?:not )?to \p{L}+|^(?:when|where|how) (?:you|one|i|we|it is) (?:usually |often )?(?:uses?|used|says?|said|needs?|needed)\b/u
 
 function ofName(lower: string): FieldKind | undefined {
   return byNoun.find(([pattern]) => pattern.test(lower))?.[1]

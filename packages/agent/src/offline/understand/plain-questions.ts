@@ -15,9 +15,10 @@ const beforeBrackets = new RegExp(
 )
 /** "Which stop do you use, how long do you wait, anything else?": one mark for all of them. */
 const inRow = new RegExp(
-  String.raw`(?<=[,:?)]\s*)((?:${opener})\b[^,.;:?()]*\byour?\b[^,.;:?()]*),\s+(?=(?:${opener}|any(?:thing)?)\b)`,
+  String.raw`(?<=[,:?)]\s*)((?:${opener})\b[^,.;:?()]{4,80}),\s+(?:and\s+)?(?=(?:${opener}|any(?:thing)?)\b)`,
   'giu',
 )
+const lastInRow = new RegExp(String.raw`(?<=\?\s+)((?:${opener})\b[^.;:?()\n]{4,80})(?=[.;\n]|$)`, 'giu')
 const asksFirst = new RegExp(
   String.raw`\b(?:the )?(?:first|second|third|fourth|fifth|next|last|other)(?: question| one)? (?:asks|is)\s+(?=(?:${opener})\b)`,
   'giu',
@@ -67,6 +68,8 @@ export function plainQuestions(text: string): string {
     .replace(beforeChoices, '$1? ')
     .replace(beforeBrackets, '$1? ')
     .replace(inRow, '$1? ')
+    .replace(lastInRow, '$1?')
+    .replace(/[ ,]+(yes ?(?:\/|or) ?no)\?/giu, '? ($1)')
 }
 
 /** Are several questions put to somebody, whatever the app is called? */

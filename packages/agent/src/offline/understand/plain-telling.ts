@@ -130,6 +130,13 @@ const whoKeeps = new RegExp(
   String.raw`^\s*((?:our|my|the) (?:[\p{L}-]+ ){1,3}?)(?:logs|tracks|records|keeps|lends(?: out)?|shares|collects|rents out|lends each other) ((?:[\p{L}-]+ )?[\p{L}-]+s)(?=\s*[.:])`,
   'iu',
 )
+/** "A few tags", "tags like queens, honey and swarms": what they may say is no fact of its own. */
+const tagsLike = new RegExp(
+  String.raw`\b(?:(?:an? )?(?:few|several|some|any number of|one or more|optional) )?(tags|labels|keywords)(?:,? (?:such as|like|e\.g\.|for example|for instance) ${word}(?: ${word})?(?:\s*,\s*${word}(?: ${word})?)*(?:\s*,?\s+(?:and|or) ${word})?(?=\s*(?:[.;)]|$|\s(?:lead|that|which|to|so|link)\b)))?`,
+  'giu',
+)
+/** "Write stories with title and body, tag them". */
+const tagThem = /,?\s+(?:and )?tag (?:them|it|each|posts?|stories|articles)\b/giu
 /** "Tenants report problems in their flat (title, room)": what they report is kept. */
 const whoBrings =
   /(?<=^|[.;!?]\s+)(?:(?:our|my|the) )?(?:[\p{L}-]+ )?(?:people|residents|tenants|employees|customers|clients|members|visitors|students|pupils|parents|neighbou?rs|guests|users|staff|volunteers|teachers|colleagues|citizens) (?:can )?(?:report|submit|send in|file|hand in|upload|share|request|raise|open|log|enter|register) (?:IT )?((?:[\p{L}-]+ )?[\p{L}-]+s)(?: (?:in|of|from|about|at|with) (?:their|our|the) [\p{L}-]+)?(?=\s*(?:\(|:|with\b))/iu
@@ -214,6 +221,8 @@ export function plainTelling(message: string): string {
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
     .replace(opensAndReads, (_, noun: string) => eachHas('. ', noun))
+    // "Phrases for my travels with the phrase, …": the first that is listed says of what they are.
+    .replace(/\b((\p{L}+)s) (?:for|from|of) (?:my|our|the) \p{L}+ with (?=(?:the |an? )?\2\b)/giu, '$1 with ')
     .replace(writesAbout, 'A blog about $1')
     .replace(describedBy, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(inEach, '. Each $1 has many $2')
@@ -224,6 +233,8 @@ export function plainTelling(message: string): string {
       (_, whose: string, what: string) =>
         `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${whose.trim().toLowerCase()}`,
     )
+    .replace(tagsLike, '$1')
+    .replace(tagThem, ', tags')
     .replace(whoBrings, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
     .replace(whatKeeps, '$1 of $2 $3')
     .replace(intoThem, '$1 $2 in them with $3')

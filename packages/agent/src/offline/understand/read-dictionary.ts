@@ -34,6 +34,8 @@ const isEachIn = /\b(?:each|every)(?: (?:one|of them|phrase|word|sentence))?,? i
 /** "Phrases in English with their translation in Italian or Greek": what a phrase book keeps; null where languages are not named. */
 export function readPhrasebook(text: string): { kinds: Kinds; offers: Copy['offers'] } | null {
   const named = namedLanguages(text)
+  // "Phrase, translation, language (Dari, Welsh) and when to use it": its facts are told.
+  if (saidFields(readOutline(text)).some(({ label }) => /^language\b/i.test(label))) return null
   if (!/\b(?:phrases?|phrase ?book|sentences?|words?|vocabulary|expressions?)\b/i.test(text) || named.length < 2)
     return null
   const noun = /\bphrases?\b|\bphrase ?book\b/i.test(text)

@@ -166,11 +166,19 @@ const bareNames = new RegExp(
   'gu',
 )
 
+/** "Start with “Heron” (grey, tall) and “Wren” (brown, small)": the first rows of whatever is kept. */
+const firstRows = new RegExp(
+  String.raw`(\b(?:[Ss]tart|[Bb]egin)(?:s|ing)? with)( )(?=(?:["“][^"”?]+["”]|\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+){0,4}?) \([^()?]*\)(?:,| and ))`,
+  'gu',
+)
+
 /** With a colon in the place of the space behind the noun, so that every letter stays where it was. */
 function withColons(text: string): string {
-  return text.replace(bareNames, (all: string, noun: string, link: string) =>
-    link === ' are ' ? `${noun}:    ` : /^(?:\p{L}+)$/u.test(noun) ? all : `${noun}:`,
-  )
+  return text
+    .replace(firstRows, '$1:')
+    .replace(bareNames, (all: string, noun: string, link: string) =>
+      link === ' are ' ? `${noun}:    ` : /^(?:\p{L}+)$/u.test(noun) ? all : `${noun}:`,
+    )
 }
 
 /** Lists of things, with the noun that they were listed under where it is one of several. */
@@ -196,10 +204,11 @@ export function namedLists(said: string): NamedList[] {
       start: found.index + noun.length,
     })
     // Under any other word, only what has its price is a thing.
+    const isFirst = noun === 'with'
     const isPriced = list?.offers.every(
       ({ price: cost, name }) => cost !== undefined && !/\b(?:such as|like)\b/i.test(name),
     )
-    if (list !== null && (isOfSeveral || isPriced === true)) lists.push(list)
+    if (list !== null && (isOfSeveral || isFirst || isPriced === true)) lists.push(list)
   }
   const answered = answeredQuestions(text)
   const isFree =

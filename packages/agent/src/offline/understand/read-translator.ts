@@ -40,7 +40,7 @@ export function namedLanguages(text: string): string[] {
 const asksTyping =
   /\b(?:text ?(?:box|field|area|input)|input(?: field| box)?|translate button|(?:source|target) (?:language|text)|types?|pastes?|enters?|writes?|puts? in)\b|\b(?:choose|pick|select)s? (?:an? |the |my |your )?(?:target )?language|\bdrop-?down\b[^.]{0,20}\blanguages?\b|\blanguages?\b[^.]{0,20}\bdrop-?down\b/i
 const asksEntries =
-  /\bphrase ?book\b|\b(?:adds?|saves?|enters?|collects?) (?:own |new |my |our |their |the |more |a )*(?:phrases?|vocabulary|entr(?:y|ies)|terms?)\b|\bphrases? (?:in|with)\b|\beach (?:word|phrase|entry)\b|\b(?:each|every) \p{L}+ in\b/iu
+  /\bphrase ?book\b|\b(?:adds?|saves?|keeps?|notes?|stores?|enters?|collects?) (?:down )?(?:own |new |my |our |their |the |more |a |useful |all )*(?:phrases?|vocabulary|entr(?:y|ies)|terms?)\b|\bphrases? (?:in|with)\b|\beach (?:word|phrase|entry)\b|\b(?:each|every) \p{L}+ in\b/iu
 
 /** A box in which something is translated, and no list of entries that somebody keeps. */
 export function asksForTranslator(text: string): boolean {
