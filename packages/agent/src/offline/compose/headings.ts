@@ -30,10 +30,18 @@ const claims: Readonly<Record<string, readonly string[]>> = {
   tickets: ['What is broken?', 'Waiting for a hand'],
 }
 
+/** Things of a topic that its claims do not fit. */
+const claimsOfNoun: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:^|\s)(?:gift|present|wish)$/, ['Wished for', 'What would please']],
+  [/(?:^|\s)(?:appointment|booking|reservation|shift|lesson|session|rehearsal|training)$/, ['Who comes when']],
+  [/(?:^|\s)(?:exam|test|homework|assignment)$/, ['What comes next']],
+]
+
 /** Null where the number of records is the better heading. */
 export function claimOf({ entity, topic, seed, request }: Brief): string | null {
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
-  return pick([null, ...(claims[topic] ?? []), ...(claims[topic] ?? [])], seed, `heading of ${request.length}`)
+  const fitting = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1] ?? claims[topic] ?? []
+  return pick([null, ...fitting, ...fitting], seed, `heading of ${request.length}`)
 }
 
 /** The figure whose least and most stand under the heading. */

@@ -35,9 +35,14 @@ const aPerson = /^(?:member|person|profile|employee|teacher|student)$/
 /** What is sold, and what somebody has made. */
 const aWork = /^(?:project|work|piece|design|product|item)$/
 
+/** Where somebody lives or stays, whatever else is told of the people there. */
+const aHouse =
+  /(?:^|\s)(?:cottage|house|flat|apartment|cabin|hut|room|property|building|hotel|guesthouse|villa|lodge|chalet)$/
+
 /** A word or two in front of a record's own name. */
 export function subjectOf({ topic, request, entity, front }: Brief): string {
   if (aPerson.test(entity.singular)) return 'portrait'
+  if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
   const ware = front === 'shop' || front === 'site' || aWork.test(entity.singular) ? wareOf(request)?.drawn : undefined
   if (ware !== undefined) return ware

@@ -111,6 +111,38 @@ const things: readonly (readonly [RegExp, string])[] = [
     /sighting|report/,
     'By the old mill|Footsteps on the stairs|Something on the roof|Lights over the field|Lane, at dusk',
   ],
+  [
+    /gift|present|wish/,
+    'Wool blanket|Cast-iron pan|A night by the sea|Reading lamp|Board game for four|Good scissors|Tea for a year',
+  ],
+  [
+    /savings? goal|pot|jar|fund|savings?/,
+    'New bicycle|Winter coat|Week in Lisbon|Washing machine|Rainy days|Piano lessons',
+  ],
+  [
+    /breakfast/,
+    'Porridge with pear|Seed bread, honey|Yoghurt and plums|Boiled eggs|Toast with tomato|Pancakes|Leftover cake',
+  ],
+  [
+    /lunch|soup|snack/,
+    'Lentil soup|Bean salad|Leek quiche|Rye bread, cheese|Noodles with greens|Baked potato|Soup of the day before',
+  ],
+  [
+    /dinner|supper|menu/,
+    'Roast carrots, couscous|Trout with fennel|Pea risotto|Stuffed peppers|Dal and rice|Pizza, thin|Lamb, slowly cooked',
+  ],
+  [/dessert|sweet/, 'Plum tart|Lemon ice|Rice pudding|Baked apple|Chocolate cake'],
+  [
+    /joke/,
+    'Two snails meet on a wall|The clock that was late|A fish walks into a bank|Why the broom was tired|The longest queue',
+  ],
+  [/memory/, 'The summer at the lake|How he fixed the radio|Sunday walks|Her plum cake|The long letter'],
+  [/appointment|reservation|booking/, people.join('|')],
+  [/subject/, 'Biology|History|Algebra|French|Music|Geography'],
+  [/exam|test/, 'Chapters one to four|Oral|Midterm|Vocabulary, unit six|Final'],
+  [/homework|assignment/, 'A day in autumn|The water cycle|Fractions, page 12|Letter to a friend|My street in 1950'],
+  [/shopping item|grocery/, 'Milk|Oats|Carrots|Rye bread|Olive oil|Lentils|Coffee'],
+  [/drink/, 'Mint tea|Filter coffee|Apple juice|Ginger lemonade|Still water'],
   [/notebook|journal/, 'Field notes|Summer|Second notebook|Loose pages|North coast'],
   [/category|tag|label|genre|folder/, 'Everyday|Seasonal|For guests|Small|Weekend|Worth another try'],
   [/deck/, 'First hundred words|Chapter one|Hard ones|For the exam'],

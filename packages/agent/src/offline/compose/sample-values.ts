@@ -203,6 +203,8 @@ function guessMoney({ field, row, seed }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
   if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
   if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)
+  if (/target|goal/.test(field.name)) return uneven(320 + spread * 1900, 0)
+  if (/per_night|nightly/.test(field.name)) return uneven(62 + spread * 110, 0)
   if (/rent|deposit|fee|value|worth|estimate/.test(field.name)) return uneven(84 + spread * 870, 0)
   return uneven(4 + spread * 83, 2)
 }

@@ -2,6 +2,7 @@
 // customer", "a list of singers with voice, a list of rehearsals with date", "for each day breakfast, lunch and dinner".
 import { isRecordNoun } from './entity-fields.ts'
 import { pluralize, singularize } from './inflect.ts'
+import { siteFactsApart } from './site-facts.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const begin = String.raw`(^|[.;!?:]\s+)`
@@ -103,7 +104,7 @@ const wordsWith = /(^|[.;:]\s+)(?:the |each )?(?:words?|vocab(?:ulary|s)?|phrase
 const factsOf = (noun: string, list: string): string => `Each ${singularize(noun.toLowerCase())} has ${list}`
 
 export function listsPlain(text: string): string {
-  return (isTrainer.test(text) ? text.replace(wordsWith, '$1Cards with ') : text)
+  return siteFactsApart(isTrainer.test(text) ? text.replace(wordsWith, '$1Cards with ') : text)
     .replace(
       besideEachOther,
       (all, before: string, said: string, ofWhat: string | undefined, other: string, list: string) => {
