@@ -1,4 +1,4 @@
-// What the way to a new record says: things are added, posts and reviews are written.
+// What the way to a new record says: things are added, posts and reviews are written, one's own profile is created.
 import { withArticle } from '../understand/inflect.ts'
 import type { View } from './views.ts'
 
@@ -7,6 +7,7 @@ const isSaid = /(?:^|\s)(?:review|testimonial|reply)$/
 
 /** @param noun what it is called here, where that is shorter than its full name */
 export function addWords({ entity }: Pick<View, 'entity'>, noun: string = entity.singular): string {
+  if (entity.singular === 'profile') return 'Create profile'
   if (isPublished.test(noun)) return `Write a new ${noun}`
   return isSaid.test(noun) ? `Write ${withArticle(noun)}` : `Add ${withArticle(noun)}`
 }

@@ -41,7 +41,7 @@ function buttons({ view, all }: Scene): string {
     onClick={() => setIsEditing(true)}
     className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
   >
-    ${jsxText(`Edit this ${view.entity.singular}`)}
+    ${jsxText(isProfile(view) ? 'Edit profile' : `Edit this ${view.entity.singular}`)}
   </button>
   <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
     ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}

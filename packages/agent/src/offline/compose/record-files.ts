@@ -11,7 +11,7 @@ import { linkedLists, linksOf } from './links.ts'
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
-import { postsOf } from './people.ts'
+import { isProfile, postsOf } from './people.ts'
 import { namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
@@ -107,6 +107,15 @@ export function Fact({ label, children }) {
 }
 `
 
+/** Whoever fills in their own profile saves it; other things are added to the rest. */
+function saveWords(brief: View): string {
+  return isProfile(brief) ? 'Save profile' : `Add ${brief.entity.singular}`
+}
+
+function headWords(brief: View): string {
+  return isProfile(brief) ? 'Your profile' : `Add ${withArticle(brief.entity.singular)}`
+}
+
 function newPage({ view: brief, all }: Scene): string {
   const { one, Component, oneFile, home } = namesOf(brief)
   const references = referencesOf(brief, all)
@@ -128,7 +137,7 @@ function newPage({ view: brief, all }: Scene): string {
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 import { useNotice } from '@/components/notice.jsx'
 
-export const metadata = { title: ${quoteJs(`Add ${withArticle(brief.entity.singular)} – ${brief.name}`)} }
+export const metadata = { title: ${quoteJs(`${headWords(brief)} – ${brief.name}`)} }
 
 export default function Page(${hasGiven ? `{ ${hasChoices ? 'data, ' : ''}searchParams }` : ''}) {
   const router = useRouter()
@@ -142,9 +151,9 @@ ${back.join('\n') || nothing}
 
   return (
     <main className="mx-auto max-w-6xl gap-x-14 pb-20 pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(`Add ${withArticle(brief.entity.singular)}`)}</h1>
+      <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(headWords(brief))}</h1>
       <section className="mt-8 rounded-surface xl:mt-0 ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
-        <${Component}Form${choices} saveLabel=${jsxAttribute(`Add ${brief.entity.singular}`)} onSaved={showList} onCancel={() => router.navigate('${home}')} />
+        <${Component}Form${choices} saveLabel=${jsxAttribute(saveWords(brief))} onSaved={showList} onCancel={() => router.navigate('${home}')} />
       </section>
     </main>
   )

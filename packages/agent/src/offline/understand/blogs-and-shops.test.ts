@@ -58,3 +58,12 @@ test('a newsletter that is to stand in the footer is asked for below every page'
   const brief = briefOf('An online shop for tea, green tea 9, black tea 8, with a newsletter sign-up in the footer.')
   expect(layoutOf(brief)).toMatch(/<footer[^]*<NewsletterForm \/>/)
 })
+
+test.each([
+  'A kite blog where users register and publish posts with a title, text and a few tags like wind, rain and snow.',
+  'Kite stories: a blog. People sign up and write stories with title and text, tag them.',
+])('several people write a blog, and what a tag may say is no fact: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.access).toBe('members')
+  expect(reading.ok && reading.brief.fields.map(({ label }) => label)).toEqual(['Title', 'Text', 'Tags'])
+})

@@ -79,7 +79,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)
   const grouped = withGroups(kinds.main, words.groups)
   const counted = { ...grouped, fields: withCountedPlaces(grouped.fields, request) }
-  const { main } = withoutAuthor({ ...kinds, main: counted }, access)
+  const { main } = withoutAuthor({ ...kinds, main: counted }, access, archetype)
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
@@ -280,11 +280,11 @@ function withCoordinates(fields: Field[]): Field[] {
 }
 
 /** Who is signed in is the author: nobody has to write their name as well. */
-function withoutAuthor({ main, more }: Kinds, access: Brief['access']): Kinds {
+function withoutAuthor({ main, more }: Kinds, access: Brief['access'], archetype: Archetype | null): Kinds {
   // A book has an author whoever adds it.
   const isOwnBlog = access === 'admin' && main.singular === 'post'
-  if ((access !== 'members' && !isOwnBlog) || /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? ''))
-    return { main, more }
+  const isWork = archetype?.id !== 'blog' && /^(?:books|music|works)$/.test(topicOfNoun(main.singular)?.id ?? '')
+  if ((access !== 'members' && !isOwnBlog) || isWork) return { main, more }
   const fields = main.fields.filter(({ name }, index) => index === 0 || !/^(?:author|posted_by|your_name)$/.test(name))
   return { main: { ...main, fields }, more }
 }

@@ -38,3 +38,24 @@ test('what is quoted on a page for addresses is its headline, and what is said t
   const solar = briefOf('Landing page for heat pumps: form with name, email, phone and house size, email is required.')
   expect(solar.fields.find(({ name }) => name === 'email')?.required).toBe(true)
 })
+
+test.each([
+  ['Potters create a profile with their glaze, town and years, and others discover them.', 'Glaze'],
+  [
+    'Kite swap. After registration you fill in your profile: name, town, favourite kite. Other people see it.',
+    'Favourite kite',
+  ],
+  ['Dating app for sailors; members have a profile with name, age, boat and harbour.', 'Boat'],
+])('whoever they are, they have a profile of their own: %s', (sentence, label) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.entity.singular).toBe('profile')
+  expect(reading.ok && reading.brief.access).toBe('members')
+  expect(reading.ok && reading.brief.fields.map((field) => field.label)).toContain(label)
+})
+
+test('whoever fills in their own profile saves it', () => {
+  const reading = readBuild('Potters create a profile with name and town, and find others in Discover.')
+  const { files } = reading.ok ? compose(reading.brief) : { files: {} as Record<string, string> }
+  expect(files['web/app/new/page.jsx']).toContain('Save profile')
+  expect(Object.values(files).join('\n')).toContain('Discover')
+})

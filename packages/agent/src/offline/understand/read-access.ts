@@ -10,10 +10,10 @@ const oneWrites =
 /** "I write posts" tells what it is about; nobody else does it where that was said, or where there is a door for it. */
 const asksOwnDoor =
   /\bonly (?:i|me)\b|\b(?:log|sign)(?:s|ged|ging|ing)?[ -]?in\b|\b(?:myself|alone)\b|\bpasswords?\b|\badmin\b/i
-const writers = String.raw`(?:(?:the |our |my |all |both |several |two |three |four |five |six )?(?:authors|writers|editors|contributors|reporters|columnists|bloggers|members|volunteers|teachers|pupils|students|colleagues|friends|sisters|brothers|kids|families|of us)|(?:each|every) (?:of (?:us|them)|one|author|writer|editor|member|person)|everyone|everybody|anyone|whoever|we|they|both|each)`
+const writers = String.raw`(?:(?:the |our |my |all |both |several |two |three |four |five |six )?(?:authors|writers|editors|contributors|reporters|columnists|bloggers|members|users|people|registered users|volunteers|teachers|pupils|students|colleagues|friends|sisters|brothers|kids|families|of us)|(?:each|every) (?:of (?:us|them)|one|author|writer|editor|member|person)|everyone|everybody|anyone|whoever|we|they|both|each)`
 /** "Authors sign in and write articles", "we both have a login". */
 const manyWrite = new RegExp(
-  String.raw`\b${writers}\b(?:[^.;]{0,50}\b(?:writes?|posts?|publish(?:es)?|adds?|blogs?|log(?:s)? ?in|sign(?:s)? (?:in|up))\b(?! (?:a |an )?comments?)|\s+(?:all |each |both )?(?:has|have|gets?) (?:an? |their own |one'?s own )?(?:log-?in|account|password))|\b(?:several|multiple|many|more than one|guest) (?:authors|writers|people|contributors)\b`,
+  String.raw`\b${writers}\b(?:[^.;]{0,50}\b(?:writes?|posts?|publish(?:es)?|adds?|blogs?|creates?|registers?|log(?:s)? ?in|sign(?:s)? (?:in|up))\b(?! (?:a |an )?comments?)|\s+(?:all |each |both )?(?:has|have|gets?) (?:an? |their own |one'?s own )?(?:log-?in|account|password))|\b(?:several|multiple|many|more than one|guest) (?:authors|writers|people|contributors)\b`,
   'iu',
 )
 

@@ -59,6 +59,18 @@ function withPages(words: Words, { id, front }: Archetype, { main, more }: Kinds
 const isMadeByFront =
   /^(?:shop|store|products?|cart|basket|checkout|orders?|book(?:ing|ings)?|book (?:now|online|a \p{L}+)|appointments?|calendar|blog|posts?|admin|login|services)$/iu
 
+/** What people put up, or tell of themselves, where such an app is made of that. */
+function postedIn(
+  { text }: Words,
+  { archetype, facts, outline }: { archetype: Archetype; facts: string; outline: Outline },
+): { noun: string; list: string } | null {
+  const { id } = archetype
+  if (id === 'profiles') return readProfile(text)
+  if (!['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(id)) return null
+  const profile = id === 'dating' ? readProfile(text) : null
+  return readPosted(facts) ?? profile ?? toldOfSameSort(outline, archetype)
+}
+
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 export function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
@@ -75,11 +87,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     const reading = finish(shaped, understood, archetype)
     return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
   }
-  const posted = ['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(archetype.id)
-    ? (readPosted(facts) ?? toldOfSameSort(outline, archetype))
-    : archetype.id === 'profiles'
-      ? readProfile(text)
-      : null
+  const posted = postedIn(words, { archetype, facts, outline })
   if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
     const reading = readRecords(facts)
     if (reading.ok) return finish(words, reading.understood, archetype)

@@ -90,7 +90,9 @@ const profilesPage =
 
 export function withProfilesPage(copy: Copy, request: string, archetype: Archetype | null): Copy {
   const said = archetype?.id === 'dating' ? profilesPage.exec(request) : null
-  const title = said?.[1] ?? said?.[2]
+  // Where one is shown after the other, that page is called so.
+  const discovers = archetype?.id === 'profiles' && /\bdiscover\b/i.test(request) ? 'Discover' : undefined
+  const title = said?.[1] ?? said?.[2] ?? discovers
   if (title === undefined || copy.pages.some(({ of }) => of === 'profile')) return copy
   return { ...copy, pages: [...copy.pages, { title, lines: [], of: 'profile' }] }
 }

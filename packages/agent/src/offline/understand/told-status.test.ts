@@ -18,10 +18,7 @@ test.each([
     'Kite repairs with owner and fault. We move them from received to in work to mended.',
     ['Received', 'In work', 'Mended'],
   ],
-  [
-    'A list of kite orders. Buyer, kite, price. I can set an order to new, sewn or sent.',
-    ['New', 'Sewn', 'Sent'],
-  ],
+  ['A list of kite orders. Buyer, kite, price. I can set an order to new, sewn or sent.', ['New', 'Sewn', 'Sent']],
   ['Kite orders with buyer and price. Staff changes status new/sewn/sent', ['New', 'Sewn', 'Sent']],
   ['Kite repairs with received, in progress, done. Owner, kite, fault.', ['Received', 'In progress', 'Done']],
   [
