@@ -180,7 +180,7 @@ ${steps === null ? nothing : goToStep(isSummed)}
 
   return (
     <form onSubmit={save} noValidate className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-${steps === null ? nothing : stepHead}
+${steps === null ? nothing : stepHead(view.request, steps.length, isSummed)}
 ${inputs.join('\n')}
       ${only(isSummed, '{step === steps.length && <Summary values={summary} />}')}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">

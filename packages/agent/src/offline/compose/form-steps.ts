@@ -36,14 +36,18 @@ export function stepsOf(view: View): Field[][] | null {
   )
 }
 
-function saidSteps(request: string): number {
+function saidCount(request: string): number | undefined {
   const said = /\b(two|three|four|five|2|3|4|5)[- ](?:steps?|pages)\b/i.exec(request)?.[1]?.toLowerCase() ?? ''
-  return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || 3)
+  return { two: 2, three: 3, four: 4, five: 5 }[said] ?? (Number(said) || undefined)
+}
+
+function saidSteps(request: string): number {
+  return saidCount(request) ?? 3
 }
 
 /** "Before sending, a summary of everything": then what was typed is shown once more. */
 export function hasSummary({ request }: Pick<View, 'request'>): boolean {
-  return /\b(?:summary|summari[sz]es?|review (?:of|page|step|screen|everything|all|before|and)|overview of (?:all|every|the|what)|check (?:everything|all|your (?:answers|data)))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
+  return /\b(?:summary|summari[sz]es?|(?:an? |the )?review (?:of|page|step|screen|everything|all|before|at the end|and)|overview of (?:all|every|the|what)|check (?:everything|all|your (?:answers|data)))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
     request,
   )
 }
@@ -92,10 +96,27 @@ export const nextStep = `if (step < screens - 1) {
       return goTo(form, step + 1)
     }`
 
-export const stepHead = `      <div className="sm:col-span-2">
-        <p aria-live="polite" className="text-surface-muted">Step {step + 1} of {screens}</p>
+/** "Step 4: review": counted among the steps, where somebody counts it so. */
+function countsSummary(request: string, steps: number): boolean {
+  return (
+    saidCount(request) === steps + 1 ||
+    /\bstep (?:three|four|five|six|\d)\b[^.;]{0,20}\b(?:review|summary|overview|check)|\b(?:last|final|fourth|fifth) step\b[^.;]{0,20}\b(?:review|summary|overview)/i.test(
+      request,
+    )
+  )
+}
+
+export function stepHead(request: string, steps: number, isSummed: boolean): string {
+  const counted = 'Step {step + 1} of {screens}'
+  const words =
+    isSummed && !countsSummary(request, steps)
+      ? "{step < steps.length ? `Step ${step + 1} of ${steps.length}` : 'Review'}"
+      : counted
+  return `      <div className="sm:col-span-2">
+        <p aria-live="polite" className="text-surface-muted">${words}</p>
         <progress value={step + 1} max={screens} aria-label="Progress" className="mt-2 h-2 w-full accent-primary" />
       </div>`
+}
 
 export const stepBack = `{step > 0 && (
           <button type="button" onClick={(event) => goTo(event.currentTarget.form, step - 1)} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">

@@ -22,10 +22,14 @@ export function countsByWriting(view: Brief): boolean {
 const isOfOne = ({ access }: Pick<Brief, 'access'>): boolean => access === 'private' || access === 'members'
 
 export function goalTable(brief: Brief): string {
-  const key = isOfOne(brief)
-    ? '  user_id text primary key references user_accounts (id) on delete cascade,'
-    : '  -- There is one for all.\n  id integer primary key default 1 check (id = 1),'
-  return `create table goals (\n${key}\n  goal numeric not null check (goal > 0)\n);\n`
+  const key = isOfOne(brief) ? '  user_id text not null references user_accounts (id) on delete cascade,\n' : ''
+  return `-- The latest one counts.
+create table goals (
+  id integer generated always as identity primary key,
+${key}  goal numeric not null check (goal > 0),
+  created_at timestamptz not null default now()
+);
+`
 }
 
 /** What the page of the list loads besides. */
@@ -51,7 +55,6 @@ export function composeGoal(view: View): Record<string, string> {
     where: isOwn ? ' where user_id = ${userId}' : '',
     columns: isOwn ? 'user_id, goal' : 'goal',
     values: isOwn ? '${userId}, ${goal}' : '${goal}',
-    key: isOwn ? 'user_id' : 'id',
   })
   return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
 }

@@ -68,12 +68,17 @@ interface Quote {
   end: number
 }
 
+/** "Step 1 of 3": how far one is. */
+const isCounter = /^\s*(?:step|page|question) \d+ (?:of|\/) \d+\s*$/i
+
 function quotesOf(text: string): Quote[] {
   return [...text.matchAll(quotes)].map((match) => {
     const end = match.index + match[0].length
     return {
       words: (match[1] ?? '').trim(),
-      role: roleOf(text.slice(Math.max(0, match.index - 90), match.index), text.slice(end)),
+      role: isCounter.test(match[1] ?? '')
+        ? 'data'
+        : roleOf(text.slice(Math.max(0, match.index - 90), match.index), text.slice(end)),
       start: match.index,
       end,
     }

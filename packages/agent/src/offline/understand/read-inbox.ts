@@ -3,6 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { type VisitorForm, isReadBySome, nounOf, readersOf, saysNoun } from './read-visitor-form.ts'
+import { asksForSteps } from './read-steps.ts'
 import { asksNoDoor } from './read-wishes.ts'
 
 /** "Sets each to new, granted or declined". */
@@ -71,6 +72,10 @@ function openContact(brief: Brief, said: VisitorForm['readers']): Brief {
 
 /** A form that asks who somebody is brings in registrations or applications, and no answers to a survey. */
 export function entryOfForm(fields: readonly Field[], text: string): Brief['entity'] {
-  const singular = saysNoun(text) && asksWho(fields) ? nounOf(text) : 'response'
+  // A form that goes step by step and asks who it is from is handed in by somebody.
+  const isHandedIn = asksForSteps.test(text) && asksWho(fields)
+  const isSurvey = /\b(?:survey|questionnaire|poll|quiz|feedback|opinions?)\b/i.test(text)
+  const singular =
+    saysNoun(text) && asksWho(fields) ? nounOf(text) : isHandedIn && !isSurvey ? 'submission' : 'response'
   return { singular, plural: pluralize(singular) }
 }

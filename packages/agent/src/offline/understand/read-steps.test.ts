@@ -55,3 +55,28 @@ test('steps that are listed with what each asks in brackets', () => {
     ['Motivation'],
   ])
 })
+
+test.each([
+  [
+    'three steps: about you, your garden, why. review before sending. it is for getting an allotment',
+    'Name, Email | Your garden | Why',
+  ],
+  [
+    'Sign-up wizard for a choir. First page asks name and email, second asks voice (high, low), third asks comments. Next and Back buttons, "Step 1 of 3" on top.',
+    'Name, Email | Voice | Comments',
+  ],
+  [
+    'Camp registration: 1) Who are you? name, phone 2) What do you eat? meal (veggie, fish) 3) Anything else? comments. Next/Back and a review at the end.',
+    'Name, Phone | Meal | Comments',
+  ],
+  [
+    'Form with steps. Step 1: name, email. Step 2: street, town. Step 3: review and send.',
+    'Name, Email | Street, Town',
+  ],
+])('steps told in other words: %s', (text, steps) => {
+  expect(
+    readSteps(text)
+      .map(({ fields }) => fields.map(({ label }) => label).join(', '))
+      .join(' | '),
+  ).toBe(steps)
+})

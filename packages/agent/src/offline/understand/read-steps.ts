@@ -12,7 +12,7 @@ export interface FormStep {
 const ordinal = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final)`
 const part = String.raw`(?:step|page|screen|part|section)`
 export const asksForSteps = new RegExp(
-  String.raw`\bmulti[- ]?(?:step|page)|step[- ]by[- ]step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages|screens)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst ${part}\b[^]*\b(?:second|next|last) ${part}\b|\bnext and (?:a )?back\b|\bone (?:question|thing|field) (?:at a time|(?:per|on each|on every) (?:screen|page|step))`,
+  String.raw`\bmulti[- ]?(?:step|page)|step[- ]by[- ]step|\bin (?:\p{L}+ )?steps\b|\b(?:two|three|four|five|[2-5])[- ](?:steps?|pages|screens)\b|\bwizard\b|\bsteps? (?:one|1)\b|\bfirst ${part}\b[^]*\b(?:second|next|last) ${part}\b|\b(?:next ?(?:\/|and|&|,) ?(?:a )?back|back ?(?:\/|and|&|,) ?next)\b|\bone (?:question|thing|field) (?:at a time|(?:per|on each|on every) (?:screen|page|step))`,
   'iu',
 )
 const numbered = new RegExp(
@@ -27,16 +27,46 @@ const headed =
 const titledList = /^([^:(]{2,40}?)\s*(?::\s*(.+)|\s+[-–—]\s+(.+)|\(([^()]+)\))\s*$/
 
 /** Empty where the steps are not told one by one. */
-export function readSteps(text: string): FormStep[] {
-  if (!asksForSteps.test(text)) return []
+export function readSteps(message: string): FormStep[] {
+  if (!asksForSteps.test(message)) return []
+  const text = message.replace(counter, ' ').replace(ordinalAlone, '$1 page ')
   const found = partsOf(conditionsAsFacts(text))
     .filter((each) => !each.includes('->'))
-    .map(sentenceOf)
+    .map((each) => sentenceOf(each.replace(askedTitle, '$1: ')))
+    .filter((each) => !isNoStep.test(each))
   // Numbered questions are a survey's, however many stand on a screen.
   if (found.filter((each) => each.includes('?')).length >= 2 && !found.some((each) => ifYes.test(each))) return []
   const areTitled = found.filter((each) => listOf(each) !== null).length >= 2 && found.some(asksWhat)
   const steps = found.map((each) => stepOf(each, areTitled)).filter(({ fields }) => fields.length > 0)
-  return steps.length < 2 ? [] : distinct(steps)
+  return distinct(steps.length < 2 ? namedOnly(text) : steps)
+}
+
+/** "Step 1 of 3" on top: how it is counted. */
+const counter = /["“']step \d (?:of|\/) \d["”'][^.,;]*/gi
+/** "First page asks name, second asks address": the second page. */
+const ordinalAlone = /\b(second|third|fourth|fifth|last)\s+(?:one\s+)?(?=asks?\b|is\b|has\b)/giu
+/** "Who are you? name, email": the question is what the step is called. */
+const askedTitle = /^((?:who|what|where|when|why|how|which|anything)\b[^?(:,]{2,50})\?\s+(?!if\b)(?=\p{L}[^?]*$)/iu
+const namedInList = /\b(?:steps|pages|screens)\s*(?::|\(|[–—-])\s*([^.!?()\n]+)/iu
+
+/** "Three steps: about you, your home, why": steps of which nobody says what they ask. */
+function namedOnly(text: string): FormStep[] {
+  const titles = (namedInList.exec(text)?.[1] ?? '')
+    .split(/\s*(?:,|;|->|→|\bthen\b|\band\b)\s*/u)
+    .map((title) => title.trim())
+    .filter((title) => title !== '' && !isNoStep.test(title))
+  const isPlain = titles.length >= 2 && titles.length <= 6 && titles.every((title) => title.split(/\s+/).length <= 4)
+  return isPlain ? titles.map((title) => ({ title: capitalize(title), fields: usualOf(title) })) : []
+}
+
+function usualOf(title: string): FormStep['fields'] {
+  const isPerson =
+    /^(?:about (?:you|yourself|me|us)|you|yourself|who (?:you are|are you)|(?:your |personal |contact )+(?:details|data|info\p{L}*)?|contact|personal(?: \p{L}+)?|applicant)$/iu.test(
+      title,
+    )
+  return isPerson
+    ? readFields('name (required), email').fields
+    : readFields(title).fields.map((field) => (field.kind === 'text' ? { ...field, kind: 'long' } : field))
 }
 
 function partsOf(text: string): string[] {
@@ -157,7 +187,7 @@ function stepsInTurn(text: string): string[] {
 }
 const turn = /,?\s*(?:\band\s+)?\b(?:then|after that|afterwards|next|finally|lastly|at the end|in the end)\b\s*/giu
 const isNoStep =
-  /^(?:an? |the |it |you |we |they )*(?:summary|review|overview|send|submit|thank|confirm|check|back|button|says?|shows?|press)\b/i
+  /^(?:then |finally |at the end |an? |the |it |you |we |they )*(?:summary|review|overview|send|submit|thank|confirm|check|back|button|says?|shows?|press)\b/i
 
 /** A name is asked of the child and of the parent: the second says whose. */
 function distinct(steps: readonly FormStep[]): FormStep[] {
