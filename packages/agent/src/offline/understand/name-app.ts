@@ -46,6 +46,7 @@ function nameOfHead(text: string): string | undefined {
     .replace(/\s+(?:for|of|about)$/i, '')
     // "A blog for our hiking group" is the hiking group's.
     .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
+    .replace(/^(?:[\p{L}-]+ ){0,2}(?:tool|form|wizard) for (?:our|my) /iu, '')
     .trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
@@ -203,6 +204,8 @@ function feedbackName({ fields }: Entity): string | undefined {
 /** "Slogan writer", "Summaries": what makes texts is called by them. */
 function toolName(text: string): string | undefined {
   if (asksForSummary(text)) return 'Summaries'
+  const called = /^\s*(?:an? )?(AI \p{L}+er)\b/u.exec(text)?.[1]
+  if (called !== undefined) return called
   const made = nameOfTexts(text)?.toLowerCase()
   return made === undefined || /^texts?$/.test(made) ? undefined : capitalize(`${singularize(made)} writer`)
 }

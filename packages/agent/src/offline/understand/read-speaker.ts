@@ -108,7 +108,9 @@ export function readPageFor(text: string): { name: string; about: string; start:
   }
   const found = pageFor.exec(text)
   const name = found?.[2] ?? ''
-  if (found === null || placesAndTimes.test(name) || noName.test(name)) return null
+  // "A festival on 12 June", "a law firm in Leeds": when and where.
+  const isWhere = /\b(?:in|on|at|near|from|to|around)\s+$/i.test(found?.[1] ?? '')
+  if (found === null || isWhere || placesAndTimes.test(name) || noName.test(name)) return null
   const start = found.index + found[0].length - name.length
   const about = /^,\s+((?:an?\s+)?\p{Ll}[^.,;:]*)(?=[.,;:]|$)/u.exec(text.slice(start + name.length))
   const besideName = about?.[1] ?? ''
