@@ -88,7 +88,7 @@ const knownParts: readonly KnownPart[] = [
     noun: 'news',
     fields: `${written}, published on (date)`,
   },
-  { says: /^(?:(?:\p{L}+ )?blog|blog posts|posts)$/u, noun: 'post', fields: `${written}, published on (date)` },
+  { says: /^(?:(?:\p{L}+ )?blog|blog posts|posts|journal)$/u, noun: 'post', fields: `${written}, published on (date)` },
   { says: /^(?:\p{L}+ )?articles?$/u, noun: 'article', fields: `${written}, published on (date)` },
   {
     says: /^(?:\p{L}+ )?(?:gallery|photos?|pictures|photo album)$/u,
@@ -141,7 +141,7 @@ const listOf =
 const behind =
   /\s*[(:]|\s+(?:that|which|where|who|whom|with|to|for|from|in|on|about|by|of|you|we|they|people|visitors|everyone|everybody|anyone|each|so|as|is|are)\b/iu
 const booked =
-  /\b(?:to book|(?:can|could|may) (?:be booked|book|sign up|reserve|register)|bookable|to (?:sign up|register) for|with (?:booking|registration|sign-?up)s?|book (?:a place|them|online))\b/i
+  /\b(?:to book|(?:can|could|may) (?:be booked|book|sign up|reserve|register)|(?:people|visitors|guests|parents|you|they) (?:book|sign up|register|reserve)|bookable|to (?:sign up|register) for|with (?:booking|registration|sign[- ]?up)s?|book (?:a place|them|online))\b/i
 /** "Documents to download", "recipes that everybody can add": something is done with them, so they are no fact. */
 const isToUse =
   /\s(?:to (?!be\b)\p{L}+|(?:that|which|where) (?:people|everyone|everybody|members|visitors|we|you|anyone|they|i|parents)\b.*)$/iu
@@ -166,7 +166,20 @@ function factsOf(said: string): string {
   const facts = inside ?? behindWith ?? ''
   const [one = ''] = splitList(facts)
   // "Calendar with our meetings" tells what is in it, and no fact.
-  return facts === '' || /^(?:our|all|my|booking|sign-?up|registration)\b/i.test(one) ? '' : facts
+  return facts === '' || /^(?:our|all|my|booking|sign[- ]?up|registration)\b/i.test(one) || isContent(facts)
+    ? ''
+    : facts
+}
+
+/** "A blog with recipes": what is in it is no fact of each. */
+function isContent(facts: string): boolean {
+  const [one = '', ...others] = splitList(facts)
+  return others.length === 0 && /^\p{Ll}+$/u.test(one) && singularize(one) !== one && isRecordNoun(singularize(one))
+}
+
+/** Is such a part asked for by what is said? */
+export function isKnownPart(said: string): boolean {
+  return partOf(said)?.isKnown === true
 }
 
 function partOf(said: string): NamedPart | null {

@@ -86,3 +86,21 @@ test('what stands under a sum of areas is told area by area', () => {
   expect(brief.fields.map(({ label }) => label)).toEqual(['Name', 'Phone', 'Level'])
   expect(brief.copy.pages.map(({ title }) => title)).toEqual(['Court bookings', 'Forum'])
 })
+
+test.each([
+  [
+    'A site for our weaving studio with a blog, a gallery, courses people can book and a shop with scarves, blankets and a loom.',
+    ['Scarves', 'Blankets', 'Loom'],
+  ],
+  [
+    'Farm website: journal, photo gallery, workshops with sign up, and a store that sells honey jars, wreaths and a bird box, also a contact page.',
+    ['Honey jars', 'Wreaths', 'Bird box'],
+  ],
+])('what a shop among other parts sells is in it by name: %s', (sentence, names) => {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  const { brief } = reading
+  expect([brief.front, brief.access]).toEqual(['shop', 'open'])
+  expect(brief.copy.offers.map(({ name, of }) => `${name}|${of}`)).toEqual(names.map((name) => `${name}|product`))
+  expect(brief.more.map(({ singular }) => singular)).toContain('booking')
+})

@@ -11,6 +11,7 @@ import { readFields } from './read-fields.ts'
 import { readOutline } from './read-outline.ts'
 import { readKind, refer } from './read-relations.ts'
 import { topicOfText } from './read-site.ts'
+import { readGoods } from './said-goods.ts'
 import { lookOfShown } from './shown-kinds.ts'
 
 /** What the app is as a whole says that it is made of one thing, and its list tells of that thing. */
@@ -123,7 +124,14 @@ function nameFrom(before: string, about: string): string | undefined {
   return said !== undefined ? capitalize(said) : nameOfAbout(about)
 }
 
-export function readCombination(words: Words): BuildReading | null {
+const asksDoor = /\b(?:accounts?|passwords?|members?|log(?:s|ged)?[ -]?in|sign(?:s|ed)?[ -]in)\b/i
+
+export function readCombination(said: Words): BuildReading | null {
+  const goods = readGoods(said.text)
+  const words =
+    goods === null
+      ? said
+      : { ...said, text: goods.rest, copy: { ...said.copy, offers: [...said.copy.offers, ...goods.offers] } }
   const found = partsOf(words.text)
   const site = archetypeById('site')
   const shop = archetypeById('shop')
@@ -159,8 +167,11 @@ export function readCombination(words: Words): BuildReading | null {
     ],
   }
   const name = words.name ?? nameFrom(found.before, words.about)
+  // Who signs up for a workshop comes to it, and has no account.
+  const isForPlaces = parts.some(({ isBooked }) => isBooked) && !asksDoor.test(words.whole)
+  const whole = isForPlaces ? words.whole.replace(/\bsign(?:s|ing)?[- ]?ups?\b(?: for)?/gi, 'book') : words.whole
   return finish(
-    { ...words, ...(name !== undefined && { name }), copy: { ...words.copy, pages: pagesOf(parts) } },
+    { ...words, whole, ...(name !== undefined && { name }), copy: { ...words.copy, pages: pagesOf(parts) } },
     { kinds: { main, more }, phrase: undefined, topic, saidFields: true, unread: [] },
     isOfRecords(parts, words.text) && !lists ? null : archetype,
   )
