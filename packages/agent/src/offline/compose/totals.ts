@@ -75,7 +75,7 @@ function worth({ fields }: View, records: string, one: string): Total[] {
 }
 
 /** How many are not ticked yet, and what of the money is still open. */
-function open(view: View, records: string, one: string): Total[] {
+function stillOpen(view: View, records: string, one: string): Total[] {
   const { toggle } = partsOf(view)
   const money = view.fields.find(({ kind }) => kind === 'money')
   if (toggle === null || !isDoneField(toggle)) return []
@@ -85,6 +85,49 @@ function open(view: View, records: string, one: string): Total[] {
     isPayment
       ? { label: 'Outstanding', words: inWords(money, sumOf(rest, one, `(${one}.${money.name} ?? 0)`)) }
       : { label: 'Left', words: `${rest}.length` },
+  ]
+}
+
+const isPaid = /^(?:paid|settled|received|done|closed|payed)$/i
+const isOwed = /^(?:open|unpaid|due|outstanding|owed|pending|not paid|unsettled)$/i
+const leftOpen = /\b(?:open|unpaid|outstanding|owed|owes?|still due|left|remain\w*)\b/i
+const asksOwed =
+  /\b(?:dashboard|overview|shows?|see|sees|tells?|know|top|how much|sums?|totals?|start page|page)\b[^.;]*\b(open|unpaid|outstanding|owed|owes?|overdue)\b/i
+
+/** What is open and what is paid, where a state or a tick says it. */
+function owed(view: View, records: string, one: string): Total[] {
+  const money = view.fields.find(({ kind }) => kind === 'money')
+  const asked = asksOwed.exec(view.request)?.[1]
+  if (money === undefined || asked === undefined) return []
+  const sum = (label: string, condition: string): Total => ({
+    label,
+    words: inWords(money, sumOf(`${records}.filter((${one}) => ${condition})`, one, `(${one}.${money.name} ?? 0)`)),
+  })
+  const state = view.fields.find(
+    ({ kind, options = [] }) => kind === 'choice' && options.some((option) => isOwed.test(option)),
+  )
+  const [paid] = state?.options?.filter((option) => isPaid.test(option)) ?? []
+  const tick = view.fields.find(({ kind, name }) => kind === 'boolean' && /(?:^|_)paid(?:_|$)|settled/.test(name))
+  const unpaid =
+    state !== undefined && paid !== undefined
+      ? `${one}.${state.name} !== ${quoteJs(paid)}`
+      : tick === undefined
+        ? null
+        : `!${one}.${tick.name}`
+  if (unpaid === null) return []
+  const due = view.fields.find(({ kind, name }) => kind === 'date' && /due|deadline|until|by$/.test(name))
+  const label = /^(?:unpaid|outstanding)$/i.test(asked) ? asked : 'open'
+  return [
+    sum(`${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()}`, unpaid),
+    sum('Paid', `!(${unpaid})`),
+    ...(due !== undefined && /\boverdue\b/i.test(view.request)
+      ? [
+          sum(
+            'Overdue',
+            `${unpaid} && ${one}.${due.name} !== null && ${one}.${due.name} < (data.today ?? new Date().toISOString().slice(0, 10))`,
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -129,7 +172,13 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   const inAndOut = balance(view, records, one)
   if (inAndOut.length > 0 && view.parts.some((part) => part === 'totals' || part === 'figures')) return inAndOut
   const said = saidTotals(view, records, parent)
-  if (said.length > 0) return said
+  const open = parent === undefined ? owed(view, records, one) : []
+  const isSaid = ({ label }: Total): boolean =>
+    said.some((total) =>
+      (label === 'Paid' ? /(?:^|\s)paid\b/i : label === 'Overdue' ? /\boverdue\b/i : leftOpen).test(total.label),
+    )
+  // What was asked for in so many words stands first and is not said again.
+  if (said.length > 0 || open.length > 0) return [...said, ...open.filter((total) => !isSaid(total))]
   if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
   if (value.length > 0) return value
@@ -144,7 +193,7 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
     const average = { label: `${field.label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }
     return [{ label: `${field.label}, total`, words: inWords(field, sum) }, ...(asksAverage ? [average] : [])]
   })
-  return [...sums, ...open(view, records, one)]
+  return [...sums, ...stillOpen(view, records, one)]
 }
 
 /** What was asked for in so many words. */

@@ -227,11 +227,16 @@ function oneKind(
   const isChecklist = /\bcheck ?list\b/i.test(text) && topic.id !== 'tasks'
   const usual = isChecklist
     ? `${singular} (text, required), done (yes/no), notes`
-    : topic === anyTopic
-      ? usualFields(singular)
-      : topic.fields
-  const fields =
-    own.length === 0 ? readFields(usual).fields : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
+    : singular === 'question'
+      ? asksMarked.test(text)
+        ? 'question (required), answered (yes/no)'
+        : 'question (required)'
+      : topic === anyTopic
+        ? usualFields(singular)
+        : topic.fields
+  const fields = own.every(isTick)
+    ? withTicks(readFields(usual).fields, own)
+    : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)
   const main = { ...readKind(singular, undefined), fields: ticksOff.test(text) ? withDone(fields) : fields }
   const phrase =
     (outline.main !== null || singular === 'entry') && outline.phrase !== undefined && outline.phrase !== ''
@@ -239,6 +244,15 @@ function oneKind(
       : (entity?.phrase ?? 'records')
   return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
 }
+
+const isTick = ({ kind }: Field): boolean => kind === 'boolean'
+
+/** "Invoices … mark one as paid": what is ticked is no fact that a record is told by. */
+function withTicks(usual: readonly Field[], ticks: readonly Field[]): Field[] {
+  return [...usual, ...ticks.filter(({ name }) => !usual.some((field) => field.name === name))]
+}
+
+const asksMarked = /\b(?:mark|tick|flag)(?:s|ed)?\b[^.;]{0,40}\banswered\b/i
 
 /** "A place where I record title, authors … I'd like to give each paper some tags": whose facts they are. */
 function spokenEach(text: string): string | undefined {

@@ -1,6 +1,7 @@
 // What is asked besides records and looks: who may do what, comments, likes, figures, export, a switch to dark.
 import type { Access, Part } from '../brief.ts'
 import { sharesAsMembers, sharesAsTeam } from './read-sharing.ts'
+import { withoutDashboards } from './told-dashboards.ts'
 
 const asksPrivate =
   /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account|player)s?\b[^.;!?\n]{0,60}?\b(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,40}?\b(?:only|just)\b[^.;!?\n]{0,30}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her|my|our) own\b|\bprivate\b(?! (?:messages?|messaging|chats?|notes? to|conversations?|lessons?|property|tutor|house|school|room))|\bnobody else (?:(?:can|may|should) )?(?:sees?|reads?|views?|opens?|access(?:es)?|looks?)\b|\b(?:nobody|no[- ]one)(?: else)? (?:can |may |should |must )?(?:sees?|reads?)\b[^.;]{0,20}\b(?:other|else|my|others)\b|\bonly (?:i|me) (?:can|may|should(?: be able to)?) (?:see|read)\b|\beach (?:one )?(?:only )?sees (?:only )?(?:their|his|her) own\b|\bnot be visible to (?:others|anyone)\b|\bonly (?:i|me) (?:can|may|should)\b[^.;]{0,20}\bsee\b|\b(?:only|just) for me\b(?=[^.]*\b(?:accounts?|log|sign|password))|\b(?:private(?:ly|s)?|personal)\b(?: and)? only for me\b|\bsees? (?:only|nothing (?:but|except|other than)) (?:their|his|her|my) own\b|\bsees? (?:their|his|her) own(?: \p{L}+)? only\b|\b(?:is|are|stays?) mine (?:alone|only)\b|\b(?:nobody|no one) (?:else )?gets? to (?:see|read)\b|\b(?:others|other people|other users|strangers|everyone else) (?:can['’]?t|cannot|can not|must not|mustn['’]?t|don['’]?t|do not|never|should not|shouldn['’]?t) (?:see|read)\b[^.;]{0,20}\b(?:it|them|mine|my|those|these|each other)\b|\b(?:own|personal) account\b|\bseparate(?:ly)? for each (?:user|person)\b|\bpassword[- ]protected\b/iu
@@ -203,7 +204,7 @@ const answering =
 
 /** Without what says who may do what, and what a page shows of what is there: neither is a fact of a record. */
 export function withoutPermissions(text: string): string {
-  return text
+  return withoutDashboards(text)
     .replace(hasAccount, 'members')
     .replace(answering, ' ')
     .replace(suggesting, '$1')

@@ -19,7 +19,7 @@ const groupedInto = new RegExp(
   'giu',
 )
 const markedAs =
-  /,?\s*(?:\b(?:and|then|can|could|be able to|i|we|they|you)\s+)*\b(?:mark(?:ed)?|flag(?:ged)?|tick(?:ed)?) (?:it|them|one|each(?: one)?|the \p{L}+|\p{L}+s) as (?:an? )?(favou?rites?|returned|paid|done|sold|sent|received|fixed|solved|cleaned|collected|delivered|important|urgent|read|seen|finished|packed|ordered|lent|cancelled|confirmed|borrowed|used|bought|settled|checked)\b/giu
+  /,?\s*(?:\b(?:and|then|can|could|be able to|i|we|they|you)\s+)*\b(?:mark(?:ed)?|flag(?:ged)?|tick(?:ed)?) (?:it|them|one|each(?: one)?|(?:the|an?|my) \p{L}+|\p{L}+) as (?:an? )?(favou?rites?|returned|paid|done|sold|sent|received|fixed|solved|cleaned|collected|delivered|important|urgent|read|seen|finished|packed|ordered|lent|cancelled|confirmed|borrowed|used|bought|settled|checked)\b/giu
 const severalTags =
   /,?\s*(?:\band\s+)?(?:can|may) (?:carry|have|get|be given) (?:several |many |any number of |some )?(?:tags|labels)\b(?:\s+(?:like|such as)\s+[^.;:]+)?/giu
 const pinned =

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+function termsOf(sentence: string): string[] {
+  const reading = readBuild(sentence)
+  if (!reading.ok) return [reading.reason]
+  const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
+  return [...page.matchAll(/<dt className="text-muted">([^<]+)<\/dt>/g)].map(([, term = '']) => term)
+}
+
+test.each([
+  ['Bills of a plumber: customer, amount, status (open, paid). A dashboard tells what is open.', ['Open', 'Paid']],
+  [
+    'Bills: customer, amount, due date, paid yes/no. On top I see how much is unpaid and overdue.',
+    ['Unpaid', 'Paid', 'Overdue'],
+  ],
+  ['Bills: customer, amount, sent on. Total amount on top.', ['Total amount']],
+])('what is owed: %s', (sentence, terms) => {
+  expect(termsOf(sentence)).toEqual(terms)
+})
