@@ -73,6 +73,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
     'name (required), address, notes',
   ],
   [/\b(?:team|department|group|squad|crew|branch)$/, 'name (required), description'],
+  [/\bfaq$/, 'question (required), answer: long text'],
   [/\b(?:question|quiz question|flashcard|card)$/, 'question (required), answer'],
   [/\b(?:expense|cost|spending)$/, 'what (required), amount, date, category'],
   [/\bhabit$/, 'name (required), reason (text), notes'],

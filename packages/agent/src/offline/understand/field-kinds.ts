@@ -119,7 +119,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'date',
   ],
   [
-    /\b(?:start|end|opening|closing|departure|arrival|meeting|pickup|bed|wake.?up) time$|^time$|\btime of day$|^(?:starts|ends) at$|\bat what time\b/,
+    /\b(?:start|end|opening|closing|departure|arrival|meeting|pickup|bed|wake.?up) time$|^(?:went|going) to (?:bed|sleep)$|^(?:got|getting) up$|^(?:woke|waking) up$|^(?:fell asleep|bed ?time)$|^time$|\btime of day$|^(?:starts|ends) at$|\bat what time\b/,
     'time',
   ],
   [

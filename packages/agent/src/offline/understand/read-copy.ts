@@ -113,19 +113,49 @@ const address =
 const mail = /\b[\w.+-]+@[\w-]+\.[\w.-]*\w/
 const phone = /(?:\+\d{1,3}[\s-]?)?(?:\(\d+\)[\s-]?)?\d{2,4}(?:[\s-]\d{2,5}){2,4}/
 
+const saidPhone = /\b(?:phone|telephone|tel|mobile|call(?: us| me)?|number)\b[^\d+.;]{0,24}(\+?\d[\d\s/()-]{5,18}\d)/i
+const streetEnd = '(?:Street|Road|Lane|Avenue|Square|Row|Way|Quay|Place|Hill|Close|Drive|Court)'
+const streetWord = String.raw`\p{Lu}[\p{L}'’-]+`
+const street = new RegExp(
+  String.raw`(?<!["“]\s*)\b(\d{1,4}[a-z]? (?:${streetWord} ){1,3}${streetEnd}|(?:${streetWord} ){1,2}${streetEnd}(?: \d{1,4}[a-z]?)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|allee) \d{1,4}[a-z]?)(?=[\s,.;:!?)]|$)`,
+  'u',
+)
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const date = String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?: \d{4})?|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`
+const occasions =
+  'wedding|married|marry|festival|party|concert|market|fair|race|run|birthday|opening|conference|camp|exhibition|fete|fête|marathon|reunion|celebration|gala|tournament|event|summit|jubilee|anniversary'
+/** Names are told by their capitals, so that only the first letter of these may be either. */
+const anyCase = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+/** "Our street festival on 12 June in Elm Street", "wedding RSVP for Ana and Luis, 4 July". */
+const happensOn = new RegExp(
+  String.raw`\b(?:${anyCase(occasions)})\b[^.;:!?]{0,60}?\b(${date})(?: (?:in|at) ((?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}))?`,
+  'u',
+)
+
+function whenAndWhere(text: string): Copy['facts'] {
+  const [, when, where] = happensOn.exec(text) ?? []
+  return [
+    ...(when === undefined ? [] : [{ label: 'When', value: when }]),
+    ...(where === undefined || street.test(where) ? [] : [{ label: 'Where', value: where }]),
+  ]
+}
+
 function readFacts(text: string): Copy['facts'] {
   const facts = [...text.matchAll(hours)].map((match) => ({
     label: (match[1] ?? '').replace(/^\w/, (letter) => letter.toUpperCase()),
     value: (match[2] ?? '').trim(),
   }))
   const place = address.exec(text)?.[1]
-  if (place !== undefined && /\d|Street|Lane|Road|Square|Avenue/.test(place))
-    facts.push({ label: 'Address', value: place })
+  const named = place !== undefined && /\d|Street|Lane|Road|Square|Avenue/.test(place) ? place : street.exec(text)?.[1]
+  if (named !== undefined) facts.push({ label: 'Address', value: named })
   const email = mail.exec(text)?.[0]
   if (email !== undefined) facts.push({ label: 'Email', value: email })
   const number = phone.exec(text)?.[0]
-  if (number !== undefined && number.replace(/\D/g, '').length >= 7) facts.push({ label: 'Phone', value: number })
-  return facts.slice(0, 10)
+  const called =
+    saidPhone.exec(text)?.[1] ?? (number !== undefined && number.replace(/\D/g, '').length >= 7 ? number : undefined)
+  if (called !== undefined) facts.push({ label: 'Phone', value: called })
+  return [...whenAndWhere(text), ...facts].slice(0, 10)
 }
 
 const startingPrice = new RegExp(

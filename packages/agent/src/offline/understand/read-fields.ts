@@ -36,7 +36,13 @@ const manner =
 /** "In or out", "wall or free", "available / borrowed": two words of which one holds. */
 const oneOfTwo = /^(?:(?:is |it is |either )+)?([\p{L}-]+)\s*(?:\s+or\s+|\s\/\s|\/)\s*([\p{L}-]+)$/iu
 
+/** "Short or long sleeves": sleeves, of which there are two sorts. */
+const twoSorts = /^(\p{Ll}[\p{L}-]*) or (\p{Ll}[\p{L}-]*) (\p{Ll}[\p{L}-]*s)$/u
+
 function eitherOr(text: string): Field | null {
+  const [, first = '', second = '', thing = ''] = twoSorts.exec(text) ?? []
+  if (thing !== '' && !/^(?:not|no|more|less|so|later)$/.test(second) && kindOfName(thing) === 'text')
+    return finishField({ words: thing, kind: 'choice', options: [capitalize(first), capitalize(second)] })
   const [, one = '', other = ''] = oneOfTwo.exec(text) ?? []
   // "Latin, Polish or English" are names.
   if (/^\p{Lu}/u.test(other) && !/^either\b/i.test(text)) return null
@@ -282,6 +288,11 @@ export function readFields(list: string): FieldReading {
     if (!fields.some((known) => known.name === field.name))
       fields.push(isFrom ? { ...field, kind: kindOfSpan(list) } : field)
   }
+  // "Jars, price per jar": how many of them.
+  const priced = new Set(fields.map(({ label }) => label.toLowerCase()))
+  for (const [index, field] of fields.entries())
+    if (field.kind === 'text' && priced.has(`price per ${singularize(field.label.toLowerCase())}`))
+      fields[index] = { ...field, kind: 'number' }
   const isOfDay = fields.some(({ name }) => name === 'date' || name === 'day')
   for (const [index, field] of fields.entries())
     if (isOfDay && field.kind === 'date' && /^(?:start|end|begin|begins|ends|starts)$/.test(field.name))

@@ -19,7 +19,7 @@ export interface Subject {
 const opening =
   /^(?:(?:hi|hello|hey|please|so|ok(?:ay)?|and|now|well)[\s,!]+)*(?:i was )?(?:wondering (?:whether|if) (?:you|there) (?:could|can|might)\s*(?:possibly|maybe)?\s*)?(?:(?:can|could|would|will) (?:you|there)\s+(?:please\s+|possibly\s+|maybe\s+|also\s+)*)?(?:be\s+)?(?:(?:i|we)(?:['’]d| would| do)?(?: really| also| just)? (?:want|need|like|love|wish for)(?: to (?:have|build|make|create|get|see))?|make(?: me| us)?|build(?: me| us)?|create(?: me| us)?|give me|design(?: me)?|generate|develop|set up|get me|let['’]?s (?:make|build|create)|looking for|replace|(?:something|somewhere) (?:like \w+(?: but \w+)?,? ?)?(?:for|to|that|where|like))\b[\s,:]*/iu
 const determiner =
-  /^(?:a|an|the|my|our|your|their|his|her|its|all|of|some|any|this|that|each|every|new|simple|markdown|digital|plain|little|small|nice|basic|beautiful|pretty|clean|modern|personal|family|minimal|cute|quick|cool|good|great|elegant|tiny|complete|full|easy|web|online|shared|private|luxury|public|me|us|different|various|own|favou?rite|which|single|handy|fun|neat|one|colou?rful|dark|light|professional|playful|editorial|bold|cozy|cosy|retro|used|top|kanban|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/i
+  /^(?:a|an|the|my|our|your|their|his|her|its|all|of|some|any|this|that|each|every|new|simple|markdown|digital|plain|little|small|nice|basic|beautiful|pretty|clean|modern|personal|anonymous|family|minimal|cute|quick|cool|good|great|elegant|tiny|complete|full|easy|web|online|shared|private|luxury|public|me|us|different|various|own|favou?rite|which|single|handy|fun|neat|one|colou?rful|dark|light|professional|playful|editorial|bold|cozy|cosy|retro|used|top|kanban|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/i
 const stop =
   /^(?:with|that|which|where|who|so|having|have|has|having|including|includes?|containing|consisting|and|or|in|by|for|to|on|from|at|using|please|i|we|you|they|she|he|it|it's|when|as|called|named|should|needs?|needed|of|is|are|was|plus|also|like|storing|tracking|showing|my|our|the|a|an|about|each|their|under|around|per|into|can|could|me|us|them|do|does|did|listing|every|between|during|behind|but|here|was|were|wants?|needs|makes?|shares?|gets?|goes|comes|what|every|each|=)$/i
 const container =
@@ -98,6 +98,9 @@ function nounOf(words: readonly string[], holder: string): string {
       /\s+(?:tracking|keeping|logging|care|watering|feeding|info|information|data|details|history|entry|entries|rental|hunt|hunting|search|reading|tasting|tastings|stuff|things)$/,
       '',
     )
+  // Nobody keeps hours: an entry says how many there were.
+  if (/^(?:hour|minute|kilomet(?:re|er)|mile|calorie|step|euro|dollar|working hour|time)s?$/.test(bare)) return 'entry'
+  if (/^ordering /.test(bare)) return 'order'
   const lentOut = ofService.exec(bare)?.[1]
   if (lentOut !== undefined && holder === '') return singularize(lentOut)
   const ofNotes = /^(.+?)(?: tasting)? notes?$/.exec(bare)?.[1]

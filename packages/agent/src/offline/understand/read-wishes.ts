@@ -66,7 +66,7 @@ const asksTeam = new RegExp(
   'iu',
 )
 const noDoor =
-  /\b(?:no|without(?: any)?|(?:not?|n['’]t) need(?:ing|s)? (?:a|an|any)|don['’]t want(?: a| any)?|skip(?: the)?|just for me,? no)\s+(?:\p{L}+ )?(?:log-?ins?|sign-?ins?|signing (?:in|up)|accounts?|passwords?|authentication|registration)\b(?: (?:needed|required|necessary|for (?:that|this|it)))?|\b(?:nobody|no ?one|visitors?|guests?|readers?|people|they) (?:has|have|needs?) (?:not )?to (?:log|sign) (?:in|up)\b|\bwithout (?:logging|signing) (?:in|up)\b/giu
+  /\b(?:no|without(?: any)?|(?:not?|n['’]t) need(?:ing|s)? (?:a|an|any)|don['’]t want(?: a| any)?|skip(?: the)?|just for me,? no)\s+(?:\p{L}+ )?(?:log[- ]?ins?|sign[- ]?(?:in|up)s?|signing (?:in|up)|accounts?|passwords?|authentication|registration)\b(?: (?:needed|required|necessary|for (?:that|this|it)))?|\b(?:nobody|no ?one|visitors?|guests?|readers?|people|they) (?:has|have|needs?) (?:not )?to (?:log|sign) (?:in|up)\b|\bwithout (?:logging|signing) (?:in|up)\b/giu
 const asksForDoor =
   /\blog(?:s|ged|ging)? ?-?in(?:to)?\b|\bsign(?:s|ed|ing)?[ -](?:in|up)\b(?! (?:sheet|form|page|list))|\baccounts?\b|\bpasswords?\b/i
 

@@ -41,6 +41,18 @@ test.each([
     'Costs: date, amount; the boss approves or rejects.',
     'Costs: date, amount, status (submitted, approved, rejected).',
   ],
+  ['Our crew watches 9 films this season.', 'Films of our crew.'],
+  [
+    'Everyone writes a short review of each film with stars.',
+    'Each film has many reviews. Each review has name, stars, text.',
+  ],
+  ['For each evening: the cook, the dish.', 'Each evening has date, the cook, the dish.'],
+  ['Show lamps (title, photo, year).', 'lamps (title, photo, year).'],
+  ['I sell eggs at the gate and note what I sell: day, size.', 'Each sale has day, size.'],
+  [
+    'Contact book: people with name, phone, and notes of talks with date.',
+    'Contact book: contacts with name, phone. Each contact has many talks. Each talk has date, notes.',
+  ],
   ['Songs by several authors.', 'Songs. Each song belongs to one author.'],
   ['Trips with date, and stops for each trip.', 'Trips with date. Each trip has many stops.'],
   ['Street board: neighbours post wishes and gifts with title, text.', 'Posts of the street board with title, text.'],

@@ -69,6 +69,42 @@ const minAndMax = /\b(\p{L}+) min(?:imum)? and max(?:imum)?\b/giu
 const approves =
   /(?:[,;]| and|, and)? (?:the |my |our |an? )?(?:boss|managers?|admins?|owner|office|team lead|lead|accountant|treasurer|hr|supervisor|teacher|parents?|board|committee|i|we) (?:can |then |must )?(?:approves?|accepts?) or (?:rejects?|declines?|refuses?)(?: (?:it|them|each|the \p{L}+))?(?=[.;,]|$)/giu
 
+/** "Everyone writes a short review of each book with stars". */
+const writesOfEach = new RegExp(
+  String.raw`(?:everyone|everybody|people|members|visitors|guests|readers|we|they|each of us|each member) (?:can )?(?:writes?|leaves?|adds?|gives?) (?:an? )?(?:short |own )?(review|comment|note|opinion|rating) (?:of|on|for|about|to|under) (?:each|every|an?|the) (${word})(?: with ([^.;]*))?(?=[.;]|$)`,
+  'iu',
+)
+/** "Our class reads 12 books this year": books. */
+const countedKept =
+  /^\s*((?:our|my|the) (?:[\p{L}-]+ ){1,2}?)(?:reads|watches|plays|visits|grows|cooks|runs|owns|has|keeps|collects) (?:\d+ |two |three |four |five |six |ten |twelve |many |several )((?:[\p{L}-]+ )?[\p{L}-]+s)(?: this (?:year|month|season|term))?(?=\s*[.:])/iu
+/** "For each evening: the cook, the dish": which evening it is. */
+const ofEachDay =
+  /(^|[.;]\s+)for (?:each|every) (evening|day|morning|night|week|month): (?!(?:[^.;]*\b(?:date|day)\b))/giu
+/** "Show projects (title, photo)": there are projects. */
+const showsThem =
+  /(^|[.;]\s+)(?:show|display|present)s? (?:my |our |the |all )*(?=\p{L}+s (?:\([^)]*,|with [^.;]*,))/giu
+/** "I sell honey and note what I sell: date, kind": sales. */
+const notesWhat =
+  /(?:^|(?<=[.;]\s+))[^.;:]*?\b(?:note|write down|log|record|track|keep track of)s? what (?:i|we) (sell|buy|spend|eat|drink|read|watch|earn|cook|bake|plant)(?: [^.;:]*)?: /giu
+const whatIsNoted: Readonly<Record<string, string>> = {
+  sell: 'sale',
+  buy: 'purchase',
+  spend: 'expense',
+  eat: 'meal',
+  drink: 'drink',
+  read: 'book',
+  watch: 'film',
+  earn: 'income',
+  cook: 'dish',
+  bake: 'bake',
+  plant: 'plant',
+}
+/** "Contact manager: people with name": the people are the contacts. */
+const peopleKept = /\bpeople (?=(?:with|have|\())/iu
+const keepsContacts = /\bcontacts? (?:manager|list|book|app|database|management)\b/i
+/** "And notes of talks with date": talks, each with what was said. */
+const notesOf = new RegExp(String.raw`,? and notes (?:of|on|about|from) (${word}s) with ((?:the )?date[^.;]*)`, 'iu')
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -131,6 +167,26 @@ export function listsPlain(text: string): string {
       return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
     })
     .replace(inPassing, ' ')
+    .replace(
+      countedKept,
+      (_, whose: string, what: string) =>
+        `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${whose.trim().toLowerCase()}`,
+    )
+    .replace(writesOfEach, (_, child: string, parent: string, facts: string | undefined) => {
+      const said = facts === undefined || /\btext\b/i.test(facts) ? (facts ?? 'text') : `${facts}, text`
+      return `Each ${parent} has many ${child}s. Each ${child} has name, ${said}`
+    })
+    .replace(ofEachDay, (_, before: string, day: string) => `${before}Each ${day} has date, `)
+    .replace(showsThem, '$1')
+    .replace(notesWhat, (_, verb: string) => `Each ${whatIsNoted[verb.toLowerCase()] ?? 'entry'} has `)
+    .replace(notesOf, (all, talks: string, facts: string) => {
+      const whose = /\b(\p{L}+s|people) (?:with|have) /iu.exec(text)?.[1]?.toLowerCase()
+      if (whose === undefined) return all
+      const owner = keepsContacts.test(text) ? 'contact' : whose === 'people' ? 'person' : singularize(whose)
+      const talk = singularize(talks.toLowerCase())
+      return `. Each ${owner} has many ${pluralize(talk)}. Each ${talk} has ${facts}, notes`
+    })
+    .replace(peopleKept, (said) => (keepsContacts.test(text) ? 'contacts ' : said))
     .replace(handsIn, (_, what: string) => `${what} with `)
     .replace(
       peopleList,
