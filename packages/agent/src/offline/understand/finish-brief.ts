@@ -40,7 +40,7 @@ import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
 import { asksOversight } from './read-oversight.ts'
-import { asksLoans, asksSignups, withCountedPlaces } from './read-takes.ts'
+import { asksLoanBox, asksSignups, withCountedPlaces, withReturned } from './read-takes.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
@@ -78,12 +78,12 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
   const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)
   const grouped = withGroups(kinds.main, words.groups)
-  const counted = { ...grouped, fields: withCountedPlaces(grouped.fields, request) }
+  const counted = { ...grouped, fields: withReturned(withCountedPlaces(grouped.fields, request), request) }
   const { main } = withoutAuthor({ ...kinds, main: counted }, access, archetype)
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
   const hasDoor = !['stage', 'poll', 'quiz', 'survey'].includes(front)
-  const parts = partsFor(words, archetype, { front, access, hasDoor, isInbox: main.isInbox }).filter(
+  const parts = partsFor(words, archetype, { front, access, hasDoor, main }).filter(
     // "Stars and a comment": what each record holds is not said below it as well.
     (part) =>
       (part !== 'comments' ||
@@ -234,8 +234,8 @@ function partsFor(
     front,
     access,
     hasDoor,
-    isInbox,
-  }: { front: Brief['front']; access: Brief['access']; hasDoor: boolean; isInbox: boolean },
+    main,
+  }: { front: Brief['front']; access: Brief['access']; hasDoor: boolean; main: Kinds['main'] },
 ): Brief['parts'] {
   // In a profile, some words about oneself are a fact and no page.
   const isOfPeople = /^(?:dating|social|profiles)$/.test(archetype?.id ?? '')
@@ -246,7 +246,7 @@ function partsFor(
     ...(archetype?.parts ?? []),
     ...readPeopleParts(text, archetype, access),
     ...readParts(text).filter((part) => part !== 'about' || isAbout),
-    ...takingParts(request, front),
+    ...takingParts(request, front, main.fields),
     ...(copy.about.length > 0 || copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
   ]
   return [...new Set(parts)].filter(
@@ -255,7 +255,7 @@ function partsFor(
       // Feedback says its stars itself.
       !(part === 'ratings' && archetype?.id === 'opinions') &&
       (part !== 'desk' || (hasDoor && access === 'open')) &&
-      !(part === 'newsletter' && isInbox) &&
+      !(part === 'newsletter' && main.isInbox) &&
       // The total of a cart is the cart's.
       !(front === 'shop' && (part === 'totals' || (part === 'figures' && !asksFigures.test(text)))) &&
       (front === 'list' || !['comments', 'likes'].includes(part)),
@@ -263,9 +263,9 @@ function partsFor(
 }
 
 /** Names put down for places, and what is lent until it is back. */
-function takingParts(request: string, front: Brief['front']): Brief['parts'] {
+function takingParts(request: string, front: Brief['front'], fields: readonly Field[]): Brief['parts'] {
   if (front !== 'list') return []
-  return asksSignups(request) ? ['signups'] : asksLoans(request) ? ['loans'] : []
+  return asksSignups(request) ? ['signups'] : asksLoanBox(fields, request) ? ['loans'] : []
 }
 
 /** Where only the admin writes, drafts are the admin's alone. */

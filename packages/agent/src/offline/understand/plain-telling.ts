@@ -1,6 +1,6 @@
 // Ways in which people tell what there is and what is noted of it → "Each X has A, B": the one way that the readers know.
 import { isFieldWord, kindOfName } from './field-kinds.ts'
-import { singularize, withArticle } from './inflect.ts'
+import { pluralize, singularize, withArticle } from './inflect.ts'
 import { splitList } from './read-fields.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
@@ -248,6 +248,7 @@ export function plainTelling(message: string): string {
     .replace(byFacts, '$1 with $2 and $3')
     .replace(/\b([\p{L}-]+) thing(?= (?:where|for|that|with)\b)/giu, '$1 app')
     .replace(/\bfor who (?:has|have|borrowed|took) (?:my|our|the) /giu, 'for lent ')
+    .replace(/\bwho (?:has|have|took|got) (?:which|what) ([\p{L}-]+)(?=\s*:)/giu, (_, noun: string) => pluralize(noun))
     .replace(whoWhat, 'who, what, $1')
     .replace(say, '$1 enter ')
     .replace(isOneOf, (_, name: string, list: string) => `${name} (${list})`)

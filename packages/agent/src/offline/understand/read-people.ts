@@ -66,7 +66,7 @@ export function readMembersOnly(text: string, archetype: Archetype | null): bool
 
 /** "A profile with a name and short bio", "profiles (name, town)". */
 export const profileList =
-  /(?:\b(?:has|have|with|get|make|create|own|fill in) (?:an? |their |his or her )?(?:own )?)?\bprofiles?\b(?: page)?\s*(?:\(([^)]+)\)|(?:with|=|:|has|have|showing|of)\s+(?:an? |their |your )?([^.;()]+?)(?=\s*(?:[.;]|,\s*(?:(?:and\s+)?(?:write|post|share|follow|like|comment|see|upload|put|they|people|users|members)\b)|$)))/iu
+  /(?:\b(?:has|have|with|get|make|create|own|fill in) (?:an? |their |his or her )?(?:own )?)?\bprofiles?\b(?: page)?\s*(?:\(([^)]+)\)|(?:with|=|:|has|have|showing|of)\s+(?:an? |their |your )?((?:[^.;()]|\([^()]*\))+?)(?=\s*(?:[.;]|,\s*(?:(?:and\s+)?(?:write|post|share|follow|like|comment|see|upload|put|they|people|users|members)\b)|$)))/iu
 
 /** What members tell of themselves: "a profile (name, pace)", "people register with name and level". */
 export function readProfile(text: string): { noun: string; list: string } | null {
@@ -75,7 +75,9 @@ export function readProfile(text: string): { noun: string; list: string } | null
     /\b(?:register|sign up|join)s?\s+with\s+(?:their |an? )?([^.;]+?)(?=\s*(?:[.;]|,?\s+(?:and )?(?:then|search|contact|browse|see|edit)\b|$))/iu.exec(
       text,
     )
-  const list = (said?.[1] ?? said?.[2] ?? registered?.[1] ?? '')
+  // The address and the password are the account's.
+  const ofAccount = registered?.[1]?.replace(/(?:,\s*|\band\s+)*\b(?:an? )?(?:e-?mail(?: address)?|password)\b/gi, '')
+  const list = (said?.[1] ?? said?.[2] ?? ofAccount ?? '')
     .replace(/\bshort (?=bio|text|description)/gi, '')
     .replace(/\babout (?:me|you|them|themselves)\b/i, 'about me: long text')
   const { fields } = readFields(list)

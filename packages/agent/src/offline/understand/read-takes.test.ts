@@ -46,3 +46,30 @@ test('the button, the details and the end of the places are called as they were 
     back: 'Return',
   })
 })
+
+test.each([
+  [
+    'A lending list for our club: kites with name and colour. Anyone can borrow a kite: name, from, to. Give back when returned.',
+    ['From', 'To'],
+  ],
+  [
+    'Kite library: each kite has a name. Parents borrow a kite from a date until a date; staff press Returned.',
+    ['From', 'Until'],
+  ],
+  [
+    'Our school has a pool of kites and reels. People can take one out with their name and a return date, and give it back.',
+    ['Return date'],
+  ],
+])('who takes something says from when until when: %s', (sentence, days) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.parts).toContain('loans')
+  const { fields } = loanWords(sentence)
+  expect(fields.map(({ label }) => label)).toEqual(days)
+  expect(fields.every(({ kind }) => kind === 'date')).toBe(true)
+})
+
+test('where who has it is a fact, each entry is a loan that is ticked when it is back', () => {
+  expect(
+    labelsOf('I lend kites. A list with kite, who borrowed it, from when, until when. I press a button when it is given back.'),
+  ).toBe('list  | kite: Kite, Who borrowed it, From when, Until when, Returned')
+})

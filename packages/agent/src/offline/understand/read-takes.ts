@@ -7,7 +7,7 @@ import { asksNoDoor } from './read-wishes.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const somebody = String.raw`(?:(?:the |other |all |an? |each |every )?(?:people|person|others|friends?|visitors?|guests?|members?|students?|participants?|neighbou?rs?|villagers?|parents?|players?|teachers?|pupils?|colleagues?|residents?|volunteers?|users?|kids?|famil(?:y|ies)|customers?|everyone|everybody|anyone|anybody|somebody|someone|one|whoever|they|we|you|i)(?: else)?(?: who (?:want|wants|like|likes) to(?: \p{L}+)?)?)`
-const may = String.raw`(?:(?:can|could|may|should|will|then|later|just|simply|want to|press(?:es)?|click|tap|say|says|hit)\s+)*`
+const may = String.raw`(?:(?:can|could|may|should be able to|should|will|then|later|just|simply|want to|press(?:es)?|click|tap|say|says|hit)\s+)*`
 const asked = String.raw`(?:with|by (?:giving|typing|entering|leaving)|(?:and|,|to) (?:then )?(?:give|leave|type(?: in)?|enter|write|put in|add)s?)\s+`
 
 const placeNoun =
@@ -35,12 +35,14 @@ export function asksSignups(text: string): boolean {
 }
 
 const takesIt =
-  /\b(?:borrow(?:s|ed|ing|er)?|lend(?:s|ing)?|lent|check(?:s|ed)?(?: \p{L}+)? out|checks? (?:it|them|one) out|loan(?:s|ed)?)\b/iu
+  /\b(?:borrow(?:s|ed|ing|er)?|lend(?:s|ing)?|lent|check(?:s|ed)?(?: \p{L}+)? out|checks? (?:it|them|one) out|loan(?:s|ed)?|tak(?:e|es|ing|en) (?:(?:it|them|one|an? \p{L}+|something|things?) )?out)\b/iu
 const comesBack =
-  /\b(?:who (?:has|got|is having) (?:it|what|them|which)|who(?:se)? .{0,20}\b(?:lent|borrowed)|(?:give|gives|given|giving|bring|brings|brought|hand|put|puts) (?:it |them |one |that )?back|returns?\b|returned|lent (?:it |them )?(?:to|out)|out at the moment|is (?:currently )?(?:out|lent|borrowed)|press(?:es)? ["“]?(?:lend|borrow)|until (?:when|it))/iu
+  /\b(?:who (?:has|got|is having) (?:it|what|them|which)|who(?:se)? .{0,20}\b(?:lent|borrowed)|(?:give|gives|given|giving|bring|brings|brought|hand|put|puts) (?:it |them |one |that )?back|returns?\b|returned|lent (?:it |them )?(?:to|out)|out at the moment|is (?:currently )?(?:out|lent|borrowed)|(?:lent|out) until|lent to somebody|press(?:es)? ["“]?(?:lend|borrow)|until (?:when|it))/iu
 
 /** Does somebody say of what is listed that it is theirs to give or to bring, so that nobody else does? */
 export function asksClaims(text: string): boolean {
+  if (/\bclaims? (?:an?|the|it|one|their|something)\b[^.;]{0,30}\bwith (?:their|an?|your|his|her) name/i.test(text))
+    return true
   return (
     /\b(?:wish ?-?lists?|gifts?|presents?|registry|pot ?luck|dishes|bring)\b/i.test(text) &&
     /\b(?:reserve|claim|take|mark|pick|tick)s?\b[^.;]{0,40}\b(?:one|it|them|gifts?|presents?|something|items?|dish(?:es)?)\b/i.test(
@@ -66,6 +68,64 @@ export interface Taking {
   fields: Field[]
 }
 
+const whenTaken = /^(?:from|since)(?:_.*)?$|^start(?:_date)?$/
+const whenBack = /^(?:to|until|till|due|back|return|end)(?:_.*)?$|^(?:\w+_)?(?:return|due|end)_date$/
+
+/** From when and until when somebody has it are days. */
+function asDay(field: Field): Field {
+  return whenTaken.test(field.name) || whenBack.test(field.name) ? { ...field, kind: 'date' } : field
+}
+
+const saysFrom =
+  /\bfrom (?:when\b|an? (?:date|day)|and (?:to|until))|\bfrom\b[^.;]{0,12}\b(?:to|until)\b|\bsince when\b|\b(?:from|start) (?:date|day)\b/i
+/** "Until it is given back" names no day. */
+const saysUntil =
+  /\bfrom (?:and|[^.;]{0,12}\b) ?(to|until)\b|\b(until) (?:when\b|an? (?:date|day)|["“”…]|\.\.|which)|\b(due back|due date|return date|return by)\b/i
+
+/** The days that a message speaks of where somebody takes something, beside what it lists. */
+function withDays(fields: readonly Field[], request: string): Field[] {
+  const until = saysUntil
+    .exec(request)
+    ?.slice(1)
+    .find((each) => each !== undefined)
+  const asked = [
+    ...(saysFrom.test(request) && !fields.some(({ name }) => whenTaken.test(name)) ? ['from'] : []),
+    ...(until !== undefined && !fields.some(({ name }) => whenBack.test(name)) ? [until.toLowerCase()] : []),
+  ]
+  return [
+    ...fields.map(asDay),
+    ...asked.map((each) => ({
+      name: each.replaceAll(' ', '_'),
+      label: capitalize(each),
+      kind: 'date' as const,
+      required: false,
+    })),
+  ]
+}
+
+const borrower =
+  /^(?:borrower|borrowed_by|lent_to|loaned_to|given_to|who(?:_(?:borrowed|has|took|got)(?:_it|_them|_one)?)?|with_whom|to_whom)$/
+
+/** Where who has it is one of the facts, each entry is a loan, and its state is whether it is back. */
+export function withReturned(fields: readonly Field[], request: string): Field[] {
+  if (
+    !isNotedAsFact(fields, request) ||
+    fields.some(({ name, kind }) => kind === 'boolean' && /return|back/.test(name))
+  )
+    return [...fields]
+  const days = fields.map((field, index) => (index === 0 ? field : asDay(field)))
+  return [...days, { name: 'returned', label: 'Returned', kind: 'boolean', required: false }]
+}
+
+function isNotedAsFact(fields: readonly Field[], request: string): boolean {
+  return asksLoans(request) && fields.some(({ name }, index) => index > 0 && borrower.test(name))
+}
+
+/** Do people take what is kept, and is that told beside its facts? */
+export function asksLoanBox(fields: readonly Field[], request: string): boolean {
+  return asksLoans(request) && !isNotedAsFact(fields, request)
+}
+
 function fieldsIn(list: string): Field[] {
   const read = readFields(list.replace(/\b(?:their|your|his|her|the|an?|one['’]s)\s+/gi, '')).fields
   return read
@@ -77,6 +137,10 @@ const askedList = new RegExp(
   String.raw`\b${asked}([^.;!?]*?\bnames?\b[^.;!?]*?)(?=,? (?:and|the|so|until|when|then)\b (?:the|it|you|i|we|see|show|how|give|return|bring|nobody|everyone)\b|[.;!?]|$)`,
   'iu',
 )
+
+/** "Anyone can borrow a tool: name, from, to". */
+const takenWith =
+  /\b(?:borrows?|lends?|takes?|checks? out)\b[^.;:()]{0,40}[:(]\s*((?:your |their )?(?:name|who|borrower)\b[^.;()]*)/i
 
 const actWords: readonly [RegExp, string][] = [
   [/\bi['’]m coming\b/i, "I'm coming"],
@@ -120,14 +184,16 @@ export function loanWords(request: string): Taking & { nameLabel: string; out: s
       ? 'Give back'
       : /\bbr(?:ing|ought)\b[^.;]{0,12}\bback\b/i.test(request)
         ? 'Bring back'
-        : 'Return')
+        : /\b(?:press(?:es)?|click|button|mark(?:ed)?(?: \p{L}+)? as) returned\b/iu.test(request)
+          ? 'Returned'
+          : 'Return')
   if (asksClaims(request))
     return {
       act: /\bclaim/i.test(request) ? 'Claim' : /\breserv/i.test(request) ? 'Reserve' : "I'll take it",
       nameLabel: 'Your name',
       out: /\breserv/i.test(request) ? 'Reserved by' : 'Taken by',
       back: 'Give up',
-      fields: [],
+      fields: fieldsIn(askedList.exec(request)?.[1] ?? ''),
     }
   const marked = isMarkedOut.exec(request)
   if (marked !== null)
@@ -138,19 +204,46 @@ export function loanWords(request: string): Taking & { nameLabel: string; out: s
       back: 'Mark as returned',
       fields: fieldsIn(marked[0].replace(/^.*?\b(?:with|to|enter|note|write|give)\b/i, '')),
     }
-  const list = askedList.exec(request)?.[1] ?? /\(((?:who|borrower|name)\b[^()]*)\)/i.exec(request)?.[1] ?? ''
+  const list =
+    takenWith.exec(request)?.[1] ??
+    askedList.exec(request)?.[1] ??
+    /\(((?:who|borrower|name)\b[^()]*)\)/i.exec(request)?.[1] ??
+    ''
   return {
     act: isLending ? 'Lend' : isCheckedOut ? 'Check out' : 'Borrow',
     nameLabel: isLending ? 'Name' : 'Your name',
     out: /\blent to\b/i.test(request) || isLending ? 'Lent to' : isCheckedOut ? 'Checked out by' : 'Borrowed by',
     back: capitalize(back),
-    fields: fieldsIn(list),
+    fields: withDays(fieldsIn(list), request),
   }
 }
 
 /** "Neighbours lend each other tools": the tools are kept. */
 const eachOther = new RegExp(
   String.raw`^((?:(?:an?|the) (?:app|site|page|place|tool) (?:for|where|so that) )?)(?:(?:the|our|my) )?(?:${word} ){1,3}?(?:can )?(?:lend|borrow|share)s? (?:each other|one another)?(?:['’]s)?\s*(?:(?:their|things like|our)\s+)?(${word}s)\b`,
+  'iu',
+)
+/** "A lending list for our library: tools with name": the tools are kept. */
+const lendingList = new RegExp(
+  String.raw`^\s*(?:an?|the|our|my)?\s*(?:lending|loan|borrowing|rental) (?:list|log|tracker|app|system|book|library)[^.:;]*:\s*(${word}s)(?=\s*(?:with|:|\())`,
+  'iu',
+)
+/** "People in our street lend each other ladders, drills and tents. Each item has …": what is lent is told later. */
+const lentThings = new RegExp(
+  String.raw`((?:^|[.;:!?]\s+))(?:${word} ){1,6}?(?:lend|borrow|share)s? (?:each other|one another|out)\s+[^.;]*[.;]\s*`,
+  'iu',
+)
+/** "Things I lend: title, category". */
+const thingsLent = new RegExp(
+  String.raw`^((?:${word} )?${word}s) (?:(?:that|which) )?(?:i|we) (?:lend|lent|loan|give)(?: out)?(?=\s*[:.,(])`,
+  'iu',
+)
+/** "Mark an item as lent to somebody with from and to dates". */
+const markedAsLent =
+  /(^|[.;!?]\s+)(?:(?:i|we|you|people|everyone|anyone) )?(?:(?:can|want to|should be able to) )?marks? (?:it|them|one|an? \p{L}+|each \p{L}+|the \p{L}+|\p{L}+s) as (?:lent|borrowed|taken)\b[^.;!?]*[.;!?]?/iu
+/** "Our office has a pool of cameras and laptops". */
+const poolOf = new RegExp(
+  String.raw`(^|[.;!?]\s+)(?:${word} ){1,4}?(?:has|have|owns?|keeps?) (?:an? |some )?(?:shared )?(?:pool|collection|stock|set|number) of ${word}s(?:(?:, | and |, and )${word}s)*(?=\s*[.;])`,
   'iu',
 )
 const doing = new RegExp(
@@ -174,6 +267,11 @@ export function withoutTakes(text: string, request: string): string {
   if (!asksSignups(request) && !asksLoans(request)) return text
   return text
     .replace(new RegExp(String.raw`(?:^|[,;]?\s*(?:and )?)${isMarkedOut.source}[^.;]*`, 'iu'), ' ')
+    .replace(lendingList, (_, what: string) => capitalize(what))
+    .replace(thingsLent, '$1')
+    .replace(markedAsLent, '$1')
+    .replace(poolOf, '$1Items with name')
+    .replace(/\b(?:each|every) (?:item|thing|object)\b/i.test(text) ? lentThings : /^\b$/, '$1')
     .replace(eachOther, '$1$2')
     .replace(/\bputs? ((?:an?|their|new|own) )?([\p{L}-]+) in(?= \()/giu, 'adds $1$2')
     .replace(tellsWhom, '')

@@ -8,14 +8,14 @@ const stop =
   '(?:is|are|was|can|could|should|will|of|and|or|to|with|the|by|on|as|in|at|for|from|it|its|them|they|we|i|you|which|that|who|when|so|then|also|not|yes|no|see|sees|add|adds|only|each|every|done by)'
 const state = String.raw`(?:(?:an?|the|still|already)\s+)?["“]?(?:(?:in|on|to|not|out)(?= \p{L})|(?!${stop}\b)\p{L}[\p{L}'’-]*)(?: (?!(?:and|or|to|that|which|with|so|we|i|they|but|then|by|as)\b)[\p{L}'’-]+){0,2}["”]?`
 const inRow = String.raw`${state}(?:\s*,\s*${state})*\s*,?\s+(?:or|and)\s+(?:(?:finally|then)\s+)?${state}`
-const states = String.raw`(?:${state}(?:\s*\/\s*${state})+|${state}(?:\s*(?:->|→|>)\s*${state})+|${inRow}|${state}(?:\s*,\s*${state})+(?=\s*(?:[.;)]|$|\s[-–—]\s))|${state}(?:,? to ${state})+)`
+const states = String.raw`(?:${state}(?:\s*\/\s*${state})+|${state}(?:\s*(?:->|→|>)\s*${state})+|${inRow}|${state}(?:\s*,\s*${state})+(?=\s*(?:[.;)]|$|\s[-–—]\s)))`
 const start = String.raw`(?:(?<=^|[.;!?]\s+)|,?\s+(?:(?:and|so|but|then)\s+)?|,\s*)`
 const someone = String.raw`(?:[\p{L}'’-]+\s+){0,3}?`
 const wanting = String.raw`(?:(?:want|wants|need|needs|would like|['’]d like|can|could|should(?: be able)?|may|must|able|like|have|also|then|just)\s+(?:to\s+)?)*`
 const handled = String.raw`(?:it|them|one|each(?: (?:one|of them))?|every \p{L}+|each \p{L}+|an? \p{L}+|the \p{L}+|all(?: \p{L}+)?|\p{L}+s|(?:(?:the|its|their|a) )?(?:status|state|stage)(?: of (?:it|them|each(?: \p{L}+)?|an? \p{L}+|the \p{L}+))?)`
 
 const doing = new RegExp(
-  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${handled})\s+)?(?:from|as|to|into|between|:)\s+(?:either\s+)?(?<list>${states})`,
+  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${handled})\s+)?(?:(?:as|to|into|between|:)\s+(?:either\s+)?(?<list>${states})|from\s+(?<steps>${state}(?:,? to ${state})+))`,
   'iu',
 )
 /** "IT changes the status new/in progress/closed". */
@@ -104,7 +104,8 @@ function deedIn(text: string): Deed | null {
   for (const pattern of [doing, ofStatus]) {
     const found = pattern.exec(text)
     if (found === null) continue
-    const { list = '', thing = '' } = found.groups ?? {}
+    const { list: said, steps = '', thing = '' } = found.groups ?? {}
+    const list = said ?? steps
     if (!isTick(list)) return { start: found.index, end: found.index + found[0].length, list, thing }
   }
   return null
