@@ -147,6 +147,10 @@ function withOptionalName(fields: Field[], text: string): Field[] {
 const usualSteps = 'New,Planned,Done'
 const unsaidSteps = 'New,Contacted,Done'
 
+function isOfStates({ name, kind }: Field): boolean {
+  return kind === 'choice' && /(?:^|_)(?:status(?:es)?|stages?|states?|columns?)(?:_|$)/.test(name)
+}
+
 /** "The team sets each to planned or done": whoever suggests says no status, and each has one. */
 function withStatus(fields: Field[], text: string): Field[] {
   const status = readStatus(text)
@@ -159,7 +163,9 @@ function withStatus(fields: Field[], text: string): Field[] {
       isUsual && status !== null && status.options?.join() !== unsaidSteps
         ? { ...named, options: status.options }
         : named
-    return fields.map((field) => (field === known ? own : field))
+    return fields
+      .filter((field) => field === known || !isOfStates(field))
+      .map((field) => (field === known ? own : field))
   }
   if (status === null) return fields
   const { isInternal: _, ...shown } = status

@@ -37,6 +37,19 @@ function askedOfPosts(text: string): { noun: string; list: string } | null {
   return readFields(plain).fields.length < 2 ? null : { noun: 'post', list: plain }
 }
 
+/** "Suggest features", "ideas have a title": what lies in a box for suggestions, as it is called there. */
+export function suggestedNoun(text: string): string | undefined {
+  const found =
+    /\b(?:posts?|submits?|suggests?|adds?|shares?|proposes?|writes?|sends?(?: in)?|brings?)\s+(?:(?:an?|their|new|own|your|the|any)\s+)*(ideas?|suggestions?|features?|(?:feature )?requests?|proposals?|wish(?:es)?)\b/i.exec(
+      text,
+    )?.[1] ??
+    /\b(ideas?|suggestions?|features?|(?:feature )?requests?|proposals?)\s+(?:has|have|with|(?:voting )?(?:board|portal|wall|list)|\()/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:each|every|an?) (idea|suggestion|feature|feature request|request|proposal)\b/i.exec(text)?.[1]
+  return found === undefined ? undefined : singularize(found.toLowerCase())
+}
+
 /** "Pupils write articles", "each story has …": what a blog is made of, where it is called otherwise than posts. */
 export function writtenNoun(text: string): string | undefined {
   const [, said] =

@@ -249,7 +249,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'feedback',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestions? (?:box|board|app)|ideas? (?:board|box|voting|wall))\b/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestions? (?:box|board|app)|ideas? (?:board|box|voting|wall))\b|\bfeature (?:board|voting)\b|\broad ?map\b(?=[^]*\b(?:vot\w*|up-?vot\w*|ideas?|features?|suggest\w*)\b)|\b(?:suggest|submit|propose)s? (?:\w+ ){0,2}(?:ideas?|features?|suggestions?)\b(?=[^]*\b(?:up-?)?vot)/i,
     front: 'list',
     noun: 'idea',
     keepsNoun: true,

@@ -15,7 +15,7 @@ const beforeBrackets = new RegExp(
 )
 /** "Which stop do you use, how long do you wait, anything else?": one mark for all of them. */
 const inRow = new RegExp(
-  String.raw`(?<=[,:?)]\s*)((?:${opener})\b[^,.;:?()]{4,80}),\s+(?:and\s+)?(?=(?:${opener}|any(?:thing)?)\b)`,
+  String.raw`(?<=[,:?)]\s*)((?:${opener}|rate)\b[^,.;:?()]{4,80}),\s+(?:and\s+)?(?=(?:${opener}|rate|any(?:thing)?)\b)`,
   'giu',
 )
 const lastInRow = new RegExp(String.raw`(?<=\?\s+)((?:${opener})\b[^.;:?()\n]{4,80})(?=[.;\n]|$)`, 'giu')

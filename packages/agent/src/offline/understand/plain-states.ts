@@ -36,8 +36,27 @@ function inFolders(all: string, head: string, said: string): string {
   return `${head}. Each folder has many notes. Each note has ${facts.join(', ')}`
 }
 
+/** "See what is planned, what is in progress and what is done". */
+const whatIs = new RegExp(
+  String.raw`\bwhat(?: is|['’]s) (${state})\s*,\s*what(?: is|['’]s) (${state})(?:\s*,?\s*(?:and|or)\s+what(?: is|['’]s) (${state}))?`,
+  'giu',
+)
+
+const someState = /\b(?:planned|in progress|done|open|new|shipped|finished|under review|started|released)\b/i
+
+function askedStates(text: string): string {
+  return text.replace(whatIs, (all: string, ...said: unknown[]) =>
+    someState.test(all)
+      ? `the status (${said
+          .slice(0, 3)
+          .filter((each) => typeof each === 'string')
+          .join(', ')})`
+      : all,
+  )
+}
+
 export function plainStates(text: string): string {
-  return conversationsAsKinds(statusAsFact(text))
+  return conversationsAsKinds(statusAsFact(askedStates(text)))
     .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${choicesOf(list)})`)
     .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
     .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')

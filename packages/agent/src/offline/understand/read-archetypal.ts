@@ -5,7 +5,15 @@ import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype } from './archetypes.ts'
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
-import { isOfItsOwn, readPosted, threadNoun, toldOfSameSort, toldThing, writtenNoun } from './archetype-kinds.ts'
+import {
+  isOfItsOwn,
+  readPosted,
+  threadNoun,
+  suggestedNoun,
+  toldOfSameSort,
+  toldThing,
+  writtenNoun,
+} from './archetype-kinds.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -191,6 +199,7 @@ function besidesWares(text: string): Entity[] {
 function spokenNoun({ id }: Archetype, text: string): string | undefined {
   if (id === 'social') return threadNoun(text)
   if (id === 'blog') return writtenNoun(text)
+  if (id === 'feedback') return suggestedNoun(text)
   if (id !== 'opinions' || /\bfeedback\b/i.test(text)) return undefined
   return /\breviews?\b/i.test(text) ? 'review' : /\bguest ?book\b/i.test(text) ? 'entry' : undefined
 }

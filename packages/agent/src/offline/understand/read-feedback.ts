@@ -191,6 +191,9 @@ export function resultsTitle(text: string): string {
 /** Is the feedback given on one page and read on another? */
 export function asksFeedbackForm(text: string): boolean {
   if (!/\bfeedback\b/i.test(text) || /\bfeedback (?:board|portal|wall)\b/i.test(text)) return false
+  // What everybody sees on the first page is a list with a form beside it.
+  if (/\b(?:first|home|front|main|start) ?page\b[^.;]*\b(?:shows?|average|lists?|answers|feedback)\b/i.test(text))
+    return false
   const isSentAndListed =
     /\bform\b/i.test(text) &&
     /\b(?:lists?|tables?|overview) of (?:all |the |every |our )*(?:feedback|answers|responses|entries)\b/i.test(text)

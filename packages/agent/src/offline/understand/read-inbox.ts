@@ -19,11 +19,15 @@ const isOneOf = new RegExp(
   'iu',
 )
 
+/** "Status (planned, done)", said as a fact already. */
+const statusList =
+  /\bstatus(?:es)? \(([^()]+,[^()]+)\)|\b(?:status(?:es)?|states?|stages?)\s*:?\s+(\p{L}[\p{L} ]*(?: ?\/ ?\p{L}[\p{L} ]*){1,6})/iu
+
 /** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
 export function readStatus(text: string): Field | null {
-  const found = statusWords.exec(text) ?? statusSet.exec(text) ?? isOneOf.exec(text)
+  const found = statusList.exec(text) ?? statusWords.exec(text) ?? statusSet.exec(text) ?? isOneOf.exec(text)
   if (found === null) return null
-  const said = readFields(`status (${(found[1] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`).fields.find(
+  const said = readFields(`status (${(found[1] ?? found[2] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`).fields.find(
     ({ kind }) => kind === 'choice',
   )
   const usual = readFields('status (new, contacted, done)').fields[0]
