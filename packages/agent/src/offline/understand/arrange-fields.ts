@@ -117,6 +117,16 @@ const isSaid = /(?:^|\s)(?:idea|suggestion|complaint|report|message|question|wis
 /** What somebody writes or puts in; all else is chosen, counted or dated. */
 const isWritten = ({ kind }: Field): boolean => !['date', 'time', 'number', 'choice', 'boolean'].includes(kind)
 
+const isPicture = /(?:^|\s)(?:photo|picture|photograph)$/
+
+/** A photo is looked at, whatever else is told of it. */
+export function withItsPicture<Kind extends { singular: string; fields: Field[] }>(kind: Kind): Kind {
+  const [title, ...rest] = kind.fields
+  if (!isPicture.test(kind.singular) || title === undefined || kind.fields.some((field) => field.kind === 'picture'))
+    return kind
+  return { ...kind, fields: [title, { name: 'photo', label: 'Photo', kind: 'picture', required: false }, ...rest] }
+}
+
 /** Numbers of a day: blood pressure, temperatures, the meter. */
 function isMeasured(fields: readonly Field[]): boolean {
   return (

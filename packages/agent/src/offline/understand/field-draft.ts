@@ -106,6 +106,7 @@ export function takePhrases(draft: Draft): void {
       /^1\s?(?:-|–|to)\s?(\d{1,2})\s+(?:stars?\s+)?/i,
       (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
     ],
+    [/\s*\(?\b(?:out of|of|from [01] to|[01]\s?(?:-|–|to)\s?)\s*\d{3,}\)?\s*$/i, () => (draft.kind = 'number')],
     [/\b(?:\(?optional\)?|if any|not required)\b/i, () => (draft.required = false)],
     [/\b(?:which is |is )?(?:required|mandatory)\b/i, () => (draft.required = true)],
     [

@@ -40,6 +40,7 @@ import { type Understood } from './read-records.ts'
 import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
 import { asksOversight } from './read-oversight.ts'
+import { withItsPicture } from './arrange-fields.ts'
 import { asksLoanBox, asksSignups, withCountedPlaces, withReturned } from './read-takes.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
@@ -73,7 +74,8 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const { request, text, colors } = words
   const { topic, phrase } = understood
   const { offers } = words.copy
-  const kinds = kindsFor(words, understood, archetype)
+  const told = kindsFor(words, understood, archetype)
+  const kinds = { ...told, main: withItsPicture(told.main), more: told.more.map(withItsPicture) }
   const seed = hashText(request)
   const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
   const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)

@@ -73,7 +73,10 @@ function nameOfAsker(text: string): string | undefined {
   const said = whoNeeds
     .exec(text.trim().replace(/^(an?|the|our|my)\s+(?:small|little|local|tiny)\s+/i, '$1 '))?.[1]
     ?.trim()
-  return said === undefined || /^(?:team|desk|office|boss|wife|husband|mother|father|friend|son|daughter)$/i.test(said)
+  return said === undefined ||
+    /^(?:team|desk|office|boss|wife|husband|mother|father|mum|mom|dad|grandm?a|grandpa|grandmother|grandfather|uncle|aunt|brother|sister|neighbou?r|friend|son|daughter|family|kids?|class)$/i.test(
+      said,
+    )
     ? undefined
     : said
 }

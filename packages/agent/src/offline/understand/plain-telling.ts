@@ -77,7 +77,7 @@ const called: Readonly<Record<string, string>> = {
 
 /** Facts that stand side by side without a comma where somebody types fast. */
 const bareFact =
-  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|company|firm|colou?r|brand|artist|genre|day|comment|street|distance|duration|lit(?:re|er)s|km|miles|hours|minutes|met(?:re|er)s|reps|sets|kcal|calories|grams|kg|temperature|front|back|mood|pace|route|project|employee)$/i
+  /^(?:name|title|author|phone|e-?mail|birthday|address|price|date|time|amount|city|country|category|notes?|description|status|photo|age|year|quantity|weight|size|place|link|website|company|firm|colou?r|brand|artist|genre|day|comment|street|distance|duration|lit(?:re|er)s|km|miles|hours|minutes|met(?:re|er)s|reps|sets|kcal|calories|grams|kg|temperature|front|back|mood|pace|route|project|employee|why)$/i
 
 /** "Contacts with name phone email birthday": one fact after the other. */
 function withCommas(text: string): string {

@@ -39,7 +39,12 @@ const oneOfTwo = /^(?:(?:is |it is |either )+)?([\p{L}-]+)\s*(?:\s+or\s+|\s\/\s|
 /** "Short or long sleeves": sleeves, of which there are two sorts. */
 const twoSorts = /^(\p{Ll}[\p{L}-]*) or (\p{Ll}[\p{L}-]*) (\p{Ll}[\p{L}-]*s)$/u
 
+/** "Red/white/rosé": one of several, and no word for what they are. */
+const oneOfMany = /^\p{Ll}[\p{L}-]*(?:\s*\/\s*\p{Ll}[\p{L}-]*){2,}$/u
+
 function eitherOr(text: string): Field | null {
+  if (oneOfMany.test(text))
+    return finishField({ words: 'type', kind: 'choice', options: text.split(/\s*\/\s*/).map(capitalize) })
   const [, first = '', second = '', thing = ''] = twoSorts.exec(text) ?? []
   if (thing !== '' && !/^(?:not|no|more|less|so|later)$/.test(second) && kindOfName(thing) === 'text')
     return finishField({ words: thing, kind: 'choice', options: [capitalize(first), capitalize(second)] })
@@ -134,6 +139,8 @@ export function readField(piece: string): Field | null {
   const words = factWords(text)
   if (words === null) return null
   text = words
+  // "Overdue machines at the top" says how they stand.
+  if (/\s(?:at the (?:top|bottom)|on top|highlighted|in red)$/i.test(text)) return null
   // "A list of my" plants is the app.
   if (/^(?:list|overview|collection|table|page)s? of(?: (?:my|our|all|the|their))*$/i.test(text)) return null
   // What is left of "in a playful pink style" when the colour was read.
@@ -284,7 +291,7 @@ export function readFields(list: string): FieldReading {
       unread.push(piece)
       continue
     }
-    const isFrom = field.name === 'from' && /(?:^|,|\band)\s*to\s*(?:,|$|\band\b)/i.test(list)
+    const isFrom = field.name === 'from' && /(?:^|,|\band)\s*(?:to|until|till|due|back|return(?:ed)?)\b/i.test(list)
     if (!fields.some((known) => known.name === field.name))
       fields.push(isFrom ? { ...field, kind: kindOfSpan(list) } : field)
   }
@@ -293,7 +300,8 @@ export function readFields(list: string): FieldReading {
   for (const [index, field] of fields.entries())
     if (field.kind === 'text' && priced.has(`price per ${singularize(field.label.toLowerCase())}`))
       fields[index] = { ...field, kind: 'number' }
-  const isOfDay = fields.some(({ name }) => name === 'date' || name === 'day')
+  const isOfDay =
+    fields.some(({ name }) => name === 'date' || name === 'day') && fields.some(({ name }) => /^ends?$/.test(name))
   for (const [index, field] of fields.entries())
     if (isOfDay && field.kind === 'date' && /^(?:start|end|begin|begins|ends|starts)$/.test(field.name))
       fields[index] = { ...field, kind: 'time' }

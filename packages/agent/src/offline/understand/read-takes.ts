@@ -21,7 +21,7 @@ const signsUp = new RegExp(
   String.raw`["“](?:i['’]?m (?:coming|in|going)|join|count me in|sign (?:me )?up|i(?:['’]ll| will) (?:come|join)|yes,? i[^"”]*|rsvp|attend|book|reserve)["”]|\bi['’]m (?:coming|in|going)\b|\bjoins?\b(?! (?:the )?(?:club|team|company|newsletter|date))|\b(?:sign|put (?:(?:their|your|his|her|one['’]s) )?(?:name|names|self|selves|themselves|oneself)) (?:them(?:selves)? )?(?:up|down)\b|\bsign(?:s|ing)? up for\b|\bregisters?\b(?= (?:for|with|to|$))|\bregistrations?\b|\benrol(?:l)?s?\b|\brsvps?\b|\b(?:reserve|book|claim|take|grab|get)s? (?:an?|one|their|your|some|the) (?:free )?(?:seats?|places?|spots?|tickets?)\b`,
   'iu',
 )
-const happens =
+export const happens =
   /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|parties|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
 
 /** Do people put their names down for what the records are, of which each has so many places? */
@@ -41,7 +41,11 @@ const comesBack =
 
 /** Does somebody say of what is listed that it is theirs to give or to bring, so that nobody else does? */
 export function asksClaims(text: string): boolean {
-  if (/\bclaims? (?:an?|the|it|one|their|something)\b[^.;]{0,30}\bwith (?:their|an?|your|his|her) name/i.test(text))
+  if (
+    /\b(?:claims? (?:an?|the|it|one|their|something)|reserves? (?:one|it|an? (?:piece|item|thing|book|plant|gift)))\b[^.;]{0,30}\b(?:with|by) (?:(?:their|an?|your|his|her) )?names?\b/i.test(
+      text,
+    )
+  )
     return true
   return (
     /\b(?:wish ?-?lists?|gifts?|presents?|registry|pot ?luck|dishes|bring)\b/i.test(text) &&

@@ -25,7 +25,7 @@ const starts: readonly RegExp[] = [
   // "Contact: name, phone, message.": where somebody is reached, their own number stands.
   /(?<=^|[.;!?]\s+)(?:contact|get in touch|write to (?:me|us)|enquir(?:y|ies)|requests?)\s*:\s*(?=(?:(?:your|their|the|full|first) )*(?:name|e-?mail|phone)\b)(?![^.;]*[@\d])/giu,
   new RegExp(
-    String.raw`\b(?:form|sign-?up|registration)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)?(?: for)?|which asks(?: for)?|asking|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
+    String.raw`\b(?:form|sign-?up|registration|(?:booking|contact|quote|callback|viewing|trial|appointment|reservation) request)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)?(?: for)?|which asks(?: for)?|asking|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
     'giu',
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),

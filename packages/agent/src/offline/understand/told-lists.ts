@@ -105,6 +105,23 @@ const keepsContacts = /\bcontacts? (?:manager|list|book|app|database|management)
 /** "And notes of talks with date": talks, each with what was said. */
 const notesOf = new RegExp(String.raw`,? and notes (?:of|on|about|from) (${word}s) with ((?:the )?date[^.;]*)`, 'iu')
 
+/** ". Photo too", "a photo would be nice": one fact more. */
+const factToo =
+  /[.;]\s+(?:and )?(?:an? )?(photo|picture|image|notes?|price|link|comment)s? (?:too|as well|also|would be (?:nice|great|good))(?=\s*(?:[.;!]|$))/iu
+/** "Members page (name, bike)": members have these. */
+const pageOf = /\b(\p{L}+s) page \((?=[^)]*,)/giu
+/** "A to-do app with projects. Every task has a project": of which each task has one. */
+const withKind =
+  /\b((?:app|tool|list|board|tracker|planner) )with (\p{L}+s)\. ((?:each|every) (\p{L}+) (?:has|have) )(?:(?:an?|one) )?(\p{L}+),?(?: and)? /iu
+/** "Keep notes about wines I drink. Name, winery": the wines. */
+const notesAbout =
+  /\b((?:keep|write|take|make|collect|store)s? )notes (?:about|on|of) ((?:the |my |our )?\p{L}+s)(?: (?:that )?(?:i|we) \p{L}+)?[.:] (?=[^.;]*,[^.;]*,)/iu
+/** "Words in German, Polish and Arabic": one fact for each language. */
+const inLanguages =
+  /\b([Ww]ords|[Pp]hrases|[Tt]erms|[Ss]entences|[Ee]xpressions) in ((?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? and \p{Lu}\p{L}+)(?:,? (?:and )?with (?:an? |the )?(?=\p{L}))?/u
+/** "Goals for and against". */
+const forAndAgainst = /\b(\p{L}+s) for and against\b/giu
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -167,6 +184,19 @@ export function listsPlain(text: string): string {
       return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
     })
     .replace(inPassing, ' ')
+    .replace(factToo, (_, what: string) => `, ${what.toLowerCase()}`)
+    .replace(pageOf, '$1 (')
+    .replace(withKind, (all, what: string, many: string, has: string, one: string, fact: string) =>
+      singularize(many.toLowerCase()) === fact.toLowerCase()
+        ? `${what.trim()}. Each ${one.toLowerCase()} belongs to one ${fact.toLowerCase()}. ${has}`
+        : all,
+    )
+    .replace(notesAbout, '$1$2: ')
+    .replace(
+      inLanguages,
+      (all, what: string, names: string) => `${what} with ${names}${/with (?:an? |the )?$/.test(all) ? ', ' : ''}`,
+    )
+    .replace(forAndAgainst, '$1 for (number), $1 against (number)')
     .replace(
       countedKept,
       (_, whose: string, what: string) =>
