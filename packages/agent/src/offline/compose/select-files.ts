@@ -102,12 +102,28 @@ function matches(${one}, search) {
 export function select${Many}(${many}, view) {
   return ${many}
     .filter((${one}) => ${['matches(' + one + ', view.search)', ...conditions].join(' && ')})
-${isStream ? nothing : `    .toSorted(${brief.fields.some(({ name, kind }) => name === 'pinned' && kind === 'boolean') ? '(a, b) => Number(b.pinned) - Number(a.pinned) || orders[view.order].compare(a, b)' : 'orders[view.order].compare'})`}
+${isStream ? nothing : `    .toSorted(${onTop(brief)})`}
 }
 `)
 }
 
 const asksFilter = /\b(?:filter(?:s|ed|ing)?|narrow(?:s|ed)?|drop-?downs?|tags?|buttons?)\b[^.;!?]*/giu
+
+/** "Important ones on top": what is pinned or so marked comes before all else. */
+function onTop({ fields, request }: Brief): string {
+  const mark = fields.find(
+    (field) =>
+      field.kind === 'boolean' &&
+      !isDoneField(field) &&
+      (field.name === 'pinned' ||
+        new RegExp(String.raw`\b${escapePattern(field.label)}\b[^.;]{0,25}\b(?:first|on top|at the top)\b`, 'i').test(
+          request,
+        )),
+  )
+  return mark === undefined
+    ? 'orders[view.order].compare'
+    : `(a, b) => Number(b.${mark.name}) - Number(a.${mark.name}) || orders[view.order].compare(a, b)`
+}
 
 /** The kind of records by which a list is narrowed. */
 export function taggedTarget(view: View, all: readonly View[]): View | undefined {

@@ -60,6 +60,8 @@ export function withTitle(fields: Field[], usual: readonly Field[]): Field[] {
   const [first] = fields
   const [title] = usual
   if (first === undefined || title === undefined) return fields
+  // What was spent is told by its description.
+  if (first.name === 'description' && first.kind === 'text' && first.required) return fields
   // "Phrases in other languages, with …": each of them is a phrase.
   const isWhole = new RegExp(`^${escapePattern(pluralize(title.label.toLowerCase()))}\\b`, 'i').test(first.label)
   if (!isWhole && !noTitle.test(first.label)) return fields

@@ -67,6 +67,8 @@ export interface Words {
 
 export const noDoor = 'sign-in and accounts for an app of this sort'
 
+const othersRate =
+  /\b(?:visitors?|people|users?|members?|others|everyone|everybody|anyone|guests?|customers?|readers?)\b[^.;]{0,30}\b(?:rat(?:e|es|ing)|stars)\b/i
 const asksFigures = /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|overview|insights|reports?)\b/i
 
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
@@ -90,7 +92,9 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
     (part) =>
       (part !== 'comments' ||
         !main.fields.some(({ name }) => name === 'comment' || (archetype?.id === 'opinions' && name === 'comments'))) &&
-      ((part !== 'comments' && part !== 'ratings') || !hasReviews(kinds)),
+      ((part !== 'comments' && part !== 'ratings') || !hasReviews(kinds)) &&
+      // "Average rating" is that of what was written down, where nobody else rates.
+      (part !== 'ratings' || !main.fields.some(({ kind }) => kind === 'rating') || othersRate.test(text)),
   )
   const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
   const wished =

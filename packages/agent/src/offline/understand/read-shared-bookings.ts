@@ -14,7 +14,7 @@ const shared =
 const thing = new RegExp(String.raw`\b(${shared})\b`, 'iu')
 const reserves = /\b(?:book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ing|ation|ations)|schedule)\b/i
 const noTwice =
-  /\bdouble[- ]?book\w*|\boverlap\w*|\btwice\b|\balready (?:has|have|taken|booked|reserved|gone)\b|\btaken\b|\bsame (?:time|hour|slot|day)\b|\bonly once\b|\b(?:clash|conflict)\w*\b|\bno two\b|\bnobody else can\b/i
+  /\bdouble[- ]?book\w*|\boverlap\w*|\btwice\b|\balready (?:has|have|taken|booked|reserved|gone)\b|\btaken\b|\bsame (?:time|hour|slot|day)\b|\b(?:only )?once (?:per|for each|at a|a)\b|\bonly once\b|\b(?:clash|conflict)\w*\b|\bno two\b|\bnobody else can\b/i
 const spans =
   /\b(?:from|start(?:s|ing)?(?: time)?|arrival|check-?in|begins?)\b,?\s*(?:and |to )?\b(?:to|until|till|end(?:s|ing)?(?: time)?|departure|check-?out)\b/i
 const amongUs =
@@ -24,7 +24,7 @@ const isSold =
 const leadsUp =
   /^(?:(?:and|then|also|please|you|people|members|residents|they|we|anyone|everyone|users|neighbou?rs|teachers|tenants|staff|guests|who|can|could|may|must|should|to)\s+)*(?:picks?|chooses?|selects?|writes?|leaves?|gives?|enters?|says?|states?|types?|notes?|adds?|tells?)\s+(?:down\s+)?/i
 const noDetail =
-  /^(?:two|three|four|five|six|\d+) |^(?:it|them|one|double bookings?|list|reservations?|bookings?|schedule|everybody|calendar|overview|same time|time twice)$/i
+  /^(?:two|three|four|five|six|\d+) |\b(?:bookings?|reservations?)$|^(?:it|them|one|double bookings?|list|reservations?|bookings?|schedule|everybody|calendar|overview|same time|time twice)$/i
 
 /** The stretch of a sentence that lists what a booking says. */
 function listIn(sentence: string): string {
@@ -54,6 +54,12 @@ function fieldsOfSentence(sentence: string): Field[] {
     const field = readField(said)
     return field === null || noDetail.test(field.label) || field.label.split(' ').length > 5 ? [] : [field]
   })
+}
+
+/** From one day to another, and who comes: a stay in the one thing that there is. */
+function isStay(said: readonly Field[]): boolean {
+  const days = said.filter(({ kind }) => kind === 'date')
+  return days.length >= 2 && said.some(isPersonal)
 }
 
 const isPersonal = ({ name, kind }: Field): boolean =>
@@ -148,7 +154,11 @@ export function readSharedBookings({
   if (longest === undefined) return null
   const said = withPerson(longest, read)
   // Whoever says which one it is books one of several that are alike; what has a price of its own is sold.
-  const isChosen = said.some(({ label }) => isSharedThing.test(label))
+  const kindOfThing = singularize(found[1]?.toLowerCase() ?? '')
+  const isChosen =
+    said.some(({ label }) => isSharedThing.test(label)) ||
+    instances(kindOfThing, request, offers).length >= 2 ||
+    isStay(said)
   const isPriced = offers.some(({ price }) => price !== undefined)
   const isOurs = amongUs.test(request) && !isSold.test(request)
   if (!isOurs && (!isChosen || isPriced || isSite.test(request))) return null

@@ -16,11 +16,13 @@ const isPlain = (words: string): boolean =>
   !factWord.test(words) && kindOfName(words) === 'text' && words.split(' ').length <= 3
 
 /** The choices that a list begins with, and how many of its pieces they take. */
-function leadingChoices(pieces: readonly string[]): { options: string[]; taken: number } {
+function leadingChoices(pieces: readonly string[], isState: boolean): { options: string[]; taken: number } {
   const options: string[] = []
   for (const [index, piece] of pieces.entries()) {
     const parts = piece.replace(/^(?:or|and)\s+/i, '').split(/\s+(?:or|and)\s+/i)
-    if (!parts.every(isPlain)) return { options, taken: index }
+    // "Status: draft, sent, paid": what would be ticked elsewhere is one of the states.
+    if (!parts.every((each) => isPlain(each) || (isState && kindOfName(each) === 'boolean')))
+      return { options, taken: index }
     options.push(...parts)
   }
   return { options, taken: pieces.length }
@@ -32,7 +34,7 @@ export function colonOptions(text: string): string {
     /(^|[,;]\s*|\band\s+)((?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+):\s+([^:;().]+)/giu,
     (all, before: string, named: string, list: string) => {
       const pieces = list.split(/\s*,\s*/)
-      const { options, taken } = leadingChoices(pieces)
+      const { options, taken } = leadingChoices(pieces, /\b(?:status|state|stage)$/i.test(named))
       if (options.length < 2 || isListWord.test(named)) return all
       return [`${before}${named} (${options.join(', ')})`, ...pieces.slice(taken)].join(', ')
     },

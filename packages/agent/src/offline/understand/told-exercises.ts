@@ -10,6 +10,11 @@ const exercisesWith = new RegExp(String.raw`(^|[.;!]\s+)exercises?\s*(?:with\s+|
 const asked = /\b(?:what|which) exercises? (?:i|we|they|you) (?:did|do|have done|['’]ve done)\b/giu
 const howMany = /\bhow many (sets|reps|repetitions)(?:,? and|,) (?:how many )?(sets|reps|repetitions)\b/giu
 const withWhat = /\b(?:and )?(?:with|at) (?:what|which|how much) weight\b/giu
+/** "Workouts consist of exercises with sets, reps, weight". */
+const workoutsOf = new RegExp(
+  String.raw`\b(workouts?) (?:consists? of|contains?|includes?|has|have|are made of) (?:several |many )?exercises?\s*(?:with\s+|:\s*)${counts}`,
+  'giu',
+)
 /** Where workouts have facts of their own, exercises are theirs. */
 const hasWorkouts =
   /\bworkouts?\b[^.;]{0,20}\b(?:has|have|with|contains?|consists?)\b|\bworkouts? \(|\b(?:to|of|in|for|per|each|every) (?:the |a |this |that |each |every )?(?:workout|session)\b/i
@@ -23,6 +28,8 @@ export function exercisesAsWorkouts(text: string): string {
     .replace(howMany, '$1, $2')
     .replace(withWhat, ', weight')
     .replace(/,?\s+and\s+,/g, ',')
+  const consisting = plain.replace(workoutsOf, '$1 with exercise, ')
+  if (consisting !== plain) return consisting
   if (hasWorkouts.test(plain)) return plain
   return plain
     .replace(
@@ -31,4 +38,5 @@ export function exercisesAsWorkouts(text: string): string {
     )
     .replace(exercisesWith, '$1workouts with exercise, ')
     .replace(/\b(write down|note down|record|log) exercise, (sets|how)/giu, '$1 workouts with exercise, $2')
+    .replace(/\bexercise, (?:the )?(?:exercise )?name,/giu, 'exercise,')
 }

@@ -15,6 +15,14 @@ const both = String.raw`(?:my |our |the |all )*(?:incomes? (?:and|or) (?:expense
 const listed = new RegExp(String.raw`\b(${writes}) ${both}(?:\s*:\s+|\s+with\s+)`, 'giu')
 const bracketed = new RegExp(String.raw`\b${both}\s*\(((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*)\)`, 'giu')
 
+/** "Users record their income and expenses. Each entry has …": what is recorded are transactions. */
+const recorded = new RegExp(
+  String.raw`\b(${writes}) (?:their |his |her )?${both}(?=\s*(?:[.;]|$|and (?:see|get|can|view)\b|in one\b))`,
+  'giu',
+)
+/** "Money app, plus and minus". */
+const plusMinus = /\bplus (?:and|or|\/) ?minus\b/giu
+
 /** What comes in and goes out has an amount, said or not. */
 function withAmount(said: string, rest: string): string {
   const [list = ''] = rest.split(/[.;]/)
@@ -27,8 +35,12 @@ export function moneyAsFacts(text: string): string {
   return text
     .replace(isOneOfBoth, '$1 has type ($2, $3), ')
     .replace(inAndOut, 'income and expenses')
+    .replace(plusMinus, (all) =>
+      /\b(?:money|cash|budget|finances?|account)\b/i.test(text) ? 'income and expenses' : all,
+    )
     .replace(listed, (all: string, verb: string, at: number, whole: string) =>
       withAmount(`${verb} transactions with type (income, expense), `, whole.slice(at + all.length)),
     )
+    .replace(recorded, '$1 transactions with type (income, expense)')
     .replace(bracketed, 'transactions with type (income, expense), $1')
 }

@@ -12,13 +12,19 @@ function withText(text: string): string {
 
 /** "Sorted into folders": a folder holds notes. */
 const sortedInto =
-  /,?\s*(?:(?:and|that|which|i|we|can|be|are|is) )*(?:sort(?:ed)?|organi[sz]ed?|group(?:ed)?|kept|filed?|split|divided) (?:(?:them|it|my notes|notes|the notes) )?(?:in(?:to)?|by|with|using) (?:\p{L}+ )?folders?\b/iu
+  /,?\s*(?:(?:and|that|which|i|we|can|be|are|is) )*(?:(?:sort(?:ed)?|organi[sz]ed?|group(?:ed)?|kept|filed?|split|divided) (?:(?:them|it|my notes|notes|the notes) )?(?:in(?:to)?|by|with|using)|(?:put|move) (?:them|it) (?:in(?:to)?|to)) (?:\p{L}+ )?folders?\b/iu
 /** "Folders, notes with title and text". */
 const folderAmong = /([,:]|\band\b|\bwith\b)\s*folders(?=\s*(?:[,.;]|$|\band\b))/iu
 const isTold = /\b(?:each|every|per|an?) folder\b|\b(?:puts?|moves?|files?) (?:\p{L}+ )?notes? (?:in|into|to)\b/iu
 
 function foldersApart(text: string): string {
   if (isTold.test(text) && !sortedInto.test(text)) return text
+  // "Notes app with folders, tags" says what notes have elsewhere.
+  if (
+    /^[^.:]*\bnotes?\b[^.:,]* (?:with|in) [^.:]*\bfolders?\b/iu.test(text) &&
+    !/\b(?:title|text|body|content)\b/i.test(text)
+  )
+    return text
   const apart = sortedInto.test(text) ? text.replace(sortedInto, '') : text.replace(folderAmong, '$1 ')
   if (apart === text) return text
   return `${apart.replace(/([,:])\s*,/g, '$1')}${/[.!?]\s*$/.test(apart) ? '' : '.'} Each folder has many notes.`

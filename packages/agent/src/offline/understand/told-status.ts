@@ -15,7 +15,7 @@ const wanting = String.raw`(?:(?:want|wants|need|needs|would like|['’]d like|c
 const handled = String.raw`(?:it|them|one|each(?: (?:one|of them))?|every \p{L}+|each \p{L}+|an? \p{L}+|the \p{L}+|all(?: \p{L}+)?|\p{L}+s|(?:(?:the|its|their|a) )?(?:status|state|stage)(?: of (?:it|them|each(?: \p{L}+)?|an? \p{L}+|the \p{L}+))?)`
 
 const doing = new RegExp(
-  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${handled})\s+)?(?:(?:as|to|into|between|:)\s+(?:either\s+)?(?<list>${states})|from\s+(?<steps>${state}(?:,? to ${state})+))`,
+  String.raw`${start}${someone}${wanting}(?:marks?|sets?|moves?|puts?|switch(?:es)?|flags?|labels?|tags?|changes?|updates?|can be|(?:are|is|get|gets) (?:marked|labelled|set|flagged|tagged))\s+(?:(?<thing>${handled})\s+)?(?:(?:as|to|into|between|:)\s+(?:either\s+)?(?!(?:\p{L}+ )?(?:folders?|notebooks?|albums?|boxes|drawers|shelves|lists?)\b)(?<list>${states})|from\s+(?<steps>${state}(?:,? to ${state})+))`,
   'iu',
 )
 /** "IT changes the status new/in progress/closed". */
