@@ -2,6 +2,7 @@
 import { capitalize } from './inflect.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { type QuestionBlock, questionBlocks } from './question-blocks.ts'
+import { bracketQuestions, likelyAnswer, toldLetters, withoutLetters } from './right-answers.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
 
 export interface SaidQuestion {
@@ -169,13 +170,17 @@ const firstIs =
 /** Empty where none is given. */
 export function readQuestions(said: string): SaidQuestion[] {
   const isFirstRight = firstIs.test(said)
-  const text = plainQuestions(said).replace(firstIs, (found) => (found.trimEnd().endsWith(':') ? ': ' : ''))
+  const letters = toldLetters(said)
+  const text = plainQuestions(withoutLetters(said)).replace(firstIs, (found) =>
+    found.trimEnd().endsWith(':') ? ': ' : '',
+  )
   const stated = statements(text)
   if (stated.length > 0) return stated
   const rightOnes = (allTold.exec(text)?.[1] ?? '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
     .map((answer) => clean(answer).toLowerCase())
-  const asked = questionBlocks(text).map((block) => {
+  const blocks = questionBlocks(text)
+  const asked = blocks.map((block, at) => {
     const answered = answeredOf({
       ...block,
       after: block.after.replace(allTold, '').replace(/\b(?:correct|right)\b\s*$/i, ''),
@@ -183,12 +188,25 @@ export function readQuestions(said: string): SaidQuestion[] {
     const told = answered.answers.find((answer) => rightOnes.includes(answer.toLowerCase()))
     const plain = answeredOf(block)
     const own = told === undefined && plain.right !== '' ? plain : answered
-    const only = own.answers.length === 1 || isFirstRight ? own.answers[0] : undefined
-    return { ...own, right: told ?? (own.right === '' ? (only ?? '') : own.right) }
+    const byLetter = letters.length === blocks.length ? own.answers['abcde'.indexOf(letters[at] ?? '')] : undefined
+    const only = own.answers.length === 1 || isFirstRight ? own.answers[0] : likelyAnswer(own.question, own.answers)
+    return { ...own, right: told ?? byLetter ?? (own.right === '' ? (only ?? '') : own.right) }
   })
   const all = asked.filter(({ right }) => right !== '')
   const table = tableQuestions(text)
-  const given = table.length > 0 ? table : all.length > 0 ? all : questionPairs(text)
+  const inBrackets = all.length > 0 ? [] : bracketQuestions(text)
+  const given =
+    table.length > 0
+      ? table
+      : all.length > 0
+        ? all
+        : inBrackets.length > 0
+          ? inBrackets.map((each): Answered => ({
+              ...each,
+              after: '',
+              right: likelyAnswer(each.question, each.answers) || (each.answers[0] ?? ''),
+            }))
+          : questionPairs(text)
   return given.map(({ question, right, answers, explanation }) => ({
     question: capitalize(
       clean(question)

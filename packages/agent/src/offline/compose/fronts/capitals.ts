@@ -31,3 +31,11 @@ export function capitalQuestions(request: string): [string, ...string[]][] {
     return [`What is the capital of ${country}?`, capital, ...wrong]
   })
 }
+
+/** "What is the capital of Norway?" → Oslo; undefined for what is no such question or no country of these. */
+export function knownCapital(question: string): string | undefined {
+  const country = /\bcapital(?: city)? of (?:the )?([\p{L} ]+?)\s*\??$/iu.exec(question.trim())?.[1]?.toLowerCase()
+  if (country === undefined) return undefined
+  const pairs = Object.values(capitalsOf).flatMap((list) => list.split(', '))
+  return pairs.find((pair) => pair.toLowerCase().startsWith(`${country} `))?.slice(country.length + 1)
+}
