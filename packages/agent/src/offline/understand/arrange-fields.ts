@@ -102,6 +102,8 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
     return [{ ...long, kind: 'text', required: true }, ...fields.filter((field) => field !== long)]
   if (long !== undefined && fields.length === 1 && topic.id !== 'notes')
     return [{ ...long, kind: 'text', required: true }]
+  // A pinned note with tags has something in it as well.
+  if (topic.id === 'notes' && isEmptyNote(fields, singular)) return withNoteText(fields)
   const [made] = withMadeTitle(fields, singular)
   // Who leaves an idea or a complaint says what it is; the list shows how that begins.
   if (long !== undefined && made !== undefined && fields.length > 1 && isSaid.test(singular)) return [made, ...fields]
@@ -110,6 +112,19 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
     return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
+}
+
+/** Is this a note of which only is said how it is marked and sorted? */
+export function isEmptyNote(fields: readonly Field[], singular: string): boolean {
+  return /(?:^|\s)(?:note|memo)$/.test(singular) && !fields.some(({ kind }) => kind === 'text' || kind === 'long')
+}
+
+export function withNoteText(fields: readonly Field[]): Field[] {
+  return [
+    { name: 'title', label: 'Title', kind: 'text', required: true },
+    ...fields,
+    { name: 'body', label: 'Body', kind: 'long', required: false },
+  ]
 }
 
 const isSaid = /(?:^|\s)(?:idea|suggestion|complaint|report|message|question|wish|praise|tip|opinion)$/

@@ -27,7 +27,7 @@ const rating =
   /\b(how many (?:stars|points)(?: [^.,;?()]{0,30}?)?(?=[.,;?(]|\s+and\b|$))|\b(?:overall )?(rating|grade|score)s?\b|\b(stars?)\b|\b(?:rates?|points)\b/i
 const scaled = /\b((?:the |an? )?\p{L}[\p{L} ]{1,28}?) \((\d{1,2}) ?[-–] ?(\d{1,2})\)/giu
 const openQuestion =
-  /\bwhat (?:did|could|should|would|was|can|do|might|we)\b[^.,;?()]{3,60}?(?=\s*(?:[.,;?()]|$|\band (?:how|what|an?|leave|write)\b))/gi
+  /\bwhat (?:did|could|should|would|was|can|do|might|we|(?:they|you|people|guests) (?:(?:dis)?liked?|think|thought|learned|learnt|missed|enjoyed))\b[^.,;?()]{0,60}?(?=\s*(?:[.,;?()]|$|\band (?:how|what|an?|leave|write)\b))/gi
 const comment =
   /\b(comments?|remarks?|suggestions?|(?:free |short )?text|opinions?|a few words)\b(?! (?:section|page|on|about|from|of))/i
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -63,7 +63,10 @@ function askedWhich(text: string): Asked[] {
   if (found !== null && noun !== undefined) {
     const behind = choicesBehind(text.slice(found.index + found[0].length))
     const options = behind.length > 0 ? behind : namesOf(noun, text)
-    if (options.length >= 2) return [{ at: found.index, field: choice(`Which ${noun}`, options) }]
+    const label = `Which ${noun}`
+    if (options.length >= 2) return [{ at: found.index, field: choice(label, options) }]
+    if (found[1] !== undefined)
+      return [{ at: found.index, field: { name: toIdentifier(label), label, kind: 'text', required: true } }]
   }
   for (const [, said = ''] of text.matchAll(listed)) {
     const single = said.toLowerCase().replace(/(?<=ch|sh|ss)es$|s$/, '')
@@ -188,6 +191,10 @@ export function resultsTitle(text: string): string {
   )
 }
 
+/** "We read it all in a list", "I want to see all feedback", "list for me". */
+const readByOwner =
+  /\b(?:i|we|us|the (?:team|teachers?|trainers?|organi[sz]ers?|owner|staff|office))\b[^.;]{0,30}\b(?:see|read|look at|get|view)\b[^.;]{0,30}\b(?:feedback|answers|responses|it|them|all|lists?|results|entries|averages?)\b|\blist for (?:me|us)\b/i
+
 /** Is the feedback given on one page and read on another? */
 export function asksFeedbackForm(text: string): boolean {
   if (!/\bfeedback\b/i.test(text) || /\bfeedback (?:board|portal|wall)\b/i.test(text)) return false
@@ -197,5 +204,5 @@ export function asksFeedbackForm(text: string): boolean {
   const isSentAndListed =
     /\bform\b/i.test(text) &&
     /\b(?:lists?|tables?|overview) of (?:all |the |every |our )*(?:feedback|answers|responses|entries)\b/i.test(text)
-  return (apart.test(text) || isSentAndListed) && readFeedback(text) !== null
+  return (apart.test(text) || isSentAndListed || readByOwner.test(text)) && readFeedback(text) !== null
 }

@@ -2,7 +2,7 @@
 import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { isOccurrence, withMadeTitle } from './arrange-fields.ts'
+import { isEmptyNote, isOccurrence, withMadeTitle, withNoteText } from './arrange-fields.ts'
 import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
 import { kindOfName } from './field-kinds.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
@@ -300,11 +300,13 @@ export function readKind(singular: string, list: string | undefined): Entity {
   const fields =
     said.length === 0
       ? usual
-      : hasTitle || title === undefined
-        ? said
-        : said.length > 1 && isOccurrence(singular)
-          ? withMadeTitle(said, singular)
-          : [title, ...said.filter(({ name }) => name !== title.name)]
+      : isEmptyNote(said, singular)
+        ? withNoteText(said)
+        : hasTitle || title === undefined
+          ? said
+          : said.length > 1 && isOccurrence(singular)
+            ? withMadeTitle(said, singular)
+            : [title, ...said.filter(({ name }) => name !== title.name)]
   return {
     singular,
     plural: pluralize(singular),
