@@ -172,6 +172,7 @@ function matches(view: View): Extras {
       title: title.name,
       columns: [title, ...(picture === null ? [] : [picture]), ...shown].map(({ name }) => quoteName(name)).join(', '),
       discover: discoverWord(view),
+      pass: capitalize(/\b(pass|skip|nope|dislike|next)\b/i.exec(view.request)?.[1]?.toLowerCase() ?? 'pass'),
       picture: picture === null ? drawn : `${one}.${picture.name} ?? ${drawn}`,
       facts: shown.map((field) => factLine(view, field)).join('\n            '),
       formatImport: importFormats(shown).trim(),
