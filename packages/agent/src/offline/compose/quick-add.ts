@@ -5,7 +5,7 @@ import { askedFields } from './made-title.ts'
 import { isCrossedOut, namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
 
-/** A list to tick off whose records need nothing but their title. */
+/** A list to tick off, or of names alone, whose records need nothing but their title. */
 export function hasQuickAdd(brief: Brief): boolean {
   const { toggle, title } = partsOf(brief)
   const hasNothingElse = brief.fields.every((field) => [title, toggle].includes(field) || field.kind === 'long')
@@ -17,6 +17,9 @@ export function hasQuickAdd(brief: Brief): boolean {
     hasNothingElse ||
     /^(?:shopping item|grocery|packing item|wish)$/.test(brief.entity.singular)
   if (brief.access === 'admin' || title.isMade === true) return false
+  // Who has nothing but a name is put down where the names stand.
+  if (brief.fields.length === 1 && title.kind === 'text' && ['open', 'private', 'team'].includes(brief.access))
+    return true
   return isJotted && toggle !== null && isCrossedOut(toggle) && brief.fields.slice(1).every((field) => !field.required)
 }
 
