@@ -92,9 +92,11 @@ export function figure(scene: Scene, className = ''): string {
 export function deleteButton({ brief, names: { one, Component } }: Scene, onPhone = ''): string {
   const remove = forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
   const pieces = rowPieces(brief)
+  // Names and a form leave the title its room.
+  const isWide = hasPart(brief, 'signups') || hasPart(brief, 'loans')
   return pieces === ''
     ? remove
-    : `<div className="flex shrink-0 items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
+    : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
 }
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {

@@ -43,6 +43,12 @@ const dayOfMonth = new RegExp(
   'i',
 )
 
+/** "June 21, 2027" is 21 June 2027. */
+const monthFirst = new RegExp(
+  String.raw`\b((?:${months.join('|')})[a-z]*)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?(?=\s|$)`,
+  'i',
+)
+
 /** What was said as one of two: the back of a card, the translation of a phrase. */
 export function secondOf({ entity, fields }: View): Field | null {
   const isTwofold = /(?:^|\s)(?:card|phrase|word|entry|term|expression|sentence|abbreviation|sign)$/.test(
@@ -81,7 +87,9 @@ function asLiteral({ kind, options = [] }: Field, value: string): string | null 
 
 /** "3 May": of this year where none was said. */
 function dayLiteral(value: string): string | null {
-  const [, day = '', month = '', said] = dayOfMonth.exec(value) ?? []
+  const iso = /\b20\d{2}-\d{2}-\d{2}\b/.exec(value)?.[0]
+  if (iso !== undefined) return quoteText(iso)
+  const [, day = '', month = '', said] = dayOfMonth.exec(value.replace(monthFirst, '$2 $1')) ?? []
   const at = months.findIndex((each) => month.toLowerCase().startsWith(each)) + 1
   return day === '' ? null : `make_date(${said ?? 'extract(year from current_date)::int'}, ${at}, ${Number(day)})`
 }

@@ -25,7 +25,7 @@ function fieldList({ fields }: Taking): string {
 }
 
 const ofPlaces =
-  /(?:^|_)(?:seats?|places?|spots?|spaces?|capacity|participants|limit|max|attendees|tickets|people|persons|size)(?:_|$)/
+  /(?:^|_)(?:seats?|places?|spots?|spaces?|capacity|participants|limit|max|attendees|tickets|people|persons|guests|size)(?:_|$)/
 
 /** The number that says how many places a record has. */
 function placesField({ fields }: View): Field | undefined {
@@ -40,9 +40,21 @@ function capacity(view: View): string {
   return field === undefined ? String(said) : `coalesce(${quoteName(field.name)}, ${said})`
 }
 
+/** How many come with one name, in code over its `details` and in SQL: as many as it says, else one. */
+function headMarks({ fields }: Taking): Record<string, string> {
+  const field = fields.find(({ name, kind }) => kind === 'number' && ofPlaces.test(name))
+  if (field === undefined) return { heads: '1', headsSql: '1' }
+  const value = `details ->> '${field.name}'`
+  return {
+    heads: `Math.max(1, Math.floor(Number(details.${field.name})) || 1)`,
+    headsSql: `case when ${value} ~ '^[1-9][0-9]{0,3}$' then (${value})::int else 1 end`,
+  }
+}
+
 export function signupMarks(view: View): Record<string, string> {
   const words = signupWords(view.request)
   return {
+    ...headMarks(words),
     act: words.act,
     fields: fieldList(words),
     full: quoteJs(words.full),

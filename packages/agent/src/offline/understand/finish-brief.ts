@@ -41,7 +41,7 @@ import { type Kinds } from './relate-kinds.ts'
 import { withWorkedOut } from './read-worked-out.ts'
 import { asksOversight } from './read-oversight.ts'
 import { withItsPicture } from './arrange-fields.ts'
-import { asksLoanBox, asksSignups, withCountedPlaces, withReturned } from './read-takes.ts'
+import { asksLoanBox, asksSignups, happens, withCountedPlaces, withReturned } from './read-takes.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
@@ -80,7 +80,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   const kinds = { ...told, main: withItsPicture(told.main), more: told.more.map(withItsPicture) }
   const seed = hashText(request)
   const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
-  const access = isOverseen ? 'private' : accessOf(words.whole, topic.id, archetype)
+  const access = isOverseen ? 'private' : accessOf(doorWords(words), topic.id, archetype)
   const grouped = withGroups(kinds.main, words.groups)
   const counted = { ...grouped, fields: withReturned(withCountedPlaces(grouped.fields, request), request) }
   const { main } = withoutAuthor({ ...kinds, main: counted }, access, archetype)
@@ -221,6 +221,11 @@ function leftUndone(
   ]
 }
 
+/** Who signs up for one of so many places comes to it, and needs no account for that. */
+function doorWords({ whole, request }: Words): string {
+  return asksSignups(request) ? whole.replace(/\bsign(?:s|ing)?[- ]?ups?\b(?: for)?/gi, 'come') : whole
+}
+
 /** A shop and a site go by whose they are. */
 function brandFor(request: string, archetype: Archetype | null, offers: Copy['offers']): string | undefined {
   const isOfSomebody = archetype !== null && ['site', 'shop', 'booking'].includes(archetype.front)
@@ -252,7 +257,7 @@ function partsFor(
     ...(archetype?.parts ?? []),
     ...readPeopleParts(text, archetype, access),
     ...readParts(text).filter((part) => part !== 'about' || isAbout),
-    ...takingParts(request, front, main.fields),
+    ...takingParts(request, front, main),
     ...(copy.about.length > 0 || copy.pages.some(({ of }) => of === 'about') ? ['about' as const] : []),
   ]
   return [...new Set(parts)].filter(
@@ -269,7 +274,13 @@ function partsFor(
 }
 
 /** Names put down for places, and what is lent until it is back. */
-function takingParts(request: string, front: Brief['front'], fields: readonly Field[]): Brief['parts'] {
+function takingParts(
+  request: string,
+  front: Brief['front'],
+  { singular, fields, isInbox }: Kinds['main'],
+): Brief['parts'] {
+  // A site that shows what happens takes names for it as well.
+  if (front === 'site' && !isInbox && happens.test(singular) && asksSignups(request)) return ['signups']
   if (front !== 'list') return []
   return asksSignups(request) ? ['signups'] : asksLoanBox(fields, request) ? ['loans'] : []
 }

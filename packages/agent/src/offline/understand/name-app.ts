@@ -22,7 +22,7 @@ const plainAdjectives =
   /^(?:(?:simple|small|little|quick|nice|new|fun|modern|basic|clean|private|shared|public|online|anonymous|personal|easy|tiny|good|web|digital|playful|calm|bold|warm|cozy|cosy|colou?rful|minimal(?:ist(?:ic)?)?|elegant|friendly|cute|fancy|beautiful|pretty|serious|professional|retro|futuristic|cheerful)\s+)+(?=\p{L})/iu
 /** What goes on about it after its name. */
 const furtherOn =
-  /\s+(?:with|without|per|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|(?<!\b(?:lost|bed|black|arts|show) )and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between)\b.*$/isu
+  /\s+(?:with|without|per|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|(?<!\b(?:lost|bed|black|arts|show) )and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between|gives|plays|hosts|holds)\b.*$/isu
 /** A sentence, or what only opens one. */
 const noTitle =
   /^(?:to(?![- ]do\b)|who|what|which|something|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i

@@ -20,7 +20,8 @@ export function withNames(kinds: Kinds, offers: readonly Offer[]): Kinds {
 }
 
 export const isYear = /\b(?:1[5-9]|20)\d{2}\b/
-export const isDay = /\b\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+export const isDay =
+  /\b\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+\d{1,2}\b|\b20\d{2}-\d{2}-\d{2}\b/i
 
 /** The usual fields of what is shown, made to hold what was said of each: its year in place of a day, its price. */
 export function fitted<T extends { singular: string; fields: Field[] }>(kind: T, offers: readonly Offer[]): T {

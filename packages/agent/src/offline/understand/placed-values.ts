@@ -2,7 +2,7 @@
 // first figure that is left, "Duruflé" to the first words that are left.
 import type { Copy, Field } from '../brief.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
-import { isYear } from './named-things.ts'
+import { isDay, isYear } from './named-things.ts'
 import { toIdentifier } from './read-fields.ts'
 
 type Offer = Copy['offers'][number]
@@ -113,6 +113,8 @@ function fieldOfWords(
   value: string,
   free: (accepts: (field: Field) => boolean) => Field | undefined,
 ): Field | undefined {
+  const day = isDay.test(value) && value.length <= 28 ? free(({ kind }) => kind === 'date') : undefined
+  if (day !== undefined) return day
   if (isYear.test(value) && value.length <= 12) return free(({ kind, name }) => kind === 'number' && /year/.test(name))
   if (/\d/.test(value))
     return free((field) => isWords(field) && /duration|length|time|when|size|(?:^|_)day/.test(field.name))
@@ -162,7 +164,9 @@ export function saidColumns(
   const when = times.length * 2 > offers.length ? [fieldNamed(isPlain ? 'Time' : 'When', 'text')] : []
   const years = left.filter((rest) => rest.some((value) => isYear.test(value) && value.length <= 12))
   const year = years.length * 2 > offers.length ? [fieldNamed('Year', 'number')] : []
-  return [...when, ...texts, ...year, ...figures].filter(({ name }) => !known.has(name))
+  const days = left.filter((rest) => rest.some((value) => isDay.test(value) && value.length <= 28))
+  const day = days.length * 2 > offers.length && when.length === 0 ? [fieldNamed('Date', 'date')] : []
+  return [...day, ...when, ...texts, ...year, ...figures].filter(({ name }) => !known.has(name))
 }
 
 /** Where as many values as labels were said of each thing, they go together by their place. */
@@ -217,7 +221,7 @@ const unitSigns: Readonly<Record<string, string>> = {
   kgs: 'kg',
 }
 
-function fieldNamed(label: string, kind: 'number' | 'money' | 'text'): Field {
+function fieldNamed(label: string, kind: 'number' | 'money' | 'text' | 'date'): Field {
   return {
     name: toIdentifier(label),
     label,

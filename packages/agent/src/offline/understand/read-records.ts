@@ -202,6 +202,10 @@ function isToldKind({ main, kinds }: Outline, only: string | undefined): boolean
   return main === null && only !== undefined && !isWhole(only) && splitList(kinds.get(only) ?? '').length >= 2
 }
 
+/** How many there are, and where they lie, is asked of what is in stock, and of no item of any other list. */
+const speaksOfStock =
+  /\b(?:inventor(?:y|ies)|stock\w*|warehouse|storage|stor(?:e|ing)|stored|quantit(?:y|ies)|how (?:many|much)|shel(?:f|ves)|location|garage|cellar|attic|basement|household|belongings|possessions|equipment|collect\w*|catalogu?\w*|insurance|worth|own|parts?|assets?|devices?|furniture|supplies|tools|where (?:they|it|things|everything|each|i (?:put|keep)))\b/i
+
 function oneKind(
   outline: Outline,
   text: string,
@@ -221,7 +225,9 @@ function oneKind(
       : isEntries(entity?.singular, text)
         ? 'entry'
         : nameByFacts(entity?.singular, said, outline.phrase ?? '')
-  const topic = topicOfNoun(singular) ?? topicOfPhrase(entity?.phrase) ?? anyTopic
+  const ofPhrase = topicOfPhrase(entity?.phrase)
+  const isStock = speaksOfStock.test(text)
+  const topic = topicOfNoun(singular) ?? (ofPhrase?.id === 'things' && !isStock ? anyTopic : ofPhrase) ?? anyTopic
   const own = ownFields(said, singular).map((field) => inContext(field, singular))
   // A list of jobs to tick off is no job hunt; tasks have their usual fields.
   const isChecklist = /\bcheck ?list\b/i.test(text) && topic.id !== 'tasks'
@@ -233,7 +239,9 @@ function oneKind(
         : 'question (required)'
       : topic === anyTopic
         ? usualFields(singular)
-        : topic.fields
+        : topic.id === 'things' && !isStock
+          ? 'name (required), notes'
+          : topic.fields
   const fields = own.every(isTick)
     ? withTicks(readFields(usual).fields, own)
     : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)

@@ -24,6 +24,9 @@ const sections =
 function toldKinds({ main, own, kinds }: Outline): Entity[] {
   const lists = [...(main === null ? [] : [[main, own.join(', ')] as const]), ...kinds]
   return lists
+    .map(
+      ([noun, list]) => [noun.replace(/^(?:upcoming|next|coming|current|latest|recent) (?=\p{L})/u, ''), list] as const,
+    )
     .filter(
       ([noun]) =>
         !/^(?:with|page \p{L}+|section|page|tab|visitor|user|customer|guest|form|rsvp form|contact form|person|price|hour|opening hour|service|visitor)$/u.test(

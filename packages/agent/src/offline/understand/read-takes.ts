@@ -222,6 +222,10 @@ export function loanWords(request: string): Taking & { nameLabel: string; out: s
   }
 }
 
+/** "The seats left go down with each one": what is shown is no fact. */
+const seatsGoDown =
+  /,?\s*(?:\band )?(?:the )?(?:number of )?(?:(?:free|remaining|available|left) )?(?:seats?|places?|spots?|tickets?)(?: (?:left|free|available|remaining))? (?:then )?(?:goes|go|drops?|sinks?|counts?|shrinks?) down\b[^.;,]*/giu
+
 /** "Neighbours lend each other tools": the tools are kept. */
 const eachOther = new RegExp(
   String.raw`^((?:(?:an?|the) (?:app|site|page|place|tool) (?:for|where|so that) )?)(?:(?:the|our|my) )?(?:${word} ){1,3}?(?:can )?(?:lend|borrow|share)s? (?:each other|one another)?(?:['’]s)?\s*(?:(?:their|things like|our)\s+)?(${word}s)\b`,
@@ -284,6 +288,7 @@ export function withoutTakes(text: string, request: string): string {
     .replace(soMany, (_, most: string | undefined, __: string | undefined, noun: string) =>
       most === undefined ? noun : `max ${noun}`,
     )
+    .replace(seatsGoDown, ' ')
     .replace(/\blimited (?=(?:seats|places|spots)\b)/gi, '')
     .replace(/\s+([.;,!?])/g, '$1')
     .replace(/([.;!?])(?:\s*[.;,])+/g, '$1')

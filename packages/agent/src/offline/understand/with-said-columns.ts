@@ -8,6 +8,7 @@ import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { isWork } from './read-site.ts'
+import { withSingleEvent } from './single-event.ts'
 import { shownKind, shownKinds } from './shown-kinds.ts'
 
 type Offer = Brief['copy']['offers'][number]
@@ -83,7 +84,7 @@ function withSameWorks(brief: Brief): Brief {
 
 /** The brief with fields for all that was said of its things. */
 export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
-  const brief = withSaidKinds(withTimes(withOwnName(withSameWorks(said))))
+  const brief = withSaidKinds(withTimes(withOwnName(withSameWorks(withSingleEvent(said)))))
   const views = viewsOf(brief)
   const plurals = new Set(views.map(({ entity }) => entity.plural))
   const declared = declaredIn(brief.request).filter((label) => !plurals.has(label.toLowerCase()))

@@ -1,11 +1,12 @@
 // What a site's first page shows of each kind of its records.
 import { addWords } from '../add-words.ts'
 import type { Field } from '../../brief.ts'
-import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
+import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../styles.ts'
+import { takePieces } from '../take-files.ts'
 import type { View } from '../views.ts'
 import { kindFilter, kindValues, narrowingField } from './kind-filter.ts'
 
@@ -47,6 +48,8 @@ export function preview(view: View): string {
     facts.length === 0
       ? ''
       : `{[${facts.map((field) => factWords(field, one)).join(', ')}].filter(Boolean).join(' · ')}`
+  // Who comes says so where they read of it.
+  const takes = takePieces(view, false).join('\n            ')
   const item = hasPictures(view)
     ? `<li key={${one}.id}>
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
@@ -54,6 +57,7 @@ export function preview(view: View): string {
               <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
+            ${takes || nothing}
           </li>`
     : `<li key={${one}.id} className="border-t border-hairline py-4">
             <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between gap-6">
@@ -64,12 +68,14 @@ export function preview(view: View): string {
               ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
             ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+            ${takes || nothing}
           </li>`
   const kind = narrowingField(view)
   const shownRows = kind === null ? many : 'shown'
   return tidy(`import { Link } from '@joinery/app-kit'
 ${only(kind !== null, "import { useState } from 'react'")}
 ${only(isAdminsToAdd(view), forAdminImport)}
+${only(hasPart(view, 'signups'), "import { SignUp } from '@/components/sign-up.jsx'")}
 ${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) ? [] : facts)]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */

@@ -87,7 +87,9 @@ ${offers
 function hasHomeForm(view: View): boolean {
   const isOnPage =
     /\bcontact (?:page|section)\b|\b(?:pages|sections|tabs)\b[^.]{0,90}\bcontact\b|\bpage,? (?:called |named |titled )?["“]?contact\b|\b(?:under|on) ["“]?contact\b|(?:^|[.;,\n]\s*)["“]?contact\b/i
-  return view.front === 'site' && !isFrontForm(view) && !isOnPage.test(view.request)
+  // Where names are put down on the first page, a second form would be mistaken for it.
+  const takesNames = view.parts.includes('signups')
+  return view.front === 'site' && !takesNames && !isFrontForm(view) && !isOnPage.test(view.request)
 }
 
 function homeForm(inbox: View): string {
