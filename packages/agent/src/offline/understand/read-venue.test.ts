@@ -39,3 +39,40 @@ test('where nobody says what is asked, it is who comes, when, and how many', () 
 test('where tables are listed, guests choose among them', () => {
   expect(briefOf('Restaurant app: tables (name, seats), guests can book a table online').front).not.toBe('site')
 })
+
+function venueOf(sentence: string) {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  const { brief } = reading
+  return {
+    front: brief.front,
+    access: brief.access,
+    isInbox: brief.isInbox,
+    isShown: brief.isInboxShown,
+    fields: brief.fields.map(({ label, required }) => `${label}${required ? '!' : ''}`),
+    sections: brief.more
+      .find(({ singular }) => singular === 'menu item')
+      ?.fields.find(({ name }) => name === 'category')?.options,
+  }
+}
+
+test('nobody has to leave an address that was not spoken of, and sections tell the dishes apart', () => {
+  expect(
+    venueOf(
+      'Kite Inn, a restaurant: menu with soups, mains and desserts. Guests reserve a table with date, time and persons. We confirm each.',
+    ),
+  ).toMatchObject({
+    isInbox: true,
+    isShown: true,
+    access: 'open',
+    fields: ['Name!', 'Email', 'Date!', 'Time!', 'Persons', 'Status'],
+    sections: ['Soups', 'Mains', 'Desserts'],
+  })
+})
+
+test.each([
+  'Website for Haus Kite. A table reservation form (name, email, date, time, guests) and a menu page. Only the staff can see the reservations and confirm them.',
+  'Small fish restaurant. Let guests ask for a table: name, phone, date, time, how many people. Staff log in to see the requests and confirm them.',
+])('what guests send is what the place is for, read by those who were named: %s', (sentence) => {
+  expect(venueOf(sentence)).toMatchObject({ front: 'site', isInbox: true, access: 'admin' })
+})

@@ -1,15 +1,22 @@
 // A place that takes reservations: guests fill in a form, and whoever runs the place confirms what came in.
-import type { Field } from '../brief.ts'
+import type { Brief, Entity, Field } from '../brief.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
 import type { BuildReading, Words } from './finish-brief.ts'
 import { readArchetypal } from './read-archetypal.ts'
-import { pluralize } from './inflect.ts'
+import { capitalize, pluralize } from './inflect.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
+import { hasDesk, isClosed } from './read-wishes.ts'
 
 const venue =
-  /\b(?:restaurant|bistro|brasserie|caf[eé]|diner|trattoria|osteria|pizzeria|tavern|inn|wine bar|pub|(?:party|event|function|banquet) (?:room|hall|barn)|village hall|bowling alley|venue)s?\b/i
+  /\b(?:restaurant|ristorante|gasthof|gasthaus|steakhouse|tapas bar|beer garden|bistro|brasserie|caf[eé]|diner|trattoria|osteria|pizzeria|tavern|inn|wine bar|pub|(?:party|event|function|banquet) (?:room|hall|barn)|village hall|bowling alley|venue)s?\b/i
+/** Tables are reserved where people eat. */
+const ofTables =
+  /\btable (?:reservation|booking)s?\b|\b(?:reserv(?:e|es|ing)|book(?:s|ing)?|asks? for) (?:an?|the|their|your) table\b/i
+/** "Reserve a table with date, time and persons". */
+const tableWith =
+  /\b((?:reserv(?:e|es|ing)|book(?:s|ing)?|asks? for) (?:an?|the|their|your) table)\s*(?:with|by giving|for|:|\()\s*((?:an? |the |their )?(?!\d)[^.;()]*\b(?:date|day|time)\b[^.;()]*)\)?/iu
 const asksToReserve =
-  /\breserv(?:e|es|ed|ing|ations?)\b|\bbook(?:s|ing)? (?:an?|the|their|your) (?:\p{L}+ )?(?:table|lane|room|date|place|seat)s?\b|\b(?:table|lane|room) bookings?\b|\brequests? (?:an?|the) (?:date|table|room|booking)\b/iu
+  /\breserv(?:e|es|ed|ing|ations?)\b|\bbook(?:s|ing)? (?:an?|the|their|your) (?:\p{L}+ )?(?:table|lane|room|date|place|seat)s?\b|\b(?:table|lane|room) bookings?\b|\b(?:requests?|asks?(?: for)?|asking for) (?:an?|the) (?:date|table|room|booking)\b/iu
 /** Where each table or room is kept with facts of its own, guests choose among them. */
 const choosesOne =
   /\b(?:tables|rooms|lanes|halls)\s*(?:\(|:|with|have|has|are)|\b(?:each|every|which|what|choose an?|pick an?|free|available) (?:table|room|lane|hall)s?\b|\btime ?slots?\b|\bseats? per table\b/i
@@ -44,6 +51,16 @@ function decided(text: string): Field | null {
   }
 }
 
+/** What is said of a reservation beside who makes it. */
+function whenAndHowMany(text: string): string {
+  const said = tableWith
+    .exec(text)?.[2]
+    ?.replace(/^(?:an?|the|their)\s+|\b(?:your |their )?name,\s*/gi, '')
+    .trim()
+  if (said === undefined) return 'date, time and number of guests'
+  return /\b(?:guests|persons|people|seats|how many|party|size)\b/i.test(said) ? said : `${said}, number of guests`
+}
+
 /** When somebody comes has to be said, and how many come is a figure, whatever it is called. */
 function asAsked(field: Field): Field {
   if (field.kind === 'date' || field.kind === 'time') return { ...field, required: true }
@@ -56,25 +73,78 @@ function asAsked(field: Field): Field {
 export function readVenue(words: Words): BuildReading | null {
   const text = words.whole
   const leads = archetypeById('leads')
-  if (leads === null || !venue.test(text) || !asksToReserve.test(text)) return null
+  if (leads === null || !(venue.test(text) || ofTables.test(text)) || !asksToReserve.test(text)) return null
   if (choosesOne.test(text) || otherParts.test(text)) return null
   const noun = /\breserv/i.test(text) ? 'reservation' : 'booking'
   const reach = /\bphone\b/i.test(text) ? 'phone' : 'email'
-  const isTold = readVisitorForm(text) !== null || listsFacts.test(text)
-  const usual = isTold ? '' : ` Guests reserve with name, ${reach}, date, time and number of guests.`
-  const rest = isTold ? text : text.replace(onlyNamed, ' ')
+  // Who comes is part of every reservation, whether or not it was said.
+  const isNamedForm = readVisitorForm(text)?.fields.some(({ name }) => /name/.test(name)) === true
+  const isTold = isNamedForm || listsFacts.test(text)
+  const usual = isTold ? '' : ` Guests reserve with name, ${reach}, ${whenAndHowMany(text)}.`
+  const rest = isTold ? text : text.replace(tableWith, '$1').replace(onlyNamed, ' ')
   const archetype: Archetype = { ...leads, noun }
   const reading = readArchetypal({ ...words, text: `${rest.replace(/[\s.]*$/, '.')}${usual}` }, archetype)
-  if (!reading.ok || !reading.brief.isInbox) return reading
-  const { brief } = reading
+  if (!reading.ok) return reading
+  const brief = aboutReservations(reading.brief)
+  if (!brief.isInbox) return reading
   const status = decided(text)
-  const fields = brief.fields.filter(({ name }) => status === null || name !== 'status').map(asAsked)
+  const fields = brief.fields
+    .filter(({ name }) => status === null || !isState.test(name))
+    .map(asAsked)
+    .map((field) => (isTold || !isReach(field) ? field : { ...field, required: false }))
+  // Who decides was said, and nothing of a door before it.
+  const isOpen = status !== null && !hasDesk(text) && !isClosed(text) && !hasAccounts.test(text)
+  const isNamed = words.name !== undefined || !/^(?:staff|guests?|tables?|reservations?|bookings?)$/i.test(brief.name)
   return {
     ...reading,
     brief: {
       ...brief,
+      ...(isOpen && { access: 'open' as const, isInboxShown: true, isInboxKept: false }),
+      name: isNamed ? brief.name : capitalize(venue.exec(text)?.[0]?.toLowerCase() ?? brief.name),
       entity: { singular: noun, plural: pluralize(noun) },
       fields: status === null ? fields : [...fields, status],
+      more: withSections(withoutServices(brief.more, text), text),
     },
   }
+}
+
+const hasAccounts = /\b(?:admin|accounts?|log-?ins?|passwords?)\b/i
+const isState = /^(?:status|confirmed|accepted|approved|declined|rejected|cancelled)$/
+const isReach = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone'
+
+/** What guests send is what the place is for, whatever else it shows. */
+function aboutReservations(brief: Brief): Brief {
+  const sent = brief.more.find(({ isInbox }) => isInbox)
+  if (brief.isInbox || sent === undefined || brief.front !== 'site') return brief
+  const { skeleton, topic, fields, entity } = brief
+  return {
+    ...brief,
+    fields: sent.fields,
+    isInbox: true,
+    isInboxKept: false,
+    base: '/contact',
+    more: [{ ...entity, fields, skeleton, topic, isInbox: false }, ...brief.more.filter((kind) => kind !== sent)],
+  }
+}
+
+/** The prices of a menu are those of its dishes. */
+function withoutServices(kinds: readonly Entity[], text: string): Entity[] {
+  const hasMenu = kinds.some(({ singular }) => singular === 'menu item')
+  return kinds.filter(({ singular }) => !hasMenu || singular !== 'service' || /\bservices\b/i.test(text))
+}
+
+const section =
+  /\b(starters?|appeti[sz]ers|soups|salads|mains|main courses|main dishes|pasta|pizzas|burgers|fish|meat|vegetarian|desserts?|sweets|cakes|pastries|sides|side dishes|breakfast|brunch|lunch|dinner|drinks|beverages|coffees?|teas?|wines?|cocktails|beers)\b/giu
+
+/** "A menu with starters, mains and desserts": by which part of the menu its dishes are told apart. */
+function withSections(kinds: readonly Entity[], text: string): Entity[] {
+  const said = [...text.matchAll(section)].map(([, name = '']) => capitalize(name.toLowerCase()))
+  const options = [...new Set(said)]
+  return kinds.map((kind) => {
+    const isTold = kind.singular !== 'menu item' || kind.fields.some(({ options: own }) => own !== undefined)
+    const [title, ...others] = kind.fields
+    if (isTold || options.length < 2 || title === undefined) return kind
+    const category: Field = { name: 'category', label: 'Category', kind: 'choice', required: false, options }
+    return { ...kind, fields: [title, category, ...others.filter(({ name }) => name !== 'category')] }
+  })
 }

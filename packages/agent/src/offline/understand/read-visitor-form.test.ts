@@ -38,3 +38,30 @@ test.each([
   const { entity, fields } = reading.brief
   expect(`${entity.singular}: ${fields.map(({ label }) => label).join(', ')}`).toBe(told)
 })
+
+test.each([
+  [
+    'A page for our kite school where people sign up for a free trial flight with name, email and which kite. We see the sign-ups in a list.',
+    ['Name', 'Email', 'Kite'],
+  ],
+  [
+    'Landing page for a new kite hall. Visitors put themselves on the waiting list with name and email. Our team should see the list of everybody.',
+    ['Name', 'Email'],
+  ],
+  [
+    'I teach kite flying and want a sign-up for a trial lesson: name, email, preferred day. I’d like to see all who signed up.',
+    ['Name', 'Email', 'Preferred day'],
+  ],
+  [
+    'Open day registration for our kite club. Visitors enter name, age and how many come. I need the list of registrations.',
+    ['Name', 'Age', 'How many come'],
+  ],
+])('who signs up for something leaves what was said, and those who were named see the list: %s', (sentence, labels) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.brief.fields.map(({ label }) => label)).toEqual(labels)
+  expect(reading.ok && [reading.brief.isInbox, reading.brief.access, reading.brief.isInboxShown]).toEqual([
+    true,
+    'open',
+    true,
+  ])
+})

@@ -16,7 +16,7 @@ export interface VisitorForm {
 }
 
 const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|parents|readers?|they|you|anyone|everyone|somebody|someone|members?|patients|applicants|neighbou?rs|users?|companies|families|students|fans|participants?|respondents?|employees|colleagues)`
-const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|pledges?|can leave)`
+const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on| themselves| their names?)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|pledges?|can leave)`
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 const starts: readonly RegExp[] = [
@@ -38,14 +38,16 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for\s+(?:an?|the|our|one)\s+\p{L}+\s+with|for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:ask(?:s|ing)?|sign(?:s|ing)? up|register(?:s|ing)?|collect(?:s|ing)?)(?: (?:people|visitors|them|everyone))?\s+(?:for\s+(?:an?|the|our|one)\s+(?:(?!with\b)\p{L}+\s+){1,4}with|for|with)\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp)(?: (?:(?:for|to) )?(?:an?|the|it|our|one)(?: \p{L}+)?(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) )?(?:(?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){0,4}|it)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
+  // "Join the waiting list with your name and email".
+  /(?<=^|[.;!?]\s+)(?:sign up|join|register|get on)\b[^.;:]{0,40}?\s+with\s+(?:your |a |an |the )?(?=(?:full )?(?:name|e-?mail)\b[^.;]*(?:,| and ))/giu,
   // "Reserve a lane with name, date, time", "book a table online (name, e-mail, date)".
   /\b(?:reserve|book)s?\s+(?:an?|the|their)\s+\p{L}+(?:\s+online)?\s*(?:with|by giving|\()\s*(?=(?:your |their )?(?:full )?names?\b)/giu,
 ]

@@ -96,6 +96,12 @@ function withoutMoneyAccounts(text: string): string {
     : text
 }
 
+/** "A sign-up for a trial lesson", "who signed up": names that are put down, where no account is spoken of. */
+const signsUpForIt =
+  /\b(?:sign(?:ed|s)?[ -]?ups?|registrations?)\b[^]*\b(?:trial|taster|open day|waiting ?list|course|workshop|lesson|class)\b|\b(?:trial|taster|open day|waiting ?list|course|workshop|lesson|class)\b[^]*\bwho (?:has )?signed up\b/i
+const accountWords =
+  /\b(?:accounts?|log(?:s|ged|ging)?[ -]?in|log-?ins?|passwords?|sign(?:s|ed)?[ -]in|members?|their own|admin|private|protected)\b/i
+
 /** Open unless a door is asked for; behind a door things are one's own where they are personal by nature. */
 export function readAccess(said: string, topic: string): Access {
   const text = withoutMoneyAccounts(said.replace(ownRecords, ' an account '))
@@ -103,6 +109,7 @@ export function readAccess(said: string, topic: string): Access {
   if (asksNoDoor(text)) return 'open'
   if (sharesAsTeam(text)) return 'team'
   if (sharesAsMembers(text)) return 'members'
+  if (signsUpForIt.test(text) && !accountWords.test(text)) return 'open'
   if (seesAllOwnsOwn.test(text)) return 'members'
   const isTeam = asksTeam.test(text) && !/\b(?:their|his|her|my) own\b/i.test(text)
   if (isTeam) return 'team'
