@@ -77,8 +77,8 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/variety|cultivar/, ['Bramley', 'Ashmead’s Kernel', 'Conference', 'Victoria', 'Morello', 'Russet']],
   [/breed/, ['Terrier', 'Collie', 'Mixed', 'Spaniel', 'Whippet']],
   [/species/, ['Robin', 'Heron', 'Hedgehog', 'Red fox', 'Barn owl', 'Roe deer']],
-  [/category/, ['Home', 'Food', 'Travel', 'Health', 'Other']],
-  [/type|kind|tag|group|class/, ['Everyday', 'Special', 'Seasonal', 'Borrowed', 'New']],
+  [/category/, ['Household', 'Food', 'Travel', 'Health', 'Other']],
+  [/type|kind|tag|group|class/, ['Everyday', 'Special', 'Seasonal', 'Borrowed', 'Favourite']],
   [
     /model|sku|code|serial|plate|isbn|reference|(?:^|_)(?:id|no)$/,
     ['A-31', 'K-7', 'M-118', 'B-04', 'T-62', 'A-29', 'R-15', 'K-12'],

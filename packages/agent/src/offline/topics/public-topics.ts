@@ -86,7 +86,7 @@ Halima | Walks home the long way. | age=33; city=Rabat; interest=Walking, lentil
     id: 'ideas',
     nouns: ['idea', 'suggestion', 'feature request', 'proposal', 'wish for the app'],
     entity: 'idea',
-    fields: 'title (required), description, status (new, planned, done), name',
+    fields: 'title (required), description, status (open, planned, done), name',
     styles: ['corporate', 'minimal', 'tech', 'bold'],
     hues: [255, 150, 40],
     heading: null,

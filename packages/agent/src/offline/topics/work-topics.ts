@@ -260,7 +260,7 @@ Kaya Studio | | role=Freelance; date=-1; status=applied; city=Izmir; client=Ayli
     ],
     entity: 'request',
     fields:
-      'title (required), status (new, in progress, done), priority (low, medium, high), reported on (date), notes',
+      'title (required), status (open, in progress, done), priority (low, medium, high), reported on (date), notes',
     styles: ['tech', 'corporate', 'minimal', 'bold'],
     hues: [25, 255, 160],
     heading: null,

@@ -146,8 +146,8 @@ function withOptionalName(fields: Field[], text: string): Field[] {
   )
 }
 
-const usualSteps = 'New,Planned,Done'
-const unsaidSteps = 'New,Contacted,Done'
+const usualSteps = 'Open,Planned,Done'
+const unsaidSteps = 'Open,Contacted,Done'
 
 function isOfStates({ name, kind }: Field): boolean {
   return kind === 'choice' && /(?:^|_)(?:status(?:es)?|stages?|states?|columns?)(?:_|$)/.test(name)

@@ -253,7 +253,7 @@ export const archetypes: readonly Archetype[] = [
     front: 'list',
     noun: 'idea',
     keepsNoun: true,
-    fields: 'title (required), description, status (new, planned, done), name',
+    fields: 'title (required), description, status (open, planned, done), name',
     parts: ['likes', 'comments'],
     skeletons: ['board', 'index'],
   },

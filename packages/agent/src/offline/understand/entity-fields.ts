@@ -47,7 +47,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
     'name (required), price, seats (number), description',
   ],
   [/\b(?:item|material|part|supply)$/, 'name (required), quantity, notes'],
-  [/\b(?:order|purchase|sale)$/, 'customer name (required), total (money), date, status (new, paid, shipped)'],
+  [/\b(?:order|purchase|sale)$/, 'customer name (required), total (money), date, status (open, paid, shipped)'],
   [/\b(?:product|good|souvenir|accessory)$/, 'name (required), price, photo, description'],
   [/\b(?:service|treatment|package|offer|class|workshop|tour)$/, 'name (required), price, minutes, description'],
   [
@@ -91,7 +91,7 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:link|bookmark|resource)$/, 'title (required), link, notes'],
   [
     /\b(?:deal|opportunity|proposal|quote|contract)$/,
-    'title (required), amount, stage (new, talking, won, lost), notes',
+    'title (required), amount, stage (open, talking, won, lost), notes',
   ],
 ]
 

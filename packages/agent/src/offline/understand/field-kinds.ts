@@ -5,7 +5,7 @@ import type { FieldKind } from '../brief.ts'
 const knownOptions: [RegExp, string[]][] = [
   [/\bpriority\b|\burgency\b|\bimportance\b/, ['Low', 'Medium', 'High']],
   [/\bdifficulty\b/, ['Easy', 'Medium', 'Hard']],
-  [/\bstatus\b|\bstate\b|\bstage\b|\bprogress\b/, ['New', 'In progress', 'Done']],
+  [/\bstatus\b|\bstate\b|\bstage\b|\bprogress\b/, ['Open', 'In progress', 'Done']],
   [/\bseverity\b/, ['Minor', 'Major', 'Critical']],
   [/\bseason\b/, ['Spring', 'Summer', 'Autumn', 'Winter']],
   [/\bmeal(?: type)?\b/, ['Breakfast', 'Lunch', 'Dinner', 'Snack']],

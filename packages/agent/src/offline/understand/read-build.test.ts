@@ -117,7 +117,7 @@ test.each([
   ],
   [
     'shopping list',
-    'Shopping list | shopping item | Name:text!, Quantity:number, Location:text, Price:money, Notes:long',
+    'Shopping list | shopping item | Name:text!, Quantity:number, Notes:long',
   ],
   ['hello', 'nothing_to_record'],
   ['build an app', 'nothing_to_record'],

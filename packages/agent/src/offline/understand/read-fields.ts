@@ -312,7 +312,7 @@ const isOnStage = ({ name }: Field): boolean => /^(?:act|band|artist|performer|s
 
 /** Where a band plays is no step of anything. */
 function stageAsPlace(field: Field): Field {
-  if (field.name !== 'stage' || field.options?.[0] !== 'New') return field
+  if (field.name !== 'stage' || field.options?.[0] !== 'Open') return field
   const { options: _, ...rest } = field
   return { ...rest, kind: 'text' }
 }

@@ -30,7 +30,7 @@ export function readStatus(text: string): Field | null {
   const said = readFields(`status (${(found[1] ?? found[2] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`).fields.find(
     ({ kind }) => kind === 'choice',
   )
-  const usual = readFields('status (new, contacted, done)').fields[0]
+  const usual = readFields('status (open, contacted, done)').fields[0]
   const field = said ?? usual
   return field === undefined ? null : { ...field, name: 'status', label: 'Status', required: false, isInternal: true }
 }

@@ -203,6 +203,7 @@ function isToldKind({ main, kinds }: Outline, only: string | undefined): boolean
 }
 
 /** How many there are, and where they lie, is asked of what is in stock, and of no item of any other list. */
+const isBought = /^(?:shopping|grocery|packing) item$/
 const speaksOfStock =
   /\b(?:inventor(?:y|ies)|stock\w*|warehouse|storage|stor(?:e|ing)|stored|quantit(?:y|ies)|how (?:many|much)|shel(?:f|ves)|location|garage|cellar|attic|basement|household|belongings|possessions|equipment|collect\w*|catalogu?\w*|insurance|worth|own|parts?|assets?|devices?|furniture|supplies|tools|where (?:they|it|things|everything|each|i (?:put|keep)))\b/i
 
@@ -240,7 +241,9 @@ function oneKind(
       : topic === anyTopic
         ? usualFields(singular)
         : topic.id === 'things' && !isStock
-          ? 'name (required), notes'
+          ? isBought.test(singular)
+            ? 'name (required), quantity, notes'
+            : 'name (required), notes'
           : topic.fields
   const fields = own.every(isTick)
     ? withTicks(readFields(usual).fields, own)
