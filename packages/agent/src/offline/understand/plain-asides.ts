@@ -12,8 +12,12 @@ import { withoutGoals } from './told-goals.ts'
 function theirsAsFacts(text: string): string {
   return text.replace(
     /((?:^|[.:;])\s*)((?:[\p{L}-]+ )?[\p{L}-]+s),? (?:with )?their (?=[^.;:]*(?:,|\band\b))/giu,
-    (all, before: string, many: string) =>
-      isRecordNoun(singularize(many.toLowerCase())) ? `${before}${many} with name, ` : all,
+    (all, before: string, many: string, at: number) => {
+      // "Teachers with their students": those are no facts.
+      const next = /^\p{L}+/u.exec(text.slice(at + all.length))?.[0]?.toLowerCase() ?? ''
+      const isKind = singularize(next) !== next && isRecordNoun(singularize(next))
+      return isRecordNoun(singularize(many.toLowerCase())) && !isKind ? `${before}${many} with name, ` : all
+    },
   )
 }
 
