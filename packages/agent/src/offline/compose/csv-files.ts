@@ -101,12 +101,12 @@ ${writer.lines.trimEnd() || nothing}
 function component(view: View): string {
   const { path } = namesOf(view)
   const style = styles[view.style]
-  const label = `<label className={linkStyle}>
-        Import CSV
-        <input type="file" name="csv" accept=".csv,text/csv" onChange={look} className="sr-only" />
-      </label>`
+  const label = `<div>
+        <button onClick={() => file.current.click()} className={linkStyle}>Import CSV</button>
+        <input ref={file} type="file" name="csv" accept=".csv,text/csv" aria-label="Import CSV" onChange={look} hidden />
+      </div>`
   return tidy(`import { useRouter } from '@joinery/app-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 ${only(view.access === 'admin', forAdminImport)}
 import { useNotice } from '@/components/notice.jsx'
 
@@ -144,13 +144,14 @@ function Preview({ preview, onAdd, onCancel }) {
 /** The ${view.entity.plural} as a CSV file, out and in. */
 export function CsvLinks() {
   const [found, setFound] = useState(null)
+  const file = useRef(null)
   const router = useRouter()
   const showNotice = useNotice()
 
   async function look(event) {
-    const [file] = event.target.files
-    if (file === undefined) return
-    const text = await file.text()
+    const [chosen] = event.target.files
+    if (chosen === undefined) return
+    const text = await chosen.text()
     event.target.value = ''
     const response = await fetch('/api/${path}/csv?preview', { method: 'POST', body: text })
     if (!response.ok) return showNotice({ message: 'This file could not be read.' })

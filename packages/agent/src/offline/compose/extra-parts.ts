@@ -8,6 +8,7 @@ import { commentWords } from './comment-files.ts'
 import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
+import { composeByHand, moveButtons } from './by-hand.ts'
 import { careOf } from './care.ts'
 import { flagPieces, hasFlags } from './flags.ts'
 import { composeGoal } from './goal-files.ts'
@@ -136,7 +137,8 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   if (view !== undefined && !view.isInbox) {
     if (hasPart(view, 'favourites')) parts.push(favourites(view))
     if (careOf(view) !== null) parts.push({ files: readPart('care'), ways: [] })
-    parts.push({ files: composeGoal(view), ways: [] })
+    parts.push({ files: composeGoal(view), ways: [] }, { files: composeByHand(view), ways: [] })
+    if (asksPrint(view)) parts.push({ files: readPart('print'), ways: [] })
     if (insightsOf(view, all).length > 0) parts.push({ files: readPart('insights'), ways: [] })
     if (hasPart(view, 'practice')) parts.push(composePractice(view, all))
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
@@ -191,6 +193,16 @@ function progressBar(view: View): string[] {
   ]
 }
 
+/** "Print a recipe", "a print view". */
+export function asksPrint(view: View): boolean {
+  return (
+    isMain(view) &&
+    /\bprint (?:an?|the|it|them|each|every|all|my|out|view|version|button|page|lists?)\b|\bprintable\b|\b(?:and|can|to|or|,) print(?=\s*(?:[,.;]|$))/i.test(
+      view.request,
+    )
+  )
+}
+
 /** What stands in a list's row beside the ways to change the record. */
 export function rowPieces(view: View): string {
   const { one } = namesOf(view)
@@ -205,6 +217,7 @@ export function rowPieces(view: View): string {
     ...commentsWay(view, title),
     ...profilePieces(view),
     ...flagPieces(view),
+    ...moveButtons(view, title),
     ...(hasPart(view, 'favourites') ? [`<FavouriteButton id={${one}.id} name={${title}} />`] : []),
   ].join('\n')
 }
@@ -239,6 +252,7 @@ export function pagePieces(view: View): string[] {
     ...(hasPart(view, 'likes') ? [`<div className="-ml-2 mt-6 flex">${likePiece(view, title)}</div>`] : []),
     ...profilePieces(view).map((piece) => `<div className="mt-6 flex">${piece}</div>`),
     ...writeLink(view),
+    ...(asksPrint(view) ? ['<div className="mt-6"><PrintButton /></div>'] : []),
     ...flagPieces(view).map((piece) => `<div className="-ml-2 mt-6 flex">${piece}</div>`),
     ...(hasPart(view, 'favourites')
       ? [`<div className="mt-6"><FavouriteButton id={${one}.id} name={${title}} /></div>`]
@@ -253,7 +267,9 @@ const componentFiles: Readonly<Record<string, string>> = {
   FollowButton: 'follow-button',
   LikeButton: 'like-button',
   LoanBox: 'loan-box',
+  MoveButtons: 'move-buttons',
   NextDue: 'next-due',
+  PrintButton: 'print-button',
   ProgressBar: 'progress-bar',
   SignUp: 'sign-up',
   StarRating: 'star-rating',

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts'
 import { figureQuotes } from '../understand/read-figures.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
-import { needsToday } from './extra-parts.ts'
+import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { hasPosterName } from './frames.ts'
 import { claimOf, rangedFigure } from './headings.ts'
@@ -128,7 +128,7 @@ function page(brief: View, all: readonly View[]): string {
           </div>
         )}`
   const tagged = taggedBy(brief)
-  const csv = only(hasCsv(brief), '<CsvLinks />')
+  const csv = belowList(brief)
   const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
   const body =
     brief.skeleton === 'days'
@@ -139,17 +139,18 @@ function page(brief: View, all: readonly View[]): string {
       </div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
         ${list}
-        ${csv}
+        ${csv || nothing}
       </section>`
       : `${head}
       <div className="mt-8 ${brief.skeleton === 'index' && !isNarrow ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
         ${list}
-        ${csv}
+        ${csv || nothing}
       </section>`
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
+${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button.jsx'")}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
 ${only(isAdminsToAdd(brief), forAdminImport)}
 ${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
@@ -175,6 +176,13 @@ export default function Page({ data }) {
   )
 }
 `).replace(/ "(?=>)/g, '"')
+}
+
+/** The list as a file and on paper, where somebody asked for that. */
+function belowList(brief: View): string {
+  return [only(hasCsv(brief), '<CsvLinks />'), only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>')]
+    .filter((piece) => piece !== nothing)
+    .join('\n        ')
 }
 
 /** What the list is narrowed by: every folder, also one without a note in it. */

@@ -9,7 +9,7 @@ const filterChoice = `function FilterChoice({ label, options, value, onChoose })
   return (
     <label className="flex items-center gap-2">
       <span className="text-muted">{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)} className="min-h-11 max-w-full rounded-control border border-control bg-background px-2">
+      <select name={label} value={value} onChange={(event) => onChoose(event.target.value)} className="min-h-11 max-w-full rounded-control border border-control bg-background px-2">
         {options.map(([option, word]) => (
           <option key={option} value={option}>{word}</option>
         ))}
@@ -93,7 +93,7 @@ ${only(!isDropdown && (filters.length > 0 || tagged !== null), filterWords(isRai
 /** Search${filters.length > 0 ? ', filters' : ''}${isStream ? '' : ' and order'} above the ${brief.entity.plural}. */
 export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}onChange }) {
   return (
-    <div className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
       <input
         type="search"
         name="search"
@@ -120,7 +120,7 @@ ${options.join('\n') || nothing}
         </select>
       </label>`,
       )}
-    </div>
+    </form>
   )
 }
 

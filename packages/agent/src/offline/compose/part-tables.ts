@@ -1,5 +1,6 @@
 // Tables that the parts of an app keep besides those of its records.
 import type { Brief } from '../brief.ts'
+import { byHandTable, isByHand, placeColumn } from './by-hand.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { asksGoal, countsByWriting, goalTable, writtenOn } from './goal-files.ts'
 import { quoteName } from './quote-sql.ts'
@@ -29,6 +30,14 @@ export function hasFavouritesTable({ access }: Pick<Brief, 'access'>): boolean {
 }
 
 const account = 'text not null references user_accounts (id) on delete cascade'
+
+/** Of goals, and of the order that somebody gives a list. */
+function tablesBeside(brief: Brief): PartTable[] {
+  return [
+    ...(asksGoal(brief) ? [{ part: 'figures' as const, table: 'goals', sql: goalTable(brief) }] : []),
+    ...(isByHand(brief) ? [{ part: 'figures' as const, ...byHandTable(brief) }] : []),
+  ]
+}
 
 /** The tables of the parts that a brief has, in an order in which they can be made. */
 export function partTables(brief: Brief): PartTable[] {
@@ -117,7 +126,6 @@ export function partTables(brief: Brief): PartTable[] {
   created_at timestamptz not null default now()`,
     },
   }
-  const goals: PartTable[] = asksGoal(brief) ? [{ part: 'figures', table: 'goals', sql: goalTable(brief) }] : []
   const ofParts = brief.parts.flatMap((part): PartTable[] => {
     const found = all[part]
     const isForMembers = part === 'follows' || part === 'matches' || part === 'messages'
@@ -129,7 +137,7 @@ export function partTables(brief: Brief): PartTable[] {
     const { table, columns, more = '' } = found
     return [{ part, table, sql: `create table ${table} (\n${columns}\n);\n${more}` }]
   })
-  return [...ofParts, ...goals]
+  return [...ofParts, ...tablesBeside(brief)]
 }
 
 /** What the parts add to a record when it is read. */
@@ -147,6 +155,7 @@ export function partColumns(view: View): string[] {
         ]
       : []),
     ...(countsByWriting(view) && isMain(view) ? [`${table}.created_at::date::text as ${writtenOn}`] : []),
+    ...placeColumn(view),
     ...takeColumns(view, column),
     ...(view.parts.includes('streaks')
       ? [

@@ -1,6 +1,7 @@
 // The module by which a list is searched, narrowed and ordered.
 import type { Brief, Field } from '../brief.ts'
 import { hasPart } from './access.ts'
+import { isByHand } from './by-hand.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -9,6 +10,8 @@ import { linksOf } from './links.ts'
 import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
 import { type View, labelColumn } from './views.ts'
 
+const byPlace = { id: 'place', label: 'My order', compare: '(a, b) => a.place - b.place' }
+
 function orders(brief: Brief): { id: string; label: string; compare: string }[] {
   const { title, figure, day, toggle } = partsOf(brief)
   const newest = { id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }
@@ -16,8 +19,12 @@ function orders(brief: Brief): { id: string; label: string; compare: string }[] 
   // What is still to be done comes first; what is done goes to the end, as on paper.
   const orderings =
     toggle !== null && isDoneField(toggle)
-      ? [{ id: 'open', label: `Not ${lower(toggle.label)} first`, compare: open }, newest]
-      : [newest]
+      ? [
+          ...(isByHand(brief) ? [byPlace] : []),
+          { id: 'open', label: `Not ${lower(toggle.label)} first`, compare: open },
+          newest,
+        ]
+      : [...(isByHand(brief) ? [byPlace] : []), newest]
   const date = day ?? undefined
   if (date !== undefined && brief.skeleton !== 'days')
     orderings.push({
