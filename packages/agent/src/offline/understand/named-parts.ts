@@ -111,7 +111,7 @@ const knownParts: readonly KnownPart[] = [
     fields: 'name (required), review (long text, required), rating',
   },
   {
-    says: /^(?:\p{L}+ )?(?:events|concerts|gigs|workshops|courses|classes|meetings|rehearsals|tournaments|trainings?|matches)(?: dates?)?$/u,
+    says: /^(?:\p{L}+ )?(?:events|concerts|gigs|tastings|workshops|courses|classes|meetings|rehearsals|tournaments|trainings?|matches)(?: dates?)?$/u,
     fields: dated,
   },
   { says: /^(?:\p{L}+ )?menu$/u, noun: 'menu item', fields: 'name (required), price, description' },
@@ -163,7 +163,7 @@ function partOfDeed(said: string): NamedPart | null {
 function factsOf(said: string): string {
   const inside = /\(([^)]+)\)/.exec(said)?.[1]
   const behindWith = /\s(?:with|showing)\s+(?:(?:their|the|an?|its)\s+)?([^().]+)$/iu.exec(said)?.[1]
-  const facts = inside ?? behindWith ?? ''
+  const facts = (inside ?? behindWith ?? '').replace(/\s+to (?:book|sign up for|register for)$/i, '')
   const [one = ''] = splitList(facts)
   // "Calendar with our meetings" tells what is in it, and no fact.
   return facts === '' || /^(?:our|all|my|booking|sign[- ]?up|registration)\b/i.test(one) || isContent(facts)
@@ -189,11 +189,13 @@ function partOf(said: string): NamedPart | null {
   const head = (of.split(behind)[0] ?? '').trim()
   const inner =
     /^calendar (?:of|with|for) (?:(?:all|our|the|my|upcoming)\s+)*((?:\p{L}+ )?\p{L}+s)\b/iu.exec(plain)?.[1] ??
-    /^(\p{L}+s) calendar\b/iu.exec(plain)?.[1]
+    /^(\p{L}+s|match|rehearsal|concert|game|race|dive|tour|meeting|training|course|ride|regatta|tournament) calendar\b/iu.exec(
+      plain,
+    )?.[1]
   if (head === '' || head.split(/\s+/).length > 3 || /[^\p{L}\s'’&-]/u.test(head) || /^[^(]*:/.test(of)) return null
   const lower = head.toLowerCase()
   const known = knownParts.find(({ says }) => says.test(lower))
-  const facts = inner === undefined ? factsOf(of.slice(head.length)) : ''
+  const facts = factsOf(of.slice(head.length))
   const rest = { isBooked: booked.test(of), isTold: facts !== '', isAnswered: known?.isAnswered === true }
   if (known !== undefined) {
     const own = known.sort === undefined || known.sort === 'calendar' ? singularize(withoutHolder(lower)) : ''

@@ -104,3 +104,17 @@ test.each([
   expect(brief.copy.offers.map(({ name, of }) => `${name}|${of}`)).toEqual(names.map((name) => `${name}|product`))
   expect(brief.more.map(({ singular }) => singular)).toContain('booking')
 })
+
+test('each part has what such a part has by custom', () => {
+  const reading = readBuild(
+    'Website for a kite club: news, a match calendar with opponent and place, a list of players with their rating, and a contact form.',
+  )
+  if (!reading.ok) throw new Error(reading.reason)
+  const { brief } = reading
+  const kinds = [{ ...brief.entity, fields: brief.fields }, ...brief.more]
+  const told = (singular: string) =>
+    kinds.find((kind) => kind.singular === singular)?.fields.map(({ label, kind }) => `${label}:${kind}`)
+  expect(told('news')).toEqual(['Title:text', 'Text:long', 'Published on:date'])
+  expect(told('match')).toEqual(['Opponent:text', 'Date:date', 'Time:time', 'Place:text'])
+  expect(told('player')).toEqual(['Name:text', 'Rating:number'])
+})

@@ -1,6 +1,6 @@
 // An app of several parts, each asked for by its name: every one of them is there, on a page that is called so.
-import type { Copy, Entity } from '../brief.ts'
-import { anyTopic } from '../topics/index.ts'
+import type { Copy, Entity, Field } from '../brief.ts'
+import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
@@ -57,14 +57,28 @@ function combined(read: NamedParts | null): NamedParts | null {
     : null
 }
 
-function entityOf({ noun, plural, fields }: NamedPart, told: ReadonlyMap<string, string>): Entity {
+/** What every part of its sort has: what stands in a calendar has a day, and how strong a player is, is a number. */
+function withCustom(fields: readonly Field[], sort: NamedPart['sort'], noun: string): Field[] {
+  const isOfDays = sort === 'calendar' || isDated.test(noun)
+  const [title, ...others] = fields
+  const days = isOfDays && !fields.some(({ kind }) => kind === 'date') ? readFields('date, time').fields : []
+  const missing = days.filter(({ name }) => !fields.some((field) => field.name === name))
+  const isOfPeople = topicOfNoun(noun)?.id === 'people'
+  return (title === undefined ? missing : [title, ...missing, ...others]).map((field) =>
+    isOfPeople && field.kind === 'rating' ? { ...field, kind: 'number' } : field,
+  )
+}
+
+function entityOf({ noun, plural, fields, sort }: NamedPart, told: ReadonlyMap<string, string>): Entity {
   const kind = readKind(noun, undefined)
   const list = told.get(noun)
   const said = readFields(list === undefined || readFields(list).fields.length < 2 ? fields : list).fields
-  const isTitled = said.some(({ kind: sort }, index) => sort === 'text' && index === 0)
+  // People have a name, whatever else is said of them.
+  const isNameless = topicOfNoun(noun)?.id === 'people' && !said.some(({ name }) => /name/.test(name))
+  const isTitled = !isNameless && said[0]?.kind === 'text'
   const [title] = kind.fields
   const all = isTitled || title === undefined ? said : [title, ...said.filter(({ name }) => name !== title.name)]
-  const [first, ...others] = arrangeFields(all, anyTopic, noun)
+  const [first, ...others] = arrangeFields(withCustom(all, sort, noun), anyTopic, noun)
   return {
     ...kind,
     plural,
