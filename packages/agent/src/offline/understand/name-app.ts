@@ -215,6 +215,11 @@ function toolName(text: string): string | undefined {
 
 /** "An online shop for handmade candles" is Handmade candles. */
 export function shopName(text: string): string {
+  const seller =
+    /^(?:our|my|the|an?)\s+((?:\p{L}+ ){0,2}(?:shop|store|bakery|studio|farm|workshop|boutique))\s+sells\b/iu.exec(
+      text.trim(),
+    )
+  if (seller !== null) return capitalize((seller[1] ?? '').toLowerCase())
   const wares =
     /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|(?:the|them|it|these|those|this|that|online|via)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
       text,

@@ -53,7 +53,7 @@ const nameFirst =
 
 /** "Tamarind – store for art posters", "poster store tamarind, three posters": a sort of app, and a name beside it. */
 const sort = String.raw`(?:store|shop|site|website|blog|app|portfolio|page|bakery|salon|studio|caf[eé])`
-const noName = String.raw`(?!(?:with|for|of|where|that|which|and|to|in|selling|named|called|app|page|site|website|list)\b)`
+const noName = String.raw`(?!(?:with|for|of|where|that|which|and|to|in|sells?|selling|makes?|offers?|has|have|is|are|needs?|wants?|named|called|app|page|site|website|list)\b)`
 const besideSort: readonly RegExp[] = [
   new RegExp(String.raw`^(\s*)(\p{Lu}[\p{L}\d]{2,20})(?=\s*[–—-]\s+(?:[\p{Ll}-]+ ){0,3}${sort}\b)`, 'u'),
   new RegExp(
