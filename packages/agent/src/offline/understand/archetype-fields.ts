@@ -149,6 +149,10 @@ function withOptionalName(fields: Field[], text: string): Field[] {
 const usualSteps = 'Open,Planned,Done'
 const unsaidSteps = 'Open,Contacted,Done'
 
+function isSameChoice({ kind, options = [] }: Field, other: Field): boolean {
+  return kind === 'choice' && options.join() === other.options?.join()
+}
+
 function isOfStates({ name, kind }: Field): boolean {
   return kind === 'choice' && /(?:^|_)(?:status(?:es)?|stages?|states?|columns?)(?:_|$)/.test(name)
 }
@@ -166,7 +170,7 @@ function withStatus(fields: Field[], text: string): Field[] {
         ? { ...named, options: status.options }
         : named
     return fields
-      .filter((field) => field === known || !isOfStates(field))
+      .filter((field) => field === known || !(isOfStates(field) || isSameChoice(field, own)))
       .map((field) => (field === known ? own : field))
   }
   if (status === null) return fields

@@ -7,13 +7,13 @@ export interface QuestionBlock {
   after: string
 }
 
-const counter = /(?<=^|[\s(])(?:q|question|no\.?|nr\.?|frage)\s*(\d{1,2})\s*[:.)–-]/gi
+const counter = /(?<=^|[\s(])(?:(?:q|question|no\.?|nr\.?|frage)\s*(\d{1,2})\s*[:.)–-]|q(\d{1,2})(?=\s+\p{Lu}))/giu
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
 const quoted = /["“]([^"”\n]{3,160}\?)["”]/g
 
 /** "How clean was it (very, ok)?" asks before its answers. */
 function markFirst(text: string): string {
-  return text.replace(/\s*(\([^()]*\))\s*\?/g, '? $1').replace(counter, '$1.')
+  return text.replace(/\s*(\([^()]*\))\s*\?/g, '? $1').replace(counter, '$1$2.')
 }
 
 /** @param mark what ends a question that has no question mark */

@@ -18,7 +18,7 @@ const unit = String.raw`\p{Lu}[\p{L}\d'’]+(?:\s+(?:(?:&|of|and)\s+(?=\p{Lu}))?
 /** Where only a name can stand: before what somebody sells, in brackets behind a shop, before "we" or "is the brand". */
 const placed: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:^|[.!?]\s+)(${unit}),?\s+(?:sells|makes|offers|designs|prints|bakes|brews|is (?:the|our|my) (?:brand|label|name|shop|store|company))\b`,
+    String.raw`(?:^|[.!?]\s+)(${unit}),?\s+(?:sells|makes|offers|designs|prints|bakes|brews|is (?:the|our|my) (?:\p{Ll}+ ){0,2}(?:brand|label|name|shop|store|company|studio))\b`,
     'u',
   ),
   new RegExp(

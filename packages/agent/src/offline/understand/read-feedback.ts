@@ -13,7 +13,7 @@ interface Asked {
 
 const attended = String.raw`workshops?|courses?|class(?:es)?|talks?|sessions?|lessons?|seminars?|trainings?|lectures?|events?|tours?|teachers?|trainers?|speakers?|trips?|camps?|concerts?|shows?|meetings?|modules?|products?|dish(?:es)?|rooms?|branch(?:es)?|services?|treatments?|films?|books?|exhibitions?`
 const which = new RegExp(
-  String.raw`\b(?:which|what)(?: of (?:the|our|these))?(?: (?:\d|two|three|four|five|six))? ((?:\p{Ll}+ )?(?:${attended}))\b|\b(?:choose|pick|select|tick|name)s? (?:the|their|an?|one of the|one of our|a|your|our) ((?:\p{Ll}+ )?(?:${attended}))\b|\b(?:form|fields?|feedback|with)\b[^.;?]{0,60}?[:,(] ?(?:the )?(${attended})(?= ?\()`,
+  String.raw`\b(?:which|what)(?: of (?:the|our|these))?(?: (?:\d|two|three|four|five|six))? ((?:\p{Ll}+ )?(?:${attended}))\b|\b(?:choose|pick|select|tick|name)s? (?:(?:the|their|an?|one of the|one of our|a|your|our) )?((?:\p{Ll}+ )?(?:${attended}))\b|\b(?:form|fields?|feedback|with)\b[^.;?]{0,60}?[:,(] ?(?:the )?(${attended})(?= ?\()`,
   'iu',
 )
 /** "Our three workshops: Batik, Felt and Lino", "two courses, “Bread” and “Pasta”". */
@@ -52,6 +52,7 @@ function clean(name: string): string {
 function choicesBehind(rest: string): string[] {
   const list =
     /^[^.;:(?\n]{0,30}\(([^()]*(?:,|\/| or )[^()]*)\)/.exec(rest)?.[1] ??
+    /^ (?:from|among|out of)\s+([^.;:()\n]+?,[^.;:()\n]+?)(?=[.;\n]|$)/.exec(rest)?.[1] ??
     /^[^.;,:(\n]{0,30}[:?–—]\s*([^.;:()\n]*(?:,|\/| or )[^.;:()\n]*)/.exec(rest)?.[1]
   const names = list === undefined ? [] : splitAnswers(list).map(clean)
   return names.length >= 2 && names.every((name) => name.split(' ').length <= 7) ? names.map(capitalize) : []
@@ -150,7 +151,7 @@ function askedPerson(text: string): Asked[] {
 
 /** Null where it is no form in which something is rated or commented. */
 export function readFeedback(text: string): Field[] | null {
-  if (!/\bfeedback\b|\bevaluation\b/i.test(text)) return null
+  if (!isAsked.test(text)) return null
   const chosen = askedWhich(text)
   const told = chosen
     .flatMap(({ field }) => field.options ?? [])
@@ -167,8 +168,11 @@ export function readFeedback(text: string): Field[] | null {
   )
 }
 
+/** "People tell us how it was". */
+const isAsked = /\bfeedback\b|\bevaluation\b|\btells? us how (?:it|they|the \p{L}+|he|she)\b/iu
+
 const apart =
-  /\b(?:another|second|separate|different|own|extra|results?|answers?|responses?|feedback|evaluation|summary|overview)[ -]page\b|\b(?:on|has|have|with) (?:an?|the) page\b/i
+  /\b(?:another|second|separate|different|own|extra|results?|answers?|responses?|feedback|evaluation|summary|overview|staff|public)[ -]page\b|\b(?:on|has|have|with) (?:an?|the) page\b/i
 
 /** What the page with the answers is called: by its name in quotes, else by what the message says is on it. */
 export function resultsTitle(text: string): string {
@@ -197,7 +201,7 @@ const readByOwner =
 
 /** Is the feedback given on one page and read on another? */
 export function asksFeedbackForm(text: string): boolean {
-  if (!/\bfeedback\b/i.test(text) || /\bfeedback (?:board|portal|wall)\b/i.test(text)) return false
+  if (!isAsked.test(text) || /\bfeedback (?:board|portal|wall)\b/i.test(text)) return false
   // What everybody sees on the first page is a list with a form beside it.
   if (/\b(?:first|home|front|main|start) ?page\b[^.;]*\b(?:shows?|average|lists?|answers|feedback)\b/i.test(text))
     return false

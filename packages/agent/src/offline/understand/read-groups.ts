@@ -48,6 +48,13 @@ const starts: readonly RegExp[] = [
     String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$|as\b))`,
     'giu',
   ),
+  // "Stage, streets, portraits: people filter by those".
+  new RegExp(
+    String.raw`(?<=^|[.;\n]\s*)${list}\s*[:–—]\s*(?:\p{L}+ ){1,3}?(?:filters?|choose|sort)s? (?:by|among|between) (?:those|these|them)\b`,
+    'giu',
+  ),
+  // "Posters (coastal / botanical)", where one filters by category.
+  /(?<=\p{Ll}s )\((\p{Ll}+(?: \/ \p{Ll}+)+)\)(?=[^]*\b(?:categor(?:y|ies)|filter))/giu,
   // "Works by category: stage, streets".
   new RegExp(String.raw`\bby categor(?:y|ies)\s*[:(–—-]\s*${list}(?=\s*(?:[.;,)–—]|$))`, 'giu'),
   // "Works sorted into concerts, portraits and streets".

@@ -21,15 +21,15 @@ const isOneOf = new RegExp(
 
 /** "Status (planned, done)", said as a fact already. */
 const statusList =
-  /\bstatus(?:es)? \(([^()]+,[^()]+)\)|\b(?:status(?:es)?|states?|stages?)\s*:?\s+(\p{L}[\p{L} ]*(?: ?\/ ?\p{L}[\p{L} ]*){1,6})/iu
+  /\bstatus(?:es)? \(([^()]+,[^()]+)\)|\b(?:status|state) (?:filter )?(?:buttons?|filters?|tabs?)(?: for)?:? (\p{L}[\p{L} ]*(?:, ?\p{L}[\p{L} ]*?)+?)(?= (?:above|on|at|in|over)\b|[.;)]|$)|\b(?:status(?:es)?|states?|stages?)\s*:?\s+(\p{L}[\p{L} ]*(?: ?\/ ?\p{L}[\p{L} ]*){1,6})/iu
 
 /** "With a status new/contacted/enrolled": what whoever reads the entries notes beside each; null where nothing is. */
 export function readStatus(text: string): Field | null {
   const found = statusList.exec(text) ?? statusWords.exec(text) ?? statusSet.exec(text) ?? isOneOf.exec(text)
   if (found === null) return null
-  const said = readFields(`status (${(found[1] ?? found[2] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`).fields.find(
-    ({ kind }) => kind === 'choice',
-  )
+  const said = readFields(
+    `status (${(found[1] ?? found[2] ?? found[3] ?? '').replace(/\s+(?:and|or)\s+|\//g, ', ')})`,
+  ).fields.find(({ kind }) => kind === 'choice')
   const usual = readFields('status (open, contacted, done)').fields[0]
   const field = said ?? usual
   return field === undefined ? null : { ...field, name: 'status', label: 'Status', required: false, isInternal: true }

@@ -49,6 +49,8 @@ export function withoutDropDowns(text: string): string {
         return list === undefined ? noun : `choose ${noun} (${list})`
       },
     )
+    // "a tone drop-down: warm, dry"
+    .replace(new RegExp(String.raw`\b(\p{L}+) (?:${control})\s*:\s*(${choices})${end}`, 'giu'), inBrackets)
     // "tone (warm, dry) from a drop-down"
     .replace(new RegExp(String.raw`(\([^()]+\))\s*,?\s*(?:${means})`, 'giu'), '$1')
     // "tone from a drop-down (warm, dry)"

@@ -22,7 +22,7 @@ export function readGoods(text: string): { offers: Offer[]; rest: string } | nul
     const length = goods.reduce((sum, [all]) => sum + all.length, 0)
     return {
       offers: goods.map(([, piece = '']) => ({ name: nameOf(piece), details: '', of: 'product' })),
-      rest: `${text.slice(0, found.index)}shop${end < 0 ? '' : ', '}${text.slice(from + length)}`,
+      rest: `${text.slice(0, found.index)}shop${end < 0 ? '' : ', '}${text.slice(from + length).replace(/^\s*\)/, '')}`,
     }
   }
   return null

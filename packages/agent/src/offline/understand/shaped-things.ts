@@ -27,7 +27,7 @@ interface Unit {
 
 /** Between two things: sentences, lines and semicolons first, as a comma may stand within a thing. */
 const separators: readonly RegExp[] = [
-  /\s*\n\s*(?:[-*•–]\s*|\d+[.)]\s*)?|\s*;\s*(?:and\s+)?/g,
+  /\s*\n\s*(?:[-*•–]\s*|\d+[.)]\s*)?|\s*;\s*(?:and\s+)?|\s+\/\s+(?=["“\p{Lu}])/gu,
   /(?<!\b\p{L})\.\s+(?=["“\p{Lu}])|\s*\n\s*/gu,
   /\s*,\s*(?:and\s+|or\s+|plus\s+)?|(?<=[\d¤$€£·)][^,.;:]{0,24})\s+(?:and|plus)\s+(?=(?:an?\s+|the\s+|our\s+)?["“\p{L}][^,.;]*?(?:[\d¤$€£]|·))|\s*[.;]\s+|\s*\n\s*/gu,
 ]

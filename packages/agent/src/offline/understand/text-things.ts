@@ -5,7 +5,7 @@ const longThings = String.raw`toasts?|verses?|poems?|haikus?|limericks?|rhymes?|
 
 /** "A slogan maker", "product description writer", "toast generator". */
 const maker = new RegExp(
-  String.raw`\b(?:${shortThings}|${longThings}|names?)(?: ideas?)? (?:generators?|makers?|writers?|creators?|machines?|composers?)\b`,
+  String.raw`\b(?:${shortThings}|${longThings}|names?)(?: ideas?)? (?:generators?|makers?|writers?|creators?|machines?|composers?|finders?|inventors?)\b`,
   'iu',
 )
 /** "A tool that writes birthday verses", "something that gives me ideas for recipes from what I type". */
@@ -15,12 +15,16 @@ const deed = new RegExp(
 )
 /** "It suggests six names", "I want to write slogans": told of the tool, or of whoever uses it. */
 const makes = new RegExp(
-  String.raw`\b(?:it|which|that|and|to|i|we|the (?:app|page|tool|site)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|gives?|comes? up with|suggests?|invents?|makes? up|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
+  String.raw`\b(?:it|which|that|and|to|i|we|(?:the|an?) (?:app|page|tool|site|button)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|gives?|comes? up with|suggests?|invents?|makes?(?: up)?|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
   'iu',
 )
+/** "Six suggestions come up". */
+const appears =
+  /\b(?:suggestions|slogans|tag ?lines|mottos|captions|names|headlines|ideas)\b[^.;]{0,20}\b(?:comes? up|appears?|pops? up|shows? up|(?:is|are) (?:shown|made|suggested))\b/i
+
 /** What comes out is spoken of, so that it is no list of what somebody wrote. */
 const comesOut =
-  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:ideas|suggestions) for|(?:funny|playful|formal|friendly|witty)\b[^.;]{0,20}\bor|(?:tone|mood|style|voice|vibe)s?\s*(?:\(|[–—:-]|,|is|from|as))\b|\b(?:tone|mood|style|voice|vibe)s?\s*\(/iu
+  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:ideas|suggestions) for|(?:funny|playful|formal|friendly|witty)\b[^.;]{0,20}\bor)\b|\b(?:tone|mood|style|voice|vibe)s?(?:\s*[(:,–—-]|\s+(?:is|from|as)\b)/i
 
 /** Whoever enters something gets words for it, when a button is pressed. */
 const isPressed =
@@ -37,11 +41,13 @@ export function asksForSummary(text: string): boolean {
   return (
     shortens.test(text) &&
     (brings.test(text) ||
+      /\b(?:input|text) fields?\b/i.test(text) ||
       /\btl;? ?dr\b|\btext (?:summary|shortener)\b|\bsummary (?:tool|maker|generator)\b/i.test(text))
   )
 }
 
-const isEntered = /\b(?:enters?|types?|put in|describes?|inputs?|fields?|forms?|selects?|picks?|chooses?)\b/i
+const isEntered =
+  /\b(?:enters?|types?|put in|describes?|writes? down|inputs?|fields?|forms?|selects?|picks?|chooses?)\b/i
 
 /** Is a text, or are several, to be made of what somebody types? */
 export function asksForWords(text: string): boolean {
@@ -49,7 +55,7 @@ export function asksForWords(text: string): boolean {
     asksForSummary(text) ||
     maker.test(text) ||
     (deed.test(text) && isPressed.test(text)) ||
-    (makes.test(text) && comesOut.test(text) && isEntered.test(text))
+    ((makes.test(text) || appears.test(text)) && comesOut.test(text) && isEntered.test(text))
   )
 }
 
@@ -83,7 +89,8 @@ export function nameOfTexts(text: string): string | null {
   return (
     madeThing(text) ??
     makes.exec(text)?.[1] ??
-    new RegExp(String.raw`\b(${shortThings}|${longThings})\b`, 'iu').exec(text)?.[1] ??
+    shortOnes.exec(text)?.[0] ??
+    new RegExp(String.raw`\b(${longThings})\b(?! agency)`, 'iu').exec(text)?.[1] ??
     null
   )
 }

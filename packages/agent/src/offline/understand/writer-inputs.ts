@@ -11,12 +11,13 @@ export interface WriterInput {
   options?: string[]
 }
 
-const typing = String.raw`(?:\b(?:you|i|one|people|users?|they|we)\s+(?:can |could |just )?(?:paste|type|enter|put|write|give|describe|fill|say|tell)s?|\b(?:paste|type|enter|put in|describe|fill in|tell us)s?)(?: in| us| it| down)?\s+`
+const typing = String.raw`(?:\b(?:you|i|one|people|users?|they|we|someone|somebody|visitors?|customers?)\s+(?:can |could |just )?(?:paste|type|enter|put|write|give|describe|fill|say|tell)s?|\b(?:paste|type|enter|put in|describe|fill in|tell us)s?)(?: in| us| it| down)?\s+`
 const typed = new RegExp(
   String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |n |,)*\b(?:pick|choose|select|press|click|hit|push|get|tap|(?:it|the (?:app|tool|page)) (?:\p{L}+s)|buttons?)\b|[.;:]|→|->|\bbutton\b|$)`,
   'iu',
 )
-const choosing = /\b(?:pick|choose|select|set)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)\s*\(([^)]+)\)/giu
+const choosing =
+  /\b(?:pick|choose|select|set|decide on|decides on)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)\s*\(([^)]+)\)/giu
 
 /** "Fields: name and age", "name and age go in": what one types, said as such. */
 function asTyped(text: string): string {
@@ -83,17 +84,22 @@ function choicesIn(list: string): string[] {
     .filter((option) => option !== '')
 }
 
+/** "Tone: cute, silly or poetic": a word for how it is to sound, and its choices. */
+const usualChoice =
+  /(?<=^|[.;\n]\s*)((?:tone|mood|style|voice|vibe|length)s?):\s*([^.;:()\n]+?(?:,| or )[^.;:()\n]+?)(?=\s*[.;\n]|$)/giu
 /** "Pick a mood: funny, cosy or brave": choices behind a colon stand in brackets. */
 function bracketed(text: string): string {
-  return text.replace(
-    /\b((?:pick|choose|select)s? (?:an?|the|your|one) [\p{L} ]{2,24}):\s*([^.;:()"“”\n]+?(?:,| or )[^.;:()"“”\n]+?)(?=[.;\n]|\s+(?:and|then) (?:press|click|hit)|$)/giu,
-    '$1 ($2)',
-  )
+  return text
+    .replace(usualChoice, 'choose $1 ($2)')
+    .replace(
+      /\b((?:pick|choose|select)s? (?:an?|the|your|one) [\p{L} ]{2,24}):\s*([^.;:()"“”\n]+?(?:,| or )[^.;:()"“”\n]+?)(?=[.;\n]|\s+(?:and|then) (?:press|click|hit)|$)/giu,
+      '$1 ($2)',
+    )
 }
 
 /** What a list of values ends with where it goes on to say what happens. */
 const endOfInputs =
-  /\s*,\s*it \p{L}+s\b.*$|\s*(?:,|\band\b|\bthen\b)\s*(?:have|see|read|get|learn|find out)\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press|click|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
+  /\s*,\s*it \p{L}+s\b.*$|\s*(?:,|\band\b|\bthen\b)\s*(?:have|see|read|get|learn|find out)\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press(?:es)?|clicks?|hits?|taps?|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
 
 export function inputsOf(said: string): WriterInput[] {
   const text = bracketed(asTyped(withoutDropDowns(said)))
