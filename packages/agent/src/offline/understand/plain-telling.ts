@@ -213,6 +213,10 @@ function lastTold(text: string): string | undefined {
 const opensAndReads =
   /(?:[.;,]\s*|^)(?:(?:and |then |the )*(?:visitors?|people|users?|clients?|guests?|they|you|one|i)\s+)?(?:can )?(?:clicks?|clicking|taps?|opens?|press(?:es)?)(?: on)? (?:an?|each|any|one) (\p{L}+),? (?:and|to)(?: then)? (?:reads?(?: about)?|sees?|finds?|learns?(?: about)?)\s+(?:(?:the|its|their) )?(?=[^.;:]*(?:,| and )[^.;:]*[.;]?)(?![^.;:]*\b(?:page|all|details|everything)\b)/giu
 
+/** "Clicking a project opens a page with place, year and text". */
+const clickedPage =
+  /(?:[.;,]\s*|^)(?:clicking|tapping|pressing|a click)(?: on)? (?:an?|the|each|any|one) (\p{L}+) (?:opens|leads to|shows) (?:its own|an?|the) (?:\p{L}+ )?page (?:with|showing) (?:(?:its|the|their) )?(?=[^.;:]*(?:,| and ))(?![^.;:]*\b(?:photos|pictures|images|comments)\b)/giu
+
 export function plainTelling(message: string): string {
   const text = ofHers(withWith(withCommas(message)))
     .replace(
@@ -221,6 +225,7 @@ export function plainTelling(message: string): string {
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
     .replace(opensAndReads, (_, noun: string) => eachHas('. ', noun))
+    .replace(clickedPage, (_, noun: string) => eachHas('. ', noun))
     // "Phrases for my travels with the phrase, …": the first that is listed says of what they are.
     .replace(/\b((\p{L}+)s) (?:for|from|of) (?:my|our|the) \p{L}+ with (?=(?:the |an? )?\2\b)/giu, '$1 with ')
     .replace(writesAbout, 'A blog about $1')

@@ -18,6 +18,10 @@ const unit = String.raw`\p{Lu}[\p{L}\d'’]+(?:\s+(?:(?:&|of|and)\s+(?=\p{Lu}))?
 /** Where only a name can stand: before what somebody sells, in brackets behind a shop, before "we" or "is the brand". */
 const placed: readonly RegExp[] = [
   new RegExp(
+    String.raw`\b(?:designer|photographer|artist|painter|architect|illustrator|potter|maker|musician|writer|developer|florist|carpenter|jeweller)\s*\((${unit})\)`,
+    'u',
+  ),
+  new RegExp(
     String.raw`(?:^|[.!?]\s+)(${unit}),?\s+(?:sells|makes|offers|designs|prints|bakes|brews|is (?:the|our|my) (?:\p{Ll}+ ){0,2}(?:brand|label|name|shop|store|company|studio))\b`,
     'u',
   ),

@@ -54,7 +54,7 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   // "Posters (coastal / botanical)", where one filters by category.
-  /(?<=\p{Ll}s )\((\p{Ll}+(?: \/ \p{Ll}+)+)\)(?=[^]*\b(?:categor(?:y|ies)|filter))/giu,
+  /(?<=\p{Ll}s )\((\p{Ll}+(?:\s*\/\s*\p{Ll}+)+)\)(?=[^]*\b(?:categor(?:y|ies)|filter))/giu,
   // "Works by category: stage, streets".
   new RegExp(String.raw`\bby categor(?:y|ies)\s*[:(–—-]\s*${list}(?=\s*(?:[.;,)–—]|$))`, 'giu'),
   // "Works sorted into concerts, portraits and streets".

@@ -69,7 +69,7 @@ const groupsLike = new RegExp(
 
 /** "Categories rent, food, transport" where no colon was typed. */
 const sortsOf = new RegExp(
-  String.raw`(?<=^|[.;,:]\s*|\bwith\s+)(categor(?:y|ie)s?|types|genres|kinds|tags) (?!(?:and|or|with|are|is|for|of|like|per|which|that)\b)(${word}(?:\s*,\s*${word}(?: ${word})?){2,}(?:\s*,?\s+(?:and|or)\s+${word})?)(?=\s*(?:;|[.!](?:\s|$)|$))`,
+  String.raw`(?<=^|[.;,:]\s*|\bwith\s+)(categor(?:y|ie)s?|types|genres|kinds|tags) (?!(?:and|or|with|are|is|for|of|like|per|which|that|filters?|buttons?|drop-?downs?|menu|tabs?|pages?|lists?)\b)(${word}(?:\s*,\s*${word}(?: ${word})?){2,}(?:\s*,?\s+(?:and|or)\s+${word})?)(?=\s*(?:;|[.!](?:\s|$)|$))`,
   'giu',
 )
 /** "Categories with a monthly limit, expenses with date, amount": each of the two has its own. */
