@@ -8,6 +8,7 @@ import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainAsides } from './plain-asides.ts'
 import { plainLinks } from './plain-links.ts'
+import { plainMenus } from './plain-menus.ts'
 import { plainRows } from './plain-rows.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainStates } from './plain-states.ts'
@@ -32,7 +33,7 @@ import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
-  const request = plainRows(plainLinks(plainSpeech(sentence.trim())))
+  const request = plainMenus(plainRows(plainLinks(plainSpeech(sentence.trim()))))
   const table = readTable(request)
   const reading = readRequest(table?.rest ?? request, table)
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table) }

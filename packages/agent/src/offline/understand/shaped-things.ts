@@ -54,6 +54,9 @@ function unitsOf(text: string, separator: RegExp): Unit[] {
 const notThings =
   /^(?:total|sum|average|budget|limit|over|under|above|below|up to|at least|at most|shipping|delivery|postage|fee|rate|from|only|it|they|each|every|opening hours|open|call|phone|tel|pages?|step|row|level|class|room|size|number|no|nr|age|part|version|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)\b(?!\s+\p{Lu})/iu
 
+/** "Menu: Starters: Soup 6. Mains: Trout 15.": under each of its parts one dish is enough. */
+const isInCourses = /\bMenu:\s+\p{L}[\p{L} ]*:\s[^.:]*\.\s+\p{L}[\p{L} ]*:\s/u
+
 /** Runs of at least two things beside each other that have a figure at the same place. */
 export function shapedRuns(text: string): ShapedRun[] {
   const runs: ShapedRun[] = []
@@ -61,7 +64,7 @@ export function shapedRuns(text: string): ShapedRun[] {
   for (const units of all)
     for (const run of runsOf(units, text)) if (run.things.length >= 2 && isApart(run, runs)) runs.push(run)
   // "Starters: …; mains: …; desserts: tiramisu 8": under a heading beside others even one thing is a list.
-  const isOfHeadings = runs.filter(({ heading }) => heading !== '').length >= 2
+  const isOfHeadings = runs.filter(({ heading }) => heading !== '').length >= 2 || isInCourses.test(text)
   const alone = isOfHeadings
     ? all.flatMap((units) => runsOf(units, text)).filter(({ things }) => things.length === 1)
     : []
