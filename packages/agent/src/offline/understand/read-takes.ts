@@ -14,7 +14,7 @@ const placeNoun =
   '(?:seats?|places?|spots?|spaces|slots|tickets|participants|persons?|people|attendees|guests|kids|children|players|riders)'
 /** So many and no more. */
 const isLimited = new RegExp(
-  String.raw`\b${placeNoun} (?:are |is |still )*(?:left|free|available|remaining|open|gone|limited|taken|counted)\b|\b(?:left|free|remaining|available|open|limited|max(?:imum)?|number of|how many|only so many) (?:number of )?(?:\p{L}+ )?${placeNoun}\b|\b(?:when|if|once|until|as soon as) (?:it['’]?s|it is|its|a \p{L}+ is|the \p{L}+ is|they are|one is|everything is)? ?full\b|\bfull (?:\p{L}+)\b|\bsays? (?:it['’]?s )?["“]?full\b|\bmax(?:imum)?\.? \d+\b|\blimited to \d+\b|\bup to \d+ ${placeNoun}\b|\b\d+ (?:seats|places|spots)\b|\bfully booked\b|\bsold out\b|\bsees? who (?:is (?:in|coming)|comes|takes part|(?:has )?(?:signed up|joined|registered|booked))\b|\b(?:list|names) of (?:the )?participants\b`,
+  String.raw`\b${placeNoun} (?:are |is |still )*(?:left|free|available|remaining|open|gone|limited|taken|counted)\b|\b(?:left|free|remaining|available|open|limited|max(?:imum)?|number of|how many|only so many) (?:number of )?(?:\p{L}+ )?${placeNoun}\b|\b(?:when|if|once|until|as soon as) (?:it['’]?s|it is|its|a \p{L}+ is|the \p{L}+ is|they are|one is|everything is)? ?full\b|\bfull (?:\p{L}+)\b|\bsays? (?:it['’]?s )?["“]?full\b|\bmax(?:imum)?\.? \d+\b|\blimited to \d+\b|\bup to \d+ ${placeNoun}\b|\b\d+ (?:seats|places|spots)\b|\bfully booked\b|\bone (?:seat|place|spot|ticket) (?:less|fewer)\b|\bsold out\b|\bsees? who (?:is (?:in|coming)|comes|takes part|(?:has )?(?:signed up|joined|registered|booked))\b|\b(?:list|names) of (?:the )?participants\b`,
   'iu',
 )
 const signsUp = new RegExp(
@@ -22,7 +22,7 @@ const signsUp = new RegExp(
   'iu',
 )
 export const happens =
-  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|parties|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
+  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
 
 /** Do people put their names down for what the records are, of which each has so many places? */
 export function asksSignups(text: string): boolean {
@@ -112,6 +112,8 @@ const borrower =
 
 /** Where who has it is one of the facts, each entry is a loan, and its state is whether it is back. */
 export function withReturned(fields: readonly Field[], request: string): Field[] {
+  const hasDays = fields.some(({ name }) => whenTaken.test(name) || whenBack.test(name))
+  if (!hasDays && !/\b(?:returned|back)\b/i.test(request)) return [...fields]
   if (
     !isNotedAsFact(fields, request) ||
     fields.some(({ name, kind }) => kind === 'boolean' && /return|back/.test(name))

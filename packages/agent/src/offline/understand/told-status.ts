@@ -46,6 +46,8 @@ const bareRow = new RegExp(
   String.raw`(?<![(/]\s*)\b(?:(?:status|state|stage)\s+)?(?<list>${beginning}(?:\s*[,/]\s*${statesKnown})+(?:,?\s+(?:and|or)\s+${statesKnown})?|${beginning}(?:,?\s+(?:and|or)\s+${statesKnown}){2})(?=\s*(?:[.;,)]|$|\s[-–—]\s))`,
   'iu',
 )
+/** "A stage, which is New, Quoted or Won" says itself what the row is of. */
+const namesIt = /\b(?:status|state|stage|phase|column)s?\b[^.;]{1,25}$/i
 /** "It starts as new": the first of its states. */
 const startsAs =
   /\b(?:starts?(?: out)?|begins?|is first|are first) (?:as|with|at|in|by being)\s+(?:the (?:status|state) )?["“]?((?:in )?[\p{L}-]+)["”]?/iu
@@ -81,8 +83,10 @@ export function statusAsFact(text: string): string {
   const deed = deedIn(inPlace)
   if (deed === null)
     return hasRow
-      ? inPlace.replace(bareRow, (all, list: string) =>
-          choicesOf(list).split(', ').length < 3 ? all : `status (${choicesOf(list)})`,
+      ? inPlace.replace(bareRow, (all, list: string, at: number) =>
+          choicesOf(list).split(', ').length < 3 || namesIt.test(inPlace.slice(0, at))
+            ? all
+            : `status (${choicesOf(list)})`,
         )
       : inPlace
   const before = inPlace.slice(0, deed.start).replace(/[\s,;]+$/, '')
