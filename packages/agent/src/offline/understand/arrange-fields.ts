@@ -108,6 +108,10 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   // Who leaves an idea or a complaint says what it is; the list shows how that begins.
   if (long !== undefined && made !== undefined && fields.length > 1 && isSaid.test(singular)) return [made, ...fields]
   const isNoted = topic.id === 'records' && fields.some(({ kind }) => kind === 'time') && !fields.some(isWritten)
+  // A glass of so many millilitres has no other name.
+  const [lone] = fields
+  if (made !== undefined && fields.length === 1 && lone?.kind === 'number' && lone.unit !== undefined)
+    return [made, ...fields]
   if (made !== undefined && (isOccurrence(singular) || isMeasured(fields) || isNoted) && fields.length > 1)
     return [made, ...fields]
   const label = titleLabels[topic.id] ?? 'Name'

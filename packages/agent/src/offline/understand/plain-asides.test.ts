@@ -82,6 +82,10 @@ test.each([
     'note-taking app, notes have a heading and text. Archive instead of deleting.',
     ['note: Heading:text, Text:long, Archived:boolean'],
   ],
+  [
+    'Lab notes: notes belong to a project (folder). Each note has title, content, tags.',
+    ['note: Title:text, Project:project, Content:long, Tags:tags'],
+  ],
 ])('notes: %s', (sentence, [note = '']) => {
   expect(told(sentence)[0]).toBe(note)
 })
@@ -107,4 +111,16 @@ test.each([
   ['Book one of our 3 lanes with name, date and time. Each lane can be booked once per hour.', 'Lane 1/Lane 2/Lane 3'],
 ])('what is booked is chosen: %s', (sentence, options) => {
   expect(told(sentence)[0]).toContain(`choice(${options})`)
+})
+
+test.each([
+  [
+    'Cash dashboard. Add transactions with a description, amount, type (income/expense). List below with filters for type.',
+    1,
+  ],
+  ['Ferry log: date, quay, kilometres. Total kilometres, kilometres this week and per month', 1],
+  ['Lessons: teacher, day. A dashboard with how many lessons there are this week.', 1],
+])('what a page shows is no kind and no fact: %s', (sentence, kinds) => {
+  expect(told(sentence).length).toBe(kinds)
+  expect(told(sentence).join()).not.toMatch(/filter|this week|how many|per month/i)
 })

@@ -15,13 +15,35 @@ function theirsAsFacts(text: string): string {
     (all, before: string, many: string, at: number) => {
       // "Teachers with their students": those are no facts.
       const next = /^\p{L}+/u.exec(text.slice(at + all.length))?.[0]?.toLowerCase() ?? ''
-      const isKind = singularize(next) !== next && isRecordNoun(singularize(next))
-      return isRecordNoun(singularize(many.toLowerCase())) && !isKind ? `${before}${many} with name, ` : all
+      const areTheirs = singularize(next) !== next && isRecordNoun(singularize(next))
+      return isRecordNoun(singularize(many.toLowerCase())) && !areTheirs ? `${before}${many} with name, ` : all
     },
   )
 }
 
+/** "Notes belong to a subject (folder)". */
+const belongTo = /((?:^|[.;:,])\s*)([\p{L}-]+s) belong to (?:an?|one) ([\p{L}-]+)(?: \([^()]*\))?(?=\s*[.;,])/giu
+/** "Clients, projects and time entries (date, hours)": each is a kind, of which only the last has facts told. */
+const kindsInRow =
+  /((?:^|[.:;])\s*)([\p{L}-]+s), ([\p{L}-]+s),? and ((?:[\p{L}-]+ )?entries|[\p{L}-]+s) \(([^()]+,[^()]+)\)/giu
+
+const isKind = (many: string): boolean => isRecordNoun(singularize(many.toLowerCase()))
+
+function kindsApart(text: string): string {
+  return text
+    .replace(
+      belongTo,
+      (_, before: string, many: string, of: string) =>
+        `${before.replace(':', '.')}Each ${singularize(many.toLowerCase())} belongs to a ${of}`,
+    )
+    .replace(kindsInRow, (all, before: string, first: string, second: string, third: string, list: string) =>
+      isKind(first) && isKind(second)
+        ? `${before}${first} (name, notes). ${second} (name, notes). ${third} (${list})`
+        : all,
+    )
+}
+
 export function plainAsides(text: string): string {
-  const sorted = optionsInBrackets(moneyAsFacts(notesAsFacts(theirsAsFacts(text))))
+  const sorted = optionsInBrackets(moneyAsFacts(notesAsFacts(theirsAsFacts(kindsApart(text)))))
   return careAsEntries(exercisesAsWorkouts(withoutGoals(sorted)))
 }

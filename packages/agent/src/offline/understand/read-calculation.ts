@@ -50,6 +50,7 @@ export function readInputs(request: string): Calculation | null {
 export function readValues(request: string): { inputs: CalculationInput[]; asked: string[] } {
   // "Fuel calculator - distance, price": a dash after its name is a colon.
   const text = quotedAsAsked(withoutConstants(request))
+    .replace(/\bresults? in (\p{L}+)/iu, 'it shows how many $1')
     .replace(/^([^:.\n]{3,40}\b(?:calculator|converter))\s+[-–—]\s+/i, '$1: ')
     .replace(pressed, ' ')
     .replace(/\s*\([^)]*%[^)]*\)/g, ' in percent')
@@ -91,7 +92,13 @@ function items(list: string): string[] {
     .split(/\s*,\s*(?:and\s+|plus\s+)?|\s+and\s+|\s+plus\s+/i)
     .filter((item) => !/[=×*÷]|\btimes\b|\s[-−–/]\s/.test(item))
     .map((item) => item.replace(/^(?:the|a|an|your|my|our|how much the)\s+/i, '').trim())
-    .filter((item) => item !== '' && item.split(' ').length <= 9 && !/^round(?:ed|s|ing)?\b/i.test(item))
+    .filter(
+      (item) =>
+        item !== '' &&
+        item.split(' ').length <= 9 &&
+        !/\b(?:saved|calculations?|history)\b/i.test(item) &&
+        !/^round(?:ed|s|ing)?\b/i.test(item),
+    )
 }
 
 /** "Height of a room", at the end of what is said of the room. */

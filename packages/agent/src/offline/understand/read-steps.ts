@@ -20,7 +20,8 @@ const numbered = new RegExp(
   'giu',
 )
 /** "1. roof type and area, 2. yearly use, 3. name and email". */
-const digits = /(?:^|[\s(,;:])\(?([1-9])[.):]\s+(?=\p{L})/gu
+const digits =
+  /(?:^|[\s(,;:])\(?([1-9])[.):]\s+(?=\p{L})|(?<!\b(?:step|page|screen|part|section))(?:^|[\s(,;:])([1-9])\s+(?=\p{L}[\p{L} ]{1,25}\()/giu
 /** "About you: name, phone." and "Bank – IBAN, tax number.", each a sentence or line of its own. */
 const headed =
   /(?<=[.:;!\n]\s*|->\s*|^)((?:the |your |about )?[\p{L}’' ]{2,30}?)(?::\s*|\s+[-–—]\s+)((?:[^.:;\n()]|\([^()]*\))+)(?=[.;\n]|$)/giu
@@ -71,7 +72,7 @@ function usualOf(title: string): FormStep['fields'] {
 
 function partsOf(text: string): string[] {
   const counted = [...text.matchAll(digits)]
-  const isCounted = counted.length >= 2 && counted.every(([, digit], at) => Number(digit) === at + 1)
+  const isCounted = counted.length >= 2 && counted.every(([, digit, bare], at) => Number(digit ?? bare) === at + 1)
   const said = [...text.matchAll(numbered)]
   const marks = isCounted ? counted : said
   if (marks.length >= 2) return marks.map((mark, at) => text.slice(mark.index + mark[0].length, marks[at + 1]?.index))

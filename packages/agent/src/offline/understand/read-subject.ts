@@ -102,7 +102,7 @@ function nounOf(words: readonly string[], holder: string): string {
   if (/^(?:hour|minute|kilomet(?:re|er)|mile|calorie|step|euro|dollar|working hour|time)s?$/.test(bare)) return 'entry'
   if (/^ordering /.test(bare)) return 'order'
   // "A running and lifting diary" is of neither alone.
-  if (/ing and \p{L}+ing$/u.test(bare) && holder !== '') return 'entry'
+  if (bare.endsWith('ing') && bare.includes('ing and ') && holder !== '') return 'entry'
   const lentOut = ofService.exec(bare)?.[1]
   if (lentOut !== undefined && holder === '') return singularize(lentOut)
   const ofNotes = /^(.+?)(?: tasting)? notes?$/.exec(bare)?.[1]

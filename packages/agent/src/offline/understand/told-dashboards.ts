@@ -11,9 +11,18 @@ const shown = new RegExp(
   'giu',
 )
 
+/** "List below with filters for type and category". */
+const filtered =
+  /(?:^|[.;,]\s*|\band\s+)(?:an?|the|my)? ?(?:list|table|overview)(?: (?:below|underneath|above|of \p{L}+))? with (?:an? )?(?:filters?|search|sorting|drop-?downs?|buttons?)\b[^.;:(]*(?=[.;]|$)/giu
+/** "Total kilometres, kilometres this week and per month." */
+const summed =
+  /(^|[.;!]\s+)(?:the )?(?:totals?|sums?|averages?|number of) [^.;:(]*\b(?:this|per|by|each|every) (?:week|month|year|day|category|project)\b[^.;:(]*(?=[.;]|$)/giu
+
 export function withoutDashboards(text: string): string {
   return text
     .replace(board, '$1')
     .replace(shown, '')
+    .replace(filtered, '')
+    .replace(summed, '$1')
     .replace(/([.;!])\s*[.;,]/g, '$1')
 }

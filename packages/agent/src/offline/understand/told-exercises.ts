@@ -24,6 +24,8 @@ export function exercisesAsWorkouts(text: string): string {
   const plain = text
     .replace(/\bsets,? reps,?(?: and)? weight,?(?: and)? (date|day)\b/giu, 'sets, reps, weight, $1')
     .replace(/\bsets reps weight\b/giu, 'sets, reps, weight')
+    .replace(/\bexercises, (?=sets\b)/giu, 'exercise, ')
+    .replace(/\b(reps|repetitions)((?:,| and|, and) )weights\b/giu, '$1$2weight')
     .replace(asked, 'exercise')
     .replace(howMany, '$1, $2')
     .replace(withWhat, ', weight')

@@ -23,11 +23,16 @@ const severalShown = new RegExp(
 const progress =
   /\s*(?:,|\band\b|,\s*and\b)?\s+(?:(?:i|we|you|they|users?) )?(?:(?:can|to) )?(?:see |sees |shows? |view )?(?:the |my |our |their )?progress (?:towards?|to|on) (?:the|my|our|that|this|it|their)(?: \p{L}+)?(?: goals?)?(?=\s*(?:[,.;]|$))/giu
 
+/** "…, personal bests": the best of what was written down. */
+const bests =
+  /\s*(?:,|;|\band\b)\s*(?:and )?(?:(?:my|their|our|the|shows?|see) )*personal (?:bests?|records?)(?: (?:per|of each|for each|in each) \p{L}+)?(?=\s*(?:[,.;]|$))/giu
+
 export function withoutGoals(text: string): string {
   return text
     .replace(toldAlone, '')
     .replace(setOrShown, '')
     .replace(severalShown, '')
     .replace(progress, '')
+    .replace(bests, '')
     .replace(/(^|[.;!]\s*)[.;,]\s*/g, '$1')
 }
