@@ -76,7 +76,7 @@ function postedIn(
   if (id === 'profiles') return readProfile(text)
   if (!['social', 'blog', 'gallery', 'feedback', 'dating', 'translation'].includes(id)) return null
   const profile = id === 'dating' ? readProfile(text) : null
-  return readPosted(facts) ?? profile ?? toldOfSameSort(outline, archetype)
+  return readPosted(facts) ?? readPosted(text) ?? profile ?? toldOfSameSort(outline, archetype)
 }
 
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
