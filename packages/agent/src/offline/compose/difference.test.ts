@@ -1,13 +1,10 @@
 // Two sentences of one topic with different content give apps that differ in tables, in layout and in colours.
-import { fromHex } from '@joinery/contract/colors/oklch'
 import { expect, test } from 'vitest'
 
 import type { Brief } from '../brief.ts'
-import { composePalette } from '../color/palette.ts'
+import { colorDistance, layoutOf, leastDistance } from '../fixtures/likeness.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { compose } from './compose.ts'
-import { isMirrored } from './frames.ts'
-import { fontsOf, radiusOf } from './styles.ts'
 
 /** By topic; no colours, styles or layouts are asked for, so that only the content can make the difference. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
@@ -91,29 +88,6 @@ function briefOf(sentence: string): Brief {
   return reading.brief
 }
 
-/** What a person sees as the layout: the frame, how records are shown, the sides, the letters. */
-function layoutOf(brief: Brief): string {
-  const { display, text } = fontsOf(brief)
-  return [brief.frame, brief.skeleton, brief.style, isMirrored(brief), display, text, radiusOf(brief).control].join(' ')
-}
-
-const inRadians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Largest distance in OKLab between two palettes over ground, button and cover; 0.02 is seen side by side. */
-function distance(one: Brief, other: Brief): number {
-  const [a, b] = [composePalette(one), composePalette(other)]
-  return Math.max(
-    ...(['background', 'primary', 'cover'] as const).map((role) => {
-      const [p, q] = [fromHex(a[role] ?? ''), fromHex(b[role] ?? '')]
-      return Math.hypot(
-        p.l - q.l,
-        p.c * Math.cos(inRadians(p.h)) - q.c * Math.cos(inRadians(q.h)),
-        p.c * Math.sin(inRadians(p.h)) - q.c * Math.sin(inRadians(q.h)),
-      )
-    }),
-  )
-}
-
 const pairs = Object.entries(sentences).flatMap(([topic, some]) =>
   some.flatMap((one, index) => some.slice(index + 1).map((other) => ({ topic, one, other }))),
 )
@@ -131,14 +105,14 @@ test('two sentences of a topic are laid out differently', () => {
 })
 
 test('two sentences of a topic have different colours', () => {
-  const near = pairs.filter(({ one, other }) => distance(briefOf(one), briefOf(other)) < 0.02)
+  const near = pairs.filter(({ one, other }) => colorDistance(briefOf(one), briefOf(other)) < leastDistance)
   expect(near.length, JSON.stringify(near)).toBeLessThanOrEqual(mayMeet)
 })
 
 test('no two sentences of a topic look alike', () => {
   const alike = pairs.filter(({ one, other }) => {
     const [first, second] = [briefOf(one), briefOf(other)]
-    return layoutOf(first) === layoutOf(second) && distance(first, second) < 0.02
+    return layoutOf(first) === layoutOf(second) && colorDistance(first, second) < leastDistance
   })
   expect(alike).toEqual([])
 })
