@@ -69,11 +69,16 @@ function asAsked(field: Field): Field {
     : field
 }
 
+/** A place by its word, or one that has a menu, or people who answer, beside its tables. */
+function isOfVenue(text: string): boolean {
+  return venue.test(text) || (ofTables.test(text) && /\bmenu\b|\bconfirm|\bstaff\b|\basks? for\b/i.test(text))
+}
+
 /** Null for any other place, and where guests choose among tables that are listed. */
 export function readVenue(words: Words): BuildReading | null {
   const text = words.whole
   const leads = archetypeById('leads')
-  if (leads === null || !(venue.test(text) || ofTables.test(text)) || !asksToReserve.test(text)) return null
+  if (leads === null || !isOfVenue(text) || !asksToReserve.test(text)) return null
   if (choosesOne.test(text) || otherParts.test(text)) return null
   const noun = /\breserv/i.test(text) ? 'reservation' : 'booking'
   const reach = /\bphone\b/i.test(text) ? 'phone' : 'email'

@@ -25,7 +25,7 @@ const starts: readonly RegExp[] = [
   // "Contact: name, phone, message.": where somebody is reached, their own number stands.
   /(?<=^|[.;!?]\s+)(?:contact|get in touch|write to (?:me|us)|enquir(?:y|ies)|requests?)\s*:\s*(?=(?:(?:your|their|the|full|first) )*(?:name|e-?mail|phone)\b)(?![^.;]*[@\d])/giu,
   new RegExp(
-    String.raw`\b(?:form|sign-?up|registration|(?:booking|contact|quote|callback|viewing|trial|appointment|reservation) request)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)?(?: for)?|which asks(?: for)?|asking|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
+    String.raw`\b(?:form|sign[- ]?up|registration|(?:booking|contact|quote|callback|viewing|trial|appointment|reservation) request)\b[^.;:("“]{0,40}?(?:\s+(?:with|asking(?: them)? for|that asks(?: them)? for|asks(?: them)?(?: for)?|which asks(?: for)?|asking|collecting|that (?:takes|collects|has)|having|takes|collects|has|where ${visitors}${may} ${gives})\s+${whose}|\s*[:(]\s*)`,
     'giu',
   ),
   new RegExp(String.raw`\bform for\s+${whose}(?=[^.;]*,)`, 'giu'),
@@ -42,7 +42,7 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) )?(?:(?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){0,4}|it)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) (?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){1,4}|(?:(?:for|to|on) )?(?:an?|the|it|our|one)(?: \p{L}+)?)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
