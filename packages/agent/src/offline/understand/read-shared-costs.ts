@@ -59,7 +59,7 @@ function costNoun(text: string, kinds: readonly Entity[]): string {
   const told = kinds.find(
     ({ singular, fields }) => isCost.test(singular) && fields.some(({ kind }) => kind === 'money'),
   )
-  if (told !== undefined) return told.singular
+  if (told !== undefined && !/\b(?:and|or)\b/.test(told.singular)) return told.singular
   const [, added] =
     /\b(?:add|adds|adding|enter|enters|new|each|every|an?) (?:an? |new |the )?(expense|cost|purchase|payment)s?\b/i.exec(
       text,
