@@ -1,7 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { withQuietCards } from '../color/loud-second.ts'
-import { type Archetype, readArchetype } from './archetypes.ts'
+import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
@@ -22,6 +22,7 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
+import { isSingleEvent, nameOfEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { kindsAsLists, withoutAppLikeFacts } from './told-kinds.ts'
 import { listsPlain } from './told-lists.ts'
@@ -72,10 +73,10 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   }
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
   if (bookings !== null) return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
-  const combined = readVenue(words) ?? readCombination(words)
   const shared = readSharedCosts(words)
   if (shared !== null)
     return withSettling(finish({ ...words, people: [], copy: { ...copy, ...shared.copy } }, shared.understood, null))
+  const combined = readVenue(words) ?? readCombination(words)
   if (combined !== null) return combined
   const archetype =
     readPriceList(words) ??
@@ -83,6 +84,14 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
     readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text))) ??
     readPage(words) ??
     readWares(words)
+  // One party that people come to is a page of its own.
+  const isOfOne =
+    asksSignups(request) && isSingleEvent(request) && (archetype === null || isOfPlaces(request, archetype))
+  const site = isOfOne ? archetypeById('site') : null
+  if (site !== null) {
+    const fields = 'title (required), date, place, description'
+    return readArchetypal({ ...words, name: words.name ?? nameOfEvent(request) }, { ...site, noun: 'event', fields })
+  }
   if (archetype !== null && !isOfPlaces(request, archetype) && !keepsSeveralKinds(words.text, archetype))
     return readArchetypal(words, archetype)
   const reading = readRecords(withoutPermissions(words.text))

@@ -3,9 +3,11 @@ import type { Field } from '../brief.ts'
 import { pluralize } from './inflect.ts'
 
 export function ownFields(said: readonly Field[], singular: string): Field[] {
-  return said.filter(
-    (field) => field.label.toLowerCase() !== pluralize(singular) || field.label.toLowerCase() === singular,
-  )
+  return said.filter(({ label }) => {
+    // "Upcoming concerts with band and date" are the concerts.
+    const plain = label.toLowerCase().replace(/^(?:upcoming|next|coming|current|latest|recent|all) /, '')
+    return plain !== pluralize(singular) || plain === singular
+  })
 }
 
 const negations =

@@ -1,5 +1,6 @@
 // A page for one concert that people come to: the event itself is its one row, with what was said of it.
 import type { Brief, Field } from '../brief.ts'
+import { capitalize } from './inflect.ts'
 import { isDay } from './named-things.ts'
 import { readFields } from './read-fields.ts'
 import { happens } from './read-takes.ts'
@@ -12,8 +13,19 @@ const day =
   /\b\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:,?\s+20\d{2})?|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+20\d{2})?|\b20\d{2}-\d{2}-\d{2}\b/iu
 const clock = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)\b|\b([01]?\d|2[0-3]):([0-5]\d)\b/i
 const place =
-  /(?<=[\d\p{L}]\s)(?:in|at)\s+(the\s+(?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)(?=\s*(?:[,.;]|$|\b(?:with|for|on)\b))/iu
+  /(?<=[\d\p{L},]\s)(?:in|at)\s+((?:the\s+(?:[\p{Ll}'’-]+\s+){0,2}?[\p{L}'’-]+)|\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*)(?=\s*(?:[,.;]|$|\b(?:with|for|on)\b))/u
 const seats = /\b(\d{1,5})\s+(?:free\s+)?(seats?|places?|spots?|tickets?)\b/i
+
+/** Is the message about one event that has its day? */
+export function isSingleEvent(text: string): boolean {
+  return oneOf.test(text) && !several.test(text) && day.test(text)
+}
+
+/** "Our garden party" is the garden party. */
+export function nameOfEvent(text: string): string | undefined {
+  const said = oneOf.exec(text)?.[0].replace(/^(?:for|of|about)\s+(?:our|my|the|an?|this)\s+/i, '')
+  return said === undefined ? undefined : capitalize(said)
+}
 
 function timeOf(text: string): string | null {
   const [, hour, minutes = '00', half, plain, rest] = clock.exec(text) ?? []
@@ -27,7 +39,7 @@ function timeOf(text: string): string | null {
 export function withSingleEvent(brief: Brief): Brief {
   const { front, entity, copy, parts, fields, name, request } = brief
   const isOne = front === 'site' && parts.includes('signups') && happens.test(entity.singular)
-  if (!isOne || several.test(request) || !oneOf.test(request) || copy.offers.length > 0) return brief
+  if (!isOne || !isSingleEvent(request) || copy.offers.length > 0) return brief
   const when = day.exec(request)?.[0]
   if (when === undefined || !isDay.test(when)) return brief
   const [, count, unit = ''] = seats.exec(request) ?? []
