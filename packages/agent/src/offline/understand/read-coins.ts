@@ -86,7 +86,7 @@ export function readCoins(text: string): CoinsApp {
     named.length >= 2 || (named.length === 1 && /\bonly\b/i.test(text)) ? named : usualCoins.slice(0, countOf(text))
   const coins = chosen.map((coin) => ({ ...coin, price: saidPrice(coin, text) ?? coin.price }))
   const paid =
-    /\b((?:buy(?:ing)?|purchase|paid|entry|cost) price|price (?:i )?paid(?: per coin)?|bought (?:at|for)|what i paid(?: per coin)?)\b/i.exec(
+    /\b((?:buy(?:ing)?|purchase|paid|entry|cost) price|price (?:i )?paid(?: per coin)?|bought (?:at|for)(?: price)?|what i paid(?: per coin)?)\b/i.exec(
       text,
     )?.[1] ?? 'Buy price'
   const watch = /\b(watch ?lists?|favou?rites?)\b/i.exec(text)?.[1]

@@ -42,6 +42,7 @@ function fieldsOfSentence(sentence: string): Field[] {
   const hasDay = pieces.some((piece) => /\b(?:date|day|when)\b/i.test(piece))
   return pieces.flatMap((piece) => {
     const said = piece
+      .replace(/^(?:an?|each|every|the) (?:booking|reservation) (?:has|needs|says|contains|consists of)\s+/i, '')
       .replace(leadsUp, '')
       .replace(/^(?:the|an?|their|your|his|her|its|one)\s+/i, '')
       .trim()
@@ -157,7 +158,7 @@ export function readSharedBookings({
   const kindOfThing = singularize(found[1]?.toLowerCase() ?? '')
   const isChosen =
     said.some(({ label }) => isSharedThing.test(label)) ||
-    instances(kindOfThing, request, offers).length >= 2 ||
+    (offers.length === 0 && said.some(isPersonal) && instances(kindOfThing, request, offers).length >= 2) ||
     isStay(said)
   const isPriced = offers.some(({ price }) => price !== undefined)
   const isOurs = amongUs.test(request) && !isSold.test(request)

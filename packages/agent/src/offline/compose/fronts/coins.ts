@@ -9,7 +9,7 @@ const holdingsSql = `create table holdings (
   id integer generated always as identity primary key,
   coin text not null,
   amount numeric not null,
-  buy_price numeric not null,
+  buy_price numeric,
   bought_on date,
   created_at timestamptz not null default now()
 );
