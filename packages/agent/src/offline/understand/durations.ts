@@ -9,13 +9,14 @@ const isSpan = ({ kind, name }: Field): boolean =>
   (kind === 'time' || kind === 'text') &&
   /^(?:(?:run|finish|finishing|running|total|moving)_)?(?:time|duration)$|^how_long$/.test(name)
 
+function timed<T extends { fields: Field[] }>(kind: T): T {
+  if (!kind.fields.some(isFar)) return kind
+  return {
+    ...kind,
+    fields: kind.fields.map((field) => (isSpan(field) ? { ...field, kind: 'number', unit: 'min' } : field)),
+  }
+}
+
 export function withDurations(kinds: Kinds): Kinds {
-  const timed = <T extends { fields: Field[] }>(kind: T): T =>
-    kind.fields.some(isFar)
-      ? {
-          ...kind,
-          fields: kind.fields.map((field) => (isSpan(field) ? { ...field, kind: 'number', unit: 'min' } : field)),
-        }
-      : kind
   return { ...kinds, main: timed(kinds.main), more: kinds.more.map(timed) }
 }

@@ -22,7 +22,7 @@ const signsUp = new RegExp(
   'iu',
 )
 export const happens =
-  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
+  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y(?! (?:size|of))|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
 
 /** Do people put their names down for what the records are, of which each has so many places? */
 export function asksSignups(text: string): boolean {
@@ -92,13 +92,13 @@ function withDays(fields: readonly Field[], request: string): Field[] {
     .exec(request)
     ?.slice(1)
     .find((each) => each !== undefined)
-  const asked = [
+  const days = [
     ...(saysFrom.test(request) && !fields.some(({ name }) => whenTaken.test(name)) ? ['from'] : []),
     ...(until !== undefined && !fields.some(({ name }) => whenBack.test(name)) ? [until.toLowerCase()] : []),
   ]
   return [
     ...fields.map(asDay),
-    ...asked.map((each) => ({
+    ...days.map((each) => ({
       name: each.replaceAll(' ', '_'),
       label: capitalize(each),
       kind: 'date' as const,
