@@ -88,13 +88,13 @@ export function readProfile(text: string): { noun: string; list: string } | null
 
 /** "Leaf through all the profiles on the page “People”": how the page of profiles is called. */
 const profilesPage =
-  /\b(?:profiles?|people|members)\b[^.;"“”]{0,40}\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”]|\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”][^.;"“”]{0,30}\b(?:all (?:the )?profiles|everybody|all members)\b/i
+  /\b(?:profiles?|people|members)\b[^.;"“”]{0,40}\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”]|\b(?:page|tab)\b(?: called| named)?\s+["“]([^"”]{2,24})["”][^.;"“”]{0,30}\b(?:all (?:the )?profiles|everybody|all members)\b|\b(?:under|on|in) ["“]([^"”]{2,24})["”],? (?:\p{L}+ ){1,3}(?:the )?(?:others|everybody|all (?:the )?(?:others|members|profiles))\b/iu
 
 export function withProfilesPage(copy: Copy, request: string, archetype: Archetype | null): Copy {
   const said = archetype?.id === 'dating' ? profilesPage.exec(request) : null
   // Where one is shown after the other, that page is called so.
   const discovers = archetype?.id === 'profiles' && /\bdiscover\b/i.test(request) ? 'Discover' : undefined
-  const title = said?.[1] ?? said?.[2] ?? discovers
+  const title = said?.[1] ?? said?.[2] ?? said?.[3] ?? discovers
   if (title === undefined || copy.pages.some(({ of }) => of === 'profile')) return copy
   return { ...copy, pages: [...copy.pages, { title, lines: [], of: 'profile' }] }
 }
