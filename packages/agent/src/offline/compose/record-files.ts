@@ -22,6 +22,26 @@ interface Scene {
   all: readonly View[]
 }
 
+/** A note is opened to be gone on with: its page begins with the form, and shows what stands in it on request. */
+function opensToWrite(view: View, all: readonly View[]): boolean {
+  const isOwn = ['open', 'private', 'team'].includes(view.access)
+  const isAlone = childrenOf(view, all).length === 0 && !hasPart(view, 'comments')
+  return /(?:^|\s)(?:note|memo)$/.test(view.entity.singular) && isOwn && isAlone
+}
+
+const modes = `<div role="group" aria-label="Mode" className="mt-1 flex gap-x-6">
+        {['Edit', 'Read'].map((mode) => (
+          <button
+            key={mode}
+            onClick={() => setIsEditing(mode === 'Edit')}
+            aria-pressed={isEditing === (mode === 'Edit')}
+            className="min-h-11 text-muted underline-offset-8 aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline"
+          >
+            {mode}
+          </button>
+        ))}
+      </div>`
+
 function recordPage({ view, all }: Scene): string {
   const { one, Component, oneFile, home } = namesOf(view)
   const { title } = partsOf(view)
@@ -34,6 +54,12 @@ function recordPage({ view, all }: Scene): string {
   const hasComments = view.parts.includes('comments') && isMain(view)
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
+  const isWritten = opensToWrite(view, all)
+  const leave = isWritten
+    ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
+            Delete
+          </button>`
+    : nothing
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(view.front === 'shop' && isMain(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
@@ -49,7 +75,7 @@ import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
 export default function Page({ data }) {
   const { ${one}${hasDates && facts.some((field) => field.kind === 'date') ? ', today' : ''} } = data
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(${isWritten})
   const router = useRouter()
   const delete${Component} = useDelete${Component}()
 
@@ -63,10 +89,12 @@ export default function Page({ data }) {
       <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
         ${jsxText(`All ${view.entity.plural}`)}
       </Link>
+      ${only(isWritten, modes)}
       {isEditing ? (
         <section className="mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
           <h1 className="mb-6 break-words font-display text-3xl ${headingWeight(view)}">{${one}.${title.name}}</h1>
           <${Component}Form ${one}={${one}}${choices} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
+          ${leave}
         </section>
       ) : (
 ${lines([recordBody({ view, all })], 8)}

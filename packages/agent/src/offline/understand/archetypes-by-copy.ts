@@ -56,7 +56,10 @@ export function readPriceList({ text, copy }: Said): Archetype | null {
 /** "…, newsletter sign-up in the footer": a part of a shop, a blog or a site, and not what it is for. */
 export function withoutNewsletter(text: string): string {
   const isWhole = /^[^.]{0,30}\bnewsletter\b|\b(?:landing|squeeze|lead|sign-?up) page\b/i.test(text.trim())
-  const isMore = /\b(?:\p{L}*shop|store|blog|portfolio|studio|menu|prices?|classes|services|pages|gigs|concerts|events|news|photos?|pictures|band|club|choir|team|history|programme|projects|works)\b/iu.test(text)
+  const isMore =
+    /\b(?:\p{L}*shop|store|blog|portfolio|studio|menu|prices?|classes|services|pages|gigs|concerts|events|news|photos?|pictures|band|club|choir|team|history|programme|projects|works)\b/iu.test(
+      text,
+    )
   return isWhole || !isMore
     ? text
     : text.replace(

@@ -16,7 +16,7 @@ const reachedFor = /(?<=^(?:name|phone(?: number)?|e-?mail(?: address)?|address)
 /** "The story that goes with it". */
 const clause =
   /(?<=\p{L}{3})\s+(?:that|which) (?:goes|go|comes?|belongs?|i|we|they|you|was|is|were|are|he|she|it)\b.*$/iu
-const dangling = /\s+(?:and|or|with|plus|but|the|an?|also|as well as)$/iu
+const dangling = /\s+(?:and|or|with|plus|but|also|as well as|(?:from |in |by |via )?(?:the|an?))$/iu
 /** "A table for it", "page of its own": where it stands; "worked out by the app", "chosen from the list": how it comes. */
 const noFact =
   /^(?:(?:table|list|row|page|column|section|blog|app|site|place|space|buttons?|channels?|one button)\s+(?:for|with|where|showing|per|of (?:its|their) own|of (?:it|them|all))\b|(?:below|above|underneath|beneath|beside|next to)\s+(?:that|this|it|them|the)\b|(?:worked out|calculated|computed|filled in|set|chosen|selected|picked|taken) (?:by|from|automatically)\b|(?:what|how much)(?:['’]s| is| are) (?:still )?(?:left|unpaid|owed|overdue|outstanding)$|(?:(?:monthly|weekly|yearly|daily) )?(?:limits?|budgets?|goals?|targets?|totals?|sums?|averages?) (?:per|for each|by) (?:category|month|week|day|person|year)$|(?:one|a|by) click\b|votes? (?:once|on it|for it|for them)$|(?:an? )?thumbs? up(?! or\b|\/)|also an? |(?:left )?(?:empty|blank) if\b|(?:nobody|no ?one)\b|(?:an? )?buttons? (?:that|which|to)\b|for (?:them|him|her|us|me|it)$|(?:it|the (?:app|page|tool)) \p{L}+s\b|(?:two|three|four|five|six|seven|eight|nine|ten) (?!stars|points|choices|options)\p{L}+s$)/iu

@@ -101,7 +101,7 @@ const byNoun: [RegExp, FieldKind][] = [
   [/^(?:use|drink|eat|sell|best|pay|return|reply|finish|needed|due) (?:by|before)$/, 'date'],
   [/\bin min$|\b(?:repetitions|runtime|running time)$|^copies \w+$/, 'number'],
   [/^year \w+$/, 'number'],
-  [/\be-?mail(?: address)?$/, 'email'],
+  [/\be-?mail(?: address)?$|^mail$/, 'email'],
   [/\b(?:phone|telephone|mobile|cell|tel|whatsapp|fax)(?: (?:number|no|nr))?$|\bphone\b/, 'phone'],
   [
     /\b(?:photos?|pictures?|images?|cover(?: (?:image|photo|art))?|avatar|logo|thumbnail|artwork|screenshot)(?: (?:upload|file))?$/,

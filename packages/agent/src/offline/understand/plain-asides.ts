@@ -7,6 +7,7 @@ import { moneyAsFacts } from './told-money.ts'
 import { notesAsFacts } from './told-notes.ts'
 import { optionsInBrackets } from './told-options.ts'
 import { withoutGoals } from './told-goals.ts'
+import { ownersPlain } from './told-lists.ts'
 
 /** "Members, their yearly fee and whether it is paid": what is theirs are their facts. */
 function theirsAsFacts(text: string): string {
@@ -44,6 +45,6 @@ function kindsApart(text: string): string {
 }
 
 export function plainAsides(text: string): string {
-  const sorted = optionsInBrackets(moneyAsFacts(notesAsFacts(theirsAsFacts(kindsApart(text)))))
+  const sorted = optionsInBrackets(moneyAsFacts(notesAsFacts(theirsAsFacts(kindsApart(ownersPlain(text))))))
   return careAsEntries(exercisesAsWorkouts(withoutGoals(sorted)))
 }

@@ -118,6 +118,13 @@ export function plainText(message: string): string {
         /\b((?:two|three|four|five) (?:rooms|channels)), (?=(?:[\p{L}-]+, )*[\p{L}-]+ and [\p{L}-]+\b)/giu,
         '$1: ',
       )
+      // What filters are drawn as is no part of the last of them.
+      .replace(
+        /\s+as (?:(?:filter|toggle) )?(?:buttons|tabs|filters|chips|filter buttons)(?=\s*(?:[,.;]|$|\band\b))/giu,
+        '',
+      )
+      // "What I did and when, e.g. wiped leaves, repotted" names some of many.
+      .replace(/,\s*(?:e\.g\.|for example|for instance)\s+\p{Ll}[^.;:()?]*(?=[.;]|$)/gu, '')
       // "What is missing (milk, bin bags …)" names some of many.
       .replace(/(\bwhat [\p{L} ]{2,24}) \([^()]*(?:…|\.{3}|\betc\.?)\s*\)/giu, '$1')
       .replace(/\.{3,}|…/g, ', ')

@@ -27,7 +27,7 @@ const headlineAfter =
   /^["”»]?\s*(?:as|is|for|should be) (?:the |a |our )?(?:\p{L}+ )?(?:headline|heading|tagline|slogan|claim|motto|title)\b/iu
 /** What is quoted but is no copy: names of fields, values, labels that the parts set themselves. */
 const dataBefore =
-  /\b(?:called|named|name(?: it| is)?|field|column|status|option|options|choices?|category|categories|or|either|search(?:ing)?(?: for)?|toast|error|rename(?: it)? to|call it|call the app)\s*:?\s*$/i
+  /\b(?:called|named|name(?: it| is)?|field|column|status|option|options|choices?|category|categories|or|either|search(?:ing)?(?: for)?|toast|error|rename(?: it)? to|call it|call the app|press(?:es)?|click(?:s)?(?: on)?|tap(?:s)?(?: on)?|hit(?:s)?)\s*:?\s*$/i
 /** What is shown of some records only stands on no page of its own. */
 const warningBefore = /\b(?:warn(?:s|ings?)?|alert|error|label|badge|mark|flag|hint|note|toast)\b[^"“”«».]{0,30}$/i
 const thanksBefore =

@@ -59,7 +59,7 @@ const asksTeam = new RegExp(
     String.raw`\b(?:everything|all|it|the (?:whole )?(?:app|site|list|thing))\s+(?:should be|is|must be|goes)?\s*(?:behind|protected by|hidden behind) (?:an? )?(?:log-?in|sign-?in|password)`,
     String.raw`\b(?:customers|clients|guests|visitors|strangers|outsiders|others|tenants|parents|the public|people outside|nobody outside|the world)\b[^.;]{0,20}\b(?:must|may|should|can|do|shall)?(?:n['’]t| not|not)\b[^.;]{0,15}\b(?:see|read|look|open|get|find|access)\b`,
     String.raw`\bnobody (?:outside|else outside|from outside)\b`,
-    String.raw`\b(?:only )?${theTeam} (?:who (?:have )?(?:signed|logged|sign|log)s? in|log in|sign in|must (?:log|sign) in|has to (?:log|sign) in|have to (?:log|sign) in)\b[^.;]{0,30}\b(?:see|share|manage|work|enter|keep)\b`,
+    String.raw`\b(?:only )?${theTeam} (?:who (?:have )?(?:signed|logged|sign|log)s? in|logs? in|signs? in|must (?:log|sign) in|has to (?:log|sign) in|have to (?:log|sign) in)\b[^.;]{0,30}\b(?:see|share|manage|work|enter|keep)\b`,
     String.raw`\bonly (?:for )?${theTeam} (?:(?:can|may|should|must)(?: be able to)? )?(?:sees?|reads?|opens?|views?|access(?:es)?|uses?|looks?|gets? in|logs? in)\b`,
     String.raw`\b(?:staff|team|members|employees)[- ]only\b|\bfor (?:staff|the team|our team|employees) only\b|\bshared? (?:log-?in|password)\b|\bnot (?:be )?(?:open to the public|public|visible to the public)\b`,
   ].join('|'),

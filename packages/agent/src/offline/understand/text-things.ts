@@ -55,9 +55,16 @@ export function asksForWords(text: string): boolean {
     asksForSummary(text) ||
     maker.test(text) ||
     (deed.test(text) && isPressed.test(text)) ||
+    (order.test(text.trim()) && comesOut.test(text)) ||
     ((makes.test(text) || appears.test(text)) && comesOut.test(text) && isEntered.test(text))
   )
 }
+
+/** "Write slogans for my products: product, tone": said to the tool that is wanted. */
+const order = new RegExp(
+  String.raw`^(?:please )?(?:writes?|generates?|makes?|creates?) (?:me )?(?:\p{L}+ ){0,2}?(?:${shortThings}|${longThings}) (?:for|about|from)\b`,
+  'iu',
+)
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const counted = new RegExp(

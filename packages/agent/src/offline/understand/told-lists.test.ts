@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { plainLinks } from './plain-links.ts'
-import { listsPlain } from './told-lists.ts'
+import { listsPlain, ownersPlain } from './told-lists.ts'
 
 test.each([
   [
@@ -58,6 +58,12 @@ test.each([
   ['A list with areas. Every job has an area, a day.', 'A list. Each job belongs to one area. Every job has a day.'],
   ['I keep notes about cheeses I try. name, dairy, country.', 'I keep cheeses: name, dairy, country.'],
   ['Words in Dutch, Welsh and Finnish, with a group.', 'Words with Dutch, Welsh and Finnish, group.'],
+  ['Our sales team signs in and shares barns: name, year.', 'Barns: name, year.'],
+  ['Costs: what, when, category: rent, food, fun.', 'Costs: what, when, category (rent, food, fun).'],
+  [
+    'My barns. Each has a name. On its page I write care entries: date, what.',
+    'My barns. Each barn has a name. Each barn has many care entries. Each care entry has date, what.',
+  ],
   ['Songs by several authors.', 'Songs. Each song belongs to one author.'],
   ['Trips with date, and stops for each trip.', 'Trips with date. Each trip has many stops.'],
   ['Street board: neighbours post wishes and gifts with title, text.', 'Posts of the street board with title, text.'],
@@ -89,4 +95,12 @@ test.each([
   ['A shop with links to Etsy and Patreon', 'A shop with links to Etsy and Patreon'],
 ])('links are a list: %s', (told, plain) => {
   expect(plainLinks(told)).toBe(plain)
+})
+
+test.each([
+  ['We need a CRM. Name, company, phone.', 'We need a CRM. Clients: Name, company, phone.'],
+  ['A barn is a ruin, then rented, and sometimes sold.', 'Each barn has status (ruin, rented, sold)'],
+  ['Barns with name, states empty / rented / sold', 'Barns with name, status (empty, rented, sold)'],
+])('whose facts and states: %s', (told, plain) => {
+  expect(ownersPlain(told).replace(/\.$/, '')).toBe(plain.replace(/\.$/, ''))
 })

@@ -122,6 +122,27 @@ const inLanguages =
 /** "Goals for and against". */
 const forAndAgainst = /\b(\p{L}+s) for and against\b/giu
 
+/** "Our sales team signs in and shares clients: name": the clients. */
+const teamShares =
+  /^\s*(?:(?:our|my|the) (?:[\p{L}-]+ ){0,2}?)?(?:team|staff|colleagues|office|company|club|family|crew) (?:(?:signs?|logs?) in (?:and|to) )(?:shares?|manages?|keeps?|sees?|uses?|works? with) (?:the |our |all )?(\p{L}+s)(?=\s*(?:[:.,(]|\bwith\b))/iu
+/** "We need a CRM. Name, company, email": facts of a client. */
+const crmFacts = /\b(CRM\b[^.:,]*)[.:] (?=(?:client |first |full )?name\b[^.:]*,)/i
+/** "A client is a lead, then active, and sometimes lost": how far each is. */
+const oneAfterTheOther =
+  /(^|[.;]\s+)(?:an?|each|every|the) (\p{L}+) (?:is|starts as|begins as) (?:first )?(?:an? )?(\p{L}+),? (?:then|later) (?:becomes? )?(?:an? )?(\p{L}+)(?:,? (?:and|or)(?: sometimes| finally| then| later)? (?:an? )?(\p{L}+))?(?=[.;]|$)/giu
+/** "States planned / in progress / done". */
+const slashedStates =
+  /(^|[,:;.]\s*|\b(?:with|and|has|have) )(?:an? |the )?(?:states?|status(?:es)?|stages?):? ((?:[\p{L}-]+ ?){1,2}(?:\s*\/\s*(?:[\p{L}-]+ ?){1,2}){2,})(?=\s*(?:[,.;]|$|\band\b))/giu
+/** "When, category: rent, food, fun." */
+const sortsBehind =
+  /(?<=,\s*)(category|type|kind|genre|status|condition|priority|size|level|mood): ((?:[\p{L}-]+ ?){1,2}(?:, (?:[\p{L}-]+ ?){1,2})+)(?=[.;]|$)/giu
+/** "My plants. Each has a nickname. On its page I write care entries: date": of each plant. */
+const eachOfThem = /(^|[.;]\s+)each (?:one )?(has|have|gets?|needs) /giu
+const onItsPage =
+  /(^|[.;]\s+)(?:on|in|under) (?:its|their) (?:own )?page,? (?:i|we|you|people) (?:can )?(?:write|log|add|keep|note|record) ((?:\p{L}+ )?\p{L}+s): /iu
+const keptFirst =
+  /^\s*(?:(?:an? )?(?:app|list|tracker|log|book|page) (?:for|of) )?(?:my|our|the|all)?\s*(\p{L}+s)\b(?: at home| here)?\s*[.:]/iu
+
 /** "List of singers with voice, list of rehearsals with date". */
 const listAndList = new RegExp(
   String.raw`\b(?:an? |the |one )?lists? of (${word}s) with ([^.;:]*?),? (?:and )?(?:an? |the |one |another )?lists? of (${word}s) with `,
@@ -156,6 +177,20 @@ const wordsWith = /(^|[.;:]\s+)(?:the |each )?(?:words?|vocab(?:ulary|s)?|phrase
 
 const factsOf = (noun: string, list: string): string => `Each ${singularize(noun.toLowerCase())} has ${list}`
 
+/** What says whose facts and states these are, before anything else looks for their owner. */
+export function ownersPlain(text: string): string {
+  return text
+    .replace(crmFacts, '$1. Clients: ')
+    .replace(oneAfterTheOther, (_, before: string, noun: string, ...states: (string | undefined)[]) => {
+      const said = states.slice(0, 3).filter((state) => state !== undefined && state !== '')
+      return `${before}Each ${noun.toLowerCase()} has status (${said.join(', ')})`
+    })
+    .replace(
+      slashedStates,
+      (_, before: string, list: string) => `${before}status (${list.split(/\s*\/\s*/).join(', ')})`,
+    )
+}
+
 export function listsPlain(text: string): string {
   return siteFactsApart(isTrainer.test(text) ? text.replace(wordsWith, '$1Cards with ') : text)
     .replace(
@@ -184,6 +219,18 @@ export function listsPlain(text: string): string {
       return what === undefined ? all : `${before}${factsOf(what, `name, ${seen}`)}. ${who} `
     })
     .replace(inPassing, ' ')
+    .replace(teamShares, (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`)
+    .replace(sortsBehind, (_, name: string, list: string) => `${name} (${list.trim()})`)
+    .replace(eachOfThem, (all, before: string, verb: string) => {
+      const what = keptFirst.exec(text)?.[1]
+      return what === undefined ? all : `${before}Each ${singularize(what.toLowerCase())} ${verb} `
+    })
+    .replace(onItsPage, (all, before: string, what: string) => {
+      const parent = keptFirst.exec(text)?.[1]
+      if (parent === undefined) return all
+      const owner = singularize(parent.toLowerCase())
+      return `${before}Each ${owner} has many ${what.toLowerCase()}. Each ${singularize(what.toLowerCase())} has `
+    })
     .replace(factToo, (_, what: string) => `, ${what.toLowerCase()}`)
     .replace(pageOf, '$1 (')
     .replace(withKind, (all, what: string, many: string, has: string, one: string, fact: string) =>
