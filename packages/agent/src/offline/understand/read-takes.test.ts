@@ -70,6 +70,8 @@ test.each([
 
 test('where who has it is a fact, each entry is a loan that is ticked when it is back', () => {
   expect(
-    labelsOf('I lend kites. A list with kite, who borrowed it, from when, until when. I press a button when it is given back.'),
+    labelsOf(
+      'I lend kites. A list with kite, who borrowed it, from when, until when. I press a button when it is given back.',
+    ),
   ).toBe('list  | kite: Kite, Who borrowed it, From when, Until when, Returned')
 })
