@@ -57,7 +57,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'flashcards',
     title: 'Flashcards',
-    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki|(?:vocab\w*|words?|verbs?) (?:trainer|training|drill|quizzer))\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
+    says: /\b(?:flash ?-?cards?|(?:study|learning|vocab\w*|revision|index|question) cards|anki)\b|\b(?:words|vocabulary)\b[^.]*\b(?:practi[sc]e|train|drill)\b[^.]*\b(?:show|reveal|knew|know|answer)\b|\bcards\b[^.|]*\b(?:front|flip|turn (?:them|it|over)|(?:know|knew) (?:it|them))\b|\bwith cards\b[^|]*\b(?:turn|flip)\b/i,
     saysNot: /\bpairs\b|\bmemory game\b|\bbusiness cards?\b/i,
     front: 'list',
     noun: 'card',
@@ -65,6 +65,17 @@ export const archetypes: readonly Archetype[] = [
     fields: 'question (text, required), answer (text, required)',
     parts: ['practice'],
     skeletons: ['index', 'cards', 'table'],
+  },
+  {
+    id: 'vocabulary',
+    title: 'Vocabulary',
+    says: /\b(?:vocab\w*|words?|verbs?) (?:trainer|training|drill|quizzer)\b/i,
+    front: 'list',
+    noun: 'word',
+    keepsNoun: true,
+    fields: 'word (required), translation (text, required)',
+    parts: ['practice'],
+    skeletons: ['index', 'table', 'lines'],
   },
   {
     id: 'quiz',

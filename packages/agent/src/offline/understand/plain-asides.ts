@@ -7,7 +7,7 @@ import { moneyAsFacts } from './told-money.ts'
 import { notesAsFacts } from './told-notes.ts'
 import { optionsInBrackets } from './told-options.ts'
 import { withoutGoals } from './told-goals.ts'
-import { ownersPlain } from './told-lists.ts'
+import { ownersPlain } from './told-owners.ts'
 
 /** "Members, their yearly fee and whether it is paid": what is theirs are their facts. */
 function theirsAsFacts(text: string): string {

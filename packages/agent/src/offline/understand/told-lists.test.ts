@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { plainLinks } from './plain-links.ts'
-import { listsPlain, ownersPlain } from './told-lists.ts'
+import { listsPlain } from './told-lists.ts'
+import { ownersPlain } from './told-owners.ts'
 
 test.each([
   [
@@ -72,7 +73,7 @@ test.each([
     'Board for the barn: columns idea, started, built; cards with title, who.',
     'Board for the barn. Each card has title, who, status (idea, started, built).',
   ],
-  ['A verb trainer. Verbs with front, back.', 'A verb trainer. Cards with front, back.'],
+  ['A verb trainer. Verbs with front, back.', 'A verb trainer. Words with front, back.'],
 ])('%s', (told, plain) => {
   expect(listsPlain(told)).toBe(plain)
 })

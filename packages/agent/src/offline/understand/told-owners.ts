@@ -1,0 +1,62 @@
+// Whose facts, states and notes these are, where a message tells them without saying it: "A CRM. Name, company", "On its
+// page I write care entries", "and notes of talks with date".
+import { pluralize, singularize } from './inflect.ts'
+
+const word = String.raw`[\p{L}][\p{L}'’-]*`
+/** "Contact manager: people with name": the people are the contacts. */
+const peopleKept = /\bpeople (?=(?:with|have|\())/iu
+const keepsContacts = /\bcontacts? (?:manager|list|book|app|database|management)\b/i
+/** "And notes of talks with date": talks, each with what was said. */
+const notesOf = new RegExp(String.raw`,? and notes (?:of|on|about|from) (${word}s) with ((?:the )?date[^.;]*)`, 'iu')
+/** "We need a CRM. Name, company, email": facts of a client. */
+const crmFacts = /\b(CRM\b[^.:,]*)[.:] (?=(?:client |first |full )?name\b[^.:]*,)/i
+/** "A client is a lead, then active, and sometimes lost": how far each is. */
+const oneAfterTheOther =
+  /(^|[.;]\s+)(?:an?|each|every|the) (\p{L}+) (?:is|starts as|begins as) (?:first )?(?:an? )?(\p{L}+),? (?:then|later) (?:becomes? )?(?:an? )?(\p{L}+)(?:,? (?:and|or)(?: sometimes| finally| then| later)? (?:an? )?(\p{L}+))?(?=[.;]|$)/giu
+/** "States planned / in progress / done". */
+const slashedStates =
+  /(^|[,:;.]\s*|\b(?:with|and|has|have) )(?:an? |the )?(states?|status(?:es)?|stages?):? ((?:[\p{L}-]+ ?){1,2}(?:\s*\/\s*(?:[\p{L}-]+ ?){1,2}){2,})(?=\s*(?:[,.;]|$|\band\b))/giu
+/** "My plants. Each has a nickname. On its page I write care entries: date": of each plant. */
+const eachOfThem = /(^|[.;]\s+)each (?:one )?(has|have|gets?|needs) /giu
+const onItsPage =
+  /(^|[.;]\s+)(?:on|in|under) (?:its|their) (?:own )?page,? (?:i|we|you|people) (?:can )?(?:write|log|add|keep|note|record) ((?:\p{L}+ )?\p{L}+s): /iu
+const keptFirst =
+  /^\s*(?:(?:an? )?(?:app|list|tracker|log|book|page) (?:for|of) )?(?:my|our|the|all)?\s*(\p{L}+s)\b(?: at home| here)?\s*[.:]/iu
+
+/** What says whose facts and states these are, before anything else looks for their owner. */
+export function ownersPlain(text: string): string {
+  return text
+    .replace(crmFacts, '$1. Clients: ')
+    .replace(oneAfterTheOther, (_, before: string, noun: string, ...states: (string | undefined)[]) => {
+      const said = states.slice(0, 3).filter((state) => state !== undefined && state !== '')
+      return `${before}Each ${noun.toLowerCase()} has status (${said.join(', ')})`
+    })
+    .replace(
+      slashedStates,
+      (_, before: string, word: string, list: string) =>
+        `${before}${/^stage/i.test(word) ? 'stage' : 'status'} (${list.split(/\s*\/\s*/).join(', ')})`,
+    )
+}
+
+/** Whose entries and notes these are. */
+export function notesPlain(text: string): string {
+  return text
+    .replace(eachOfThem, (all, before: string, verb: string) => {
+      const what = keptFirst.exec(text)?.[1]
+      return what === undefined ? all : `${before}Each ${singularize(what.toLowerCase())} ${verb} `
+    })
+    .replace(onItsPage, (all, before: string, what: string) => {
+      const parent = keptFirst.exec(text)?.[1]
+      if (parent === undefined) return all
+      const owner = singularize(parent.toLowerCase())
+      return `${before}Each ${owner} has many ${what.toLowerCase()}. Each ${singularize(what.toLowerCase())} has `
+    })
+    .replace(notesOf, (all, talks: string, facts: string) => {
+      const whose = /\b(\p{L}+s|people) (?:with|have) /iu.exec(text)?.[1]?.toLowerCase()
+      if (whose === undefined) return all
+      const owner = keepsContacts.test(text) ? 'contact' : whose === 'people' ? 'person' : singularize(whose)
+      const talk = singularize(talks.toLowerCase())
+      return `. Each ${owner} has many ${pluralize(talk)}. Each ${talk} has ${facts}, notes`
+    })
+    .replace(peopleKept, (said) => (keepsContacts.test(text) ? 'contacts ' : said))
+}
