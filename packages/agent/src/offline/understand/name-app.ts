@@ -10,7 +10,12 @@ const siteOf =
   /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one-?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:(?:an?|the|my|our|your)\s+)?((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)[\p{L}'’-]+\s*){1,4})/iu
 
 function siteName(text: string): string | undefined {
-  const found = siteOf.exec(text)?.[1]?.trim()
+  // "Opens the page of a project", "on a page of its own": one page among others.
+  const found = siteOf
+    .exec(
+      text.replace(/\b(?:the|own|each|every|single) page of\b|\bpage of (?:its|their|each|every|one)\b/gi, ' '),
+    )?.[1]
+    ?.trim()
   // "My guesthouse Pine Rest": what is written with capitals after what it is.
   const proper = /^(?:\p{Ll}[\p{L}'’-]*\s+)+((?:\p{Lu}[\p{L}'’-]*\s*)+)$/u.exec(found ?? '')?.[1]
   return found === undefined || found === '' ? undefined : capitalize(proper ?? found)

@@ -13,6 +13,14 @@ test.each([
   expect(plainRows(message)).toBe(`Show our barns. ${canonical}`)
 })
 
+test.each([
+  'Our barns are “Stone Barn” in Graz (2019) and “River Mill” in Linz (2021).',
+  'Our barns: Stone Barn, Graz 2019, River Mill, Linz 2021.',
+  'Our barns - Stone Barn, Graz, 2019 - River Mill, Linz, 2021.',
+])('where and when tell rows apart: %s', (message) => {
+  expect(plainRows(message).replace(/^Our barns\. /, '')).toBe(canonical)
+})
+
 test('what each of them does is said of them', () => {
   expect(
     plainRows('Barns with place and year (Stone Barn, Graz, 2019; River Mill, Linz, 2021), each opens on a page.'),

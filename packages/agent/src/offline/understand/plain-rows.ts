@@ -78,7 +78,54 @@ function guessedFacts(rows: readonly Row[]): string {
   return known === undefined || known.includes('') || !known.includes('year') ? '' : known.join(', ')
 }
 
+const year = String.raw`((?:19|20)\d\d)`
+/** "Stone Barn, Graz, 2019", "“Stone Barn” in Graz (2019)", "Stone Barn in Graz from 2019": whatever stands between them. */
+const placed = new RegExp(
+  String.raw`["“]?(${name}?|(?<=[:;,–—-] ["“]?|\band ["“]?)\p{Lu}[\p{L}'’-]*(?: (?!in |from |and )[\p{L}\d'’-]+){1,4}?)["”]?(?:,? in |, | \()(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (?:from |in )?| ?\()${year}\)?`,
+  'gu',
+)
+const betweenRows = /^\s*(?:[,;.–—-]|\band\b|[,;] and\b)*\s*(?:and )?$/
+const lastNoun =
+  /\b(?!(?:needs|wants|shows|has|is|was|years|places|pages|likes|includes|opens|its|his|this|us|tells|keeps|sells)\b)(\p{L}{3,}s)\b(?=[^.!?]*$)/giu
+
+/** Rows that say where and when, wherever they stand in a message. */
+function placedRows(message: string): string | null {
+  const found = [...message.matchAll(placed)]
+  const [first] = found
+  const last = found.at(-1)
+  if (first === undefined || last === undefined) return null
+  const isRun = found.every((each, at) => {
+    const before = found[at - 1]
+    return before === undefined || betweenRows.test(message.slice(before.index + before[0].length, each.index))
+  })
+  const lead = message.slice(0, first.index)
+  if (!isRun || found.length < 2) return null
+  const noun = [...lead.matchAll(lastNoun)].at(-1)?.[1] ?? (/\barchitect/i.test(message) ? 'projects' : 'works')
+  const rows = found.map(
+    ([, title = '', where = '', when = '']) => `${quotedNumber(plainName(title))} (${where}, ${when})`,
+  )
+  const before = lead.replace(
+    /[\s,:;(–—-]*(?:\b(?:shows?|are|with place and year|like|such as|e\.g\.|for example|these|the|namely))*[\s,:;(–—-]*$/i,
+    '',
+  )
+  // "Projects shows …", "the projects are …": what they are called stands in front of them once more.
+  const opening = before.replace(new RegExp(String.raw`(^|[.!?]\s+)(?:the |our |my )?${noun}$`, 'iu'), '$1').trimEnd()
+  const rest = message.slice(last.index + last[0].length).replace(/^[\s.,;)]+(?:and\s+)?/, '')
+  const one = singularize(noun.toLowerCase())
+  const told = rest.replace(
+    /^(?:each|every one|each one|each of them) (?=(?:opens|has|gets|shows|leads)\b)/i,
+    `each ${one} `,
+  )
+  const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const start = opening === '' ? '' : `${opening}${/[.!?]$/.test(opening) ? '' : '.'} `
+  return `${start}${heading}: ${rows.join(', ')}. Each ${one} has title, place, year.${told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}`}`
+}
+
 export function plainRows(message: string): string {
+  return placedRows(message) ?? headedRows(message)
+}
+
+function headedRows(message: string): string {
   for (const head of heads)
     for (const found of message.matchAll(head)) {
       const [all, before = '', things = '', said, list = ''] = found

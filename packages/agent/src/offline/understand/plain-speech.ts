@@ -78,6 +78,7 @@ function writeOut(text: string): string {
       /(?<=\p{L}\s)4(?=\s+(?:my|our|the|an?|his|her|their|your|us|me|every\p{L}*|each|all|kids|people)\b)/giu,
       'for',
     )
+    .replace(/\b((?:page|app|site|website|tool|list|form|shop|portfolio|blog))\s4(?=\s\p{L})/giu, '$1 for')
     .replace(/\b\p{L}+\b(?!['’])/gu, (word) => {
       const known = written[word.toLowerCase()]
       if (known === undefined || (word.length > 1 && word === word.toUpperCase())) return word

@@ -118,6 +118,22 @@ export function plainText(message: string): string {
         /\b((?:two|three|four|five) (?:rooms|channels)), (?=(?:[\p{L}-]+, )*[\p{L}-]+ and [\p{L}-]+\b)/giu,
         '$1: ',
       )
+      // How a state is chosen is no part of the list of states.
+      .replace(
+        /,?\s+(?:chosen|picked|shown|filtered|selected) (?:with|by|via|using|as) (?:filter )?(?:buttons|tabs|chips)(?: (?:above|over|on top of|below) [^.;,]*)?/giu,
+        '',
+      )
+      .replace(
+        /\b(workshops|courses|class(?:es)?|tours|lessons) (?:that |which )?(?:one|you|people|visitors|guests|customers) (?:can|may) book\b/giu,
+        '$1 with booking',
+      )
+      .replace(/\bshop\. (?:In|On) the shop there (?:are|is) /gu, 'shop with ')
+      .replace(/\bshop that sells (?=(?:an? )?[\p{L} ]{2,24}? (?:for|at) (?:[€$£]\s?)?\d)/giu, 'shop with products: ')
+      // "Categories stage portrait nature" where nobody typed a comma.
+      .replace(
+        /\b((?:in|with)? ?(?:the )?categories) ((?:(?!for|of|and|or|with|to|in|the|an?|on|that|which|are|like|such|as|per|by|from|can|i|we|is)\p{Ll}{3,} ){1,4}(?!for|of|and|or|with|to|in|the|an?|on|that|which|are|like|such|as|per|by|from|can|i|we|is)\p{Ll}{3,})(?=[,.;]|$)/gu,
+        (_, before: string, list: string) => `${before}: ${list.replaceAll(' ', ', ')}`,
+      )
       // What filters are drawn as is no part of the last of them.
       .replace(
         /\s+as (?:(?:filter|toggle) )?(?:buttons|tabs|filters|chips|filter buttons)(?=\s*(?:[,.;]|$|\band\b))/giu,

@@ -159,6 +159,9 @@ export function readField(piece: string): Field | null {
     .replace(timeOfDay, 'time')
     .replace(tickedWhen, (_, said: string) => `whether it is ${said}`)
   if (/\b(?:look|style|design|theme|vibe|feel)$/i.test(text) && readStyle(text) !== undefined) return null
+  // "Open or paid" is no order to open anything.
+  if (/^(?:is |are )?(?:open|unpaid|due|free|closed|lost) or \p{L}+$/iu.test(text))
+    return eitherOr(text.replace(/^(?:is|are) /i, ''))
   // "Account (giro, savings)" is chosen from, and no door.
   const isOfMoney = /^(?:bank )?account \([^()]*,[^()]*\)$/i.test(text)
   if (

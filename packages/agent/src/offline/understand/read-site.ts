@@ -194,6 +194,8 @@ export function readSiteKinds(
     .filter(({ singular }) => singular !== 'service' || !isPricedElsewhere)
     // "Works: …. A project opens on its own page": both are what somebody made.
     .filter(({ singular }) => !(isWork.test(singular) && told.some((kind) => isWork.test(kind.singular))))
+    // The pictures of a portfolio are those of its works.
+    .filter(({ singular }, _, all) => singular !== 'photo' || !all.some((kind) => kind.singular === 'work'))
     .filter(({ singular }) => !(hasPictures && /^(?:photo|picture|project|product)$/.test(singular)))
   const isPortfolio = archetype.id === 'portfolio'
   const kinds = [...told, ...usual]

@@ -20,10 +20,19 @@ const sortsBehind =
 const isTrainer = /\b(?:vocab\w*|words?|verbs?) (?:trainer|training|drill)\b/i
 const wordsWith = /(^|[.;:]\s+)(?:the |each )?(?:words?|vocab(?:ulary|s)?|phrases|verbs|terms) (?:with|have|has) /giu
 
+/** "Every work belongs to a category: stage, portrait or travel". */
+const belongsToSort =
+  /\b(each|every) (\p{L}+) (?:belongs to|is in|has) (?:an?|one) (category|type|genre|kind|group|section|style): ((?:\p{L}+(?: \p{L}+)?, )+(?:(?:and|or) )?\p{L}+(?: \p{L}+)?(?:,? (?:or|and) \p{L}+(?: \p{L}+)?)?)(?=[.;]|$)/giu
+
 /** Single facts in further notations. */
 export function factsPlain(message: string): string {
   const text = isTrainer.test(message) ? message.replace(wordsWith, '$1Words with ') : message
   return text
+    .replace(
+      belongsToSort,
+      (_, each: string, noun: string, sort: string, list: string) =>
+        `${each} ${noun} has a ${sort} (${list.replace(/,? (?:or|and) /g, ', ')})`,
+    )
     .replace(inPassing, ' ')
     .replace(sortsBehind, (_, name: string, list: string) => `${name} (${list.trim()})`)
     .replace(factToo, (_, what: string) => `, ${what.toLowerCase()}`)

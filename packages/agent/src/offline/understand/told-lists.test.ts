@@ -101,6 +101,22 @@ test.each([
 test.each([
   ['We need a CRM. Name, company, phone.', 'We need a CRM. Clients: Name, company, phone.'],
   ['A barn is a ruin, then rented, and sometimes sold.', 'Each barn has status (ruin, rented, sold)'],
+  [
+    'Barns have a name, a year and are empty, rented or sold.',
+    'Barns have a name, a year, status (empty, rented, sold).',
+  ],
+  [
+    'Each wish is open, planned or done and can be filtered.',
+    'Each wish has status (open, planned, done) and can be filtered.',
+  ],
+  [
+    'What was said in talks is written down on the page of the client with a date.',
+    'Each client has many talks. Each talk has what was said, date.',
+  ],
+  [
+    'Clients with name and invoices with number, amount.',
+    'Clients with name and invoices with number, amount. Each client has many invoices.',
+  ],
   ['Barns with name, states empty / rented / sold', 'Barns with name, status (empty, rented, sold)'],
 ])('whose facts and states: %s', (told, plain) => {
   expect(ownersPlain(told).replace(/\.$/, '')).toBe(plain.replace(/\.$/, ''))

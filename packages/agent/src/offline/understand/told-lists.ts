@@ -11,7 +11,7 @@ const word = String.raw`[\p{L}][\p{L}'’-]*`
 const begin = String.raw`(^|[.;!?:]\s+)`
 /** "Customers, invoices with number, date, customer": the second points at the first. */
 const besideEachOther = new RegExp(
-  String.raw`${begin}(${word}s)(?: for (${word}s))?(?:,| and) ((?:${word} )?${word}s) with ([^.;:]*?(?:,| and )[^.;:]*?)(?=[.;]|$)`,
+  String.raw`${begin}(${word}s)(?: for (${word}s))?(?:,| and) ((?:${word} )?${word}s)(?: (?:for|of) (?:an?|each|every|one) ${word})? with ([^.;:]*?(?:,| and )[^.;:]*?)(?=[.;]|$)`,
   'giu',
 )
 /** "Accounts (giro, savings), transactions with account, amount": what there is of the first is chosen from. */
@@ -74,8 +74,9 @@ function listsApart(text: string): string {
         const one = /^lists$/i.test(said) ? (ofWhat ?? said) : said
         const owner = singularize(one.toLowerCase())
         const isNamed = new RegExp(String.raw`(?:^|,|\band)\s*(?:the )?${owner}\b`, 'iu').test(list)
+        const isSaid = new RegExp(String.raw`\b(?:for|of) (?:an?|each|every|one) ${owner} with\b`, 'iu').test(all)
         const isHolder = /^(?:list|folder|album|project|trip|course|category|collection)$/.test(owner)
-        return (isRecordNoun(owner) || one !== said) && (isNamed || isHolder || one !== said)
+        return (isRecordNoun(owner) || one !== said) && (isNamed || isHolder || isSaid || one !== said)
           ? `${before}${one}. Each ${owner} has many ${other}. ${factsOf(other, list)}`
           : all
       },

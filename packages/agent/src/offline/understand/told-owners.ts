@@ -23,9 +23,40 @@ const onItsPage =
 const keptFirst =
   /^\s*(?:(?:an? )?(?:app|list|tracker|log|book|page) (?:for|of) )?(?:my|our|the|all)?\s*(\p{L}+s)\b(?: at home| here)?\s*[.:]/iu
 
+/** "…, a phone and are a lead, active or lost". */
+const areOneOf =
+  /(?:,|,? and) (?:is|are) (?:either )?(?:an? )?(\p{L}+), (?:an? )?(\p{L}+)(?:, (?:an? )?(\p{L}+))?,? or (?:an? )?(\p{L}+)(?=\s*(?:[.;]|$))/giu
+/** "Each idea is open, planned or done and can be filtered by that." */
+const eachIsOneOf =
+  /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), (\p{L}+)(?:, (\p{L}+))?,? or (\p{L}+)(?=,? and (?:can|you|one|visitors|people|may|is)\b)/giu
+/** "What was said in talks is written down on the page of the client with a date". */
+const saidIn =
+  /(^|[.;]\s+)what was (?:said|discussed|agreed)(?: (?:in|at|during|on))? (?:the )?(\p{L}+s) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) (?:on|in) the page of (?:an?|the|each|every) (\p{L}+)(?: with (?:an? |the )?([^.;]+))?/giu
+const stateList = (states: readonly (string | undefined)[]): string =>
+  states.filter((state) => state !== undefined && state !== '').join(', ')
+/** An invoice and an order are somebody's, whether that is said or not. */
+const ofCustomers =
+  /^(?![^]*\b(?:invoice|order|quote)s?\b[^.;]*\b(?:belongs? to|of (?:an?|each|the) (?:client|customer)|for (?:an?|each|the) (?:client|customer))\b)(?![^]*\((?:client|customer)\b)[^]*\b(clients|customers) (?:with|have|\()[^]*\b(invoices|orders|quotes) (?:with|have|\()(?![^.;)]*\b(?:client|customer)\b)/iu
+
 /** What says whose facts and states these are, before anything else looks for their owner. */
 export function ownersPlain(text: string): string {
-  return text
+  const owned = ofCustomers.exec(text)
+  const told =
+    owned === null
+      ? text
+      : `${text.replace(/\.?\s*$/, '.')} Each ${singularize((owned[1] ?? '').toLowerCase())} has many ${(owned[2] ?? '').toLowerCase()}.`
+  return told
+    .replace(areOneOf, (_, ...states: (string | undefined)[]) => `, status (${stateList(states.slice(0, 4))})`)
+    .replace(
+      eachIsOneOf,
+      (_, before: string, noun: string, ...states: (string | undefined)[]) =>
+        `${before}Each ${noun.toLowerCase()} has status (${stateList(states.slice(0, 4))})`,
+    )
+    .replace(
+      saidIn,
+      (_, before: string, talks: string, owner: string, facts: string | undefined) =>
+        `${before}Each ${owner.toLowerCase()} has many ${talks.toLowerCase()}. Each ${singularize(talks.toLowerCase())} has what was said, ${facts ?? 'date'}`,
+    )
     .replace(crmFacts, '$1. Clients: ')
     .replace(oneAfterTheOther, (_, before: string, noun: string, ...states: (string | undefined)[]) => {
       const said = states.slice(0, 3).filter((state) => state !== undefined && state !== '')
