@@ -46,3 +46,10 @@ test('bookings of what is shared are refused where they overlap, and a status is
   expect(tickets['web/lib/faults-table.js']).toContain('from admins')
   expect(tickets['web/components/fault-form.jsx']).toContain('<ForAdmin><ChoiceField name="status"')
 })
+
+test('of clients and their invoices the overview is about the invoices', () => {
+  const files = filesOf(
+    'Clients with name and city and invoices with number, date, amount and paid or open. A dashboard shows how much is open.',
+  )
+  expect(files['web/app/overview/page.server.js']).toContain('from invoices')
+})

@@ -94,6 +94,12 @@ export function hasOwnRecords({ front }: Brief): boolean {
   return front === 'chat' || front === 'poll' || front === 'stage'
 }
 
+/** Of clients and their invoices it is the invoices that an overview is about. */
+function countedOf(brief: Brief, all: readonly View[]): View {
+  const hasMoney = ({ fields }: View): boolean => fields.some(({ kind }) => kind === 'money')
+  return hasMoney(brief) ? brief : (all.find((view) => !view.isInbox && hasMoney(view)) ?? brief)
+}
+
 export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
   const front = frontOf(brief, all)
   const about = composeAbout(brief)
@@ -101,7 +107,7 @@ export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
   const chat = composeChatPage(brief)
   const figures =
     brief.parts.includes('figures') && !brief.isInbox && !hasOwnRecords(brief)
-      ? composeFigures(brief, '/overview')
+      ? composeFigures(countedOf(brief, all), '/overview')
       : null
   return {
     ...front,
