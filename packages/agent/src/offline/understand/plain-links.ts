@@ -16,10 +16,11 @@ const plainItem = (said: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+const isMore = (each: string): boolean =>
+  /^(?:an? )?(?:short |little )?(?:bio|biography|photo|picture|portrait|intro|text|headline|title|logo)$/i.test(each)
+
 function listed(said: string): { links: string; more: string[] } {
   const items = said.replace(/\.$/, '').split(/,? and |, /)
-  const isMore = (each: string): boolean =>
-    /^(?:an? )?(?:short |little )?(?:bio|biography|photo|picture|portrait|intro|text|headline|title|logo)$/i.test(each)
   return {
     links: items
       .filter((each) => !isMore(each))

@@ -68,9 +68,10 @@ function rowsOf(list: string): Row[] | null {
   return isRows && rows.length >= 2 ? rows : null
 }
 
+const isYear = (value: string): boolean => /^(?:19|20)\d\d$/.test(value)
+
 /** What the values are, where the message does not say it: a year is told by its digits, what stands before it is where. */
 function guessedFacts(rows: readonly Row[]): string {
-  const isYear = (value: string): boolean => /^(?:19|20)\d\d$/.test(value)
   const [first] = rows
   const known = first?.values.map((value, at) =>
     rows.every(({ values }) => isYear(values[at] ?? '')) ? 'year' : at === 0 && /^\p{Lu}/u.test(value) ? 'place' : '',
@@ -117,8 +118,8 @@ function placedRows(message: string): string | null {
     `each ${one} `,
   )
   const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
-  const start = opening === '' ? '' : `${opening}${/[.!?]$/.test(opening) ? '' : '.'} `
-  return `${start}${heading}: ${rows.join(', ')}. Each ${one} has title, place, year.${told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}`}`
+  const front = opening === '' ? '' : `${opening}${/[.!?]$/.test(opening) ? '' : '.'} `
+  return `${front}${heading}: ${rows.join(', ')}. Each ${one} has title, place, year.${told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}`}`
 }
 
 export function plainRows(message: string): string {

@@ -100,7 +100,7 @@ function nounOf(words: readonly string[], holder: string): string {
     )
   // Nobody keeps hours: an entry says how many there were.
   if (/^(?:hour|minute|kilomet(?:re|er)|mile|calorie|step|euro|dollar|working hour|time)s?$/.test(bare)) return 'entry'
-  if (/^ordering /.test(bare)) return 'order'
+  if (bare.startsWith('ordering ')) return 'order'
   // "A running and lifting diary" is of neither alone.
   if (bare.endsWith('ing') && bare.includes('ing and ') && holder !== '') return 'entry'
   const lentOut = ofService.exec(bare)?.[1]

@@ -165,6 +165,19 @@ const actWords: readonly [RegExp, string][] = [
 
 const quotedFull = /["“]([^"“”]*\b(?:full|sold out|booked)\b[^"“”]*)["”]/iu
 
+/** "I'm coming, their name and how many seats": what whoever comes says of how many come with them. */
+const saysHowMany =
+  /\b(?:how many(?! (?:seats|places|spots|tickets|people|are)? ?(?:are |is |still )*(?:left|free|available|remain\w*|open))|(?:the )?number of (?:seats|places|spots|tickets|people|persons|guests))\b/i
+
+function withHowMany(fields: Field[], request: string, places: string): Field[] {
+  const isAsked = request.split(/(?<=[.!?])\s+/).some((sentence) => {
+    const act = signsUp.exec(sentence)
+    return act !== null && saysHowMany.test(sentence.slice(act.index))
+  })
+  if (!isAsked || fields.some(({ kind }) => kind === 'number')) return fields
+  return [...fields, { name: `number_of_${places}`, label: `Number of ${places}`, kind: 'number', required: true }]
+}
+
 export function signupWords(request: string): Taking & { full: string; places: string; capacity: number | null } {
   const act = actWords.find(([says]) => says.test(request))?.[1] ?? 'Sign up'
   const places = /\b(seats|spots|tickets|places|spaces)\b/i.exec(request)?.[1]?.toLowerCase() ?? 'places'
@@ -176,7 +189,13 @@ export function signupWords(request: string): Taking & { full: string; places: s
   const full =
     quotedFull.exec(request)?.[1]?.trim() ??
     (/sold out/i.test(request) ? 'Sold out' : /fully booked/i.test(request) ? 'Fully booked' : 'Full')
-  return { act, fields: fieldsIn(list), full, places, capacity: number === undefined ? null : Number(number) }
+  return {
+    act,
+    fields: withHowMany(fieldsIn(list), request, places),
+    full,
+    places,
+    capacity: number === undefined ? null : Number(number),
+  }
 }
 
 export function loanWords(request: string): Taking & { nameLabel: string; out: string; back: string } {

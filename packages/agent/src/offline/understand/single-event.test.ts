@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readBuild } from './read-build.ts'
+import { signupWords } from './read-takes.ts'
 
 function briefOf(sentence: string) {
   const reading = readBuild(sentence)
@@ -34,4 +35,11 @@ test('days that are said of several are their date', () => {
   expect(fields.map(({ label, kind }) => `${label}:${kind}`)).toEqual(
     expect.arrayContaining(['Date:date', 'Seats:number']),
   )
+})
+
+test.each([
+  `Barn nights: title, date, seats. People press "I'm coming", give their name and how many seats they take.`,
+  `Each barn night has 60 seats. Visitors press "I'm coming" and say how many seats; free seats go down.`,
+])('whoever comes says how many come with them: %s', (message) => {
+  expect(signupWords(message).fields.at(-1)).toMatchObject({ label: 'Number of seats', kind: 'number' })
 })

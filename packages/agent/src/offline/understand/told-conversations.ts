@@ -6,28 +6,28 @@ import { singularize } from './inflect.ts'
 const partner = String.raw`(?:clients?|customers?|contacts?|leads?|prospects?|suppliers?|patients?|donors?|candidates?|compan(?:y|ies)|partners?|tenants?|members?|applicants?|pupils?|students?|people|persons?)`
 const talk = String.raw`(?:conversations?|(?:phone |video )?calls?|meetings?|talks?|chats?|visits?|contacts?|e-?mails?|appointments?|discussions?)`
 const note = String.raw`(?:notes?|remarks?|comments?|entries|minutes)`
-const each = String.raw`(?:(?:each|every|all|our|my|the|their|your|any|one|an?|past|last|with)\s+)*`
+const whose = String.raw`(?:(?:each|every|all|our|my|the|their|your|any|one|an?|past|last|with)\s+)*`
 const somebody = String.raw`(?:(?:i|we|you|they|everyone|everybody|(?:the )?team|colleagues)\s+)?(?:(?:want|need|would like|['’]d like|can|could|should|must|may|be able|have|also|just)\s+(?:to\s+)?)*`
 const writes = String.raw`(?:writes?(?: down)?|adds?|takes?|keeps?(?: track of)?|makes?|notes?(?: down)?|logs?|records?|leaves?|puts?|tracks?|stores?|saves?)`
 /** "With date and text", ": date, what was said", "(date, text)". */
 const facts = String.raw`(?:,?\s+with\s+([^.;!?()]+)|\s*[:(]\s*([^.;!?()]+)\)?)?`
 const start = String.raw`(?:(?<=^|[.;!?]\s+)|,?\s+(?:and|plus)\s+|,\s*(?:plus\s+)?)`
-const ofWhom = String.raw`(?:\s+(?:with|for|per|of|on|about|to|by|from)\s+${each}(${partner}))?`
-const onPage = String.raw`(?:\s+on\s+${each}(?:page of ${each})?(${partner}?)(?:['’]s|s['’])?\s+page)?`
+const ofWhom = String.raw`(?:\s+(?:with|for|per|of|on|about|to|by|from)\s+${whose}(${partner}))?`
+const onPage = String.raw`(?:\s+on\s+${whose}(?:page of ${whose})?(${partner}?)(?:['’]s|s['’])?\s+page)?`
 
 /** "We write notes after each conversation on the client's page", "notes from every talk". */
 const notesOfTalks = new RegExp(
-  String.raw`${start}${somebody}(?:${writes}\s+)?(?:(?:short|our|my|own|the|some|a few)\s+)*${note}\s+(?:of|from|about|after|on|for)\s+(?:(?:each|every|all|all our|all the|our|the|past)\s+)*${talk}${ofWhom}(?:\s+belongs? to\s+${each}(${partner}))?${onPage}${facts}`,
+  String.raw`${start}${somebody}(?:${writes}\s+)?(?:(?:short|our|my|own|the|some|a few)\s+)*${note}\s+(?:of|from|about|after|on|for)\s+(?:(?:each|every|all|all our|all the|our|the|past)\s+)*${talk}${ofWhom}(?:\s+belongs? to\s+${whose}(${partner}))?${onPage}${facts}`,
   'iu',
 )
 /** "We log phone calls with each client: date and what was said". */
 const talksLogged = new RegExp(
-  String.raw`${start}${somebody}${writes}\s+${each}(${talk})\s+(?:with|for|per|of|by|to)\s+${each}(${partner})${onPage}${facts}`,
+  String.raw`${start}${somebody}${writes}\s+${whose}(${talk})\s+(?:with|for|per|of|by|to)\s+${whose}(${partner})${onPage}${facts}`,
   'iu',
 )
 /** "A log of conversations for each contact", "we keep a history of calls per client with date and text". */
 const historyOfTalks = new RegExp(
-  String.raw`${start}(?:${somebody}${writes}\s+)?(?:an?|the|our|my)\s+(?:log|history|record|journal|list|timeline|protocol)\s+of\s+${each}(${talk}|${note})\s+(?:with|for|per|of|by|on)\s+${each}(${partner})${onPage}${facts}`,
+  String.raw`${start}(?:${somebody}${writes}\s+)?(?:an?|the|our|my)\s+(?:log|history|record|journal|list|timeline|protocol)\s+of\s+${whose}(${talk}|${note})\s+(?:with|for|per|of|by|on)\s+${whose}(${partner})${onPage}${facts}`,
   'iu',
 )
 

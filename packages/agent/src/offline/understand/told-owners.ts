@@ -64,8 +64,8 @@ export function ownersPlain(text: string): string {
     })
     .replace(
       slashedStates,
-      (_, before: string, word: string, list: string) =>
-        `${before}${/^stage/i.test(word) ? 'stage' : 'status'} (${list.split(/\s*\/\s*/).join(', ')})`,
+      (_, before: string, said: string, list: string) =>
+        `${before}${/^stage/i.test(said) ? 'stage' : 'status'} (${list.split(/\s*\/\s*/).join(', ')})`,
     )
 }
 

@@ -94,9 +94,10 @@ export function hasOwnRecords({ front }: Brief): boolean {
   return front === 'chat' || front === 'poll' || front === 'stage'
 }
 
+const hasMoney = ({ fields }: View): boolean => fields.some(({ kind }) => kind === 'money')
+
 /** Of clients and their invoices it is the invoices that an overview is about. */
 function countedOf(brief: Brief, all: readonly View[]): View {
-  const hasMoney = ({ fields }: View): boolean => fields.some(({ kind }) => kind === 'money')
   return hasMoney(brief) ? brief : (all.find((view) => !view.isInbox && hasMoney(view)) ?? brief)
 }
 
