@@ -12,7 +12,7 @@ const pageWith = new RegExp(
 )
 
 const plainItem = (said: string): string => {
-  const name = said.replace(/^(?:the|my|our|his|her|their) /i, '')
+  const name = said.replace(/^(?:the|my|our|his|her|their|an?) /i, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

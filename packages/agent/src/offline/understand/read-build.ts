@@ -6,13 +6,7 @@ import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
-import { plainAsides } from './plain-asides.ts'
-import { plainLinks } from './plain-links.ts'
-import { plainMenus } from './plain-menus.ts'
-import { plainRows } from './plain-rows.ts'
-import { plainSpeech } from './plain-speech.ts'
-import { plainStates } from './plain-states.ts'
-import { plainTelling } from './plain-telling.ts'
+import { plainFacts, plainMessage } from './plain-message.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
@@ -24,8 +18,7 @@ import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { isSingleEvent, nameOfEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
-import { kindsAsLists, withoutAppLikeFacts } from './told-kinds.ts'
-import { listsPlain } from './told-lists.ts'
+import { withoutAppLikeFacts } from './told-kinds.ts'
 import { asksClaims, asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
@@ -34,7 +27,7 @@ import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
-  const request = plainMenus(plainRows(plainLinks(plainSpeech(sentence.trim()))))
+  const request = plainMessage(sentence)
   const table = readTable(request)
   const reading = readRequest(table?.rest ?? request, table)
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table) }
@@ -56,7 +49,7 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = kindsAsLists(listsPlain(plainTelling(plainStates(plainAsides(whole)))))
+  const taken = plainFacts(whole)
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)

@@ -22,7 +22,7 @@ const signsUp = new RegExp(
   'iu',
 )
 export const happens =
-  /\b(?:events?|concerts?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y(?! (?:size|of))|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
+  /\b(?:events?|concerts?|recitals?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y(?! (?:size|of))|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
 
 /** Do people put their names down for what the records are, of which each has so many places? */
 export function asksSignups(text: string): boolean {
