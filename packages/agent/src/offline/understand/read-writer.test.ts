@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from './read-build.ts'
+
 import { readWriter } from './read-writer.ts'
 
 function told(text: string): string {
@@ -47,4 +49,15 @@ test.each([
   ],
 ])('%s', (text, said) => {
   expect(told(text)).toBe(said)
+})
+
+test.each([
+  'Write slogans with AI: product and a tone from a dropdown (playful, serious, bold).',
+  'An AI tool that writes slogans. One types the product, picks the tone playful, serious or bold from a dropdown and presses “Write slogans”.',
+  'AI slogans: enter product, choose tone playful/serious/bold, get slogans',
+  'A page where I enter a product and pick a tone (playful, serious, bold), press Write slogans and get some.',
+])('what is typed and what is picked for it: %s', (message) => {
+  const reading = readBuild(message)
+  expect(reading.ok && reading.brief.stage).toBe('text-tool')
+  expect(readWriter(message).inputs.map(({ label }) => label)).toEqual(['Product', 'Tone'])
 })

@@ -31,8 +31,17 @@ function withUsual(text: string): string {
   })
 }
 
+/** "Picks the tone playful, serious or bold", "choose tone playful/bold": one of those. */
+const pickedBare =
+  /\b(picks?|chooses?|selects?) (?:the |an? |one )?(tone|mood|style|voice|manner|genre|length|occasion) (?:as |from )?((?:\p{Ll}+, )+(?:or |and )?\p{Ll}+(?: or \p{Ll}+)?|\p{Ll}+(?:\/\p{Ll}+)+)(?=\s*(?:[,.;]|$|\b(?:and|from|in|with|out of)\b))/gu
+
 export function withoutDropDowns(text: string): string {
   const told = text
+    .replace(
+      pickedBare,
+      (_, verb: string, name: string, list: string) =>
+        `${verb} the ${name} (${list.split(/,? or |,? and |, |\//).join(', ')})`,
+    )
     // "mood (drop-down with calm, wild)", "tone (drop-down: warm, dry)"
     .replace(
       new RegExp(String.raw`\(\s*(?:an?\s+)?(?:${control})\s*(?:with|of|from|:|,|-|–|—)?\s*([^()]+)\)`, 'giu'),

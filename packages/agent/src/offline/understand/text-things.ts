@@ -55,6 +55,8 @@ export function asksForWords(text: string): boolean {
     asksForSummary(text) ||
     maker.test(text) ||
     (deed.test(text) && isPressed.test(text)) ||
+    pressed.test(text) ||
+    (byAi.test(text) && isEntered.test(text)) ||
     (order.test(text.trim()) && comesOut.test(text)) ||
     ((makes.test(text) || appears.test(text)) && comesOut.test(text) && isEntered.test(text))
   )
@@ -62,7 +64,15 @@ export function asksForWords(text: string): boolean {
 
 /** "Write slogans for my products: product, tone": said to the tool that is wanted. */
 const order = new RegExp(
-  String.raw`^(?:please )?(?:writes?|generates?|makes?|creates?) (?:me )?(?:\p{L}+ ){0,2}?(?:${shortThings}|${longThings}) (?:for|about|from)\b`,
+  String.raw`^(?:please )?(?:writes?|generates?|makes?|creates?) (?:me )?(?:\p{L}+ ){0,2}?(?:${shortThings}|${longThings})(?: (?:for|about|from|with|using|of)\b|[:,])`,
+  'iu',
+)
+
+/** "AI slogans: enter a product". */
+const byAi = new RegExp(String.raw`\b(?:ai|gpt)[- ](?:${shortThings}|${longThings})\b`, 'iu')
+/** "Press “Find slogans” and get some". */
+const pressed = new RegExp(
+  String.raw`\b(?:press(?:es)?|click(?:s)?(?: on)?|hit(?:s)?|push(?:es)?|tap(?:s)?|buttons?)(?: the button)?,? ["“]?(?:writes?|gets?|generates?|creates?|finds?|makes?|invents?|suggests?) (?:me )?(?:some )?(?:${shortThings}|${longThings})\b`,
   'iu',
 )
 
