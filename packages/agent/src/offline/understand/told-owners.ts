@@ -1,6 +1,7 @@
 // Whose facts, states and notes these are, where a message tells them without saying it: "A CRM. Name, company", "On its
 // page I write care entries", "and notes of talks with date".
 import { pluralize, singularize } from './inflect.ts'
+import { saidStates } from './said-states.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 /** "Contact manager: people with name": the people are the contacts. */
@@ -29,6 +30,9 @@ const areOneOf =
 /** "Each idea is open, planned or done and can be filtered by that." */
 const eachIsOneOf =
   /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), (\p{L}+)(?:, (\p{L}+))?,? or (\p{L}+)(?=,? and (?:can|you|one|visitors|people|may|is)\b)/giu
+/** "What was said gets written down on the client's page". */
+const saidOnPage =
+  /(^|[.;]\s+)what (?:was|is|we|they) (?:said|discussed|agreed|talked about) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) on (?:the|an?|each|every|their) (\p{L}+)['’]s? page/giu
 /** "What was said in talks is written down on the page of the client with a date". */
 const saidIn =
   /(^|[.;]\s+)what was (?:said|discussed|agreed)(?: (?:in|at|during|on))? (?:the )?(\p{L}+s) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) (?:on|in) the page of (?:an?|the|each|every) (\p{L}+)(?: with (?:an? |the )?([^.;]+))?/giu
@@ -39,7 +43,8 @@ const ofCustomers =
   /^(?![^]*\b(?:invoice|order|quote)s?\b[^.;]*\b(?:belongs? to|of (?:an?|each|the) (?:client|customer)|for (?:an?|each|the) (?:client|customer))\b)(?![^]*\((?:client|customer)\b)[^]*\b(clients|customers) (?:with|have|\()[^]*\b(invoices|orders|quotes) (?:with|have|\()(?![^.;)]*\b(?:client|customer)\b)/iu
 
 /** What says whose facts and states these are, before anything else looks for their owner. */
-export function ownersPlain(text: string): string {
+export function ownersPlain(message: string): string {
+  const text = saidStates(message)
   const owned = ofCustomers.exec(text)
   const told =
     owned === null
@@ -56,6 +61,11 @@ export function ownersPlain(text: string): string {
       saidIn,
       (_, before: string, talks: string, owner: string, facts: string | undefined) =>
         `${before}Each ${owner.toLowerCase()} has many ${talks.toLowerCase()}. Each ${singularize(talks.toLowerCase())} has what was said, ${facts ?? 'date'}`,
+    )
+    .replace(
+      saidOnPage,
+      (_, before: string, owner: string) =>
+        `${before}Each ${singularize(owner.toLowerCase())} has many notes. Each note has what was said, date`,
     )
     .replace(crmFacts, '$1. Clients: ')
     .replace(oneAfterTheOther, (_, before: string, noun: string, ...states: (string | undefined)[]) => {
