@@ -28,6 +28,8 @@ test.each([
   'Filter by status or by year.',
   'The status of each barn is shown or hidden.',
   'Barns with status (ruin, rented).',
+  'Pictures with a category (stage, portrait or travel).',
+  'Pictures with a category (portrait, stage or travel).',
 ])('says nothing else: %s', (told) => {
   expect(saidStates(told)).toBe(told)
 })

@@ -13,8 +13,8 @@ const listOf = (said: string): string =>
     .map((each) => each.replace(/^an? /, ''))
     .join(', ')
 
-/** A sentence of its own says whose state it is in another place. */
-const amongFacts = String.raw`(?<!(?:^|[.;!?]\s+)(?:(?:the|its|their|an?) )?)`
+/** A sentence of its own says whose state it is in another place; in brackets "stage" may be one of the states. */
+const amongFacts = String.raw`(?<!(?:^|[.;!?]\s+)(?:(?:the|its|their|an?) )?)(?<!\([^()]*)`
 /** "A status, lead, active or lost", "a status that can be …", "the status is a drop-down of …". */
 const named = new RegExp(
   String.raw`${amongFacts}(?:\b(?:an?|the|their|its) )?\b(status|state|stage)\b(?:(?: (?:that|which))? (?:is|can be|may be|is one of|is either)(?: an? drop-?down (?:of|with))? |,? (?:one of|either) |[,:]? (?:of )?)${orList}${end}`,
