@@ -40,7 +40,7 @@ function askedOfPosts(text: string): { noun: string; list: string } | null {
 /** "Suggest features", "ideas have a title": what lies in a box for suggestions, as it is called there. */
 export function suggestedNoun(text: string): string | undefined {
   const found =
-    /\b(?:posts?|submits?|suggests?|adds?|shares?|proposes?|writes?|sends?(?: in)?|brings?)\s+(?:(?:an?|their|new|own|your|the|any)\s+)*(ideas?|suggestions?|features?|(?:feature )?requests?|proposals?|wish(?:es)?)\b/i.exec(
+    /\b(?:posts?|submits?|suggests?|adds?|shares?|proposes?|writes?|sends?(?: in)?|brings?|leaves?)\s+(?:(?:an?|their|new|own|your|the|any)\s+)*(ideas?|suggestions?|features?|(?:feature )?requests?|proposals?|wish(?:es)?)\b/i.exec(
       text,
     )?.[1] ??
     /\b(ideas?|suggestions?|features?|(?:feature )?requests?|proposals?)\s+(?:has|have|with|(?:voting )?(?:board|portal|wall|list)|\()/i.exec(

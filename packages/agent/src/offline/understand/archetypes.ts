@@ -95,7 +95,7 @@ export const archetypes: readonly Archetype[] = [
     says: /\b(?:polls?(?!-free)|polling app|voting (?:app|page|site|tool)|vote (?:on|for|between)|straw poll)\b|\?[^?]{0,40}\bvotes?\s*:|\b(?:one|a) question\b[^]*\b(?:percent\w*|bars|counters?|counts)\b[^]*\b(?:buttons?|press)|^[^.]{0,40}\bvote\b[^]*\b(?:choices|options)\s*:/i,
     // Who adds what is voted for keeps a list of it: ideas, books, names.
     saysNot:
-      /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user)\p{L}/iu,
+      /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write|leave|drop)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user)\p{L}/iu,
     front: 'poll',
     noun: 'option',
     keepsNoun: true,
@@ -260,7 +260,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'feedback',
-    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestions? (?:box|board|app)|ideas? (?:board|box|voting|wall))\b|\bfeature (?:board|voting)\b|\broad ?map\b(?=[^]*\b(?:vot\w*|up-?vot\w*|ideas?|features?|suggest\w*)\b)|\b(?:suggest|submit|propose)s? (?:\w+ ){0,2}(?:ideas?|features?|suggestions?)\b(?=[^]*\b(?:up-?)?vot)/i,
+    says: /\b(?:feedback (?:tool|app|board|portal|collector|page)|feature requests?|suggestions? (?:box|board|app)|ideas? (?:board|box|voting|wall))\b|\bfeature (?:board|voting)\b|\broad ?map\b(?=[^]*\b(?:vot\w*|up-?vot\w*|ideas?|features?|suggest\w*)\b)|\b(?:suggest|submit|propose|post|leave|add|share|write)s? (?:\w+ ){0,2}(?:ideas?|features?|suggestions?)\b(?=[^]*\b(?:up-?)?vot)/i,
     front: 'list',
     noun: 'idea',
     keepsNoun: true,

@@ -29,3 +29,13 @@ test.each([
 ])('%s', (sentence, wanted) => {
   expect(told(sentence)).toBe(wanted)
 })
+
+test.each([
+  'Neighbours can leave ideas and vote for them; ideas are planned, in progress or done',
+  'Let neighbours post ideas and vote for them: planned, in progress or done',
+])('what is voted for is kept with how far it is: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  expect(reading.brief.entity.singular).toBe('idea')
+  expect(reading.brief.fields.some(({ kind }) => kind === 'choice')).toBe(true)
+})

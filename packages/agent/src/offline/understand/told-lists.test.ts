@@ -106,6 +106,14 @@ test.each([
     'Barns have a name, a year, status (empty, rented, sold).',
   ],
   [
+    'Each boat is new, in dock, rented or sold, and I filter by that.',
+    'Each boat has status (new, in dock, rented, sold), and I filter by that.',
+  ],
+  [
+    'Schools (name, town), each with its own classes with grade and room.',
+    'Schools (name, town). Each school has many classes. Classes with grade and room.',
+  ],
+  [
     'Each wish is open, planned or done and can be filtered.',
     'Each wish has status (open, planned, done) and can be filtered.',
   ],

@@ -6,6 +6,8 @@ test.each([
   'A place for my notes, sorted into folders, with pinned notes on top and tags',
   'My notes: notes in folders, each note can be pinned and has tags.',
   'notes app with folders and tags, pin',
+  'A notes app where notes belong to folders, can have several tags and be pinned',
+  'Notes with title, text, tags and pinned. Notes should be in folders that I create.',
 ])('a note has a title and a text, and lies in its folder: %s', (message) => {
   const reading = readBuild(message)
   if (!reading.ok) throw new Error(reading.reason)

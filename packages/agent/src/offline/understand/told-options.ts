@@ -15,6 +15,13 @@ const afterDash = new RegExp(
   'giu',
 )
 
+/** "Each work is filed under Bronze, Stone or Wood". */
+const shelf = String.raw`(?!(?:the|an?|my|our|its|their|by)\b)${option}`
+const filedUnder = new RegExp(
+  String.raw`,?(?: (?:and|that|which))? (?:is|are|can be|gets?|has to be) (?:filed|sorted|put|listed|grouped) (?:under|into|as)(?: one of)?:? (${shelf}(?:, ${shelf})*,? or ${shelf})(?=\s*(?:[.;]|$))`,
+  'giu',
+)
+
 function withOptions(all: string, name: string, list: string): string {
   const options = list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i)
   // A sum of money among them ("rent") is a choice as well; several other facts are a list of facts.
@@ -23,5 +30,8 @@ function withOptions(all: string, name: string, list: string): string {
 }
 
 export function optionsInBrackets(text: string): string {
-  return text.replace(forExample, withOptions).replace(afterDash, withOptions)
+  return text
+    .replace(filedUnder, (_, list: string) => `, category (${list.split(/, (?:or )?| or /).join(', ')})`)
+    .replace(forExample, withOptions)
+    .replace(afterDash, withOptions)
 }

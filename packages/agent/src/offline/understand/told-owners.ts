@@ -29,13 +29,16 @@ const areOneOf =
   /(?:,|,? and) (?:is|are) (?:either )?(?:an? )?(\p{L}+), (?:an? )?(\p{L}+)(?:, (?:an? )?(\p{L}+))?,? or (?:an? )?(\p{L}+)(?=\s*(?:[.;]|$))/giu
 /** "Each idea is open, planned or done and can be filtered by that." */
 const eachIsOneOf =
-  /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), (\p{L}+)(?:, (\p{L}+))?,? or (\p{L}+)(?=,? and (?:can|you|one|visitors|people|may|is)\b)/giu
+  /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), ((?:in )?\p{L}+)(?:, ((?:in )?\p{L}+))?,? or (\p{L}+)(?=,? and (?:can|i|we|the|you|one|visitors|people|may|is)\b)/giu
 /** "What was said gets written down on the client's page". */
 const saidOnPage =
   /(^|[.;]\s+)what (?:was|is|we|they) (?:said|discussed|agreed|talked about) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) on (?:the|an?|each|every|their) (\p{L}+)['’]s? page/giu
 /** "What was said in talks is written down on the page of the client with a date". */
 const saidIn =
   /(^|[.;]\s+)what was (?:said|discussed|agreed)(?: (?:in|at|during|on))? (?:the )?(\p{L}+s) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) (?:on|in) the page of (?:an?|the|each|every) (\p{L}+)(?: with (?:an? |the )?([^.;]+))?/giu
+/** "Organisations with name and website, each with its contacts (name, role)": a kind of their own. */
+const eachWithIts =
+  /\b(\p{L}+s)( \([^()]*\)| (?:with|have) [^.;()]*?),? each (?:with|having|has) (?:its|their|his|her)(?: own)? (\p{L}+s)(?= \(| with )/iu
 const stateList = (states: readonly (string | undefined)[]): string =>
   states.filter((state) => state !== undefined && state !== '').join(', ')
 /** An invoice and an order are somebody's, whether that is said or not. */
@@ -51,6 +54,11 @@ export function ownersPlain(message: string): string {
       ? text
       : `${text.replace(/\.?\s*$/, '.')} Each ${singularize((owned[1] ?? '').toLowerCase())} has many ${(owned[2] ?? '').toLowerCase()}.`
   return told
+    .replace(
+      eachWithIts,
+      (_, many: string, facts: string, other: string) =>
+        `${many}${facts}. Each ${singularize(many.toLowerCase())} has many ${other}. ${other.charAt(0).toUpperCase()}${other.slice(1)}`,
+    )
     .replace(areOneOf, (_, ...states: (string | undefined)[]) => `, status (${stateList(states.slice(0, 4))})`)
     .replace(
       eachIsOneOf,
