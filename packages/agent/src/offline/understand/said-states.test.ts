@@ -18,6 +18,8 @@ test.each([
     'Barns (name, year). Each barn has status (ruin, rented, sold).',
   ],
   ['Barns (name, status ruin / rented / sold).', 'Barns (name, status: ruin/rented/sold).'],
+  ['Barns with name, a ruin/rented/sold status, notes.', 'Barns with name, status (ruin, rented, sold), notes.'],
+  ['Barns (name), each in the state ruin, rented or sold.', 'Barns (name). Each has state (ruin, rented, sold).'],
   ['Barns (name, ruin or rented or sold).', 'Barns (name, status: ruin/rented/sold).'],
 ])('%s', (told, plain) => {
   expect(saidStates(told)).toBe(plain)

@@ -41,8 +41,17 @@ const withOrs = new RegExp(String.raw`(?<=[,(]\s*)(\p{Ll}{3,}(?: or \p{Ll}{3,}){
 const slashedInside =
   /(?<=\([^()]*)\b(status|state|stage) ((?:\p{Ll}+(?: \p{Ll}+)?\s*\/\s*)+\p{Ll}+(?: \p{Ll}+)?)(?=\s*[,)])/giu
 
+/** "A lead/active/lost status", "each in the state lead, active or lost". */
+const slashedBefore = /\b(?:an? |the )?((?:\p{Ll}+\/){1,5}\p{Ll}+) (status|state|stage)\b/giu
+const eachInState = new RegExp(
+  String.raw`,? (?:and )?each (?:one )?(?:is )?in (?:the|one of the) (state|stage|status)(?:s|es)? ${anyList}${end}`,
+  'giu',
+)
+
 export function saidStates(text: string): string {
   return text
+    .replace(slashedBefore, (_, list: string, word: string) => `${word} (${list.replaceAll('/', ', ')})`)
+    .replace(eachInState, (_, word: string, list: string) => `. Each has ${word.toLowerCase()} (${listOf(list)})`)
     .replace(slashedInside, (_, word: string, list: string) => `${word}: ${list.replace(/\s*\/\s*/g, '/')}`)
     .replace(whose, (_, many: string, facts: string | undefined, word: string, list: string) => {
       const one = singularize(many.toLowerCase())

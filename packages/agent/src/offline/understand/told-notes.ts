@@ -12,7 +12,7 @@ function withText(text: string): string {
 
 /** "Sorted into folders": a folder holds notes. */
 const sortedInto =
-  /,?\s*(?:(?:and|that|which|i|we|can|could|should|must|be|are|is|where notes) )*(?:(?:sort(?:ed)?|organi[sz]ed?|group(?:ed)?|kept|filed?|split|divided|put|belong|lie) (?:(?:them|it|my notes|notes|the notes) )?(?:in(?:to)?|to|by|with|using)|(?:put|move) (?:them|it) (?:in(?:to)?|to)|(?:is|are|be|live) in) (?:\p{L}+ )?folders?\b(?: (?:that |which )?(?:i|we) (?:can )?(?:create|make|name)(?: myself| ourselves)?)?|(?<=[:;,.]\s+(?:my )?notes) in folders\b/iu
+  /,?\s*(?:(?:and|that|which|i|we|can|could|should|must|be|are|is|where notes) )*(?:(?:sort(?:ed)?|organi[sz]ed?|group(?:ed)?|kept|filed?|split|divided|put|belong|lie) (?:(?:them|it|my notes|notes|the notes) )?(?:in(?:to)?|to|by|with|using)|(?:put|move|file) (?:them|it|each(?: one| note| of them)?) (?:in(?:to)?|to)|(?:is|are|be|live) in) (?:\p{L}+ )?folders?\b(?: (?:that |which )?(?:i|we) (?:can )?(?:create|make|name)(?: myself| ourselves)?)?|(?<=[:;,.]\s+(?:my )?notes) in folders\b/iu
 /** "Folders, notes with title and text". */
 const folderAmong = /([,:]|\band\b|\bwith\b)\s*folders(?=\s*(?:[,.;]|$|\band\b))/iu
 const isTold = /\b(?:each|every|per|an?) folder\b|\b(?:puts?|moves?|files?) (?:\p{L}+ )?notes? (?:in|into|to)\b/iu
@@ -36,6 +36,7 @@ export function notesAsFacts(text: string): string {
   const told = plain
     .replace(/\bnotebook (?:app )?for [^.:,]+(?=:)/giu, 'notes app')
     .replace(pinAsked, '$1pinned')
+    .replace(/\b(folders) (?:on|at) the (?:left|right|side|top)\b/giu, '$1')
     .replace(/\bfolders per \p{L}+/giu, 'folders')
   return foldersApart(withText(told))
 }

@@ -22,6 +22,14 @@ const filedUnder = new RegExp(
   'giu',
 )
 
+/** "Works (photo, title) in three categories, stage, portrait and travel". */
+const inCategories = new RegExp(
+  String.raw`(\([^()]*)\),? (?:in|with|of) (?:the |two |three |four |five |these )?(?:categories|sorts|kinds)[:,]? (${option}(?:, ${option})*,? (?:and|or) ${option})(?=\s*(?:[.;]|$|, (?:with|and)\b))`,
+  'giu',
+)
+/** "Works with title, filtered by category (stage, portrait)". */
+const filteredBy = /,? (?:and )?(?:which are )?filtered by (category|sort|kind|type|genre) (?=\()/giu
+
 function withOptions(all: string, name: string, list: string): string {
   const options = list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i)
   // A sum of money among them ("rent") is a choice as well; several other facts are a list of facts.
@@ -31,6 +39,11 @@ function withOptions(all: string, name: string, list: string): string {
 
 export function optionsInBrackets(text: string): string {
   return text
+    .replace(filteredBy, ', $1 ')
+    .replace(
+      inCategories,
+      (_, facts: string, list: string) => `${facts}, category: ${list.split(/, (?:and |or )?| and | or /).join('/')})`,
+    )
     .replace(filedUnder, (_, list: string) => `, category (${list.split(/, (?:or )?| or /).join(', ')})`)
     .replace(forExample, withOptions)
     .replace(afterDash, withOptions)

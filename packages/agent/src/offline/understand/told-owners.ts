@@ -29,7 +29,7 @@ const areOneOf =
   /(?:,|,? and) (?:is|are) (?:either )?(?:an? )?(\p{L}+), (?:an? )?(\p{L}+)(?:, (?:an? )?(\p{L}+))?,? or (?:an? )?(\p{L}+)(?=\s*(?:[.;]|$))/giu
 /** "Each idea is open, planned or done and can be filtered by that." */
 const eachIsOneOf =
-  /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), ((?:in )?\p{L}+)(?:, ((?:in )?\p{L}+))?,? or (\p{L}+)(?=,? and (?:can|i|we|the|you|one|visitors|people|may|is)\b)/giu
+  /(^|[.;]\s+)(?:each|every|an?) (\p{L}+) (?:is|can be)(?: either)? (\p{L}+), ((?:in )?\p{L}+)(?:, ((?:in )?\p{L}+))?,? or (\p{L}+)(?=\s*(?:[.;]|$)|,? and (?:can|i|we|the|you|one|visitors|people|may|is)\b)/giu
 /** "What was said gets written down on the client's page". */
 const saidOnPage =
   /(^|[.;]\s+)what (?:was|is|we|they) (?:said|discussed|agreed|talked about) (?:is|gets|are) (?:written down|noted(?: down)?|kept|logged|recorded) on (?:the|an?|each|every|their) (\p{L}+)['’]s? page/giu
