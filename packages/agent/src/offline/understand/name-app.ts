@@ -146,8 +146,10 @@ function likelyName(
   const feedbackOn = archetype?.front === 'survey' && /\bfeedback\b/i.test(text) ? feedbackName(main) : undefined
   if (feedbackOn !== undefined) return feedbackOn
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
-  if (said !== undefined && said.toLowerCase() !== main.singular) return capitalize(said)
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
+  // "Write slogans" is what its button says.
+  const isDeed = tool !== undefined && /^(?:writes?|makes?|gets?|generates?|creates?) /i.test(said ?? '')
+  if (said !== undefined && said.toLowerCase() !== main.singular && !isDeed) return capitalize(said)
   if (tool !== undefined) return tool
   const quiz = archetype?.front === 'quiz' ? quizName(text) : undefined
   if (quiz !== undefined) return quiz

@@ -83,6 +83,10 @@ test.each([
 
 test.each([
   [
+    'Kilns with maker and year. For each kiln a log of repairs with date and what I did',
+    ['kiln: Maker:text, Year:number', 'kiln entry: What I did:text, Kiln:reference>kiln, Date:date'],
+  ],
+  [
     'I build boats. Let me list boats (name, length, hours spent) and for each boat a work log with date, what I did and hours.',
     [
       'boat: Name:text, Length:number, Hours spent:number',

@@ -32,7 +32,7 @@ function factsBefore(before: string, thing: string): string {
 
 /** "For every machine the history of maintenance (date, what was done)". */
 const historyOf = new RegExp(
-  String.raw`(?:[;,.:]\s*|^|\band\s+)(?:for|per|of) (?:each |every )?([\p{L}-]+),? (?:(?:i|we) (?:want|keep|need|write) )?(?:(?:the|an?|its) )?(?:[\p{L}-]+ )?(?:history|log|diary|record|journal)(?: of [\p{L}-]+)?\s*\(([^)]+)\)`,
+  String.raw`(?:[;,.:]\s*|^|\band\s+)(?:for|per|of) (?:each |every )?([\p{L}-]+),? (?:(?:i|we) (?:want|keep|need|write) )?(?:(?:the|an?|its) )?(?:[\p{L}-]+ )?(?:history|log|diary|record|journal)(?: of [\p{L}-]+)?(?:\s*\(([^)]+)\)|\s+with ((?:the |a )?date and what (?!\p{L}+ \p{L}+ (?:and|,))[^.;,()]+))`,
   'giu',
 )
 /** "Beds with name, plants in each bed": a bed holds plants. */
@@ -41,8 +41,9 @@ const inEach = /,\s*(?:and )?([\p{L}-]+s) in (?:each|every) ([\p{L}-]+)(?=\s*[,.
 export function careAsEntries(said: string): string {
   const text = said
     .replace(inEach, (_, many: string, holder: string) => `. Each ${holder} has many ${many}`)
-    .replace(historyOf, (_, noun: string, list: string) => {
+    .replace(historyOf, (_, noun: string, bracketed: string | undefined, told: string | undefined) => {
       const thing = singularize(noun.toLowerCase())
+      const list = bracketed ?? told ?? ''
       return `. Each ${thing} has many ${thing} entries. Each ${thing} entry has ${list}. Each ${thing} has`
     })
     .replace(/\. Each [\p{L}-]+ has(?=\s*(?:[.]|$))/giu, '')

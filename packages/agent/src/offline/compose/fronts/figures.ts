@@ -84,7 +84,9 @@ function wordsIn(view: View): Field[] {
 /** SQL that gives `value` and `total`, the largest first. */
 function divided({ field, sum }: Divided, view: View): string {
   const column = quoteName(field.name)
-  const value = field.kind === 'boolean' ? `case when ${column} then 'Yes' else 'No' end` : `${column}::text`
+  // What is not paid is open.
+  const [yes, no] = /(?:^|_)paid$/.test(field.name) ? ['Paid', 'Open'] : ['Yes', 'No']
+  const value = field.kind === 'boolean' ? `case when ${column} then '${yes}' else '${no}' end` : `${column}::text`
   const total = sum === null ? 'count(*)::int' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
   if (isSeveral(field))
     return `select value, count(*)::int as total from ${quoteName(namesOf(view).table)}, regexp_split_to_table(${column}, ', *') as value where ${whose(view)}value <> '' group by 1 order by 2 desc limit 20`
@@ -258,7 +260,7 @@ export default function Page({ data }) {
         ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace('countOf(', 'countOf(').replace(/\}$/, '.toLowerCase()}')}</span>`}
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        ${by.map(({ field }) => `<Bars title=${jsxAttribute(view.isInbox ? field.label : `By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
+        ${by.map(({ field }) => `<Bars title=${jsxAttribute(view.isInbox ? field.label : /(?:^|_)paid$/.test(field.name) ? 'Paid and open' : `By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
  ${
    averagesByChoice(view)
      .map((each) => averageList(each))
