@@ -2,6 +2,7 @@
 import { singularize } from './inflect.ts'
 import { conversationsAsKinds } from './told-conversations.ts'
 import { statusAsFact } from './told-status.ts'
+import { inBrackets } from './said-row.ts'
 
 const state = String.raw`(?!(?:is|are|can|of|and|or|to|with|the|by|on|as)\b)[\p{L}-]+(?: (?!(?:and|or|that|which|with|on|in)\b)[\p{L}-]+)?`
 const atLeastThree = String.raw`(${state}(?:\s*,\s*${state})+\s*,?\s+(?:or|and)\s+${state})`
@@ -22,8 +23,6 @@ const hasAndBelongs =
 /** "Note app with folders, pinned notes and tags": what each note has, and where it lies. */
 const notesInFolders =
   /^([^.:]*\bnotes?\b[^.:,]*?)(?:,| with| in)\s+((?:(?:pinned(?: notes)?|tags?|search|folders?|favou?rites?)(?:,\s*|,?\s+and\s+)?)+)(?=\s*(?:[.;]|$))/iu
-
-const choicesOf = (list: string): string => list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i).join(', ')
 
 function inFolders(all: string, head: string, said: string): string {
   if (!/\bfolders?\b/i.test(said)) return all
@@ -57,7 +56,7 @@ function askedStates(text: string): string {
 
 export function plainStates(text: string): string {
   return conversationsAsKinds(statusAsFact(askedStates(text)))
-    .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${choicesOf(list)})`)
+    .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${inBrackets(list)})`)
     .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
     .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')
     .replace(notesOn, (_, before: string, many: string, parent: string, list: string) => {

@@ -1,5 +1,6 @@
 // An app for the weather of places that people save by their names: what it shows of each, and which it begins with.
 import { readCities } from './read-cities.ts'
+import { namesInRow } from './said-row.ts'
 
 export interface WeatherApp {
   cities: string[]
@@ -46,9 +47,7 @@ const cityList =
   /\b(?:for|of|in|like|such as|cities|with|:)\s*:?\s+((?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s*,\s*)*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s*,?\s+(?:and|or)\s+\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
 
 export function readWeather(text: string): WeatherApp {
-  const cities = (cityList.exec(text)?.[1] ?? '')
-    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/)
-    .filter((name) => name !== '')
+  const cities = namesInRow(cityList.exec(text)?.[1] ?? '')
   const said = /\b(\d|three|five|seven)[- ]?days?\b/i.exec(text)?.[1]?.toLowerCase()
   const days = { three: 3, five: 5, seven: 7 }[said ?? ''] ?? Number(said ?? (/\bforecast\b/i.test(text) ? 5 : 0))
   return {

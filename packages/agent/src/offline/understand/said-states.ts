@@ -1,6 +1,7 @@
 // The states of things, in whatever notation → "status (lead, active, lost)" among the facts: "a status, lead, active or
 // lost", "one of the states …", "whose status is …", "lead or active or lost".
 import { singularize } from './inflect.ts'
+import { namesInRow } from './said-row.ts'
 
 const state = String.raw`(?:an? )?(?!(?:the|and|or|to|with|by|on|name|date|email|phone|notes?|price|title)\b)\p{Ll}{3,}(?: (?!(?:or|and|with|when|if|on|by|for)\b)\p{Ll}{2,})?`
 const orList = String.raw`(${state}(?:, ${state})*,? or ${state})`
@@ -8,8 +9,7 @@ const anyList = String.raw`(${state}(?:, ${state})*,? (?:or|and) ${state}|${stat
 const end = String.raw`(?=\s*(?:[.;)]|$|,? and (?:the|a|an|it|can|what|notes?)\b|, (?:and|with|team|notes?)\b))`
 
 const listOf = (said: string): string =>
-  said
-    .split(/\s*,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/)
+  namesInRow(said)
     .map((each) => each.replace(/^an? /, ''))
     .join(', ')
 

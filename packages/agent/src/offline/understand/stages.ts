@@ -1,6 +1,7 @@
 // Facts that are told as what happens to a record: "jobs move through Waiting and Done", "mark it as returned", "group
 // contacts into clients and leads". Each becomes a fact in the words of a list.
 import { singularize } from './inflect.ts'
+import { inBrackets } from './said-row.ts'
 
 const step = String.raw`\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`
 const steps = String.raw`(${step}(?:\s*,\s*${step})*\s*,?\s+(?:and|or)\s+${step}|${step}(?:\s*,\s*${step})+)`
@@ -41,13 +42,6 @@ const whoWeAre =
 const withoutVerb =
   /\b((?:each|every) (?!with\b|has\b|of\b|one\b|other\b|time\b|day\b)[\p{L}-]+)\s*:?\s+(?=(?:an?\s+)?(?:title|name|text|date|amount|photo|picture|colou?r|price|description|body|heading)\b\s*(?:,|\(|and\b))/giu
 
-function asChoices(list: string): string {
-  return list
-    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i)
-    .filter((each) => each !== '')
-    .join(', ')
-}
-
 /** The same message, with such facts said as lists. */
 export function stagesAsFacts(text: string): string {
   const isBoard = /\b(?:kanban|board|cards?|move|drag)\b/i.test(text)
@@ -62,14 +56,14 @@ export function stagesAsFacts(text: string): string {
     .replace(withoutVerb, '$1 has ')
     .replace(bothSides, ' ')
     .replace(whoWeAre, '$1')
-    .replace(groupedInto, (_, list: string) => `, group (${asChoices(list)})`)
+    .replace(groupedInto, (_, list: string) => `, group (${inBrackets(list)})`)
     .replace(movesThrough, (_, noun: string, list: string) => {
       const what = /^(?:they|it|cards?|items?|things?|ones?|which|that|can)$/i.test(noun)
         ? ''
         : `${singularize(noun.toLowerCase())} `
-      return `Each ${what}has a status (${asChoices(list)})`
+      return `Each ${what}has a status (${inBrackets(list)})`
     })
-    .replace(boardColumns, (all, list: string) => (isBoard ? `each has a status (${asChoices(list)})` : all))
+    .replace(boardColumns, (all, list: string) => (isBoard ? `each has a status (${inBrackets(list)})` : all))
   const marks = [...text.matchAll(markedAs)].map(([, mark = '']) => mark.replace(/s$/, ''))
   const more = [...marks, ...(pinned.test(text) ? ['pinned'] : [])].map((mark) => `${mark} (yes/no)`)
   if (text.search(severalTags) >= 0) more.push('tags')

@@ -2,18 +2,13 @@
 // (name) and projects for them (title)", "each lead is marked as new, won or lost", "calls with date on the client's page".
 import { capitalize, pluralize, singularize, withArticle } from './inflect.ts'
 import { reportsAsLists } from './told-reports.ts'
+import { inBrackets } from './said-row.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const option = String.raw`(?!(?:and|or|to|with|the|by|on)\b)${word}(?: (?!(?:or|and|with|when|if|on)\b)${word}){0,2}`
 const options = String.raw`(${option}(?:\s*,\s*${option})*\s*,?\s+or\s+${option})`
 const either = String.raw`(?:${option}(?:\s*,\s*${option})+(?:\s*,?\s+(?:and|or)\s+${option})?|${option}\s+(?:and|or)\s+${option})`
 const end = String.raw`(?=\s*(?:[.;!?]|$))`
-
-const listOf = (said: string): string =>
-  said
-    .split(/\s*,\s*(?:(?:and|or|then)\s+)?|\s+(?:and|or)\s+/i)
-    .filter((each) => each !== '')
-    .join(', ')
 
 /** "And is marked as new, won or lost": a state among the facts. */
 const markedAs = new RegExp(
@@ -38,15 +33,16 @@ const startsAs = new RegExp(
 
 function statesAsLists(text: string): string {
   return text
-    .replace(markedAs, (_, list: string) => `, status (${listOf(list)})`)
+    .replace(markedAs, (_, list: string) => `, status (${inBrackets(list)})`)
     .replace(
       isOneOf,
       (_, before: string, noun: string, list: string) =>
-        `${before}Each ${noun.toLowerCase()} has a status (${listOf(list)})`,
+        `${before}Each ${noun.toLowerCase()} has a status (${inBrackets(list)})`,
     )
     .replace(
       stateIs,
-      (_, before: string, name: string, list: string) => `${before}Each has a ${name.toLowerCase()} (${listOf(list)})`,
+      (_, before: string, name: string, list: string) =>
+        `${before}Each has a ${name.toLowerCase()} (${inBrackets(list)})`,
     )
     .replace(startsAs, (all, before: string, noun: string, first: string, rest: string) => {
       const later = rest.split(/\s*,\s*|\s+(?:and|then|or|finally)\s+/i).flatMap((each) => {
@@ -149,7 +145,7 @@ function entriesAsLists(text: string): string {
     .replace(logsForEach, (_, before: string, parent: string, list: string) => entriesOf(before, parent, list))
     .replace(logsSeveral, (_, sorts: string, list: string) => {
       const isWhat = /(?:^|,\s*|\band\s+)what(?=\s*(?:,|\band\b|$))/iu
-      const choices = `(${listOf(sorts)})`
+      const choices = `(${inBrackets(sorts)})`
       const told = isWhat.test(list) ? list.replace(isWhat, (what) => `${what} ${choices}`) : `what ${choices}, ${list}`
       return `each entry has ${told}`
     })
@@ -221,9 +217,12 @@ function childrenAsLists(text: string): string {
 export function kindsAsLists(text: string): string {
   const states = statesAsLists(
     text
-      .replace(betweenDashes, (_, list: string) => ` (${listOf(list)})`)
-      .replace(groupsLike, (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${listOf(list)})`)
-      .replace(sortsOf, (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${listOf(list)})`),
+      .replace(betweenDashes, (_, list: string) => ` (${inBrackets(list)})`)
+      .replace(
+        groupsLike,
+        (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${inBrackets(list)})`,
+      )
+      .replace(sortsOf, (_, name: string, list: string) => `${singularize(name.toLowerCase())} (${inBrackets(list)})`),
   )
   return childrenAsLists(reportsAsLists(entriesAsLists(states)))
 }

@@ -1,6 +1,7 @@
 // What a fact is chosen from, said without brackets: "category - rent, food, transport", "a category like rent, food or
 // fun" → "category (rent, food, fun)".
 import { kindOfName } from './field-kinds.ts'
+import { inBrackets, namesInRow } from './said-row.ts'
 
 const sorts = String.raw`((?:category|type|kind|genre|sort|status|priority|mood|department|subject|area|colou?r|size|level|room)(?: of \p{L}+)?)`
 const option = String.raw`[\p{L}\d][\p{L}\d'’&/-]*(?: (?!(?:and|or)\b)[\p{L}\d][\p{L}\d'’&/-]*){0,2}`
@@ -31,7 +32,7 @@ const inCategories = new RegExp(
 const filteredBy = /,? (?:and )?(?:which are )?filtered by (category|sort|kind|type|genre) (?=\()/giu
 
 function withOptions(all: string, name: string, list: string): string {
-  const options = list.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i)
+  const options = namesInRow(list)
   // A sum of money among them ("rent") is a choice as well; several other facts are a list of facts.
   const facts = options.filter((each) => !['text', 'money'].includes(kindOfName(each)))
   return facts.length === 0 ? `${name} (${options.join(', ')})` : all
@@ -40,11 +41,8 @@ function withOptions(all: string, name: string, list: string): string {
 export function optionsInBrackets(text: string): string {
   return text
     .replace(filteredBy, ', $1 ')
-    .replace(
-      inCategories,
-      (_, facts: string, list: string) => `${facts}, category: ${list.split(/, (?:and |or )?| and | or /).join('/')})`,
-    )
-    .replace(filedUnder, (_, list: string) => `, category (${list.split(/, (?:or )?| or /).join(', ')})`)
+    .replace(inCategories, (_, facts: string, list: string) => `${facts}, category: ${namesInRow(list).join('/')})`)
+    .replace(filedUnder, (_, list: string) => `, category (${inBrackets(list)})`)
     .replace(forExample, withOptions)
     .replace(afterDash, withOptions)
 }

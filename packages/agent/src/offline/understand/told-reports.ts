@@ -1,6 +1,7 @@
 // What people bring in, and how it stands with it: "tenants report problems with title and photo", "members log boulders
 // with grade", "they see the status of their tickets: new, solved". Said as the facts of what is kept.
 import { capitalize, singularize } from './inflect.ts'
+import { inBrackets } from './said-row.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 const option = String.raw`(?!(?:and|or|to|with|the|by|on)\b)${word}(?: (?!(?:or|and|with|when|if)\b)${word}){0,2}`
@@ -28,12 +29,6 @@ const reported =
 const ofRequests =
   /\b(request|ticket|report|complaint|claim)(?:s\b| (?:system|tool|app|tracker|desk|list|box|site|page)\b)/i
 
-const listOf = (said: string): string =>
-  said
-    .split(/\s*,\s*(?:(?:and|or|then)\s+)?|\s+(?:and|or)\s+/i)
-    .filter((each) => each !== '')
-    .join(', ')
-
 export function reportsAsLists(text: string): string {
   const head = text.split(/[.:;!?]/)[0] ?? ''
   const called = ofRequests.exec(head)?.[1]?.toLowerCase()
@@ -55,7 +50,7 @@ export function reportsAsLists(text: string): string {
     })
   const states: string[] = []
   const whole = told.replace(seenStatus, (_, name: string, list: string) => {
-    states.push(` Each ${noun === '' ? '' : `${noun} `}has a ${name.toLowerCase()} (${listOf(list)}).`)
+    states.push(` Each ${noun === '' ? '' : `${noun} `}has a ${name.toLowerCase()} (${inBrackets(list)}).`)
     return `see the ${name}`
   })
   return states.length === 0 ? whole : `${whole.replace(/(?<![.!?])\s*$/, '.')}${states.join('')}`
