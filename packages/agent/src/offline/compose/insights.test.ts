@@ -53,3 +53,11 @@ test('of clients and their invoices the overview is about the invoices', () => {
   )
   expect(files['web/app/overview/page.server.js']).toContain('from invoices')
 })
+
+test('what is not paid is open, on the overview', () => {
+  const files = filesOf(
+    'Clients with name. Each client has many invoices with number, amount and paid. A dashboard of invoices.',
+  )
+  expect(files['web/app/overview/page.jsx']).toContain('title="Paid and open"')
+  expect(Object.values(files).join('\n')).toContain("then 'Paid' else 'Open' end")
+})

@@ -1,4 +1,5 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
+import { focusRing } from './focus-ring.ts'
 import type { Brief } from '../brief.ts'
 import { type Palette, composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
@@ -255,20 +256,6 @@ export default function NotFound() {
 `
 }
 
-const globals = `:focus-visible {
-  outline: 3px solid var(--color-text);
-  outline-offset: 2px;
-}
-
-.bg-surface :focus-visible {
-  outline-color: var(--color-on-surface);
-}
-
-.bg-cover :focus-visible {
-  outline-color: var(--color-on-cover);
-}
-`
-
 /** Drawn pictures have daylight colours of their own, too bright for a dark page. */
 const dimmed = `img[src^='/v0/image'] {
   filter: brightness(0.82);
@@ -276,9 +263,9 @@ const dimmed = `img[src^='/v0/image'] {
 `
 
 function globalRules(brief: Brief): string {
-  if (brief.parts.includes('dark-switch')) return `${globals}\n${nightColors(brief)}`
-  if (isDarkGround(brief) && brief.colors.background === undefined) return `${globals}\n${dimmed}`
-  return nightPalette(brief) === null ? globals : `${globals}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
+  if (brief.parts.includes('dark-switch')) return `${focusRing}\n${nightColors(brief)}`
+  if (isDarkGround(brief) && brief.colors.background === undefined) return `${focusRing}\n${dimmed}`
+  return nightPalette(brief) === null ? focusRing : `${focusRing}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
 }
 
 function formats(brief: Brief, all: readonly View[]): string {

@@ -38,3 +38,8 @@ test('a drop-down is chosen from, and no field of its own', () => {
   ])
   expect([act, keep, kept, count]).toEqual(['Show taglines', '♡ Save as favourite', 'Favourites', 6])
 })
+
+test('what its button says is no name for a tool', () => {
+  const reading = readBuild('An AI tool to write mottos: type the club and choose a tone (calm, wild). Favourites.')
+  expect(reading.ok && reading.brief.name).toBe('Motto writer')
+})

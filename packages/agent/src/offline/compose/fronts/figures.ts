@@ -81,11 +81,20 @@ function wordsIn(view: View): Field[] {
     .slice(0, 8)
 }
 
+/** What is not paid is open. */
+function isPaid({ name, kind }: Field): boolean {
+  return kind === 'boolean' && /(?:^|_)paid$/.test(name)
+}
+
+function barsTitle(field: Field, { isInbox }: View): string {
+  if (isInbox) return field.label
+  return isPaid(field) ? 'Paid and open' : `By ${field.label.toLowerCase()}`
+}
+
 /** SQL that gives `value` and `total`, the largest first. */
 function divided({ field, sum }: Divided, view: View): string {
   const column = quoteName(field.name)
-  // What is not paid is open.
-  const [yes, no] = /(?:^|_)paid$/.test(field.name) ? ['Paid', 'Open'] : ['Yes', 'No']
+  const [yes, no] = isPaid(field) ? ['Paid', 'Open'] : ['Yes', 'No']
   const value = field.kind === 'boolean' ? `case when ${column} then '${yes}' else '${no}' end` : `${column}::text`
   const total = sum === null ? 'count(*)::int' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
   if (isSeveral(field))
@@ -257,10 +266,10 @@ export default function Page({ data }) {
     <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-12">
       <h1 className="font-display ${style.heading}">${jsxText(title)}</h1>
       <p className="mt-5 text-2xl">
-        ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace('countOf(', 'countOf(').replace(/\}$/, '.toLowerCase()}')}</span>`}
+        ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace(/\}$/, '.toLowerCase()}')}</span>`}
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        ${by.map(({ field }) => `<Bars title=${jsxAttribute(view.isInbox ? field.label : /(?:^|_)paid$/.test(field.name) ? 'Paid and open' : `By ${field.label.toLowerCase()}`)} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
+        ${by.map(({ field }) => `<Bars title=${jsxAttribute(barsTitle(field, view))} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
  ${
    averagesByChoice(view)
      .map((each) => averageList(each))
