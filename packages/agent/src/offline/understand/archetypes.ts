@@ -349,6 +349,11 @@ function isAskedFor({ says, asks, saysNot }: Archetype, text: string): boolean {
   return (says.test(text) || asks?.(text) === true) && saysNot?.test(text) !== true
 }
 
+/** Does a message, as it was typed, ask for texts that are made? */
+export function asksForWriter(request: string): boolean {
+  return asksForWords(request) && archetypeById('ai')?.saysNot?.test(request) !== true
+}
+
 export function archetypeById(id: string): Archetype | null {
   return archetypes.find((archetype) => archetype.id === id) ?? null
 }

@@ -147,9 +147,9 @@ function likelyName(
   if (feedbackOn !== undefined) return feedbackOn
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
-  // "Write slogans" is what its button says.
-  const isDeed = tool !== undefined && /^(?:writes?|makes?|gets?|generates?|creates?) /i.test(said ?? '')
-  if (said !== undefined && said.toLowerCase() !== main.singular && !isDeed) return capitalize(said)
+  // "Write slogans" is what its button says, and how a story begins names no tool.
+  const isOther = tool !== undefined && !isNameOfTool.test(said ?? '')
+  if (said !== undefined && said.toLowerCase() !== main.singular && !isOther) return capitalize(said)
   if (tool !== undefined) return tool
   const quiz = archetype?.front === 'quiz' ? quizName(text) : undefined
   if (quiz !== undefined) return quiz
@@ -210,6 +210,9 @@ function feedbackName({ fields }: Entity): string | undefined {
   )[0]
   return noun === undefined ? undefined : capitalize(`${noun} feedback`)
 }
+
+const isNameOfTool =
+  /^(?!(?:writes?|makes?|gets?|generates?|creates?|composes?) )(?:[\p{L}'’-]+ ){0,4}(?:generator|maker|writer|creator|machine|composer|inventor|finder|helper|assistant|explainer|studio|workshop|lab|factory|summari[sz]er)s?(?: for [^.]{2,30})?$/iu
 
 /** "Slogan writer", "Summaries": what makes texts is called by them. */
 function toolName(text: string): string | undefined {

@@ -1,7 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { withQuietCards } from '../color/loud-second.ts'
-import { type Archetype, archetypeById, readArchetype } from './archetypes.ts'
+import { type Archetype, archetypeById, asksForWriter, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
@@ -64,6 +64,9 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
     people: given.people,
     whole,
   }
+  // What is written for somebody is told by the message as it was typed.
+  const writer = asksForWriter(request) ? archetypeById('ai') : null
+  if (writer !== null) return readArchetypal(words, writer)
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
   if (bookings !== null) return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
   const shared = readSharedCosts(words)

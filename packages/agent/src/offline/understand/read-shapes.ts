@@ -1,5 +1,5 @@
 // Apps whose records have one shape whatever their message lists: cards have two sides, a dictionary has entries.
-import type { Copy, Field } from '../brief.ts'
+import type { Copy, Entity, Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { withMadeTitle } from './arrange-fields.ts'
 import { conditionsAsFacts, withConditions } from './conditional-fields.ts'
@@ -11,8 +11,10 @@ import { readFeedback } from './read-feedback.ts'
 import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
 import { readSteps } from './read-steps.ts'
+import { singularize } from './inflect.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
+import { readWriter } from './read-writer.ts'
 import type { Kinds } from './relate-kinds.ts'
 
 export interface Shape {
@@ -26,6 +28,7 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (id === 'flashcards') return readCards(request, [...outline.own, ...outline.kinds.values()])
   if (id === 'translation') return readDictionary(request) ?? readPhrasebook(request)
   if (id === 'weather') return readCities(request)
+  if (id === 'ai') return { kinds: { main: textOfWriter(request), more: [] }, offers: [] }
   if (id !== 'survey') return null
   const told = ratedAsFacts(conditionsAsFacts(request))
   // Feedback is told by what is done in it; where it is asked in questions, they are its fields.
@@ -34,6 +37,20 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   if (said === null) return null
   const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }
+}
+
+/** A text that is made, with what goes into it. */
+function textOfWriter(request: string): Entity {
+  const { inputs, outcome } = readWriter(request)
+  const fields = inputs.map(({ name, label, isLong, options }): Field => ({
+    name,
+    label,
+    kind: options === undefined ? (isLong ? 'long' : 'text') : 'choice',
+    required: false,
+    ...(options !== undefined && { options }),
+  }))
+  const result: Field = { name: 'result', label: 'Result', kind: 'long', required: false }
+  return { ...readKind(singularize(outcome.toLowerCase()), undefined), fields: [...fields, result] }
 }
 
 /** What a form asks step by step; whom it asks for their name is called by that. */

@@ -33,11 +33,11 @@ test.each([
   ],
   [
     'AI slogan generator for small shops: name of the shop, what it sells, tone (funny, serious).',
-    'lines: Name of the shop, What it sells, Tone (Funny/Serious) | Generate | Kept',
+    'lines: Name of the shop, What it sells, Tone (Funny/Serious) | Generate slogans | Kept',
   ],
   [
     'Motto generator: club and mood as a drop-down (calm, fierce), the hearts go to their own page.',
-    'lines: Club, Mood (Calm/Fierce) | Generate | Saved on a page',
+    'lines: Club, Mood (Calm/Fierce) | Generate mottos | Saved on a page',
   ],
   [
     'I would like to invent headlines for our paper. A form with topic and voice – voice is a select box with dry and loud – and a button "Invent". The results name the topic.',

@@ -1,5 +1,7 @@
 // "The tone comes from a drop-down with warm and dry": how something is entered is told beside what is entered. Here
 // the choices go into brackets behind what they are choices of, and the words for the control go.
+import { usualOptions } from './said-tones.ts'
+
 const control = String.raw`(?:small |little |simple )?(?:drop-?\s?down(?:[ -](?:menu|list|field|box))?s?|select(?:[ -](?:box|field|menu|list))?|pull-?down(?: menu| list)?|pick ?list|choice list|radio buttons?|option buttons?)`
 const means = String.raw`(?:chosen |picked |selected |set |taken |to choose |to pick )?(?:from|in|via|through|with|using|as|by)\s+(?:an?\s+|the\s+)?(?:${control}|menu(?= (?:of|with|\()|\s*[,.;:]))`
 const choices = String.raw`[^.;:()—–\n]+?(?:,|\/|\s+or\s+|\s+and\s+)[^.;:()—–\n]+?`
@@ -8,16 +10,6 @@ const end = String.raw`(?=\s*(?:[.;()—–\n]|$)|\s+-\s|,?\s+(?:and|then)\s+(?:
 const inBrackets = (_: string, before: string, list: string): string =>
   `${before} (${list.trim().replace(/\s*,?\s+(?:and|or)\s+/g, ', ')})`
 
-/** What may be chosen where nobody lists it. */
-const usualChoices: readonly [RegExp, string][] = [
-  [/^(?:tone|mood|style|voice|vibe)s?$/i, 'friendly, funny, serious, bold, elegant'],
-  [/^(?:length|size)s?$/i, 'short, medium, long'],
-  [/^(?:occasion|event)s?$/i, 'birthday, wedding, anniversary, farewell'],
-  [/^(?:language)s?$/i, 'English, German, French, Spanish'],
-  [/^(?:platform|channel|network)s?$/i, 'Instagram, Facebook, LinkedIn, X'],
-  [/^(?:genre)s?$/i, 'fantasy, crime, romance, science fiction'],
-]
-
 /** "The tone from a drop-down", with nothing to choose said anywhere: the choices that are usual. */
 function withUsual(text: string): string {
   const bare = new RegExp(
@@ -25,7 +17,7 @@ function withUsual(text: string): string {
     'giu',
   )
   return text.replace(bare, (all: string, noun: string) => {
-    const usual = usualChoices.find(([says]) => says.test(noun))?.[1]
+    const usual = usualOptions(noun)?.join(', ')
     const isListed = new RegExp(String.raw`\b${noun}s?\s*\([^)]*,`, 'iu').test(text)
     return usual === undefined || isListed ? all : `${noun} (${usual})`
   })
@@ -54,7 +46,7 @@ export function withoutDropDowns(text: string): string {
         'giu',
       ),
       (_, noun: string, inside?: string, after?: string) => {
-        const list = inside ?? after ?? usualChoices.find(([says]) => says.test(noun))?.[1]
+        const list = inside ?? after ?? usualOptions(noun)?.join(', ')
         return list === undefined ? noun : `choose ${noun} (${list})`
       },
     )

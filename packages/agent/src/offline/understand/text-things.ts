@@ -1,34 +1,10 @@
-// What can be written for somebody by patterns: slogans, toasts, captions. Short ones come several at a time.
-
-const shortThings = String.raw`slogans?|tag ?lines?|mottos?|headlines?|(?:(?:e-?mail|newsletter) )?subject lines?|captions?|hash ?tags?|jokes?|puns?|one-?liners?|compliments?|excuses?|quotes?|tips?|ideas?|prompts?|titles?|catch ?phrases?|affirmations?|fortunes?|pick-?up lines?|icebreakers?|conversation starters?|riddles?|claims?|hooks?`
-const longThings = String.raw`toasts?|verses?|poems?|haikus?|limericks?|rhymes?|stor(?:y|ies)|e-?mails?|letters?|bios?|biograph(?:y|ies)|speech(?:es)?|vows?|invitations?|greetings?|wish(?:es)?|lyrics|songs?|(?:product |job |item |listing |event |course )?descriptions?|texts?|copy|ads?|adverts?|tweets?|pitch(?:es)?|scripts?|essays?|paragraphs?|recommendations?|press releases?|eulog(?:y|ies)|thank[- ]you notes?|messages?|repl(?:y|ies)|intros?|plots?`
-
-/** "A slogan maker", "product description writer", "toast generator". */
-const maker = new RegExp(
-  String.raw`\b(?:${shortThings}|${longThings}|names?)(?: ideas?)? (?:generators?|makers?|writers?|creators?|machines?|composers?|finders?|inventors?)\b`,
-  'iu',
-)
-/** "A tool that writes birthday verses", "something that gives me ideas for recipes from what I type". */
-const deed = new RegExp(
-  String.raw`\b(?:tools?|apps?|pages?|helpers?|machine|bot|site|website|assistant|something|program)\b[^.:;]{0,30}?\b(?:that|which|to|for|and)\s+(?:(?:can|will|should|helps? (?:me|us|you)(?: to)?)\s+)*(?:writes?|writing|generates?|generating|comes? up with|coming up with|suggests?|suggesting|drafts?|drafting|invents?|makes? up|composes?)\b[^.;:]{0,40}?\b(?:${shortThings}|${longThings})\b`,
-  'iu',
-)
-/** "It suggests six names", "I want to write slogans": told of the tool, or of whoever uses it. */
-const makes = new RegExp(
-  String.raw`\b(?:it|which|that|and|to|i|we|(?:the|an?) (?:app|page|tool|site|button)|invents?)\b[^.:;]{0,20}?\b(?:writes?|generates?|gives?|comes? up with|suggests?|invents?|makes?(?: up)?|composes?)\s+(?:(?:me|us|you|some|several|a few|new|good|\d{1,2}|${'one|two|three|four|five|six|seven|eight|nine|ten'}|\p{L}+)\s+){0,2}?(${shortThings}|${longThings}|names?)\b`,
-  'iu',
-)
-/** "Six suggestions come up". */
-const appears =
-  /\b(?:suggestions|slogans|tag ?lines|mottos|captions|names|headlines|ideas)\b[^.;]{0,20}\b(?:comes? up|appears?|pops? up|shows? up|(?:is|are) (?:shown|made|suggested))\b/i
-
-/** What comes out is spoken of, so that it is no list of what somebody wrote. */
-const comesOut =
-  /\b(?:results?|suggestions?|suggests?|generat\w+|invents?|(?:ideas|suggestions) for|(?:funny|playful|formal|friendly|witty)\b[^.;]{0,20}\bor)\b|\b(?:tone|mood|style|voice|vibe)s?(?:\s*[(:,–—-]|\s+(?:is|from|as)\b)/i
-
-/** Whoever enters something gets words for it, when a button is pressed. */
-const isPressed =
-  /\b(?:press|click|hit|push|tap|buttons?|generates?|generated|enters?|types?|put in|inputs?|fields?)\b/i
+// Is something to be written for somebody, and what? Told by what stands around the noun of a text: who makes it, who
+// wants to get it, what goes in, how it is to sound. No single one of these says it, two or three together do.
+import { singularize } from './inflect.ts'
+import { soundNoun, soundsLikeTone } from './said-tones.ts'
+import { isLongThing, isShortThing, isTextThing, isWeakThing, textThing } from './text-nouns.ts'
+import { typedInputs } from './typed-inputs.ts'
+import { readChoices, isSoundNoun } from './writer-choices.ts'
 
 /** "Paste an article and get the gist": something shorter is made of what somebody brings. */
 const brings =
@@ -46,74 +22,208 @@ export function asksForSummary(text: string): boolean {
   )
 }
 
+const making = String.raw`(?:writ(?:e|es|ing|ten)|compos(?:e|es|ing)|generat(?:e|es|ing)|creat(?:e|es|ing)|suggest(?:s|ing)?|draft(?:s|ing)?|invent(?:s|ing)?|com(?:e|es|ing) up with|mak(?:e|es|ing)(?: up)?|produc(?:e|es|ing)|sp(?:it|its|itting) out|giv(?:e|es|ing)|put(?:s|ting)? together|propos(?:e|es|ing)|offer(?:s|ing)?|return(?:s|ing)?|deliver(?:s|ing)?|craft(?:s|ing)?|phras(?:e|es|ing)|formulat(?:e|es|ing)|cook(?:s|ing)? up|churn(?:s|ing)? out|dream(?:s|ing)? up|think(?:s|ing)? (?:up|of)|whip(?:s|ping)? up|conjur(?:e|es|ing)(?: up)?|turn(?:s|ing)? [^.;]{1,60}? into|form(?:s|ing)?|build(?:s|ing)?|hand(?:s|ing)?(?: (?:me|us|you|out))?|find(?:s|ing)?|show(?:s|ing)?|throw(?:s|ing)? out|present(?:s|ing)?|word(?:s|ing)?|serv(?:e|es|ing)(?: up)?|(?:answer|repl(?:y|ie)|respond|com(?:e|es) back)(?:s|ing)? with|print(?:s|ing)?|fill(?:s|ing)? in)`
+/** Before a noun: articles, numbers, what it is like. */
+const dets = String.raw`(?:\s+(?:me|us|you|them|him|her|people|visitors|my \p{L}+|an?|the|some|several|a few|few|a couple of|short|long|little|small|catchy|funny|great|different|matching|suitable|fitting|ready-made|ready|new|good|nice|own|whole|finished|proper|decent|original|unique|clever|\d+|one|two|three|four|five|six|seven|eight|nine|ten|for|out|of|it|birthday|always|kind of|sort of|set of|bunch of|list of|handful of|our|my|your|their|automatically|personal|personali[sz]ed|custom))*(?:\s+(?!it|that|which|of|the|to|and|or|in|on|with|for|from)[\p{L}'’-]+)?\s*$`
+/** The tool, or whatever is wanted, and no person: "it writes", "an app which is making", "and suggests". */
+const byTool = new RegExp(
+  String.raw`(?:\b(?:it|that|which|app|tool|page|site|website|machine|bot|program|generator|something|helper|assistant|computer|thing|software|button|maker)(?:['’]s|['’]ll|['’]d)?\s+(?:(?:can|will|should|could|would|shall|must|then|simply|automatically|also|is|be|able to|for me|on the tablet|that|which|helps?(?: (?:me|us|you|people|them))?|lets (?:me|us|you))\s+)*(?:to\s+)?|(?:^|[,;:–—]\s*|\b(?:and|then|to|for|please|computer to|me|us)\s+)(?:then\s+)?)(${making})${dets}`,
+  'iu',
+)
+/** People who write themselves. */
+const byPerson =
+  /\b(?:i|we|people|members|users|customers|visitors|students|pupils|everyone|everybody|anyone|authors|they|you|guests|who|(?<!help|helps|let|lets|for) (?:me|us))\s+(?:can |could |may |will |should |have to |must |often |always |usually |to )*(?:write|compose|create|make|draft|post|submit|share|leave|suggest|put|invent|give)s?\b(?:(?!\b(?:that|which|it|app|tool|page|something)\b)[^.;,])*$/i
+const wish = new RegExp(
+  String.raw`(?:\b(?:(?<!\b(?:it|entry|each \p{L}+|every \p{L}+|which|that) )(?:wants?|needs?|gets?)|got|getting|receives?|receive|would (?:like|love)|['’]d (?:like|love|want|need)|looking for|helper|assistant|help with|generator|machine|tool|app|thing|like|program|bot|suggestions|ideas|see)(?: (?:for|with|of|to (?:get|have|see|write|invent|generate|create|come up with)))?|\bout comes?|\bhand(?:s)? (?:me|us)|\b(?:is|are|be|being|get|gets|was) (?:then )?(?:given|offered|shown|handed|presented with|provided with|served)|(?:->|→|=>)|\b(?:app|tool|page|site|place|program|something)\b[^.;]{0,20}\b(?:in which|where|on which|with which|that lets|lets?|for)\b[^.;,]{2,30}?\b(?:produces?|generates?|creates?|gets?|makes?|have|invents?|composes?))${dets}`,
+  'iu',
+)
+const makers = String.raw`(?:ideas? )?(?:generat(?:or|ors|ion)|makers?|writers?|creators?|machines?|composers?|finders?|inventors?|builder|suggester|wizard)\b`
+const maker = new RegExp(String.raw`^\s*(?:-\s*)?${makers}`, 'iu')
+const toolName = /^\s*(?:tool|app|thing|helper|assistant|bot|buddy|robot|oracle|factory|page|site|program)\b/i
+const appears =
+  /^[^.;,]{0,20}\b(?:come(?:s)?(?: up| out)|appear(?:s)?|pop(?:s)? (?:up|out)|show(?:s)? up|(?:is|are|gets?|get|be) (?:shown|made|suggested|written|generated|composed|created|invented|proposed|drafted))\b|^\s+(?:should|can|could|may|must|ought to|has to|have to|shall|is to)\s+(?:then )?(?:be|sound|come|read)\b|^\s+(?:written|made|composed|generated|drafted|created)\b(?! (?:by|down))|^[^.;,]{0,12}\b(?:goes|go|comes) out\b/i
+/** A word for any text: what is named more closely is meant. */
+const isGeneric = /^(?:texts?|words|lines?|ideas?|wording|copy|messages?|titles?)$/i
+
+interface Mention {
+  words: string
+  /** The tool's verb for making it. */
+  verb: string | undefined
+  /** How surely it is what is made. */
+  weight: number
+}
+
+const mention = new RegExp(String.raw`\b(?:${textThing})(?![\p{L}'’-])`, 'giu')
+const before = 90
+
+/** Every noun of a text in the message, by what stands around it. */
+function mentionsIn(text: string): Mention[] {
+  return [...text.matchAll(mention)].flatMap(({ 0: found, index }) => {
+    const start = text.slice(Math.max(0, index - before), index).replace(/^[^]*[.;!?\n]\s+/, '')
+    const end = text.slice(index + found.length, index + found.length + 50)
+    const words = found.trim()
+    // "Write a toast": what is told to write is no part of its name.
+    const isAi = /\b(?:ai|gpt)[- ]$/i.test(start)
+    const weight = maker.test(end)
+      ? 5
+      : isAi
+        ? 4
+        : byTool.test(start) && !byPerson.test(start)
+          ? 4
+          : toolName.test(end)
+            ? 3
+            : appears.test(end)
+              ? 3
+              : wish.test(start)
+                ? 3
+                : 0
+    const verb = weight === 4 && !isAi ? byTool.exec(start)?.[1] : maker.exec(end)?.[0]
+    const isStrong =
+      verb !== undefined && /^(?:suggest|generat|invent|compos|com(?:e|ing)s? up|dream|conjur|think)/i.test(verb)
+        ? 3
+        : 0
+    const isNoun =
+      !/^(?:writes?|texts? me|notes? (?:that|down)|names? (?:of|is|and))$/i.test(words) &&
+      !/^\s+of the\b/.test(/^names?$/i.test(words) ? end : '')
+    return isNoun
+      ? [
+          {
+            words,
+            verb: verb?.trim().toLowerCase(),
+            weight:
+              weight === 0 ? 0 : weight + isStrong + (isWeakThing(words) ? 0 : 1) - (isGeneric.test(words) ? 1 : 0),
+          },
+        ]
+      : []
+  })
+}
+
+const head = (words: string): string => singularize(words.toLowerCase().split(' ').at(-1) ?? '')
+
+/** What is most surely made: of several mentions of the same noun the fullest name. */
+function made(text: string): Mention | null {
+  const all = mentionsIn(text)
+  const best = all.toSorted((one, other) => other.weight - one.weight)[0]
+  if (best === undefined || best.weight === 0) return null
+  const weight = Math.max(...all.filter(({ words }) => head(words) === head(best.words)).map((each) => each.weight))
+  return { ...best, weight }
+}
+
+/** What goes in, and how it is to be. */
 const isEntered =
-  /\b(?:enters?|types?|put in|describes?|writes? down|inputs?|fields?|forms?|selects?|picks?|chooses?)\b/i
+  /(?:->|→|=>)|\bgoes in\b|\bfill(?:s|ed)? (?:in|out)\b|\bare known\b|\b(?:enter|typ(?:e|es|ed|ing)\b|put(?:s|ting)? in|describ|writes? down|inputs?\b|fields?\b|forms?\b|select|pick|choos|chosen|giv(?:e|es|en)\b|told\b|tell\b|say\b|state\b|feed\b|fed\b|depend|based on|paste|asks? (?:for|who|what)|wants? to know|from (?:the|a|my|our) (?:name|list|few|facts)|i know\b|press|click|hit\b|button)/i
+const comesOut =
+  /\b(?:results?|suggestions?|generat\w+|invent\w*|copy|cop(?:y|ied)|clipboard|another one|again|versions?|variants?|to choose from)\b/i
+const isKept =
+  /\b(?:favou?rit\w*|keepers?|(?:good|nice|best|liked|starred|saved|great|nicest|funniest) ones?|(?:the )?ones (?:i|we|you|they) (?:like|use|love|want|tick|mark|pick|choose|star)|worth keeping|hearts?|stars?|(?:like|likes|love|happy with)\b[^.;]{0,30}\b(?:keep|save|kept|saved|added))\b/i
+/** A list of what people wrote themselves. */
+const isList =
+  /\b(?:(?<!saved |favou?rite )list of (?!(?:the |my |our |all )*(?:saved|kept|favou?rite|liked|starred|good|best|results))|collection of|catalogu?e|database|diary|journal|log\b(?! ?in)|track(?:s|er|ing)?\b|inventory|archive of|organi[sz]e|deadline|due date|invoices?|subscribers?|blog|forum|chat|quiz|translat\w*|flash ?cards?|survey|poll|vot(?:e|es|ing)|publish\w*|shop\b(?=[^.;]*\bcart)|book(?:ing|ings)\b|accounts?\b|sign (?:in|up)|log ?in|look(?:s|ed)? up|assign\w*|status|dating|dictionary|in[- ]bio)/i
+
+/** A message that begins with the noun: "Thank-you notes after our wedding". */
+const atHead = new RegExp(
+  String.raw`^\W*(?:(?:an?|the|some|please|little|simple|small|need|want|i|we|funny|good|new|ai)\s+)*(?:[\p{L}-]+\s+){0,2}?(?:${textThing})\b`,
+  'iu',
+)
+
+function toneOf(text: string): number {
+  const toned = readChoices(text).choices.filter(({ label }) => isSoundNoun(label))
+  if (toned.some(({ options }) => options.filter(soundsLikeTone).length * 2 >= options.length)) return 4
+  if (toned.length > 0) return 3
+  return new RegExp(String.raw`\b(?:${soundNoun})\b`, 'i').test(text) ? 1 : 0
+}
+
+function evidence(text: string): number {
+  const all = mentionsIn(text)
+  const thing = made(text) ?? all[0]
+  if (thing === undefined) return 0
+  const isWeak = all.every(({ words }) => isWeakThing(words))
+  return (
+    thing.weight +
+    toneOf(text) +
+    (isEntered.test(text) || typedInputs(readChoices(text).rest, '').length > 1 ? 2 : 0) +
+    (atHead.test(text) ? 2 : 0) +
+    (comesOut.test(text) ? 1 : 0) +
+    (isKept.test(text) ? 1 : 0) -
+    (isWeak ? 2 : 0) -
+    (isList.test(text) ? 3 : 0) -
+    (writesDown.test(text) ? 3 : 0)
+  )
+}
+/** "I write down my poems", "members post jokes". */
+const writesDown = new RegExp(
+  String.raw`\b(?:each|every) (?:${textThing}) (?:has|have|with|belongs)\b|\bto (?:store|collect|track|organi[sz]e|publish|share|list) (?:an?|my|our|their|the|all|\s)*(?:\p{L}+ )?(?:${textThing})\b|\b(?:i|we|people|members|users|customers|visitors|guests|students|pupils|everyone|everybody|anyone)\s+(?:(?:can|could|may|want to|would like to|each)\s+)*(?:writes?|posts?|adds?|submits?|shares?|leaves?|collects?|keeps?|saves?|notes?|stores?|records?|sends?|uploads?)\s+(?:down\s+)?(?:an?|my|our|their|new|own|all|the|\s)*\s*(?:${textThing})\b(?! (?:i|we) (?:like|love))`,
+  'iu',
+)
+
+const enough = 6
 
 /** Is a text, or are several, to be made of what somebody types? */
 export function asksForWords(text: string): boolean {
-  return (
-    asksForSummary(text) ||
-    maker.test(text) ||
-    (deed.test(text) && isPressed.test(text)) ||
-    pressed.test(text) ||
-    (byAi.test(text) && isEntered.test(text)) ||
-    (order.test(text.trim()) && comesOut.test(text)) ||
-    ((makes.test(text) || appears.test(text)) && comesOut.test(text) && isEntered.test(text))
-  )
+  return asksForSummary(text) || evidence(text) >= enough
 }
 
-/** "Write slogans for my products: product, tone": said to the tool that is wanted. */
-const order = new RegExp(
-  String.raw`^(?:please )?(?:writes?|generates?|makes?|creates?) (?:me )?(?:\p{L}+ ){0,2}?(?:${shortThings}|${longThings})(?: (?:for|about|from|with|using|of)\b|[:,])`,
-  'iu',
-)
+const verbs: readonly [RegExp, string][] = [
+  [/^writ/, 'Write'],
+  [/^compos/, 'Compose'],
+  [/^creat/, 'Create'],
+  [/^suggest/, 'Suggest'],
+  [/^draft/, 'Draft'],
+  [/^invent/, 'Invent'],
+  [/^craft/, 'Craft'],
+  [/^mak(?:e|ing)/, 'Make'],
+]
 
-/** "AI slogans: enter a product". */
-const byAi = new RegExp(String.raw`\b(?:ai|gpt)[- ](?:${shortThings}|${longThings})\b`, 'iu')
-/** "Press “Find slogans” and get some". */
-const pressed = new RegExp(
-  String.raw`\b(?:press(?:es)?|click(?:s)?(?: on)?|hit(?:s)?|push(?:es)?|tap(?:s)?|buttons?)(?: the button)?,? ["“]?(?:writes?|gets?|generates?|creates?|finds?|makes?|invents?|suggests?) (?:me )?(?:some )?(?:${shortThings}|${longThings})\b`,
-  'iu',
-)
+/** "Write", "Compose": what the tool does, in the person's verb, where that is a verb of making texts. */
+export function makingVerb(text: string): string | undefined {
+  const said = made(text)?.verb
+  if (said === undefined) return /\bwrit(?:e|es|ing)\b/i.test(text) ? 'Write' : undefined
+  return verbs.find(([is]) => is.test(said))?.[1]
+}
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const counted = new RegExp(
-  String.raw`\b(\d{1,2}|${numbers.join('|')})\s+(?:\p{L}+\s+){0,2}?(?:${shortThings}|${longThings}|names?|versions?|variants?|variations?|options?|suggestions?|results?)\b`,
-  'iu',
+  String.raw`\b(\d{1,2}|${numbers.join('|')})\s+(?:(?!of\b|or\b|to\b)\p{L}+\s+){0,2}?(?:${textThing}|versions?|variants?|variations?|options?|suggestions?|results?)\b`,
+  'giu',
 )
 
 /** How many are asked for at a time; without a number several of the short ones and one of the long. */
 export function countOfTexts(text: string): number {
-  const said = counted.exec(text)?.[1]?.toLowerCase()
-  if (said === undefined) return isOfShortOnes(text) ? 5 : 1
+  // "Two favourite words", "three lines" are of what goes in, or how long it is.
+  const isMeasured = /\b(?:lines?|words|sentences|paragraphs)$/i
+  const said = [...text.matchAll(counted)]
+    .find(([words]) => !isMeasured.test(words) || isMeasured.test(nameOfTexts(text) ?? ''))?.[1]
+    ?.toLowerCase()
+  if (said === undefined) return isOfShortOnes(text) ? 5 : /\bto (?:choose|pick) from\b/i.test(text) ? 3 : 1
   const number = numbers.indexOf(said)
+  if (number < 0 && Number(said) > 20) return isOfShortOnes(text) ? 5 : 1
   return Math.min(12, Math.max(1, number >= 0 ? number + 1 : Number(said)))
 }
 
 /** Is what is written short, as a slogan is? */
 export function isOfShortOnes(text: string): boolean {
+  const thing = nameOfTexts(text) ?? text
   return (
-    shortOnes.test(text) ||
+    (isShortThing.test(thing) && !isLongThing.test(thing)) ||
     /\b(?:some|several|a few|a couple of|different) (?:\p{L}+ )?(?:versions|variants|suggestions|options)\b/iu.test(
       text,
     )
   )
 }
-const shortOnes = new RegExp(String.raw`\b(?:${shortThings})\b`, 'iu')
 
-/** What the texts are called: "Slogans". */
+/** What the texts are called: "slogans", "card message". */
 export function nameOfTexts(text: string): string | null {
   return (
-    madeThing(text) ??
-    makes.exec(text)?.[1] ??
-    shortOnes.exec(text)?.[0] ??
-    new RegExp(String.raw`\b(${longThings})\b(?! agency)`, 'iu').exec(text)?.[1] ??
+    made(text)?.words ??
+    isShortThing.exec(text)?.[0] ??
+    isLongThing.exec(text)?.[0] ??
+    [...text.matchAll(mention)].map(([words]) => words).find(isTextThing) ??
     null
   )
 }
 
 /** What a maker or writer is named after, "names" or "slogan"; null where it is named after nothing. */
 export function madeThing(text: string): string | null {
-  const named = maker.exec(text)?.[0].split(/\s+/)
-  return named?.slice(0, -1).join(' ') ?? null
+  const named = new RegExp(String.raw`\b(${textThing})\s+${makers}`, 'iu').exec(text)
+  return named?.[1] ?? null
 }

@@ -1,8 +1,11 @@
 // What somebody types in and chooses for a text that is made for them: the fields of the form, as they were said.
-import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 import { withoutDropDowns } from './said-drop-downs.ts'
+import { usualOptions } from './said-tones.ts'
+import { textThing } from './text-nouns.ts'
+import { type TypedInput, typedInputs } from './typed-inputs.ts'
+import { type Choice, isSoundNoun, readChoices } from './writer-choices.ts'
 
 export interface WriterInput {
   name: string
@@ -11,70 +14,92 @@ export interface WriterInput {
   options?: string[]
 }
 
-const typing = String.raw`(?:\b(?:you|i|one|people|users?|they|we|someone|somebody|visitors?|customers?)\s+(?:can |could |just )?(?:paste|type|enter|put|write|give|describe|fill|say|tell)s?|\b(?:paste|type|enter|put in|describe|fill in|tell us)s?)(?: in| us| it| down)?\s+`
-const typed = new RegExp(
-  String.raw`${typing}([^.;:]+?)(?=,?\s*(?:and |then |n |,)*\b(?:pick|choose|select|press|click|hit|push|get|tap|(?:it|the (?:app|tool|page)) (?:\p{L}+s)|buttons?)\b|[.;:]|→|->|\bbutton\b|$)`,
+type Placed = WriterInput & { at: number }
+
+/** What stands on a button names no field. */
+const buttons =
+  /\b(?:press|click|hit|push|tap)(?:es|ing)?(?: (?:on|the button|a button|called|button))*\s*["“][^"”]*["”]|\bbutton(?: (?:called|named|labell?ed|saying|that says))?:?\s*["“][^"”]*["”]|["“][^"”]*["”] button\b/giu
+
+const isLong = (label: string): boolean =>
+  /\b(?:paragraph|text|wrote|letter|article|essay|message|e-?mail|notes)\b/i.test(label) && !/\bnames?\b/i.test(label)
+
+/** "For whom the flowers are": who gets it has a short name as well. */
+const ofRecipient = /^(?:(?:to|for) whom?\b|who(?:m)?\b.*\b(?:for|to)$|who (?:gets|receives)\b)/i
+
+function labelOf(words: string): string {
+  return ofRecipient.test(words) ? `Recipient (${words.charAt(0).toLowerCase()}${words.slice(1)})` : capitalize(words)
+}
+
+function asField({ words, at, isPicked }: TypedInput, isToned: boolean): Placed {
+  const label = labelOf(words)
+  const options = isPicked || (isSoundNoun(words) && !isToned) ? usualOptions(words) : undefined
+  const base = { name: toIdentifier(label), label, at }
+  return options === undefined
+    ? { ...base, isLong: isLong(label) }
+    : { ...base, isLong: false, options: options.map(capitalize) }
+}
+
+function chosen({ label, options, at }: Choice): Placed {
+  return { name: toIdentifier(label), label, isLong: false, options, at }
+}
+
+/** "Slogans for our candles", "a caption for each photo": what they are about, where nothing else is said to go in. */
+const forWhat = new RegExp(
+  String.raw`\b(?:${textThing})(?: (?:generator|maker|writer|creator|machine|tool|app|finder)s?)? (?:for|about|on)\s+(?:(?:each|every|an?|any)\s+(?:new\s+)?([\p{L}-]+(?: \p{L}+)?)|(?:(?:my|our|the|new|different|their|your)\s+)*([\p{L}-]+s)|(?:(?:my|our|the|new|different|their|your)\s+)*([\p{L}-]+ [\p{L}-]+s))(?=\s*(?:[.,;:!?()]|$|\b(?:and|with|in|that|which|from|on|at|so)\b))`,
   'iu',
 )
-const choosing =
-  /\b(?:pick|choose|select|set|decide on|decides on)s?\s+(?:an?|the|your|one|my)?\s*([\p{L} ]{2,30}?)\s*\(([^)]+)\)/giu
 
-/** "Fields: name and age", "name and age go in": what one types, said as such. */
-function asTyped(text: string): string {
-  return text
-    .replace(
-      /(^|[.;:]\s*)([^.;:]{3,90}?)\s+(?:goes|go|are (?:typed|entered|put|filled)|is (?:typed|entered|put|filled))\s+in\b/giu,
-      '$1enter $2, ',
-    )
-    .replace(
-      /\b(?:with |has |have |the |these |input |text |form |asks? for |following )*(?:inputs?|fields?)(?: (?:are|for|called|named))?\s*:?\s+(?!for\b|where\b|and\b|with\b|is\b|are\b)(?=[\p{L}' ]+(?:\([^)]*\))?(?:,| and ))/giu,
-      ' enter ',
-    )
-    .replace(
-      /\b(?:asks? (?:me |you |us )?for|based on|(?:made|built|put together) (?:from|of|out of))\s+(?=(?:an?|the|my|your)\s)/giu,
-      'enter ',
-    )
+function aboutInput(said: string): WriterInput {
+  const [, one, many, longer] = forWhat.exec(said) ?? []
+  const noun = one ?? (many ?? longer)?.replace(/\S+$/, (last) => singularize(last))
+  const label =
+    noun === undefined || /^(?:me|us|you|it|them|this|that|day|week|use)$/i.test(noun)
+      ? 'What it is about'
+      : capitalize(noun)
+  return { name: toIdentifier(label), label, isLong: false }
 }
 
-/** "A slogan generator with product and tone", "a form with name and hobby": said of the form, and of nothing else. */
-const ofForm =
-  /\b(?:generator|maker|writer|creator|form|tool)\s+(?:with|for|of|that takes|taking|asking for)\s+((?:an?\s+|the\s+)?[\p{L}' ]+?(?:\([^()]*\))?(?:(?:,| and )[^.;:()—–\n]+?(?:\([^()]*\))?)*)(?=\s*(?:[.;:—–\n]|$))/iu
-/** What a tool has that nobody types. */
-const noInput =
-  /\b(?:buttons?|pages?|lists?|history|favou?rit\w*|hearts?|stars?|copy|cop(?:y|ied)|sav(?:e|es|ed)|keeps?|results?|mode|design|colou?rs|look)\b/i
+const wordsOf = (label: string): string[] =>
+  (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+    .map(singularize)
+    .filter((word) => !/^(?:the|of|a|an|its)$/.test(word))
 
-const isToldOfResults = /\b(?:go|goes|gets?|are|is|stays?|lands?|appears?)\b.*\b(?:pages?|lists?|below)\b/i
-
-function inputsOfForm(text: string): WriterInput[] {
-  const items = splitTop((ofForm.exec(text)?.[1] ?? '').replace(endOfInputs, '')).filter((item) => !noInput.test(item))
-  return items.length < 2 ? [] : items.flatMap((item) => inputOf(item) ?? [])
+/** Said twice: in the same words, or in more of them. */
+function isSame(one: WriterInput, other: WriterInput): boolean {
+  const [a, b] = [wordsOf(one.label), wordsOf(other.label)]
+  return one.name === other.name || (a.length > 0 && a.join(' ') === b.join(' '))
 }
 
-function splitTop(list: string): string[] {
-  return list
-    .replace(/\([^)]*\)/g, (inside) => inside.replaceAll(',', '\u0001'))
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+(?!\p{L}+\s+(?:is|are|wrote)\b)/u)
-    .map((item) => item.replaceAll('\u0001', ',').trim())
-    .filter((item) => item !== '')
-}
-
-function inputOf(item: string): WriterInput | null {
-  const options = /\(([^)]*(?:,|\/|\bor\b)[^)]*)\)/.exec(item)?.[1]
-  const isExample = /\((?:an? |e\.?g|such as|like|for example)/i.test(item)
-  const label = capitalize(
-    item
-      .replace(/\s*\([^)]*\)/g, '')
-      .replace(
-        /^(?:(?:in|down)\s+)?(?:(?:an?|the|my|your|their|some|one)\s+)+(?:(?:long|short)\s+(?=text|article|essay|message|story))?/i,
-        '',
-      )
-      .trim(),
+function isNamedIn(choice: Placed, typed: Placed): boolean {
+  const [noun, words] = [wordsOf(choice.label), wordsOf(typed.label)]
+  return (
+    noun.join(' ') === words.join(' ') ||
+    (isSoundNoun(choice.label) && words.at(-1) === noun.at(-1) && typed.options !== undefined)
   )
-  if (!/\p{L}/u.test(label) || label.split(' ').length > 8) return null
-  const base = { name: toIdentifier(label), label }
-  const isLong = /\b(?:paragraph|text|wrote|letter|article|essay|message|e-?mail|story|notes|words)\b/i.test(label)
-  if (options !== undefined && !isExample) return { ...base, isLong: false, options: choicesIn(options) }
-  return { ...base, isLong }
+}
+
+/** @param made what comes out; what goes into it is a text of some length, where nothing else is named and `isOfText` */
+export function inputsOf(said: string, made: string, isOfText: boolean): WriterInput[] {
+  const text = withoutDropDowns(said).replace(buttons, ' ')
+  const { choices, rest } = readChoices(text)
+  const listed = choices.map(chosen)
+  // A beer's style is typed in where the tone is what is chosen.
+  const isToned = listed.some(({ label }) => isSoundNoun(label))
+  const typed = typedInputs(rest, made)
+    .map((input) => asField(input, isToned))
+    .filter((input) => !listed.some((choice) => isNamedIn(choice, input)))
+  const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
+  const hasTyped = typed.some(({ options }) => options === undefined)
+  const isOwn = hasTyped || listed.some(({ label }) => !isSoundNoun(label))
+  const given = [...(isOwn ? [] : [{ ...(isOfText ? usual : aboutInput(said)), at: -1 }]), ...typed, ...listed]
+  const distinct = given
+    .toSorted((one, other) => one.at - other.at)
+    .filter((input, at, all) => input.name !== '' && all.findIndex((other) => isSame(other, input)) === at)
+  return distinct
+    .slice(0, 8)
+    .map(({ name, label, isLong: long, options }) =>
+      withLaterChoices({ name, label, isLong: long, ...(options !== undefined && { options }) }, said),
+    )
 }
 
 function choicesIn(list: string): string[] {
@@ -82,52 +107,6 @@ function choicesIn(list: string): string[] {
     .split(/\s*[,/]\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+/)
     .map((option) => capitalize(option.trim()))
     .filter((option) => option !== '')
-}
-
-/** "Tone: cute, silly or poetic": a word for how it is to sound, and its choices. */
-const usualChoice =
-  /(?<=^|[.;\n]\s*)((?:tone|mood|style|voice|vibe|length)s?):\s*([^.;:()\n]+?(?:,| or )[^.;:()\n]+?)(?=\s*[.;\n]|$)/giu
-/** "Pick a mood: funny, cosy or brave": choices behind a colon stand in brackets. */
-function bracketed(text: string): string {
-  return text
-    .replace(usualChoice, 'choose $1 ($2)')
-    .replace(
-      /\b((?:pick|choose|select)s? (?:an?|the|your|one) [\p{L} ]{2,24}):\s*([^.;:()"“”\n]+?(?:,| or )[^.;:()"“”\n]+?)(?=[.;\n]|\s+(?:and|then) (?:press|click|hit)|$)/giu,
-      '$1 ($2)',
-    )
-}
-
-/** What a list of values ends with where it goes on to say what happens. */
-const endOfInputs =
-  /\s*,\s*it \p{L}+s\b.*$|\s*(?:,|\band\b|\bthen\b)\s*(?:have|see|read|get|learn|find out)\b.*$|\s*,?\s*(?:\band\s+|\bthen\s+)?\b(?:button|shows?|press(?:es)?|clicks?|hits?|taps?|saves?|cop(?:y|ied)|keeps?|and (?:get|see))\b.*$/iu
-
-export function inputsOf(said: string): WriterInput[] {
-  const text = bracketed(asTyped(withoutDropDowns(said)))
-  const chosen = [...text.matchAll(choosing)].map(([, noun = '', list = '']): WriterInput => {
-    const label = capitalize(noun.trim())
-    return { name: toIdentifier(label), label, isLong: false, options: choicesIn(list) }
-  })
-  const around = text.replace(choosing, ' ')
-  const afterColon = /:\s*([^.;:"“]+,[^.;:]+)/.exec(around)?.[1]
-  const list = (typed.exec(around)?.[1] ?? afterColon ?? '').replace(endOfInputs, '')
-  const typedIn = splitTop(list)
-    .filter((item) => !isToldOfResults.test(item))
-    .flatMap((item) => inputOf(item) ?? [])
-  const given = typedIn.length > 0 ? typedIn : inputsOfForm(text).map((input) => withSaidChoices(input, text))
-  const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
-  const all = [...(given.length === 0 ? [usual] : given), ...chosen]
-  const distinct = all.filter(({ name }, at) => name !== '' && all.findIndex((other) => other.name === name) === at)
-  return distinct.slice(0, 8).map((input) => withLaterChoices(input, said))
-}
-
-/** "A form with product and tone. Tone (warm, dry)": what it may be is said where it is spoken of again. */
-function withSaidChoices(input: WriterInput, text: string): WriterInput {
-  const said = new RegExp(String.raw`\b${escapePattern(input.label)}\s*\(([^()]*(?:,| or )[^()]*)\)`, 'iu').exec(
-    text,
-  )?.[1]
-  return said === undefined || input.options !== undefined
-    ? input
-    : { ...input, isLong: false, options: choicesIn(said) }
 }
 
 /** "Add castle to the places": one more to choose. */
