@@ -45,11 +45,16 @@ function saidSteps(request: string): number {
   return saidCount(request) ?? 3
 }
 
-/** "Before sending, a summary of everything": then what was typed is shown once more. */
+/** "A summary", "people review it": other than what somebody does with what came in. */
+const summed =
+  /\bsummar(?:y|i[sz]es?|i[sz]ing)\b|\brecap\b|(?<!\b(?:we|i|staff|team|the \p{L}+|admins?)\s+(?:can |then |will )?)\breviews?\b(?! of (?:the )?(?:products?|books?))|\b(?:double-?)?check(?:s|ing)? (?:everything|all|it all|(?:your|their|the|what)\b)|\blook(?:s|ing)? (?:it|them|everything|all|it all)? ?over\b|\boverview of (?:all|every|the|what|your|their)\b|\blast look\b/iu
+const allOfIt = String.raw`\b(?:everything|it all|all (?:of it|that|they|you|people|(?:the |your |their )?(?:answers|data|details|entries|fields))|(?:the |your |their )answers|what (?:was|they|you|people|somebody|one)\b)`
+const onceMore = String.raw`\b(?:again|once more|once again|one more time|one last time|before|at the end|in the end|last|finally|repeat(?:s|ed)?|overview|confirm(?:s|ed)?)\b`
+const shownAgain = new RegExp(String.raw`${allOfIt}[^.;]{0,60}${onceMore}|${onceMore}[^.;]{0,60}${allOfIt}`, 'iu')
+
+/** "Before sending, a summary of everything", "at the end you see it all again": what was typed is shown once more. */
 export function hasSummary({ request }: Pick<View, 'request'>): boolean {
-  return /\b(?:summary|summari[sz]es?|(?:an? |the )?review (?:of|page|step|screen|everything|all|before|at the end|and)|overview of (?:all|every|the|what)|check (?:everything|all|your (?:answers|data)))\b|\bbefore (?:sending|submitting|it is sent|they send)\b[^.;]{0,40}\b(?:summary|overview|review|check|everything|repeat)/i.test(
-    request,
-  )
+  return summed.test(request) || shownAgain.test(request)
 }
 
 export function stepConstants(steps: readonly Field[][], isSummed: boolean): string {

@@ -45,7 +45,16 @@ import { asksLoanBox, asksSignups, happens, withCountedPlaces, withReturned } fr
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
-  | { ok: true; brief: Brief; colorPhrases: string[]; about: string; saidFields: boolean; unsupported: string[] }
+  | {
+      ok: true
+      brief: Brief
+      colorPhrases: string[]
+      about: string
+      saidFields: boolean
+      unsupported: string[]
+      /** All that the message says is in it: it is not read once more. */
+      isWhole?: boolean
+    }
   | { ok: false; reason: 'nothing_to_record' | 'other_kind' | 'other_language'; kind?: string }
 
 export interface Words {

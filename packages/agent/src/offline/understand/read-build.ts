@@ -16,6 +16,9 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
+import { likeliest, plainlySaid, spokenOf } from './about-what.ts'
+import { withSecondLook } from './second-look.ts'
+import { readTold } from './grammar/read-told.ts'
 import { isSingleEvent, nameOfEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { withoutAppLikeFacts } from './told-kinds.ts'
@@ -27,16 +30,24 @@ import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
+  const reading = readFirst(sentence)
+  if (!reading.ok || reading.isWhole === true) return reading
+  const nouns = [reading.brief.entity, ...reading.brief.more].map(({ singular }) => singular)
+  return { ...reading, brief: withSecondLook(reading.brief, readTold(sentence, nouns)) }
+}
+
+/** What the rules for sorts of apps make of a message, before it is read once more by its grammar. */
+export function readFirst(sentence: string): BuildReading {
   const request = plainMessage(sentence)
   const table = readTable(request)
-  const reading = readRequest(table?.rest ?? request, table)
-  return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table) }
+  const reading = readRequest(table?.rest ?? request, table, sentence)
+  return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table), isWhole: true }
 }
 
 /** A message of more than a few words that just stops ends there. */
 const withEnd = (text: string): string => (/[.,;:][^]*[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text)
 
-function readRequest(request: string, table: SaidTable | null): BuildReading {
+function readRequest(request: string, table: SaidTable | null, sentence: string): BuildReading {
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
   const given = readGivenPeople(plainText(withEnd(quoteButtons(request))))
   const speaker = readSpeaker(given.rest)
@@ -89,9 +100,18 @@ function readRequest(request: string, table: SaidTable | null): BuildReading {
     return readArchetypal({ ...words, name: words.name ?? nameOfEvent(request) }, { ...site, noun: 'event', fields })
   }
   if (archetype !== null && !isOfPlaces(request, archetype) && !keepsSeveralKinds(words.text, archetype))
-    return readArchetypal(words, archetype)
+    return unlessAboutOther(readArchetypal(words, archetype), words, sentence)
   const reading = readRecords(withoutPermissions(words.text))
-  return reading.ok ? finish(words, reading.understood, null) : reading
+  return unlessAboutOther(reading.ok ? finish(words, reading.understood, null) : reading, words, sentence)
+}
+
+/** The same, or what the message speaks of where that is something else. */
+function unlessAboutOther(reading: BuildReading, words: Words, sentence: string): BuildReading {
+  if (!reading.ok && reading.reason !== 'nothing_to_record') return reading
+  const told = readTold(sentence)
+  const noun = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
+  const again = noun === null ? null : readRecords(plainlySaid(noun, told))
+  return again?.ok === true ? finish(words, again.understood, null) : reading
 }
 
 /** What has places that people put their names down for is kept with its facts, whatever a booking would be made of. */

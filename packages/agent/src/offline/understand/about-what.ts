@@ -1,0 +1,75 @@
+// What a message is about, where the first reading took it for something that it hardly speaks of.
+import type { Brief } from '../brief.ts'
+import { topicOfNoun } from '../topics/index.ts'
+import { escapePattern } from './escape-pattern.ts'
+import { pluralize } from './inflect.ts'
+import type { ToldFact } from './grammar/facts.ts'
+import type { Told } from './grammar/read-told.ts'
+import { isNear, isSameFact } from './same-fact.ts'
+
+/** Points from which a noun is surely what is kept, with or without facts of it. */
+const sure = 4
+const fairly = 3
+const likely = 2
+/** Below it the message hardly speaks of a thing. */
+const hardly = 1
+/** A first page of these is never taken away from what the message seems to ask for. */
+const doubtful = new Set(['list', 'survey'])
+
+const isPerson = (noun: string): boolean => topicOfNoun(noun)?.id === 'people'
+const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+/** Does the app have the facts that were told? */
+function isBorneOut(brief: Brief, facts: readonly ToldFact[]): boolean {
+  const kinds = [{ ...brief.entity, fields: brief.fields }, ...brief.more]
+  const missing = facts.filter(
+    ({ label }) =>
+      !/^name$/i.test(label) &&
+      !kinds.some(({ singular, fields }) => fields.some((field) => isSameFact(field, label, singular))),
+  )
+  return missing.length < 2 || missing.length * 2 < facts.length
+}
+
+function namesAnywhere(brief: Brief, noun: string): boolean {
+  return new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'i').test(JSON.stringify({ ...brief, request: '' }))
+}
+
+function isSpokenOfTwice(request: string, noun: string): boolean {
+  return (request.match(new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'gi')) ?? []).length >= 2
+}
+
+/** @returns the noun that the message speaks of instead; null where the first reading is borne out by it */
+export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string | null {
+  const main = brief.entity.singular
+  const isMain = (noun: string): boolean =>
+    headOf(noun) === headOf(main) || main.split(' ').includes(noun) || isNear(headOf(noun), headOf(main))
+  const [first] = candidates
+  if ((!doubtful.has(brief.front) && brief.stage !== 'translator') || first === undefined) return null
+  // "After each visit I note": visits are noted of what else is spoken of.
+  if (log !== null && isMain(log.noun) && first.score >= sure && !isMain(first.noun)) return first.noun
+  if (candidates.some(({ noun, score }) => isMain(noun) && score >= hardly)) return null
+  const factsOf = (noun: string): number => facts.filter(({ of }) => of !== null && headOf(of) === headOf(noun)).length
+  // "Our magazine has forty articles. Each has …": the facts are there, of another thing.
+  const isOfOther =
+    !isPerson(first.noun) &&
+    (candidates.some(({ noun }) => isMain(noun))
+      ? first.score >= sure && factsOf(first.noun) >= 2
+      : first.score >= fairly && factsOf(first.noun) >= 3 && !namesAnywhere(brief, first.noun))
+  if (isOfOther && isSpokenOfTwice(brief.request, first.noun)) return first.noun
+  if (isBorneOut(brief, facts)) return null
+  const found = candidates.filter(({ noun, score }) => score >= likely && (factsOf(noun) > 0 || score >= sure))
+  return (found.find(({ noun }) => !isPerson(noun)) ?? found.find(({ noun }) => factsOf(noun) >= 2))?.noun ?? null
+}
+
+/** What a message speaks of of which nothing else was read; null where it is not sure. */
+export function likeliest({ candidates, facts }: Told): string | null {
+  const [first] = candidates
+  return first !== undefined && first.score >= likely && facts.length >= 2 ? first.noun : null
+}
+
+/** The same said plainly: "An app for pianos. Each piano has maker, serial number." */
+export function plainlySaid(noun: string, { facts }: Told): string {
+  const own = facts.filter(({ of }) => of === null || headOf(of) === headOf(noun))
+  const list = own.map(({ label, options }) => (options === undefined ? label : `${label} (${options.join(', ')})`))
+  return `An app for ${pluralize(noun)}. ${list.length === 0 ? '' : `Each ${noun} has ${list.join(', ')}.`}`
+}

@@ -1,0 +1,95 @@
+// What is noted of a thing again and again: visits, calls, care. "After each visit I note the day and what I did" tells of
+// records of their own that belong to the thing.
+import { singularize } from '../inflect.ts'
+import type { ToldFact } from './facts.ts'
+import type { Said } from './words.ts'
+
+export interface ToldLog {
+  /** "visit", "care entry". */
+  noun: string
+  facts: ToldFact[]
+}
+
+const didWhat =
+  /^what (?:i|we|you|they|he|she|somebody|someone|was|is|has been|the \p{L}+)(?:'ve|'s)? (?:\p{L}+ )?(?:did|done|do|does|changed|repaired|fixed|gave|given|used|cleaned|found|worked)/iu
+const saidWhat =
+  /^what (?:i|we|you|they|he|she|somebody|someone|was|is|has been|the \p{L}+)(?:'ve|'s)? (?:have |had |was |been )?(?:said|talked|discussed|told|agreed|spoken|spoke|promised|asked|heard|learned)/iu
+const occasion = /\b(?:after|at the end of|during|before|for|at|with|on) (?:each|every|any|the|an?) (\p{L}+)/iu
+const repeated =
+  /\b(?:after|at the end of|following) (?:each|every|any|the|an?|our|such an?) (\p{L}+)|\b(?:each|every) time|\bwhenever\b/iu
+const times = /^(?:day|week|month|year|time|morning|evening|night|one|end|page|client|customer|patient)$/
+/** "Visit notes", "a diary of our calls", "a dated log of every oiling", "dated remarks". */
+const namedLog =
+  /\b(?:(\p{L}+) (?:notes|entries|log|history)|(?:diary|log|history|journal|record|list|protocol|logbook|timeline) (?:of|for|about) (?:(?:our|the|all|every|each|my|its|their|past) )*(\p{L}+s?)|dated (\p{L}+s))\b/giu
+const noLog =
+  /^(?:the|a|an|my|our|its|their|all|some|these|those|short|dated|more|new|add|own|customer|client|few|your|and|with|of|to|that|which|what|his|her|care|maintenance|service|it|them|things|people|other|each|every|plants?|wine|recipe)$/
+const ofEach = /\b(?:an?|its|their|own|dated) (?:\p{L}+ )?(?:log|diary|journal|history|logbook|record)\b/iu
+const logOf = /\b(?:log|diary|journal|history|logbook|timeline|record)\b/i
+
+function sentencesOf(said: Said): { from: number; to: number; text: string }[] {
+  const parts: { from: number; to: number; text: string }[] = []
+  let from = 0
+  for (let at = 0; at <= said.words.length; at += 1) {
+    if (at < said.words.length && !/[.;]/.test(said.signs[at] ?? '')) continue
+    const first = said.words[from]
+    const last = said.words[at - 1]
+    if (first !== undefined && last !== undefined && at > from)
+      parts.push({ from, to: at, text: said.text.slice(first.start, last.end) })
+    from = at + 1
+  }
+  return parts
+}
+
+/** @returns the log of the main thing and the facts of its entries, and the facts that are the thing's own */
+export function readLog(
+  said: Said,
+  facts: readonly ToldFact[],
+  kinds: ReadonlySet<string>,
+): { log: ToldLog | null; own: ToldFact[] } {
+  for (const sentence of sentencesOf(said)) {
+    const inside = facts.filter(({ at }) => at >= sentence.from && at < sentence.to)
+    const what = inside.find(({ label }) => didWhat.test(label) || saidWhat.test(label))
+    const isRepeated = repeated.test(sentence.text) && inside.length > 0
+    const after = repeated.exec(sentence.text)?.[1]?.toLowerCase()
+    const named = [...sentence.text.matchAll(namedLog)]
+      .map(([, one, of, dated]) => one ?? of ?? dated ?? '')
+      .find((word) => !noLog.test(word.toLowerCase()) && !kinds.has(singularize(word.toLowerCase())))
+    const isLogged =
+      (ofEach.test(sentence.text) || named !== undefined) &&
+      /\b(?:each|every|its|their|per)\b|['’]s?\b/i.test(sentence.text) &&
+      sentence.from > 0
+    if (what === undefined && !isRepeated && !isLogged) continue
+    const isCare = what !== undefined ? didWhat.test(what.label) : logOf.test(sentence.text)
+    const on = occasion.exec(sentence.text)?.[1]?.toLowerCase()
+    const spoken = [after, named?.toLowerCase(), isRepeated ? on : undefined].find(
+      (word) => word !== undefined && !times.test(word) && (word === after || !kinds.has(singularize(word))),
+    )
+    const noun = spoken === undefined ? (isCare ? 'entry' : 'note') : singularize(spoken)
+    // What comes before the deed in its sentence may be the thing's own: "brand, year and a log of repairs".
+    const begins =
+      what === undefined || isRepeated ? logBegin(said, sentence, isRepeated) : startOf(inside, what, sentence.text)
+    const ofLog = inside.filter(({ at }) => at >= begins)
+    const later = facts.filter(({ of, at }) => of === noun && at >= sentence.to)
+    const own = facts.filter((fact) => !ofLog.includes(fact) && !later.includes(fact))
+    return {
+      log: { noun, facts: [...ofLog, ...later].filter(({ label }) => singularize(label.toLowerCase()) !== noun) },
+      own,
+    }
+  }
+  return { log: null, own: [...facts] }
+}
+
+/** A date that is told just before goes with what was done. */
+function startOf(inside: readonly ToldFact[], what: ToldFact, text: string): number {
+  const at = inside.indexOf(what)
+  const before = inside[at - 1]
+  if (repeated.test(text)) return inside[0]?.at ?? what.at
+  return before !== undefined && /^(?:the )?(?:date|day|when\b.*|time)$/i.test(before.label) ? before.at : what.at
+}
+
+function logBegin(said: Said, { from, to }: { from: number; to: number }, isRepeated: boolean): number {
+  if (isRepeated) return from
+  for (let at = from; at < to; at += 1)
+    if (logOf.test(said.words[at]?.lower ?? '') || /^dated$/.test(said.words[at]?.lower ?? '')) return at
+  return from
+}

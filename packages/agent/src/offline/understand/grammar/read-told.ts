@@ -1,0 +1,59 @@
+// All that the grammar of a message tells of things, their facts and their choices: read once, whole, without a guess of
+// what sort of app it is.
+import { plainSpeech } from '../plain-speech.ts'
+import { type ToldChoice, readChoices } from './choices.ts'
+import { type ToldFact, readFacts } from './facts.ts'
+import { type Candidate, readCandidates } from './kinds.ts'
+import { type ToldLog, readLog } from './logs.ts'
+import { readWords } from './words.ts'
+
+export interface Told {
+  /** Things that may be what is kept, the likeliest first. */
+  candidates: Candidate[]
+  facts: ToldFact[]
+  log: ToldLog | null
+}
+
+const named =
+  /\b(?:called|named|title|titled|headline|heading|text|buttons?|says?|saying|reads?|sentence|line|slogan|motto|press|with|and|,|:)\s*$/i
+
+/** What stands in quotes is said on a page, or is a name; a word or two of them may be a choice. */
+function withoutCopy(text: string): string {
+  return text.replace(/["“]([^"“”\n]+)["”]/gu, (all, inner: string, at: number) =>
+    inner.length >= 12 || named.test(text.slice(Math.max(0, at - 14), at)) ? 'Copy' : all,
+  )
+}
+
+/** For so many points a noun is a thing of the message. */
+const likely = 2
+
+function asFact({ label, options, from }: ToldChoice, of: string | null): ToldFact {
+  return { label, of, isNamed: false, at: from, options }
+}
+
+/** @param also nouns that another reading found to be kept */
+export function readTold(message: string, also: readonly string[] = []): Told {
+  const said = readWords(withoutCopy(plainSpeech(message)))
+  const candidates = readCandidates(said)
+  const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
+  const choices = readChoices(said, kinds)
+  const facts = readFacts(said, kinds, choices)
+  const taken = facts.filter(({ options }) => options !== undefined)
+  const free = choices.filter(({ options }) => !taken.some((fact) => fact.options === options))
+  const { log, own } = readLog(said, facts, kinds)
+  // "The section is Culture or Sport" says of the section what "each has a section" said before.
+  const merged = [...own]
+  for (const choice of free) {
+    const same = merged.findIndex(({ label }) => label.toLowerCase() === choice.label)
+    const inLog =
+      log !== null &&
+      log.facts.some(({ at }) => Math.abs(at - choice.from) < 12) &&
+      choice.label === 'status' &&
+      own.length > 0
+    const known = merged[same]
+    if (known !== undefined) merged[same] = { ...known, options: choice.options }
+    else if (inLog) log.facts.push({ ...asFact(choice, null), label: 'what was done' })
+    else merged.push(asFact(choice, null))
+  }
+  return { candidates, facts: merged, log }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { readBuild, readFirst } from './read-build.ts'
+
+function kindsOf(message: string): Record<string, string[]> {
+  const reading = readBuild(message)
+  if (!reading.ok) return {}
+  const { brief } = reading
+  const kinds = [{ ...brief.entity, fields: brief.fields }, ...brief.more]
+  return Object.fromEntries(
+    kinds.map(({ singular, fields }) => [
+      singular,
+      fields.map(({ label, options }) => (options === undefined ? label : `${label} (${options.join('/')})`)),
+    ]),
+  )
+}
+
+test('what is said of a thing in later sentences is among its facts', () => {
+  const { patient } = kindsOf(
+    'Every patient of my practice has a phone number. We mark people as Waiting, In Treatment or Discharged.',
+  )
+  expect(patient).toEqual(expect.arrayContaining(['Phone number', 'Status (Waiting/In Treatment/Discharged)']))
+})
+
+test('states that were taken for facts become one choice', () => {
+  const kinds = kindsOf(
+    'Our magazine has forty articles. Each has a working title and an author. An article is first pitched, then commissioned, written and finally printed.',
+  )
+  expect(kinds['article']).toContain('Status (Pitched/Commissioned/Written/Printed)')
+  expect(kinds['article']).not.toContain('Commissioned')
+})
+
+test('where the first reading is about nothing that the message speaks of, the message wins', () => {
+  const message =
+    'I collect old cameras since 1998. It should be written where I bought each one, what I paid and in which cabinet it lives; also its condition, which can be mint, working, sticky or dead. I want to open a camera and see it.'
+  expect(Object.keys(kindsOf(message))[0]).toBe('camera')
+})
+
+test('visits are records of their own, which belong to the thing', () => {
+  const kinds = kindsOf(
+    'I look after ninety clocks. Every clock has a maker. After each visit I note the day, the oil I used and what I did to it.',
+  )
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['clock', 'visit']))
+})
+
+test.each([
+  'A recipe app with title, ingredients, cooking time and a photo.',
+  'Each project has a name. Each task belongs to a project and has a title and a status (open, doing, done).',
+  'Running log with date, distance in km and a weekly total.',
+  'Contacts: name and phone. No email, no address.',
+])('a message that was read whole gets nothing more: %s', (message) => {
+  const first = readFirst(message)
+  const reading = readBuild(message)
+  expect(first.ok && reading.ok && reading.brief).toEqual(first.ok && first.brief)
+})
