@@ -18,7 +18,7 @@ const afterNoun =
   /^([^"“«.!?]*\b(?:for|of|about|our|my|the|an?)\s+(?:[\p{L}'’&-]+\s+){0,4})["“«]([^"“”«»?]{2,40})["”»]/iu
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
-  /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
+  /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)((?!I\b)\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
 /** "On my own site, Deep Time Cabinet." */
 const properAfterComma =
   /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice),\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,;!]|$)/u

@@ -1,7 +1,7 @@
 // How a text may sound: the words for it, and what they are chosen under. Both are evidence only, and no list of all.
 
 /** What the way in which something is said goes by. */
-export const soundNoun = String.raw`tones?(?: of voice)?|moods?|styles?|voices?|manners?|vibes?|feels?|feelings?|registers?|attitudes?|spirits?|humou?rs?|temperaments?|touch|tonalit(?:y|ies)|personalit(?:y|ies)|dictions?`
+export const soundNoun = String.raw`tones?(?: of voice)?|moods?|styles?|voices?|manners?|vibes?|feelings?|wordings?|phrasings?|registers?|attitudes?|spirits?|humou?rs?|temperaments?|touch|tonalit(?:y|ies)|personalit(?:y|ies)|dictions?`
 /** What else is chosen of a few. */
 export const sortNoun = String.raw`genres?|occasions?|events?|seasons?|lengths?|languages?|platforms?|channels?|networks?|audiences?|target groups?|themes?|categor(?:y|ies)|kinds?|sorts?|formats?|sizes?|ages?|age groups?|roles?|relationships?|relations?|levels?|holidays?|purposes?|formalit(?:y|ies)|recipients?`
 

@@ -45,12 +45,17 @@ const appears =
 /** A word for any text: what is named more closely is meant. */
 const isGeneric = /^(?:texts?|words|lines?|ideas?|wording|copy|messages?|titles?)$/i
 
+const atStart =
+  /^\W*(?:(?:an?|the|some|please|little|simple|small|funny|good|new|short)\s+)*(?:(?!(?:i|we|you|it|my|our|to|enter|type|write|add|keep|collect)\b)[\p{L}-]+\s+)?$/iu
+
 interface Mention {
   words: string
   /** The tool's verb for making it. */
   verb: string | undefined
   /** How surely it is what is made. */
   weight: number
+  /** The message begins with it. */
+  isFirst: boolean
 }
 
 const mention = new RegExp(String.raw`\b(?:${textThing})(?![\p{L}'’-])`, 'giu')
@@ -64,6 +69,7 @@ function mentionsIn(text: string): Mention[] {
     const words = found.trim()
     // "Write a toast": what is told to write is no part of its name.
     const isAi = /\b(?:ai|gpt)[- ]$/i.test(start)
+    const isFirst = atStart.test(text.slice(0, index))
     const weight = maker.test(end)
       ? 5
       : isAi
@@ -89,6 +95,7 @@ function mentionsIn(text: string): Mention[] {
       ? [
           {
             words,
+            isFirst,
             verb: verb?.trim().toLowerCase(),
             weight:
               weight === 0 ? 0 : weight + isStrong + (isWeakThing(words) ? 0 : 1) - (isGeneric.test(words) ? 1 : 0),
@@ -98,13 +105,15 @@ function mentionsIn(text: string): Mention[] {
   })
 }
 
+/** What a message begins with is what it is about, unless something else is plainly made. */
+const rank = ({ weight, isFirst, words }: Mention): number => weight + (isFirst && !/^names?$/i.test(words) ? 3 : 0)
 const head = (words: string): string => singularize(words.toLowerCase().split(' ').at(-1) ?? '')
 
 /** What is most surely made: of several mentions of the same noun the fullest name. */
 function made(text: string): Mention | null {
   const all = mentionsIn(text)
-  const best = all.toSorted((one, other) => other.weight - one.weight)[0]
-  if (best === undefined || best.weight === 0) return null
+  const best = all.toSorted((one, other) => rank(other) - rank(one))[0]
+  if (best === undefined || rank(best) === 0) return null
   const weight = Math.max(...all.filter(({ words }) => head(words) === head(best.words)).map((each) => each.weight))
   return { ...best, weight }
 }

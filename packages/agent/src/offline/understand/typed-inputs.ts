@@ -2,7 +2,7 @@
 // what the tool asks for, or as points of a list.
 import { escapePattern } from './escape-pattern.ts'
 import { sentencesOf } from './writer-choices.ts'
-import { isTextThing, textThing } from './text-nouns.ts'
+import { textThing } from './text-nouns.ts'
 
 export interface TypedInput {
   words: string
@@ -12,8 +12,8 @@ export interface TypedInput {
 }
 
 const tool = String.raw`(?:it|they|the (?:app|tool|page|site|machine|program|bot|computer|generator|helper|assistant|writer|software|website|thing)|an? (?:app|tool)|this)`
-const persons = String.raw`(?:you|i|we|u|one|they|he|she|people|users?|someone|somebody|whoever|visitors?|customers?|guests?|pupils?|students?|members?|staff|(?:the|my|our|a) \p{L}+)`
-const typing = String.raw`(?:typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|key(?:s|ed)?(?= in)|put(?:s|ting)?(?= (?:in|down|it))|fill(?:s|ed|ing)?(?= (?:in|out))|feed(?:s|ing)?|fed|giv(?:e|es|ing)|(?<=(?:have|has|['’]ve|been) )(?:given|told|said)|tell(?:s|ing)?|(?<!\bhave to )say(?:s|ing)?|stat(?:e|es|ed|ing)|describ(?:e|es|ed|ing)|past(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|suppl(?:y|ies|ied)|insert(?:s|ed|ing)?|specif(?:y|ies|ied|ying)|mention(?:s|ed|ing)?|throw(?:s)?(?= in)|drop(?:s)?(?= in)|writ(?:e|es|ing)(?= (?:in|down)\b)|name(?:s)?(?= (?:the|an?|my|your|his|her|their)\b)|submit(?:s|ted)?|input(?:s|ted)?)`
+const persons = String.raw`(?:you|i|we|u|one|they|he|she|people|users?|someone|somebody|whoever|visitors?|customers?|guests?|pupils?|students?|members?|staff|(?:the|my|our|an?|each|every) \p{L}+)`
+const typing = String.raw`(?:typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|key(?:s|ed)?(?= in)|put(?:s|ting)?(?= (?:in|down|it))|fill(?:s|ed|ing)?(?= (?:in|out))|feed(?:s|ing)?|fed|giv(?:e|es|ing)|(?<=(?:have|has|['’]ve|been) )(?:given|told|said)|tell(?:s|ing)?|(?<!\bhave to )say(?:s|ing)?|stat(?:e|es|ed|ing)|describ(?:e|es|ed|ing)|past(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|suppl(?:y|ies|ied)|insert(?:s|ed|ing)?|specif(?:y|ies|ied|ying)|mention(?:s|ed|ing)?|throw(?:s)?(?= in)|drop(?:s)?(?= in)|writ(?:e|es|ing)(?= (?:in|down)\b)|name(?:s)?(?= (?:the|an?|my|your|his|her|their)\b)|submit(?:s|ted)?|sends?(?= (?:us|me|in)\b)|input(?:s|ted)?)`
 const into = String.raw`(?:\s+(?:in|into|out|down|to|it|me|us|them|you|also|simply|just|the (?:app|tool|machine|page|computer|generator|form)|everything|at least))*`
 const det = String.raw`(?:an?|the|my|our|your|his|her|its|their|some|one|two|three|\d+|what|who|whom|which|how|where|when|whether|for whom|for what|from which|to whom|whose)`
 
@@ -36,6 +36,9 @@ const leads: readonly RegExp[] = [
     String.raw`\b${tool} (?:gets|receives|is handed|is sent)\s+(?=[^.;]*\bfrom (?:me|us|you|them|people|the user)\b)`,
     'giu',
   ),
+  // "It turns two words into a name", "we know its name and age".
+  /\b(?:turns?|turning|converts?|transforms?)\s+(?=[^.;]{3,60}\sinto\s)/giu,
+  /\b(?:i|we|you|they)(?: only)? knows?\s+(?=(?:an?|the|its|their|his|her)\b)/giu,
   // "They depend on", "based on", "on the basis of".
   /\bdepend(?:s|ing)?(?: only| mainly)? (?:up)?on\s+(?!which\b|whichever\b|what(?:ever)? \p{L}+ (?:i|we|you|one)\b|how\b|whether\b|the (?:tone|mood|style|voice|occasion)\b)|\bbased on\s+|\bon the basis of\s+|\bout of\s+(?=(?:an?|the|my|our|your|its|their|three|two)\b)|\b(?:taking|considering|knowing|using)\s+(?=(?:an?|the|my|our|your|its|their|only|just)\b)/giu,
   // "Given a dish and its sauce, it writes".
@@ -64,15 +67,20 @@ const passive = new RegExp(
   String.raw`(?:^|[.;:,]\s*|\b(?:where|that|first|then)\s+)((?:${det}\s|\p{L})[^.;:]{1,100}?)\s+(?:is|are|get|gets|has to be|have to be|must be|should be|can be|will be|would be)\s+(?:all |both |first |then |simply |to be )*(?:typed|entered|put|filled|given|told|provided|asked for|keyed|stated|described|supplied|pasted|specified|known)\b|(?:^|[.;:]\s*)([^.;:]{3,90}?)\s+goes? in\b|(?:^|[.;:,]\s*)([^.;:]{3,60}?(?:,|\+|\band\b)[^.;:]{2,40}?)\s+in(?=\s*[,.])`,
   'giu',
 )
+/** "An app where the name and the year (are entered)": the list alone. */
+function listBefore(said: string): string[] {
+  const list = said.replace(/^.*\b(?:where|in which|into which)\s+/iu, '')
+  return isClause.test(list) ? [] : splitList(list)
+}
 const isClause = /\b(?:who|which|that|i|we|you|selects?|chooses?|picks?|writes?|presses)\b|\band\s*$/i
 /** "Pick a genre", with nothing listed. */
 const picking =
   /\b(?:pick|choose|select)s?\s+(?=\p{L})(?!between\b|whether\b|from\b|one\b|which one\b|if\b|it\b|and\b|or\b|the (?:best|good|nicest|ones?)\b)/giu
 
-const verbs = String.raw`(?:press|click|hit|tap|push|get|gets|receive|receives|see|sees|choose|chooses|pick|picks|select|selects|decide|decides|set|sets|offer|offers|hand|hands|let|lets|write|writes|compose|composes|generate|generates|create|creates|suggest|suggests|make|makes|give|gives|produce|produces|draft|drafts|invent|invents|come|comes|spit|spits|return|returns|turn|turns|show|shows|save|saves|keep|keeps|copy|copies|print|prints|mark|marks|read|want|would|should|have the|be given|say (?:whether|if|how)|tell it (?:whether|how)|switch|build|builds|put|puts|propose|proposes|deliver|delivers|answers?|replies|responds)`
+const verbs = String.raw`(?:press|click|hit|tap|push|get|gets|receive|receives|see|sees|choose|chooses|pick|picks|select|selects|decide|decides|set|sets|offer|offers|hand|hands|let|lets|write|writes|compose|composes|generate|generates|create|creates|suggest|suggests|make|makes|give|gives|produce|produces|draft|drafts|invent|invents|come|comes|spit|spits|return|returns|turn|turns|show|shows|save|saves|keep|keeps|copy|copies|print|prints|mark|marks|read|want|would|should|have the|be given|say (?:whether|if|how)|tell it (?:whether|how)|switch|build|builds|put|puts|tick|ticks|propose|proposes|deliver|delivers|answers?|replies|responds)`
 /** Where the list ends and it is told what happens with it. */
 const ends = new RegExp(
-  String.raw`(?<!\b(?:what|who|whom|which|how|where|when|why|whether|whose|if|that)(?: \p{L}+){0,3})(?:,\s*|\s+)(?:(?:and|then|n|but|or)\s*,?\s*)*(?:(?:${tool}|i|we|you|u|people|each|they|everybody|everyone|somebody|one(?= (?:can|could|types?|enters?|gets?|presses|picks?|chooses?|should|must|then)))\b(?:['’]\p{L}+)?(?:\s+(?:then|will|would|can|could|should|also|just|are|is|ought|have|has|want|need))*\s+\p{L}+|(?<=(?:,|\band|\bthen|\bor|\bbut)\s+)(?:${verbs})\b(?! of\b)|(?:so that|in order|after which|whereupon|once|before|when you|when i|to (?:get|receive|have|make|create|generate|write)|out (?:comes|pops|come)|there (?:is|are|appears|should)|the (?:result|rest)|which then|whichever|depending|plus an?|ideally|as (?:i|we|you) (?:wish|like|want))\b)|,?\s+(?:and|then)\s+(?:an?|the|some|\d+|several|three|five)\s+(?:\p{L}+\s)?(?:${textThing})\s+(?:is|are|appears?|comes?|pops?)\b.*|,?\s+and\s+(?:an?|the)\s+(?:${textThing})\s+(?:it|that|which|should|can|may)\b|,\s*(?:${textThing})\s+(?:appears?|comes?)\b|,?\s*(?:and\s+)?(?:(?:the|any)\s+)?\p{L}+(?: ones?)? (?:go|goes|lands?|stays?|moves?|(?:is|are) (?:kept|saved|added|collected|stored))\b|\s*(?:→|->|=>|[–—]|\s-\s)|\bbuttons?\b|\s{3,}(?=\p{L}+\s+tone)`,
+  String.raw`(?<!\b(?:what|who|whom|which|how|where|when|why|whether|whose|if|that)(?: \p{L}+){0,3})(?:,\s*|\s+(?=and\b|then\b|but\b|or\b)|\s+(?=(?:the|an?) (?:app|tool|page|site|machine|program|computer|generator)\b)|\s+(?!${tool}\b|(?:i|we|you|u|people|each|they|everybody|everyone|somebody)\b))(?:(?:and|then|n|but|or)\s*,?\s*)*(?:(?:${tool}|i|we|you|u|people|each|they|everybody|everyone|somebody|one(?= (?:can|could|types?|enters?|gets?|presses|picks?|chooses?|should|must|then)))\b(?:['’]\p{L}+)?(?:\s+(?:then|will|would|can|could|should|also|just|are|is|ought|have|has|want|need))*\s+\p{L}+|(?<=(?:,|\band|\bthen|\bor|\bbut)\s+)(?:${verbs})\b(?! of\b)|(?:so that|into|in order|after which|whereupon|once|before|when you|when i|to (?:get|receive|have|make|create|generate|write)|out (?:comes|pops|come)|there (?:is|are|appears|should)|the (?:result|rest)|which then|whichever|depending|plus an?|ideally|as (?:i|we|you) (?:wish|like|want))\b)|,?\s+(?:and|then)\s+(?:an?|the|some|\d+|several|three|five)\s+(?:\p{L}+\s)?(?:${textThing})\s+(?:is|are|appears?|comes?|pops?)\b.*|,?\s+and\s+(?:an?|the)\s+(?:${textThing})\s+(?:it|that|which|should|can|may)\b|,\s*(?:${textThing})\s+(?:appears?|comes?)\b|,?\s*(?:and\s+)?(?:(?:the|any)\s+)?\p{L}+(?: ones?)? (?:go|goes|lands?|stays?|moves?|(?:is|are) (?:kept|saved|added|collected|stored))\b|\s*(?:→|->|=>|[–—]|\s-\s)|\bbuttons?\b|\s{3,}(?=\p{L}+\s+tone)`,
   'iu',
 )
 
@@ -88,7 +96,7 @@ export function splitList(list: string): string[] {
 
 const question = /^(?:(?:for|from|to|of|in|with|at|by) )?(?:what|who|whom|which|whose|how|where|when|why|whether)\b/i
 const noInput =
-  /^(?:it|them|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|database|drop-?downs?|app|tool|generator|results?)\b/i
+  /^(?:it|them|her|him|his|their|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|database|drop-?downs?|of them|app|tool|generator|results?)\b/i
 
 /** "The number of years they have been with us" is the number of years. */
 function tidied(item: string): string {
@@ -111,23 +119,31 @@ function tidied(item: string): string {
   )
     return plain
   if (question.test(plain)) return plain.replace(/\s+(?:and|or|then)$/i, '')
-  return plain
-    .replace(
-      /^(?:(?:an?|the|my|our|your|their|his|her|its|some|one|each|any)\s+)+(?:(?:long|short)\s+(?=text|article|essay|message|story))?/i,
-      '',
-    )
-    .replace(
-      /\s+(?:(?:that|which|who|whom|where)\b.*|(?:i|we|you|they|he|she|it)(?:['’]\p{L}+)?\s+\p{L}+.*|(?:is|are|was) \p{L}+.*)$/iu,
-      '',
-    )
-    .replace(/\s+from (?:me|us|you|them|people|the user)$/i, '')
-    .replace(/\s+(?:in|out|and|or|then|too|first|please|of course|as well|into it)$/i, '')
-    .trim()
+  return (
+    plain
+      .replace(/\s+if (?:there|any|needed|wanted|you|we|i)\b.*$/i, '')
+      // "The project the money went to".
+      .replace(
+        /(?<!\b(?:of|for|in|on|at|to|from|with|by|about|into|behind|near|and|or|than|as|all|both))\s+(?:the|my|our|their|his|her)\s+\p{L}+\s+\p{L}+.*$/iu,
+        '',
+      )
+      .replace(
+        /^(?:(?:an?|the|my|our|your|their|his|her|its|some|one(?! more\b)|each|any)\s+)+(?:(?:long|short)\s+(?=text|article|essay|message|story))?/i,
+        '',
+      )
+      .replace(
+        /\s+(?:(?:that|which|who|whom|where)\b.*|(?:i|we|you|they|he|she|it)(?:['’]\p{L}+)?\s+\p{L}+.*|(?:is|are|was) \p{L}+.*)$/iu,
+        '',
+      )
+      .replace(/\s+from (?:me|us|you|them|people|the user)$/i, '')
+      .replace(/\s+(?:in|out|and|or|then|too|first|please|of course|as well|into it)$/i, '')
+      .trim()
+  )
 }
 
 /** What goes on about what was said, or begins a question that ends at once. */
 const noQuestion =
-  /^(?:what|who|which|it) (?:is|are)$|^which (?:is|are|was|nobody|i|we|you|they|it|can|then|should|will|has|have)\b|^(?:whether|how|what|who|which|where|when|why)(?: (?:it|they|this) (?:should|is|are|shall|has to|sounds?)(?: be)?)?$/i
+  /^(?:how|whether|if|what|which)\b.*\b(?:should|shall|ought to|is to|has to)(?: (?:be|feel|sound|read|look|come(?: out)?))?$|^(?:what|who|which|it) (?:is|are)$|^which (?:is|are|was|nobody|i|we|you|they|it|can|then|should|will|has|have)\b|^(?:whether|how|what|who|which|where|when|why)(?: (?:it|they|this) (?:should|is|are|shall|has to|sounds?)(?: be)?)?$/i
 
 function isInput(words: string, made: string): boolean {
   const head = made.split(' ').at(-1) ?? made
@@ -137,6 +153,7 @@ function isInput(words: string, made: string): boolean {
     words.length <= 60 &&
     (question.test(words) || !noInput.test(words)) &&
     !noQuestion.test(words) &&
+    !(made.includes(' ') && words.toLowerCase().includes(made)) &&
     !(
       head !== '' &&
       new RegExp(String.raw`\b${escapePattern(head)}s?$`, 'iu').test(words) &&
@@ -169,9 +186,7 @@ function inPoints(text: string): { words: string; at: number }[] {
       !/\b(?:writes?|makes?|generates?|gets?|should|can|is|are|be|want|need|gives?|save|keep|show|press|colou?rs?|mode|design|each|per|at a time)\b/i.test(
         point,
       )
-    return isNoun && !isTextThing(point) && point.split(' ').length <= 5
-      ? splitList(point).map((words) => ({ words, at: index }))
-      : []
+    return isNoun && point.split(' ').length <= 5 ? splitList(point).map((words) => ({ words, at: index })) : []
   })
 }
 
@@ -179,8 +194,10 @@ function inPoints(text: string): { words: string; at: number }[] {
 function inFragments(text: string): { words: string; at: number }[] {
   return sentencesOf(text).flatMap(({ text: sentence, at }) => {
     const beforeArrow = /^(?:[^:.]*:)?\s*([^:.]+?)\s*(?:->|→|=>)/.exec(sentence)?.[1]
-    const whole = /^[\s]*([^.:!?()]+?,[^.:!?()]+?)[\s.!]*$/.exec(sentence)?.[1]
-    const row = beforeArrow ?? whole ?? ''
+    const until = pickedNext.exec(sentence)?.index ?? sentence.length
+    const whole = /^\s*([^.:!?()]+?,[^.:!?()]+?)[\s.!]*$/.exec(sentence.slice(0, until))?.[1]
+    // "A slogan thing, product and audience": what follows what is wanted.
+    const row = beforeArrow ?? (whole !== undefined && !isTyped.test(whole) ? whole.replace(wanted, '') : '')
     const items = splitList(row).map(tidied)
     const isRow =
       items.length > (beforeArrow === undefined ? 1 : 0) &&
@@ -189,6 +206,14 @@ function inFragments(text: string): { words: string; at: number }[] {
     return isRow ? items.map((words) => ({ words, at })) : []
   })
 }
+/** "…, pick the vibe": there the row of what is typed ends. */
+const pickedNext = /,\s*(?:then\s+)?(?:pick|choose|select|set|press|click|button|copy button|style|tone|mood|vibe)\b/i
+const wanted = new RegExp(
+  String.raw`^[^,]*\b(?:${textThing}|tool|app|thing|thingy|generator|maker|helper|program|page)\b[^,]*,\s*(?=[^,]*$|[^,]+,)`,
+  'iu',
+)
+const isTyped =
+  /\b(?:types?|enters?|fills?|gives?|says?|tells?|states?|puts?|sets?|clicks?|chooses?|picks?|selects?)\b/i
 const isDone =
   /\b(?:i|we|you|it|they|he|she|is|are|was|can|could|should|must|will|would|want|need|have|has|get|gets|make|makes|write|writes|save|saves|keep|keeps|press|please|thanks?|hi|hello|so|then|app|tool|page|generator|maker|for|with|like|types?|enters?|picks?|chooses?|selects?|gets?|gives?|tells?|says?|appears?|comes?|goes|whatever|fits|said|sat|because|and then|below|above)\b/i
 
@@ -208,8 +233,7 @@ export function typedInputs(text: string, made: string): TypedInput[] {
     for (const lead of [...leads, ...(isMade ? [fromLead] : [])])
       for (const match of sentence.matchAll(lead)) add(listAt(sentence, match.index + match[0].length))
     for (const match of sentence.matchAll(passive))
-      if (!isClause.test(match[1] ?? match[2] ?? match[3] ?? ''))
-        add(splitList(match[1] ?? match[2] ?? match[3] ?? '').map((words) => ({ words, at: match.index })))
+      add(listBefore(match[1] ?? match[2] ?? match[3] ?? '').map((words) => ({ words, at: match.index })))
     for (const match of sentence.matchAll(picking))
       picked.push(
         ...listAt(sentence, match.index + match[0].length).map((item) => ({

@@ -33,16 +33,20 @@ const linking =
 const clean = (option: string): string =>
   capitalize(
     option
+      .trim()
       .replace(
-        /^(?:(?:an?|the|just|simply|rather|more|either|maybe|or|and|very|a bit|something|for|plain old)\s+)+(?=\S)/i,
+        /^(?:(?:an?|the|just|simply|rather|more|either|maybe|or|and|very|a bit|something|for|plain old|sometimes|partly|occasionally|ones)\s+)+(?=\S)/i,
         '',
       )
-      .trim(),
+      .replace(/(?<=\S)\s+(?:ones?|drop-?down|select|menu|picker|selector)$/i, ''),
   )
 
 /** "Tones", "brand voice", "in a funny way": what the field is called. */
 function labelOf(noun: string): string {
-  const words = noun.trim().toLowerCase()
+  const words = noun
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\S)\s+(?:drop-?downs?|select(?:or|ion)?|menu|picker|switch|choice|options?)$/, '')
   if (/^ways?$/.test(words)) return 'Tone'
   if (asked.test(noun.trim())) return capitalize(noun.trim())
   return capitalize(words.replace(/^tones of/, 'tone of').replace(/\S+$/, (last) => singularize(last)))
@@ -99,12 +103,15 @@ interface Named {
 }
 
 /** The noun that stands right before a list, with nothing but linking words between. */
-function nounRightBefore({ before }: Run, sentence: string): string | undefined {
+function nounRightBefore(run: Run, sentence: string): string | undefined {
+  const { before } = run
   let at = before.length - 1
   while (at >= 0 && !isChoiceNoun.test(before[at]?.text ?? '') && linking.test(before[at]?.text ?? '')) at--
   const word = before[at]
   if (word === undefined) return undefined
   if (isChoiceNoun.test(word.text)) return word.text
+  // "Poems: solemn ones or merry ones": what is made is so.
+  if (run.hasOr && run.before.at(-1)?.text === ':' && isTextThing(word.text)) return 'tone'
   // "Choose the wood from oak, ash or pine": whatever is chosen has a list.
   const isLinked = before.length - 1 > at || /[:=]/.test(before.at(-1)?.text ?? '')
   const chosen =
@@ -117,6 +124,7 @@ function nounRightBefore({ before }: Run, sentence: string): string | undefined 
 const nounsIn = (sentence: string, of: RegExp): string[] => [...sentence.matchAll(of)].map(([noun]) => noun)
 const sounds = new RegExp(String.raw`\b(?:${soundNoun})\b`, 'giu')
 const sorts = new RegExp(String.raw`\b(?:${sortNoun})\b`, 'giu')
+const ofSound = /\b(?:sounds?|feels?|how (?:it|they|the \p{L}+) (?:should|shall|is to|has to))\b[^.;]{0,20}$/iu
 /** Said of how it is: "it should sound", "switch between", "whether it is to be". */
 const ofManner =
   /\b(?:sounds?|switch(?:ing)? between|decid\w+ between|choos\w+ between|written|read|whether (?:it|they|the \p{L}+|this) (?:should be|is|are|shall be|sounds?|has to be)|(?:can|could|may|should|must|ought to) (?:be|sound|feel|read)|come in|comes in|come out)\b/iu
@@ -138,6 +146,7 @@ function nameOfRun(run: Run, sentence: string, near: readonly string[], taken: R
   const isOneWord = items.every((item) => !item.includes(' ')) && hasOr
   if (isOneWord && toned > 0 && (items.length > 2 || run.before.at(-1)?.text === 'either'))
     return byNeighbour(near, isFree)
+  if (hasOr && ofSound.test(sentence.slice(0, run.start))) return byNeighbour(near, isFree)
   const isManner = ofManner.test(sentence)
   if (!(isManner && (hasOr || toned > 0)) && !(toned * 2 >= items.length && (hasOr || toned > 1))) return null
   return toned > 0

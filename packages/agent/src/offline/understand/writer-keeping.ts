@@ -29,7 +29,12 @@ const quotedPage = /\b(?:under|page|list|on|called|named|into?(?: an?| the| my)?
 const namedPage =
   /\b(?:under|on|to|in|into|called|page)\s+((?:My|Saved|Favou?rites?|Kept|Liked|Bookmarks|Collection|Library)\b(?: [a-z]+s)?)(?=\s*(?:[.,;]|page|list|where|and|$))/u
 /** "A page called Best lines", "the page Hall of fame". */
-const calledPage =
+const whole = String.raw`(?:the )?\p{L}[\p{L}'’-]*(?: (?!where|which|that|and|so|i|we|you)[\p{L}'’-]+){0,3}(?=\s*(?:[.,;:!)]|$))`
+const calledPage = new RegExp(
+  String.raw`\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) (${whole})`,
+  'iu',
+)
+const briefPage =
   /\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) ((?:the )?\p{L}[\p{L}'’-]*(?: (?!where|which|that|and|so|from|with|to|on|in|for|i|we|you)[\p{L}'’-]+){0,3})(?=\s*(?:[.,;:!)]|$|\b(?:where|which|that|and|so|from|with|to|on|in|for|i|we|you)\b))|\b(My \p{Ll}+) (?:lists|shows|has|holds|keeps)\b|\bpage (\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\s*(?:[.,;]|$))/u
 /** "A page with my saved toasts". */
 const saidPage =
@@ -54,9 +59,10 @@ const isPicked =
   /\bsave the ones\b|\bif i like\b|\bpress(?:es)? save\b|\bhearts?\b|\bfavou?rit\w*|\bkeepers?\b|\b(?:save|keep) button|\b(?:good|nice|best|liked|great) ones?\b|\b(?:i|we|you|one) (?:can |could |may )?(?:save|keep) (?:the|it|them|one|each|my|those)\b/i
 
 function pageWord(text: string): string | undefined {
-  const called = calledPage.exec(text)
+  const called = briefPage.exec(text)
   const word =
     quotedPage.exec(text)?.[1] ??
+    calledPage.exec(text)?.[1] ??
     called?.[1] ??
     called?.[2] ??
     called?.[3] ??

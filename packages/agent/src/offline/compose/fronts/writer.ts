@@ -3,7 +3,9 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { type Writer, type WriterInput, readWriter } from '../../understand/read-writer.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { isSoundNoun } from '../../understand/writer-choices.ts'
 import { linePatterns } from './line-patterns.ts'
+import { textFrames } from './text-frames.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
@@ -21,12 +23,14 @@ export function isSummarizing({ request }: Brief): boolean {
   return readWriter(request).kind === 'summary'
 }
 
-export function inputCode({ name, label, isLong, options }: WriterInput): string {
+/** Only what a text is about has to be there: the others may be left empty. */
+export function inputCode({ name, label, isLong, options }: WriterInput, isRequired = true): string {
+  const required = isRequired ? ' required' : ''
   if (options !== undefined)
     return `<label className="font-medium">${jsxText(label)}<select name="${name}" className={controlStyle}>${options.map((option) => `<option>${jsxText(option)}</option>`).join('')}</select></label>`
   return isLong
-    ? `<label className="font-medium">${jsxText(label)}<textarea name="${name}" required rows={7} maxLength={4000} className={controlStyle} /></label>`
-    : `<label className="font-medium">${jsxText(label)}<input name="${name}" required maxLength={200} autoComplete="off" className={controlStyle} /></label>`
+    ? `<label className="font-medium">${jsxText(label)}<textarea name="${name}"${required} rows={7} maxLength={4000} className={controlStyle} /></label>`
+    : `<label className="font-medium">${jsxText(label)}<input name="${name}"${required} maxLength={200} autoComplete="off" className={controlStyle} /></label>`
 }
 
 /** "My texts" stands at /my-texts. */
@@ -72,6 +76,15 @@ function quoted(inputs: readonly WriterInput[]): string {
   return inputs.map(({ name }) => quoteJs(name)).join(', ')
 }
 
+function isPatterned({ kind }: Writer): boolean {
+  return kind === 'lines' || kind === 'product'
+}
+
+/** What is said when one is kept. */
+function keptWords({ kept, hasPage }: Writer): string {
+  return hasPage && !/^(?:saved|kept)$/i.test(kept) ? `Saved to ${kept}.` : 'Saved.'
+}
+
 export function composeWriter(brief: Brief): FrontParts {
   const writer = readWriter(brief.request)
   const look = lookMarks(brief)
@@ -79,20 +92,21 @@ export function composeWriter(brief: Brief): FrontParts {
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
   const { inputs, hasPage, isKeptAtOnce } = writer
+  const typed = inputs.filter(({ options }) => options === undefined)
+  const chosen = inputs.filter(({ options }) => options !== undefined)
+  const tone = chosen.find(({ label }) => isSoundNoun(label))
   const files = {
     ...readPart('stage-writer', {
       ...look,
       ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
-      names: quoted([
-        ...inputs.filter(({ options }) => options === undefined),
-        ...inputs.filter(({ options }) => options !== undefined),
-      ]),
+      names: quoted([...typed, ...chosen]),
       copyButton: /\bcop(?:y|ied)\b/i.test(brief.request)
         ? `<button onClick={() => navigator.clipboard?.writeText(result).then(() => setNote('Copied.'))} className="${look['quiet'] ?? ''}">Copy</button>`
         : nothing,
-      inputs: inputs.map(inputCode).join('\n          '),
+      inputs: inputs.map((input) => inputCode(input, input === typed[0])).join('\n          '),
       act: jsxText(writer.act),
       outcome: jsxText(outcomeOf(writer)),
+      saved: quoteJs(keptWords(writer)),
       data: hasPage ? '' : '{ data }',
       keptImport: hasPage ? '' : "import { KeptTexts } from '@/components/kept-texts.jsx'\n",
       kept: hasPage
@@ -104,11 +118,15 @@ export function composeWriter(brief: Brief): FrontParts {
         : `<button onClick={() => keep(typed, result)} className="${look['quiet'] ?? ''}">${jsxText(writer.keep)}</button>`,
     }),
     ...readPart(`writer-${writer.kind}`, {
-      given: quoted(inputs.filter(({ options }) => options === undefined)),
-      chosen: quoted(inputs.filter(({ options }) => options !== undefined)),
+      given: quoted(typed),
+      chosen: quoted(chosen),
+      others: quoted(chosen.filter((input) => input !== tone)),
+      tone: tone?.name ?? '',
       count: String(writer.count),
       patterns: JSON.stringify(linePatterns(writer.outcome), null, 2),
+      frames: JSON.stringify(textFrames(writer.outcome), null, 2),
     }),
+    ...(isPatterned(writer) && readPart('writer-tones')),
   }
   return {
     ...nothingMore,
