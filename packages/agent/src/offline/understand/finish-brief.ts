@@ -42,6 +42,7 @@ import { withWorkedOut } from './read-worked-out.ts'
 import { asksOversight } from './read-oversight.ts'
 import { withItsPicture } from './arrange-fields.ts'
 import { asksLoanBox, asksSignups, happens, withCountedPlaces, withReturned } from './read-takes.ts'
+import type { VisitorForm } from './read-visitor-form.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
 
 export type BuildReading =
@@ -72,6 +73,8 @@ export interface Words {
   about: string
   /** Who was named as those whom records are of. */
   people: string[]
+  /** What the visitors of a page are asked, where that was told all over the message. */
+  form?: VisitorForm
 }
 
 export const noDoor = 'sign-in and accounts for an app of this sort'

@@ -264,7 +264,8 @@ function readSite(
     said,
   }: { outline: Outline; topic: Topic; phrase: string | undefined; said: readonly Field[] },
 ): BuildReading {
-  const written = readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
+  const written =
+    words.form ?? readVisitorForm(words.text) ?? (archetype.id === 'leads' ? formOfFacts(said, words.text) : null)
   const quoted = words.copy.lines[0] ?? ''
   const isQuoted = words.request.includes(`"${quoted}"`) || words.request.includes(`“${quoted}”`)
   // What is quoted on a page for visitors' details is what it begins with.

@@ -9,6 +9,8 @@ import { isEnglish } from './is-english.ts'
 import { plainFacts, plainMessage } from './plain-message.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
+import { readNamedBookings } from './asked/named-bookings.ts'
+import { readSignUpPage } from './read-sign-up-page.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
 import { readName } from './read-name.ts'
 import { readSharedCosts, withSettling } from './read-shared-costs.ts'
@@ -44,6 +46,8 @@ export function readFirst(sentence: string): BuildReading {
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table), isWhole: true }
 }
 
+const asWhole = (reading: BuildReading): BuildReading => (reading.ok ? { ...reading, isWhole: true } : reading)
+
 /** A message of more than a few words that just stops ends there. */
 const withEnd = (text: string): string => (/[.,;:][^]*[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text)
 
@@ -78,6 +82,10 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   // What is written for somebody is told by the message as it was typed.
   const writer = asksForWriter(request) ? archetypeById('ai') : null
   if (writer !== null) return readArchetypal(words, writer)
+  const isPriced = copy.offers.some(({ price }) => price !== undefined)
+  const named = isPriced ? null : readNamedBookings(request, words.name)
+  if (named !== null)
+    return asWhole(finish({ ...words, name: named.name, copy: { ...copy, offers: named.offers } }, named, null))
   const bookings = readSharedBookings({ text: whole, request, offers: copy.offers })
   if (bookings !== null) return finish({ ...words, copy: { ...copy, offers: [] } }, bookings, null)
   const shared = readSharedCosts(words)
@@ -91,6 +99,8 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text))) ??
     readPage(words) ??
     readWares(words)
+  const signedUp = readSignUpPage(words, archetype)
+  if (signedUp !== null) return asWhole(signedUp)
   // One party that people come to is a page of its own.
   const isOfOne =
     asksSignups(request) && isSingleEvent(request) && (archetype === null || isOfPlaces(request, archetype))

@@ -2,6 +2,7 @@
 // facts that were said of it, everybody sees them, and none may overlap another of the same thing.
 import type { Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
+import { refusesClashes } from './asked/named-bookings.ts'
 import { capitalize, singularize } from './inflect.ts'
 import type { Offer } from './read-offers.ts'
 import { readField, splitList } from './read-fields.ts'
@@ -207,5 +208,5 @@ export function readSharedBookings({
 
 /** What a message says to whoever comes too late. */
 export function asksNoOverlap(request: string): boolean {
-  return reserves.test(request) && (noTwice.test(request) || spans.test(request))
+  return refusesClashes(request) || spans.test(request)
 }

@@ -71,11 +71,11 @@ const called: Readonly<Record<string, string>> = {
 
 /** Who wants a trial or joins something signs up for it. */
 const joins =
-  /\b(?:sign(?:s|ed|ing)?[ -]up|joins?|joined|free (?:trial|class|lesson|session)|trial (?:class|lesson|session|training|week|month|day)|trials?|memberships?|early access)\b/i
+  /\b(?:sign(?:s|ed|ing)?[ -]up|joins?|joined|free (?:trial|class|lesson|session)|trial (?:class|lesson|session|training|week|month|day)|trials?|memberships?|early access|puts? (?:themselves|yourself) on (?:the|our|my|an?) list)\b/i
 
 function told(text: string): string {
   if (joins.test(text)) return 'sign-up'
-  return /\bregister(?:s|ed)?\b/i.test(text)
+  return /\bregister(?:s|ed)?\b|\bnames? down\b|\benrol\w*/i.test(text)
     ? 'registration'
     : /\bappl(?:y|ies|ied)\b/i.test(text)
       ? 'application'

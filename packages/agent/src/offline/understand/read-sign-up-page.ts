@@ -1,0 +1,55 @@
+// A landing page whose visitors leave their details for its owner: one kind, which the form writes and the list shows.
+import { type Archetype, archetypeById } from './archetypes.ts'
+import { readSignUps } from './asked/sign-ups.ts'
+import type { BuildReading, Words } from './finish-brief.ts'
+import { capitalize, pluralize } from './inflect.ts'
+import { readArchetypal } from './read-archetypal.ts'
+import { type VisitorForm, readVisitorForm } from './read-visitor-form.ts'
+
+const choicesIn = ({ fields }: VisitorForm): number =>
+  fields.filter(({ options = [], isInternal }) => isInternal !== true && options.length > 1).length
+/** What is asked in quotes, and only of some, is read word by word. */
+const asksInQuotes = /["“][^"“”]*\?["”]/
+
+/** Null where no visitors leave anything, or nobody reads it. */
+export function readSignUpPage(words: Words, archetype: Archetype | null): BuildReading | null {
+  if (archetype !== null && !['leads', 'site', 'booking', 'survey'].includes(archetype.id)) return null
+  const leads = archetypeById('leads')
+  const signUps = leads === null ? null : readSignUps(words.request)
+  if (leads === null || signUps === null) return null
+  const { form, offer, rest } = signUps
+  // A form that is said in one piece, on a page that is known for one, needs no more than that.
+  const plain = archetype === null ? null : readVisitorForm(words.text)
+  const hasStatus = form.fields.some(({ isInternal }) => isInternal === true)
+  if (plain !== null && asksInQuotes.test(words.request)) return null
+  const isSaidAtOnce =
+    plain !== null && !hasStatus && plain.fields.length >= form.fields.length && choicesIn(plain) >= choicesIn(form)
+  if (isSaidAtOnce && offer.headline === '') return null
+  const labels = new Set(form.fields.map(({ label }) => label.toLowerCase()))
+  const options = form.fields.flatMap((field) => field.options ?? []).map((option) => option.toLowerCase())
+  const isChoice = (said: string): boolean => options.some((option) => option.startsWith(said.toLowerCase()))
+  const isTold = (said: string): boolean => offer.lines.some((line) => line.toLowerCase().includes(said.toLowerCase()))
+  const given = words.name !== undefined && !isChoice(words.name) ? words.name : undefined
+  const { copy } = words
+  // What may be chosen in the form is nothing that the page shows.
+  const offers = copy.offers.filter(({ name, of }) => !labels.has(of) && !isChoice(name) && !isTold(name))
+  const headline = copy.headline === '' ? offer.headline : copy.headline
+  const isSaid = copy.lines.length > 0
+  // Whose page it is stands in its name; what it is for goes below.
+  const about = given !== undefined && offer.subject !== '' && offer.subject !== given ? [`${offer.subject}.`] : []
+  const lines = isSaid ? copy.lines : offer.lines.length > 0 ? offer.lines : about
+  const reading = readArchetypal(
+    {
+      ...words,
+      name: given ?? (offer.subject === '' ? capitalize(pluralize(form.noun)) : offer.subject),
+      text: rest,
+      copy: { ...copy, offers, headline, lines },
+      form,
+    },
+    leads,
+  )
+  if (!reading.ok) return reading
+  // "A page that says what I do" is this one: without words of its own there is no other.
+  const pages = reading.brief.copy.pages.filter(({ lines: own, of }) => own.length > 0 || of !== '')
+  return { ...reading, brief: { ...reading.brief, copy: { ...reading.brief.copy, pages } } }
+}
