@@ -15,9 +15,18 @@ const likely = 2
 const hardly = 1
 /** A first page of these is never taken away from what the message seems to ask for. */
 const doubtful = new Set(['list', 'survey'])
+const buying = /\b(?:cart|basket|checkout|check out|orders?|buy|shop|store|prices?|pay|delivery)\b/i
 
 const isPerson = (noun: string): boolean => topicOfNoun(noun)?.id === 'people'
 const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+/** May the message be about something else? A board with states is no single poll, and not all who sell want a shop. */
+function isDoubtful({ front, stage, request, copy }: Brief, facts: readonly ToldFact[]): boolean {
+  if (front === 'poll')
+    return facts.some(({ label, options }) => options !== undefined && /^(?:status|state|stage)$/.test(label))
+  if (front === 'shop') return !buying.test(request) && !copy.offers.some(({ price }) => price !== undefined)
+  return doubtful.has(front) || stage === 'translator'
+}
 
 /** Does the app have the facts that were told? */
 function isBorneOut(brief: Brief, facts: readonly ToldFact[]): boolean {
@@ -44,7 +53,7 @@ export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string
   const isMain = (noun: string): boolean =>
     headOf(noun) === headOf(main) || main.split(' ').includes(noun) || isNear(headOf(noun), headOf(main))
   const [first] = candidates
-  if ((!doubtful.has(brief.front) && brief.stage !== 'translator') || first === undefined) return null
+  if (!isDoubtful(brief, facts) || first === undefined) return null
   // "After each visit I note": visits are noted of what else is spoken of.
   if (log !== null && isMain(log.noun) && first.score >= sure && !isMain(first.noun)) return first.noun
   if (candidates.some(({ noun, score }) => isMain(noun) && score >= hardly)) return null

@@ -1,6 +1,7 @@
 // The name of an app that was given none: what it was called in passing, or what it is for.
 import type { Entity } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
+import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { asksForSummary, nameOfTexts } from './text-things.ts'
@@ -40,6 +41,16 @@ const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:we
 const aboutDoing =
   /^(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
 
+/** "Last week a priest phoned", "On Tuesday a lady came": what happened names nothing. */
+function tellsStory(head: string): boolean {
+  const { signs } = readWords(head)
+  const words = head.split(/\s+/).length
+  return (
+    words >= 2 &&
+    (/^(?:mrs?|ms|dr)\b/i.test(head) || (words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]|^i|^H/.test(signs)))
+  )
+}
+
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
 function nameOfHead(text: string): string | undefined {
   const [chunk = ''] = text
@@ -53,7 +64,7 @@ function nameOfHead(text: string): string | undefined {
     .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
     .replace(/^(?:[\p{L}-]+ ){0,2}(?:tool|form|wizard) for (?:our|my) /iu, '')
     .trim()
-  if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8) return undefined
+  if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8 || tellsStory(head)) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
   if (what === '') return titleOrNothing(head.replace(anyEnding, ''))

@@ -43,6 +43,28 @@ test('visits are records of their own, which belong to the thing', () => {
   expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['clock', 'visit']))
 })
 
+test('an address book is about its people, whatever was told first', () => {
+  const kinds = kindsOf(
+    'Address book with companies and the people who work there. A company has a name, website and city. A person has a name, role, phone and belongs to a company.',
+  )
+  expect(Object.keys(kinds)).toEqual(['person', 'company'])
+  expect(kinds['person']).toContain('Role')
+})
+
+test('what is pinned, tagged and put into folders has a fact for it', () => {
+  const [fields = []] = Object.values(
+    kindsOf(
+      'What I want is one place for my reporting notes, stored in binders, where I can tag a note with whatever comes up in it and keep two or three of them pinned.',
+    ),
+  )
+  expect(fields).toEqual(expect.arrayContaining(['Pinned', 'Tags', 'Binder']))
+})
+
+test('what happened before somebody wished for an app is no name for it', () => {
+  const reading = readBuild('Last week a man phoned about his clock. I want an app for clocks with maker and price.')
+  expect(reading.ok && reading.brief.name).not.toContain('phoned')
+})
+
 test.each([
   'A recipe app with title, ingredients, cooking time and a photo.',
   'Each project has a name. Each task belongs to a project and has a title and a status (open, doing, done).',

@@ -2,10 +2,13 @@
 // sorts of apps and ways in which they are asked for, has left out. It only adds; what was read stays.
 import type { Brief, Entity, Field } from '../brief.ts'
 import { secondSkeleton } from './relate-kinds.ts'
-import { isFieldWord } from './field-kinds.ts'
-import { readFields } from './read-fields.ts'
+import { escapePattern } from './escape-pattern.ts'
+import { organization } from './organizations.ts'
+import { withPeopleFirst } from './people-first.ts'
+import { isFieldWord, kindOfName } from './field-kinds.ts'
+import { readFields, toIdentifier } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
-import { pluralize, singularize } from './inflect.ts'
+import { capitalize, singularize } from './inflect.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
 import type { ToldLog } from './grammar/logs.ts'
@@ -31,9 +34,35 @@ const names = (kind: { singular: string }, of: string | null): boolean =>
   of !== null &&
   (kind.singular === of || kind.singular.split(' ').at(-1) === of || of.split(' ').at(-1) === kind.singular)
 
-/** Companies, schools and the like, to which people belong. */
-const organization =
-  /(?:^|\s)(?:compan(?:y|ies)|firm|organi[sz]ation|business|school|club|supplier|practice|institute|agency|haulier|clinic|hospital|shop|store|vendor|employer|brewery|publisher|gallery|venue|studio|office|association|church|parish|department|team|university|college|dealer|manufacturer|brand|museum)$/
+/** "Stored in binders", "moves through the stage": the noun alone says what it is. */
+const roundabout =
+  /^(?:(?:stored|kept|put|filed|sorted|organi[sz]ed|grouped|moved|saved|placed|lies?|lives?) (?:in|into|to|under|by|inside)|(?:moves|goes|passes) (?:through|from)|for each) (?:the |an? |my |our )?(\p{L}+)$/iu
+
+function withPlainLabel(field: Field): Field {
+  const noun = singularize(roundabout.exec(field.label)?.[1]?.toLowerCase() ?? '')
+  return noun === '' || field.kind === 'reference'
+    ? field
+    : { ...field, label: capitalize(noun), name: toIdentifier(noun) }
+}
+
+const tells =
+  /^(?:(?:which|what|whose|the|each|every|an?|in|from|at) |belongs? to|works? (?:at|for|in)|teach(?:es)? (?:at|in)|attached to)/i
+
+/** "Each works at a company" of a person is the company that the app keeps. */
+function withReferences(kind: Entity, others: readonly Kind[]): Entity {
+  return others.reduce((entity, { singular, isInbox }) => {
+    const said = entity.fields.find(
+      ({ label, kind: sort }, index) =>
+        index > 0 &&
+        (sort === 'text' || sort === 'choice') &&
+        tells.test(label) &&
+        label.toLowerCase().split(' ').includes(singular),
+    )
+    if (said === undefined || isInbox || singular === entity.singular) return entity
+    const fields = entity.fields.filter((field) => field !== said)
+    return fields.some(({ to }) => to === singular) ? { ...entity, fields } : refer({ ...entity, fields }, singular)
+  }, kind)
+}
 
 export function withSecondLook(brief: Brief, told: Told): Brief {
   if (ownRules.has(brief.front)) return brief
@@ -51,13 +80,11 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
   const added = {
     ...withParents,
     fields: main === undefined ? brief.fields : complete(main),
-    more: withParents.more.map((kind, index) => ({
-      ...kind,
-      fields: more[index] === undefined ? kind.fields : complete(more[index]),
-    })),
+    more: withParents.more.map((kind, index) =>
+      withReferences({ ...kind, fields: more[index] === undefined ? kind.fields : complete(more[index]) }, kinds),
+    ),
   }
-  const log = told.log === null ? null : { ...told.log, facts: told.log.facts.filter((fact) => isNews(fact, known)) }
-  return log === null || log.facts.length === 0 ? added : withLog(added, log)
+  return withPeopleFirst(told.log === null ? added : withLog(added, told.log, told.facts))
 }
 
 /** What the app has already, wherever it stands. */
@@ -109,10 +136,10 @@ function isNews({ label, options }: ToldFact, { words, chosen, rows, hasSignups 
 }
 
 /** Whose fact it is: of a kind that the app has, else of what it is mainly about. */
-function placeOf(brief: Brief, { of, options, isNamed }: ToldFact): string | null {
+function placeOf(brief: Brief, { label, of, options, isNamed }: ToldFact): string | null {
   const kinds = kindsOf(brief)
   const named = kinds.find((kind) => names(kind, of))
-  const isLoose = brief.front !== 'list' && !isNamed && options === undefined
+  const isLoose = brief.front !== 'list' && !isNamed && options === undefined && label !== 'category'
   if (named !== undefined) return named.isInbox || isLoose ? null : named.singular
   // Of a site or a counter where things are booked much is told that is no fact of a record.
   if (brief.front !== 'list' && (brief.front === 'booking' || options === undefined)) return null
@@ -120,7 +147,7 @@ function placeOf(brief: Brief, { of, options, isNamed }: ToldFact): string | nul
 }
 
 function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[]): Field[] {
-  let { fields } = kind
+  let fields = kind.fields.map(withPlainLabel)
   let added = 0
   for (const { label, options, isNamed } of facts) {
     const known = fields.find((field) => isSameFact(field, label, kind.singular))
@@ -140,6 +167,9 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
         each.fields.some((field) => isOneOf(field, options) && !(isLoose(field) && each.singular === kind.singular)),
       )
     if (isKind || isElsewhere || areFields || added >= mostAdded) continue
+    const [title] = fields
+    if (options !== undefined && title !== undefined && isOneOf(title, options) && isLoose(title))
+      fields = [...readFields('name (required)').fields, ...fields.slice(1)]
     if (options !== undefined) fields = fields.filter((each, index) => index === 0 || !isOneOf(each, options))
     const [field] = readFields(options === undefined ? label : `${label} (${options.join(', ')})`).fields
     if (field === undefined || fields.some(({ name }) => name === field.name)) continue
@@ -151,31 +181,35 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
   return fields
 }
 
-const isOneOf = ({ label }: Field, options: readonly string[]): boolean =>
-  options.some((option) => option.toLowerCase() === label.toLowerCase())
+const isOneOf = ({ label }: Field, options: readonly string[]): boolean => {
+  const said = label.toLowerCase().replace(/^(?:(?:first|then|sometimes|finally|later|an?)\s+)+/, '')
+  return options.some((option) => option.toLowerCase() === said)
+}
 
 /** "Padded", "on the bench" that were read as facts of their own are choices, where they stand among others. */
-const isLoose = ({ kind, label }: Field): boolean =>
-  (kind === 'text' || kind === 'boolean') && !isFieldWord.test(label.toLowerCase())
+const isLoose = ({ label }: Field): boolean =>
+  !isFieldWord.test(label.toLowerCase()) &&
+  !['money', 'date', 'time', 'email', 'phone', 'url', 'picture'].includes(kindOfName(label.toLowerCase()))
 
 /** "Which company they are from", of which more is told: the companies are kept as well. */
 function parentsIn(brief: Brief, told: Told): string[] {
   const kinds = kindsOf(brief)
   if (brief.front !== 'list' || brief.more.length > 1) return []
-  const nouns = [...new Set(told.facts.flatMap(({ of }) => (of === null ? [] : [of])))]
-  return nouns
-    .filter(
-      (noun) =>
-        organization.test(noun) &&
-        !kinds.some((kind) => names(kind, noun)) &&
-        !names({ singular: brief.entity.singular }, noun),
-    )
-    .filter((noun) =>
-      told.facts.some(
-        ({ label, of }) => of !== noun && singularize(label.toLowerCase()).includes(noun.split(' ').at(-1) ?? noun),
-      ),
-    )
-    .slice(0, 1)
+  const text = brief.request.toLowerCase()
+  // A page of each, or facts of its own.
+  const isKept = (noun: string): boolean =>
+    told.facts.some(({ of }) => of === noun) ||
+    new RegExp(
+      String.raw`\b(?:each|every|per|open(?:ing)?(?: an?| the)?|click(?:ing)?(?: on)?(?: an?| the)?|from (?:the|an?)|page (?:of|for) (?:the|an?)) ${escapePattern(noun)}\b`,
+    ).test(text)
+  const nouns = told.facts.flatMap(({ label }) =>
+    label
+      .toLowerCase()
+      .split(/\s+/)
+      .map(singularize)
+      .filter((word) => organization.test(word)),
+  )
+  return [...new Set(nouns)].filter((noun) => isKept(noun) && !kinds.some((kind) => names(kind, noun))).slice(0, 1)
 }
 
 function withParent(brief: Brief, noun: string): Brief {
@@ -196,38 +230,55 @@ function withParent(brief: Brief, noun: string): Brief {
 
 const isDated = ({ fields }: Kind): boolean => fields.some(({ kind }) => kind === 'date')
 
+/** Facts of the log that the first reading took for facts of the thing itself. */
+function withoutThoseOf(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
+  const isOfLog = (field: Field): boolean => log.facts.some(({ label }) => isSameFact(field, label, log.noun))
+  const own = brief.fields.filter((field, index) => index === 0 || !isOfLog(field))
+  const isThing = told.some(
+    ({ label, of }) => names(brief.entity, of) && own.some((field) => isSameFact(field, label, brief.entity.singular)),
+  )
+  const [title] = brief.fields
+  return isThing && title !== undefined && !isOfLog(title) ? { ...brief, fields: own } : brief
+}
+
 /** Visits, calls and care of a thing are records of their own, on its page. */
-function withLog(brief: Brief, log: ToldLog): Brief {
-  if (brief.front === 'booking') return brief
+function withLog(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
   const main = brief.entity.singular
+  if (brief.front === 'booking' || names(brief.entity, log.noun)) return brief
   const children = brief.more.filter(
     (kind) => !kind.isInbox && kind.fields.some(({ kind: sort, to }) => sort === 'reference' && to === main),
   )
-  const known = children.find((kind) => names(kind, log.noun)) ?? children.find(isDated)
+  const holds = (kind: Kind): boolean =>
+    log.facts.some(({ label }) => kind.fields.some((field) => isSameFact(field, label, kind.singular)))
+  const known = children.find((kind) => names(kind, log.noun)) ?? children.find(isDated) ?? children.find(holds)
   const facts = log.facts.filter(({ label }) => singularize(label.toLowerCase()) !== main)
   if (known !== undefined)
     return {
       ...brief,
       more: brief.more.map((kind) =>
-        kind === known ? { ...kind, fields: withFacts(known, facts, kindsOf(brief)) } : kind,
+        kind === known ? { ...kind, fields: withFacts(known, facts, [{ ...known }]) } : kind,
       ),
     }
-  if (brief.front !== 'list' || log.noun === main) return brief
+  const bare = withoutThoseOf(brief, log, told)
+  if (brief.front !== 'list' || (bare === brief && !(log.isSure && facts.some((fact) => isNews(fact, knownIn(brief))))))
+    return brief
   const noun = log.noun === 'entry' ? `${main} entry` : log.noun
   const kind = readKind(noun, 'date (required)')
-  const text = facts.some(({ label }) => !/\b(?:date|day|when|time|who)\b/i.test(label))
-    ? facts
-    : [...facts, { label: 'what was done', of: null, isNamed: false, at: 0 }]
-  const told = withFacts(
-    {
-      ...kind,
-      plural: pluralize(noun),
-      fields: kind.fields.filter(({ kind: sort }) => sort === 'date'),
-      isInbox: false,
-    },
-    text,
+  const isTold = facts.some(({ label }) => !/^(?:.* )?(?:date|day|when|time|who)\b/i.test(label))
+  const text = {
+    label: /^(?:entry|.*(?:log|care|service|repair)$)/.test(log.noun) ? 'what was done' : 'note',
+    of: null,
+    isNamed: false,
+    at: 0,
+  }
+  const dates = kind.fields.filter(({ kind: sort }) => sort === 'date')
+  const fields = withFacts(
+    { ...kind, fields: dates, isInbox: false },
+    (isTold ? facts : [...facts, text]).filter(
+      ({ label }) => !/^(?:date|day|when|on which day|which day)$/i.test(label),
+    ),
     [],
   )
-  const entity = refer({ ...kind, fields: told }, main)
-  return { ...brief, more: [...brief.more, { ...entity, skeleton: secondSkeleton(entity) }] }
+  const entity = refer({ ...kind, fields }, main)
+  return { ...bare, more: [...bare.more, { ...entity, skeleton: secondSkeleton(entity) }] }
 }

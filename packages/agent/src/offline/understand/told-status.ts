@@ -69,6 +69,12 @@ function choicesOf(list: string): string {
 const isTick = (list: string): boolean =>
   /^(?:yes|no|true|false)\b|\bnot$/i.test(list) || choicesOf(list).split(', ').length < 2
 
+/** Brackets hold no others: "(name, status: lead/active/lost)". */
+function asStatus(list: string, before: string): string {
+  const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
+  return isInBrackets ? `status: ${choicesOf(list).replaceAll(', ', '/')}` : `status (${choicesOf(list)})`
+}
+
 /** Said among the facts of a record: it is one of them there. */
 export function statusAsFact(text: string): string {
   const told = text.replace(suchAs, (all, name: string, list: string) =>
@@ -86,7 +92,7 @@ export function statusAsFact(text: string): string {
       ? inPlace.replace(bareRow, (all, list: string, at: number) =>
           choicesOf(list).split(', ').length < 3 || namesIt.test(inPlace.slice(0, at))
             ? all
-            : `status (${choicesOf(list)})`,
+            : asStatus(list, inPlace.slice(0, at)),
         )
       : inPlace
   const before = inPlace.slice(0, deed.start).replace(/[\s,;]+$/, '')

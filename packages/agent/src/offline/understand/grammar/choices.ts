@@ -164,7 +164,7 @@ const ownParts =
   /^\s*(?:should |must |can |could )?(?:each |all )?(?:have|has|get|gets|need) (?:each )?(?:their|its|a|an|his)(?: own)? (?:button|tab|page|section|column|heading)/i
 const separates =
   /\b(?:separated|divided|split|sorted|grouped|filed|arranged|organi[sz]ed|classed|classified|kept apart) (?:up )?(?:in|into|by|as|under|between)\s*(?:the )?$/
-const showsOnly = /\b(?:buttons?|tabs?|filters?) (?:for|with|called|named)\s*(?:the )?$/
+const showsOnly = /\b(?:buttons?|tabs?|filters?)(?: (?:for|with|called|named))?:?\s*(?:the |all,? )?$/
 /** "We mark the boats as", "puts the idea on". */
 const marks =
   /\b(?:marks?|sets?|puts?|moves?|flags?|switch(?:es)?|changes?|counts?|pushe?s?|marking|setting|moving|switching|marked|flagged)\b[^.;,]{0,40}\b(?:as|to|on|into)\s*(?:either )?$/
@@ -187,7 +187,7 @@ export function readChoices(said: Said, kinds: ReadonlySet<string>): ToldChoice[
   }
   for (let at = 0; at < words.length; at += 1) {
     // After what leads to a row it certainly begins; elsewhere it may.
-    const isLed = /[BM:(C]/.test(signs[at - 1] ?? '.') || certain.test(words[at - 1]?.lower ?? '')
+    const isLed = /[BM:(C-]/.test(signs[at - 1] ?? '.') || certain.test(words[at - 1]?.lower ?? '')
     if (isLed) look(at)
   }
   for (let at = 0; at < words.length; at += 1) if (/[.adiCtrhp"eNPTVDsU,;&o]/.test(signs[at - 1] ?? '.')) look(at)
@@ -218,7 +218,7 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
   const before = signs.slice(0, row.from)
   const isSorted =
     noun !== null ||
-    /C[:"]*$/.test(before) ||
+    /C[:"-]*$/.test(before) ||
     /C[,d"r]*[BM][BMa,d"r]*$/.test(before) ||
     (row.joined === 'or' && /C,?d?$/.test(before))
   const options = withoutCommas(
@@ -266,7 +266,8 @@ function labelFor(
   if (toChoose.test(tail) || toChoose.test(lead)) return lastSorting(said, row.from) ?? 'type'
   // "First pitched, then written and finally published", "from active to inactive".
   const isWay =
-    (spoken.includes('first') || /\bfirst\s*$/.test(lead)) && spoken.some((word) => /^(?:then|finally)$/.test(word))
+    (spoken.includes('first') || /\bfirst (?:an? )?$/.test(lead)) &&
+    spoken.some((word) => /^(?:then|finally)$/.test(word))
   const passes =
     /\b(?:from|through)\s*(?:the )?$/.test(lead) && (options.length >= 3 || row.joined === 'arrow' || areStates)
   if (isWay || passes) return isSorted ? (labelBefore(said, row.from, kinds) ?? 'status') : 'status'

@@ -72,7 +72,7 @@ function isFact(said: Said, item: Item, kinds: ReadonlySet<string>): boolean {
   if (
     (/^[UY]$/.test(signs) && !/^(?:website|link|details)$/i.test(label)) ||
     /^X+$/.test(signs) ||
-    /^(?:[iB]|[VT][tdpi])/.test(signs)
+    /^(?:[iB]|[VT][tdpi]|D[it][ds]?[ANPXCU])/.test(signs)
   )
     return false
   if (kinds.has(singularize(label.toLowerCase())) && signs.endsWith('P')) return false
@@ -116,6 +116,7 @@ function leadAt(said: Said, at: number): Lead | null {
       return { of: /[NPX]w$/.test(before) ? nounBefore(said, at - 1) : null, isDefinite: false }
     return null
   }
+  if (before.endsWith('o') && /^notes?$/.test(word(2))) return { of: null, isDefinite: false }
   // "Tell us", "giving for each", "record each position by".
   const told = /([TVHG])a*(?:(?:i)|(?:p)|(?:i?[eds][NPX]*i?)|(?:i?p))?$/.exec(before)
   const verb = told === null ? '' : (said.words[told.index]?.lower ?? '')

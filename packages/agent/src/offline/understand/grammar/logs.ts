@@ -5,6 +5,8 @@ import type { ToldFact } from './facts.ts'
 import type { Said } from './words.ts'
 
 export interface ToldLog {
+  /** Told as a log, a diary or what follows each visit; else only what is done is told. */
+  isSure: boolean
   /** "visit", "care entry". */
   noun: string
   facts: ToldFact[]
@@ -24,6 +26,9 @@ const namedLog =
 const noLog =
   /^(?:the|a|an|my|our|its|their|all|some|these|those|short|dated|more|new|add|own|customer|client|few|your|and|with|of|to|that|which|what|his|her|care|maintenance|service|it|them|things|people|other|each|every|plants?|wine|recipe)$/
 const ofEach = /\b(?:an?|its|their|own|dated) (?:\p{L}+ )?(?:log|diary|journal|history|logbook|record)\b/iu
+/** "Together with a dated log", "has its own diary": other than what the whole app is. */
+const hasLog =
+  /(?:\b(?:with|and|plus|has|gets?|keeps?|adds?|wants?|needs?)|,) (?:an?|its|their|own|the|his|her)(?: own)? (?:\p{L}+ )?(?:log|diary|journal|history|logbook) (?:of|for|with|where|in)\b/iu
 const logOf = /\b(?:log|diary|journal|history|logbook|timeline|record)\b/i
 
 function sentencesOf(said: Said): { from: number; to: number; text: string }[] {
@@ -53,16 +58,17 @@ export function readLog(
     const after = repeated.exec(sentence.text)?.[1]?.toLowerCase()
     const named = [...sentence.text.matchAll(namedLog)]
       .map(([, one, of, dated]) => one ?? of ?? dated ?? '')
-      .find((word) => !noLog.test(word.toLowerCase()) && !kinds.has(singularize(word.toLowerCase())))
+      .find((word) => !noLog.test(word.toLowerCase()))
     const isLogged =
       (ofEach.test(sentence.text) || named !== undefined) &&
       /\b(?:each|every|its|their|per)\b|['’]s?\b/i.test(sentence.text) &&
-      sentence.from > 0
+      (sentence.from > 0 || hasLog.test(sentence.text))
     if (what === undefined && !isRepeated && !isLogged) continue
     const isCare = what !== undefined ? didWhat.test(what.label) : logOf.test(sentence.text)
     const on = occasion.exec(sentence.text)?.[1]?.toLowerCase()
     const spoken = [after, named?.toLowerCase(), isRepeated ? on : undefined].find(
-      (word) => word !== undefined && !times.test(word) && (word === after || !kinds.has(singularize(word))),
+      (word) =>
+        word !== undefined && !times.test(word) && (word !== on || word === after || !kinds.has(singularize(word))),
     )
     const noun = spoken === undefined ? (isCare ? 'entry' : 'note') : singularize(spoken)
     // What comes before the deed in its sentence may be the thing's own: "brand, year and a log of repairs".
@@ -72,7 +78,11 @@ export function readLog(
     const later = facts.filter(({ of, at }) => of === noun && at >= sentence.to)
     const own = facts.filter((fact) => !ofLog.includes(fact) && !later.includes(fact))
     return {
-      log: { noun, facts: [...ofLog, ...later].filter(({ label }) => singularize(label.toLowerCase()) !== noun) },
+      log: {
+        isSure: isRepeated || isLogged || own.length >= 2,
+        noun,
+        facts: [...ofLog, ...later].filter(({ label }) => singularize(label.toLowerCase()) !== noun),
+      },
       own,
     }
   }

@@ -5,7 +5,8 @@ import { type ToldChoice, readChoices } from './choices.ts'
 import { type ToldFact, readFacts } from './facts.ts'
 import { type Candidate, readCandidates } from './kinds.ts'
 import { type ToldLog, readLog } from './logs.ts'
-import { readWords } from './words.ts'
+import { singularize } from '../inflect.ts'
+import { type Said, readWords } from './words.ts'
 
 export interface Told {
   /** Things that may be what is kept, the likeliest first. */
@@ -27,6 +28,32 @@ function withoutCopy(text: string): string {
 /** For so many points a noun is a thing of the message. */
 const likely = 2
 
+/** What is done to records and needs a fact for it: they are pinned, tagged, kept in folders. */
+function habitsOf(said: Said, facts: readonly ToldFact[]): ToldFact[] {
+  const text = said.words.map(({ lower }) => lower).join(' ')
+  const found: ToldFact[] = []
+  const tell = (label: string, at: number): void => {
+    if (!facts.some((fact) => fact.label.toLowerCase().includes(label)))
+      found.push({ label, of: null, isNamed: false, at })
+  }
+  if (/\b(?:un)?pin(?:s|ned|ning)?\b(?! ?board)/.test(text)) tell('pinned', 0)
+  if (/\btag(?:s|ged|ging)?\b(?! (?:cloud|line))/.test(text)) tell('tags', 0)
+  for (const [at, { lower }] of said.words.entries()) {
+    const noun = singularize(lower)
+    const before = said.words[at - 1]?.lower ?? ''
+    const isPut =
+      /^(?:in|into|to|under|by|inside)$/.test(before) ||
+      /^(?:in|into|to|under|by|inside)$/.test(said.words[at - 2]?.lower ?? '')
+    if (/^(?:no|without|any|\()$/.test(before)) continue
+    if (surely.test(noun) || (holders.test(noun) && isPut)) tell(noun, at)
+  }
+  return found
+}
+
+/** Into which records are put; each of them is in one. Some are nothing else, wherever they are named. */
+const surely = /^(?:folder|notebook|binder|category|genre)$/
+const holders = /^(?:chapter|drawer|album|collection|section|shelf|topic|group)$/
+
 function asFact({ label, options, from }: ToldChoice, of: string | null): ToldFact {
   return { label, of, isNamed: false, at: from, options }
 }
@@ -47,7 +74,8 @@ export function readTold(message: string, also: readonly string[] = []): Told {
     const same = merged.findIndex(({ label }) => label.toLowerCase() === choice.label)
     const inLog =
       log !== null &&
-      log.facts.some(({ at }) => Math.abs(at - choice.from) < 12) &&
+      log.facts.length > 0 &&
+      choice.from >= Math.min(...log.facts.map(({ at }) => at)) &&
       choice.label === 'status' &&
       own.length > 0
     const known = merged[same]
@@ -55,5 +83,5 @@ export function readTold(message: string, also: readonly string[] = []): Told {
     else if (inLog) log.facts.push({ ...asFact(choice, null), label: 'what was done' })
     else merged.push(asFact(choice, null))
   }
-  return { candidates, facts: merged, log }
+  return { candidates, facts: [...merged, ...habitsOf(said, merged)], log }
 }

@@ -33,7 +33,7 @@ const over = /^(?:[,;.:()&|/>"-]|$)/
 
 /** Said on the way from one item to the next. */
 const passing =
-  /^(?:also|then|maybe|perhaps|finally|just|only|usually|currently|optionally|lastly|even|of course|possibly|ideally|again|still|already)$/
+  /^(?:first|sometimes|later|eventually|afterwards|next|also|then|maybe|perhaps|finally|just|only|usually|currently|optionally|lastly|even|of course|possibly|ideally|again|still|already)$/
 
 /** "From which country". */
 const asksWith = /^(?:in|from|on|at|for|by|to|under|since|until|with)$/

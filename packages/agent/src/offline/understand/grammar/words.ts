@@ -3,6 +3,7 @@
 // that sort, parts of a screen) is said here.
 import nlp from 'compromise/two'
 import * as z from 'zod'
+import { isOrder } from '../word-classes.ts'
 
 /**
  * N noun · P noun in the plural · X name · C noun that sorts (status, category) · U part of a screen (page, button) ·
@@ -151,7 +152,10 @@ function bySigns(words: readonly Word[]): Word[] {
     const isVerbPlace = /[pMYtr]/.test(before) || (before === 'a' && /[pMYtr]/.test(beyond))
     if ((word.sign === 'D' && !nouns.has(word.lower)) || (word.sign === 'H' && /^ha(?:s|ve|d)$/.test(word.lower)))
       continue
-    if (/[dseo1]/.test(before) || (before === 'A' && /[dse]/.test(beyond))) word.sign = asNoun
+    // "Portrait, stage and travel": alone among others it names something, unless it is a deed.
+    if (/[VT]/.test(word.sign) && /[,&|:(-]/.test(before) && /[,.;)&|-]/.test(next) && !isOrder([word.lower]))
+      word.sign = asNoun
+    else if (/[dseo1]/.test(before) || (before === 'A' && /[dse]/.test(beyond))) word.sign = asNoun
     else if (/[wi]/.test(before)) word.sign = asNoun
     else if (!isVerbPlace && isLone && (nouns.has(word.lower) || isMany) && /[,(&|:."-]/.test(before))
       word.sign = asNoun
@@ -166,7 +170,7 @@ function bySigns(words: readonly Word[]): Word[] {
 
 /** @param text a message as it was typed */
 export function readWords(text: string): Said {
-  const spaced = text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' / ')
+  const spaced = text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' / ').replace(/\bas well as\b/gi, 'and')
   const words: Word[] = []
   let at = 0
   const punctuate = (until: number): void => {
