@@ -129,6 +129,8 @@ export const partSchema = z.enum([
   'members',
   /** What people paid for each other, and who owes whom. */
   'settling',
+  /** Each booking takes a place of what it belongs to, until that is full. */
+  'seats',
 ])
 export type Part = z.infer<typeof partSchema>
 

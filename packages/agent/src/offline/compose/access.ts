@@ -148,6 +148,14 @@ export function forAdders(view: View, code: string, spaces: number): string {
 
 export const forAdminImport = `import { ForAdmin } from '@/components/for-admin.jsx'`
 
+const isProduct = ({ singular }: { singular: string }): boolean => singular === 'product'
+
+/** What a shop sells: its main records, or its products beside what it is about. */
+export function isSold(view: View): boolean {
+  if (view.front !== 'shop') return false
+  return isProduct(view.entity) || (isMain(view) && !view.more.some(isProduct))
+}
+
 /** Parts belong to the main records. */
 export function hasPart(view: View, part: Brief['parts'][number]): boolean {
   return view.parts.includes(part) && isMain(view)

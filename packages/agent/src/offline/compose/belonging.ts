@@ -8,6 +8,8 @@ import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { hasFormBelow, isOpinion } from './quick-add.ts'
 import { isSummable } from './day-bars.ts'
+import { seatAct } from './seats.ts'
+import { takesSeat } from './takes-seat.ts'
 import { styles } from './styles.ts'
 import { totalsOf } from './totals.ts'
 import type { View } from './views.ts'
@@ -91,7 +93,7 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
       ${only(
         hasForm,
         `<div id="${formId}" className="mt-6 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface">
-        <${names.Component}Form key={${names.many}.length} choices={{ ${owner.many}: [{ id: ${owner.one}.id, label: ${owner.one}.${partsOf(parent).title.name} }] }} given={{ ${field.name}: String(${owner.one}.id) }} saveLabel=${jsxAttribute(isWrittenBelow ? 'Save' : 'Send')} onSaved={() => router.refresh()} />
+        <${names.Component}Form key={${names.many}.length} choices={{ ${owner.many}: [{ id: ${owner.one}.id, label: ${owner.one}.${partsOf(parent).title.name} }] }} given={{ ${field.name}: String(${owner.one}.id) }} saveLabel=${jsxAttribute(takesSeat(child) ? seatAct(child) : isWrittenBelow ? 'Save' : 'Send')} onSaved={() => router.refresh()} />
       </div>`,
       )}
     </section>

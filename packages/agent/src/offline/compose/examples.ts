@@ -3,6 +3,7 @@ import { partTables, idColumn, daysTable } from './part-tables.ts'
 import { linksOf } from './links.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
+import { takesSeat } from './takes-seat.ts'
 import { saidExamples } from './sample-names.ts'
 import { offersFor } from './said-rows.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
@@ -16,9 +17,9 @@ export function hasSaidRows(view: View, all: readonly View[]): boolean {
   return title !== undefined && title.isMade !== true && offersFor(view, all).length > 0
 }
 
-/** What somebody wants to learn nobody can make up, and made-up people owe nobody anything. */
-export function isLeftEmpty({ parts }: View): boolean {
-  return parts.includes('practice') || parts.includes('settling')
+/** What somebody wants to learn nobody can make up; made-up people owe nobody anything, and take nobody's place. */
+export function isLeftEmpty({ parts, entity }: View): boolean {
+  return parts.includes('practice') || parts.includes('settling') || takesSeat({ parts, entity })
 }
 
 /** Whether a kind of records begins with rows that nobody said and nobody wrote. */

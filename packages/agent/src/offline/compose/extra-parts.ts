@@ -22,6 +22,7 @@ import { namesOf, partsOf } from './roles.ts'
 import { composeScores } from './score-files.ts'
 import type { Way } from './shell-files.ts'
 import { styles } from './styles.ts'
+import { composeSeats } from './seats.ts'
 import { loanMarks, signupMarks, takePieces } from './take-files.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { type View, isMain } from './views.ts'
@@ -151,6 +152,7 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
+  parts.push({ files: composeSeats(all, lookMarks(brief)['quiet'] ?? ''), ways: [] })
   parts.push(composePeople(brief, all, view !== undefined && needsToday(view)))
   if (all.some((each) => !each.isInbox && hasFlags(each))) parts.push({ files: readPart('flags'), ways: [] })
   if (all.some((each) => !each.isInbox && progressOf(each) !== null))
@@ -271,6 +273,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   NextDue: 'next-due',
   PrintButton: 'print-button',
   ProgressBar: 'progress-bar',
+  SeatsLeft: 'seats-left',
   SignUp: 'sign-up',
   StarRating: 'star-rating',
   TodayTick: 'today-tick',

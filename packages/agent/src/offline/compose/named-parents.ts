@@ -6,6 +6,7 @@ import { hasMadeTitle, storedFields } from './made-title.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { saidExamples } from './sample-names.ts'
+import { takesSeat } from './takes-seat.ts'
 import { type Reference, type View, labelColumn, referencesOf } from './views.ts'
 
 /** Is a title all that such a record needs? */
@@ -22,6 +23,8 @@ function needsOnlyTitle(target: View): boolean {
  * where a record points at its own sort ("the mother is one of the people").
  */
 function isNamed(view: View, { target }: Reference): boolean {
+  // Who comes to a course chooses it, and makes none.
+  if (takesSeat(view)) return false
   if (view.isInbox || target.isInbox || view.front === 'booking' || view.front === 'quiz') return false
   if (target.entity.singular === view.entity.singular || hasMadeTitle(target)) return false
   return needsOnlyTitle(target) && saidExamples(view.request, target.entity).length < 2

@@ -4,6 +4,7 @@ import { jsxAttribute, nothing, quoteJs, tidy } from './expressions.ts'
 import { askedFields } from './made-title.ts'
 import { isCrossedOut, namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
+import { takesSeat } from './takes-seat.ts'
 
 /** A list to tick off, or of names alone, whose records need nothing but their title. */
 export function hasQuickAdd(brief: Brief): boolean {
@@ -39,7 +40,7 @@ export function hasPageForm(brief: Brief): boolean {
 export function hasFormBelow(child: Brief): boolean {
   const isForAll = child.access === 'open' || child.isAddedByAll
   const references = child.fields.filter(({ kind }) => kind === 'reference')
-  return references.length === 1 && ((isForAll && isOpinion(child)) || isLogged(child))
+  return references.length === 1 && ((isForAll && isOpinion(child)) || isLogged(child) || takesSeat(child))
 }
 
 export function isOpinion({ entity }: Brief): boolean {

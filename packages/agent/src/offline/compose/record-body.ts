@@ -1,6 +1,6 @@
 // One record as it is read: beside its picture, as a long text with notes, or as one telling figure with its facts.
 import type { Field } from '../brief.ts'
-import { forWriters } from './access.ts'
+import { forWriters, isSold } from './access.ts'
 import { pagePieces } from './extra-parts.ts'
 import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
 import { isMirrored } from './frames.ts'
@@ -10,7 +10,7 @@ import { isProfile, profilesOf } from './people.ts'
 import { lines } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
-import { type View, childrenOf, isMain, labelColumn } from './views.ts'
+import { type View, childrenOf, labelColumn } from './views.ts'
 
 interface Scene {
   view: View
@@ -102,10 +102,7 @@ function figureLine(view: View, figure: Field | null): string {
 /** What can be done with a record besides changing it. */
 function acts(view: View): string[] {
   const { one } = namesOf(view)
-  return [
-    only(view.front === 'shop' && isMain(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`),
-    ...pagePieces(view),
-  ]
+  return [only(isSold(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`), ...pagePieces(view)]
 }
 
 /** Records that are a text with facts, not facts with a remark. */

@@ -1,6 +1,6 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import { withArticle } from '../understand/inflect.ts'
-import { forAdminImport, hasPart } from './access.ts'
+import { forAdminImport, hasPart, isSold } from './access.ts'
 import { childList } from './belonging.ts'
 import { composeComments } from './comment-files.ts'
 import { needsToday, pagePieces, pieceImports } from './extra-parts.ts'
@@ -14,6 +14,8 @@ import { lines } from './record-pieces.ts'
 import { isProfile, postsOf } from './people.ts'
 import { namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
+import { seatAct, seatWay } from './seats.ts'
+import { takesSeat } from './takes-seat.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
@@ -62,7 +64,7 @@ function recordPage({ view, all }: Scene): string {
     : nothing
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
-${only(view.front === 'shop' && isMain(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
+${only(isSold(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
 ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
@@ -137,10 +139,12 @@ export function Fact({ label, children }) {
 
 /** Whoever fills in their own profile saves it; other things are added to the rest. */
 function saveWords(brief: View): string {
+  if (takesSeat(brief)) return seatAct(brief)
   return isProfile(brief) ? 'Save profile' : `Add ${brief.entity.singular}`
 }
 
 function headWords(brief: View): string {
+  if (takesSeat(brief)) return seatWay(brief)
   return isProfile(brief) ? 'Your profile' : `Add ${withArticle(brief.entity.singular)}`
 }
 

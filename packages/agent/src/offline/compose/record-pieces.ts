@@ -7,6 +7,7 @@ import { isOverseen } from './oversight.ts'
 import { saysWhose } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
+import { seatsOf } from './seats.ts'
 import type { Style } from './styles.ts'
 
 export interface Scene {
@@ -93,7 +94,7 @@ export function deleteButton({ brief, names: { one, Component } }: Scene, onPhon
   const remove = forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
   const pieces = rowPieces(brief)
   // Names and a form leave the title its room.
-  const isWide = hasPart(brief, 'signups') || hasPart(brief, 'loans')
+  const isWide = hasPart(brief, 'signups') || hasPart(brief, 'loans') || seatsOf(brief) !== null
   return pieces === ''
     ? remove
     : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`

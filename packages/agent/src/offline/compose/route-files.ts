@@ -15,6 +15,7 @@ import {
 import { namedParentsOf } from './named-parents.ts'
 import { clashGuard, overlapOf } from './overlap.ts'
 import { withoutSettling } from './oversight.ts'
+import { hasSeatGuard, seatGuard } from './seats.ts'
 import { namesOf } from './roles.ts'
 import { capitalize } from '../understand/inflect.ts'
 import type { View } from './views.ts'
@@ -32,7 +33,7 @@ function askImports(view: View, writer: Asking): string {
 function asksReaders(view: View): boolean {
   return isClosed(view) || isHandedIn(view) || isAmongMembers(view)
 }
-export function collectionRoute(view: View): string {
+export function collectionRoute(view: View, all: readonly View[]): string {
   const { manyFile, oneFile, Component, many } = namesOf(view)
   const Many = capitalize(many)
   const who = hasOwners(view) ? ', userId' : ''
@@ -53,14 +54,14 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
   return list${Many}()
 }`
   return `${askImports(view, askSender(view))}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}, list${Many} } from '@/lib/${manyFile}-table.js'
+import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}, ${hasSeatGuard(view, all) ? 'isFull, ' : ''}list${Many} } from '@/lib/${manyFile}-table.js'
 
 ${list}
 
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, '')}${insert}
+${clashGuard(view, '')}${seatGuard(view, all, '')}${insert}
 }
 `
 }
@@ -83,7 +84,7 @@ export function memberRoute(view: View, all: readonly View[]): string {
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
   const settling = withoutSettling(view)
   return `${imports}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}update${Component} } from '@/lib/${manyFile}-table.js'
+import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}${hasSeatGuard(view, all) ? 'isFull, ' : ''}update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
 
@@ -97,7 +98,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, `${one}.id`)}  return update${Component}(${one}.id, values${who})
+${clashGuard(view, `${one}.id`)}${seatGuard(view, all, `${one}.id`)}  return update${Component}(${one}.id, values${who})
 }
 
 export async function DELETE(request, { params }) {

@@ -28,6 +28,7 @@ export function offersFor(view: View, all: readonly View[]): Offer[] {
   const { offers } = view.copy
   const kinds = all.filter(({ isInbox }) => !isInbox)
   const ownerOf = ({ of, price }: Offer): View | undefined =>
+    kinds.find(({ entity }) => entity.singular === of) ??
     (of === '' ? undefined : kinds.find((each) => isCalled(of, each))) ??
     (price === undefined ? undefined : kinds.find(({ fields }) => fields.some(({ kind }) => kind === 'money')))
   return view.isInbox ? [] : offers.filter((offer) => ownerOf(offer)?.entity.singular === view.entity.singular)

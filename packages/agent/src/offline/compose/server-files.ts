@@ -366,7 +366,7 @@ export function composeServerFiles(view: View, all: readonly View[]): Record<str
   const files = {
     [`web/lib/${names.manyFile}-table.js`]: tableModule(view, all),
     [`web/lib/${names.oneFile}-input.js`]: inputModule(view, all),
-    [`web/app/api/${names.path}/route.js`]: collectionRoute(view),
+    [`web/app/api/${names.path}/route.js`]: collectionRoute(view, all),
     [`web/app/api/${names.path}/[id]/route.js`]: memberRoute(view, all),
     [`${names.folder}/page.server.js`]: listLoad(loading),
     [`${names.folder}/[id]/page.server.js`]: recordLoad(loading),

@@ -9,6 +9,7 @@ import { rangedFigure } from './headings.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
+import { takesSignUps } from './seats.ts'
 import type { View } from './views.ts'
 
 export const buttonClass = (brief: Brief): string =>
@@ -347,7 +348,7 @@ function accountFiles(brief: Brief): Record<string, string> {
   if (!hasAccounts(brief)) return {}
   const ways = `<>
         <a href={\`/account/signin\${back}\`} className={linkStyle}>Log in</a>
-        <a href={\`/account/signup\${back}\`} className={linkStyle}>Sign up</a>
+        <a href={\`/account/signup\${back}\`} className={linkStyle}>${takesSignUps(brief) ? 'Create account' : 'Sign up'}</a>
       </>`
   return readPart('account', { strangers: isForVisitors(brief) ? 'null' : ways })
 }

@@ -11,6 +11,7 @@ import { isOverseen, reachedBy } from './oversight.ts'
 import { clashFinder } from './overlap.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
+import { seatColumns, seatFinder } from './seats.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -191,6 +192,7 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...(view.access === 'members' ? [`${ownerName(view, all)} as owner_name`, ...peopleColumns(view, all)] : []),
     ...(isOverseen(view) ? [`${ownerName(view, all)} as owner_name`] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
+    ...seatColumns(view),
   ].join(', ')
   const draft = draftField(view)
   const makers = [...new Map(namedParentsOf(view, all).map((parent) => [parent.target, parent])).values()]
@@ -220,6 +222,8 @@ ${readers(view, all, words)}
 ${writers(view, all, words)}
 
 ${clashFinder(view) || nothing}
+
+${seatFinder(view, all) || nothing}
 
 ${makerFunction(view, all) || nothing}
 

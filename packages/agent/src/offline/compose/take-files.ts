@@ -6,6 +6,7 @@ import { quoteJs } from './expressions.ts'
 import { quoteName } from './quote-sql.ts'
 import { carePiece, careOf } from './care.ts'
 import { namesOf, partsOf } from './roles.ts'
+import { seatPieces } from './seats.ts'
 import type { View } from './views.ts'
 
 const inputTypes: Partial<Record<Field['kind'], string>> = {
@@ -76,6 +77,7 @@ export function takePieces(view: View, isOpen: boolean): string[] {
   const open = isOpen ? ' isOpen' : ''
   return [
     ...carePiece(view, `${one}.today`),
+    ...seatPieces(view, isOpen),
     ...(hasPart(view, 'signups')
       ? [
           `<SignUp path={\`/api/${path}/\${${one}.id}/signups\`} signups={${one}.signups} places={${one}.places_in_all}${open} />`,

@@ -38,6 +38,8 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   chat: 'chat talk room members message messages write',
   signups:
     'sign join register coming in place places seat seats spot spots left free full reserve book counted max limited who comes down',
+  seats:
+    'book books booked booking bookings sign signs up register registers registration reserve reservation join place places seat seats spot spots left free full until giving leaving',
   loans:
     'lend lends lent borrow borrows borrowed borrower return returned returns back given give until who has out check checked available',
   settling:

@@ -28,6 +28,7 @@ import { asksClaims, asksSignups, withoutTakes } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
+import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
@@ -82,6 +83,8 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   // What is written for somebody is told by the message as it was typed.
   const writer = asksForWriter(request) ? archetypeById('ai') : null
   if (writer !== null) return readArchetypal(words, writer)
+  const business = readBusiness(words)
+  if (business !== null) return business
   const isPriced = copy.offers.some(({ price }) => price !== undefined)
   const named = isPriced ? null : readNamedBookings(request, words.name)
   if (named !== null)
@@ -91,7 +94,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const shared = readSharedCosts(words)
   if (shared !== null)
     return withSettling(finish({ ...words, people: [], copy: { ...copy, ...shared.copy } }, shared.understood, null))
-  const combined = readVenue(words) ?? readCombination(words)
+  const combined = readVenue(words) ?? readCombination(words) ?? readLooseBusiness(words)
   if (combined !== null) return combined
   const archetype =
     readPriceList(words) ??

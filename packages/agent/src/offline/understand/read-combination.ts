@@ -30,7 +30,7 @@ const isDated =
   /(?:^|\s)(?:event|concert|gig|meeting|rehearsal|tournament|training|match|workshop|course|class|day|date|regatta|shift|lesson|session)$/
 
 /** Null where the parts are facts of one thing, or pages such as every site has. */
-function partsOf(text: string): NamedParts | null {
+export function partsOf(text: string): NamedParts | null {
   const listed = combined(readNamedParts(text))
   const all = readScatteredParts(text)
   if (listed === null || all === null) return listed ?? combined(all)
@@ -69,7 +69,7 @@ function withCustom(fields: readonly Field[], sort: NamedPart['sort'], noun: str
   )
 }
 
-function entityOf({ noun, plural, fields, sort }: NamedPart, told: ReadonlyMap<string, string>): Entity {
+export function entityOf({ noun, plural, fields, sort }: NamedPart, told: ReadonlyMap<string, string>): Entity {
   const kind = readKind(noun, undefined)
   const list = told.get(noun)
   const said = readFields(list === undefined || readFields(list).fields.length < 2 ? fields : list).fields

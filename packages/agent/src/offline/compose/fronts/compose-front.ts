@@ -73,7 +73,7 @@ function frontOf(brief: Brief, all: readonly View[]): FrontParts {
     case 'site':
       return composeSite(brief, all)
     case 'shop':
-      return composeShop(brief)
+      return composeShop(brief, all)
     case 'booking':
       return composeBooking(brief)
     case 'chat':

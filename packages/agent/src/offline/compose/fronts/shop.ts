@@ -4,16 +4,18 @@ import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { forAdders, forAdminImport } from '../access.ts'
+import { forAdders, forAdminImport, isSold } from '../access.ts'
 import { jsxText, quoteJs } from '../expressions.ts'
 import { hasPosterName } from '../frames.ts'
 import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../quote-sql.ts'
 import { partsOf } from '../roles.ts'
+import { takesSeat } from '../takes-seat.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { kindFilter, kindValues } from './kind-filter.ts'
 import { copyMarks } from './ready.ts'
+import { type Previews, previewsOf } from './site-preview.ts'
 
 function ordersSql(fields: readonly Field[]): string {
   return `
@@ -178,7 +180,18 @@ function cartWords({ request }: View): Record<string, string> {
   return { cart: word, Cart: capitalize(word) }
 }
 
-export function composeShop(view: View): FrontParts {
+const ended = (lines: string): string => (lines === '' ? '' : `${lines}\n`)
+
+/** What else there is stands below the shelves; who booked is nothing to show to everybody first. */
+function besides(sold: View, all: readonly View[]): Previews {
+  return previewsOf(
+    all.filter((view) => !view.isInbox && !takesSeat(view) && view.entity.singular !== sold.entity.singular),
+  )
+}
+
+export function composeShop(brief: View, all: readonly View[]): FrontParts {
+  const view = all.find(isSold) ?? brief
+  const { imports, sections, listImports, lists, files } = besides(view, all)
   const { title, picture } = partsOf(view)
   const price = view.fields.find(({ kind }) => kind === 'money')
   if (price === undefined) throw new Error('What a shop sells has a price')
@@ -219,7 +232,16 @@ export function composeShop(view: View): FrontParts {
       : { adminImport: '', adminGuard: '', refuseImport: '', refuseGuard: '' }),
   }
   return {
-    files: readPart('shop', marks),
+    files: {
+      ...readPart('shop', {
+        ...marks,
+        previewImports: ended(imports),
+        previews: sections === '' ? '' : `\n      ${sections}`,
+        listImports: ended(listImports),
+        lists: ended(lists),
+      }),
+      ...files,
+    },
     ways: [
       // Beside other parts, what stands at the root is one of them.
       ...(view.more.some(({ isInbox }) => !isInbox) ? [{ href: '/', label: 'Shop' }] : []),

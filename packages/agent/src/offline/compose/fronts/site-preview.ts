@@ -1,6 +1,7 @@
 // What a site's first page shows of each kind of its records.
 import { addWords } from '../add-words.ts'
 import type { Field } from '../../brief.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
@@ -14,7 +15,7 @@ const shownOnHome = 6
 /** Where visitors narrow them, all are at hand. */
 const narrowedOnHome = 60
 
-export function countOnHome(view: View): number {
+function countOnHome(view: View): number {
   return narrowingField(view) === null ? shownOnHome : narrowedOnHome
 }
 
@@ -36,8 +37,48 @@ function factWords(field: Field, record: string): string {
   return `${value} !== null && \`${field.label}: \${${wordsOf(field, record)}}\``
 }
 
+export interface Previews {
+  imports: string
+  sections: string
+  /** What a page's load imports and returns for them. */
+  listImports: string
+  lists: string
+  files: Record<string, string>
+}
+
+const dateFigure = (view: View): boolean => partsOf(view).figure?.kind === 'date'
+
+/** What a first page needs to show a few of each of these kinds. */
+export function previewsOf(shown: readonly View[]): Previews {
+  const names = shown.map((view) => ({ view, ...namesOf(view) }))
+  const today = shown.some(dateFigure) ? ['    today: new Date().toISOString().slice(0, 10),'] : []
+  return {
+    imports: names
+      .map(({ Component, oneFile }) => `import { ${Component}Preview } from '@/components/${oneFile}-preview.jsx'`)
+      .join('\n'),
+    sections: names
+      .map(
+        ({ view, Component, many }) =>
+          `<${Component}Preview ${many}={data.${many}}${dateFigure(view) ? ' today={data.today}' : ''} />`,
+      )
+      .join('\n      '),
+    listImports: names
+      .map(({ many, manyFile }) => `import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'`)
+      .join('\n'),
+    lists: [
+      ...names.map(
+        ({ view, many }) => `    ${many}: (await list${capitalize(many)}()).slice(0, ${countOnHome(view)}),`,
+      ),
+      ...today,
+    ].join('\n'),
+    files: Object.fromEntries(
+      names.map(({ view, oneFile }) => [`web/components/${oneFile}-preview.jsx`, preview(view)]),
+    ),
+  }
+}
+
 /** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
-export function preview(view: View): string {
+function preview(view: View): string {
   const { one, many, Component, base, manyFile } = namesOf(view)
   const { title, figure, picture, body } = partsOf(view)
   const style = styles[view.style]
@@ -76,6 +117,7 @@ export function preview(view: View): string {
 ${only(kind !== null, "import { useState } from 'react'")}
 ${only(isAdminsToAdd(view), forAdminImport)}
 ${only(hasPart(view, 'signups'), "import { SignUp } from '@/components/sign-up.jsx'")}
+${only(takes.includes('<SeatsLeft '), "import { SeatsLeft } from '@/components/seats-left.jsx'")}
 ${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) ? [] : facts)]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */

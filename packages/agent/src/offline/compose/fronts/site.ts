@@ -3,16 +3,17 @@ import { capitalize } from '../../understand/inflect.ts'
 import { toIdentifier } from '../../understand/read-fields.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
-import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { namesOf, pageTitleOf } from '../roles.ts'
 import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
+import { takesSeat } from '../takes-seat.ts'
 import { headingWeight, styles } from '../styles.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'
 import { nextSteps } from './next-steps.ts'
-import { countOnHome, preview } from './site-preview.ts'
+import { type Previews, previewsOf } from './site-preview.ts'
 
 /** What the page says first: said words, else whose page it is. */
 function headline(view: View): string {
@@ -102,6 +103,7 @@ function homeForm(inbox: View): string {
 
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   const isForm = isFrontForm(view)
+  const previews = previewsOf(shown)
   const names = namesOf(view)
   // What was listed by name is a row of its kind, or stands on a page of words; else on this page itself.
   const kept = shown.flatMap((each) => offersFor(each, shown))
@@ -141,7 +143,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
       : form
   return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
 ${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
-${shown.map((each) => `import { ${namesOf(each).Component}Preview } from '@/components/${namesOf(each).oneFile}-preview.jsx'`).join('\n') || nothing}
+${previews.imports || nothing}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
 ${inbox !== undefined && hasHomeForm(view) ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
 
@@ -164,14 +166,7 @@ ${
         ${only(hasSide, side)}
       </div>
       ${saidSections(view) || (isBeside ? '' : steps) || nothing}
-      ${
-        shown
-          .map(
-            (each) =>
-              `<${namesOf(each).Component}Preview ${namesOf(each).many}={data.${namesOf(each).many}}${partsOf(each).figure?.kind === 'date' ? ' today={data.today}' : ''} />`,
-          )
-          .join('\n      ') || nothing
-      }
+      ${previews.sections || nothing}
       ${inbox !== undefined && hasHomeForm(view) ? homeForm(inbox) : nothing}
     </main>
   )
@@ -179,14 +174,12 @@ ${
 `)
 }
 
-function load(shown: readonly View[]): string {
-  const needsToday = shown.some((view) => partsOf(view).figure?.kind === 'date')
-  return tidy(`${shown.map((view) => `import { list${capitalize(namesOf(view).many)} } from '@/lib/${namesOf(view).manyFile}-table.js'`).join('\n')}
+function load({ listImports, lists }: Previews): string {
+  return tidy(`${listImports}
 
 export async function load() {
   return {
-${shown.map((view) => `    ${namesOf(view).many}: (await list${capitalize(namesOf(view).many)}(${view.access === 'members' ? '' : ''})).slice(0, ${countOnHome(view)}),`).join('\n')}
-    ${only(needsToday, 'today: new Date().toISOString().slice(0, 10),')}
+${lists}
   }
 }
 `)
@@ -277,7 +270,9 @@ export function composeWordPages(view: View, all: readonly View[]): FrontParts {
 }
 
 export function composeSite(view: View, all: readonly View[]): FrontParts {
-  const shown = all.filter(({ isInbox }) => !isInbox)
+  // Who booked has a page of its own, and is nothing to show to everybody first.
+  const shown = all.filter((each) => !each.isInbox && !takesSeat(each))
+  const previews = previewsOf(shown)
   const inbox = all.find(({ isInbox }) => isInbox)
   const entries = inbox === undefined ? null : entriesWay(inbox)
   return {
@@ -285,10 +280,8 @@ export function composeSite(view: View, all: readonly View[]): FrontParts {
     ways: entries === null ? [] : [entries],
     files: {
       'web/app/page.jsx': home(view, shown, inbox),
-      ...(shown.length > 0 && { 'web/app/page.server.js': load(shown) }),
-      ...Object.fromEntries(
-        shown.map((each) => [`web/components/${namesOf(each).oneFile}-preview.jsx`, preview(each)]),
-      ),
+      ...(shown.length > 0 && { 'web/app/page.server.js': load(previews) }),
+      ...previews.files,
     },
     act: inbox === undefined || isFrontForm(view) ? null : { href: '/contact', label: 'Contact' },
   }
