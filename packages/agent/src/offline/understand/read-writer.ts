@@ -23,7 +23,7 @@ const kinds: readonly [RegExp, WriterKind][] = [
     /\bsummar|\bkey ?words?\b(?! and\b[^.]*\bpick)(?=[^.]*\b(?:extract|find|text|article))|\banaly[sz]|\bword count/i,
     'summary',
   ],
-  [/\bexplain|\bsimple words\b|\bsimplif|\bplain(?:er)? (?:english|words)\b/i, 'explain'],
+  [/\bexplain|\bsimplif|\b(?:in|into|with) (?:simple|plain(?:er)?) (?:english|words)\b(?! or\b)/i, 'explain'],
   [
     /\b(?:drafts?|writes?) (?:an? |the |my |your )?(?:answers?|repl(?:y|ies)|response)\b|\b(?:reply|answer) (?:generator|writer|helper|drafts?)\b|\b(?:drafts?|writes?) (?:an? |the |my |your )?(?:letters?|e-?mails?)\b(?=[^]*\bpaste)/i,
     'letter',

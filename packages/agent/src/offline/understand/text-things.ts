@@ -24,7 +24,7 @@ export function asksForSummary(text: string): boolean {
 
 const making = String.raw`(?:writ(?:e|es|ing|ten)|compos(?:e|es|ing)|generat(?:e|es|ing)|creat(?:e|es|ing)|suggest(?:s|ing)?|draft(?:s|ing)?|invent(?:s|ing)?|com(?:e|es|ing) up with|mak(?:e|es|ing)(?: up)?|produc(?:e|es|ing)|sp(?:it|its|itting) out|giv(?:e|es|ing)|put(?:s|ting)? together|propos(?:e|es|ing)|offer(?:s|ing)?|return(?:s|ing)?|deliver(?:s|ing)?|craft(?:s|ing)?|phras(?:e|es|ing)|formulat(?:e|es|ing)|cook(?:s|ing)? up|churn(?:s|ing)? out|dream(?:s|ing)? up|think(?:s|ing)? (?:up|of)|whip(?:s|ping)? up|conjur(?:e|es|ing)(?: up)?|turn(?:s|ing)? [^.;]{1,60}? into|form(?:s|ing)?|build(?:s|ing)?|hand(?:s|ing)?(?: (?:me|us|you|out))?|find(?:s|ing)?|show(?:s|ing)?|throw(?:s|ing)? out|present(?:s|ing)?|word(?:s|ing)?|serv(?:e|es|ing)(?: up)?|(?:answer|repl(?:y|ie)|respond|com(?:e|es) back)(?:s|ing)? with|print(?:s|ing)?|fill(?:s|ing)? in)`
 /** Before a noun: articles, numbers, what it is like. */
-const dets = String.raw`(?:\s+(?:me|us|you|them|him|her|people|visitors|my \p{L}+|an?|the|some|several|a few|few|a couple of|short|long|little|small|catchy|funny|great|different|matching|suitable|fitting|ready-made|ready|new|good|nice|own|whole|finished|proper|decent|original|unique|clever|\d+|one|two|three|four|five|six|seven|eight|nine|ten|for|out|of|it|birthday|always|kind of|sort of|set of|bunch of|list of|handful of|our|my|your|their|automatically|personal|personali[sz]ed|custom))*(?:\s+(?!it|that|which|of|the|to|and|or|in|on|with|for|from)[\p{L}'’-]+)?\s*$`
+const dets = String.raw`(?:\s+(?:me|us|you|them|him|her|people|visitors|my \p{L}+|an?|the|some|several|a few|few|a couple of|short|long|little|small|catchy|funny|great|different|matching|suitable|fitting|ready-made|ready|new|good|nice|own|whole|finished|proper|decent|original|unique|clever|\d+|one|two|three|four|five|six|seven|eight|nine|ten|for|out|of|it|birthday|always|kind of|sort of|set of|bunch of|list of|handful of|our|my|your|their|automatically|personal|personali[sz]ed|custom))*(?:\s+(?!it|that|which|of|the|to|and|or|in|on|with|for|from)[\p{L}'’-]+){0,2}\s*$`
 /** The tool, or whatever is wanted, and no person: "it writes", "an app which is making", "and suggests". */
 const byTool = new RegExp(
   String.raw`(?:\b(?:it|that|which|app|tool|page|site|website|machine|bot|program|generator|something|helper|assistant|computer|thing|software|button|maker)(?:['’]s|['’]ll|['’]d)?\s+(?:(?:can|will|should|could|would|shall|must|then|simply|automatically|also|is|be|able to|for me|on the tablet|that|which|helps?(?: (?:me|us|you|people|them))?|lets (?:me|us|you))\s+)*(?:to\s+)?|(?:^|[,;:–—]\s*|\b(?:and|then|to|for|please|computer to|me|us)\s+)(?:then\s+)?)(${making})${dets}`,
@@ -34,14 +34,14 @@ const byTool = new RegExp(
 const byPerson =
   /\b(?:i|we|people|members|users|customers|visitors|students|pupils|everyone|everybody|anyone|authors|they|you|guests|who|(?<!help|helps|let|lets|for) (?:me|us))\s+(?:can |could |may |will |should |have to |must |often |always |usually |to )*(?:write|compose|create|make|draft|post|submit|share|leave|suggest|put|invent|give)s?\b(?:(?!\b(?:that|which|it|app|tool|page|something)\b)[^.;,])*$/i
 const wish = new RegExp(
-  String.raw`(?:\b(?:(?<!\b(?:it|entry|each \p{L}+|every \p{L}+|which|that) )(?:wants?|needs?|gets?)|got|getting|receives?|receive|would (?:like|love)|['’]d (?:like|love|want|need)|looking for|helper|assistant|help with|generator|machine|tool|app|thing|like|program|bot|suggestions|ideas|see)(?: (?:for|with|of|to (?:get|have|see|write|invent|generate|create|come up with)))?|\bout comes?|\bhand(?:s)? (?:me|us)|\b(?:is|are|be|being|get|gets|was) (?:then )?(?:given|offered|shown|handed|presented with|provided with|served)|(?:->|→|=>)|\b(?:app|tool|page|site|place|program|something)\b[^.;]{0,20}\b(?:in which|where|on which|with which|that lets|lets?|for)\b[^.;,]{2,30}?\b(?:produces?|generates?|creates?|gets?|makes?|have|invents?|composes?))${dets}`,
+  String.raw`(?:\bthere (?:should|must|could|ought to|has to) be|\b(?:(?<!\b(?:it|entry|each \p{L}+|every \p{L}+|which|that) )(?:wants?|needs?|gets?)|got|getting|receives?|receive|would (?:like|love)|['’]d (?:like|love|want|need)|looking for|helper|assistant|help with|generator|machine|tool|app|thing|like|program|bot|suggestions|ideas|see)(?: (?:for|with|of|to (?:get|have|see|write|invent|generate|create|come up with)))?|\bout comes?|\bhand(?:s)? (?:me|us)|\b(?:is|are|be|being|get|gets|was) (?:then )?(?:given|offered|shown|handed|presented with|provided with|served)|(?:->|→|=>)|\b(?:app|tool|page|site|place|program|something)\b[^.;]{0,20}\b(?:in which|where|on which|with which|that lets|lets?|for)\b[^.;,]{2,30}?\b(?:produces?|generates?|creates?|gets?|makes?|have|invents?|composes?))${dets}`,
   'iu',
 )
 const makers = String.raw`(?:ideas? )?(?:generat(?:or|ors|ion)|makers?|writers?|creators?|machines?|composers?|finders?|inventors?|builder|suggester|wizard)\b`
 const maker = new RegExp(String.raw`^\s*(?:-\s*)?${makers}`, 'iu')
 const toolName = /^\s*(?:tool|app|thing|helper|assistant|bot|buddy|robot|oracle|factory|page|site|program)\b/i
 const appears =
-  /^[^.;,]{0,20}\b(?:come(?:s)?(?: up| out)|appear(?:s)?|pop(?:s)? (?:up|out)|show(?:s)? up|(?:is|are|gets?|get|be) (?:shown|made|suggested|written|generated|composed|created|invented|proposed|drafted))\b|^\s+(?:should|can|could|may|must|ought to|has to|have to|shall|is to)\s+(?:then )?(?:be|sound|come|read)\b|^\s+(?:written|made|composed|generated|drafted|created)\b(?! (?:by|down))|^[^.;,]{0,12}\b(?:goes|go|comes) out\b/i
+  /^[^.;,]{0,20}\b(?:come(?:s)?(?: up| out)|appear(?:s)?|pop(?:s)? (?:up|out)|show(?:s)? up|(?:is|are|gets?|get|be) (?:shown|made|suggested|written|generated|composed|created|invented|proposed|drafted))\b|^\s+(?:should|can|could|may|must|ought to|has to|have to|shall|is to)\s+(?:then )?(?:be|sound|come|read)\b|^\s+(?:written|made|composed|generated|drafted|created)\b(?! (?:by|down))|^[^.;,]{0,12}\b(?:goes|go|comes) out\b|^ out(?=\s*(?:[,.;]|$))/i
 /** A word for any text: what is named more closely is meant. */
 const isGeneric = /^(?:texts?|words|lines?|ideas?|wording|copy|messages?|titles?)$/i
 
@@ -60,6 +60,23 @@ interface Mention {
 
 const mention = new RegExp(String.raw`\b(?:${textThing})(?![\p{L}'’-])`, 'giu')
 const before = 90
+
+/** What no list knows: "comes up with a plant tag", "out of office generator"; it is a text where it has a tone. */
+const unknown = new RegExp(
+  String.raw`\b(?:it|that|which|app|tool|page|machine|program|something|and|to|,)\s+(?:(?:can|will|should|then|also)\s+)*(writes|write|composes|compose|generates|generate|invents|invent|formulates|formulate|drafts|words|phrases|comes up with|come up with|thinks up|dreams up)\s+(?:(?:me|us|you|an?|the|some|several|short|new|funny|\d+|two|three|four|five|six)\s+)*((?!it\b|them\b|what\b|that\b|to\b|for\b|down\b|about\b|with\b)[\p{L}'’-]+(?: (?!for\b|from\b|about\b|on\b|when\b|if\b|in\b|with\b|that\b|which\b|to\b|out\b|of\b|and\b|or\b|is\b|are\b|by\b)[\p{L}'’-]+)?)|\b((?:(?!an?\b|the\b|my\b|our\b|simple\b|little\b|need\b|build\b|make\b|create\b|want\b|for\b|with\b)[\p{L}'’-]+ ){1,3})(generator|composer|inventor|writer)\b`,
+  'giu',
+)
+const noText =
+  /\b(?:images?|pictures?|photos?|logos?|passwords?|codes?|reports?|invoices?|pdfs?|music|videos?|quiz\w*|surveys?|numbers?|colou?rs?|palettes?|teams?|schedules?|plans?|charts?|lists?|forms?|sites?|reviews?|entries|notes?|code|ai|online|random)$/i
+
+function unknownIn(text: string): Mention[] {
+  return [...text.matchAll(unknown)].flatMap(([, verb, thing, named, makerNoun]) => {
+    const words = (thing ?? named ?? '').trim()
+    return words === '' || noText.test(words)
+      ? []
+      : [{ words, isFirst: false, verb: (verb ?? makerNoun)?.toLowerCase(), weight: 4 }]
+  })
+}
 
 /** Every noun of a text in the message, by what stands around it. */
 function mentionsIn(text: string): Mention[] {
@@ -85,7 +102,8 @@ function mentionsIn(text: string): Mention[] {
                 : 0
     const verb = weight === 4 && !isAi ? byTool.exec(start)?.[1] : maker.exec(end)?.[0]
     const isStrong =
-      verb !== undefined && /^(?:suggest|generat|invent|compos|com(?:e|ing)s? up|dream|conjur|think)/i.test(verb)
+      verb !== undefined &&
+      /^(?:suggest|generat|invent|compos|formulat|phras|com(?:e|ing)s? up|dream|conjur|think)/i.test(verb)
         ? 3
         : 0
     const isNoun =
@@ -111,11 +129,15 @@ const head = (words: string): string => singularize(words.toLowerCase().split(' 
 
 /** What is most surely made: of several mentions of the same noun the fullest name. */
 function made(text: string): Mention | null {
-  const all = mentionsIn(text)
+  const known = mentionsIn(text)
+  const isUnknown = known.every(({ weight }) => weight < 3) && toneOf(text) >= 3
+  const all = isUnknown ? [...known, ...unknownIn(text)] : known
   const best = all.toSorted((one, other) => rank(other) - rank(one))[0]
   if (best === undefined || rank(best) === 0) return null
+  // "A silly text" is a text.
+  const name = soundsLikeTone(best.words.split(' ')[0] ?? '') ? best.words.replace(/^\S+\s+(?=\S)/, '') : best.words
   const weight = Math.max(...all.filter(({ words }) => head(words) === head(best.words)).map((each) => each.weight))
-  return { ...best, weight }
+  return { ...best, words: name, weight }
 }
 
 /** What goes in, and how it is to be. */
@@ -127,7 +149,7 @@ const isKept =
   /\b(?:favou?rit\w*|keepers?|(?:good|nice|best|liked|starred|saved|great|nicest|funniest) ones?|(?:the )?ones (?:i|we|you|they) (?:like|use|love|want|tick|mark|pick|choose|star)|worth keeping|hearts?|stars?|(?:like|likes|love|happy with)\b[^.;]{0,30}\b(?:keep|save|kept|saved|added))\b/i
 /** A list of what people wrote themselves. */
 const isList =
-  /\b(?:(?<!saved |favou?rite )list of (?!(?:the |my |our |all )*(?:saved|kept|favou?rite|liked|starred|good|best|results))|collection of|catalogu?e|database|diary|journal|log\b(?! ?in)|track(?:s|er|ing)?\b|inventory|archive of|organi[sz]e|deadline|due date|invoices?|subscribers?|blog|forum|chat|quiz|translat\w*|flash ?cards?|survey|poll|vot(?:e|es|ing)|publish\w*|shop\b(?=[^.;]*\bcart)|book(?:ing|ings)\b|accounts?\b|sign (?:in|up)|log ?in|look(?:s|ed)? up|assign\w*|status|dating|dictionary|in[- ]bio)/i
+  /\b(?:(?<!saved |favou?rite )list of (?!(?:the |my |our |all )*(?:saved|kept|favou?rite|liked|starred|good|best|results))|collection of|catalogu?e|database|diary|journal|log\b(?! ?in)|track(?:s|er|ing)?\b|inventory|archive of|organi[sz]e|invoices?|subscribers?|blogs?|forum|chats?|quiz(?:zes)?|translat\w*|flash ?cards?|survey|poll|vot(?:e|es|ing)|publish\w*|shop\b(?=[^.;]*\bcart)|book(?:ing|ings)\b|accounts?\b|sign (?:in|up)|log ?in|look(?:s|ed)? up|assign\w*|status|dating|dictionary|in[- ]bio)(?![a-z])/i
 
 /** A message that begins with the noun: "Thank-you notes after our wedding". */
 const atHead = new RegExp(
@@ -146,7 +168,7 @@ function evidence(text: string): number {
   const all = mentionsIn(text)
   const thing = made(text) ?? all[0]
   if (thing === undefined) return 0
-  const isWeak = all.every(({ words }) => isWeakThing(words))
+  const isWeak = [...all, thing].every(({ words }) => isWeakThing(words))
   return (
     thing.weight +
     toneOf(text) +

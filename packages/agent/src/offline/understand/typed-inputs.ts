@@ -21,7 +21,7 @@ const det = String.raw`(?:an?|the|my|our|your|his|her|its|their|some|one|two|thr
 const leads: readonly RegExp[] = [
   // "You type", "let me put in", "enter": not what the tool gives, and no result.
   new RegExp(
-    String.raw`(?:^|[,:(–—]|\b(?:${persons}(?:['’](?:d|ll|ve))?(?:\s+(?:can|could|would|should|will|must|may|just|only|simply|then|first|need to|have to|want to|would like to|like to|have|has|had|['’]d|also|be able to|am able to|are able to))*|let (?:me|us|them|people|users|him|her)|lets? (?:me|us|you|them|people)|to|and|then|by|please|after|once|where|when)\s)\s*${typing}${into}:?\s+`,
+    String.raw`(?:^|[,:(–—]|\b(?:${persons}(?:['’](?:d|ll|ve))?(?:\s+(?:can|could|would|should|will|must|may|just|only|simply|then|first|need to|have to|want to|would like to|like to|have|has|had|['’]d|also|be able to|am able to|are able to))*|let (?:me|us|them|people|users|him|her)|lets? (?:me|us|you|them|people)|to|and|then|by|please|after|once|where|when)\s)\s*${typing}${into}:?\s+|\b(?:typing|entering|supplying|putting in|filling in)${into}:?\s+`,
     'giu',
   ),
   // "It is told the motif", "it has been given".
@@ -38,18 +38,21 @@ const leads: readonly RegExp[] = [
   ),
   // "It turns two words into a name", "we know its name and age".
   /\b(?:turns?|turning|converts?|transforms?)\s+(?=[^.;]{3,60}\sinto\s)/giu,
-  /\b(?:i|we|you|they)(?: only)? knows?\s+(?=(?:an?|the|its|their|his|her)\b)/giu,
+  /\b(?:i|we|you|they|he|she)(?: only)? knows?\s+(?=(?:an?|the|its|their|his|her)\b)/giu,
   // "They depend on", "based on", "on the basis of".
-  /\bdepend(?:s|ing)?(?: only| mainly)? (?:up)?on\s+(?!which\b|whichever\b|what(?:ever)? \p{L}+ (?:i|we|you|one)\b|how\b|whether\b|the (?:tone|mood|style|voice|occasion)\b)|\bbased on\s+|\bon the basis of\s+|\bout of\s+(?=(?:an?|the|my|our|your|its|their|three|two)\b)|\b(?:taking|considering|knowing|using)\s+(?=(?:an?|the|my|our|your|its|their|only|just)\b)/giu,
+  /\bdepend(?:s|ing)?(?: only| mainly)? (?:up)?on\s+(?!which\b|whichever\b|what(?:ever)? \p{L}+ (?:i|we|you|one)\b|how\b|whether\b|the (?:tone|mood|style|voice|occasion)\b)|\bbased on\s+|\b(?:built|woven|centred|centered|made|written) (?:a?round|out of)\s+|\bon the basis of\s+|\bout of\s+(?=(?:an?|the|my|our|your|its|their|three|two)\b)|\b(?:taking|considering|knowing|using)\s+(?=(?:an?|the|my|our|your|its|their|only|just)\b)/giu,
   // "Given a dish and its sauce, it writes".
   /(?:^|[.,;:]\s*|\b(?:and|that|which),?\s+)given\s+(?=(?:an?|the|my|our|your|its|their|some|\d)\b)/giu,
   // "What I know of a piece is its shape": all that there is to go by.
   new RegExp(
-    String.raw`\b(?:what|all(?: that)?|everything(?: that)?|the (?:only )?things?(?: that)?) ${persons} (?:know|have|can (?:say|tell|give)|want to (?:say|give|enter)|(?:would|will) (?:give|say|type|enter)|give|type|enter|say)\b[^.;,]*?\b(?:is|are)\s+`,
+    String.raw`\b(?:what|all(?: that)?|everything(?: that)?|the (?:only )?things?(?: that)?) ${persons}(?: \p{L}+)? (?:know|have|can (?:say|tell|give)|want to (?:say|give|enter)|(?:would|will) (?:give|say|type|enter)|give|type|enter|say)\b[^.;,:]*?(?:\b(?:is|are)\s+|:\s*)`,
     'giu',
   ),
   // "Slogan maker: product and price", "a form with product and price".
-  new RegExp(String.raw`^[^.:()]{0,80}\b(?:${textThing})\b[^.:()]{0,40}:\s+`, 'giu'),
+  new RegExp(
+    String.raw`^[^.:()]{0,80}\b(?:${textThing}|generator|maker|writer|composer|inventor|machine|helper)\b[^.:()]{0,40}(?::|\s[-–—])\s+`,
+    'giu',
+  ),
   /\b(?:form|generator|maker|writer|creator|tool)\s+(?:with|that takes|taking|asking for|of)\s+(?=[\p{L}' ]+(?:,| and ))/giu,
   // "Inputs: product and price", "with the fields product and price".
   /\b(?:inputs?|fields?|ingredients of it|details|facts|data|form|text boxes|boxes)(?: (?:are|is|for|called|named|would be|should be))?\s*:\s*|\b(?:with|has|have|gets?|needs?|the) (?:\p{L}+ )?(?:inputs|fields|text boxes|boxes)(?: (?:for|called|named))?:?\s+(?!are\b|is\b|that\b|which\b|and\b|where\b|go\b|in\b)|\b(?:a|one|two|three|\d) (?:\p{L}+ )?(?:fields?|inputs?|boxes|box) for\s+/giu,
@@ -60,24 +63,24 @@ const fromLead = new RegExp(
   'giu',
 )
 const making =
-  /\b(?:writ|compos|generat|creat|suggest|draft|invent|produc|mak|put(?:s|ting)? together|com(?:e|es|ing) up|spit|giv|propos|craft|build|turn|deliver|return|form|formulat|get|phras|word)\w*/i
+  /\b(?:writ|compos|generat|creat|suggest|draft|invent|produc|mak|put(?:s|ting)? together|com(?:e|es|ing) up|spit|giv|propos|craft|build|turn|deliver|return|form|formulat|get|phras|word|made|built)\w*/i
 
 /** Said of what goes in, the list before the verb: "the name and the hobby are entered". */
 const passive = new RegExp(
-  String.raw`(?:^|[.;:,]\s*|\b(?:where|that|first|then)\s+)((?:${det}\s|\p{L})[^.;:]{1,100}?)\s+(?:is|are|get|gets|has to be|have to be|must be|should be|can be|will be|would be)\s+(?:all |both |first |then |simply |to be )*(?:typed|entered|put|filled|given|told|provided|asked for|keyed|stated|described|supplied|pasted|specified|known)\b|(?:^|[.;:]\s*)([^.;:]{3,90}?)\s+goes? in\b|(?:^|[.;:,]\s*)([^.;:]{3,60}?(?:,|\+|\band\b)[^.;:]{2,40}?)\s+in(?=\s*[,.])`,
+  String.raw`(?:^|[.;:,]\s*|\b(?:where|that|first|then)\s+)((?:${det}\s|\p{L})[^.;:]{1,100}?)\s+(?:is|are|get|gets|has to be|have to be|must be|should be|can be|will be|would be)\s+(?:all |both |first |then |simply |to be )*(?:typed|entered|put|filled|given|told|provided|asked for|keyed|stated|described|supplied|pasted|specified|known)\b|(?:^|[.;:,]\s*)([^.;:,]{3,60}?)\s+(?:matters?|counts?|(?:is|are) important)\b|\bso do(?:es)? ([^.;,]{3,60})|(?:^|[.;:]\s*)([^.;:]{3,90}?)\s+goes? in\b|(?:^|[.;:,]\s*)([^.;:]{3,60}?(?:,|\+|\band\b)[^.;:]{2,40}?)\s+in(?=\s*[,.])`,
   'giu',
 )
 /** "An app where the name and the year (are entered)": the list alone. */
 function listBefore(said: string): string[] {
-  const list = said.replace(/^.*\b(?:where|in which|into which)\s+/iu, '')
+  const list = said.replace(/^.*\b(?:where|in which|into which)\s+/iu, '').replace(/\s+(?:on|at|for) which\b.*$/iu, '')
   return isClause.test(list) ? [] : splitList(list)
 }
 const isClause = /\b(?:who|which|that|i|we|you|selects?|chooses?|picks?|writes?|presses)\b|\band\s*$/i
 /** "Pick a genre", with nothing listed. */
 const picking =
-  /\b(?:pick|choose|select)s?\s+(?=\p{L})(?!between\b|whether\b|from\b|one\b|which one\b|if\b|it\b|and\b|or\b|the (?:best|good|nicest|ones?)\b)/giu
+  /\b(?:pick|choose|select)s?\s+(?=\p{L})(?!between\b|among(?:st)?\b|whether\b|from\b|one\b|which one\b|if\b|it\b|and\b|or\b|the (?:best|good|nicest|ones?)\b)/giu
 
-const verbs = String.raw`(?:press|click|hit|tap|push|get|gets|receive|receives|see|sees|choose|chooses|pick|picks|select|selects|decide|decides|set|sets|offer|offers|hand|hands|let|lets|write|writes|compose|composes|generate|generates|create|creates|suggest|suggests|make|makes|give|gives|produce|produces|draft|drafts|invent|invents|come|comes|spit|spits|return|returns|turn|turns|show|shows|save|saves|keep|keeps|copy|copies|print|prints|mark|marks|read|want|would|should|have the|be given|say (?:whether|if|how)|tell it (?:whether|how)|switch|build|builds|put|puts|tick|ticks|propose|proposes|deliver|delivers|answers?|replies|responds)`
+const verbs = String.raw`(?:press|click|hit|tap|push|get|gets|receive|receives|see|sees|choose|chooses|pick|picks|select|selects|decide|decides|set|sets|offer|offers|hand|hands|let|lets|write|writes|compose|composes|generate|generates|create|creates|suggest|suggests|make|makes|give|gives|produce|produces|draft|drafts|invent|invents|come|comes|spit|spits|return|returns|turn|turns|show|shows|save|saves|keep|keeps|copy|copies|print|prints|mark|marks|read|want|would|should|have the|be given|say (?:whether|if|how)|tell it (?:whether|how)|switch|build|builds|put|puts|tick|ticks|propose|proposes|deliver|delivers|answers?|replies|responds|expects?)`
 /** Where the list ends and it is told what happens with it. */
 const ends = new RegExp(
   String.raw`(?<!\b(?:what|who|whom|which|how|where|when|why|whether|whose|if|that)(?: \p{L}+){0,3})(?:,\s*|\s+(?=and\b|then\b|but\b|or\b)|\s+(?=(?:the|an?) (?:app|tool|page|site|machine|program|computer|generator)\b)|\s+(?!${tool}\b|(?:i|we|you|u|people|each|they|everybody|everyone|somebody)\b))(?:(?:and|then|n|but|or)\s*,?\s*)*(?:(?:${tool}|i|we|you|u|people|each|they|everybody|everyone|somebody|one(?= (?:can|could|types?|enters?|gets?|presses|picks?|chooses?|should|must|then)))\b(?:['’]\p{L}+)?(?:\s+(?:then|will|would|can|could|should|also|just|are|is|ought|have|has|want|need))*\s+\p{L}+|(?<=(?:,|\band|\bthen|\bor|\bbut)\s+)(?:${verbs})\b(?! of\b)|(?:so that|into|in order|after which|whereupon|once|before|when you|when i|to (?:get|receive|have|make|create|generate|write)|out (?:comes|pops|come)|there (?:is|are|appears|should)|the (?:result|rest)|which then|whichever|depending|plus an?|ideally|as (?:i|we|you) (?:wish|like|want))\b)|,?\s+(?:and|then)\s+(?:an?|the|some|\d+|several|three|five)\s+(?:\p{L}+\s)?(?:${textThing})\s+(?:is|are|appears?|comes?|pops?)\b.*|,?\s+and\s+(?:an?|the)\s+(?:${textThing})\s+(?:it|that|which|should|can|may)\b|,\s*(?:${textThing})\s+(?:appears?|comes?)\b|,?\s*(?:and\s+)?(?:(?:the|any)\s+)?\p{L}+(?: ones?)? (?:go|goes|lands?|stays?|moves?|(?:is|are) (?:kept|saved|added|collected|stored))\b|\s*(?:→|->|=>|[–—]|\s-\s)|\bbuttons?\b|\s{3,}(?=\p{L}+\s+tone)`,
@@ -96,7 +99,7 @@ export function splitList(list: string): string[] {
 
 const question = /^(?:(?:for|from|to|of|in|with|at|by) )?(?:what|who|whom|which|whose|how|where|when|why|whether)\b/i
 const noInput =
-  /^(?:it|them|her|him|his|their|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|database|drop-?downs?|of them|app|tool|generator|results?)\b/i
+  /^(?:it|them|her|him|his|their|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|favs?|database|drop-?downs?|of them|app|tool|generator|results?)\b/i
 
 /** "The number of years they have been with us" is the number of years. */
 function tidied(item: string): string {
@@ -104,7 +107,13 @@ function tidied(item: string): string {
     .replace(/\s*\([^)]*\)?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:enter|type|give|describe|put in|fill in|choose|pick|select|say)s?\s+(?:in\s+)?(?=\p{L})/iu, '')
+    // "Describes each animal by its name".
+    .replace(/^(?:each|every|the|an?|our|my) [\p{L} ]+? by (?=(?:its|their|his|her|the)\b)/iu, '')
+    .replace(/^so do(?:es)? /i, '')
+    .replace(
+      /^(?:entering|typing|adding|add|enter|type|give|describe|put in|fill in|choose|pick|select|say)s?\s+(?:in\s+)?(?=\p{L})/iu,
+      '',
+    )
     .replace(
       /^(?:(?:on|in|about|of|for|with|the following|down|out|also|just|simply|maybe|optionally|at least)\s+)+(?!(?:whom|what|which|who)\b)/i,
       '',
@@ -118,6 +127,11 @@ function tidied(item: string): string {
     )
   )
     return plain
+  if (
+    /(?<!\b(?:i|we|you|they|he|she|it)) (?:should|would|could|must|will|shall) /i.test(plain) &&
+    !question.test(plain)
+  )
+    return ''
   if (question.test(plain)) return plain.replace(/\s+(?:and|or|then)$/i, '')
   return (
     plain
@@ -132,7 +146,7 @@ function tidied(item: string): string {
         '',
       )
       .replace(
-        /\s+(?:(?:that|which|who|whom|where)\b.*|(?:i|we|you|they|he|she|it)(?:['’]\p{L}+)?\s+\p{L}+.*|(?:is|are|was) \p{L}+.*)$/iu,
+        /\s+(?:(?:on |in |at |for |with )?(?:that|which|whom|who|where|when)\b.*|(?:i|we|you|they|he|she|it)(?:['’]\p{L}+)?\s+\p{L}+.*|(?:is|are|was) \p{L}+.*)$/iu,
         '',
       )
       .replace(/\s+from (?:me|us|you|them|people|the user)$/i, '')
@@ -143,7 +157,7 @@ function tidied(item: string): string {
 
 /** What goes on about what was said, or begins a question that ends at once. */
 const noQuestion =
-  /^(?:how|whether|if|what|which)\b.*\b(?:should|shall|ought to|is to|has to)(?: (?:be|feel|sound|read|look|come(?: out)?))?$|^(?:what|who|which|it) (?:is|are)$|^which (?:is|are|was|nobody|i|we|you|they|it|can|then|should|will|has|have)\b|^(?:whether|how|what|who|which|where|when|why)(?: (?:it|they|this) (?:should|is|are|shall|has to|sounds?)(?: be)?)?$/i
+  /^(?:how|whether|if|what|which)\b.*\b(?:should|shall|ought to|is to|has to)(?: (?:be|feel|sound|read|look|come(?: out)?))?$|^(?:what|who|which|it) (?:is|are)$|^which (?:is|are|was|nobody|i|we|you|they|it|can|then|should|will|has|have)\b|^who$|^(?:whether|how|what|which|where|when|why)(?: (?:it|they|this) (?:should|is|are|shall|has to|sounds?)(?: be)?)?$/i
 
 function isInput(words: string, made: string): boolean {
   const head = made.split(' ').at(-1) ?? made
@@ -153,6 +167,7 @@ function isInput(words: string, made: string): boolean {
     words.length <= 60 &&
     (question.test(words) || !noInput.test(words)) &&
     !noQuestion.test(words) &&
+    !(head !== '' && new RegExp(String.raw`\b${escapePattern(head)}s? (?:for|about|on)\b`, 'iu').test(words)) &&
     !(made.includes(' ') && words.toLowerCase().includes(made)) &&
     !(
       head !== '' &&
@@ -182,11 +197,12 @@ function inPoints(text: string): { words: string; at: number }[] {
   if (points.length < 2) return []
   return points.flatMap(({ 1: point = '', index }) => {
     const isNoun =
-      /^[\p{L}\d'’ -]+(?:\([^)]*\))?$/u.test(point) &&
-      !/\b(?:writes?|makes?|generates?|gets?|should|can|is|are|be|want|need|gives?|save|keep|show|press|colou?rs?|mode|design|each|per|at a time)\b/i.test(
-        point,
-      )
-    return isNoun && point.split(' ').length <= 5 ? splitList(point).map((words) => ({ words, at: index })) : []
+      (question.test(point) && !/[:,.]/.test(point)) ||
+      (/^[\p{L}\d'’ -]+(?:\([^)]*\))?$/u.test(point) &&
+        !/\b(?:writes?|makes?|generates?|gets?|should|can|is|are|be|want|need|gives?|save|keep|show|press|colou?rs?|mode|design|each|per|at a time)\b/i.test(
+          point,
+        ))
+    return isNoun && point.split(' ').length <= 6 ? splitList(point).map((words) => ({ words, at: index })) : []
   })
 }
 
@@ -213,7 +229,7 @@ const wanted = new RegExp(
   'iu',
 )
 const isTyped =
-  /\b(?:types?|enters?|fills?|gives?|says?|tells?|states?|puts?|sets?|clicks?|chooses?|picks?|selects?)\b/i
+  /\b(?:types?|enters?|fills?|gives?|says?|tells?|states?|puts?|sets?|clicks?|chooses?|picks?|selects?|made|from|be)\b/i
 const isDone =
   /\b(?:i|we|you|it|they|he|she|is|are|was|can|could|should|must|will|would|want|need|have|has|get|gets|make|makes|write|writes|save|saves|keep|keeps|press|please|thanks?|hi|hello|so|then|app|tool|page|generator|maker|for|with|like|types?|enters?|picks?|chooses?|selects?|gets?|gives?|tells?|says?|appears?|comes?|goes|whatever|fits|said|sat|because|and then|below|above)\b/i
 
@@ -233,7 +249,12 @@ export function typedInputs(text: string, made: string): TypedInput[] {
     for (const lead of [...leads, ...(isMade ? [fromLead] : [])])
       for (const match of sentence.matchAll(lead)) add(listAt(sentence, match.index + match[0].length))
     for (const match of sentence.matchAll(passive))
-      add(listBefore(match[1] ?? match[2] ?? match[3] ?? '').map((words) => ({ words, at: match.index })))
+      add(
+        listBefore(match.slice(1).find((each) => each !== undefined) ?? '').map((words) => ({
+          words,
+          at: match.index,
+        })),
+      )
     for (const match of sentence.matchAll(picking))
       picked.push(
         ...listAt(sentence, match.index + match[0].length).map((item) => ({

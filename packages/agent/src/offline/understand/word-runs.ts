@@ -25,7 +25,7 @@ const isSeparator = /^(?:,|\/|\||or|and)$/i
 const isStop = /^(?:[:()=–—-])$/
 /** Words that belong to no item: what is linked, who does it, what is done. */
 const breaks =
-  /^(?:i|you|u|we|they|it|he|she|one|who|whom|whose|which|what|that|this|these|those|there|here|my|our|your|his|her|its|their|the|is|are|be|been|was|were|can|could|may|might|shall|should|must|will|would|do|does|did|has|have|had|get|gets|need|needs|want|wants|like|likes|let|lets|make|makes|made|give|gives|choose|chooses|chosen|pick|picks|picked|select|selects|selected|set|sets|decide|decides|switch|offer|offers|sound|sounds|feel|feels|look|looks|read|reads|come|comes|go|goes|write|writes|written|press|click|type|types|enter|enters|say|says|tell|tells|know|ask|asks|keep|keeps|save|show|shows|appear|appears|find|use|in|on|at|of|from|to|with|between|by|as|into|about|depending|per|via|than|if|when|whether|either|while|since|because|so|then|but|whichever|whatever|please|also|always|once|until|being|called|named|ought|ranges|i['’]d|we['’]d|let['’]s|me|us|them|each|every|all|both|not|for|out|up|otherwise|goes|if)$/i
+  /^(?:i|you|u|we|they|it|he|she|one|who|whom|whose|which|what|that|this|these|those|there|here|my|our|your|his|her|its|their|the|is|are|be|been|was|were|can|could|may|might|shall|should|must|will|would|do|does|did|has|have|had|get|gets|need|needs|want|wants|like|likes|let|lets|make|makes|made|give|gives|choose|chooses|chosen|pick|picks|picked|select|selects|selected|set|sets|decide|decides|switch|offer|offers|sound|sounds|feel|feels|look|looks|read|reads|come|comes|go|goes|write|writes|written|press|click|type|types|enter|enters|say|says|tell|tells|know|ask|asks|keep|keeps|save|show|shows|appear|appears|find|use|in|on|at|of|from|to|with|between|among|amongst|by|as|into|about|depending|per|via|than|if|when|whether|either|while|since|because|so|then|but|whichever|whatever|please|also|always|once|until|being|called|named|ought|ranges|i['’]d|we['’]d|let['’]s|me|us|them|each|every|all|both|not|for|out|up|otherwise|goes|if)$/i
 const article = /^(?:an?|the|just|rather|more|very|simply|maybe|perhaps|sometimes|partly|occasionally)$/i
 const noun = new RegExp(String.raw`^(?:${soundNoun}|${sortNoun}|ways?)$`, 'i')
 const most = 4
@@ -66,6 +66,9 @@ const isWhole = (chunk: Chunk): boolean => {
   return words.length > 0 && words.length <= most && !chunk.some((each) => isBreak(each) && !article.test(each.text))
 }
 
+/** "…, tone strict or chatty": with the noun another row begins. */
+const beginsAnew = (chunk: Chunk): boolean => chunk.length > 1 && noun.test(chunk[0]?.text ?? '')
+
 /** What of the chunk before the first separator belongs to the row. */
 function tailOf(chunk: Chunk): Chunk {
   return chunk.slice(chunk.findLastIndex((each) => isBreak(each) || noun.test(each.text)) + 1)
@@ -77,7 +80,7 @@ function headOf(chunk: Chunk, isOther: (words: string) => boolean): { head: Chun
   // "Dry, loud or sweet slogans": those are what is said to be so.
   const other = whole.findIndex(({ text }, place) => place > 0 && isOther(text))
   const words = other < 0 ? whole : whole.slice(0, other)
-  if (words[0] === undefined || isBreak(words[0])) return { head: [], after: undefined }
+  if (words[0] === undefined || isBreak(words[0]) || beginsAnew(words)) return { head: [], after: undefined }
   const at = words.findIndex((each, place) => place > 0 && noun.test(each.text))
   const until = words.findIndex((each, place) => place > 0 && isBreak(each))
   if (at > 0 && (until < 0 || at < until)) return { head: words.slice(0, at), after: words[at]?.text }
@@ -92,7 +95,7 @@ function headOf(chunk: Chunk, isOther: (words: string) => boolean): { head: Chun
 
 /** A row ends with what stands behind its "or" or "and", and before the noun that it is said of. */
 function goesOn({ chunks, seps }: Region, from: number, at: number, isOther: (words: string) => boolean): boolean {
-  if (at >= chunks.length - 1 || !isWhole(chunks[at] ?? [])) return false
+  if (at >= chunks.length - 1 || !isWhole(chunks[at] ?? []) || beginsAnew(chunks[at] ?? [])) return false
   const { after, head } = headOf(chunks[at] ?? [], isOther)
   const closed = /\b(?:or|and)$/i.exec(seps[at - 1] ?? '')?.[0]
   const isClosed = closed !== undefined && seps[at]?.toLowerCase() !== closed.toLowerCase() && at > from
@@ -119,7 +122,19 @@ export function runsIn(sentence: string, isOther: (words: string) => boolean): R
       const isEmpty = head.length === 0
       const middle = chunks.slice(at + 1, isEmpty ? last - 1 : last)
       const ending = isEmpty ? (last - 1 > at ? (chunks[last - 1] ?? []) : []) : head
-      if (first.length > most || isOther(first.at(-1)?.text ?? '')) first = []
+      // "In plain words or flowery ones": the words are what is so.
+      if (first.length > 1 && /^(?:words|ones?|ways?|language|terms)$/i.test(first.at(-1)?.text ?? ''))
+        first = first.slice(0, -1)
+      const isAfterStop =
+        at === 0 &&
+        first.length === chunks[at]?.length &&
+        isStop.test(
+          sentence
+            .slice(0, first[0]?.start ?? 0)
+            .trim()
+            .slice(-1),
+        )
+      if (first.length > most || (isOther(first.at(-1)?.text ?? '') && !isAfterStop)) first = []
       const all = [first, ...middle, ending].filter((chunk) => chunk.length > 0)
       const items = all.map(textOf)
       const ends = all.at(-1)?.at(-1)

@@ -146,6 +146,14 @@ function nameOfRun(run: Run, sentence: string, near: readonly string[], taken: R
   const isOneWord = items.every((item) => !item.includes(' ')) && hasOr
   if (isOneWord && toned > 0 && (items.length > 2 || run.before.at(-1)?.text === 'either'))
     return byNeighbour(near, isFree)
+  // "Choose a boy, a girl or twins": nobody says what these are.
+  if (
+    hasOr &&
+    toned === 0 &&
+    items.every((item) => /^an? |s$/i.test(item)) &&
+    /^(?:choose|chooses|pick|picks|select|selects)$/i.test(run.before.at(-1)?.text ?? '')
+  )
+    return { noun: 'kind', isSaid: false }
   if (hasOr && ofSound.test(sentence.slice(0, run.start))) return byNeighbour(near, isFree)
   const isManner = ofManner.test(sentence)
   if (!(isManner && (hasOr || toned > 0)) && !(toned * 2 >= items.length && (hasOr || toned > 1))) return null
@@ -170,7 +178,12 @@ const shared =
 const forEach =
   /\b(\p{L}[\p{L}-]+) (?:for|to|with|in|on|at|when) [^,.;]+?(?:,|,? or|,? and) (\p{L}[\p{L}-]+) (?:for|to|with|in|on|at|when) [^,.;]+?(?:(?:,? or|,? and|,) (\p{L}[\p{L}-]+) (?:for|to|with|in|on|at|when) [^,.;]+)?(?=[.,;]|$)/iu
 
+/** "It can be short, it can be long". */
+const repeated = /\b(?:it|they|one|this) (?:can|could|may) be (?:an? )?([\p{L}-]+)(?=\s*(?:[,.;]|$|\bor\b|\band\b))/giu
+
 function sharedOut(sentence: string): string[] | null {
+  const again = [...sentence.matchAll(repeated)].map(([, word = '']) => word)
+  if (again.length > 1 && again.some(soundsLikeTone)) return again.map(clean)
   const each = (forEach.exec(sentence) ?? []).slice(1).filter((word) => word !== undefined)
   if (each.length > 1 && each.every(soundsLikeTone)) return each.map(clean)
   const [, ...said] = shared.exec(sentence) ?? []

@@ -49,6 +49,22 @@ test.each([
     'Thank-you notes after our wedding\n* who it goes to\n* what they gave us\n* tone: heartfelt, brief or funny\n* a Write button',
     'Thank-you note: Recipient (who it goes to), What they gave us, Tone (Heartfelt/Brief/Funny)',
   ],
+  [
+    'For every post about an animal I know its name, species and what it did that day. I am looking for a program that puts this into a caption for me. Sometimes the caption ought to be educational, sometimes adorable, sometimes dramatic.',
+    'Captions: Name, Species, What it did that day, Tone (Educational/Adorable/Dramatic)',
+  ],
+  [
+    'out of office generator: dates away, who to contact, mood = grumpy, polite or poetic',
+    'Out of office: Dates away, Who to contact, Mood (Grumpy/Polite/Poetic)',
+  ],
+  [
+    'On the label there should be a little saying. She knows the fruit and the month when it was picked. It can be old-fashioned, it can be naughty, it can be romantic.',
+    'Sayings: Fruit, Month, Tone (Old-fashioned/Naughty/Romantic)',
+  ],
+  [
+    'We need a tool that suggests six shirt slogans. Customers tell us a topic and for what occasion the shirt is. It should know three styles: pun, absurd and wholesome.',
+    'Slogans: Topic, For what occasion the shirt is, Style (Pun/Absurd/Wholesome)',
+  ],
   ['Slogans for our scout group, please. A motto generator, nothing more.', 'Mottos: What it is about'],
 ])('what goes into a text: %s', (message, fields) => {
   expect(told(message)).toBe(fields)

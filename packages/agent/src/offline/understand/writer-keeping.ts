@@ -14,11 +14,11 @@ export interface Keeping {
 
 /** "Two favourite words" are none that are kept. */
 const favouriteOnes =
-  /\bfavou?rit(?:es|ed|ing)\b|\bfavou?rite(?=\s*(?:[.,;:!?)"”]|$|\b(?:ones?|page|list|button|them|it|slogans?|texts?|lines?|toasts?|tab|section|each|the|a|results?|names?|captions?|messages?|ideas?)\b))|\b(?:as|a|to|my|the) favou?rite\b(?! \p{L})/iu
+  /\bfavou?rit(?:es|ed|ing)\b|\bfavs?\b(?! \p{L}+s\b)|\bfavou?rite(?=\s*(?:[.,;:!?)"”]|$|\b(?:ones?|page|list|button|them|it|slogans?|texts?|lines?|toasts?|tab|section|each|the|a|results?|names?|captions?|messages?|ideas?)\b))|\b(?:as|a|to|my|the) favou?rite\b(?! \p{L})/iu
 
 /** What keeping a result is called on its button, the first that is spoken of. */
 const keeping: readonly [RegExp, string][] = [
-  [/\bhearts?\b|♥|❤/i, '♡ Save as favourite'],
+  [/\bhearts?\b(?![-'’])|♥|❤/i, '♡ Save as favourite'],
   [/\bstars?\b|★|⭐/i, '☆ Save as favourite'],
   [favouriteOnes, 'Save as favourite'],
   [/\bkeep(?:s|ers?)?\b(?![^.]*\bsaved?\b)/i, 'Keep'],
@@ -35,13 +35,13 @@ const calledPage = new RegExp(
   'iu',
 )
 const briefPage =
-  /\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) ((?:the )?\p{L}[\p{L}'’-]*(?: (?!where|which|that|and|so|from|with|to|on|in|for|i|we|you)[\p{L}'’-]+){0,3})(?=\s*(?:[.,;:!)]|$|\b(?:where|which|that|and|so|from|with|to|on|in|for|i|we|you)\b))|\b(My \p{Ll}+) (?:lists|shows|has|holds|keeps)\b|\bpage (\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\s*(?:[.,;]|$))/u
+  /\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) ((?:the )?\p{L}[\p{L}'’-]*(?: (?!where|which|that|and|so|from|with|to|on|in|for|i|we|you)[\p{L}'’-]+){0,3})(?=\s*(?:[.,;:!)]|$|\b(?:where|which|that|and|so|from|with|to|on|in|for|i|we|you)\b))|\b(My \p{Ll}+) (?:lists|shows|has|holds|keeps)\b|\bpage (\p{Lu}\p{Ll}+(?: (?!where|which|that|and|so|with|i|we|you)\p{Ll}+){0,3})(?=\s*(?:[.,;]|$|\b(?:where|which|that|and|so|with|i|we|you)\b))/u
 /** "A page with my saved toasts". */
 const saidPage =
   /\b(?:page|list|place|tab|overview|section) (?:with|of|for) (?:all )?(?:my |the |your |our )?((?:saved|kept|earlier|old|finished|liked|starred|favou?rite|best) \p{L}+s)\b/iu
 /** "The saved ones are on their own page", "a separate page for the good ones". */
 const ownPage =
-  /\b(?:their|its|an?|one) (?:\p{L}+ )?(?:own|separate|extra|second|different|other) (?:page|tab|place|screen|list|section)\b|\b(?:another|separate|second) (?:page|tab|screen)\b|\bpage of (?:their|its) own\b/iu
+  /\b(?:their|its|an?|one) (?:\p{L}+ )?(?:own|separate|extra|second|different|other) (?:page|tab|place|screen|list|section)\b|\b(?:another|separate|second) (?:page|tab|screen)\b|\bpage of (?:their|its) own\b|\b(?:saved|kept|liked|good|best|favou?rite) \p{L}+ (?:get|have|go (?:on|to)) (?:an?|their|one) page\b/iu
 
 const keptWord = String.raw`favou?rites?|keepers?|short ?-?list|collection|library|archive|bookmarks?|best[ -]of|hall of fame|drawer|scrapbook|treasury|treasures?|winners|picks|highlights|pinboard|stash|gems|top list|greatest hits|wish ?list|saved|kept|liked|starred|pinned|treasure chest|notebook|vault|swipe file|good ones`
 /** "Go on a keepers page", "under saved", "to our collection". */
@@ -82,7 +82,7 @@ export function readKeeping(text: string, act: string | undefined): Keeping {
   const isKeptAtOnce = isStored.test(text) && !isPicked.test(text)
   const page = pageWord(text)
   const place = placed.exec(text)
-  const favourite = favouriteOnes.test(text) ? /\bfavou?rites?\b/i.exec(text)?.[0] : undefined
+  const favourite = favouriteOnes.test(text) ? (/\bfavou?rites?\b/i.exec(text)?.[0] ?? 'favourites') : undefined
   const isApart = !isKeptAtOnce && ownPage.test(text)
   const word = favourite ?? place?.[1] ?? place?.[2] ?? (isApart ? anyKept.exec(text)?.[1] : undefined)
   const isHistory = /\bhistory\b/i.test(text)

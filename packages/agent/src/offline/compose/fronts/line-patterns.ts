@@ -26,7 +26,7 @@ const slogans: Patterns = {
   ],
   bold: [
     '{name}. Nothing less.',
-    'Dare more. Choose {name}.',
+    'Dare more. Take {name}.',
     '{name} changes everything.',
     'Make noise. Make it {name}.',
     'The future tastes of {name}.',
@@ -52,7 +52,7 @@ const captions: Patterns = {
   ],
   warm: [
     'Collecting moments: {name}. #{tag} #grateful',
-    'A heart full of {name}. #{tag} #goodvibes',
+    'A heart that beats for {name}. #{tag} #goodvibes',
     '{name} and nothing else today. #{tag} #happy',
   ],
   bold: [
@@ -60,13 +60,13 @@ const captions: Patterns = {
     'All in: {name}. #{tag} #letsgo',
     'This is what {name} looks like. #{tag}',
   ],
-  plain: ['Today: {name}. #{tag}', 'A little piece of {name}. #{tag}', 'More {name}, please. #{tag}'],
+  plain: ['Today: {name}. #{tag}', 'A little piece of {name}. #{tag}', 'More {name} for everybody. #{tag}'],
 }
 const titles: Patterns = {
   funny: [
     '{name}, explained badly',
     'Nobody asked for {name}. Here it is anyway',
-    'I tried {name} so that you need not',
+    'I tried {name}, and lived to tell it',
   ],
   serious: [
     'What you should know about {name}',

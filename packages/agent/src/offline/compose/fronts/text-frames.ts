@@ -51,7 +51,7 @@ const speeches: TextFrames = {
       'We have come together today because of {name}.',
     ],
     warm: [
-      'Dear all, my heart is full when I think of {name}.',
+      'Dear all, my heart beats higher when I think of {name}.',
       'There are days that one keeps for ever, and this one belongs to {name}.',
       'Look around: everybody here is here for {name}, and that says it all.',
     ],
@@ -72,7 +72,7 @@ const speeches: TextFrames = {
       'So raise your glasses, before I remember more. To {name}!',
       'The rest I keep for later. Cheers to {name}!',
     ],
-    serious: ['With respect and gratitude: to {name}.', 'Please raise your glasses with me. To {name}.'],
+    serious: ['With respect and gratitude: to {name}.', 'Raise your glasses with me. To {name}.'],
     warm: ['May every day be as bright as this one. To {name}!', 'Thank you for being who you are. To {name}!'],
     bold: ['Glasses up, loud and clear: {name}!', 'To {name}, and to everything that is still to come!'],
     plain: ['All the best to {name}.', 'Let us drink to {name}.'],
@@ -112,7 +112,7 @@ const verses: TextFrames = {
     ],
     warm: [
       'For {name} the stars come out tonight,\nand every window holds a light;',
-      'A song for {name}, soft and low,\nabout the things that only we know;',
+      'A song for {name}, soft and low,\nabout the things that we two know;',
     ],
     bold: [
       'Make way, make way, for {name} is near,\nbeat the drum so that all may hear;',
@@ -135,7 +135,7 @@ const verses: TextFrames = {
 
 const others: TextFrames = {
   openings: {
-    funny: ['This is about {name}, and no, it could not wait.', 'Let us talk about {name}, while nobody is looking.'],
+    funny: ['This is about {name}, and it is high time.', 'Let us talk about {name}, while nobody is looking.'],
     serious: ['This concerns {name}.', 'A considered word on {name}.'],
     warm: ['It is a pleasure to write about {name}.', 'A kind word about {name}.'],
     bold: ['{name}. Remember this.', 'Here is what nobody tells you about {name}.'],
