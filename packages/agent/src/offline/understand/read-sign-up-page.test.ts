@@ -19,7 +19,7 @@ function shown(sentence: string): string[] {
 test.each([
   [
     'I give accordion lessons and look for pupils. The visitor must give me the name and a mobile number, the level between new, some and good, and why he wants to play. Nobody but me should see who wrote, so the list needs a password.',
-    ['Accordion lessons | site admin', 'request*: Name!, Mobile number!, Level(New/Some/Good), Why he wants to play'],
+    ['Accordion lessons | site admin', 'sign-up*: Name!, Mobile number!, Level(New/Some/Good), Why he wants to play'],
   ],
   [
     "Kayak courses start in June, and I'd like parents to put their names down. The child matters: what it's called, how old it is and whether it can swim. A mobile number is required. There are two groups to choose from (Monday 16:00, Friday 17:30), and the list, which only I can open, is grouped by them.",
@@ -30,11 +30,15 @@ test.each([
   ],
   [
     'a page announcing our wine supper, on which visitors enter their name, e-mail address and one of the evenings Thursday or Saturday, while the list is visible only to me after entering a password',
-    ['Wine supper | site admin', 'request*: Name!, E-mail address!, Evening(Thursday/Saturday)'],
+    ['Wine supper | site admin', 'sign-up*: Name!, E-mail address!, Evening(Thursday/Saturday)'],
   ],
   [
     'We lend out tandems. Interested couples tell us what they are called, how we reach them by phone, and choose between the models Swift, Cosy and Tall. Behind a login we go through the requests on the page and set each to new or done.',
     ['Tandems | site admin', 'request*: Name!, Phone!, Model(Swift/Cosy/Tall), Status(New/Done)'],
+  ],
+  [
+    "Page for Velvet Mane, our horse hotel. The visitor is told that a night costs 28 €. Then he types the horse's name, its breed, from which day to which day it stays, and how he can be phoned. The requests come up in the admin area, which asks for a password.",
+    ['Velvet Mane | site admin', "request*: Horse's name!, Breed, Phone!, From!, To!"],
   ],
 ])('one kind is written by the form and shown in the list: %s', (sentence, expected) => {
   expect(shown(sentence)).toEqual(expected)

@@ -11,6 +11,14 @@ const choicesIn = ({ fields }: VisitorForm): number =>
 /** What is asked in quotes, and only of some, is read word by word. */
 const asksInQuotes = /["“][^"“”]*\?["”]/
 
+/** "Visitor is told that a night" is cut out of a sentence. */
+const isClause = /\b(?:is|are|told|that|they|we|you|tells?)\b/i
+/** How a sentence goes on is no name. */
+const noName = /^(?:.|(?:to|so|who|that|if|and|we|they|there|therefore|on|in|at|after|ever|every)\b.*)$/i
+/** What else such a page is to show. */
+const showsMore =
+  /\b(?:shows?|display|section|gallery|testimonials?|team|faq|questions|reviews?|photos|pictures|below that|above that)\b/i
+
 /** Null where no visitors leave anything, or nobody reads it. */
 export function readSignUpPage(words: Words, archetype: Archetype | null): BuildReading | null {
   if (archetype !== null && !['leads', 'site', 'booking', 'survey'].includes(archetype.id)) return null
@@ -29,10 +37,13 @@ export function readSignUpPage(words: Words, archetype: Archetype | null): Build
   const options = form.fields.flatMap((field) => field.options ?? []).map((option) => option.toLowerCase())
   const isChoice = (said: string): boolean => options.some((option) => option.startsWith(said.toLowerCase()))
   const isTold = (said: string): boolean => offer.lines.some((line) => line.toLowerCase().includes(said.toLowerCase()))
-  const given = words.name !== undefined && !isChoice(words.name) ? words.name : undefined
+  const isName = words.name !== undefined && !isChoice(words.name) && !noName.test(words.name)
+  const given = isName ? words.name : undefined
   const { copy } = words
   // What may be chosen in the form is nothing that the page shows.
-  const offers = copy.offers.filter(({ name, of }) => !labels.has(of) && !isChoice(name) && !isTold(name))
+  const offers = copy.offers.filter(
+    ({ name, of }) => !labels.has(of) && !isChoice(name) && !isTold(name) && !isClause.test(name),
+  )
   const headline = copy.headline === '' ? offer.headline : copy.headline
   const isSaid = copy.lines.length > 0
   // Whose page it is stands in its name; what it is for goes below.
@@ -51,5 +62,9 @@ export function readSignUpPage(words: Words, archetype: Archetype | null): Build
   if (!reading.ok) return reading
   // "A page that says what I do" is this one: without words of its own there is no other.
   const pages = reading.brief.copy.pages.filter(({ lines: own, of }) => own.length > 0 || of !== '')
-  return { ...reading, brief: { ...reading.brief, copy: { ...reading.brief.copy, pages } } }
+  // What a story tells on the way is nothing that the page shows.
+  const more = reading.brief.more.filter(
+    ({ singular, isInbox }) => isInbox || showsMore.test(rest) || offers.some(({ of }) => of === '' || of === singular),
+  )
+  return { ...reading, brief: { ...reading.brief, more, copy: { ...reading.brief.copy, pages } } }
 }

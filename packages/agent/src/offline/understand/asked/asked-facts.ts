@@ -1,6 +1,7 @@
 // What somebody is to tell of themselves or of their wish, wherever a message says so: behind verbs of telling and asking
 // ("leaves", "we need to know"), behind what holds it ("each booking has", "form:"), and as what "is required".
 import type { Field } from '../../brief.ts'
+import { capitalize } from '../inflect.ts'
 import { readField } from '../read-fields.ts'
 import { type Context, askedAsQuestion, made, whenWords } from './asked-questions.ts'
 import { type Choice, choiceMark, isFactName, maskChoices, orDerived } from './named-choices.ts'
@@ -17,13 +18,15 @@ export interface AskedFacts {
 
 const object = String.raw`(?:\s+(?:us|me|him|her|them|down|in|out|up|also|too|for it|for that)(?![\p{L}'’]))*`
 /** Verbs by which somebody gives what is asked of them. */
-const telling = String.raw`(?:leav(?:e|es|ing)|giv(?:e|es|ing)|enter(?:s|ing)?|tell(?:s|ing)?|say(?:s|ing)?|stat(?:e|es|ing)|writ(?:e|es|ing)(?: (?:themselves|himself|itself))?|typ(?:e|es|ing)|put(?:s|ting)?(?: (?:themselves|himself|herself|itself|yourself|oneself))?|fill(?:s|ing)?|provid(?:e|es|ing)|choos(?:e|es|ing)|pick(?:s|ing)?|select(?:s|ing)?|mention(?:s|ing)?|indicat(?:e|es|ing)|specif(?:y|ies|ying)|let(?:s)? (?:us|me) know|notes?|noting|hand(?:s|ing)? in|drop(?:s|ping)?|nam(?:e|es|ing)(?= (?:the|your|their|his|her|our|its)\b))`
+const telling = String.raw`(?:leav(?:e|es|ing)|giv(?:e|es|ing)|enter(?:s|ing)?(?: (?:themselves|himself|herself|yourself)(?: for| in| into)?)?|tell(?:s|ing)?|say(?:s|ing)?|stat(?:e|es|ing)|writ(?:e|es|ing)(?: (?:themselves|himself|itself))?|typ(?:e|es|ing)|put(?:s|ting)?(?: (?:themselves|himself|herself|itself|yourself|oneself))?|fill(?:s|ing)?|provid(?:e|es|ing)|choos(?:e|es|ing)|pick(?:s|ing)?|select(?:s|ing)?|mention(?:s|ing)?|indicat(?:e|es|ing)|specif(?:y|ies|ying)|let(?:s)? (?:us|me) know|notes?|noting|hand(?:s|ing)? in|describ(?:e|es|ing)(?: \p{L}+ \p{L}+:)?|drop(?:s|ping)?|nam(?:e|es|ing)(?= (?:the|your|their|his|her|our|its)\b))`
 /** Verbs by which it is asked. */
 const asking = String.raw`(?:ask(?:s|ing|ed)?(?: (?:them|him|her|people|visitors|everyone|everybody|guests))?(?: for)?|(?:i|we|you)(?:['’]d| would| also| must| have)*(?: (?:want|like|need|love|have))? to (?:know|learn)|(?:i|we) must know|(?:i|we) (?:also )?(?:need|want|require|collect|keep|record|note)|need(?:ed|s)?|requir(?:e|es|ing)|collect(?:s|ing)?|records?)`
 /** What holds the facts: "each booking has", "a form with", "sign up with". */
-const holding = String.raw`(?:(?:bookings?|reservations?|registrations?|requests?|sign-?ups?|entr(?:y|ies)|form|sheet|fields?)(?: (?:form|page|sheet))?\s*(?:has|have|needs?|contains?|consists? of|says|holds|with|asks?(?: for)?|asking for|wants?|requires?|:|-)|(?:sign(?:s|ed)?(?:ing)? up|regist(?:er|ers|ering)|appl(?:y|ies)|writes? in|write themselves in|join(?:s|ing)?|book(?:s|ed|ing)?|reserv(?:e|es|ed|ing)|enrol(?:l?s)?)\b[^.;:!?]{0,50}?(?:\bwith|\bby giving|\bgiving|:)|(?:what|all) (?:i|we) (?:have to|need to|want to|must|should) know(?: is| are)?\s*:?|(?:also )?(?:noted|asked|needed|recorded|wanted|interesting|important|required)\s*:|(?:app|tool|calendar|something)\b[^.;:!?§]{0,40}:(?=[^.:]*,[^.:]*,))`
+const holding = String.raw`(?:(?:bookings?|reservations?|registrations?|requests?|sign-?ups?|entr(?:y|ies)|form|sheet|fields?)(?: (?:form|page|sheet))?\s*(?:has|have|needs?|contains?|consists? of|says|holds|with|asks?(?: for)?|asking for|wants?|requires?|:|-)|(?:sign(?:s|ed)?(?:ing)? up|regist(?:er|ers|ering)|appl(?:y|ies)|writes? in|write themselves in|join(?:s|ing)?|book(?:s|ed|ing)?|reserv(?:e|es|ed|ing)|enrol(?:l?s)?)\b[^.;:!?]{0,50}?(?:\bwith|\bby giving|\bgiving|:)|(?:what|all) (?:i|we) (?:have to|need to|want to|must|should) know(?: is| are)?\s*:?|(?:also )?(?:noted|asked|needed|recorded|wanted|interesting|important|required)\s*:|(?:data|details|facts|information|info|to fill in|per (?:booking|reservation|entry|person))\s*:|what (?:i|we) need\b[^.;:,!?]{0,30}?\b(?:is|are)(?= )|(?:app|tool|calendar|something|page|form|list)\b[^.;:!?§]{0,40}:(?=[^.:]*,[^.:]*,))`
 const trigger = new RegExp(String.raw`(?<![\p{L}'’-])(?:${telling}|${asking}|${holding})(?![\p{L}'’])${object}`, 'giu')
 const strongTrigger = new RegExp(String.raw`^(?:${telling}|${holding}|nam(?:e|es|ing)$|[^]*\bknow$)`, 'iu')
+
+const tellsOnly = new RegExp(String.raw`^${telling}`, 'iu')
 
 /** "A mobile number is required", "a phone number would be nice". */
 const isWanted =
@@ -33,12 +36,12 @@ const isWanted =
 const turns =
   /,?\s+(?:so that|so (?:i|we|they|you|nobody|everyone|that)|because|since|while|whereas|after which|in order to|(?:need|with|behind|using) (?:an? |the )?(?:password|code|pin)|then (?:i|we|it|the)|which (?:i|we|then|makes?|is then|are then))\b|\s+(?:beforehand|themselves|online|on their own|if they like|for a free \p{L}+|for (?:an?|the) (?:trial|taster)\b.*)$/iu
 const otherSubject =
-  /^(?:(?:and|but|then|plus|also|or)\s+)*(?:i|we|everyone|everybody|nobody|no ?one|no two|the next one|anyone else|all of us|only (?:i|we|the)|our \p{L}+|my \p{L}+|the (?:list|app|page|owner|team|office|system|calendar|entries|requests|bookings|same)|it|this|that|there|double|no (?:double|clash\w*)|is (?:refused|told)|gets? (?:told|refused))\b/iu
+  /^(?:(?:and|but|then|plus|also|or)\s+)*(?:i|we|everyone|everybody|nobody|no ?one|no two|the next one|anyone else|all of us|only (?:i|we|the)|our \p{L}+ \p{L}+|my \p{L}+ \p{L}+|the (?:list|app|page|system|calendar|entries|requests|bookings)|the (?:owner|team|office|same) \p{L}+|it|this|that|there|double|no (?:double|clash\w*)|is (?:refused|told)|gets? (?:told|refused))\b/iu
 const ownAsks = /^(?:(?:and|but|also)\s+)*(?:i|we|you|it|my \p{L}+|our \p{L}+)\b/iu
 
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?;])\s+|\n+/u)
+    .split(/(?<=[.!?])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/u, '').trim())
     .filter((sentence) => sentence !== '')
 
@@ -96,7 +99,7 @@ function readPiece(piece: string, choices: readonly Choice[], context: Context):
   if (/\b(?:contact|mobile|cell) (?:no|number|nr)\b/i.test(field.label)) return { ...field, kind: 'phone' }
   if (field.kind === 'number' && /^(?!number\b).+ (?:number|no|nr)$/i.test(field.label))
     return made(field.label, 'text')
-  return /^(?:guests|people|persons|players|children|adults|participants|jars|pieces|rowers|seats|nights)$/i.test(
+  return /^(?:guests|people|persons|players|children|adults|participants|jars|pieces|passengers|rowers|seats|nights)$/i.test(
     field.label,
   )
     ? { ...field, kind: 'number' }
@@ -149,14 +152,15 @@ interface Read {
 const nothing: Read = { fields: [], sure: 0, chosen: [] }
 
 const refuses =
-  /\bdouble\b|\balready\b|\btaken\b|\btwice\b|\bclash\w*|\boverlap\w*|\brefus\w*|\breject\w*|\bimpossible\b|\bsomeone else\b|\bgone\b/i
+  /\bdouble\b|\balready\b|\btaken\b|\btwice\b|\bclash\w*|\boverlap\w*|\brefus\w*|\breject\w*|\bimpossible\b|\bsomeone else\b|\bgone\b|\bbusy\b/i
 
 function readSentence(text: string, choices: readonly Choice[], context: Context): Read {
   const found = [...text.matchAll(trigger)].filter(
     ({ index, 0: said }) => !/^(?:notes?|state|form|record|type|requests?)$/i.test(said.trim()) || index > 0,
   )
   const wanted = isWanted.exec(text)?.[1]
-  if (wanted !== undefined && isFactName.test(wanted)) {
+  const isShort = text.split(' ').length <= 9 && (wanted?.split(' ').length ?? 9) <= 3 && !refuses.test(text)
+  if (wanted !== undefined && (isFactName.test(wanted) || isShort)) {
     const field = readPiece(wanted, choices, context)
     if (field !== null)
       return {
@@ -198,9 +202,13 @@ function readSentence(text: string, choices: readonly Choice[], context: Context
     const rest = text.slice(each.index + each[0].length)
     const isChosen = /^(?:choos|pick|select)/i.test(each[0])
     const read = readFrom(rest, { isStrong: strongTrigger.test(each[0]), isChosen, choices, context })
-    if (read.sure > best.sure || (read.sure === best.sure && isShorter(read, best)))
-      best = { ...read, isTold: strongTrigger.test(each[0]) }
+    if (
+      read.sure > best.sure ||
+      (read.sure === best.sure && (isShorter(read, best) || (tellsOnly.test(each[0]) && best.isTold !== true)))
+    )
+      best = { ...read, isTold: tellsOnly.test(each[0]) }
   }
+  if (best.sure === 0 && refuses.test(text)) return nothing
   if (best.fields.length > 0) return best
   // A list of nothing but facts needs no verb: "what it's called, its breed, whether …".
   const after = text.replace(/^[^:§]{0,240}:\s+/u, '')
@@ -210,8 +218,16 @@ function readSentence(text: string, choices: readonly Choice[], context: Context
   while (last + 1 < pieces.length && (pieces[last + 1] ?? '').split(' ').length <= 2) last++
   const sure = pieces.filter(isSure).length
   if (refuses.test(pieces.slice(first, last + 1).join(' '))) return best
-  if (pieces.length >= 2 && (sure * 3 >= pieces.length * 2 || (sure >= 3 && sure * 2 >= pieces.length)))
-    return readFrom(pieces.slice(first, last + 1).join(', '), { isStrong: true, isChosen: false, choices, context })
+  // "Pilot, date, mission": words without a verb are facts together.
+  const isBare =
+    pieces.length >= 3 && sure >= 1 && text === after && pieces.every((piece) => piece.split(' ').length <= 3)
+  if (pieces.length >= 2 && (isBare || sure * 3 >= pieces.length * 2 || (sure >= 3 && sure * 2 >= pieces.length)))
+    return readFrom((isBare ? pieces : pieces.slice(first, last + 1)).join(', '), {
+      isStrong: true,
+      isChosen: false,
+      choices,
+      context,
+    })
   return best
 }
 
@@ -276,8 +292,20 @@ export function readAskedFacts(text: string): AskedFacts {
   let status: Field | null = null
   let isTold = false
   for (const sentence of sentencesOf(text)) {
+    const [said = '', list = ''] =
+      /\b(?:state|status|stage)s?\b[^.:;,]{0,24}:\s*([^.;:]+,[^.;:]+)/iu.exec(sentence) ?? []
+    const states =
+      said === ''
+        ? undefined
+        : list
+            .split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+/iu)
+            .map((each) => capitalize(each.replace(/[.!]$/u, '').trim()))
+    if (states !== undefined) status ??= { ...made('Status', 'choice'), options: states }
     const { text: masked, choices } = maskChoices(
-      sentence.replace(/["“][^"“”]*["”]/gu, ' ').replace(/\bthere(?= (?:names?|phone|e-?mail)s?\b)/giu, 'their'),
+      sentence
+        .replace(said === '' ? /^$/ : said, ' ')
+        .replace(/["“][^"“”]*["”]/gu, ' ')
+        .replace(/\bthere(?= (?:names?|phone|e-?mail)s?\b)/giu, 'their'),
     )
     const state = choices.find(({ isState }) => isState)
     if (state !== undefined) status ??= { ...made('Status', 'choice'), options: state.options }
@@ -289,6 +317,14 @@ export function readAskedFacts(text: string): AskedFacts {
     chosen.push(...read.chosen)
     isTold ||= read.isTold === true && read.fields.length > 0
     if (read.fields.length === 0 && state === undefined) rest.push(sentence)
+    // What goes on behind a semicolon may tell of something else.
+    else
+      rest.push(
+        ...sentence
+          .split(';')
+          .slice(1)
+          .filter((part) => !piecesOf(part).some(isSure)),
+      )
   }
   return { fields: withLoose(fields, loose, chosen), status, isTold, rest: rest.join(' ') }
 }

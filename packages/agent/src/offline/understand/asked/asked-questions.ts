@@ -53,8 +53,11 @@ export function askedAsQuestion(said: string, { people, about }: Context): Field
     return made(whose === '' ? 'Name' : `${capitalize(whose)}'s name`, 'text')
   }
   if (/^who(?:['’]s| is| are)? (?:they|he|she|you|it)(?: are| is)?$/i.test(text)) return made('Name', 'text')
-  if (/^how\b.*\b(?:reach|ring|call|contact|text|phone|get hold of)\b/i.test(text))
-    return /\b(?:ring|call|text|phone|mobile)\b/i.test(text)
+  if (
+    /^how\b.*\b(?:reach(?:ed)?|ring|rung|call(?:ed)?|contact(?:ed)?|text(?:ed)?|phoned?|get hold of)\b/i.test(text) &&
+    !/^how (?:they|he|she|it) (?:are|is) called$/i.test(text)
+  )
+    return /\b(?:ring|rung|call(?:ed)?|text(?:ed)?|phoned?|mobile)\b/i.test(text)
       ? made('Phone', 'phone')
       : /\be-?mail\b/i.test(text)
         ? made('Email', 'email')
@@ -106,15 +109,17 @@ export function askedAsQuestion(said: string, { people, about }: Context): Field
   ) {
     const kind = /^(?:from what time|at what time)\b/i.test(text)
       ? 'time'
-      : /^(?:by |until |from )?when\b/i.test(text)
-        ? 'date'
-        : /^(?:why|what (?:is|['’]s) wrong)\b/i.test(text)
-          ? 'long'
-          : /^how much\b/i.test(text)
-            ? 'number'
-            : /^how long\b/i.test(text)
-              ? 'text'
-              : (readField(text)?.kind ?? 'text')
+      : /^when (?:we|i|they|he|she) (?:may|can|could)\b/i.test(text)
+        ? 'text'
+        : /^(?:by |until |from )?when\b/i.test(text)
+          ? 'date'
+          : /^(?:why|what (?:is|['’]s) wrong)\b/i.test(text)
+            ? 'long'
+            : /^how much\b/i.test(text)
+              ? 'number'
+              : /^how long\b/i.test(text)
+                ? 'text'
+                : (readField(text)?.kind ?? 'text')
     return made(
       text.replace(/\b(?:what|who)['’]s\b/giu, (it) => `${it.slice(0, -2)} is`),
       kind,

@@ -19,7 +19,7 @@ const rowOf = (one: string, last = one): string =>
 const proper = rowOf(properName)
 const mixed = rowOf(mixedName)
 
-const bookVerb = String.raw`(?:book(?:s|ed|ing)?|reserv(?:e|es|ed|ing)|tak(?:e|es|ing)(?: out)?|us(?:e|es|ing)|hir(?:e|es|ing)|rent(?:s|ing)?(?: out)?|borrow(?:s|ing)?|lend(?:s|ing)?(?: out)?|shar(?:e|es|ing)|claim(?:s|ing)?|ask(?:s|ing)? for|sign(?:s|ing)? out)`
+const bookVerb = String.raw`(?:book(?:s|ed|ing)?|reserv(?:e|es|ed|ing)|tak(?:e|es|ing)(?: out)?|us(?:e|es|ing)|hir(?:e|es|ing)|rent(?:s|ing)?(?: out)?|borrow(?:s|ing)?|lend(?:s|ing)?(?: out)?|shar(?:e|es|ing)|grab(?:s|bing)?|claim(?:s|ing)?|ask(?:s|ing)? for|sign(?:s|ing)? out)`
 const owns = String.raw`(?:has|have|had|own|owns|got|there is|there are|there['’]s|there['’]re|consists of|offers?|shares?|keep|keeps|run|runs|manage|manages|rent out|lend out|share)`
 
 /** What is booked by itself is a place or a tool; work of people, events and wares are something else. */
@@ -61,6 +61,12 @@ function headNoun(before: string, isNear: boolean): string {
   // The last word in the plural before a preposition or a clause: "four plots with a grill can be used by members".
   const clause = all.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''))
   const last = clause.at(-1) ?? ''
+  // "Grab a meeting room - Venus or Mars".
+  if (
+    /^(?:an?|one|which)$/.test(clause.at(-2) ?? clause.at(-3) ?? '') ||
+    /^(?:an?|one|which)$/.test(clause.at(-3) ?? '')
+  )
+    if (!noThing.test(last) && (place.test(last) || isTool.test(last))) return last
   if (isNear) return isPlural(last) && !noThing.test(last) ? singular(last) : ''
   const counted = clause.findLastIndex(
     (word, index) =>
@@ -68,7 +74,9 @@ function headNoun(before: string, isNear: boolean): string {
   )
   if (counted >= 0) return singular(clause[counted] ?? '')
   if (isPlural(last) && !noThing.test(last)) return singular(last)
-  const first = clause.findIndex((word) => isPlural(word) && !noThing.test(word))
+  const first = clause.findIndex(
+    (word, index) => isPlural(word) && !noThing.test(word) && goesOn.test(clause[index + 1] ?? ''),
+  )
   return first >= 0 && first <= 3 ? singular(clause[first] ?? '') : ''
 }
 
@@ -208,13 +216,18 @@ function withOthers(names: string[], list: string, sentence: string): string[] {
   return more === '' ? names : [...names, ...split(more.replace(/^[,\s]*(?:and\s+)?/u, ''))]
 }
 
+/** "Reservation book for the allotment's chipper, mower and trailer". */
+const ownList =
+  /\b(?:bookings?|reservations?|rota|timetable|calendar)(?: (?:book|list|app|page|plan|system))? (?:for|of) (?:the |our |my )?(?:\p{L}+['’]s )?((?:the )?\p{Ll}+(?: \p{Ll}+)?(?:, (?:the )?\p{Ll}+(?: \p{Ll}+)?)*,? (?:and|or) (?:the )?\p{Ll}+(?: \p{Ll}+)?)(?=\s*[:,.;!?]|$)/iu
+
 /** "Our parish has a Great Hall, a Kitchen and a Loft", "people book the Loft or the Barn". */
 function withoutNoun(text: string): string[] | null {
   for (const sentence of sentencesOf(text)) {
     const owned = new RegExp(String.raw`\b${anyCase(owns)}\s+(?:also\s+)?(${mixed})`, 'u').exec(sentence)
     const booked = new RegExp(String.raw`\b${anyCase(bookVerb)}\s+(?:either\s+)?(${mixed})`, 'u').exec(sentence)
     const single = others.exec(sentence)
-    for (const found of [booked, owned]) {
+    const kept = ownList.exec(sentence)
+    for (const found of [booked, owned, kept]) {
       const names = split(found?.[1] ?? '')
       if (isNames(names) && !names.some((each) => isFact.test(each) || noThing.test(each))) return names
     }

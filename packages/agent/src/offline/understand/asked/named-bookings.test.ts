@@ -38,6 +38,14 @@ test.each([
     'bookings for the 3 squash courts glass court, court 2 and the old one, members book by the hour with their name, no double bookings',
     'list booking: Name!:text, Court!:choice(Glass court/Court 2/Old), Day!:date, Hour!:time',
   ],
+  [
+    'balloons: Comet, Nova, Halo. pilot, date, passengers, landing place. same balloon same day = not allowed',
+    'list booking: Pilot!:text, Balloon!:choice(Comet/Nova/Halo), Date!:date, Passengers:number, Landing place:text',
+  ],
+  [
+    'Let our crews grab a studio - Forge, Lathe or Paint - without asking. They fill in the day, from and to, the crew and the job. Whoever picks one that is busy in that time gets a no.',
+    'list booking: Crew!:text, Studio!:choice(Forge/Lathe/Paint), Day!:date, From!:time, To!:time, Job:text',
+  ],
 ])('%s', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 // Bookings of things that go by names: which one, when, by whom, and what else is told of a booking.
 import type { Entity, Field } from '../../brief.ts'
 import { anyTopic, topicOfNoun } from '../../topics/index.ts'
+import { isPersonNoun } from '../../compose/sample-names.ts'
 import { capitalize } from '../inflect.ts'
 import { readFields, toIdentifier } from '../read-fields.ts'
 import type { Offer } from '../read-offers.ts'
@@ -17,9 +18,13 @@ export interface NamedBookings extends Understood {
 }
 
 const books =
-  /\b(?:book(?:s|ed|ing|ings|able)?|reserv\w+|sign(?:s|ed|ing)? (?:\p{L}+ ){0,3}out|tak(?:e|es|ing) (?:out|one|which|what)|lend(?:s|ing)?|shar(?:e|es|ed|ing)|rent(?:s|ing)? out|hire[sd]?|hiring|put(?:s|ting)? (?:it|him|her|them|our|your)sel(?:f|ves) down|ask(?:s|ing)? for an?|can be used|timetable|rota)\b/iu
+  /\b(?:book(?:s|ed|ing|ings|able)?|reserv\w+|sign(?:s|ed|ing)? (?:\p{L}+ ){0,3}out|tak(?:e|es|ing) (?:out|one|which|what)|lend(?:s|ing)?|shar(?:e|es|ed|ing)|rent\w*|hir(?:e|es|ed|ing)|grab\w*|stays?|enter\w* (?:themselves|himself|herself)|put(?:s|ting)? (?:it|him|her|them|our|your)sel(?:f|ves) down|ask(?:s|ing)? for an?|can be used|timetable|rota)\b/iu
 const noTwice =
-  /\bdouble\b|\boverlap\w*|\btwice\b|\balready\b|\btaken\b|\bsame (?:\p{L}+ )?(?:time|hour|slot|day|date|evening|morning)\b|\bonly (?:once|one)\b|\b(?:clash|conflict|collid|quarrel)\w*|\bno two\b|\b(?:nobody|no ?one|none|someone|somebody) else\b|\bby (?:another|others?|somebody|someone)\b|\bsomebody was faster\b|\bto two\b|\bimpossible\b|\boccupied\b|\bgiven away\b|\b(?:is|['’]s) gone\b|\bin use\b|\bwhile another\b|\bat once\b|\btwo (?:people|groups|parties|teams|members|bookings)\b/iu
+  /\bdouble\b|\boverlap\w*|\btwice\b|\balready\b|\btaken\b|\bsame (?:\p{L}+ )?(?:time|hour|slot|day|date|evening|morning)\b|\bonly (?:once|one)\b|\b(?:clash|conflict|collid|quarrel)\w*|\bno two\b|\b(?:nobody|no ?one|none|someone|somebody) else\b|\bby (?:another|others?|somebody|someone)\b|\bsomebody was faster\b|\bto two\b|\bimpossible\b|\boccupied\b|\bgiven away\b|\b(?:is|['’]s) gone\b|\bin use\b|\bwhile another\b|\bbusy\b|\bsame \p{L}+,? (?:and |at the |on the )?same \p{L}+|\b(?:is|are) (?:still )?free\b|\btwo want\b|\bone \p{L}+ (?:per|at a) \p{L}+|\bone \p{L}+, one \p{L}+|\bat once\b|\btwo (?:people|groups|parties|teams|members|bookings)\b/iu
+
+/** So much is said of clashes that no word for booking is needed. */
+const clashes =
+  /\bdouble[- ]?book\w*|\boverlapping\b|\bsame \p{L}+,? (?:and |at the |on the |in the )?same \p{L}+|\bone \p{L}+, one \p{L}+|\bone \p{L}+ per (?:slot|shift|day|hour|half)\b|\bgiven to two\b|\bbusy (?:in|at|on) that\b/iu
 
 /** Are two bookings of the same thing at the same time to be refused? */
 export function refusesClashes(request: string): boolean {
@@ -48,6 +53,12 @@ const field = (label: string, kind: Field['kind'], required = true): Field => ({
   kind,
   required,
 })
+
+/** The days between which somebody comes, where a message says that they have a first and a last one. */
+export function readStay(text: string): Field[] {
+  const days = spanOfDays.exec(text)
+  return days === null ? [] : spanLabels(days[0], until(days)).map((label) => field(label, 'date'))
+}
 
 /** How the first and the last day are called, in the words of the message. */
 function spanLabels(said: string, end: string): string[] {
@@ -109,6 +120,7 @@ function readWhen(text: string, told: readonly Field[]): Field[] {
 
 const isWho =
   /name$|^name of\b|^who(?:ever)?\b|\bresponsible\b|^(?:band|group|team|family|household|company|club|party|member|player|teacher|person|guest|organi[sz]er|booked by|reserved by|researcher|instructor)$/i
+const isPersonal = (label: string): boolean => isWho.test(label) || isPersonNoun(label.toLowerCase())
 const anybody =
   /^(?:people|person|everyone|everybody|anyone|anybody|somebody|someone|whoever|you|they|we|i|users?|guests?|visitors?|customers?|clients?|it|one|which|who|that|and|can|to|only|not|or|please|must|never|same|be|should|could|may|will|has|have|wants?|needs?)$/i
 
@@ -143,7 +155,7 @@ function whichOne({ noun, names }: BookableThings, hasFacts: boolean): Field {
 
 /** Null where no named things are booked, or where they are sold. */
 export function readNamedBookings(text: string, given: string | undefined): NamedBookings | null {
-  if (!books.test(text) || !(noTwice.test(text) || /\bbook|\breserv/i.test(text))) return null
+  if (!(books.test(text) || clashes.test(text)) || !(noTwice.test(text) || /\bbook|\breserv/i.test(text))) return null
   const things = readBookableThings(text)
   if (things === null || (!things.isSure && !noTwice.test(text))) return null
   const own = factsOfThing(text, things.noun)
@@ -163,12 +175,15 @@ export function readNamedBookings(text: string, given: string | undefined): Name
   const named =
     others.find(({ label }) => /name$|^name of\b/i.test(label)) ??
     others.find(({ label }) =>
-      hasBooker ? label.toLowerCase() === booker || /^who\b/i.test(label) : isWho.test(label),
+      hasBooker ? label.toLowerCase() === booker || /^who\b/i.test(label) : isPersonal(label),
     )
   // Whoever is not asked for a name is known by what they are asked for.
   const first = named ?? (hasBooker ? undefined : others.find(({ kind }) => kind === 'text'))
   const who = { ...(first ?? field(hasBooker ? booker : 'name', 'text')), required: true }
-  const singular = /\breserv/i.test(text) && !/\bbook/i.test(text) ? 'reservation' : 'booking'
+  const isReserved = /\breservations?\b/i.test(text)
+    ? !/\bbookings?\b/i.test(text)
+    : /\breserv/i.test(text) && !/\bbook/i.test(text)
+  const singular = isReserved ? 'reservation' : 'booking'
   const fields = [
     who,
     whichOne(things, own.fields.length > 0),

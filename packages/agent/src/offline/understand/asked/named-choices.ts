@@ -33,7 +33,7 @@ const weekday =
 
 /** What a fact of anybody is called: a list of these asks for them, and offers nothing. */
 export const isFactName =
-  /\b(?:(?:sur|nick|user|first|last|full)?names?|e-?mails?(?: address(?:es)?)?|phones?|mobiles?|telephones?|whatsapp|numbers?|address(?:es)?|streets?|postcodes?|zip(?: code)?|ages?|dates?|birthdays?|times?|days?|hours?|from|to|until|notes?|messages?|comments?|remarks?|purposes?|occasions?|reasons?|budgets?|photos?|descriptions?|prices?|(?:year|date|place) of birth|(?:how (?:many|much|long|old)|number of)\b.*)$/iu
+  /\b(?:(?:sur|nick|user|first|last|full)?names?|(?:e-?)?mails?(?: address(?:es)?)?|phones?|mobiles?|telephones?|whatsapp|numbers?|address(?:es)?|streets?|postcodes?|zip(?: code)?|ages?|dates?|birthdays?|times?|days?|hours?|from|to|until|notes?|messages?|comments?|remarks?|purposes?|occasions?|reasons?|budgets?|photos?|descriptions?|prices?|(?:year|date|place) of birth|(?:how (?:many|much|long|old)|number of)\b.*)$/iu
 
 const articleOrPlace =
   /^(?:the|an?|in|at|on|before|after|during|for|from|by|to|with|within|over|my|our|your|their|every|as)$/i
@@ -141,6 +141,10 @@ export function labelOf(head: string): string {
     .trim()
     .replace(/[,:–—-]+$/u, '')
     .trim()
+  const [, of = ''] = /(?:^|\s)(\p{L}+) of (?:the|their|his|her|its|your) \p{L}+$/iu.exec(said) ?? []
+  // "Colour of the shirts" is a colour; "one of the evenings" is an evening.
+  if (of !== '' && !/^(?:one|which|any|each|some|all|both|two|three|four|five|either|kind|sort|type|number)$/i.test(of))
+    return of
   const question = askedOfThem.exec(said)?.[0]
   if (question !== undefined && words(question).length <= 6) return question.replace(/^what['’]s/iu, 'What is')
   if (endsInPlace.test(said)) return ''
@@ -196,6 +200,8 @@ interface Found {
   head: string
   /** Words that stay before the mark. */
   kept: string
+  /** A sign stands between what is chosen and the choices. */
+  isSigned?: boolean
 }
 
 const isOption = (said: string): boolean => said !== '' && words(said).length <= 5 && !/^(?:not|so|no)\b/i.test(said)
@@ -233,7 +239,8 @@ function orList(text: string, at: number, length: number): Found | null {
       !read.options.every(isOption) ||
       (options.length === 0 && isFactName.test(inner.trim()) && inner.trim() !== read.options[0])
     ) {
-      if (options.length === 0) return null
+      // "Swimmer yes or no" is ticked.
+      if (options.length === 0 || /^(?:no|not)$/i.test(last.said)) return null
       break
     }
     options.unshift(...read.options)
@@ -258,6 +265,7 @@ function orList(text: string, at: number, length: number): Found | null {
       options: [...options, last.said],
       head: sign[1] ?? '',
       kept: ' ',
+      isSigned: true,
     }
   return { start, end: at + length + last.length, options: [...options, last.said], head: head ?? '', kept: head ?? '' }
 }
@@ -305,7 +313,7 @@ function betweenSeveral(text: string): Found | null {
 }
 
 const slashedList =
-  /(?<![\p{L}\d/:.])(?!and\/or|he\/she|his\/her)[\p{L}\d][\p{L}\d-]*(?:\s?\/\s?[\p{L}\d][\p{L}\d-]*)+(?![\p{L}\d/])/iu
+  /(?<![\p{L}\d/:.])(?!and\/or|he\/she|his\/her|yes\s?\/\s?no)[\p{L}\d][\p{L}\d-]*(?:\s?\/\s?[\p{L}\d][\p{L}\d-]*)+(?![\p{L}\d/])/iu
 
 /** "Small/medium/big". */
 function slashed(text: string): Found | null {
@@ -338,7 +346,7 @@ function inBrackets(text: string, put: (text: string, found: Found) => string): 
     const isFacts = items.filter((item) => isFactName.test(item)).length * 2 > items.length
     const isList = items.length >= 2 && items.every((item) => words(item).length <= 4)
     if (!isList) said = `${said.slice(0, at).trimEnd()} ${said.slice(end)}`
-    else if (isFacts) said = `${said.slice(0, at).trimEnd()}: ${list}${said.slice(end)}`
+    else if (isFacts) said = `${said.slice(0, at).replace(/(?:\bwho\b[^,;:]*)?\s*$/iu, '')}: ${list}${said.slice(end)}`
     else said = put(said, { start: at, end, options: items, head: wordsBefore(said, at), kept: '' })
     from = Math.min(at, said.length)
   }
@@ -355,7 +363,10 @@ export function maskChoices(sentence: string): MaskedText {
       options: [...new Set(options)],
       said: asSaid(found.options),
       isState: setsState.test(`${before}${found.kept}`),
-      isOffered: offers.test(`${before.slice(-60)} ${found.kept}`) || options.every((option) => dayTime.test(option)),
+      isOffered:
+        found.isSigned === true ||
+        offers.test(`${before.slice(-60)} ${found.kept}`) ||
+        options.every((option) => dayTime.test(option)),
     })
     const gap = found.kept.trim() === '' ? '' : ' '
     return `${before}${found.kept}${gap}§${choices.length - 1}§${text.slice(found.end)}`

@@ -9,9 +9,9 @@ export interface PageOffer {
   lines: string[]
 }
 
-const stops = String.raw`(?=\s+(?:where|that|which|who|whom|with|without|so|on which|in which|and|but|or|as|because|people|visitors|ppl|they|i|we|you|to|beforehand|please|is|are|was|at home|online|can|could|should)\b|\s*[,.;:!?()–—]|\s-\s|$)`
-const thing = String.raw`(?:(?:my|our|your|the|an?|his|her|some|new|all|their|every|each)\s+)*((?:[\p{L}\d'’&-]+)(?:\s+(?!(?:where|that|which|who|with|so|and|but|because|people|visitors|they|i|we|you|to|is|are|at home|online|can)\b)[\p{L}\d'’&-]+){0,5}?)${stops}`
-const doing = String.raw`(?:teach(?:ing)?|offer(?:ing)?|lend(?:ing)?(?: out)?|rent(?:ing)?(?: out)?|sell(?:ing)?|repair(?:ing)?|fix(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|run(?:ning)?|giv(?:e|ing)|mak(?:e|ing)|bak(?:e|ing)|grow(?:ing)?|clean(?:ing)?|carry(?:ing)?|build(?:ing)?|photograph(?:ing)?|restor(?:e|ing)|tun(?:e|ing)|train(?:ing)?|hold(?:ing)?|open(?:ing)?|start(?:ing)?|plan(?:ning)?|provid(?:e|ing)|deliver(?:ing)?)`
+const stops = String.raw`(?=\s+(?:where|that|which|who|whom|with|without|so|on which|in which|and|but|or|as|because|people|visitors|ppl|they|i|we|you|to|beforehand|please|wants?|needs?|has|have|would|is|are|was|at home|online|can|could|should)\b|\s*[,.;:!?()–—]|\s-\s|$)`
+const thing = String.raw`(?:(?:my|our|your|the|an?|his|her|some|new|all|their|every|each)\s+)*((?:[\p{L}\d'’&-]+)(?:\s+(?!(?:where|that|which|who|with|so|and|but|because|people|visitors|they|i|we|you|to|wants?|needs?|has|have|would|is|are|at home|online|can)\b)[\p{L}\d'’&-]+){0,5}?)${stops}`
+const doing = String.raw`(?:teach(?:ing)?|offer(?:ing)?|lend(?:ing)?(?: out)?|rent(?:ing)?(?: out)?|sell(?:ing)?|repair(?:ing)?|fix(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|run(?:ning)?|giv(?:e|ing)|mak(?:e|ing)|bak(?:e|ing)|grow(?:ing)?|clean(?:ing)?|carry(?:ing)?|build(?:ing)?|photograph(?:ing)?|restor(?:e|ing)|tun(?:e|ing)|train(?:ing)?|hold(?:ing)?|open(?:ing)?|start(?:ing)?|plan(?:ning)?|provid(?:e|ing)|print(?:ing)?|cut(?:ting)?|paint(?:ing)?|deliver(?:ing)?)`
 const ourselves = String.raw`\b(?:i|we)(?:['’](?:m|re)| am| are)?\s+(?:also |now |currently |often )?`
 
 const subjects: readonly RegExp[] = [
@@ -31,8 +31,13 @@ const subjects: readonly RegExp[] = [
     String.raw`^(?:an? |the )?(?:landing page|one-?pager)\s+(?!for\b|with\b|about\b|of\b|on\b|where\b|that\b)${thing}`,
     'iu',
   ),
+  /\b(\p{Lu}[\p{L}'’]+ & (?:Co|Sons|\p{Lu}[\p{L}'’]+))\b/u,
   new RegExp(
     String.raw`\b(?:who['’]d like|who (?:would )?(?:like|want)s?|interested in|(?:asks?|know) about|wants? to (?:buy|order|try|join))\s+${thing}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?=(?:my|our)\s)(?!(?:my|our) (?:page|list|web|site|wife|husband|phone|own|team|office|staff|password|name)\b)${thing}`,
     'iu',
   ),
 ]
@@ -55,7 +60,7 @@ export function readPageOffer(request: string): PageOffer {
   const lines: string[] = []
   for (const sentence of sentencesOf(request)) {
     const [, part = '', words = ''] =
-      /^(headline|heading|title|slogan|claim|promise|text|intro(?:duction)?|sub-?title)\s*:\s*(.{3,160})$/iu.exec(
+      /^(?:big |main )?(headline|heading|title|slogan|claim|promise|text|intro(?:duction)?|sub-?title)\s*:\s*(.{3,160})$/iu.exec(
         sentence,
       ) ?? []
     if (part !== '') {
@@ -64,6 +69,11 @@ export function readPageOffer(request: string): PageOffer {
       else lines.push(said)
       continue
     }
+    const [, stated = ''] =
+      /\b(?:told|stands|says|promises|(?:tells?|informs?) (?:them|visitors|people|guests)) that (.{5,140}?)[.!]*$/iu.exec(
+        sentence,
+      ) ?? []
+    if (stated !== '') lines.push(`${capitalize(stated)}.`)
     const told = sentence.replace(furtherOn, '').replace(/[,;:]\s*$/u, '')
     if (saysOffer.test(told) && !ofApp.test(told)) lines.push(`${capitalize(told.replace(/[.!]+$/u, ''))}.`)
   }
