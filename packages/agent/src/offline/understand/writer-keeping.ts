@@ -34,6 +34,9 @@ const calledPage = new RegExp(
   String.raw`\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) (${whole})`,
   'iu',
 )
+/** "Kept under Lines I like", "Save → Saved lines": capitals are a name. */
+const capitalPage =
+  /\bunder (\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){1,3})(?=\s*(?:[.,;:!)]|$))|(?:→|->|=>)\s*((?:Saved|My|Kept|Best|Good) \p{L}+)(?=\s*(?:[.,;:!)]|$))/u
 const briefPage =
   /\b(?:page|list|tab|folder|shelf|section|corner|drawer|place|collection),? (?:called|named|titled|by the name of) ((?:the )?\p{L}[\p{L}'’-]*(?: (?!where|which|that|and|so|from|with|to|on|in|for|i|we|you)[\p{L}'’-]+){0,3})(?=\s*(?:[.,;:!)]|$|\b(?:where|which|that|and|so|from|with|to|on|in|for|i|we|you)\b))|\b(My \p{Ll}+) (?:lists|shows|has|holds|keeps)\b|\bpage (\p{Lu}\p{Ll}+(?: (?!where|which|that|and|so|with|i|we|you)\p{Ll}+){0,3})(?=\s*(?:[.,;]|$|\b(?:where|which|that|and|so|with|i|we|you)\b))/u
 /** "A page with my saved toasts". */
@@ -60,9 +63,12 @@ const isPicked =
 
 function pageWord(text: string): string | undefined {
   const called = briefPage.exec(text)
+  const capital = capitalPage.exec(text)
   const word =
     quotedPage.exec(text)?.[1] ??
     calledPage.exec(text)?.[1] ??
+    capital?.[1] ??
+    capital?.[2] ??
     called?.[1] ??
     called?.[2] ??
     called?.[3] ??
