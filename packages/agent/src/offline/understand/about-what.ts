@@ -24,7 +24,8 @@ const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 function isDoubtful({ front, stage, request, copy }: Brief, facts: readonly ToldFact[]): boolean {
   if (front === 'poll')
     return facts.some(({ label, options }) => options !== undefined && /^(?:status|state|stage)$/.test(label))
-  if (front === 'shop') return !buying.test(request) && !copy.offers.some(({ price }) => price !== undefined)
+  if (front === 'shop')
+    return facts.length >= 2 && !buying.test(request) && !copy.offers.some(({ price }) => price !== undefined)
   return doubtful.has(front) || stage === 'translator'
 }
 
@@ -40,7 +41,9 @@ function isBorneOut(brief: Brief, facts: readonly ToldFact[]): boolean {
 }
 
 function namesAnywhere(brief: Brief, noun: string): boolean {
-  return new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'i').test(JSON.stringify({ ...brief, request: '' }))
+  return new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'i').test(
+    [brief.name, ...[brief.entity, ...brief.more].flatMap(({ singular, plural }) => [singular, plural])].join(' '),
+  )
 }
 
 function isSpokenOfTwice(request: string, noun: string): boolean {
@@ -56,6 +59,9 @@ export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string
   if (!isDoubtful(brief, facts) || first === undefined) return null
   // "After each visit I note": visits are noted of what else is spoken of.
   if (log !== null && isMain(log.noun) && first.score >= sure && !isMain(first.noun)) return first.noun
+  const isOnlySaid = brief.front === 'poll' || brief.front === 'shop'
+  if (isOnlySaid)
+    return candidates.find(({ noun, score }) => score >= fairly && !isPerson(noun) && !isMain(noun))?.noun ?? null
   if (candidates.some(({ noun, score }) => isMain(noun) && score >= hardly)) return null
   const factsOf = (noun: string): number => facts.filter(({ of }) => of !== null && headOf(of) === headOf(noun)).length
   // "Our magazine has forty articles. Each has …": the facts are there, of another thing.

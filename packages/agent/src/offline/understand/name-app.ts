@@ -45,10 +45,9 @@ const aboutDoing =
 function tellsStory(head: string): boolean {
   const { signs } = readWords(head)
   const words = head.split(/\s+/).length
-  return (
-    words >= 2 &&
-    (/^(?:mrs?|ms|dr)\b/i.test(head) || (words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]|^i|^H/.test(signs)))
-  )
+  if (/^(?:mrs?|ms|dr)\b/i.test(head) || (words >= 2 && /^[HBM]/.test(signs)) || (words >= 3 && signs.startsWith('i')))
+    return true
+  return words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]/.test(signs)
 }
 
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */

@@ -164,7 +164,10 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
     const areFields =
       options !== undefined &&
       kinds.some((each) =>
-        each.fields.some((field) => isOneOf(field, options) && !(isLoose(field) && each.singular === kind.singular)),
+        each.fields.some(
+          (field) =>
+            isOneOf(field, options) && !(isLoose(field) && label !== 'type' && each.singular === kind.singular),
+        ),
       )
     if (isKind || isElsewhere || areFields || added >= mostAdded) continue
     const [title] = fields
@@ -187,9 +190,11 @@ const isOneOf = ({ label }: Field, options: readonly string[]): boolean => {
 }
 
 /** "Padded", "on the bench" that were read as facts of their own are choices, where they stand among others. */
-const isLoose = ({ label }: Field): boolean =>
-  !isFieldWord.test(label.toLowerCase()) &&
-  !['money', 'date', 'time', 'email', 'phone', 'url', 'picture'].includes(kindOfName(label.toLowerCase()))
+const isLoose = ({ label }: Field): boolean => {
+  const lower = label.toLowerCase()
+  const isFact = ['money', 'email', 'phone', 'url', 'picture'].includes(kindOfName(lower))
+  return !isFact && !isFieldWord.test(lower) && !/^(?:date|time|day|month|year|deadline|start|end|due)$/.test(lower)
+}
 
 /** "Which company they are from", of which more is told: the companies are kept as well. */
 function parentsIn(brief: Brief, told: Told): string[] {
@@ -228,11 +233,22 @@ function withParent(brief: Brief, noun: string): Brief {
   }
 }
 
+const dated = /^(?:date|day|when|on which day|which day)$/i
 const isDated = ({ fields }: Kind): boolean => fields.some(({ kind }) => kind === 'date')
 
 /** Facts of the log that the first reading took for facts of the thing itself. */
 function withoutThoseOf(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
-  const isOfLog = (field: Field): boolean => log.facts.some(({ label }) => isSameFact(field, label, log.noun))
+  const isOfLog = ({ label, ...field }: Field): boolean => {
+    const lower = label.toLowerCase()
+    const isTold = log.text.includes(lower) || log.text.startsWith(lower.split(' ').slice(0, 2).join(' '))
+    return (
+      log.facts.some((fact) => !dated.test(fact.label) && isSameFact({ label, ...field }, fact.label, log.noun)) ||
+      (isTold &&
+        /^(?:date|when|(?:notes?|history|log|diary|remarks?) (?:of|on|about|with) .*|(?:on|in) (?:its|their|his|her) page)$/.test(
+          lower,
+        ))
+    )
+  }
   const own = brief.fields.filter((field, index) => index === 0 || !isOfLog(field))
   const isThing = told.some(
     ({ label, of }) => names(brief.entity, of) && own.some((field) => isSameFact(field, label, brief.entity.singular)),
@@ -252,14 +268,14 @@ function withLog(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
     log.facts.some(({ label }) => kind.fields.some((field) => isSameFact(field, label, kind.singular)))
   const known = children.find((kind) => names(kind, log.noun)) ?? children.find(isDated) ?? children.find(holds)
   const facts = log.facts.filter(({ label }) => singularize(label.toLowerCase()) !== main)
+  const bare = withoutThoseOf(brief, log, told)
   if (known !== undefined)
     return {
-      ...brief,
+      ...bare,
       more: brief.more.map((kind) =>
         kind === known ? { ...kind, fields: withFacts(known, facts, [{ ...known }]) } : kind,
       ),
     }
-  const bare = withoutThoseOf(brief, log, told)
   if (brief.front !== 'list' || (bare === brief && !(log.isSure && facts.some((fact) => isNews(fact, knownIn(brief))))))
     return brief
   const noun = log.noun === 'entry' ? `${main} entry` : log.noun
@@ -274,9 +290,7 @@ function withLog(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
   const dates = kind.fields.filter(({ kind: sort }) => sort === 'date')
   const fields = withFacts(
     { ...kind, fields: dates, isInbox: false },
-    (isTold ? facts : [...facts, text]).filter(
-      ({ label }) => !/^(?:date|day|when|on which day|which day)$/i.test(label),
-    ),
+    (isTold ? facts : [...facts, text]).filter(({ label }) => !dated.test(label)),
     [],
   )
   const entity = refer({ ...kind, fields }, main)

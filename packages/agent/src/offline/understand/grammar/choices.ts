@@ -16,7 +16,7 @@ export interface ToldChoice {
 
 /** Words that lead to a row and are none of its items. */
 const leading =
-  /^(?:as|is|are|be|being|was|either|into|through|at|on|in|under|from|between|among|namely|called|named|like|whether|if|it|they|he|she|one|of|the|a|an|which|that|can|may|could|must|should|will|has|have|for|to|still|just|also|always|currently|first|by|with|choose|pick|select|chosen|say|says|says|sets?|puts?|marks?|gets?|becomes?|means?|my|our|its|their|these|three|four|five|six|two|ways|values|options|choices)$/
+  /^(?:as|is|are|be|being|was|either|into|through|at|on|in|under|from|between|among|namely|called|named|like|whether|if|it|they|he|she|one|of|the|a|an|which|that|can|may|could|must|should|will|has|have|for|to|still|just|also|always|currently|by|with|choose|pick|select|chosen|say|says|says|sets?|puts?|marks?|gets?|becomes?|means?|my|our|its|their|these|three|four|five|six|two|ways|values|options|choices)$/
 const states =
   /^(?:new|open|closed|done|ready|active|inactive|lost|won|waiting|planned|pending|paid|sold|finished|started|received|approved|rejected|accepted|declined|delivered|shipped|cancelled|canceled|available|reserved|booked|trial|regular|former|current|past|prospect|lead|customer|draft|published|archived|on hold|paused)$/i
 /** Rows of these are no choices. */

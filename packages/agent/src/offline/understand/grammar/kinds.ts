@@ -71,7 +71,9 @@ export function readCandidates(said: Said): Candidate[] {
   // "Shoe repair tracker", "ideas board", "house plants app".
   for (const found of said.signs.matchAll(new RegExp(`(${phrase})[UN]`, 'dg'))) {
     const [from, to] = found.indices?.[1] ?? [0, 0]
-    if (isHolder(to)) count(headOf(said, from, to), 2.5)
+    // "I'm the ward manager": what somebody is.
+    const isSomebody = /[Bpi]d$/.test(said.signs.slice(0, from))
+    if (isHolder(to) && !isSomebody) count(headOf(said, from, to), 2.5)
   }
   // "I collect old cameras", "keeps the sewing machines".
   each(said, `[TVHG](?:i?[sd]?|i?1+|di?)*a?(${phrase.replace('[NPX]', '[PN]')})(?=[,.;&riwo:-]|$)`, count, 2.5, (at) =>

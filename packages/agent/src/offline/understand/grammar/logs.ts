@@ -9,6 +9,8 @@ export interface ToldLog {
   isSure: boolean
   /** "visit", "care entry". */
   noun: string
+  /** Where it is told, from its first word to the end of the sentence. */
+  text: string
   facts: ToldFact[]
 }
 
@@ -22,13 +24,16 @@ const repeated =
 const times = /^(?:day|week|month|year|time|morning|evening|night|one|end|page|client|customer|patient)$/
 /** "Visit notes", "a diary of our calls", "a dated log of every oiling", "dated remarks". */
 const namedLog =
-  /\b(?:(\p{L}+) (?:notes|entries|log|history)|(?:diary|log|history|journal|record|list|protocol|logbook|timeline) (?:of|for|about) (?:(?:our|the|all|every|each|my|its|their|past) )*(\p{L}+s?)|dated (\p{L}+s))\b/giu
+  /\b(?:(?!(?:an?|the|its|their|my|our|and|with) )(\p{L}+) (?:notes|entries|log|history)|(?:diary|log|history|journal|record|list|protocol|logbook|timeline) (?:of|for|about) (?:(?:our|the|all|every|each|my|its|their|past) )*(\p{L}+s?)|dated (\p{L}+s))\b/giu
 const noLog =
   /^(?:the|a|an|my|our|its|their|all|some|these|those|short|dated|more|new|add|own|customer|client|few|your|and|with|of|to|that|which|what|his|her|care|maintenance|service|it|them|things|people|other|each|every|plants?|wine|recipe)$/
 const ofEach = /\b(?:an?|its|their|own|dated) (?:\p{L}+ )?(?:log|diary|journal|history|logbook|record)\b/iu
 /** "Together with a dated log", "has its own diary": other than what the whole app is. */
 const hasLog =
   /(?:\b(?:with|and|plus|has|gets?|keeps?|adds?|wants?|needs?)|,) (?:an?|its|their|own|the|his|her)(?: own)? (?:\p{L}+ )?(?:log|diary|journal|history|logbook) (?:of|for|with|where|in)\b/iu
+/** "Notes on what was said", "a history of conversations". */
+const ofTalks =
+  /\b(?:notes?|remarks?|log|history|diary|record|journal|protocol) (?:of|on|about|from|with) (?:what (?:was|were|we|they|i|is|has)|(?:(?:our|the|all|each|every|past) )*(?:conversations?|talks?|calls?|meetings?|visits?|repairs?|services?|chats?|care)\b)/iu
 const logOf = /\b(?:log|diary|journal|history|logbook|timeline|record)\b/i
 
 function sentencesOf(said: Said): { from: number; to: number; text: string }[] {
@@ -63,7 +68,8 @@ export function readLog(
       (ofEach.test(sentence.text) || named !== undefined) &&
       /\b(?:each|every|its|their|per)\b|['’]s?\b/i.test(sentence.text) &&
       (sentence.from > 0 || hasLog.test(sentence.text))
-    if (what === undefined && !isRepeated && !isLogged) continue
+    const talks = ofTalks.exec(sentence.text)
+    if (what === undefined && !isRepeated && !isLogged && talks === null) continue
     const isCare = what !== undefined ? didWhat.test(what.label) : logOf.test(sentence.text)
     const on = occasion.exec(sentence.text)?.[1]?.toLowerCase()
     const spoken = [after, named?.toLowerCase(), isRepeated ? on : undefined].find(
@@ -79,7 +85,8 @@ export function readLog(
     const own = facts.filter((fact) => !ofLog.includes(fact) && !later.includes(fact))
     return {
       log: {
-        isSure: isRepeated || isLogged || own.length >= 2,
+        isSure: isRepeated || isLogged || talks !== null || own.length >= 2,
+        text: sentence.text.slice(talks?.index ?? 0).toLowerCase(),
         noun,
         facts: [...ofLog, ...later].filter(({ label }) => singularize(label.toLowerCase()) !== noun),
       },

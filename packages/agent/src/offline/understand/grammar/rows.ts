@@ -33,7 +33,13 @@ const over = /^(?:[,;.:()&|/>"-]|$)/
 
 /** Said on the way from one item to the next. */
 const passing =
-  /^(?:first|sometimes|later|eventually|afterwards|next|also|then|maybe|perhaps|finally|just|only|usually|currently|optionally|lastly|even|of course|possibly|ideally|again|still|already)$/
+  /^(?:sometimes|later|eventually|afterwards|next|also|then|maybe|perhaps|finally|just|only|usually|currently|optionally|lastly|even|of course|possibly|ideally|again|still|already)$/
+
+/** "First drafted" goes on; a first contact is a thing. */
+function isPassing({ words, signs }: Said, at: number): boolean {
+  const word = words[at]?.lower ?? ''
+  return word === 'first' ? /[dDA]/.test(signs[at + 1] ?? '.') : passing.test(word)
+}
 
 /** "From which country". */
 const asksWith = /^(?:in|from|on|at|for|by|to|under|since|until|with)$/
@@ -58,7 +64,7 @@ const relative = /^(?:p|[ds]A?[NPX])a?[MHB]*a?[VTDHB]+[iapt1]*(?=[,;.:()|&/>"]|$
 function itemAt(said: Said, start: number): Item | null {
   const { signs, words } = said
   let from = start
-  while (signs[from] === 'd' || signs[from] === 'e' || passing.test(words[from]?.lower ?? '')) from += 1
+  while (signs[from] === 'd' || signs[from] === 'e' || isPassing(said, from)) from += 1
   if (signs[from] === 's' && /^(?:its|their|his|her|my|our|your)$/.test(words[from]?.lower ?? '')) from += 1
   if (/^i?h/.test(signs.slice(from)) && (signs[from] === 'h' || asksWith.test(words[from]?.lower ?? ''))) {
     const to = clauseEnd(said, signs[from] === 'i' ? from + 1 : from)
@@ -75,6 +81,8 @@ function itemAt(said: Said, start: number): Item | null {
     const isBeing = words[to - 1]?.lower === 'being'
     if (/[VTHB]/.test(sign) && to > from && !isParticle && !isBeing && !/[oi]/.test(signs[to - 1] ?? '')) break
     if (words[to]?.lower === 'by' && to > from) break
+    // "From Asked to Sewn": two names.
+    if (sign === 't' && signs[to - 1] === 'X' && signs[to + 1] === 'X') break
     if (
       /[it]/.test(sign) &&
       to > from &&
