@@ -50,7 +50,7 @@ const tells =
 
 /** "Each works at a company" of a person is the company that the app keeps. */
 function withReferences(kind: Entity, others: readonly Kind[]): Entity {
-  return others.reduce((entity, { singular, isInbox }) => {
+  return others.reduce<Entity>((entity, { singular, isInbox }) => {
     const said = entity.fields.find(
       ({ label, kind: sort }, index) =>
         index > 0 &&
