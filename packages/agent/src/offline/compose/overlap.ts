@@ -29,7 +29,7 @@ export function overlapOf(view: View): Overlap | null {
       field !== span?.to &&
       (field.kind === 'date' ||
         field.kind === 'time' ||
-        ((field.kind === 'choice' || field.kind === 'reference') && field.required) ||
+        (field.kind === 'choice' && field.required) ||
         (field.kind === 'text' && isSharedThing.test(field.label))),
   )
   return same.length === 0 && span === null ? null : { same, span }

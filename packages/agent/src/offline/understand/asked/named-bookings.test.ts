@@ -50,13 +50,13 @@ test.each([
   expect(shown(sentence)).toBe(expected)
 })
 
-test('things that have facts of their own are a kind that each booking chooses from', () => {
+test('things that have facts of their own are kept beside the bookings', () => {
   const reading = readBuild(
     'I rent out two vans: Rosa and Elvira. Guests ask for a van from one day until another. Each van has a number of seats and a price per day. I note the name and an e-mail. The same van cannot go to two parties on overlapping days.',
   )
   if (!reading.ok) throw new Error(reading.reason)
   const { brief } = reading
-  expect(brief.fields.map(({ label, kind, to }) => [label, kind, to])).toContainEqual(['Van', 'reference', 'van'])
+  expect(brief.fields.map(({ label, options }) => [label, options])).toContainEqual(['Van', ['Rosa', 'Elvira']])
   expect(brief.more.map(({ singular, fields }) => [singular, fields.map(({ label }) => label)])).toEqual([
     ['van', ['Name', 'Number of seats', 'Price per day']],
   ])

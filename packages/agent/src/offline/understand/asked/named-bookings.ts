@@ -148,9 +148,8 @@ function factsOfThing(text: string, noun: string): { fields: Field[]; rest: stri
   return fields.length === 0 ? { fields, rest: text } : { fields, rest: text.replace(own[0], ' ') }
 }
 
-function whichOne({ noun, names }: BookableThings, hasFacts: boolean): Field {
-  const label = noun === '' ? 'What' : noun
-  return hasFacts ? { ...field(label, 'reference'), to: noun } : { ...field(label, 'choice'), options: names }
+function whichOne({ noun, names }: BookableThings): Field {
+  return { ...field(noun === '' ? 'What' : noun, 'choice'), options: names }
 }
 
 /** Null where no named things are booked, or where they are sold. */
@@ -186,7 +185,7 @@ export function readNamedBookings(text: string, given: string | undefined): Name
   const singular = isReserved ? 'reservation' : 'booking'
   const fields = [
     who,
-    whichOne(things, own.fields.length > 0),
+    whichOne(things),
     ...when,
     ...others.filter((each) => each !== first),
     ...(asked.status === null ? [] : [asked.status]),
