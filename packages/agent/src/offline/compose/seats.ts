@@ -8,8 +8,8 @@ import { isBookingNoun, takesSeat } from './takes-seat.ts'
 import type { View } from './views.ts'
 
 const ofPlaces =
-  /(?:^|_)(?:seats?|places?|spots?|spaces?|slots?|capacity|participants?|limit|max|attendees|tickets|people|persons|guests|kids|children|players|riders|boats)(?:_|$)/
-const saidUnits = /^(?:seats|places|spots|spaces|slots|tickets)$/
+  /(?:^|_)(?:seats?|places?|spots?|spaces?|slots?|capacity|participants?|chairs?|limit|max|attendees|tickets|people|persons|guests|kids|children|players|riders|boats)(?:_|$)/
+const saidUnits = /^(?:seats|places|spots|spaces|slots|tickets|chairs)$/
 
 interface Seats {
   booking: Entity

@@ -21,7 +21,7 @@ function soldNoun(text: string): string {
   const adjectives = String.raw`(?:(?:our|the|my|some|own|these|many|fresh|old|new|used|home-?made|hand-?made|refurbished|organic|local|\p{L}+ed|soy|wooden)\s+)*`
   const patterns = [
     new RegExp(
-      String.raw`\b(?:sells?|selling|make|bake|grow|brew|roast|build)\s+${adjectives}(\p{L}+s)\b(?!\s*(?:¶|\())`,
+      String.raw`\b(?:sells?|selling|make|bake|grow|brew|roast|build)\s+${adjectives}(?:\p{Ll}{3,}\s+)?(\p{L}+s)\b(?!\s*(?:¶|\())`,
       'iu',
     ),
     /\b(\p{L}+s) (?:are |we )?(?:for sale|to buy|sold)\b/iu,
@@ -33,7 +33,7 @@ function soldNoun(text: string): string {
   return said === undefined ? '' : singularize(said)
 }
 const noWare =
-  /^(?:things|goods|items|products|places|seats|tickets|courses|classes|workshops|lessons|events|us|this|parts|pages|is|was|has|news|always|also|as|prices|lots|extras|stuff|accessories|dates)$/i
+  /^(?:things|goods|items|products|places|seats|tickets|courses|classes|workshops|lessons|events|us|this|parts|pages|is|was|has|news|always|also|as|prices|first|ones|following|lots|extras|stuff|accessories|dates)$/i
 
 /** "Honey jars: Linden 7.50": what stands before the things, with a colon. */
 function headingOf(before: string): string {
@@ -42,6 +42,15 @@ function headingOf(before: string): string {
   if (last === '' || noWare.test(last) || /^(?:is|was|as|has|sells|costs|euros)$/i.test(last)) return ''
   const isOne = first !== '' && !/^(?:our|the|my|some|and|of|with|sell|also|are|two|three|four|for|these)$/i.test(first)
   return singularize(`${isOne ? `${first} ` : ''}${last}`.toLowerCase())
+}
+
+/** "The boxes (…), each with a colour": the facts of what was named follow in its sentence. */
+function nounBehind(text: string, facts: readonly NounFacts[], wares: readonly ValuedThing[]): string {
+  const end = wares.at(-1)?.end ?? 0
+  const own = facts.find(
+    ({ noun, start }) => !isHeldNoun(noun) && start >= end && !/[.!?]\s/.test(text.slice(end, start)),
+  )
+  return own?.noun ?? ''
 }
 
 export function waresDrafts(text: string, facts: readonly NounFacts[], things: readonly ValuedThing[]): PartDraft[] {
@@ -57,7 +66,7 @@ export function waresDrafts(text: string, facts: readonly NounFacts[], things: r
   }))
   if (drafts.length > 0 && sells.test(text)) return drafts
   if (wares.length === 0 || (wares.length < 2 && !sells.test(text))) return drafts
-  const noun = soldNoun(text) || headingOf(text.slice(0, wares[0]?.start ?? 0))
+  const noun = soldNoun(text) || nounBehind(text, facts, wares) || headingOf(text.slice(0, wares[0]?.start ?? 0))
   return [
     {
       sort: 'wares',
@@ -87,7 +96,15 @@ export function heldDrafts(
   const [first] = held
   const before = first === undefined ? undefined : mentions.findLast(({ at }) => at < first.start)
   const near = before ?? (first === undefined ? undefined : mentions[0])
-  const ofThings = near?.noun ?? (first === undefined ? '' : nounOfNames(held, text))
+  const heading = /(?:^|[^\p{L}])(\p{L}+s)\s*[(:]\s*$/u.exec(text.slice(0, first?.start ?? 0))?.[1]?.toLowerCase() ?? ''
+  const clause = Math.max(0, text.slice(0, first?.start ?? 0).search(/[^.;\n!?]*$/))
+  const isOwn =
+    !mentions.some(({ at }) => at >= clause && at < (first?.start ?? 0)) &&
+    heading !== '' &&
+    !isHeldNoun(singularize(heading)) &&
+    !noWare.test(heading) &&
+    singularize(heading) !== heading
+  const ofThings = (isOwn ? singularize(heading) : near?.noun) ?? (first === undefined ? '' : nounOfNames(held, text))
   const told = facts
     .filter(({ noun }) => isHeldNoun(noun))
     .map(({ noun, start }) => ({

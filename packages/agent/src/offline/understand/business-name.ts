@@ -3,7 +3,7 @@ import { capitalize } from './inflect.ts'
 import { brandOf } from './read-brand.ts'
 
 const trades =
-  'studio|shop|bookshop|store|boutique|school|academy|club|nursery|bakery|society|association|choir|band|orchestra|gym|dairy|garden|farm|workshop|gallery|caf[eé]|tea ?room|restaurant|winery|vineyard|brewery|roastery|pottery|library|museum|theatre|troupe|group|team|league|church|parish|kindergarten|community|co-?op|cooperative|collective|centre|center|salon|spa|stable|stables|kennel|kennels|atelier|forge|smithy|mill|orchard|apiary|butcher|florist|distillery|office|agency|company|business|hostel|hotel|guesthouse|practice|firm|guild|union|network|troop|scouts|section|chapter|clinic|ranch|press|publisher|luthier'
+  'studio|shop|bookshop|store|boutique|school|academy|club|nursery|bakery|society|association|choir|band|orchestra|gym|dairy|garden|farm|workshop|gallery|caf[eé]|tea ?room|restaurant|winery|vineyard|brewery|roastery|pottery|library|museum|theatre|troupe|group|team|league|church|parish|kindergarten|community|co-?op|cooperative|collective|centre|center|salon|spa|stable|stables|kennel|kennels|atelier|forge|smithy|mill|orchard|apiary|butcher|florist|distillery|office|agency|company|business|hostel|hotel|guesthouse|practice|firm|guild|union|network|troop|scouts|section|chapter|clinic|ranch|press|publisher|luthier|makerspace|hackerspace'
 /** Words of what may as well be a thing, a room or everybody. */
 const wide =
   /^(?:garden|farm|gallery|library|community|union|network|section|chapter|team|league|group|office|agency|company|business|press|practice|centre|center|mill|workshop)$/
@@ -46,6 +46,8 @@ export function nameOfBusiness(text: string, listed: readonly string[]): string 
     name !== undefined && name !== '' && !listed.some((each) => each.toLowerCase() === name.toLowerCase())
   const quoted = quotedName.exec(text)?.[1]
   if (isFree(quoted)) return quoted
+  const called = /\b(?:called|named)\s+(\p{Lu}[\p{L}’'&-]*(?:\s+\p{Lu}[\p{L}’'&-]*)*)/u.exec(text)?.[1]
+  if (isFree(called)) return called
   const [proper] =
     properTrade
       .exec(text)
@@ -63,7 +65,7 @@ export function nameOfBusiness(text: string, listed: readonly string[]): string 
       !/^(?:shop|store|workshop|school|page|group|team|press|union|network|section|gallery|community|library)$/i.test(
         name,
       )
-    if (isOwn) return capitalize(name.toLowerCase() === name ? name : plainCase(name))
+    if (isOwn && isFree(name)) return capitalize(name.toLowerCase() === name ? name : plainCase(name))
   }
   if (isFree(brand)) return brand
   const [, done, made] = doing.exec(text) ?? []

@@ -47,10 +47,11 @@ export function heldMentions(text: string): Mention[] {
     const start = [...text.matchAll(heldWord)][index]?.index ?? 0
     const word = said.toLowerCase()
     const noun = singularize(word)
-    const keeps = isWide.test(noun) && before !== '' && !noModifier.test(before) && !/(?:ed|ly)$/.test(before)
+    const keeps =
+      isWide.test(noun) && /^[\p{L}-]+$/u.test(before) && !noModifier.test(before) && !/(?:ed|ly)$/.test(before)
     // "We run", "to tour": something is done, and nothing held.
     const isDeed =
-      noun === word && /^(?:i|we|they|you|people|who|to|can|also|and|members|visitors|that|which|it)$/i.test(before)
+      noun === word && /^$|^(?:i|we|they|you|people|who|to|can|also|and|members|visitors|that|which|it)$/i.test(before)
     // "Evenings to join".
     const isBare =
       isWide.test(noun) &&
@@ -97,7 +98,20 @@ function placesOf(values: readonly Value[], isDated: boolean): Value | undefined
 }
 
 const ofPlaces =
-  /\b(?:seats?|places?|spots?|spaces?|slots?|capacity|participants?|tickets?|people|persons|guests|kids|children|dogs|riders|players|boats)\b/i
+  /\b(?:seats?|places?|spots?|spaces?|slots?|capacity|participants?|chairs?|tickets?|people|persons|guests|kids|children|dogs|riders|players|boats)\b/i
+/** "At most 6 participants", "each reading has 30 chairs": as many for each of them. */
+const forAll =
+  /\b(?:at most|up to|max(?:imum)?\.?(?: of)?|limited to|no more than|(?:each|every|an?) (?:\p{L}+ )?\p{L}+ has(?: room for)?) (\d{1,3}) (seats|places|spots|people|participants|guests|persons|chairs|children|kids)\b/iu
+
+/** With the places that all of them have, where none was said of one alone. */
+function withPlaces(things: readonly ValuedThing[], text: string): readonly ValuedThing[] {
+  const [said, amount, unit = ''] = forAll.exec(text) ?? []
+  const isTold = things.some((thing) => placesOf(thing.values, hasDay(thing)) !== undefined)
+  if (said === undefined || isTold) return things
+  const value: Value = { kind: 'count', text: `${amount ?? ''} ${unit}`, unit }
+  return things.map((thing) => ({ ...thing, values: [...thing.values, value] }))
+}
+
 const fieldOf = (list: string): Field[] => readFields(list).fields
 
 /** Places that are taken are counted. */
@@ -172,6 +186,9 @@ function fieldsOf(
     ...(all.some(({ kind }) => kind === 'person') ? fieldOf(personLabel(rest, text, sort)) : []),
   ].filter(({ label }) => !rest.some((field) => field.label.toLowerCase() === label.toLowerCase()))
   const ordered = [...rest, ...missing]
+  const common = sort === 'held' && things.length === 0 ? forAll.exec(text)?.[2] : undefined
+  if (common !== undefined && !ordered.some(({ kind }) => kind === 'number'))
+    ordered.push(...fieldOf('places').map((field): Field => ({ ...field, ...labelled(common), kind: 'number' })))
   const isBare = ordered.length === 0 || (sort === 'wares' && told.length === 0)
   const description = isBare ? fieldOf('description (long text)') : []
   return title === undefined ? ordered : [{ ...title, required: true }, ...ordered, ...description]
@@ -235,12 +252,13 @@ export function toldOf(noun: string, facts: readonly NounFacts[]): NounFacts | u
   return facts.find((each) => each.noun === noun) ?? facts.find((each) => each.noun === last)
 }
 
-export function partFrom(draft: PartDraft, text: string): Part {
+export function partFrom(said: PartDraft, text: string): Part {
+  const draft = said.sort === 'held' ? { ...said, things: withPlaces(said.things, text) } : said
   const passing = draft.sort === 'held' ? factsInPassing(text) : []
   const told = draft.told.map((field) => passing.find(({ name }) => name === field.name) ?? field)
   const more = passing.filter(({ name, options = [] }) => {
     const isSaid = draft.things.some(({ values }) =>
-      values.some(({ text: said }) => options.some((each) => each.toLowerCase() === said.toLowerCase())),
+      values.some((value) => options.some((each) => each.toLowerCase() === value.text.toLowerCase())),
     )
     return isSaid && !told.some((field) => field.name === name)
   })

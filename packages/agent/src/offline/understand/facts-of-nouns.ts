@@ -17,12 +17,15 @@ export interface NounFacts {
 const word = String.raw`\p{L}[\p{L}’'-]*`
 /** What leads from a noun to its facts, right behind it or behind what is told of it: "each plant we grow is listed with". */
 const lead =
-  /(?:,?\s*\b(?:each|every one|all)\s+(?:of (?:which|them)\s+)?(?:has|have|with|having|shows?|showing|gets?)|,?\s*\b(?:which|that)\s+(?:has|have)|\b(?:(?:is|are|stand|stands)\s+)?(?:(?:shown|listed|displayed|presented|given)\s+)?(?:together |along )?with|\b(?:has|have|having|contains?|includes?|carry|carries|comes? with))\s+(?=(?<list>[^.;:\n!?]+))/giu
+  /(?:,?\s*\b(?:each|every one|all)\s+(?:of (?:which|them)\s+)?(?:has|have|with|having|shows?|showing|gets?)|,?\s*\b(?:which|that)\s+(?:has|have)|\b(?:(?:is|are|stand|stands)\s+)?(?:(?:shown|listed|displayed|presented|given)\s+)?(?:together |along )?with|\b(?:(?:has|have|having)(?!\s+(?:signed|logged|been|to)\b)|contains?|includes?|carry|carries|comes? with))\s+(?=(?<list>[^.;:\n!?]+))/giu
 const lists: readonly RegExp[] = [
   // "Classes (name, weekday, level)".
   new RegExp(String.raw`(?<noun>\b${word}s)\s*\((?<list>[^()\d]+,[^()\d]+)\)`, 'giu'),
   // "Books: title, author, price."
-  new RegExp(String.raw`(?<=^|[.;\n]\s*|,\s+|\band\s+)(?<noun>${word}s):\s+(?<list>\p{Ll}[^.;:\n\d“"()¶]+)`, 'giu'),
+  new RegExp(
+    String.raw`(?<=^|[.;\n]\s*(?:\p{L}+\s+)?|,\s+(?:\p{L}+\s+)?|\band\s+(?:\p{L}+\s+)?)(?<noun>${word}s):\s+(?<list>\p{Ll}[^.;:\n\d“"()¶]+)`,
+    'giu',
+  ),
 ]
 
 /** Nouns of people and places that have no facts of records, and words that are no nouns. */
@@ -31,12 +34,12 @@ const noNoun =
 
 /** Where a list of facts is over, and another story begins. */
 const over =
-  /\s*(?:[¶.;:\n!?]|,?\s+(?:and|but|so)\s+(?:(?:the|all|each|every)\s+)?(?:(?:i|we|people|visitors|guests|anyone|everyone|everybody|members|customers|they|can|could|may|should|must|let|then|also|right|there|it)\b)|,\s+(?:members|visitors|people|guests|everyone|everybody|anyone|they|we|i|you|which|where|let|right|for example|e\.g|put|so|that|can)\b|\s(?:can be|should be|may be|which|where|that|so that|for example|such as|like|e\.g\.|let['’]s say|right now|for now|in which|on which|shown|listed|to (?:show|see|make|book|sign|register|the|our|help)|[-–—])(?=\s|$))/iu
+  /\s*(?:[¶.;:\n!?)]|,?\s+(?:and|but|so)\s+(?:(?:the|all|each|every)\s+)?(?:(?:i|we|people|visitors|guests|anyone|everyone|everybody|members|customers|they|can|could|may|should|must|let|then|also|right|there|it)\b)|,\s+(?:members|visitors|people|guests|everyone|everybody|anyone|they|we|i|you|which|where|let|right|for example|e\.g|put|so|that|can)\b|\s(?:can be|should be|may be|(?:are|is) (?:visible|shown|open|public|announced|published|listed)|which|where|that|so that|for example|such as|like|e\.g\.|let['’]s say|right now|for now|in which|on which|shown|listed|to (?:show|see|make|book|sign|register|the|our|help)|[-–—])(?=\s|$))/iu
 
 const isAboutPeople = /\b(?:that|which|people|visitors|members|everyone|everybody|anyone|sign|log|book(?:able|ed)?)\b/i
 /** What happens is told of by itself. */
 const isHeld =
-  /^(?:upcoming |our )?(?:events|concerts|courses|workshops|classes|lessons|tours|trips|talks|tournaments|trainings|matches|regattas|readings|tastings)$/i
+  /^(?:\p{L}+ )?(?:events|concerts|courses|workshops|classes|lessons|tours|trips|talks|tournaments|trainings|matches|regattas|readings|tastings)$/iu
 /** A part of the site, and no fact of a record. */
 const isPart = /(?:^|\s)(?:gallery|calendar|blog|news|forum|chat|shop|guest ?book|newsletter|contact form)(?:$|\s)/i
 /** "Spots people can book": what people do with it is no part of its name. */
@@ -57,7 +60,10 @@ function cut(said: string): string {
     /[\d¶]/.test(inside) ? `¶${inside.slice(1)}` : '·'.repeat(inside.length),
   )
   const end = over.exec(masked)?.index
-  return (end === undefined ? list : list.slice(0, end)).replace(/\s*\([^)]*$/, '').trim()
+  return (end === undefined ? list : list.slice(0, end))
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/^([^(]*)\)\s*$/, '$1')
+    .trim()
 }
 
 function plainPiece(piece: string): string {
@@ -65,6 +71,7 @@ function plainPiece(piece: string): string {
     .replace(/^(?:and\s+)?(?:(?:with|also|then)\s+)?(?:an?|the|its|their|his|her|our|some)\s+/i, '')
     .replace(forPeople, '')
     .replace(/^what (?:it|they|he|she|one)?\s*costs?$/i, 'price')
+    .replace(/^(?:at most|up to|max(?:imum)?\.?(?: of)?|no more than)\s+\d+\s+(?=\p{L})/iu, '')
     .replace(/^how many (\p{L}+) (?:are |is )?(?:still |there )?(?:free|left|available)$/iu, '$1')
     .replace(/^(?:still )?(?:free|available|remaining) (?=places|seats|spots)/i, '')
     .replace(/^(?:the )?number of (?=\p{L})/iu, 'number of ')
@@ -82,6 +89,7 @@ function fieldsIn(list: string): Field[] {
       piece.split(/\s+/).length > 9 ||
       isPart.test(piece) ||
       isHeld.test(piece) ||
+      /^(?:run|sell|offer|show|hold|give|list|publish|announce)s?\s/i.test(piece) ||
       /^\p{L}+s (?:with|that|which)\b/iu.test(piece) ||
       /\b(?:written|posted|made|run|led) by\b/i.test(piece) ||
       (isAboutPeople.test(piece) && !/^(?:who|whether|how)\b/i.test(piece)),
@@ -110,7 +118,9 @@ const nearest = 7
 
 /** The noun that facts are told of: the last of several before them, or what is told of each one. */
 function nounBefore(before: string): string | null {
-  const clause = before.slice(before.search(/[^.;:\n!?¶]*$/u))
+  // "The bags (…), each with a colour": what was named in brackets stands between.
+  const plain = before.replace(/\s*\([^()]*¶[^()]*\)/g, '')
+  const clause = plain.slice(plain.search(/[^.;:\n!?¶]*$/u))
   const mass = /(?:^|,\s*|\band\s+)(?:the\s+)?(\p{L}+)(?: from \p{L}+)? for sale\s*$/iu.exec(clause)?.[1]
   if (mass !== undefined) return singularize(mass.toLowerCase())
   if (/\bwhat (?:we|i) (?:bake|make|sell|grow|offer|brew|roast|have)\s*$/i.test(clause)) return 'product'

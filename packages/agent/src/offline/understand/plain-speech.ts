@@ -83,7 +83,7 @@ function writeOut(text: string): string {
     .replace(/\bw\/o\b\s*/gi, 'without ')
     .replace(/(?<=^|\s)w(?:\/\s*|\s+)(?=\p{L})/giu, 'with ')
     .replace(
-      /(?<=\p{L}\s)4(?=\s+(?:my|our|the|an?|his|her|their|your|us|me|every\p{L}*|each|all|kids|people)\b)/giu,
+      /(?<=\p{L}\s)(?<!\bfor\s)4(?=\s+(?:my|our|the|an?|his|her|their|your|us|me|every\p{L}*|each|all|kids|people)\b)/giu,
       'for',
     )
     .replace(/\b((?:page|app|site|website|tool|list|form|shop|portfolio|blog))\s4(?=\s\p{L})/giu, '$1 for')

@@ -107,6 +107,20 @@ test('a shop beside other parts has its cart, and they stand on its first page',
   expect(files['web/app/page.jsx']).toContain('<PostPreview ')
 })
 
+test('what everybody has places of, what is asked in passing and how it is called', () => {
+  const sentence =
+    'I bind books and show people how. There should be the boxes on the site (Linen, 40 €, blue; Paper, 25 €, red), each with a colour, and weekend courses. A course has a date, a price and at most six participants: "Stitch" on 7 June for 95 €, "Cover" on 14 June for 75 €. Courses to book, name+phone.'
+  expect(rowsOf(sentence, 'course')).toEqual(['Stitch | 95 | 6', 'Cover | 75 | 6'])
+  expect(rowsOf(sentence, 'box')).toEqual(["Linen | 'Blue' | 40", "Paper | 'Red' | 25"])
+  expect(kindsOf(sentence)).toContain('booking: Name, Course, Phone')
+})
+
+test('four people are no “for people”', () => {
+  const sentence =
+    'Site of our print shop: cards 4 €, posters 12 €. Workshops to book: Lino on 12 March for 4 people, Risograph on 19 March for 3 people.'
+  expect(rowsOf(sentence, 'workshop')).toEqual(['Lino | 4', 'Risograph | 3'])
+})
+
 test('lists of records and facts of one thing are no site of parts', () => {
   expect(briefOf('An app for my club: members with name and phone, boats with type').parts).not.toContain('seats')
   expect(briefOf('Workout tracker: exercise, sets, date and notes').front).toBe('list')

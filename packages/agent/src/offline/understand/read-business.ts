@@ -24,6 +24,8 @@ import { valuedThings } from './valued-things.ts'
 const gallery = /\b(?:photo |picture )?gallery\b|\bphoto albums?\b/i
 const memberList = /\bmembers?['’]? (?:list|directory|page)\b|\blist of (?:all |our |the )?members\b/i
 
+const isPerson = /^(?:member|trainer|teacher|coach|artist|author|guide|instructor|musician|player|volunteer)$/
+
 /** Who the members are, their accounts say. */
 const listsAccounts = (text: string): boolean =>
   memberList.test(text) && /\b(?:sign(?:s|ed|ing)?|log(?:s|ged|ging)?|regist\p{L}+|joined|accounts?)\b/iu.test(text)
@@ -37,7 +39,7 @@ function furtherParts(text: string, facts: readonly NounFacts[], taken: Readonly
       !taken.has(noun) &&
       !isHeldNoun(noun) &&
       !/^(?:news|post|update|report|announcement|blog|article)$/.test(noun) &&
-      fields.length >= (noun === 'member' && /\bmembers with\b/i.test(text) ? 1 : 2),
+      fields.length >= (isPerson.test(noun) && new RegExp(String.raw`\b${noun}s with\b`, 'i').test(text) ? 1 : 2),
   )
   const records = told.map(({ noun, fields, start }) =>
     partFrom({ sort: 'records', singular: noun, told: fields, things: [], at: start }, text),
@@ -107,13 +109,16 @@ function readParts(text: string): Business {
 }
 
 const memberWrites =
-  /\bmembers?\b[^.;]{0,60}?\b(?:posts?|writes?|publish(?:es)?|adds?|shares?|uploads?)\b|\b(?:written|posted|published|added|made|shared)\b[^.;]{0,20}\b(?:by|from) (?:the |our |signed[- ]in |logged[- ]in )?members\b|\bposts? by members\b|\bonly members (?:can |may )?(?:sign|log|post|write)/i
+  /\bmembers?\b[^.;]{0,60}?\b(?:posts?|writes?|writing|publish(?:es)?|adds?|shares?|uploads?)\b|\b(?:written|posted|published|added|made|shared)\b[^.;]{0,20}\b(?:by|from) (?:the |our |signed[- ]in |logged[- ]in )?members\b|\bposts? by members\b|\bonly members (?:can |may )?(?:sign|log|post|write)/i
 
 /** Things with their days, members who write, a place that is booked in what has facts: no other reader knows all of these. */
 function isTold({ parts, booked }: Business, text: string): boolean {
   const has = (sort: Part['sort']): boolean => parts.some((part) => part.sort === sort)
   const isDated = parts.some(({ sort, offers }) => sort === 'held' && offers.length > 0)
-  const isBooked = booked !== null && booked.of.fields.some(({ kind }) => kind === 'number')
+  const isBooked =
+    booked !== null &&
+    booked.of.isTold &&
+    (has('posts') || has('wares') || booked.of.fields.some(({ kind }) => kind === 'number'))
   // What is asked in a form of its own is for whoever reads it.
   const isAsked = /\bform\b/i.test(text) && booked === null
   return parts.length >= 2 && !isAsked && (isDated || isBooked || (has('posts') && memberWrites.test(text)))
@@ -216,7 +221,8 @@ function readIf(words: Words, isOne: (business: Business, text: string) => boole
   const isBoth = ['held', 'wares'].every((each) =>
     business.parts.some(({ sort, offers }) => sort === each && offers.length >= 2),
   )
-  if (!isOfBusiness(text) && !isBoth) return null
+  const isMany = new Set(business.parts.map(({ sort }) => sort)).size >= 3
+  if (!isOfBusiness(text) && !isBoth && !isMany) return null
   return isOne(business, text) ? briefOf(words, text, business) : null
 }
 
@@ -253,7 +259,7 @@ const speaksOfDoor = /\blog(?:s|ged|ging)?[ -]?in\b|\bsign(?:s|ed|ing)?[ -]?in\b
 /** What the message says of parts and people counts, whatever it sounds like beside. */
 function asTold(brief: Brief, { business: { parts, booked }, text }: { business: Business; text: string }): Brief {
   // Who signs up for a course comes to it, and has no account.
-  const isOpen = booked !== null && brief.access === 'members' && !speaksOfDoor.test(text)
+  const isOpen = booked !== null && brief.access !== 'admin' && !speaksOfDoor.test(text)
   const access = memberWrites.test(text) ? 'members' : isOpen ? 'open' : brief.access
   const own = brief.parts.filter((part) => !['signups', 'loans', 'comments'].includes(part))
   // What things are called by was told with them.

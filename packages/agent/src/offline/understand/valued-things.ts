@@ -262,7 +262,7 @@ function wordsBehind(gap: readonly Token[]): Value[] {
   const near = (end < 0 ? gap : gap.slice(0, end)).slice(0, 8)
   const said = wordsBetween(near) ?? []
   const isShort = said.length <= 2 && said.every(({ text }) => text.split(' ').length <= 2)
-  return isShort ? said.filter(({ kind }) => kind === 'person' || gap.length <= 3) : []
+  return isShort ? said.filter(({ kind }) => kind === 'person' || near.length <= 3) : []
 }
 
 /** "…, also I sell mats 39 eur", "Yin Evening 6 May 8 spots, cork blocks 12 eur": no value of what was told before. */
