@@ -1,4 +1,5 @@
 // A month of the records that have a day: a table of weeks, and below a wide screen a list of days.
+import type { Field } from '../brief.ts'
 import { capitalize, withArticle } from '../understand/inflect.ts'
 import {
   askReader,
@@ -136,12 +137,30 @@ function laterList(view: View, label: string): string {
 }`
 }
 
+/** Of a booking the day says little without what was booked. */
+function bookedField({ entity, fields }: View): Field | null {
+  if (!/(?:^|\s)(?:booking|reservation)$/.test(entity.singular)) return null
+  return (
+    fields.find(
+      ({ kind, name }, index) => index > 0 && kind === 'choice' && !/(?:^|_)(?:status|state|stage)$/.test(name),
+    ) ?? null
+  )
+}
+
+/** What stands on a day: the time, the title, and what was booked. */
+function labelOf(view: View): string {
+  const { one } = namesOf(view)
+  const { title } = partsOf(view)
+  const time = view.fields.find(({ kind }) => kind === 'time')
+  const booked = bookedField(view)
+  const named = time === undefined ? `{${one}.${title.name}}` : `{${one}.${time.name}} {${one}.${title.name}}`
+  return booked === null ? named : `${named}{${one}.${booked.name} && \`, \${${one}.${booked.name}}\`}`
+}
+
 function page(view: View): string {
   const { one, many, base } = namesOf(view)
-  const { title } = partsOf(view)
   const day = dayOf(view)
-  const time = view.fields.find(({ kind }) => kind === 'time')
-  const label = time === undefined ? `{${one}.${title.name}}` : `{${one}.${time.name}} {${one}.${title.name}}`
+  const label = labelOf(view)
   const add = (date: string, text: string, classes: string) =>
     `<Link href={\`${base}/new?${day}=\${${date}}\`} aria-label={\`Add ${withArticle(view.entity.singular)} on \${${date}}\`} className="${classes}">${text}</Link>`
   return tidy(`import { Link } from '@joinery/app-kit'

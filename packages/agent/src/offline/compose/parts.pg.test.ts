@@ -184,6 +184,13 @@ test('nobody ticks the days of somebody else', async () => {
   expect((await tick(ana)).status).toBe(200)
 })
 
+test('the calendar of bookings says what is booked', async () => {
+  const app = await build('Room booking: rooms Attic, Barn and Cellar, with name, date and a calendar of all bookings')
+  await app.query(`insert into bookings (name, room, date) values ('Ada', 'Attic', '2036-02-11')`)
+  expect(await page(app, '/calendar?month=2036-02')).toMatch(/Ada[^]{0,20}Attic/)
+  expect(await page(app, '/calendar?month=2036-01')).toMatch(/After this month[^]*Ada[^]{0,20}Attic/)
+})
+
 test('a calendar shows a month of what has a day, and leads to adding on a day', async () => {
   const app = await build('Club events with title, date, place and a calendar view')
   await app.query(

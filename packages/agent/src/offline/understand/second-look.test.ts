@@ -60,6 +60,14 @@ test('what is pinned, tagged and put into folders has a fact for it', () => {
   expect(fields).toEqual(expect.arrayContaining(['Pinned', 'Tags', 'Binder']))
 })
 
+test('a folder holds notes, whichever was told of the other', () => {
+  const kinds = kindsOf(
+    'Notes with folders: I create a folder, put notes in it (title, body, tags), pin the important ones.',
+  )
+  expect(kinds['note']).toContain('Folder')
+  expect(kinds['folder']).not.toContain('Note')
+})
+
 test('what happened before somebody wished for an app is no name for it', () => {
   const reading = readBuild('Last week a man phoned about his clock. I want an app for clocks with maker and price.')
   expect(reading.ok && reading.brief.name).not.toContain('phoned')

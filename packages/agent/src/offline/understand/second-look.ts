@@ -3,6 +3,7 @@
 import type { Brief, Entity, Field } from '../brief.ts'
 import { secondSkeleton } from './relate-kinds.ts'
 import { escapePattern } from './escape-pattern.ts'
+import { withHolders } from './held-kinds.ts'
 import { organization } from './organizations.ts'
 import { withPeopleFirst } from './people-first.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
@@ -84,7 +85,7 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
       withReferences({ ...kind, fields: more[index] === undefined ? kind.fields : complete(more[index]) }, kinds),
     ),
   }
-  return withPeopleFirst(told.log === null ? added : withLog(added, told.log, told.facts))
+  return withPeopleFirst(withHolders(told.log === null ? added : withLog(added, told.log, told.facts)))
 }
 
 /** What the app has already, wherever it stands. */
