@@ -70,7 +70,8 @@ export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string
     (candidates.some(({ noun }) => isMain(noun))
       ? first.score >= sure && factsOf(first.noun) >= 2
       : first.score >= fairly && factsOf(first.noun) >= 3 && !namesAnywhere(brief, first.noun))
-  if (isOfOther && isSpokenOfTwice(brief.request, first.noun)) return first.noun
+  const isKept = brief.more.some(({ singular }) => headOf(singular) === headOf(first.noun))
+  if (isOfOther && !isKept && isSpokenOfTwice(brief.request, first.noun)) return first.noun
   if (isBorneOut(brief, facts)) return null
   const found = candidates.filter(({ noun, score }) => score >= likely && (factsOf(noun) > 0 || score >= sure))
   return (found.find(({ noun }) => !isPerson(noun)) ?? found.find(({ noun }) => factsOf(noun) >= 2))?.noun ?? null

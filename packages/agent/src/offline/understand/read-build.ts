@@ -82,7 +82,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   }
   // What is written for somebody is told by the message as it was typed.
   const writer = asksForWriter(request) ? archetypeById('ai') : null
-  if (writer !== null) return readArchetypal(words, writer)
+  if (writer !== null) return asWhole(readArchetypal(words, writer))
   const business = readBusiness(words)
   if (business !== null) return business
   const isPriced = copy.offers.some(({ price }) => price !== undefined)
