@@ -19,6 +19,7 @@ import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
 import { likeliest, plainlySaid, spokenOf } from './about-what.ts'
+import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { readTold } from './grammar/read-told.ts'
 import { isSingleEvent, nameOfEvent } from './single-event.ts'
@@ -34,9 +35,10 @@ import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
   const reading = readFirst(sentence)
-  if (!reading.ok || reading.isWhole === true) return reading
+  if (!reading.ok) return reading
+  if (reading.isWhole === true) return { ...reading, brief: withPlainForms(reading.brief) }
   const nouns = [reading.brief.entity, ...reading.brief.more].map(({ singular }) => singular)
-  return { ...reading, brief: withSecondLook(reading.brief, readTold(sentence, nouns)) }
+  return { ...reading, brief: withPlainForms(withSecondLook(reading.brief, readTold(sentence, nouns))) }
 }
 
 /** What the rules for sorts of apps make of a message, before it is read once more by its grammar. */

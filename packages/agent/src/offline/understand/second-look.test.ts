@@ -83,3 +83,15 @@ test.each([
   const reading = readBuild(message)
   expect(first.ok && reading.ok && reading.brief).toEqual(first.ok && first.brief)
 })
+
+test('what a form is for is not asked in it', () => {
+  const { ok, ...reading } = readBuild(
+    'Make a landing page for gym Ironpath where people can sign up for free trial, name phone email, and a page where I see all of them.',
+  )
+  const fields = 'brief' in reading ? reading.brief.fields : []
+  expect(ok && fields.map(({ label, required }) => [label, required])).toEqual([
+    ['Name', true],
+    ['Phone', true],
+    ['Email', false],
+  ])
+})

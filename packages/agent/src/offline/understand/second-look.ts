@@ -40,6 +40,8 @@ const roundabout =
   /^(?:(?:stored|kept|put|filed|sorted|organi[sz]ed|grouped|moved|saved|placed|lies?|lives?) (?:in|into|to|under|by|inside)|(?:moves|goes|passes) (?:through|from)|for each) (?:the |an? |my |our )?(\p{L}+)$/iu
 
 function withPlainLabel(field: Field): Field {
+  if (/^(?:folders|notebooks|binders|categories|genres|albums)$/i.test(field.label) && field.kind === 'text')
+    return { ...field, label: singularize(field.label), name: toIdentifier(singularize(field.label)) }
   const noun = singularize(roundabout.exec(field.label)?.[1]?.toLowerCase() ?? '')
   return noun === '' || field.kind === 'reference'
     ? field
@@ -93,6 +95,8 @@ interface Known {
   words: ReadonlySet<string>
   /** What is chosen from, and titles of pages and kinds; lower case. */
   chosen: ReadonlySet<string>
+  /** What each of the choices is made of. */
+  sets: readonly (readonly string[])[]
   /** What was listed by name; lower case. */
   rows: ReadonlySet<string>
   /** Who comes leaves a name and an address, which are no facts of what they come to. */
@@ -112,13 +116,19 @@ function knownIn(brief: Brief): Known {
   return {
     words: new Set(stemsOf(JSON.stringify(rest))),
     chosen: lowerSet([...options, ...titles, ...copy.offers.flatMap(({ group = '' }) => group)]),
+    sets: [fields, ...more.map((kind) => kind.fields)]
+      .flat()
+      .flatMap((field) => (field.options === undefined ? [] : [field.options])),
     rows: lowerSet(copy.offers.map(({ name }) => name)),
     hasSignups: brief.parts.includes('signups'),
   }
 }
 
+const holdsOption = (options: readonly string[], said: string): boolean =>
+  options.some((option) => option.toLowerCase() === said.toLowerCase())
+
 /** Is something told of which the app does not know the words? */
-function isNews({ label, options }: ToldFact, { words, chosen, rows, hasSignups }: Known): boolean {
+function isNews({ label, options }: ToldFact, { words, chosen, sets, rows, hasSignups }: Known): boolean {
   const isKnown = (text: string): boolean => {
     const stems = stemsOf(text)
     // A short word is taken for a slip only beside one that is known.
@@ -130,10 +140,12 @@ function isNews({ label, options }: ToldFact, { words, chosen, rows, hasSignups 
       !isKnown(label) && !/\b(?:yes|no)$/i.test(label) && !(hasSignups && /\b(?:name|e-?mail|phone)\b/i.test(label))
     )
   const held = options.filter((option) => chosen.has(option.toLowerCase()))
-  return (
-    held.length * 2 < options.length &&
-    !options.some((option) => rows.has(option.toLowerCase()) || /[#()|]/.test(option))
+  // A choice of which the end was lost: "portrait, stage, wedding with buttons".
+  const isLonger = sets.some(
+    (set) => set.length >= 2 && set.length < options.length && set.every((each) => holdsOption(options, each)),
   )
+  const isNew = held.length * 2 < options.length || isLonger
+  return isNew && !options.some((option) => rows.has(option.toLowerCase()) || /[#()|]/.test(option))
 }
 
 /** Whose fact it is: of a kind that the app has, else of what it is mainly about. */
@@ -161,7 +173,10 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
     const isElsewhere =
       (!isNamed || options === undefined) &&
       others.some((other) => other.fields.some((field) => isSameFact(field, label, other.singular)))
-    const isKind = kinds.some(({ singular, plural }) => [singular, plural].includes(label.toLowerCase()))
+    const isKind = kinds.some(
+      ({ singular, plural }) =>
+        [singular, plural].includes(label.toLowerCase()) || singular.endsWith(` ${label.toLowerCase()}`),
+    )
     const areFields =
       options !== undefined &&
       kinds.some((each) =>

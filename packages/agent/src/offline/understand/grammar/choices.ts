@@ -1,6 +1,7 @@
 // Choices that a message tells in whatever way: "the section is Culture, Food or Sport", "marked as waiting, treated or
 // discharged", "in a dry, a boastful or a mystical tone", "moves through the stages …". A row is found first; what stands
 // before and after it says what is chosen.
+import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { type Row, rowAt } from './rows.ts'
 import { type Said, wordsBetween } from './words.ts'
@@ -240,6 +241,8 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
     options.some((option) => ofNumbers.test(option) || ofScreen.test(option))
   )
     return null
+  // "Notes (title, body)": facts, of which no record is one.
+  if (options.every((option) => isFact(option.toLowerCase()))) return null
   const told = labelFor(said, { row, lead, tail, options }, { kinds, noun: shared?.noun ?? noun, isOpen, isSorted })
   return told === null ? null : { label: normal(told, options), options, from: whole.from, to: row.to }
 }
@@ -313,6 +316,8 @@ function bracketLabel(said: Said, at: number, kinds: ReadonlySet<string>): strin
 /** Amounts, dates and languages are no choices of a record. */
 const ofNumbers =
   /^-?\d+(?:[.,]\d+)?$|\b(?:19|20)\d\d$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:italiano|deutsch|fran[cç]ais|espa[nñ]ol|english)$|^so\b/i
+const isFact = (word: string): boolean =>
+  isFieldWord.test(word) || ['money', 'date', 'time', 'email', 'phone', 'long', 'number'].includes(kindOfName(word))
 const ofScreen = /\b(?:apps?|pages?|lists?|buttons?|search|booking|password|login|website|site)$/i
 const ofDay =
   /^(?:(?:early|late|before|after|in the|at) )*(?:mornings?|noon|midday|lunch(?:time| break)?|afternoons?|evenings?|nights?|work|dinner|weekends?)$/i
