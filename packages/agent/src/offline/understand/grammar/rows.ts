@@ -124,7 +124,8 @@ export function rowAt(said: Said, start: number): Row | null {
     items.push(item)
     at = item.to
     const found = joint.exec(signs.slice(at).replace(/^"/, ''))
-    if (found === null) break
+    // "From new to sewn to sent"; "set an order to new" is no row.
+    if (found === null || (found[0] === 't' && said.words[start - 1]?.lower !== 'from')) break
     const skipped = signs[at] === '"' ? 1 : 0
     const sign = found[0]
     const next = at + skipped + sign.length + (signs[at + skipped + sign.length] === '"' ? 1 : 0)
