@@ -44,6 +44,8 @@ const alone = /^(?:phon|email|photo|status|text|descript|dat|tag)/
 /** @param kind "plant": "plant name" of a plant is its name */
 export function isSameFact(field: Field, label: string, kind: string): boolean {
   if (field.label.toLowerCase() === label.toLowerCase()) return true
+  // "Name of the person" is the name that is told of.
+  if (/^name$/i.test(label) && /^name\b/i.test(field.label)) return true
   const own = new Set(kind.split(' ').map(stem))
   const wordsOf = (text: string): string[] => {
     const stems = stemsOf(text)
