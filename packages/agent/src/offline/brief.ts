@@ -231,6 +231,8 @@ export const briefSchema = z.object({
   isInboxShown: z.boolean().default(false),
   /** True where what visitors send beside the records is the admin's to read, whoever may write the rest. */
   isInboxKept: z.boolean().default(false),
+  /** True where who booked a place is the admin's to read, whoever may write the rest. */
+  isBookingKept: z.boolean().default(false),
   /** Of what is each person's own: the admin sees it all and says how it stands. */
   isOverseen: z.boolean().default(false),
   /** Where the records' own pages are: '' for the root, else '/posts'. */

@@ -3,6 +3,7 @@ import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 
 import type { Brief } from './brief.ts'
 import { offersFor } from './compose/said-rows.ts'
+import { keepsBookings } from './compose/takes-seat.ts'
 import { viewsOf } from './compose/views.ts'
 import { capitalize } from './understand/inflect.ts'
 import { kindWords } from './understand/read-edit.ts'
@@ -64,7 +65,10 @@ const accesses: Readonly<Record<Brief['access'], string>> = {
   admin: ' Everybody reads; only the admin adds and changes. The first account that signs up is the admin.',
 }
 
-function sayAccess({ access, isAddedByAll, isInbox, isInboxKept }: Brief): string {
+function sayAccess(brief: Brief): string {
+  const { access, isAddedByAll, isInbox, isInboxKept } = brief
+  if (keepsBookings(brief))
+    return `${accesses[access]} ${isInboxKept ? 'What visitors send and who' : 'Who'} booked is read on the admin’s page; the first account that signs up is the admin.`
   if (isInboxKept)
     return `${accesses[access]} What visitors send is read on the admin’s page; the first account that signs up is the admin.`
   if (access === 'admin' && isInbox)

@@ -1,5 +1,6 @@
 // Who may do what, as the generated code asks it: accounts and sessions are the app kit's own.
 import type { Brief, Field } from '../brief.ts'
+import { keepsBookings, takesSeat } from './takes-seat.ts'
 import { type View, isMain } from './views.ts'
 
 /** Rows of these kinds say whose they are. */
@@ -8,13 +9,11 @@ export function hasOwners({ access, isInbox }: Pick<Brief, 'access' | 'isInbox'>
 }
 
 /** Is there somebody who looks after all of the app, or after what visitors send? */
-export function hasAdmin({
-  access,
-  isInboxKept,
-  isOverseen,
-  more,
-}: Pick<Brief, 'access' | 'isInboxKept' | 'isOverseen' | 'more'>): boolean {
-  if (access === 'private' && isOverseen) return true
+export function hasAdmin(
+  brief: Pick<Brief, 'access' | 'isBookingKept' | 'isInboxKept' | 'isOverseen' | 'more' | 'parts'>,
+): boolean {
+  const { access, isInboxKept, isOverseen, more } = brief
+  if ((access === 'private' && isOverseen) || keepsBookings(brief)) return true
   return access === 'admin' || (isInboxKept && more.some(({ isInbox }) => isInbox))
 }
 
@@ -30,12 +29,22 @@ export function isAmongMembers({ access, isForMembersOnly, isInbox }: View): boo
 
 /** What visitors hand in although only the admin changes the rest: whoever books is no admin. */
 export function isHandedIn(view: View): boolean {
-  return view.access === 'admin' && (view.isInbox || isBooking(view))
+  return view.access === 'admin' && (view.isInbox || isBooking(view) || takesSeat(view))
+}
+
+/** Who booked where nobody has an account: it is written down, and no page shows to strangers how they are reached. */
+export function isUnread(view: View): boolean {
+  return view.access === 'open' && takesSeat(view)
+}
+
+/** Whoever books is thanked, and sees nothing of what others left. */
+export function isSentOff(view: View): boolean {
+  return takesSeat(view) && (isHandedIn(view) || isUnread(view))
 }
 
 /** Everything is looked after on a page that is open to whoever opens it. */
-export function hasDesk({ access, parts }: Pick<Brief, 'access' | 'parts'>): boolean {
-  return access === 'open' && parts.includes('desk')
+export function hasDesk(brief: Pick<Brief, 'access' | 'isBookingKept' | 'parts'>): boolean {
+  return brief.access === 'open' && brief.parts.includes('desk') && !keepsBookings(brief)
 }
 
 /** Only the admin adds to it. */

@@ -3,7 +3,7 @@ import { addWords } from './add-words.ts'
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize } from '../understand/inflect.ts'
-import { hasAdmin, hasDesk, isHandedIn } from './access.ts'
+import { hasAdmin, hasDesk, isHandedIn, isUnread } from './access.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -116,8 +116,10 @@ export default function Page({ data }) {
 export function composeAdmin(brief: Brief, all: readonly View[]): Record<string, string> {
   const isOpen = hasDesk(brief)
   if (!hasAdmin(brief) && !isOpen) return {}
-  const inboxes = all.filter(({ isInbox }) => isInbox)
-  const listed = brief.access === 'admin' || isOpen ? all.filter(({ isInbox }) => !isInbox) : []
+  const inboxes = all.filter(({ isInbox, access }) => isInbox && (isOpen || access === 'admin'))
+  // Beside what everybody changes where it stands, the admin looks after what was handed in.
+  const isWhole = brief.access === 'admin' || brief.parts.includes('desk')
+  const listed = all.filter((view) => !view.isInbox && !isUnread(view) && (isWhole || isHandedIn(view)))
   return {
     ...(!isOpen && readPart('admin')),
     'web/app/admin/page.jsx': page(brief, listed, inboxes),

@@ -2,14 +2,14 @@
 import { addWords } from './add-words.ts'
 import type { Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
-import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd, isSentOff } from './access.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { hasFormBelow, isOpinion } from './quick-add.ts'
 import { isSummable } from './day-bars.ts'
 import { seatAct } from './seats.ts'
-import { takesSeat } from './takes-seat.ts'
+import { shownName, takesSeat } from './takes-seat.ts'
 import { styles } from './styles.ts'
 import { totalsOf } from './totals.ts'
 import type { View } from './views.ts'
@@ -101,4 +101,17 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
 }
 `),
   }
+}
+
+/** What stands below a record; of those who come to it their names at most leave the server. */
+export function listedBelow(view: View, child: View, user: string): { many: string; manyFile: string; line: string }[] {
+  const { one } = namesOf(view)
+  const { many, manyFile } = namesOf(child)
+  const listed = `await list${capitalize(many)}Of${capitalize(one)}(${one}.id${user})`
+  const name = shownName(child)
+  if (isSentOff(child))
+    return name === null
+      ? []
+      : [{ many, manyFile, line: `    ${many}: (${listed}).map(({ id, ${name} }) => ({ id, ${name} })),` }]
+  return [{ many, manyFile, line: `    ${many}: ${listed},` }]
 }

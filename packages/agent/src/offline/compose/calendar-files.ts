@@ -16,13 +16,16 @@ import type { Extras } from './extra-parts.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
+import { takesSeat } from './takes-seat.ts'
 import type { View } from './views.ts'
 
 /** The records whose days make the calendar: the main ones, or those that belong to them. */
 export function calendarView(all: readonly View[]): View | null {
   const [main] = all
   if (main === undefined || !hasPart(main, 'calendar')) return null
-  const dated = all.filter((view) => !view.isInbox && view.fields.some(({ kind }) => kind === 'date'))
+  const dated = all.filter(
+    (view) => !view.isInbox && !takesSeat(view) && view.fields.some(({ kind }) => kind === 'date'),
+  )
   // The day on which something was written is no appointment.
   return dated.find((view) => !isWritten(view)) ?? dated[0] ?? null
 }

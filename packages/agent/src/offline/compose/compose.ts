@@ -1,7 +1,7 @@
 // A brief → a whole app. Deterministic: the same brief always gives the same bytes.
 import { type Brief, briefPath, writeBrief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
-import { isAdminsToAdd } from './access.ts'
+import { isAdminsToAdd, isSentOff, isUnread } from './access.ts'
 import { addWords } from './add-words.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
@@ -34,10 +34,14 @@ export interface Composition {
 /** Everything about one kind of records: its table's statements, routes, list, page, form. */
 function composeRecords(view: View, all: readonly View[]): Record<string, string> {
   if (view.isInbox) return composeInbox(view, all)
-  return {
+  const files = {
     ...composeServerFiles(view, all),
     ...composeFormFiles(view, all),
     ...composeRecordFiles(view, all),
+  }
+  if (isUnread(view)) return withoutReading(view, files)
+  return {
+    ...files,
     ...composeListFiles(view, all),
     ...composeDayBars(view),
     ...composeQuickAdd(view),
@@ -45,11 +49,24 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
   }
 }
 
+/** What is written down and shown to nobody: its form is all that is left of its pages. */
+function withoutReading(view: View, files: Record<string, string>): Record<string, string> {
+  const { folder, path } = namesOf(view)
+  const isRead = (file: string): boolean =>
+    file === `${folder}/page.server.js` ||
+    file.startsWith(`${folder}/[id]/`) ||
+    file.startsWith(`web/app/api/${path}/[id]/`)
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !isRead(file)))
+}
+
 function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   const own = new Set(front.ways.map(({ href }) => href))
   const lists = all
     .filter(
-      (view) => !view.isInbox && (all.length > 1 || brief.front === 'site' || view.base !== '' || isProfile(view)),
+      (view) =>
+        !view.isInbox &&
+        !isSentOff(view) &&
+        (all.length > 1 || brief.front === 'site' || view.base !== '' || isProfile(view)),
     )
     .map((view) => ({ href: namesOf(view).home, label: pageTitleOf(view) }))
   const inbox = all.some((view) => view.isInbox && !isFrontForm(view))

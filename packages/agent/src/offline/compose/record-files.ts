@@ -1,6 +1,6 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import { withArticle } from '../understand/inflect.ts'
-import { forAdminImport, hasPart, isSold } from './access.ts'
+import { forAdminImport, hasPart, isSentOff, isSold } from './access.ts'
 import { childList } from './belonging.ts'
 import { composeComments } from './comment-files.ts'
 import { needsToday, pagePieces, pieceImports } from './extra-parts.ts'
@@ -14,8 +14,9 @@ import { lines } from './record-pieces.ts'
 import { isProfile, postsOf } from './people.ts'
 import { namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
+import { seatForm, seatPage, seatSection } from './seat-form.ts'
 import { seatAct, seatWay } from './seats.ts'
-import { takesSeat } from './takes-seat.ts'
+import { shownName, takesSeat } from './takes-seat.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
@@ -101,7 +102,7 @@ export default function Page({ data }) {
       ) : (
 ${lines([recordBody({ view, all })], 8)}
       )}
-      ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}} ${namesOf(child).many}={data.${namesOf(child).many}}${child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''} />`).join('\n      ') || nothing}
+      ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}}${childData(child)} />`).join('\n      ') || nothing}
       ${
         linksOf(view, all)
           .map(({ target }) => `<${Component}${namesOf(target).Component}s ${one}={${one}} />`)
@@ -113,6 +114,13 @@ ${lines([recordBody({ view, all })], 8)}
   )
 }
 `)
+}
+
+function childData(child: View): string {
+  const { many } = namesOf(child)
+  if (isSentOff(child)) return shownName(child) === null ? '' : ` ${many}={data.${many}}`
+  const today = child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''
+  return ` ${many}={data.${many}}${today}`
 }
 
 /** What the person wrote, below who they are. */
@@ -276,9 +284,15 @@ export function composeRecordFiles(view: View, all: readonly View[]): Record<str
   const scene = { view, all }
   return {
     [`${folder}/[id]/page.jsx`]: recordPage(scene),
-    [`${folder}/new/page.jsx`]: newPage(scene),
+    [`${folder}/new/page.jsx`]: isSentOff(view) ? seatPage(view, all) : newPage(scene),
+    ...(isSentOff(view) && seatForm(view, all)),
     [`web/lib/use-${oneFile}-actions.js`]: actions(scene),
-    ...Object.assign({}, ...childrenOf(view, all).map(({ child, field }) => childList(view, child, field))),
+    ...Object.assign(
+      {},
+      ...childrenOf(view, all).map(({ child, field }) =>
+        isSentOff(child) ? seatSection(view, child) : childList(view, child, field),
+      ),
+    ),
     ...linkedLists(view, all),
     ...composeComments(view),
     ...(hasPart(view, 'likes') && composeLikes(view)),

@@ -1,6 +1,6 @@
 // The addresses under /api that read and write one kind of records.
 import { readTakenWords } from '../understand/read-bookings.ts'
-import { quoteJs } from './expressions.ts'
+import { nothing, quoteJs } from './expressions.ts'
 import {
   type Asking,
   askReader,
@@ -11,11 +11,12 @@ import {
   isBooking,
   isClosed,
   isHandedIn,
+  isUnread,
 } from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
 import { clashGuard, overlapOf } from './overlap.ts'
 import { withoutSettling } from './oversight.ts'
-import { hasSeatGuard, seatGuard } from './seats.ts'
+import { seatRefusal } from './seat-guard.ts'
 import { namesOf } from './roles.ts'
 import { capitalize } from '../understand/inflect.ts'
 import type { View } from './views.ts'
@@ -42,26 +43,28 @@ export function collectionRoute(view: View, all: readonly View[]): string {
     ? `  try {
     return Response.json(await insert${Component}(values${who}), { status: 201 })
   } catch (error) {
-${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: ${quoteJs(readTakenWords(view.request))} } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
+${seatRefusal(view, all)}${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: ${quoteJs(readTakenWords(view.request))} } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
     return Response.json({ errors: { form: 'What this belongs to is no longer there. Choose again.' } }, { status: 422 })
   }`
     : `  return Response.json(await insert${Component}(values${who}), { status: 201 })`
-  const list = asksReaders(view)
-    ? `export async function GET() {
+  const list = isUnread(view)
+    ? nothing
+    : asksReaders(view)
+      ? `export async function GET() {
 ${askReader(view).lines}  return list${Many}(${askReader(view).user})
 }`
-    : `export function GET() {
+      : `export function GET() {
   return list${Many}()
 }`
   return `${askImports(view, askSender(view))}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}, ${hasSeatGuard(view, all) ? 'isFull, ' : ''}list${Many} } from '@/lib/${manyFile}-table.js'
+import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
 ${list}
 
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, '')}${seatGuard(view, all, '')}${insert}
+${clashGuard(view, '')}${insert}
 }
 `
 }
@@ -83,8 +86,17 @@ export function memberRoute(view: View, all: readonly View[]): string {
     .join('')
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
   const settling = withoutSettling(view)
+  const refusal = seatRefusal(view, all)
+  const update =
+    refusal === ''
+      ? `  return update${Component}(${one}.id, values${who})`
+      : `  try {
+    return await update${Component}(${one}.id, values${who})
+  } catch (error) {
+${refusal}    throw error
+  }`
   return `${imports}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}${hasSeatGuard(view, all) ? 'isFull, ' : ''}update${Component} } from '@/lib/${manyFile}-table.js'
+import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
 
@@ -98,7 +110,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, `${one}.id`)}${seatGuard(view, all, `${one}.id`)}  return update${Component}(${one}.id, values${who})
+${clashGuard(view, `${one}.id`)}${update}
 }
 
 export async function DELETE(request, { params }) {

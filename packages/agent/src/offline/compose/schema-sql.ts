@@ -6,6 +6,7 @@ import { exampleColumn, hasExamples } from './examples.ts'
 import { linkTables } from './links.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from './part-tables.ts'
+import { seatGuardSql } from './seat-guard.ts'
 import { namesOf } from './roles.ts'
 import { type View, parentsFirst, viewsOf } from './views.ts'
 
@@ -71,7 +72,7 @@ function tableOf(view: View, all: readonly View[]): string {
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
   // A time that is taken is taken, however many people ask for it at once.
   const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct;\n` : ''
-  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}`
+  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}${seatGuardSql(view, all)}`
 }
 
 function onceColumns(view: View): string {

@@ -1,10 +1,10 @@
-// Places that bookings take: how many a course has and has left, the way to book one, and the refusal where it is full.
+// Places that bookings take: how many a course has and has left, and the way to book one.
 import type { Entity, Field } from '../brief.ts'
 import { signupWords } from '../understand/read-takes.ts'
 import { jsxText, quoteJs } from './expressions.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
-import { isBookingNoun, takesSeat } from './takes-seat.ts'
+import { isBookingNoun } from './takes-seat.ts'
 import type { View } from './views.ts'
 
 const ofPlaces =
@@ -41,7 +41,7 @@ export function takesSignUps({ parts, more }: Pick<View, 'parts' | 'more'>): boo
 }
 
 /** How many come with one booking, as SQL over its row: as many as it says, else one. */
-function headsSql(fields: readonly Field[], value: (name: string) => string): string {
+export function headsSql(fields: readonly Field[], value: (name: string) => string): string {
   const heads = numbersOf(fields).find(({ name }) => ofPlaces.test(name))
   return heads === undefined ? '1' : `greatest(1, coalesce(${value(heads.name)}, 1))`
 }
@@ -58,47 +58,6 @@ export function seatColumns(view: View): string[] {
     `${places === undefined ? 'null' : `${table}.${quoteName(places.name)}`}::int as places_in_all`,
     `(select coalesce(sum(${heads}), 0)::int from ${from} where ${from}.${quoteName(reference.name)} = ${table}.id) as places_taken`,
   ]
-}
-
-/** The records whose places these bookings take. */
-function ofBookings(view: View, all: readonly View[]): { target: View; reference: Field; places: Field } | null {
-  if (!takesSeat(view)) return null
-  for (const target of all) {
-    const seats = seatsOf(target)
-    if (seats?.booking.singular === view.entity.singular && seats.places !== undefined)
-      return { target, reference: seats.reference, places: seats.places }
-  }
-  return null
-}
-
-/** A function of the bookings' table; '' where they take no places. */
-export function seatFinder(view: View, all: readonly View[]): string {
-  const found = ofBookings(view, all)
-  if (found === null) return ''
-  const { target, reference, places } = found
-  const [own, of] = [quoteName(namesOf(view).table), quoteName(namesOf(target).table)]
-  const heads = headsSql(view.fields, (name) => `${own}.${quoteName(name)}`)
-  const wanted = headsSql(view.fields, (name) => `\${values.${name}}::int`)
-  return `/** Whether fewer places are left than this needs; what it takes already is not counted. */
-export async function isFull(values, id = 0) {
-  const [record] = await sql\`
-    select ${of}.${quoteName(places.name)} - (select coalesce(sum(${heads}), 0) from ${own} where ${own}.${quoteName(reference.name)} = ${of}.id and ${own}.id <> \${id}) < ${wanted} as is_full
-    from ${of} where ${of}.id = \${values.${reference.name}}\`
-  return record?.is_full === true
-}`
-}
-
-export function hasSeatGuard(view: View, all: readonly View[]): boolean {
-  return ofBookings(view, all) !== null
-}
-
-/** Lines of a route that refuse who no longer has a place; `id` as in `seatFinder`, '' for a new booking. */
-export function seatGuard(view: View, all: readonly View[], id: string): string {
-  const found = ofBookings(view, all)
-  if (found === null) return ''
-  const words = fullWords(view)
-  const said = words === 'Full' ? 'This is full: no places are left.' : words
-  return `  if (await isFull(values${id === '' ? '' : `, ${id}`})) return Response.json({ errors: { ${found.reference.name}: ${quoteJs(said)} } }, { status: 409 })\n`
 }
 
 const fullWords = ({ request }: View): string => signupWords(request).full

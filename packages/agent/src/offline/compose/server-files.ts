@@ -2,6 +2,7 @@
 import type { Field } from '../brief.ts'
 import { askedFields } from './made-title.ts'
 import { askAdder, askReader, isClosed } from './access.ts'
+import { listedBelow } from './belonging.ts'
 import { nothing, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
@@ -296,7 +297,8 @@ function recordLoad(loading: Loading): string {
   const { view, all, names } = loading
   const { one, Component, manyFile } = names
   const who = askReader(view)
-  const children = childrenOf(view, all).map(({ child }) => namesOf(child))
+  const user = who.user === '' ? '' : `, ${who.user}`
+  const children = childrenOf(view, all).flatMap(({ child }) => listedBelow(view, child, user))
   const hasComments = view.parts.includes('comments') && isMain(view)
   const posted = postsOf(view, all)
   const posts = posted === null ? null : namesOf(posted)
@@ -304,7 +306,6 @@ function recordLoad(loading: Loading): string {
     needsToday(view) ||
     (posted !== null && needsToday(posted)) ||
     childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
-  const user = who.user === '' ? '' : `, ${who.user}`
   // What somebody wrote is theirs to take back.
   const visitor = who.user !== '' ? `, ${who.user} ?? ''` : isClosed(view) ? ', requireUser().id' : ''
   const childImports = children.map(
@@ -328,7 +329,7 @@ ${line(who.lines)}
   if (${one} === null) throw notFound()
   return {
     ${one},
-${children.map((child) => `    ${child.many}: await list${capitalize(child.many)}Of${capitalize(one)}(${one}.id${user}),`).join('\n') || nothing}
+${children.map((child) => child.line).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
 ${posts === null ? nothing : `    ${posts.many}: (await list${capitalize(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
 ${choiceLines(loading, who.user)}

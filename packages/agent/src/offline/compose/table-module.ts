@@ -11,7 +11,7 @@ import { isOverseen, reachedBy } from './oversight.ts'
 import { clashFinder } from './overlap.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
-import { seatColumns, seatFinder } from './seats.ts'
+import { seatColumns } from './seats.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
@@ -222,8 +222,6 @@ ${readers(view, all, words)}
 ${writers(view, all, words)}
 
 ${clashFinder(view) || nothing}
-
-${seatFinder(view, all) || nothing}
 
 ${makerFunction(view, all) || nothing}
 

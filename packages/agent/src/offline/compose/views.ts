@@ -1,16 +1,18 @@
 // One app of several kinds of records, seen as one kind at a time: every composer of records works on such a view.
 import type { Brief, Entity, Field } from '../brief.ts'
 import { namesOf } from './roles.ts'
-import { takesSeat } from './takes-seat.ts'
+import { keepsBookings, takesSeat } from './takes-seat.ts'
 
 /** A brief whose `entity`, `fields`, `skeleton` and `base` are those of one of its kinds of records. */
 export type View = Brief
 
 function viewOf(brief: Brief, entity: Entity): View {
   const { singular, plural, fields, skeleton, topic, isInbox } = entity
+  const isBooked = takesSeat({ parts: brief.parts, entity })
+  const isKept = (isInbox && brief.isInboxKept) || (isBooked && keepsBookings(brief))
   // Whoever comes to what members hold has no account for that.
-  const isOpen = brief.access === 'members' && takesSeat({ parts: brief.parts, entity })
-  const access = isInbox && brief.isInboxKept ? ('admin' as const) : isOpen ? ('open' as const) : brief.access
+  const isOpen = brief.access === 'members' && isBooked
+  const access = isKept ? ('admin' as const) : isOpen ? ('open' as const) : brief.access
   const view = { ...brief, entity: { singular, plural }, fields, skeleton, topic, isInbox, access, base: '' }
   // What visitors write stands where they look for it.
   return { ...view, base: isInbox ? '/contact' : `/${namesOf(view).path}` }

@@ -4,6 +4,7 @@ import type { Brief, Field } from '../brief.ts'
 import { quoteName, quoteText } from '../compose/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/schema-sql.ts'
+import { movedSeatGuard } from '../compose/seat-guard.ts'
 import { type View, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { readPoll } from '../understand/read-poll.ts'
@@ -19,8 +20,18 @@ export function migrate(before: Brief, after: Brief): string {
     ...addedOptions(before, after),
     // Comments that were taken off the pages once are still there when they come back.
     migrationSql(named, after).replaceAll(/\bcreate table (?!if not exists)/g, 'create table if not exists '),
+    // The text of a function follows no new name by itself.
+    ...movedGuards(before, after),
   ]
   return statements.filter((sql) => sql.trim() !== '').join('\n')
+}
+
+function movedGuards(before: Brief, after: Brief): string[] {
+  const [old, all] = [viewsOf(before), viewsOf(after)]
+  return all.map((view) => {
+    const known = old.find(({ entity }) => entity.singular === view.entity.singular)
+    return movedSeatGuard({ view: known, all: old }, { view, all })
+  })
 }
 
 /** What was added to a poll: to the one that the app began with. */

@@ -170,6 +170,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         isInbox: main.isInbox,
         isInboxShown: false,
         isOverseen,
+        isBookingKept: false,
         isInboxKept: hasDoor && access !== 'admin' && !asksNoDoor(text) && kinds.more.some(({ isInbox }) => isInbox),
         base: main.isInbox ? '/contact' : base,
       },

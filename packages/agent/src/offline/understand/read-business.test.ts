@@ -91,7 +91,8 @@ test('whoever signs up for what members hold has no account, and “Sign up” o
 test('a booking takes a place, full is refused, and the bookings are not on the first page', () => {
   const { files } = compose(briefOf(felt))
   expect(files['web/lib/events-table.js']).toContain('places_taken')
-  expect(files['web/app/api/sign-ups/route.js']).toContain('if (await isFull(values))')
+  expect(files['database/schema.sql']).toContain('create or replace trigger places_left')
+  expect(files['web/app/api/sign-ups/route.js']).toContain('This is full: no places are left.')
   expect(files['web/app/events/[id]/page.jsx']).toContain('<SeatsLeft ')
   expect(files['web/app/page.jsx']).toContain('<EventRecordPreview ')
   expect(files['web/app/page.jsx']).not.toContain('SignUpPreview')

@@ -17,6 +17,7 @@ import { entityOf as entityOfNamed, partsOf } from './read-combination.ts'
 import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
 import { topicOfText } from './read-site.ts'
+import { asksNoDoor } from './read-wishes.ts'
 import { readPosts } from './said-posts.ts'
 import { lookOfShown } from './shown-kinds.ts'
 import { valuedThings } from './valued-things.ts'
@@ -256,6 +257,13 @@ function briefOf(words: Words, text: string, business: Business): BuildReading |
 
 const speaksOfDoor = /\blog(?:s|ged|ging)?[ -]?in\b|\bsign(?:s|ed|ing)?[ -]?in\b|\baccounts?\b|\bpasswords?\b/i
 
+/** That whoever books needs no account says nothing of who looks after the site. */
+function hasNoDoor(text: string): boolean {
+  const ofThoseWhoCome = /\b(?:book|visitor|guest|customer|people|sign(?:s|ing)? up (?:for|to)|regist|reserv)/i
+  const rest = text.split(/(?<=[.!?;])\s+|\n/u).filter((sentence) => !ofThoseWhoCome.test(sentence))
+  return asksNoDoor(rest.join(' '))
+}
+
 /** What the message says of parts and people counts, whatever it sounds like beside. */
 function asTold(brief: Brief, { business: { parts, booked }, text }: { business: Business; text: string }): Brief {
   // Who signs up for a course comes to it, and has no account.
@@ -270,9 +278,13 @@ function asTold(brief: Brief, { business: { parts, booked }, text }: { business:
   // Beside the places that are left and the way to one of them a row has no room.
   const lookOf = ({ singular }: { singular: string }, look: Brief['skeleton']): Brief['skeleton'] =>
     singular === booked?.of.singular ? 'cards' : look
+  // Who booked, and how they are reached, is the owner's to read; without a door nobody's.
+  const isKept = booked !== null && (access === 'open' || access === 'members') && !hasNoDoor(text)
   return {
     ...brief,
     access,
+    isBookingKept: isKept,
+    isInboxKept: brief.isInboxKept || (isKept && brief.more.some(({ isInbox }) => isInbox)),
     isForMembersOnly: access === 'members' ? false : brief.isForMembersOnly,
     parts: booked === null ? own : [...own, 'seats'],
     fields: called(brief.entity, brief.fields),

@@ -1,6 +1,7 @@
 // Parts of an app that come or go by a sentence, who may do what, further kinds of records, other services.
 import type { Access, Entity, Field, Part } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
+import { keepsBookings } from '../compose/takes-seat.ts'
 import { pluralize, singularize } from './inflect.ts'
 import type { Edit } from './read-edit-state.ts'
 import { readFields } from './read-fields.ts'
@@ -117,8 +118,9 @@ function takeAccess(text: string, edit: Edit): boolean {
   const isOpening = opening.test(text)
   const access = isOpening ? 'open' : readEditAccess(text, brief.topic)
   if (access === null) return false
-  if (isOpening && brief.isInboxKept) {
+  if (isOpening && (brief.isInboxKept || keepsBookings(brief))) {
     edit.brief.isInboxKept = false
+    edit.brief.isBookingKept = false
     edit.clauses.push(clauses.open)
     return true
   }

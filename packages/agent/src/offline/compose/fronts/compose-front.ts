@@ -4,6 +4,7 @@ import { only, jsxText, nothing, tidy } from '../expressions.ts'
 import { namesOf } from '../roles.ts'
 import { styles } from '../styles.ts'
 import { resultsTitle } from '../../understand/read-feedback.ts'
+import { takesSeat } from '../takes-seat.ts'
 import type { View } from '../views.ts'
 import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
@@ -98,7 +99,7 @@ const hasMoney = ({ fields }: View): boolean => fields.some(({ kind }) => kind =
 
 /** Of clients and their invoices it is the invoices that an overview is about. */
 function countedOf(brief: Brief, all: readonly View[]): View {
-  return hasMoney(brief) ? brief : (all.find((view) => !view.isInbox && hasMoney(view)) ?? brief)
+  return hasMoney(brief) ? brief : (all.find((view) => !view.isInbox && !takesSeat(view) && hasMoney(view)) ?? brief)
 }
 
 export function composeFront(brief: Brief, all: readonly View[]): FrontParts {
