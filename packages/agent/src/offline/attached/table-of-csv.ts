@@ -2,6 +2,7 @@
 import { createCsvParser, type CsvRow } from '@joinery/contract/csv'
 
 import type { Brief, Field, FieldKind } from '../brief.ts'
+import { pastOverlapGuard } from '../compose/overlap.ts'
 import { namesOf } from '../compose/roles.ts'
 import { quoteName, quoteText } from '../compose/quote-sql.ts'
 import { viewsOf } from '../compose/views.ts'
@@ -70,7 +71,8 @@ export function rowsSql(brief: Brief, { fields, places, rows }: CsvTable): strin
     .map(
       (row) => `(${fields.map((field, index) => literal(field, row.values[places[index] ?? 0] ?? null)).join(', ')})`,
     )
-  return `insert into ${quoteName(namesOf(view).table)} (${columns}) values\n${values.join(',\n')};`
+  const insert = `insert into ${quoteName(namesOf(view).table)} (${columns}) values\n${values.join(',\n')};`
+  return pastOverlapGuard(view, insert)
 }
 
 function literal({ kind }: Field, value: string | null): string {

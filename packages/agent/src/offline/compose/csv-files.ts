@@ -3,6 +3,7 @@ import { storedFields } from './made-title.ts'
 import { askReader, askWriter, forAdminImport, isClosed } from './access.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { namedParentsOf } from './named-parents.ts'
+import { overlapRefusal, takenCode } from './overlap.ts'
 import { namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
@@ -50,6 +51,22 @@ function route(view: View, all: readonly View[]): string {
     named.length === 0
       ? 'values[name] ?? null'
       : `(${named.map(({ column, key }) => `name === '${column}' ? values.${key}.name : `).join('')}values[name]) ?? null`
+  const insert = `await insert${Component}(values${writer.user === '' ? '' : ', userId'})`
+  const adding =
+    overlapRefusal(view) === ''
+      ? `  for (const { values } of fitting) ${insert}
+  return { added: fitting.length, left: lines.length - fitting.length }`
+      : `  let added = 0
+  for (const { values } of fitting) {
+    try {
+      ${insert}
+      added += 1
+    } catch (error) {
+      // What is booked already is left out, and the lines after it are not.
+      if (error.code !== '${takenCode}') throw error
+    }
+  }
+  return { added, left: lines.length - added }`
   return tidy(`${writer.imports.trimEnd() || nothing}
 import { readCsv, writeCsv } from '@/lib/csv.js'
 import { read${Component} } from '@/lib/${oneFile}-input.js'
@@ -92,8 +109,7 @@ ${writer.lines.trimEnd() || nothing}
       problems: lines.filter(({ problem }) => problem !== null).slice(0, 10).map(({ line, problem }) => \`Line \${line}: \${problem}\`),
     }
   }
-  for (const { values } of fitting) await insert${Component}(values${writer.user === '' ? '' : ', userId'})
-  return { added: fitting.length, left: lines.length - fitting.length }
+${adding}
 }
 `)
 }

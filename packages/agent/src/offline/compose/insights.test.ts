@@ -38,7 +38,7 @@ test('points have a page of their own, also of whoever has none yet', () => {
 test('bookings of what is shared are refused where they overlap, and a status is only the admin’s to set', () => {
   const booked = filesOf('Our club shares a van. Members reserve it with name, date, from, to. No double bookings.')
   expect(booked['web/app/api/bookings/route.js'] ?? booked['web/app/api/reservations/route.js']).toContain(
-    'Clash(values)',
+    "error.code === 'TWICE'",
   )
   const tickets = filesOf(
     'Tenants log in and report faults with title, text. They see only their own, the office sees all and sets the status (new, done).',

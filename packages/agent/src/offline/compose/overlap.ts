@@ -1,4 +1,5 @@
-// Bookings of what is shared: none of the same thing at the same time as another.
+// Bookings of what is shared: none of the same thing at the same time as another. The database looks, so that of two at the
+// same moment one is kept.
 import { asksNoOverlap, isSharedThing } from '../understand/read-shared-bookings.ts'
 import { saidTakenWords } from '../understand/read-bookings.ts'
 import type { Field } from '../brief.ts'
@@ -6,6 +7,9 @@ import { quoteJs } from './expressions.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import { type View, isMain } from './views.ts'
+
+/** What the database calls this refusal: a class that is nobody else's. */
+export const takenCode = 'TWICE'
 
 interface Overlap {
   /** What is booked, the day and the slot: where one of them differs, two bookings do not meet. */
@@ -35,38 +39,75 @@ export function overlapOf(view: View): Overlap | null {
   return same.length === 0 && span === null ? null : { same, span }
 }
 
-/** A function of the table's module; '' where bookings may lie beside each other. */
-export function clashFinder(view: View): string {
+/** Statements that may be run again; '' where bookings may lie beside each other. */
+export function overlapGuardSql(view: View): string {
   const overlap = overlapOf(view)
   if (overlap === null) return ''
-  const { Component, table } = namesOf(view)
+  const { table } = namesOf(view)
   const { same, span } = overlap
+  const own = quoteName(table)
+  const guard = quoteName(`refuse_overlap_${table}`)
+  const names = same.map(({ name }) => quoteName(name))
+  const [from, to] = span === null ? ['', ''] : [quoteName(span.from.name), quoteName(span.to.name)]
+  const watched = span === null ? names : [...names, from, to]
   const conditions = [
-    ...same.map(({ name }) => `${quoteName(name)} = \${values.${name}}`),
-    ...(span === null
-      ? []
-      : [
-          `${quoteName(span.from.name)} < \${values.${span.to.name}}`,
-          `${quoteName(span.to.name)} > \${values.${span.from.name}}`,
-        ]),
+    ...names.map((name) => `${own}.${name} = new.${name}`),
+    ...(span === null ? [] : [`${own}.${from} < new.${to}`, `${own}.${to} > new.${from}`]),
   ]
-  return `/** Another ${view.entity.singular} of the same at the same time. */
-export async function find${Component}Clash(values, id = 0) {
-  const [clash] = await sql\`select id from ${quoteName(table)} where id <> \${id} and ${conditions.join(' and ')} limit 1\`
-  return clash ?? null
-}`
+  // Apps have no advisory locks, and a free slot has no row; this lock stands in nobody's way but that of its own kind.
+  return `-- Bookings of the same moment are looked at one by one: each waits until the one before it is written.
+create or replace function ${guard}() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    if ${watched.map((name) => `new.${name} is not distinct from old.${name}`).join(' and ')} then
+      return new;
+    end if;
+  end if;
+  lock table ${own} in share update exclusive mode;
+  if exists (select from ${own} where ${own}.id <> new.id and ${conditions.join(' and ')}) then
+    raise exception 'This is already booked.' using errcode = '${takenCode}';
+  end if;
+  return new;
+end
+$$;
+create or replace trigger no_overlap before insert or update on ${own} for each row execute function ${guard}();
+`
 }
 
-/** Lines of a route that refuse what clashes; `id` is an expression for the record itself, '' for a new one. */
-export function clashGuard(view: View, id: string): string {
+/** Rows that an app begins with may meet, made up or brought along: they are written past the guard. */
+export function pastOverlapGuard(view: View, seed: string): string {
+  if (seed === '' || overlapOf(view) === null) return seed
+  const table = quoteName(namesOf(view).table)
+  return `alter table ${table} disable trigger no_overlap;\n${seed.trimEnd()}\nalter table ${table} enable trigger no_overlap;\n`
+}
+
+/** What changes where other bookings are refused than before, or none any more. */
+export function movedOverlapGuard(before: View | undefined, view: View): string {
+  const [was, now] = [before === undefined ? '' : overlapGuardSql(before), overlapGuardSql(view)]
+  // An open session keeps a function as it was prepared for the old types, until the function is made anew.
+  if (was === now && kindsOf(before) === kindsOf(view)) return ''
+  if (now !== '') return now
+  return was === '' ? '' : `drop trigger if exists no_overlap on ${quoteName(namesOf(view).table)};`
+}
+
+function kindsOf(view: View | undefined): string {
+  const overlap = view === undefined ? null : overlapOf(view)
+  if (overlap === null) return ''
+  return [...overlap.same, ...(overlap.span === null ? [] : [overlap.span.from])].map(({ kind }) => kind).join()
+}
+
+/** A line of a route that refuses what ends before it begins. */
+export function spanCheck(view: View): string {
+  const span = overlapOf(view)?.span ?? null
+  if (span === null) return ''
+  return `  if (values.${span.to.name} <= values.${span.from.name}) return Response.json({ errors: { ${span.to.name}: 'This is not after the beginning.' } }, { status: 422 })\n`
+}
+
+/** A line of a route's `catch` that answers the database's refusal; '' where there is none. */
+export function overlapRefusal(view: View): string {
   const overlap = overlapOf(view)
   if (overlap === null) return ''
-  const { Component } = namesOf(view)
   const at = overlap.span?.from ?? overlap.same.findLast(({ kind }) => kind !== 'date') ?? overlap.same[0]
-  const order =
-    overlap.span === null
-      ? ''
-      : `  if (values.${overlap.span.to.name} <= values.${overlap.span.from.name}) return Response.json({ errors: { ${overlap.span.to.name}: 'This is not after the beginning.' } }, { status: 422 })\n`
   const words = saidTakenWords(view.request) ?? 'This is already booked: that time is taken. Choose another one.'
-  return `${order}  if ((await find${Component}Clash(values${id === '' ? '' : `, ${id}`})) !== null) return Response.json({ errors: { ${at?.name ?? 'form'}: ${quoteJs(words)} } }, { status: 409 })\n`
+  return `    if (error.code === '${takenCode}') return Response.json({ errors: { ${at?.name ?? 'form'}: ${quoteJs(words)} } }, { status: 409 })\n`
 }

@@ -14,7 +14,7 @@ import {
   isUnread,
 } from './access.ts'
 import { namedParentsOf } from './named-parents.ts'
-import { clashGuard, overlapOf } from './overlap.ts'
+import { overlapRefusal, spanCheck } from './overlap.ts'
 import { withoutSettling } from './oversight.ts'
 import { seatRefusal } from './seat-guard.ts'
 import { namesOf } from './roles.ts'
@@ -23,6 +23,11 @@ import type { View } from './views.ts'
 
 function hasReferences(view: View): boolean {
   return view.fields.some(({ kind }) => kind === 'reference')
+}
+
+/** What the database refuses to keep, in words. */
+function refusals(view: View, all: readonly View[]): string {
+  return `${overlapRefusal(view)}${seatRefusal(view, all)}`
 }
 
 /** The imports of what the handlers ask first, each module once. */
@@ -39,14 +44,18 @@ export function collectionRoute(view: View, all: readonly View[]): string {
   const Many = capitalize(many)
   const who = hasOwners(view) ? ', userId' : ''
   const settling = withoutSettling(view)
-  const insert = hasReferences(view)
-    ? `  try {
+  const gone = `    if (error.code !== '23503') throw error
+    return Response.json({ errors: { form: 'What this belongs to is no longer there. Choose again.' } }, { status: 422 })
+`
+  const taken = `    if (error.code === '23505') return Response.json({ errors: { time: ${quoteJs(readTakenWords(view.request))} } }, { status: 409 })\n`
+  const refusal = refusals(view, all)
+  const insert =
+    refusal === '' && !hasReferences(view)
+      ? `  return Response.json(await insert${Component}(values${who}), { status: 201 })`
+      : `  try {
     return Response.json(await insert${Component}(values${who}), { status: 201 })
   } catch (error) {
-${seatRefusal(view, all)}${isBooking(view) ? `    if (error.code === '23505') return Response.json({ errors: { time: ${quoteJs(readTakenWords(view.request))} } }, { status: 409 })\n` : ''}    if (error.code !== '23503') throw error
-    return Response.json({ errors: { form: 'What this belongs to is no longer there. Choose again.' } }, { status: 422 })
-  }`
-    : `  return Response.json(await insert${Component}(values${who}), { status: 201 })`
+${refusal}${hasReferences(view) ? `${isBooking(view) ? taken : ''}${gone}` : '    throw error\n'}  }`
   const list = isUnread(view)
     ? nothing
     : asksReaders(view)
@@ -57,14 +66,14 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
   return list${Many}()
 }`
   return `${askImports(view, askSender(view))}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { ${overlapOf(view) !== null ? `find${Component}Clash, ` : ''}insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
+import { insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
 ${list}
 
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, '')}${insert}
+${spanCheck(view)}${insert}
 }
 `
 }
@@ -86,7 +95,7 @@ export function memberRoute(view: View, all: readonly View[]): string {
     .join('')
   const note = isShared ? '\n// Somebody else’s is “missing” for whoever wants to change it.' : ''
   const settling = withoutSettling(view)
-  const refusal = seatRefusal(view, all)
+  const refusal = refusals(view, all)
   const update =
     refusal === ''
       ? `  return update${Component}(${one}.id, values${who})`
@@ -96,7 +105,7 @@ export function memberRoute(view: View, all: readonly View[]): string {
 ${refusal}    throw error
   }`
   return `${imports}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { delete${Component}, find${Component}, ${overlapOf(view) === null ? '' : `find${Component}Clash, `}update${Component} } from '@/lib/${manyFile}-table.js'
+import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
 
@@ -110,7 +119,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${clashGuard(view, `${one}.id`)}${update}
+${spanCheck(view)}${update}
 }
 
 export async function DELETE(request, { params }) {

@@ -11,6 +11,7 @@ import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from 
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
 import { hasExamples, hasSaidRows, isLeftEmpty } from './examples.ts'
 import { linkSeed } from './links.ts'
+import { pastOverlapGuard } from './overlap.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
@@ -90,7 +91,7 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
   if (brief.access === 'private') return ''
   return parentsFirst(all)
     .filter((view) => view.front !== 'quiz' && !view.isInbox)
-    .map((view) => seedOf(view, all))
+    .map((view) => pastOverlapGuard(view, seedOf(view, all)))
     .concat(linkSeed(brief, all), all.length === 0 ? '' : partSeed(brief))
     .join('')
 }

@@ -8,7 +8,6 @@ import { keeperOf, linkWriters, linkedColumn, linksOf } from './links.ts'
 import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from './named-parents.ts'
 import { formulaSql, storedFields, titleSql } from './made-title.ts'
 import { isOverseen, reachedBy } from './oversight.ts'
-import { clashFinder } from './overlap.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
 import { seatColumns } from './seats.ts'
@@ -220,8 +219,6 @@ async function withoutDrafts(records) {
 ${readers(view, all, words)}
 
 ${writers(view, all, words)}
-
-${clashFinder(view) || nothing}
 
 ${makerFunction(view, all) || nothing}
 

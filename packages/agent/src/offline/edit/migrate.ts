@@ -1,11 +1,12 @@
 // From the tables of one brief to those of another. Rows that are there keep what is in them: a column that leaves the
 // pages stays, and a value that does not fit a new kind makes the database refuse the change as a whole.
 import type { Brief, Field } from '../brief.ts'
+import { movedOverlapGuard } from '../compose/overlap.ts'
 import { quoteName, quoteText } from '../compose/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/schema-sql.ts'
 import { movedSeatGuard } from '../compose/seat-guard.ts'
-import { type View, viewsOf } from '../compose/views.ts'
+import { type View, isMain, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { readPoll } from '../understand/read-poll.ts'
 import { columnTypes } from './column-types.ts'
@@ -28,9 +29,11 @@ export function migrate(before: Brief, after: Brief): string {
 
 function movedGuards(before: Brief, after: Brief): string[] {
   const [old, all] = [viewsOf(before), viewsOf(after)]
-  return all.map((view) => {
-    const known = old.find(({ entity }) => entity.singular === view.entity.singular)
-    return movedSeatGuard({ view: known, all: old }, { view, all })
+  return all.flatMap((view) => {
+    const named = old.find(({ entity }) => entity.singular === view.entity.singular)
+    // The main records may have another name now.
+    const known = named ?? (isMain(view) ? old.find(isMain) : undefined)
+    return [movedSeatGuard({ view: known, all: old }, { view, all }), movedOverlapGuard(known, view)]
   })
 }
 
