@@ -6,7 +6,7 @@ import { rowPieces } from './extra-parts.ts'
 import { isOverseen } from './oversight.ts'
 import { saysWhose } from './people.ts'
 import { drawnPicture } from './pictures.ts'
-import { type Names, type Parts, isCrossedOut, isDoneField } from './roles.ts'
+import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from './roles.ts'
 import { seatsOf } from './seats.ts'
 import type { Style } from './styles.ts'
 
@@ -39,17 +39,30 @@ function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
 
 const unnamed: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money', 'rating'])
 
+/** "Letters": what a record is in leads to all that is in it. */
+function parentLink({ name, to }: Field, one: string, brief: Brief): string | null {
+  const target = brief.more.find(({ singular, isInbox }) => singular === to && !isInbox)
+  if (target === undefined) return null
+  const { path } = namesOf({ entity: target, base: '' })
+  const value = `${one}.${name}`
+  return `${value} && <Link href={\`/${path}/\${${value}}\`} className="underline underline-offset-4">{${value.replace(/_id$/, '')}_name}</Link>`
+}
+
+/** @param hasLinks false where the whole stands in a link */
 export function factsLine(
   { brief, names: { one }, parts: { facts, figure: telling } }: Scene,
   className: string,
+  hasLinks = false,
 ): string {
-  const values = facts.map((field, index) =>
-    namedWords(
+  const values = facts.map((field, index) => {
+    const link = hasLinks && field.kind === 'reference' ? parentLink(field, one, brief) : null
+    if (link !== null) return link
+    return namedWords(
       field,
       one,
       unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind),
-    ),
-  )
+    )
+  })
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (saysWhose(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
   if (values.length === 0) return nothing

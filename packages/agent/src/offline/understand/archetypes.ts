@@ -351,7 +351,9 @@ function isAskedFor({ says, asks, saysNot }: Archetype, text: string): boolean {
 
 /** Does a message, as it was typed, ask for texts that are made? */
 export function asksForWriter(request: string): boolean {
-  return asksForWords(request) && archetypeById('ai')?.saysNot?.test(request) !== true
+  // What is put into a cart and paid is a shop, whatever is written beside it.
+  const isShop = /\b(?:shopping )?(?:carts?|baskets?|checkout|check out)\b/i.test(request)
+  return !isShop && asksForWords(request) && archetypeById('ai')?.saysNot?.test(request) !== true
 }
 
 export function archetypeById(id: string): Archetype | null {

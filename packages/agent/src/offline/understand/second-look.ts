@@ -155,7 +155,8 @@ function placeOf(brief: Brief, { label, of, options, isNamed }: ToldFact): strin
   const isLoose = brief.front !== 'list' && !isNamed && options === undefined && label !== 'category'
   if (named !== undefined) return named.isInbox || isLoose ? null : named.singular
   // Of a site or a counter where things are booked much is told that is no fact of a record.
-  if (brief.front !== 'list' && (brief.front === 'booking' || options === undefined)) return null
+  if (brief.front !== 'list' && (brief.front === 'booking' || (options === undefined && label !== 'category')))
+    return null
   return brief.entity.singular
 }
 
@@ -185,7 +186,12 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
             isOneOf(field, options) && !(isLoose(field) && label !== 'type' && each.singular === kind.singular),
         ),
       )
-    if (isKind || isElsewhere || areFields || added >= mostAdded) continue
+    // "Tabs for open and done" show by its tick what a record has already.
+    const isTicked =
+      options !== undefined &&
+      options.length <= 3 &&
+      fields.some((each) => each.kind === 'boolean' && isOneOf(each, options))
+    if (isKind || isElsewhere || areFields || isTicked || added >= mostAdded) continue
     const [title] = fields
     if (options !== undefined && title !== undefined && isOneOf(title, options) && isLoose(title))
       fields = [...readFields('name (required)').fields, ...fields.slice(1)]

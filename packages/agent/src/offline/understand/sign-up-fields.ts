@@ -1,5 +1,6 @@
 // What a form of a page asks its visitors: nothing that it is for, and nothing more than needed to reach them is required.
 import type { Brief, Entity, Field } from '../brief.ts'
+import { capitalize } from './inflect.ts'
 import { escapePattern } from './escape-pattern.ts'
 
 /** "Sign up for a free trial, name, phone": what they sign up for is not asked of them. */
@@ -26,6 +27,17 @@ function asked(fields: readonly Field[], request: string): Field[] {
   }))
 }
 
+/** "Sign up for a free trial": what a page is for stands on it, where no other words were given. */
+const offer =
+  /\b(free trial(?: (?:week|month|day|session|lesson|class|training|hour))?|(?:trial|taster|first) (?:lesson|class|session|training|week|day))\b/i
+
+function withOffer(copy: Brief['copy'], request: string): Brief['copy'] {
+  const said = offer.exec(request)?.[1]
+  return copy.headline !== '' || said === undefined || copy.lines.some((line) => offer.test(line))
+    ? copy
+    : { ...copy, headline: capitalize(said.toLowerCase()) }
+}
+
 /** @returns the app with forms for visitors that ask only what they have to tell */
 export function withPlainForms(brief: Brief): Brief {
   const { request } = brief
@@ -34,5 +46,8 @@ export function withPlainForms(brief: Brief): Brief {
       ? { ...kind, fields: asked(kind.fields, request) }
       : kind
   const isForm = brief.isInbox && /(?:^|\s)(?:sign-up|lead|registration)$/.test(brief.entity.singular)
-  return { ...brief, fields: isForm ? asked(brief.fields, request) : brief.fields, more: brief.more.map(form) }
+  const more = brief.more.map(form)
+  return isForm
+    ? { ...brief, fields: asked(brief.fields, request), more, copy: withOffer(brief.copy, request) }
+    : { ...brief, more }
 }

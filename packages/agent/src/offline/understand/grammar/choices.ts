@@ -60,6 +60,7 @@ function optionsOf(row: Row): string[] {
   return row.items
     .filter(({ isClause }) => !isClause)
     .map(({ text }) => clean(text))
+    .filter((text) => !/^(?:all|any|everything)$/i.test(text))
     .filter((text) => text !== '' && isShort(text))
 }
 
@@ -165,7 +166,7 @@ const ownParts =
   /^\s*(?:should |must |can |could )?(?:each |all )?(?:have|has|get|gets|need) (?:each )?(?:their|its|a|an|his)(?: own)? (?:button|tab|page|section|column|heading)/i
 const separates =
   /\b(?:separated|divided|split|sorted|grouped|filed|arranged|organi[sz]ed|classed|classified|kept apart) (?:up )?(?:in|into|by|as|under|between)\s*(?:the )?$/
-const showsOnly = /\b(?:buttons?|tabs?|filters?)(?: (?:for|with|called|named))?:?\s*(?:the |all,? )?$/
+const showsOnly = /\b(?:buttons?|tabs?|filters?)(?: (?:for|with|called|named))?:?\s*\(?\s*(?:the |all,? )?$/
 /** "We mark the boats as", "puts the idea on". */
 const marks =
   /\b(?:marks?|sets?|puts?|moves?|flags?|switch(?:es)?|changes?|counts?|pushe?s?|marking|setting|moving|switching|marked|flagged)\b[^.;,]{0,40}\b(?:as|to|on|into)\s*(?:either )?$/
@@ -306,6 +307,8 @@ function lastSorting({ signs, words }: Said, at: number): string | null {
 
 /** "Type (oak, pine)": what stands before the bracket, unless its facts stand in it. */
 function bracketLabel(said: Said, at: number, kinds: ReadonlySet<string>): string | null {
+  const filtered = said.signs.slice(0, at).endsWith('CU') ? said.words[at - 2]?.lower : undefined
+  if (filtered !== undefined) return singularize(filtered)
   const found = /([NPCXV]+)(?:p?[BM]?D?[oi])?$/.exec(said.signs.slice(0, at))
   if (found === null || found[1]?.endsWith('X') === true) return null
   const end = found.index + (found[1]?.length ?? 0)

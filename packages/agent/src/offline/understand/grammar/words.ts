@@ -153,7 +153,7 @@ function bySigns(words: readonly Word[]): Word[] {
     if ((word.sign === 'D' && !nouns.has(word.lower)) || (word.sign === 'H' && /^ha(?:s|ve|d)$/.test(word.lower)))
       continue
     // "Portrait, stage and travel": alone among others it names something, unless it is a deed.
-    if (/[VT]/.test(word.sign) && /[,&|:(-]/.test(before) && /[,.;)&|-]/.test(next) && !isOrder([word.lower]))
+    if (/[VT]/.test(word.sign) && /[,&|:(/-]/.test(before) && /[,.;)&|/-]/.test(next) && !isOrder([word.lower]))
       word.sign = asNoun
     else if (/[dseo1]/.test(before) || (before === 'A' && /[dse]/.test(beyond))) word.sign = asNoun
     else if (/[wi]/.test(before)) word.sign = asNoun
