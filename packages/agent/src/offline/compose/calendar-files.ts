@@ -140,14 +140,15 @@ function laterList(view: View, label: string): string {
 }`
 }
 
-/** Of a booking the day says little without what was booked. */
-function bookedField({ entity, fields }: View): Field | null {
-  if (!/(?:^|\s)(?:booking|reservation)$/.test(entity.singular)) return null
-  return (
-    fields.find(
-      ({ kind, name }, index) => index > 0 && kind === 'choice' && !/(?:^|_)(?:status|state|stage)$/.test(name),
-    ) ?? null
+/** Of a booking the day says little without what was booked, and for what. */
+function bookedFields({ entity, fields }: View): Field[] {
+  if (!/(?:^|\s)(?:booking|reservation)$/.test(entity.singular)) return []
+  const [, ...others] = fields
+  const booked = others.find(({ kind, name }) => kind === 'choice' && !/(?:^|_)(?:status|state|stage)$/.test(name))
+  const reason = others.find(
+    ({ kind, name }) => kind === 'text' && /(?:purpose|occasion|reason|event|topic|what)/.test(name),
   )
+  return [booked, reason].filter((field) => field !== undefined)
 }
 
 /** What stands on a day: the time, the title, and what was booked. */
@@ -155,9 +156,9 @@ function labelOf(view: View): string {
   const { one } = namesOf(view)
   const { title } = partsOf(view)
   const time = view.fields.find(({ kind }) => kind === 'time')
-  const booked = bookedField(view)
+  const more = bookedFields(view).map(({ name }) => `{${one}.${name} && \`, \${${one}.${name}}\`}`)
   const named = time === undefined ? `{${one}.${title.name}}` : `{${one}.${time.name}} {${one}.${title.name}}`
-  return booked === null ? named : `${named}{${one}.${booked.name} && \`, \${${one}.${booked.name}}\`}`
+  return `${named}${more.join('')}`
 }
 
 function page(view: View): string {

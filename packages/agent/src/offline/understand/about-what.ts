@@ -21,12 +21,13 @@ const isPerson = (noun: string): boolean => topicOfNoun(noun)?.id === 'people'
 const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
 /** May the message be about something else? A board with states is no single poll, and not all who sell want a shop. */
-function isDoubtful({ front, stage, request, copy }: Brief, facts: readonly ToldFact[]): boolean {
+function isDoubtful({ front, stage, request, copy }: Brief, told: Told): boolean {
+  const { facts } = told
   if (front === 'poll')
     return facts.some(({ label, options }) => options !== undefined && /^(?:status|state|stage)$/.test(label))
   if (front === 'shop')
     return facts.length >= 2 && !buying.test(request) && !copy.offers.some(({ price }) => price !== undefined)
-  return doubtful.has(front) || stage === 'translator'
+  return doubtful.has(front) || (stage === 'translator' && isAboutRecords(told))
 }
 
 /** Does the app have the facts that were told? */
@@ -51,12 +52,13 @@ function isSpokenOfTwice(request: string, noun: string): boolean {
 }
 
 /** @returns the noun that the message speaks of instead; null where the first reading is borne out by it */
-export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string | null {
+export function spokenOf(brief: Brief, told: Told): string | null {
+  const { candidates, facts, log } = told
   const main = brief.entity.singular
   const isMain = (noun: string): boolean =>
     headOf(noun) === headOf(main) || main.split(' ').includes(noun) || isNear(headOf(noun), headOf(main))
   const [first] = candidates
-  if (!isDoubtful(brief, facts) || first === undefined) return null
+  if (!isDoubtful(brief, told) || first === undefined) return null
   // "After each visit I note": visits are noted of what else is spoken of.
   if (log !== null && isMain(log.noun) && first.score >= sure && !isMain(first.noun)) return first.noun
   const isOnlySaid = brief.front === 'poll' || brief.front === 'shop'
@@ -75,6 +77,18 @@ export function spokenOf(brief: Brief, { candidates, facts, log }: Told): string
   if (isBorneOut(brief, facts)) return null
   const found = candidates.filter(({ noun, score }) => score >= likely && (factsOf(noun) > 0 || score >= sure))
   return (found.find(({ noun }) => !isPerson(noun)) ?? found.find(({ noun }) => factsOf(noun) >= 2))?.noun ?? null
+}
+
+/** What is written by a tool, put in, or translated: facts of it make no list of it. */
+const isText =
+  /(?:^|\s)(?:text|word|phrase|sentence|translation|language|slogan|tagline|caption|toast|speech|poem|letter|e-?mail|message|description|name|title|headline|blurb|label|card|greeting|line|post|bio|idea|story|motto|verse|product|tone|style|tool|app|one)$/
+
+/** Is surely some thing kept, with facts of its own? */
+export function isAboutRecords({ candidates, facts }: Told): boolean {
+  const [first] = candidates
+  if (first === undefined || first.score < fairly || isText.test(first.noun)) return false
+  const own = facts.filter(({ of }) => of !== null && headOf(of) === headOf(first.noun))
+  return own.filter(({ isNamed }) => isNamed || first.score > sure).length >= 3
 }
 
 /** What a message speaks of of which nothing else was read; null where it is not sure. */

@@ -18,7 +18,7 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
-import { likeliest, plainlySaid, spokenOf } from './about-what.ts'
+import { isAboutRecords, likeliest, plainlySaid, spokenOf } from './about-what.ts'
 import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { readTold } from './grammar/read-told.ts'
@@ -83,7 +83,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     whole,
   }
   // What is written for somebody is told by the message as it was typed.
-  const writer = asksForWriter(request) ? archetypeById('ai') : null
+  const writer = asksForWriter(request) && !isAboutRecords(readTold(sentence)) ? archetypeById('ai') : null
   if (writer !== null) return asWhole(readArchetypal(words, writer))
   const business = readBusiness(words)
   if (business !== null) return business

@@ -99,6 +99,7 @@ interface Known {
   sets: readonly (readonly string[])[]
   /** What was listed by name; lower case. */
   rows: ReadonlySet<string>
+  hasCategory: boolean
   /** Who comes leaves a name and an address, which are no facts of what they come to. */
   hasSignups: boolean
 }
@@ -120,6 +121,10 @@ function knownIn(brief: Brief): Known {
       .flat()
       .flatMap((field) => (field.options === undefined ? [] : [field.options])),
     rows: lowerSet(copy.offers.map(({ name }) => name)),
+    hasCategory: kindsOf(brief).some(
+      ({ singular, fields: each }) =>
+        singular === 'category' || each.some((field) => isSameFact(field, 'category', singular)),
+    ),
     hasSignups: brief.parts.includes('signups'),
   }
 }
@@ -128,7 +133,9 @@ const holdsOption = (options: readonly string[], said: string): boolean =>
   options.some((option) => option.toLowerCase() === said.toLowerCase())
 
 /** Is something told of which the app does not know the words? */
-function isNews({ label, options }: ToldFact, { words, chosen, sets, rows, hasSignups }: Known): boolean {
+function isNews({ label, options }: ToldFact, { words, chosen, sets, rows, hasSignups, hasCategory }: Known): boolean {
+  // "Kind" is a word of every app, and no category for that.
+  if (label === 'category' && options === undefined) return !hasCategory
   const isKnown = (text: string): boolean => {
     const stems = stemsOf(text)
     // A short word is taken for a slip only beside one that is known.
