@@ -99,7 +99,7 @@ export function splitList(list: string): string[] {
 
 const question = /^(?:(?:for|from|to|of|in|with|at|by) )?(?:what|who|whom|which|whose|how|where|when|why|whether)\b/i
 const noInput =
-  /^(?:it|them|her|him|his|their|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|favs?|database|drop-?downs?|of them|choices?|app|tool|generator|results?)\b/i
+  /^(?:it|them|her|him|his|their|this|that|these|those|everything|something|anything|things?|so|here|there|me|us|you|one|all|thing|nothing|more|less|etc\.?|so on|the rest|ones?|favou?rite)$|^(?:whatever|whichever|to|be|been|being|not|no|if|because|while|since|until|that|as|than|i|we|you|he|she|they|is|are|was|were|can|should|must|would|has|have|let|please|press|click|only|also|again|in|on|at|from|into|by|then|yes|too|or|but)\b|\b(?:buttons?|pages?|favou?rites|keepers?|hearts?|stars?|clipboard|history|favs?|database|drop-?downs?|of them|in (?:them|it|each|every)|choices?|app|tool|generator|results?)\b/i
 
 /** "The number of years they have been with us" is the number of years. */
 function tidied(item: string): string {
@@ -149,6 +149,7 @@ function tidied(item: string): string {
         /\s+(?:(?:on |in |at |for |with )?(?:that|which|whom|who|where|when)\b.*|(?:i|we|you|they|he|she|it)(?:['’]\p{L}+)?\s+\p{L}+.*|(?:is|are|was) \p{L}+.*)$/iu,
         '',
       )
+      .replace(/^(?:input |text )?(?:field|box) for (?:the |an? )?/i, '')
       .replace(/\s+from (?:me|us|you|them|people|the user)$/i, '')
       .replace(/\s+(?:in|out|and|or|then|too|first|please|of course|as well|into it)$/i, '')
       .trim()
