@@ -24,7 +24,7 @@ import { standsOnPage, styles } from './styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
-  const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted', true)
+  const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
   // What is written to be read shows more of how it begins.
   const clamp = brief.entity.singular === 'post' && facts !== nothing ? 'line-clamp-2' : 'line-clamp-1'
   const secondLines = [facts, bodyLine(scene, `mt-0.5 ${clamp} text-[0.95rem] text-surface-muted`)]

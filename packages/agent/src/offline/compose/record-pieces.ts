@@ -48,14 +48,12 @@ function parentLink({ name, to }: Field, one: string, brief: Brief): string | nu
   return `${value} && <Link href={\`/${path}/\${${value}}\`} className="underline underline-offset-4">{${value.replace(/_id$/, '')}_name}</Link>`
 }
 
-/** @param hasLinks false where the whole stands in a link */
 export function factsLine(
   { brief, names: { one }, parts: { facts, figure: telling } }: Scene,
   className: string,
-  hasLinks = false,
 ): string {
   const values = facts.map((field, index) => {
-    const link = hasLinks && field.kind === 'reference' ? parentLink(field, one, brief) : null
+    const link = field.kind === 'reference' ? parentLink(field, one, brief) : null
     if (link !== null) return link
     return namedWords(
       field,

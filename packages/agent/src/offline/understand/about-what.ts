@@ -27,7 +27,7 @@ function isDoubtful({ front, stage, request, copy }: Brief, told: Told): boolean
     return facts.some(({ label, options }) => options !== undefined && /^(?:status|state|stage)$/.test(label))
   if (front === 'shop')
     return facts.length >= 2 && !buying.test(request) && !copy.offers.some(({ price }) => price !== undefined)
-  return doubtful.has(front) || (stage === 'translator' && isAboutRecords(told))
+  return doubtful.has(front) || (stage === 'translator' && isAboutRecords(told, request))
 }
 
 /** Does the app have the facts that were told? */
@@ -83,12 +83,13 @@ export function spokenOf(brief: Brief, told: Told): string | null {
 const isText =
   /(?:^|\s)(?:text|word|phrase|sentence|translation|language|slogan|tagline|caption|toast|speech|poem|letter|e-?mail|message|description|name|title|headline|blurb|label|card|greeting|line|post|bio|idea|story|motto|verse|product|tone|style|tool|app|one)$/
 
-/** Is surely some thing kept, with facts of its own? */
-export function isAboutRecords({ candidates, facts }: Told): boolean {
+/** Is surely some thing kept: with facts of its own, or spoken of again and again beside facts? */
+export function isAboutRecords({ candidates, facts }: Told, request: string): boolean {
   const [first] = candidates
-  if (first === undefined || first.score < fairly || isText.test(first.noun)) return false
+  if (first === undefined || first.score < likely || isText.test(first.noun)) return false
   const own = facts.filter(({ of }) => of !== null && headOf(of) === headOf(first.noun))
-  return own.filter(({ isNamed }) => isNamed || first.score > sure).length >= 3
+  const isTold = own.filter(({ isNamed }) => isNamed || first.score > sure).length >= 3
+  return (isTold && first.score >= fairly) || (facts.length >= 3 && isSpokenOfTwice(request, first.noun))
 }
 
 /** What a message speaks of of which nothing else was read; null where it is not sure. */

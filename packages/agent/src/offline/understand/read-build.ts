@@ -83,7 +83,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     whole,
   }
   // What is written for somebody is told by the message as it was typed.
-  const writer = asksForWriter(request) && !isAboutRecords(readTold(sentence)) ? archetypeById('ai') : null
+  const writer = asksForWriter(request) && !isAboutRecords(readTold(sentence), request) ? archetypeById('ai') : null
   if (writer !== null) return asWhole(readArchetypal(words, writer))
   const business = readBusiness(words)
   if (business !== null) return business
