@@ -168,6 +168,8 @@ function evidence(text: string): number {
   const all = mentionsIn(text)
   const thing = made(text) ?? all[0]
   if (thing === undefined) return 0
+  // Records of every sort have a title; only titles, or a maker of them, are made.
+  if (head(thing.words) === 'title' && !/\btitles\b|\btitle (?:ideas?|generator|maker|writer)\b/i.test(text)) return 0
   const isWeak = [...all, thing].every(({ words }) => isWeakThing(words))
   return (
     thing.weight +
