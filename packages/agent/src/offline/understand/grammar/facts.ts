@@ -196,7 +196,7 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
     for (const [index, item] of row.items.entries()) {
       const isNamed = item.isClause || /[ds]/.test(signs[item.from - 1] ?? '.') || index > 0
       const isDenied =
-        /^(?:no|without|not|never|each|every|any)$/.test(words[item.from - 1]?.lower ?? '') ||
+        /^(?:no|without|not|never|each|every|any|all)$/.test(words[item.from - 1]?.lower ?? '') ||
         /^ie(?!N)/.test(signs.slice(item.to))
       if (!isDenied && (!isDefinite || (isNamed && !item.isClause))) add(item, of)
     }
