@@ -21,6 +21,7 @@ test.each([
     'Ridge Walk (5 July, 6 places, led by Tomas) and Gully (19 July, 3 places, led by Ilse)',
     ['Ridge Walk | 5 July | 6 places | Tomas', 'Gully | 19 July | 3 places | Ilse'],
   ],
+  ['Shop: beakers 24 €, bowls 32 €.', ['Beakers | 24 €', 'Bowls | 32 €']],
   ['“Night” by Ada Falk 12.99, “Day” by Ben Groot 10.50', ['Night | Ada Falk | 12.99', 'Day | Ben Groot | 10.50']],
 ])('%s', (text, things) => {
   expect(told(text)).toEqual(things)

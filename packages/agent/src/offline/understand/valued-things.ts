@@ -214,7 +214,14 @@ class Telling {
     const between = open === null ? null : wordsBetween(open.gap)
     const isOwnPrice = value.kind === 'money' && known.some(({ kind }) => kind === 'money')
     const plain = value.kind === 'money' ? plainName(open?.gap ?? this.loose) : null
-    const isPlain = plain !== null && (open === null || isOwnPrice || between === null || tellsOther(open, plain.start))
+    // "Shop: mugs 24 €, bowls 32 €": a heading, and what stands under it.
+    const isHeaded =
+      open !== null &&
+      plain !== null &&
+      known.length === 0 &&
+      /^\s*:/.test(this.text.slice(open.thing.end, plain.start))
+    const isPlain =
+      plain !== null && (open === null || isOwnPrice || isHeaded || between === null || tellsOther(open, plain.start))
     if (isPlain) {
       this.close(true)
       this.open = { thing: { name: plain.name, values: [value], start: plain.start, end: token.end }, gap: [] }
