@@ -66,7 +66,10 @@ export function sensesOfNoun(word: string): NounSenses | null {
   const coded = loaded().get(lower) ?? loaded().get(singularize(lower))
   if (coded === undefined) return null
   return {
-    senses: [...coded.slice(0, -1)].flatMap((letter) => senses[letter.charCodeAt(0) - 'a'.charCodeAt(0)] ?? []),
+    senses: coded
+      .slice(0, -1)
+      .split('')
+      .flatMap((letter) => senses[letter.charCodeAt(0) - 'a'.charCodeAt(0)] ?? []),
     share: Number(coded.at(-1)),
   }
 }
