@@ -13,7 +13,7 @@ import { withFreeTitles } from './free-titles.ts'
 import { withBothWays, withoutFigures } from './figures-among-facts.ts'
 import { brandOf } from './read-brand.ts'
 import { withIntroduction } from './introduction.ts'
-import { nameOf } from './name-app.ts'
+import { nameOf, withoutAct } from './name-app.ts'
 import { withGivenPeople } from './given-people.ts'
 import { type Group, withGroups } from './read-groups.ts'
 import {
@@ -127,10 +127,12 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         version: 1,
         request,
         seed,
-        name:
+        name: withoutAct(
           words.name ??
-          brandFor(request, archetype, offers) ??
-          nameOf(phrase, main, archetype, { text, about: words.about }),
+            brandFor(request, archetype, offers) ??
+            nameOf(phrase, main, archetype, { text, about: words.about }),
+          archetype,
+        ),
         topic: topic.id,
         entity: { singular: main.singular, plural: main.plural },
         fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,

@@ -20,6 +20,10 @@ test.each([
   ['Our rowing museum depends on volunteers. People enter name, email and skills.', 'Rowing museum'],
   ['Lost and found of a ferry: what, where, day', 'Ferry lost and found'],
   ['I am 17 and collect stamps: country, year, price', 'Stamps'],
+  [
+    'A tool called "Write slogans": type a product, choose playful or bold, press "Write slogans" and get three of them.',
+    'Slogans',
+  ],
   ['Something to remember which wines I liked: wine, year, stars', 'Wines'],
 ])('%s → %s', (request, name) => {
   const reading = readBuild(request)

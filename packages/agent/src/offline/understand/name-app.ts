@@ -137,6 +137,15 @@ export function nameOf(
     : capitalize(name)
 }
 
+const nameOfAct =
+  /^(?:write|make|generate|create|compose|suggest|draft|rewrite|invent|find|get|give|show)s?\s+(?:me |us )?(?:an? |some )?(.+)$/iu
+
+/** "Write slogans" is what a tool's button says: the page above it goes by what it writes, so that no two say the same. */
+export function withoutAct(name: string, archetype: Archetype | null): string {
+  const made = archetype?.stage === 'text-tool' ? nameOfAct.exec(name)?.[1] : undefined
+  return made === undefined ? name : capitalize(made)
+}
+
 const noName =
   /^(?:of|here|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?)\b(?!['’])|^\d+$|\s(?:goes|comes|gets|starts|often)$/i
 
