@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readChances, readGameWords, readSecretWords, readVerdicts } from './read-said-words.ts'
+import { readAgainWords, readChances, readGameWords, readSecretWords, readVerdicts } from './read-said-words.ts'
 
 test('a game says what it was told to say', () => {
   const pirates =
@@ -22,4 +22,15 @@ test('the end of a quiz depends on the points', () => {
     { from: 2, words: 'You may carry the kit' },
     { from: 0, words: 'Have another look' },
   ])
+})
+
+test.each([
+  ['Guess my number. A "Fresh round" button begins again. Type a guess and press "Try".', 'Fresh round'],
+  ['1 to 100, says higher or lower, button "Once more" for a new game', 'Once more'],
+  ['Each game starts with "Think of one", it says warm or cold', 'Think of one'],
+  ['With the button Fresh round you begin anew', 'Fresh round'],
+  ['You type a number and press "Guess", it says "Too high" or "Too low".', null],
+  ['At the end it says "Start practising!".', null],
+])('the button that begins another game: %s', (text, words) => {
+  expect(readAgainWords(text)).toBe(words)
 })

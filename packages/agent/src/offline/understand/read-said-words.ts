@@ -4,6 +4,8 @@ interface Quote {
   words: string
   /** What stands before it in its sentence. */
   before: string
+  /** What stands behind it, up to the next comma. */
+  after: string
 }
 
 function quotesIn(text: string): Quote[] {
@@ -13,8 +15,36 @@ function quotesIn(text: string): Quote[] {
       .slice(Math.max(0, match.index - 80), match.index)
       .replace(/^[^]*[.!?](?=\s)/, '')
       .toLowerCase(),
+    after: (/^[^.!?,;"“]{0,60}/.exec(text.slice(match.index + match[0].length))?.[0] ?? '').toLowerCase(),
   }))
 }
+
+const begins = /\b(?:new|again|fresh|another|next|re-?start|restarts|start|starts|begin|begins|anew|over|reset)\b/i
+const isSaid = /\b(?:says?|shows?|answers?|reads?|messages?|words|told|tells?|is called|named)\s*:?\s*$/
+
+/** The button that begins another game, where it is named in quotes: “Fresh round” begins again; null where it is not. */
+export function readAgainWords(text: string): string | null {
+  const found = quotesIn(text).find(({ words, before, after }) => {
+    if (words.split(' ').length > 4 || !/^[\p{L}\p{N} ’'-]+$/u.test(words) || isSaid.test(before)) return false
+    const near = before.split(/[,;]/).at(-1) ?? ''
+    const isPressed =
+      /\b(?:button|press\w*|click\w*|tap\w*|with)\b[^,;]*$/.test(near) ||
+      /^\s*(?:button|to|for|starts?|begins?|restarts?|opens?)\b/.test(after)
+    return isPressed && [words, after, near].some((part) => begins.test(part))
+  })
+  return (
+    found?.words ??
+    namedButton
+      .exec(text)
+      ?.slice(1)
+      .find((words) => words !== undefined) ??
+    null
+  )
+}
+
+/** "A Fresh round button", "the button Fresh round begins anew". */
+const namedButton =
+  /\b(?:an?|the) (\p{Lu}\p{Ll}+ (?:game|round|match|try|start|go|turn|again|over)) button\b|\bbutton (?:called |labelled |named )?(\p{Lu}\p{Ll}+ (?:game|round|match|try|start|go|turn|again|over))\b/u
 
 export interface GameWords {
   turn?: string

@@ -1,6 +1,6 @@
 // Games for one screen, in the words that the message gives them.
 import type { Brief } from '../../brief.ts'
-import { readChances, readGameWords, readSecretWords } from '../../understand/read-said-words.ts'
+import { readAgainWords, readChances, readGameWords, readSecretWords } from '../../understand/read-said-words.ts'
 import { capitalize, singularize } from '../../understand/inflect.ts'
 import { quoteJs } from '../expressions.ts'
 import { quoteText } from '../quote-sql.ts'
@@ -34,10 +34,18 @@ const nameFields = (control: string): string => `<div className="mt-6 grid max-w
           ))}
         </div>`
 
-/** "Reset button", "a Play again button". */
-export function againWords(request: string, usual = 'New game'): string {
+/** "Reset button", "a Play again button", and what stands in quotes. */
+function againWords(request: string, usual = 'New game'): string {
+  const quoted = readAgainWords(request)
+  if (quoted !== null) return quoted
   const said = /\b(new game|play again|start again|restart|reset|new round)\b/i.exec(request)?.[1]
   return said === undefined ? usual : capitalize(said.toLowerCase())
+}
+
+/** The same between tags and as a string of code. */
+export function againMarks({ request }: Pick<Brief, 'request'>, usual?: string): { again: string; againCode: string } {
+  const again = againWords(request, usual)
+  return { again, againCode: quoteJs(again) }
 }
 
 export function ticTacToeMarks(brief: Brief, control: string): Record<string, string> {
@@ -45,6 +53,7 @@ export function ticTacToeMarks(brief: Brief, control: string): Record<string, st
   const said = readGameWords(request)
   const isKept = keepsWins(brief)
   return {
+    ...againMarks(brief),
     imports: isKept
       ? "import { useRouter } from '@joinery/app-kit'\nimport { useState } from 'react'\nimport { WinsBoard } from '@/components/wins-board.jsx'\n"
       : "import { useState } from 'react'\n",
@@ -104,7 +113,7 @@ export function wordGameMarks({ request }: Brief): Record<string, string> {
   const words = readSecretWords(request)
   return {
     words: (words.length > 0 ? words : usualWords(request)).map(quoteJs).join(', '),
-    again: againWords(request, /\bnew word\b/i.test(request) ? 'New word' : 'New game'),
+    ...againMarks({ request }, /\bnew word\b/i.test(request) ? 'New word' : undefined),
     chances: String(readChances(request) ?? 8),
     foundWords: quoteJs(said.found ?? 'You found it.'),
     lostWords: quoteJs(said.lost ?? 'Not found this time.'),
@@ -174,7 +183,7 @@ export function smallGameMarks({ request }: Pick<Brief, 'request'>): Record<stri
     )
   const seconds = /\b(\d{1,3}) ?(?:seconds|sec|s)\b/i.exec(request)?.[1]
   return {
-    again: againWords(request),
+    ...againMarks({ request }),
     signs: signsOf(request),
     dice: String(Math.min(6, numberOf(dice) ?? 2)),
     sides: ['4', '6', '8', '10', '12', '20', '100'].includes(sides ?? '') ? (sides ?? '6') : '6',
