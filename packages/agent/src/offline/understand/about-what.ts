@@ -1,11 +1,12 @@
 // What a message is about, where the first reading took it for something that it hardly speaks of.
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
 import { topicOfNoun } from '../topics/index.ts'
+import { isOccurrence, maybeCalledBy } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
-import { isNear, isSameFact } from './same-fact.ts'
+import { isNear, isSameFact, stemsOf } from './same-fact.ts'
 
 /** Points from which a noun is surely what is kept, with or without facts of it. */
 const sure = 4
@@ -98,9 +99,39 @@ export function likeliest({ candidates, facts }: Told): string | null {
   return first !== undefined && first.score >= likely && facts.length >= 2 ? first.noun : null
 }
 
+/** What is told of a thing, or of nothing else. */
+export const factsOf = ({ facts }: Told, noun: string): ToldFact[] =>
+  facts.filter(({ of }) => of === null || headOf(of) === headOf(noun))
+
+/** Of the facts that such records usually have those whose words stand in the message, and what they are called by. */
+export function spokenGuesses({ fields, request, entity }: Brief, facts: readonly ToldFact[]): string[] {
+  const spoken = new Set(stemsOf(request))
+  const [title, ...others] = fields
+  const isNamed =
+    isOccurrence(entity.singular) ||
+    facts.some(({ label, options }) =>
+      isPerson(entity.singular) ? /\bname$/i.test(label) : !options && maybeCalledBy(label),
+    )
+  const isSpoken = ({ label }: Field): boolean => stemsOf(label).some((stem) => !isVague.test(stem) && spoken.has(stem))
+  const isTold = (field: Field): boolean =>
+    facts.some(({ label }) => {
+      const told = stemsOf(label)
+      return isSameFact(field, label, entity.singular) || stemsOf(field.label).every((stem) => told.includes(stem))
+    })
+  return [title, ...others.filter(isSpoken)]
+    .filter((field) => field !== undefined && !isTold(field) && !(field === title && isNamed))
+    .flatMap((field) => (field === undefined ? [] : field.label))
+}
+
+/** What is said of any record says nothing about this one. */
+const isVague = /^(?:last|dat|tim|titl|nam|text|note|notes|list|status|link|yes|done?)$/
+
 /** The same said plainly: "An app for pianos. Each piano has maker, serial number." */
-export function plainlySaid(noun: string, { facts }: Told): string {
-  const own = facts.filter(({ of }) => of === null || headOf(of) === headOf(noun))
-  const list = own.map(({ label, options }) => (options === undefined ? label : `${label} (${options.join(', ')})`))
+export function plainlySaid(noun: string, told: Told, also: readonly string[] = []): string {
+  const own = factsOf(told, noun)
+  const list = [
+    ...also,
+    ...own.map(({ label, options }) => (options === undefined ? label : `${label} (${options.join(', ')})`)),
+  ]
   return `An app for ${pluralize(noun)}. ${list.length === 0 ? '' : `Each ${noun} has ${list.join(', ')}.`}`
 }

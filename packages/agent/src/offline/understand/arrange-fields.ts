@@ -1,4 +1,5 @@
 // Which field a record is called by, and what such records need besides the fields that were named.
+import { kindOfName } from './field-kinds.ts'
 import type { Field } from '../brief.ts'
 import type { Topic } from '../topics/index.ts'
 import { capitalize } from './inflect.ts'
@@ -53,6 +54,10 @@ function isNamedAs(label: string, singular: string): boolean {
     singular.split(' ').some((word) => words.includes(word))
   )
 }
+
+/** May a record go by this fact, in whatever company it stands? */
+export const maybeCalledBy = (label: string): boolean =>
+  kindOfName(label.toLowerCase()) === 'text' && !sharedFact.test(label) && !asksBesides.test(label)
 
 /** Of a questionnaire every fact is a question, and the first is as good as any; "anything else?" calls nothing. */
 function titlesAmong(fields: readonly Field[]): (field: Field) => boolean {

@@ -116,6 +116,10 @@ function fieldOfWords(
   const day = isDay.test(value) && value.length <= 28 ? free(({ kind }) => kind === 'date') : undefined
   if (day !== undefined) return day
   if (isYear.test(value) && value.length <= 12) return free(({ kind, name }) => kind === 'number' && /year/.test(name))
+  // "Kivikatu 4", "12 Mill Lane".
+  const isAddress = /^\p{L}[\p{L} .'’-]+ \d+\p{L}?$|^\d+\p{L}? \p{Lu}/u.test(value)
+  const address = isAddress ? free((field) => isWords(field) && /street|address/.test(field.name)) : undefined
+  if (address !== undefined) return address
   if (/\d/.test(value))
     return free((field) => isWords(field) && /duration|length|time|when|size|(?:^|_)day/.test(field.name))
   const chosen = free(

@@ -194,12 +194,15 @@ function ofHers(text: string): string {
 
 const asksForFact = /^(?:who|what|when|where|how) /i
 
+const isFact = (item: string): boolean =>
+  asksForFact.test(item) || isFieldWord.test(item) || kindOfName(item) !== 'text'
+
 function isListOfFacts(list: string): boolean {
   const items = splitList(list.replace(/,? plus /g, ', '))
-  return (
-    items.length >= 3 &&
-    items.filter((item) => asksForFact.test(item) || isFieldWord.test(item) || kindOfName(item) !== 'text').length >= 2
-  )
+  // "A job is the customer and how many blades": of two, each must be told as one.
+  if (items.length === 2)
+    return items.some(isFact) && items.every((item) => isFact(item) || /^(?:the|its|an?) \p{L}+$/iu.test(item))
+  return items.length >= 3 && items.filter(isFact).length >= 2
 }
 
 /** The last thing before a place of which facts were told. */
@@ -217,6 +220,10 @@ const opensAndReads =
 const clickedPage =
   /(?:[.;,]\s*|^)(?:clicking|tapping|pressing|a click)(?: on)? (?:an?|the|each|any|one) (\p{L}+) (?:opens|leads to|shows) (?:its own|an?|the) (?:\p{L}+ )?page (?:with|showing) (?:(?:its|the|their) )?(?=[^.;:]*(?:,| and ))(?![^.;:]*\b(?:photos|pictures|images|comments)\b)/giu
 
+/** "Notes get today's date by themselves": nobody fills it in. */
+const datedByItself =
+  /\s(?:gets?|ha(?:s|ve)|carr(?:y|ies)|shows?|with)(?: automatically)? (?:today['’]s|the current|the day['’]s) date(?: (?:by (?:itself|themselves)|automatically|on (?:its|their) own))?/giu
+
 export function plainTelling(message: string): string {
   const text = ofHers(withWith(withCommas(message)))
     .replace(
@@ -224,6 +231,7 @@ export function plainTelling(message: string): string {
       (all, noun: string) =>
         `${/^\S+(?: down| in)?/.exec(all)?.[0] ?? ''} it. Each ${singularize(noun.toLowerCase())} has `,
     )
+    .replace(datedByItself, ' is dated')
     .replace(opensAndReads, (_, noun: string) => eachHas('. ', noun))
     .replace(clickedPage, (_, noun: string) => eachHas('. ', noun))
     // "Phrases for my travels with the phrase, …": the first that is listed says of what they are.

@@ -1,4 +1,5 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
+import type { Brief } from '../brief.ts'
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { withQuietCards } from '../color/loud-second.ts'
 import { type Archetype, archetypeById, asksForWriter, readArchetype } from './archetypes.ts'
@@ -18,10 +19,10 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
-import { isAboutRecords, likeliest, plainlySaid, spokenOf } from './about-what.ts'
+import { factsOf, isAboutRecords, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
 import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
-import { readTold } from './grammar/read-told.ts'
+import { type Told, readTold } from './grammar/read-told.ts'
 import { isSingleEvent, nameOfEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { withoutAppLikeFacts } from './told-kinds.ts'
@@ -124,9 +125,24 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
 function unlessAboutOther(reading: BuildReading, words: Words, sentence: string): BuildReading {
   if (!reading.ok && reading.reason !== 'nothing_to_record') return reading
   const told = readTold(sentence)
-  const noun = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
-  const again = noun === null ? null : readRecords(plainlySaid(noun, told))
+  const said = reading.ok ? (aboutOther(reading.brief, told) ?? withoutGuesses(reading, told)) : aboutLikeliest(told)
+  const again = said === null ? null : readRecords(said)
   return again?.ok === true ? finish(words, again.understood, null) : reading
+}
+
+const aboutOther = (brief: Brief, told: Told): string | null => plainly(spokenOf(brief, told), told)
+const aboutLikeliest = (told: Told): string | null => plainly(likeliest(told), told)
+const plainly = (noun: string | null, told: Told): string | null => (noun === null ? null : plainlySaid(noun, told))
+
+const isAllSaid =
+  /\bthat['’]?s (?:all|it)\b|\bnothing (?:else|more)\b|\bno (?:title|other (?:fields|facts))\b|\bjust (?:an?|the|one)\b/i
+
+/** Facts that such records usually have are guesses: where the message tells which ones there are, they are left out. */
+function withoutGuesses({ brief, saidFields }: Extract<BuildReading, { ok: true }>, told: Told): string | null {
+  const facts = factsOf(told, brief.entity.singular)
+  const isGuessed = !saidFields && brief.front === 'list' && brief.more.length === 0
+  const isTold = facts.length >= (isAllSaid.test(brief.request) ? 1 : 3)
+  return isGuessed && isTold ? plainlySaid(brief.entity.singular, told, spokenGuesses(brief, facts)) : null
 }
 
 /** What has places that people put their names down for is kept with its facts, whatever a booking would be made of. */

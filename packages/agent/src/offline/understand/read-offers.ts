@@ -3,6 +3,7 @@ import type { Copy } from '../brief.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { markPrices, perUnit, plainPrice, price } from './said-prices.ts'
+import { answeredQuestions } from './answered-questions.ts'
 import { type ShapedRun, shapedRuns } from './shaped-things.ts'
 
 export type Offer = Copy['offers'][number]
@@ -166,6 +167,24 @@ const bareNames = new RegExp(
   'gu',
 )
 
+/** "Maes (Deinze), De Smet (Aalter) and Claes (Lochristi) are in already": rows by what stands in brackets behind each. */
+const bracketedName = String.raw`(?:["“][^"”]+["”]|\p{Lu}[\p{L}'’&-]*(?: [\p{L}'’&-]+){0,3}?) \([^()?]+\)`
+const thereAlready = new RegExp(
+  String.raw`(?<=[:;.,]\s+|\b(?:with|are|have|has) )${bracketedName}(?:, ${bracketedName})*,? and ${bracketedName}(,? (?:are|is|should be) (?:[^.;,]{0,20} )?(?:there|in|entered|listed|known)\b(?: already)?)`,
+  'gu',
+)
+
+function rowsThere(text: string): NamedList[] {
+  return [...text.matchAll(thereAlready)].map(({ 0: said, index }) => {
+    const of = nounBefore(text, { heading: '', start: index, end: index, things: [] })
+    const offers = [...said.matchAll(new RegExp(bracketedName, 'gu'))].map(([thing]) => offerOf(bracketsOff(thing), of))
+    return { offers, start: index, end: index + said.length }
+  })
+}
+
+/** "De Smet (Aalter, 3)" with a comma: a year alone in the brackets is not the only thing that a name may have there. */
+const bracketsOff = (thing: string): string => thing.replace(/ \(([^()]+)\)$/, ', $1')
+
 /** "Start with “Heron” (grey, tall) and “Wren” (brown, small)": the first rows of whatever is kept. */
 const firstRows = new RegExp(
   String.raw`(\b(?:[Ss]tart|[Bb]egin)(?:s|ing)? with)( )(?=(?:["“][^"”?]+["”]|\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+){0,4}?) \([^()?]*\)(?:,| and ))`,
@@ -216,8 +235,9 @@ export function namedLists(said: string): NamedList[] {
     ({ start, end }: NamedList): boolean =>
       !taken.some((list) => start < list.end && end > list.start)
   const shaped = shapedLists(text).filter(isFree(answered))
-  const named = lists.filter(isFree([...answered, ...shaped]))
-  return [...named, ...answered, ...shaped].toSorted((one, other) => one.start - other.start)
+  const there = rowsThere(text).filter(isFree([...answered, ...shaped]))
+  const named = lists.filter(isFree([...answered, ...shaped, ...there]))
+  return [...named, ...answered, ...shaped, ...there].toSorted((one, other) => one.start - other.start)
 }
 
 /** Things that are told in one shape, under the noun of their heading; under several headings, those are their groups. */
@@ -285,23 +305,6 @@ const onPage =
 
 const noNoun =
   /^(?:has|does|is|was|us|sells|offers|makes|bakes|serves|gives|plus|prices|costs|rates|items|things|ones)$|['’]s$/
-
-/** “Do you open on Sundays?” – “No.”: a question with its answer. */
-function answeredQuestions(text: string): NamedList[] {
-  const pair =
-    /["“«]([^"“”«»]{4,200}\?)["”»]\s*(?:[-–—:,=]|->|and|answer(?:ed)?(?: is)?:?)?\s*["“«]([^"“”«»]{1,400})["”»](?:\s*(?:,|;|and)\s*(?=["“«]))?/giu
-  const told =
-    /["“«]([^"“”«»]{4,200}\?)["”»]\s*[-–—:,=]?\s*(\p{Lu}[^"“”«»]{1,300}?)(?=[.;]?\s*(?:["“«]|$)|[.;]\s+\p{Lu}|\n)/gu
-  const quotedPairs = [...text.matchAll(pair)]
-  const found = quotedPairs.length > 0 ? quotedPairs : [...text.matchAll(told)]
-  return found.length === 1 && quotedPairs.length === 0
-    ? []
-    : found.map((match) => ({
-        offers: [{ name: (match[1] ?? '').trim(), details: (match[2] ?? '').trim(), of: 'question' }],
-        start: match.index,
-        end: match.index + match[0].length,
-      }))
-}
 
 /** "Candles for 12 dollars each: Fig, Cedar, Rain". */
 function withSharedPrice(

@@ -52,6 +52,10 @@ const told: readonly [string, readonly string[]][] = [
     ['pupil: Ada Stern | Class 3a', 'pupil: Ben Groot | Class 3b', 'pupil: Cleo Dahl | Class 3a'],
   ],
   [
+    'My customers with name and street; Byrne (Quay 4), Daly (Hill Road 19) and Roche (Mill Lane 2) are there already.',
+    ['customer: Byrne | Street Quay 4', 'customer: Daly | Street Hill Road 19', 'customer: Roche | Street Mill Lane 2'],
+  ],
+  [
     'A dance studio page: Mon 18:00 Tango with Rosa, Thu 19:30 Salsa with Ivo. People register for a class with name and email.',
     ['class: Tango with Rosa | When Mon 18:00', 'class: Salsa with Ivo | When Thu 19:30'],
   ],

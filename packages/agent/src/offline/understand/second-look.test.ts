@@ -95,3 +95,45 @@ test('what a form is for is not asked in it', () => {
     ['Email', false],
   ])
 })
+
+test.each([
+  [
+    'I tune harps around Cork. My customers with name and village; Byrne (Cobh), Daly (Youghal) and Roche (Mallow) are in already. On the page of a customer there is a field "What was worn" and the button "Write it down". Entries get today\'s date.',
+    'customer',
+    ['Name', 'Village'],
+    'customer entry',
+    ['Date', 'Customer', 'What was worn'],
+  ],
+  [
+    'The people I visit: name, street, birthday. Click on one: everything I noted, newest on top. Box "How it was" and the button "Keep".',
+    'person',
+    ['Name', 'Street', 'Birthday'],
+    'person entry',
+    ['Date', 'Person', 'How it was'],
+  ],
+])('what is typed in on the page of one thing is a log of it: %s', (message, main, facts, log, entries) => {
+  const kinds = kindsOf(message)
+  expect(Object.keys(kinds)[0]).toBe(main)
+  expect(kinds[main]).toEqual(facts)
+  expect(kinds[log]).toEqual(entries)
+})
+
+test('several deeds that are logged are sorts of entries', () => {
+  const kinds = kindsOf('An app for my orchids and where they stand, log when I pruned / wired / repotted each one.')
+  expect(kinds['orchid entry']).toContain('What was done (Pruned/Wired/Repotted)')
+})
+
+test('what stands in an input that goes by its name is a fact; a box to find something is none', () => {
+  const facts = kindsOf(
+    'Every kite has a maker and a colour. A field "Torn where" on top. With the box "Which kite" I search the list.',
+  )['kite']
+  expect(facts).toContain('Torn where')
+  expect(facts).not.toContain('Which kite')
+})
+
+test('facts that such records usually have are left out where the message tells which ones there are', () => {
+  const [fields = []] = Object.values(
+    kindsOf('I clean windows. A job is the customer and how many windows. Done jobs go to another page.'),
+  )
+  expect(fields).toEqual(['Customer', 'How many windows'])
+})

@@ -133,7 +133,12 @@ const holdsOption = (options: readonly string[], said: string): boolean =>
   options.some((option) => option.toLowerCase() === said.toLowerCase())
 
 /** Is something told of which the app does not know the words? */
-function isNews({ label, options }: ToldFact, { words, chosen, sets, rows, hasSignups, hasCategory }: Known): boolean {
+function isNews(
+  { label, options, isInput }: ToldFact,
+  { words, chosen, sets, rows, hasSignups, hasCategory }: Known,
+): boolean {
+  // What was asked for by its name is in the copy as well.
+  if (isInput === true) return true
   // "Kind" is a word of every app, and no category for that.
   if (label === 'category' && options === undefined) return !hasCategory
   const isKnown = (text: string): boolean => {

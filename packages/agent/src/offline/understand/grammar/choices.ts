@@ -128,6 +128,8 @@ function withoutLabel(said: Said, row: Row): { row: Row; noun: string | null } {
   if (first === undefined || others.length === 0) return { row, noun: null }
   const { words, signs } = said
   const isCapital = (at: number): boolean => /^[\p{Lu}\d]/u.test(words[at]?.text ?? '')
+  // "Name and street; Aalto, Korhonen": what comes after a semicolon is told of something else.
+  if (signs[first.to] === ';') return { row, noun: null }
   const areNames = others.every(({ from }) => isCapital(from))
   if (areNames && others.length >= 2 && !isCapital(first.from) && !/X/.test(signs.slice(first.from, first.to)))
     return {
@@ -244,9 +246,13 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
     return null
   // "Notes (title, body)": facts, of which no record is one.
   if (options.every((option) => isFact(option.toLowerCase()))) return null
+  // "Ada, class 3a, Ben, class 3b, Cleo, class 3a": what comes twice is told of rows.
+  if (noun !== null && hasTwice(options.map((option) => option.toLowerCase().replace(`${noun} `, '')))) return null
   const told = labelFor(said, { row, lead, tail, options }, { kinds, noun: shared?.noun ?? noun, isOpen, isSorted })
   return told === null ? null : { label: normal(told, options), options, from: whole.from, to: row.to }
 }
+
+const hasTwice = (options: readonly string[]): boolean => new Set(options).size < options.length
 
 function labelFor(
   said: Said,

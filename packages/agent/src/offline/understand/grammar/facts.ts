@@ -18,6 +18,8 @@ export interface ToldFact {
   /** Its place in the message, in words. */
   at: number
   options?: string[] | undefined
+  /** An input that was asked for by its name: "a field “What we agreed”". */
+  isInput?: boolean
 }
 
 /** Verbs after which it is told what is written down. */
@@ -44,6 +46,8 @@ function labelOf({ text, isClause, clause }: Item): string {
     .replace(/["“”]/g, '')
     .trim()
   if (clause !== undefined && needsClause.test(text)) return plain.replace(closing, '')
+  // "Notes get today's date by themselves".
+  if (/^(?:today['’]s|the current|current) date\b/i.test(plain)) return 'date'
   const short = (
     isClause
       ? plain.replace(closing, '')
@@ -66,6 +70,8 @@ function isFact(said: Said, item: Item, kinds: ReadonlySet<string>): boolean {
       !/\b(?:should|must|overdue|happening|app)\b/.test(label)
     )
   const words = label.split(' ')
+  // "Class 3a", "goal 3000" are values.
+  if (/\s\d+\p{L}?$/u.test(label)) return false
   // "dueDate" is a name for machines.
   if (/\p{Ll}\p{Lu}/u.test(label)) return false
   if (words.length > 6 || !/[NPCXUDAG]/.test(signs) || /^[1p]/.test(signs)) return false

@@ -34,10 +34,28 @@ const hasLog =
 /** "Notes on what was said", "a history of conversations". */
 const ofTalks =
   /\b(?:notes?|remarks?|log|history|diary|record|journal|protocol) (?:of|on|about|from|with) (?:what (?:was|were|we|they|i|is|has)|(?:(?:our|the|all|each|every|past) )*(?:conversations?|talks?|calls?|meetings?|visits?|repairs?|services?|chats?|care)\b)/iu
+/** "On the page of a customer", "on its card", "click on one": where what is noted of a single thing is. */
+const pageOfOne =
+  /\b(?:on|in|inside|under|below)\s+(?:(?:the|its|their|his|her|an?|each|every)\s+)?(?:own )?(?:page|profile|card|sheet|file) of (?:an?|the|each|every|one|my) (\p{L}+)|\b(?:on|in|under|inside|below) (?:an?|the|each|every|one) (\p{L}+)['’]s? (?:own )?(?:page|card|file|sheet)\b|\b(?:click|tap|open|press)(?:s|ing|ed)?(?: on)? (?:an?|the|one|any|each|every)(?: (?!of\b)(\p{L}+))?/iu
+/** "Log when I watered / fed / repotted each one": so many sorts of entries. */
+const loggedDeeds =
+  /\b(?:logs?|notes?|records?|write down|track) (?:when|each time|every time) (?:i|we|they|somebody|someone) ((?:\p{L}+(?: ?\/ ?|, | or | and |, or ))+\p{L}+) (?:each|every|one|it|them)\b/iu
+const isNoted =
+  /\b(?:everything|all(?: that)?|what) (?:i|we|was|they) (?:ever )?(?:noted|wrote|written|did|said|agreed)\b/i
+const talkedBack = /\b(?:comment|repl(?:y|ies)|review|rating|message|answer|question|vote)/i
+/** "Notes get today's date", "every entry carries its date": what is dated goes by that word. */
+const datedThing =
+  /\b(?:(?:each|every|an?|the|all) )?(\p{L}+) (?:gets?|ha(?:s|ve)|carr(?:y|ies)|with|shows?|keeps?) (?:(?:the|its|their|a|today['’]s|automatically) )*dates?\b/iu
 const logOf = /\b(?:log|diary|journal|history|logbook|timeline|record)\b/i
 
-function sentencesOf(said: Said): { from: number; to: number; text: string }[] {
-  const parts: { from: number; to: number; text: string }[] = []
+interface Sentence {
+  from: number
+  to: number
+  text: string
+}
+
+function sentencesOf(said: Said): Sentence[] {
+  const parts: Sentence[] = []
   let from = 0
   for (let at = 0; at <= said.words.length; at += 1) {
     if (at < said.words.length && !/[.;]/.test(said.signs[at] ?? '')) continue
@@ -50,14 +68,65 @@ function sentencesOf(said: Said): { from: number; to: number; text: string }[] {
   return parts
 }
 
+/** What has an input and a button of its own on the page of each thing is written there again and again. */
+function notedOnPage(
+  sentence: Sentence,
+  later: readonly Sentence[],
+  facts: readonly ToldFact[],
+  kinds: ReadonlySet<string>,
+): { log: ToldLog; own: ToldFact[] } | null {
+  const place = pageOfOne.exec(sentence.text)
+  const on = place?.slice(1).find((word) => word !== undefined)
+  if (place === null || (on !== undefined && !kinds.has(singularize(on.toLowerCase())))) return null
+  const isIn = ({ from, to }: Sentence, { at }: ToldFact): boolean => at >= from && at < to
+  const typed = facts.filter(({ isInput, options }) => isInput === true && options === undefined)
+  const here = typed.filter((fact) => isIn(sentence, fact))
+  // "Click on one: everything I noted. Box “How was it” …".
+  const opened = here.length === 0 && isNoted.test(sentence.text) ? later.slice(0, 1) : []
+  const dated = later.find(({ text }) => datedThing.test(text))
+  const told = [sentence, ...opened]
+  const inputs = typed.filter((fact) => told.some((each) => isIn(each, fact)))
+  const text = told.map((each) => each.text).join(' ')
+  const isAdded = /\bbutton\b/i.test(text) || isNoted.test(text)
+  if (inputs.length === 0 || !isAdded || inputs.some(({ label }) => talkedBack.test(label))) return null
+  const word = singularize(datedThing.exec(dated?.text ?? '')?.[1]?.toLowerCase() ?? '')
+  const isNamed = word !== '' && !noLog.test(word) && !kinds.has(word)
+  const isTalk = inputs.some(({ label }) => saidWhat.test(label))
+  const noun = isNamed ? word : isTalk ? 'note' : 'entry'
+  const ofLog = facts.filter(
+    (fact) =>
+      inputs.includes(fact) ||
+      fact.of === noun ||
+      [...told, ...(dated === undefined ? [] : [dated])].some((each) => isIn(each, fact)),
+  )
+  return {
+    log: { isSure: true, noun, text: text.toLowerCase(), facts: ofLog },
+    own: facts.filter((fact) => !ofLog.includes(fact)),
+  }
+}
+
 /** @returns the log of the main thing and the facts of its entries, and the facts that are the thing's own */
 export function readLog(
   said: Said,
   facts: readonly ToldFact[],
   kinds: ReadonlySet<string>,
 ): { log: ToldLog | null; own: ToldFact[] } {
-  for (const sentence of sentencesOf(said)) {
+  const sentences = sentencesOf(said)
+  for (const [index, sentence] of sentences.entries()) {
+    const noted = notedOnPage(sentence, sentences.slice(index + 1), facts, kinds)
+    if (noted !== null) return noted
     const inside = facts.filter(({ at }) => at >= sentence.from && at < sentence.to)
+    const deeds = loggedDeeds.exec(sentence.text)?.[1]?.split(/ ?\/ ?|,? or |,? and |, /) ?? []
+    if (deeds.length >= 2)
+      return {
+        log: {
+          isSure: true,
+          noun: 'entry',
+          text: sentence.text.toLowerCase(),
+          facts: [{ label: 'what was done', of: null, isNamed: false, at: sentence.from, options: deeds }],
+        },
+        own: facts.filter(({ label }) => !deeds.some((deed) => label.includes(deed))),
+      }
     const what = inside.find(({ label }) => didWhat.test(label) || saidWhat.test(label))
     const isRepeated = repeated.test(sentence.text) && inside.length > 0
     const after = repeated.exec(sentence.text)?.[1]?.toLowerCase()

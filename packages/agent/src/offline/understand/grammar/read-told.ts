@@ -2,27 +2,18 @@
 // what sort of app it is.
 import { plainSpeech } from '../plain-speech.ts'
 import { type ToldChoice, readChoices } from './choices.ts'
-import { type ToldFact, readFacts } from './facts.ts'
+import { type ToldFact, lastKind, readFacts } from './facts.ts'
 import { type Candidate, readCandidates } from './kinds.ts'
 import { type ToldLog, readLog } from './logs.ts'
 import { singularize } from '../inflect.ts'
-import { type Said, readWords } from './words.ts'
+import { type NamedInput, withoutCopy } from './inputs.ts'
+import { type Said, readWords, spacedOut } from './words.ts'
 
 export interface Told {
   /** Things that may be what is kept, the likeliest first. */
   candidates: Candidate[]
   facts: ToldFact[]
   log: ToldLog | null
-}
-
-const named =
-  /\b(?:called|named|title|titled|headline|heading|text|buttons?|says?|saying|reads?|sentence|line|slogan|motto|press|with|and|,|:)\s*$/i
-
-/** What stands in quotes is said on a page, or is a name; a word or two of them may be a choice. */
-function withoutCopy(text: string): string {
-  return text.replace(/["“]([^"“”\n]+)["”]/gu, (all, inner: string, at: number) =>
-    inner.length >= 12 || named.test(text.slice(Math.max(0, at - 14), at)) ? 'Copy' : all,
-  )
 }
 
 /** For so many points a noun is a thing of the message. */
@@ -58,16 +49,28 @@ function asFact({ label, options, from }: ToldChoice, of: string | null): ToldFa
   return { label, of, isNamed: false, at: from, options }
 }
 
+function asInput(said: Said, { label, options, at: start }: NamedInput, kinds: ReadonlySet<string>): ToldFact {
+  const word = said.words.findIndex((each) => each.start >= start)
+  const at = word < 0 ? said.words.length - 1 : word
+  return { label, of: lastKind(said, at, kinds), isNamed: false, at, isInput: true, ...(options && { options }) }
+}
+
 /** @param also nouns that another reading found to be kept */
 export function readTold(message: string, also: readonly string[] = []): Told {
-  const said = readWords(withoutCopy(plainSpeech(message)))
+  const { text, inputs } = withoutCopy(spacedOut(plainSpeech(message)))
+  const said = readWords(text)
   const candidates = readCandidates(said)
   const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
   const choices = readChoices(said, kinds)
-  const facts = readFacts(said, kinds, choices)
+  const facts = [...readFacts(said, kinds, choices), ...inputs.map((input) => asInput(said, input, kinds))].toSorted(
+    (a, b) => a.at - b.at,
+  )
   const taken = facts.filter(({ options }) => options !== undefined)
-  const free = choices.filter(({ options }) => !taken.some((fact) => fact.options === options))
   const { log, own } = readLog(said, facts, kinds)
+  const inLogs = (log?.facts ?? []).map(({ options }) => String(options))
+  const free = choices.filter(
+    ({ options }) => !taken.some((fact) => fact.options === options) && !inLogs.includes(String(options)),
+  )
   // "The section is Culture or Sport" says of the section what "each has a section" said before.
   const merged = [...own]
   for (const choice of free) {

@@ -86,6 +86,7 @@ function signOf({ text, tags }: Term, startsSentence: boolean): Sign {
   if (questions.has(lower) && lower !== 'whose') return 'h'
   if (owners.has(lower) || (/['’]s?$/.test(lower) && has('Possessive') && /[\p{L}]/u.test(lower))) return 's'
   if (/^(?:the|a|an|some|all|both|another|no|either|neither)$/.test(lower)) return 'd'
+  if (/^(?:there|here)$/.test(lower)) return 'a'
   if (persons.has(lower)) return 'Y'
   if (pronouns.has(lower)) return 'p'
   if (prepositions.has(lower)) return 'i'
@@ -168,9 +169,13 @@ function bySigns(words: readonly Word[]): Word[] {
   )
 }
 
+/** What is joined by a slash or by many words, joined plainly; said twice it stays as it is. */
+export const spacedOut = (text: string): string =>
+  text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' / ').replace(/\bas well as\b/gi, 'and')
+
 /** @param text a message as it was typed */
 export function readWords(text: string): Said {
-  const spaced = text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' / ').replace(/\bas well as\b/gi, 'and')
+  const spaced = spacedOut(text)
   const words: Word[] = []
   let at = 0
   const punctuate = (until: number): void => {
