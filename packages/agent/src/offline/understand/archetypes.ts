@@ -5,11 +5,11 @@ import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
 import { asksSeveral } from './plain-questions.ts'
-import { asksFeedbackForm } from './read-feedback.ts'
-import { isReadBySome } from './read-visitor-form.ts'
 import { asksForWeather } from './read-weather.ts'
 import { asksForTranslator } from './read-translator.ts'
-import { asksForWords } from './text-things.ts'
+import { isReadByAll } from './sorts/evidence.ts'
+import { type ScoredSort, isOfEvidence, sortsByEvidence } from './sorts/choose-sort.ts'
+import type { Told } from './grammar/read-told.ts'
 
 export type { Archetype } from './archetype.ts'
 
@@ -95,7 +95,7 @@ export const archetypes: readonly Archetype[] = [
     says: /\b(?:polls?(?!-free)|polling app|voting (?:app|page|site|tool)|vote (?:on|for|between)|straw poll)\b|\?[^?]{0,40}\bvotes?\s*:|\b(?:one|a) question\b[^]*\b(?:percent\w*|bars|counters?|counts)\b[^]*\b(?:buttons?|press)|^[^.]{0,40}\bvote\b[^]*\b(?:choices|options)\s*:/i,
     // Who adds what is voted for keeps a list of it: ideas, books, names.
     saysNot:
-      /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write|leave|drop)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user)\p{L}/iu,
+      /^(?![^]*\bpolls?\b)[^]*\b(?:add|post|suggest|propose|submit|bring|share|write|leave|drop)s?\b[^.?]{0,60}\b(?:up-?)?vot(?:e|es|ing)\b|^(?![^]*\bpolls?\b)[^]*\bvote per (?!person|visitor|head|voter|user|browser|device|household|family|computer|phone|member|tenant|neighbou?r)\p{L}/iu,
     front: 'poll',
     noun: 'option',
     keepsNoun: true,
@@ -138,7 +138,6 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'ai',
     says: /^(?:an? |my )?(?:ai|gpt) (?:that|which|to)\b|\b(?:ai|gpt|artificial intelligence)[- ](?:\p{L}+[- ]){0,2}(?:tool|app|assistant|writer|summari[sz]er|generator|helper|explainer|coach|maker|stor(?:y|ies)|poet|poems?|letters?)\b|\b(?:ai|gpt)[- ]powered\b|\b(?:with|using|by|uses?) (?:an? )?(?:ai|gpt|chatgpt)\b(?=[^]*\b(?:generat|writ|summar|suggest|text))|\bsummari[sz](?:er|e|es|ing)\b|\btext (?:tool|analy[sz]er)\b|\b(?:key ?word|word count)\w* (?:tool|extractor|app|er)?\b/iu,
-    asks: asksForWords,
     saysNot:
       /\b(?:image|picture|photo|logo|video|music|song|art) (?:generator|maker|creator)\b|\bnote(?:s|book)?[- ](?:app|taking|keeping)|\bai notes?\b|\btranslat/i,
     front: 'stage',
@@ -349,40 +348,23 @@ function isAskedFor({ says, asks, saysNot }: Archetype, text: string): boolean {
   return (says.test(text) || asks?.(text) === true) && saysNot?.test(text) !== true
 }
 
-/** Does a message, as it was typed, ask for texts that are made? */
-export function asksForWriter(request: string): boolean {
-  // What is put into a cart and paid is a shop, whatever is written beside it.
-  const isShop = /\b(?:shopping )?(?:carts?|baskets?|checkout|check out)\b/i.test(request)
-  return !isShop && asksForWords(request) && archetypeById('ai')?.saysNot?.test(request) !== true
+/** Sorts that are told by what is done in the app, for a message as it was typed; the likeliest first. */
+export function likeliestSorts(request: string, told: Told): ScoredSort[] {
+  return sortsByEvidence(request, told, archetypes, ({ says }) => says.test(request))
 }
 
 export function archetypeById(id: string): Archetype | null {
   return archetypes.find((archetype) => archetype.id === id) ?? null
 }
 
-const readByAll =
-  /\bfeedback\b[^]*?\b(?:listed|shown|visible|displayed|public(?:ly)?|(?:every(?:one|body)|any(?:one|body)|visitors|readers|customers|others|people) (?:can |may )?(?:sees?|reads?))\b/i
-
-/** "All feedback is listed below": said of feedback, and of no answers to questions. */
-function isReadByAll(text: string): boolean {
-  return (
-    readByAll.test(text) &&
-    /\bfeedback form\b/i.test(text) &&
-    !/\?|\bquestions?\b|\bresults\b/i.test(text) &&
-    !isReadBySome(text)
-  )
-}
-
-export function readArchetype(text: string): Archetype | null {
+export function readArchetype(text: string, sorts: readonly ScoredSort[]): Archetype | null {
   const byName = archetypeOfCategory(text)
-  if (asksFeedbackForm(text)) return archetypeById('survey')
   // What everybody reads is a list, and no form of questions.
   if (isReadByAll(text)) return archetypeById('opinions')
-  // What only some may read is sent by everybody and is no list of what everybody said.
-  if (/\bfeedback\b/i.test(text) && isReadBySome(text)) return archetypeById('survey')
   const bySaying = archetypes.find((each) => isAskedFor(each, text)) ?? null
   if (byName !== null && bySaying !== null && narrower(byName).includes(bySaying.id)) return bySaying
-  return archetypes.find(({ id }) => id === byName) ?? bySaying
+  const named = archetypes.find(({ id }) => id === byName) ?? bySaying
+  return named === null || isOfEvidence(named) ? (sorts[0]?.archetype ?? named) : named
 }
 
 /** Sorts of app that a plain name may mean as well: which game it is says the rest of the sentence. */

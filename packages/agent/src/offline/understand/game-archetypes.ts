@@ -146,7 +146,7 @@ export const gameArchetypes: readonly Archetype[] = [
   {
     id: 'guess-number',
     title: 'Guess the number',
-    says: /\b(?:guess(?:ing)?[ -](?:(?:the|a|my)[ -])?numbers?|number guessing|guessing game|higher or lower)\b/i,
+    says: /\b(?:guess(?:ing)?[ -](?:(?:the|a|my)[ -])?numbers?|number guessing|guessing game|higher or lower)\b|\bthinks? of (?:an? )?(?:secret )?number\b[^]*\bguess/i,
     front: 'stage',
     stage: 'guess-number',
     noun: 'score',

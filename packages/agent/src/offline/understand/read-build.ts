@@ -2,7 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { withQuietCards } from '../color/loud-second.ts'
-import { type Archetype, archetypeById, asksForWriter, readArchetype } from './archetypes.ts'
+import { type Archetype, archetypeById, likeliestSorts, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
 import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
@@ -19,7 +19,8 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
-import { factsOf, isAboutRecords, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
+import { factsOf, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
+import { sure } from './sorts/choose-sort.ts'
 import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { type Told, readTold } from './grammar/read-told.ts'
@@ -83,9 +84,10 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     people: given.people,
     whole,
   }
-  // What is written for somebody is told by the message as it was typed.
-  const writer = asksForWriter(request) && !isAboutRecords(readTold(sentence), request) ? archetypeById('ai') : null
-  if (writer !== null) return asWhole(readArchetypal(words, writer))
+  // What somebody does with a tool or a row of questions is told by the message as it was typed.
+  const sorts = likeliestSorts(request, readTold(sentence))
+  const [first] = sorts
+  if (first !== undefined && first.score >= sure) return asWhole(readArchetypal(words, first.archetype))
   const business = readBusiness(words)
   if (business !== null) return business
   const isPriced = copy.offers.some(({ price }) => price !== undefined)
@@ -102,7 +104,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const archetype =
     readPriceList(words) ??
     readShopWithBlog(words) ??
-    readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text))) ??
+    readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text)), sorts) ??
     readPage(words) ??
     readWares(words)
   const signedUp = readSignUpPage(words, archetype)

@@ -1,4 +1,5 @@
 // How a text may sound: the words for it, and what they are chosen under. Both are evidence only, and no list of all.
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 
 /** What the way in which something is said goes by. */
 export const soundNoun = String.raw`tones?(?: of voice)?|moods?|styles?|voices?|manners?|vibes?|feelings?|wordings?|phrasings?|registers?|attitudes?|spirits?|humou?rs?|temperaments?|touch|tonalit(?:y|ies)|personalit(?:y|ies)|dictions?`
@@ -11,19 +12,19 @@ const tones = new Set(
   ),
 )
 
+function isThing(word: string): boolean {
+  const known = sensesOfNoun(word)
+  return known !== null && (known.share >= 5 || known.senses[0] === 'communication')
+}
+
 /** Does a word say how something sounds, as far as its form tells? */
 export function soundsLikeTone(words: string): boolean {
   const last = words.toLowerCase().trim().split(/\s+/).at(-1) ?? ''
-  if (
-    /^(?:dish|fish|finish|relish|music|topic|picnic|fabric|clinic|basic|public|traffic|graphic|logic|comic|english|polish|spanish|irish|danish|british|turkish|swedish|finnish|scottish|welsh|access|business|process)$/.test(
-      last,
-    )
-  )
-    return false
   return (
     tones.has(words.toLowerCase().trim()) ||
     tones.has(last) ||
-    /^[\p{L}-]{3,}(?:ful|ous|ish|ic|less|esque|hearted|minded)$/u.test(last)
+    // A dish, a clinic and Turkish are things of their own.
+    (/^[\p{L}-]{3,}(?:ful|ous|ish|ic|less|esque|hearted|minded)$/u.test(last) && !isThing(last))
   )
 }
 

@@ -1,5 +1,6 @@
 // Is something to be written for somebody, and what? Told by what stands around the noun of a text: who makes it, who
 // wants to get it, what goes in, how it is to sound. No single one of these says it, two or three together do.
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { singularize } from './inflect.ts'
 import { soundNoun, soundsLikeTone } from './said-tones.ts'
 import { isLongThing, isShortThing, isTextThing, isWeakThing, textThing } from './text-nouns.ts'
@@ -69,13 +70,23 @@ const unknown = new RegExp(
 const noText =
   /\b(?:images?|pictures?|photos?|logos?|passwords?|codes?|reports?|invoices?|pdfs?|music|videos?|quiz\w*|surveys?|numbers?|colou?rs?|palettes?|teams?|schedules?|plans?|charts?|lists?|forms?|sites?|reviews?|entries|notes?|code|ai|online|random)$/i
 
+/** A pep talk, a plea: by its sense a thing that is said or written, where a button makes one. */
+function saidThings(text: string): Mention[] {
+  if (!comesByButton.test(text)) return []
+  return [...text.matchAll(/\ban? ((?:\p{L}+ )?)(\p{L}{4,})/giu)].flatMap(([, before = '', noun = '']) => {
+    const isSaid = sensesOfNoun(noun)?.senses[0] === 'communication' && !noText.test(noun)
+    return isSaid ? [{ words: `${before}${noun}`, isFirst: false, verb: undefined, weight: 3 }] : []
+  })
+}
+
 function unknownIn(text: string): Mention[] {
-  return [...text.matchAll(unknown)].flatMap(([, verb, thing, named, makerNoun]) => {
-    const words = (thing ?? named ?? '').trim()
+  const named = [...text.matchAll(unknown)].flatMap(([, verb, thing, called, makerNoun]) => {
+    const words = (thing ?? called ?? '').trim()
     return words === '' || noText.test(words)
       ? []
       : [{ words, isFirst: false, verb: (verb ?? makerNoun)?.toLowerCase(), weight: 4 }]
   })
+  return [...saidThings(text), ...named]
 }
 
 /** Every noun of a text in the message, by what stands around it. */
@@ -145,6 +156,12 @@ const isEntered =
   /(?:->|→|=>)|\bgoes in\b|\bfill(?:s|ed)? (?:in|out)\b|\bare known\b|\b(?:enter|typ(?:e|es|ed|ing)\b|put(?:s|ting)? in|describ|writes? down|inputs?\b|fields?\b|forms?\b|select|pick|choos|chosen|giv(?:e|es|en)\b|told\b|tell\b|say\b|state\b|feed\b|fed\b|depend|based on|paste|asks? (?:for|who|what)|wants? to know|from (?:the|a|my|our) (?:name|list|few|facts)|i know\b|press|click|hit\b|button)/i
 const comesOut =
   /\b(?:results?|suggestions?|generat\w+|invent\w*|copy|cop(?:y|ied)|clipboard|another one|again|versions?|variants?|to choose from)\b/i
+const buttons = /\b(?:press|click|hit|push|tap|buttons?)\b/i
+/** "After “Describe” they see a description", "“Pep me up” produces it". */
+const comesByButton = new RegExp(
+  String.raw`(?:\b(?:press|click|hit|push|tap|button|after)\w*\b[^.;]{0,30}|["”],? )\b(?:sees?|gets?|reads?|receives?)\s+(?:an?|the|some|their)\s+(?:[\p{L}-]+\s)?(?:${textThing})\b|["”] (?:button )?(?:produces|makes|writes|composes|generates|gives)\b`,
+  'iu',
+)
 const isKept =
   /\b(?:favou?rit\w*|keepers?|(?:good|nice|best|liked|starred|saved|great|nicest|funniest) ones?|(?:the )?ones (?:i|we|you|they) (?:like|use|love|want|tick|mark|pick|choose|star)|worth keeping|hearts?|stars?|(?:like|likes|love|happy with)\b[^.;]{0,30}\b(?:keep|save|kept|saved|added))\b/i
 /** A list of what people wrote themselves. */
@@ -157,28 +174,32 @@ const atHead = new RegExp(
   'iu',
 )
 
-function toneOf(text: string): number {
+export function toneOf(text: string): number {
   const toned = readChoices(text).choices.filter(({ label }) => isSoundNoun(label))
   if (toned.some(({ options }) => options.filter(soundsLikeTone).length * 2 >= options.length)) return 4
   if (toned.length > 0) return 3
   return new RegExp(String.raw`\b(?:${soundNoun})\b`, 'i').test(text) ? 1 : 0
 }
 
-function evidence(text: string): number {
+export function wordsEvidence(text: string): number {
   const all = mentionsIn(text)
   const thing = made(text) ?? all[0]
   if (thing === undefined) return 0
   // Records of every sort have a title; only titles, or a maker of them, are made.
   if (head(thing.words) === 'title' && !/\btitles\b|\btitle (?:ideas?|generator|maker|writer)\b/i.test(text)) return 0
+  const { choices, rest } = readChoices(text)
   const isWeak = [...all, thing].every(({ words }) => isWeakThing(words))
   return (
     thing.weight +
     toneOf(text) +
-    (isEntered.test(text) || typedInputs(readChoices(text).rest, '').length > 1 ? 2 : 0) +
+    (isEntered.test(text) || typedInputs(rest, '').length > 1 ? 2 : 0) +
     (atHead.test(text) ? 2 : 0) +
     (comesOut.test(text) ? 1 : 0) +
+    (comesByButton.test(text) && choices.length > 0 ? 2 : 0) +
     (isKept.test(text) ? 1 : 0) -
-    (isWeak ? 2 : 0) -
+    // Titles, texts and moods are facts of a thing where nothing is made.
+    (thing.weight > 0 || comesOut.test(text) || buttons.test(text) ? 0 : 3) -
+    (isWeak && !comesByButton.test(text) ? 2 : 0) -
     (isList.test(text) ? 3 : 0) -
     (writesDown.test(text) ? 3 : 0)
   )
@@ -193,7 +214,7 @@ const enough = 6
 
 /** Is a text, or are several, to be made of what somebody types? */
 export function asksForWords(text: string): boolean {
-  return asksForSummary(text) || evidence(text) >= enough
+  return asksForSummary(text) || wordsEvidence(text) >= enough
 }
 
 const verbs: readonly [RegExp, string][] = [
