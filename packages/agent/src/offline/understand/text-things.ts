@@ -73,9 +73,9 @@ const noText =
 /** A pep talk, a plea: by its sense a thing that is said or written, where a button makes one. */
 function saidThings(text: string): Mention[] {
   if (!comesByButton.test(text)) return []
-  return [...text.matchAll(/\ban? ((?:\p{L}+ )?)(\p{L}{4,})/giu)].flatMap(([, before = '', noun = '']) => {
+  return [...text.matchAll(/\ban? ((?:\p{L}+ )?)(\p{L}{4,})/giu)].flatMap(([, what = '', noun = '']) => {
     const isSaid = sensesOfNoun(noun)?.senses[0] === 'communication' && !noText.test(noun)
-    return isSaid ? [{ words: `${before}${noun}`, isFirst: false, verb: undefined, weight: 3 }] : []
+    return isSaid ? [{ words: `${what}${noun}`, isFirst: false, verb: undefined, weight: 3 }] : []
   })
 }
 

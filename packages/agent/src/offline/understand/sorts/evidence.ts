@@ -77,13 +77,17 @@ export function isReadByAll(text: string): boolean {
   )
 }
 
-const voting = /\b(?:(?:one|a single|their|a|your|my|each) votes?|vot(?:e|es|ed|ing)|ballot)\b(?! (?:on|for) (?:ideas|features)\b)/i
+const voting =
+  /\b(?:(?:one|a single|their|a|your|my|each) votes?|vot(?:e|es|ed|ing)|ballot)\b(?! (?:on|for) (?:ideas|features)\b)/i
 
 /** One thing is asked, everybody takes one of the answers and sees how many took which. */
 const poll: readonly Sign[] = [
   [2, voting],
   [1.5, /\b(?:one|a single) vote\b|\bvotes? (?:once|only once|per (?:person|browser|visitor|head|device))\b/i],
-  [1.5, /\b(?:every(?:one|body)|each(?: \p{L}+)?|people|they|you) (?:can )?(?:taps?|picks?|chooses?|clicks?|press(?:es)?) (?:on )?(?:just |only )?one\b/iu],
+  [
+    1.5,
+    /\b(?:every(?:one|body)|each(?: \p{L}+)?|people|they|you) (?:can )?(?:taps?|picks?|chooses?|clicks?|press(?:es)?) (?:on )?(?:just |only )?one\b/iu,
+  ],
   [2, ({ questions, text }) => questions.length <= 1 && readPoll(text).options.length >= 2 && voting.test(text)],
   [1, /\b(?:percent\w*|bars|(?:number of|how many|how the) votes)\b|%/i],
   [-3, ({ questions }) => questions.length >= 3],
@@ -97,7 +101,8 @@ const measured = new RegExp(
   String.raw`\b(?:in|of|per|a|an|each|l\/)\s?\d*\s?${unitWord}\b|\b(?:number|amount|price|cost|length|width|height|depth|distance|weight|speed|consumption|interest|rate|area|radius|temperature|age) (?:of|per|in|one way)\b|\b(?:amount|length|width|height|depth|distance|weight|speed|consumption|interest|rate|temperature|nights|adults|children)\b`,
   'giu',
 )
-const measuresIn = (text: string): number => new Set([...text.matchAll(measured)].map(([all]) => all.toLowerCase())).size
+const measuresIn = (text: string): number =>
+  new Set([...text.matchAll(measured)].map(([all]) => all.toLowerCase())).size
 const resultShown =
   /\b(?:shows?|sees?|reads?|tells?|says?|gets?|gives?|know|find out|work(?:s|ed)? out|calculates?|comput\w+)\b[^.;]{0,45}\b(?:total|sum|how (?:much|many|long|far|fast|often)|prices?|costs?|rates?|result|lit(?:re|er)s|grams|kilos|metres|hours|minutes|percent\w*|per (?:person|head|month|year|day)|altogether|what (?:it|that|the \p{L}+|my \p{L}+|they|it all|everything)(?: \p{L}+)? (?:costs?|comes to|is|makes|weighs?|earns?))\b/iu
 const reckons =
@@ -109,14 +114,26 @@ const calculator: readonly Sign[] = [
   [1.5, resultShown],
   [1, ({ text }) => measuresIn(text) >= 2],
   [1, ({ text }) => measuresIn(text) >= 4],
-  [1.5, /^\W*(?:(?:so|ok|hi|hello|i want to (?:know|see)|tell me|find out)[,:]?\s+)*(?:how (?:much|many|long|far|fast)|what)\b[^.?]{3,80}\b(?:need|costs?|takes?|will|do i|does|should|per|a month|a year)\b/i],
-  [2, /\b(?:while|as) (?:i|you|one|they|we) types?\b|\b(?:at once|immediately|live|right away) (?:when|while|as)\b[^.;]{0,20}\btyp|\bnumbers? changes?\b|\bthe other (?:one )?(?:changes|follows|updates)\b/i],
-  [1.5, /\b(?:one|an?|each|per) (?:litre|liter|bag|box|pack|can|tin|roll|night|hour|person|child|adult|km|page|piece|metre|post|cup)s?\b[^.;,]{0,20}\d|\d[\d.,]* ?(?:€|\$|£|euros?|g|kg|m²|ml|%)(?: an?| per| each|\/)/iu],
+  [
+    1.5,
+    /^\W*(?:(?:so|ok|hi|hello|i want to (?:know|see)|tell me|find out)[,:]?\s+)*(?:how (?:much|many|long|far|fast)|what)\b[^.?]{3,80}\b(?:need|costs?|takes?|will|do i|does|should|per|a month|a year)\b/i,
+  ],
+  [
+    2,
+    /\b(?:while|as) (?:i|you|one|they|we) types?\b|\b(?:at once|immediately|live|right away) (?:when|while|as)\b[^.;]{0,20}\btyp|\bnumbers? changes?\b|\bthe other (?:one )?(?:changes|follows|updates)\b/i,
+  ],
+  [
+    1.5,
+    /\b(?:one|an?|each|per) (?:litre|liter|bag|box|pack|can|tin|roll|night|hour|person|child|adult|km|page|piece|metre|post|cup)s?\b[^.;,]{0,20}\d|\d[\d.,]* ?(?:€|\$|£|euros?|g|kg|m²|ml|%)(?: an?| per| each|\/)/iu,
+  ],
   [3, ({ text }) => readConversions(text).length > 0],
   // "Flour (125 g), sugar (200 g)": what one of each is.
   [1.5, ({ text }) => (text.match(/\p{L} \(\d[\d.,]* ?(?:€|\$|£|g|kg|ml|l|cm|min\w*|%)\)/giu) ?? []).length >= 2],
   [1, /\b(?:types?|enters?|puts? in|sets?|says?|chooses?) (?:\p{L}+ )?how (?:many|much|long|far)\b/iu],
-  [-2, /\b(?:each|every) (?:entry|record|row|item|line|one|time)\b|\b(?:log|diary|journal|tracker|inventory|list of|history of|track of|register)\b/i],
+  [
+    -2,
+    /\b(?:each|every) (?:entry|record|row|item|line|one|time)\b|\b(?:log|diary|journal|tracker|inventory|list of|history of|track of|register)\b/i,
+  ],
   [-2, /\b(?:cart|basket|shop|store|order|book(?:ing)?s?|appointments?|bookings)\b/i],
   [-2, /\bdates?\b/i],
   [-2, ({ questions }) => questions.length >= 3],
@@ -135,7 +152,8 @@ const timer: readonly Sign[] = [
 
 const wordsKept =
   /\b(?:phrases?|sayings?|proverbs?|expressions?|vocabulary|vocab|glossary|dictionary|lexicon|word ?list|idioms?|slang|dialect|words)\b/i
-const means = /\b(?:meanings?|means|translations?|translated|in (?:both|all|three|two) languages|either (?:side|way|language)|(?:both|two) (?:ways|directions))\b/i
+const means =
+  /\b(?:meanings?|means|translations?|translated|in (?:both|all|three|two) languages|either (?:side|way|language)|(?:both|two) (?:ways|directions))\b/i
 const ofLanguage = ({ languages, text }: MessageSigns): boolean =>
   languages.length > 0 || /\blanguages?\b|\bdialect\b/i.test(text)
 
@@ -158,18 +176,33 @@ const translator: readonly Sign[] = [
   [2, /\btranslat(?:e|es|or|ing)\b/i],
   [1.5, ofLanguage],
   [1.5, /\b(?:types?|enters?|pastes?|puts? in|writes?|box|text field)\b/i],
-  [1.5, /\b(?:read|reads|see|sees|get|gets|hear|shows?|appears?|say)\b[^.;]{0,30}\b(?:it |them )?in (?:both |the )?(?:\p{Lu}\p{L}+|(?:the |that |an)?other language)/u],
+  [
+    1.5,
+    /\b(?:read|reads|see|sees|get|gets|hear|shows?|appears?|say)\b[^.;]{0,30}\b(?:it |them )?in (?:both |the )?(?:\p{Lu}\p{L}+|(?:the |that |an)?other language)/u,
+  ],
   [1, ({ pairs }) => pairs >= 2],
-  [-3, /\b(?:clients?|invoices?|per word|due|freelance|status|checked|reviewed|prices?|menu|each)\b|\b(?:i|we|volunteers?|staff|members) (?:can )?adds?\b/i],
+  [
+    -3,
+    /\b(?:clients?|invoices?|per word|due|freelance|status|checked|reviewed|prices?|menu|each)\b|\b(?:i|we|volunteers?|staff|members) (?:can )?adds?\b/i,
+  ],
   [-3, ({ languages, text }) => languages.length === 0 && !/\btranslat/i.test(text)],
 ]
 
 /** People leave where they can be reached, for something that is told to them on the page. */
 const leads: readonly Sign[] = [
-  [2.5, /\b(?:leaves?|drops?|gives? us|enters?) (?:(?:their|your|an?|his|her|us|the) )*(?:e-?mails?|mail address|addresses|phone|number|contact|details|names? and (?:e-?mail|mail|phone))\b/i],
+  [
+    2.5,
+    /\b(?:leaves?|drops?|gives? us|enters?) (?:(?:their|your|an?|his|her|us|the) )*(?:e-?mails?|mail address|addresses|phone|number|contact|details|names? and (?:e-?mail|mail|phone))\b/i,
+  ],
   [1, /\b(?:landing|headline|big line|hero|slogan|big picture)\b/i],
-  [1, /\b(?:hear|know|told|notified|be the first|find out|inform(?:ed)?) (?:when|as soon|once|first)\b|\b(?:coming|launch\w*|opens?|opening|starts?) (?:soon|to|in|on)\b|\bwhen (?:we|it) (?:start|open|launch)/i],
-  [1, /\bhow many (?:people |households |\p{L}+ )?(?:have )?(?:signed up|joined|are in|are counted)|["“]\d+ (?:of \d+ )?\p{L}+(?: \p{L}+)?["”]/iu],
+  [
+    1,
+    /\b(?:hear|know|told|notified|be the first|find out|inform(?:ed)?) (?:when|as soon|once|first)\b|\b(?:coming|launch\w*|opens?|opening|starts?) (?:soon|to|in|on)\b|\bwhen (?:we|it) (?:start|open|launch)/i,
+  ],
+  [
+    1,
+    /\bhow many (?:people |households |\p{L}+ )?(?:have )?(?:signed up|joined|are in|are counted)|["“]\d+ (?:of \d+ )?\p{L}+(?: \p{L}+)?["”]/iu,
+  ],
   [1, /\b(?:already|twice|same (?:address|e-?mail))\b/i],
   [1, /\bonly (?:i|we|me|us)\b|\bfor (?:me|us) (?:only|alone)\b/i],
 ]
@@ -180,7 +213,10 @@ const stepwise = /\b(?:next and back|back and next|next, back|step (?:one|1)|in 
 const steps: readonly Sign[] = [
   [2, ({ text }) => asksForSteps.test(text)],
   [1, stepwise],
-  [2, /\b(?:application|registration|sign-?up|signup|form|enrol\w*|request|booking|order|intake|onboarding|interview)\b/i],
+  [
+    2,
+    /\b(?:application|registration|sign-?up|signup|form|enrol\w*|request|booking|order|intake|onboarding|interview)\b/i,
+  ],
   [1, /\bsummary\b|\bbefore (?:sending|it is sent|they send)\b|\bcheck everything\b/i],
   [-3, ({ rightMarks }) => rightMarks >= 2],
 ]
@@ -199,7 +235,8 @@ const enoughForAny = 20
 export const evidenceFor: Readonly<Record<string, (signs: MessageSigns) => number>> = {
   quiz: (signs) => pointsOf(signs, quiz),
   // What everybody reads is a list, and no form of questions.
-  survey: (signs) => (isReadByAll(signs.text) ? -enoughForAny : Math.max(pointsOf(signs, survey), pointsOf(signs, steps))),
+  survey: (signs) =>
+    isReadByAll(signs.text) ? -enoughForAny : Math.max(pointsOf(signs, survey), pointsOf(signs, steps)),
   poll: (signs) => pointsOf(signs, poll),
   calculator: (signs) => pointsOf(signs, calculator),
   timer: (signs) => pointsOf(signs, timer),

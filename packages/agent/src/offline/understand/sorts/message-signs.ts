@@ -64,7 +64,8 @@ const noText =
 /** A word for something that people write: by its commonest sense, or one that this house knows. */
 function isWriting(word: string): boolean {
   if (noText.test(word)) return false
-  if (/^(?:drafts?|mails?|e-?mails?|posts?|rants?|bios?|copy|texts?|writing)$/i.test(word) || isTextThing(word)) return true
+  if (/^(?:drafts?|mails?|e-?mails?|posts?|rants?|bios?|copy|texts?|writing)$/i.test(word) || isTextThing(word))
+    return true
   const known = sensesOfNoun(word)
   return known !== null && known.share >= 2 && known.senses.slice(0, 2).includes('communication')
 }

@@ -9,10 +9,13 @@ const another =
   /\bin (?:that|this|the (?:chosen|same|other)|an?(?:other)?|a different|(?:easy|easier|plain|plainer|simple|simpler|other|better|nicer|clear|clearer|polite|friendly|fewer|normal|everyday)) ?(?:\p{L}+er )?(?:tone|way|style|voice|manner|words|language|english|form|wording)\b|\b(?:new|better|nicer|calmer|other|rewritten|improved|polished|kinder|shorter|finished|friendlier|plainer|final|clean|corrected) (?:version|wording|one|text|mail|e-?mail|ad|letter|draft|message|post|paragraph|copy)\b|\bthe same (?:text|paragraph|mail|letter|thing|message)\b/iu
 const comesOut =
   /\b(?:result|outcome|output|below|beneath|under(?:neath)?|next to it|side by side|beside|on the right|comes? out|gives? (?:me |you |us )?back|gets?|reads?|sees?|appears?|shows?|produces?|returns?)\b/i
-const copied = /\bcop(?:y|ies|ied)\b[^.;]{0,25}\b(?:button|it|result|text|outcome|clipboard|version)\b|\bbutton\b[^.;]{0,20}\bcopy\b|["“]copy["”]|\bcopy (?:button|the outcome)\b/i
-const forWhom = /\b(?:pick|choose|select|chose)\w*\s+(?:an? |the )?(?:reader|audience|tone|style|voice|mood|manner|level|age)\b/i
+const copied =
+  /\bcop(?:y|ies|ied)\b[^.;]{0,25}\b(?:button|it|result|text|outcome|clipboard|version)\b|\bbutton\b[^.;]{0,20}\bcopy\b|["“]copy["”]|\bcopy (?:button|the outcome)\b/i
+const forWhom =
+  /\b(?:pick|choose|select|chose)\w*\s+(?:an? |the )?(?:reader|audience|tone|style|voice|mood|manner|level|age)\b/i
 /** What is kept of something else, with facts of its own. */
-const kept = /\b(?:each|every) (?!time\b)\p{L}+ (?:has|have|with|belongs|gets)\b|\b(?:cart|basket|checkout|invoices?|appointments?|bookings?)\b/iu
+const kept =
+  /\b(?:each|every) (?!time\b)\p{L}+ (?:has|have|with|belongs|gets)\b|\b(?:cart|basket|checkout|invoices?|appointments?|bookings?)\b/iu
 
 export function rewritingEvidence({ text, bringsText, questions, rightMarks }: MessageSigns): number {
   const tone = toneOf(text)
