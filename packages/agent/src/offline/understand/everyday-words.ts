@@ -14,6 +14,16 @@ const languages = [
 
 const table = `Hello: Hallo, Bonjour, Hola, Ciao, Olá, Hallo, Hej, Cześć, Merhaba, こんにちは
 Good morning: Guten Morgen, Bonjour, Buenos días, Buongiorno, Bom dia, Goedemorgen, God morgon, Dzień dobry, Günaydın, おはよう
+Good day: Guten Tag, Bonjour, Buenos días, Buongiorno, Bom dia, Goedendag, God dag, Dzień dobry, İyi günler, こんにちは
+Good afternoon: Guten Tag, Bon après-midi, Buenas tardes, Buon pomeriggio, Boa tarde, Goedemiddag, God eftermiddag, Dzień dobry, Tünaydın, こんにちは
+Welcome: Willkommen, Bienvenue, Bienvenido, Benvenuto, Bem-vindo, Welkom, Välkommen, Witaj, Hoş geldiniz, ようこそ
+How are you: Wie geht es dir, Comment ça va, Cómo estás, Come stai, Como estás, Hoe gaat het, Hur mår du, Jak się masz, Nasılsın, お元気ですか
+My name is: Ich heiße, Je m'appelle, Me llamo, Mi chiamo, Chamo-me, Ik heet, Jag heter, Nazywam się, Benim adım, 私の名前は
+Excuse me: Entschuldigung, Excusez-moi, Disculpe, Mi scusi, Com licença, Pardon, Ursäkta, Przepraszam, Affedersiniz, すみません
+I love you: Ich liebe dich, Je t'aime, Te quiero, Ti amo, Amo-te, Ik hou van je, Jag älskar dig, Kocham cię, Seni seviyorum, 愛しています
+See you soon: Bis bald, À bientôt, Hasta pronto, A presto, Até breve, Tot snel, Vi ses snart, Na razie, Görüşürüz, またね
+Where is: Wo ist, Où est, Dónde está, Dov'è, Onde está, Waar is, Var är, Gdzie jest, Nerede, どこですか
+How much: Wie viel, Combien, Cuánto, Quanto, Quanto, Hoeveel, Hur mycket, Ile, Ne kadar, いくら
 Good evening: Guten Abend, Bonsoir, Buenas tardes, Buonasera, Boa noite, Goedenavond, God kväll, Dobry wieczór, İyi akşamlar, こんばんは
 Good night: Gute Nacht, Bonne nuit, Buenas noches, Buonanotte, Boa noite, Goedenacht, God natt, Dobranoc, İyi geceler, おやすみ
 Goodbye: Auf Wiedersehen, Au revoir, Adiós, Arrivederci, Adeus, Tot ziens, Hej då, Do widzenia, Hoşça kal, さようなら
