@@ -29,10 +29,6 @@ export function isPersonField(name: string): boolean {
 
 /** By what a record is called. */
 const things: readonly (readonly [RegExp, string])[] = [
-  [
-    /menu item/,
-    'Leek and barley soup|Grilled aubergine|Seed bread, butter|Trout with fennel|Lamb, slowly cooked|Plum tart|Mint tea',
-  ],
   [/toy/, 'Wooden railway|Marble run|Stacking cups|Rope swing|Doctor’s case|Shape sorter|Puppet theatre|Balance bike'],
   [/^(?:pet|dog|puppy|horse|pony|cat|animal|rabbit)$/, 'Biscuit|Moss|Pepper|Juno|Otto|Hazel|Pickle|Fen'],
   [

@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { postsOf } from '../topics/columns.ts'
+import { dishesOf } from '../topics/dishes.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { capitalize } from '../understand/inflect.ts'
@@ -134,7 +135,11 @@ function suits(topic: Topic, view: View): boolean {
 }
 
 /** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
-function toldRows({ entity: { singular }, front, request }: View): Topic['rows'] {
+function toldRows({ entity: { singular }, fields, front, request }: View): Topic['rows'] {
+  if (singular === 'menu item') {
+    const part = fields.find(({ kind }) => kind === 'choice')
+    return dishesOf(part?.options ?? [], part?.name ?? 'category')
+  }
   if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
   return /^(?:post|article|entry|news item)$/.test(singular) &&

@@ -76,3 +76,13 @@ test.each([
 ])('what guests send is what the place is for, read by those who were named: %s', (sentence) => {
   expect(venueOf(sentence)).toMatchObject({ front: 'site', isInbox: true, access: 'admin' })
 })
+
+test.each([
+  ['menu with salads, pastas and cakes with prices', ['Salads', 'Pastas', 'Cakes']],
+  ['the menu in three parts (starters, pastas, desserts) with prices', ['Starters', 'Pastas', 'Desserts']],
+  ['a menu: breakfast dishes with name, price and photo', undefined],
+])('parts of a menu: %s', (menu, sections) => {
+  expect(
+    venueOf(`Website for the restaurant Kite Inn. It shows ${menu}. Guests can reserve a table.`).sections,
+  ).toEqual(sections)
+})

@@ -6,6 +6,7 @@ import { readArchetypal } from './read-archetypal.ts'
 import { capitalize, pluralize } from './inflect.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
 import { hasDesk, isClosed } from './read-wishes.ts'
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 
 const venue =
   /\b(?:restaurant|ristorante|gasthof|gasthaus|steakhouse|tapas bar|beer garden|bistro|brasserie|caf[eé]|diner|trattoria|osteria|pizzeria|tavern|inn|wine bar|pub|(?:party|event|function|banquet) (?:room|hall|barn)|village hall|bowling alley|venue)s?\b/i
@@ -132,19 +133,45 @@ function aboutReservations(brief: Brief): Brief {
   }
 }
 
-/** The prices of a menu are those of its dishes. */
+/** The prices and parts of a menu are those of its dishes. */
 function withoutServices(kinds: readonly Entity[], text: string): Entity[] {
-  const hasMenu = kinds.some(({ singular }) => singular === 'menu item')
-  return kinds.filter(({ singular }) => !hasMenu || singular !== 'service' || /\bservices\b/i.test(text))
+  if (!kinds.some(({ singular }) => singular === 'menu item')) return [...kinds]
+  return kinds.filter(({ singular, plural }) =>
+    singular === 'service'
+      ? /\bservices\b/i.test(text)
+      : !/^(?:part|section|category)$/.test(singular) && (!venue.test(singular) || text.toLowerCase().includes(plural)),
+  )
 }
 
 const section =
-  /\b(starters?|appeti[sz]ers|soups|salads|mains|main courses|main dishes|pasta|pizzas|burgers|fish|meat|vegetarian|desserts?|sweets|cakes|pastries|sides|side dishes|breakfast|brunch|lunch|dinner|drinks|beverages|coffees?|teas?|wines?|cocktails|beers)\b/giu
+  /^(?:starters?|appeti[sz]ers|mains|main courses|main dishes|vegetarian|sides|side dishes|drinks|beverages|sweets|small plates|specials|snacks|desserts?|cakes|pastries|breakfast|brunch|lunch|dinner|coffees?|teas?|wines?|beers?|cocktails|fish|meat|grills?)$/i
+const preposition =
+  /^.*\b(?:with|of|has|have|had|into|are|is|the|our|my|in|on|offers?|for|like|serves?|parts|and|or)\s+/iu
+const row =
+  /(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+(?:\s*[,/]\s*(?:and |or )?[\p{L}'’-]+(?: (?!with\b|and\b|or\b|for\b|in\b|each\b|at\b|to\b|are\b|is\b|that\b|which\b)[\p{L}'’-]+)?)*(?:,?\s+(?:and|or|&)\s+[\p{L}'’-]+(?: (?:courses|dishes|plates))?|\s*,\s*[\p{L}'’-]+)/giu
 
-/** "A menu with starters, mains and desserts": by which part of the menu its dishes are told apart. */
+/** Parts of menus have names of their own, or that of the food they hold. */
+const isSection = (name: string): boolean => section.test(name) || sensesOfNoun(name)?.senses.includes('food') === true
+
+/** "A menu with starters, pastas and desserts": the parts, as they were said. */
+function sectionsIn(text: string): string[] {
+  const rows = [...text.matchAll(row)].map(([said]) => {
+    const names = said
+      .split(/\s*[,/]\s*(?:(?:and|or) )?|\s+(?:and|or|&)\s+/iu)
+      .map((name) => name.replace(preposition, '').trim())
+      .filter((name) => name !== '')
+    return names.slice(Math.max(0, names.findIndex(isSection)))
+  })
+  // One that stands for many of its sort tells them from what a dish is made of: "flour, egg and milk".
+  const sections = rows
+    .filter((names) => names.length >= 2 && names.every(isSection) && names.some((name) => /s$/i.test(name)))
+    .flat()
+  return [...new Set(sections.map((name) => capitalize(name.toLowerCase())))]
+}
+
+/** By which part of the menu its dishes are told apart. */
 function withSections(kinds: readonly Entity[], text: string): Entity[] {
-  const said = [...text.matchAll(section)].map(([, name = '']) => capitalize(name.toLowerCase()))
-  const options = [...new Set(said)]
+  const options = sectionsIn(text)
   return kinds.map((kind) => {
     const isTold = kind.singular !== 'menu item' || kind.fields.some(({ options: own }) => own !== undefined)
     const [title, ...others] = kind.fields
