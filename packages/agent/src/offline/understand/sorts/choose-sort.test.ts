@@ -28,6 +28,10 @@ test.each([
   ],
   [
     'translator',
+    'Translator from English to Spanish and German. A text field, a language choice and a button "Translate". Keep a history of phrases.',
+  ],
+  [
+    'translator',
     'A box in which our nurses type a German word, press "Say it" and read it in Turkish and Arabic. The words: Schmerz = ağrı = ألم, Wasser = su = ماء.',
   ],
   [

@@ -157,6 +157,10 @@ const means =
 const ofLanguage = ({ languages, text }: MessageSigns): boolean =>
   languages.length > 0 || /\blanguages?\b|\bdialect\b/i.test(text)
 
+/** What is typed is translated on the spot: by its name, or by what its button says. */
+const asksToTranslate =
+  /\btranslator (?:from|between|into)\b|\btranslat(?:e|ion|ing) (?:tool|page|app|box|machine)\b|\b(?:button|press\w*|click\w*|taps?|hits?)\b[^.;]{0,20}\btranslate\b|["“]translate["”]|\btypes? (?:\p{L}+ ){0,4}(?:(?:and|to) (?:see|get|read)s? (?:it|them)|["“][^"”]+["”] and gets?)\b/iu
+
 /** Words and phrases are kept with what they mean. */
 const translation: readonly Sign[] = [
   [2, ({ pairs }) => pairs >= 2],
@@ -167,12 +171,14 @@ const translation: readonly Sign[] = [
   [-2, ({ questions }) => questions.length >= 2],
   [-4, /\b(?:clients?|invoices?|per word|freelance|lessons?|pupils|prices?|due)\b|[€$£]/i],
   [-3, ({ text }) => !wordsKept.test(text) && !means.test(text)],
+  [-4, asksToTranslate],
   // What is learned by heart has sorts of its own.
   [-4, /\b(?:trainer|practi[cs]e|drill|flash ?cards?|quiz|spelling|checked|reviewed)\b/i],
 ]
 
 /** A word goes in and comes out in another language. */
 const translator: readonly Sign[] = [
+  [3.5, asksToTranslate],
   [2, /\btranslat(?:e|es|or|ing)\b/i],
   [1.5, ofLanguage],
   [1.5, /\b(?:types?|enters?|pastes?|puts? in|writes?|box|text field)\b/i],
