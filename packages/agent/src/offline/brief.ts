@@ -176,6 +176,9 @@ export const copySchema = z.object({
   /** What is said to whoever sent the form, and what its button says; '' for the builder's own words. */
   thanks: z.string().default(''),
   send: z.string().default(''),
+  /** How many are in, as it was said to read ("0 of 60 households"), and what is told to whoever is in already. */
+  count: z.string().default(''),
+  again: z.string().default(''),
   /** Short lists on the first page: reasons, steps, benefits. */
   sections: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })).default([]),
   /** Pages that were asked for by name: of words alone, or the records (by their singular) that `of` names. */

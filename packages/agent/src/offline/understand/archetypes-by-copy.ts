@@ -2,7 +2,7 @@
 import type { Copy } from '../brief.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
 import { readPages } from './read-pages.ts'
-import { readVisitorForm } from './read-visitor-form.ts'
+import { type VisitorForm, readVisitorForm } from './read-visitor-form.ts'
 
 interface Said {
   text: string
@@ -27,20 +27,42 @@ export function readShopWithBlog(said: Said): Archetype | null {
     : null
 }
 
-const isPageWanted =
-  /^(?:(?:our|my|the|an?)\s+[^.:]{2,40}?\s+(?:needs|wants|would like)\s+)?(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:page|website|site|(?:contact|enquiry|inquiry|request|registration|sign-?up|application|entry|booking|intake|quote|membership|call-?back) (?:form|sheet))\b(?! (?:of|with) (?:a )?(?:list|table))/iu
+const pages = String.raw`(?:pages?|web ?sites?|site|home ?page|one-?pager|web presence|internet presence)`
+const wants = String.raw`(?:(?:please|can you|could you|(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: to have)?|build|make|create|design|set up|give|get|put (?:up|together))\s+(?:us |me )?)`
+const before = String.raw`(?:(?!first |front |start |main |own |each |every |this |that |second |next |whose |results? |on |at |to )[\p{L}’'-]+,? ){0,4}`
+/** "A quiet page in memory of …", "we need one site for both": said at the beginning of a sentence, or wished for in it. */
+const isPageWanted = new RegExp(
+  String.raw`(?:^|[.!?]\s+)(?:(?:our|my|the|an?)\s+[^.:]{2,40}?\s+(?:needs|wants|would like)\s+)?${wants}*(?:(?:an?|one|our|my|the|just|simple)\s+)*${before}(?:${pages}|(?:contact|enquiry|inquiry|request|registration|sign-?up|application|entry|booking|intake|quote|membership|call-?back) (?:form|sheet))\b(?! (?:of|with) (?:a )?(?:list|table))|\b(?:i|we)(?:['’]d| would)? (?:need|want|like|love)\s+(?:an?|one|our|my)\s+${before}${pages}\b`,
+  'iu',
+)
+/** "My ceramics on the internet", "put our choir online". */
+const isShownOnline =
+  /(?:^|[.!?]\s+)(?:i (?:want|would like) )?(?:(?:put|show|bring|get|see) )?(?:my|our)\s+(?:[\p{L}’'-]+ ){1,4}(?:on the (?:web|internet|net)|online)\b/iu
+/** "A page where I log the rain": who writes it down for themselves keeps records, wherever these stand. */
+const isForOneself =
+  /\b(?:page|site|website)\b[^.;]{0,30}\b(?:where|on which|in which|so that|to)\s+(?:(?:i|we) )?(?:can )?(?:log|note|track|record|keep|enter|write down|type|add|collect|manage|list|plan|see what)\b|\b(?:log|tracker|diary|journal|inventory|crm)\b/i
 
 /** A page with words to read and a form for whoever comes by, whatever sort of page it is called. */
 export function readPage({ text, copy }: Said): Archetype | null {
   // What somebody has to offer, and a form to ask for it.
   const isOffered = copy.offers.filter(({ price, details }) => price !== undefined || details !== '').length >= 2
-  if (isOffered && (readVisitorForm(text) !== null || /\b(?:contact|enquiry|inquiry) form\b|\brsvp\b/i.test(text)))
+  const form = readVisitorForm(text)
+  if (isOffered && (form !== null || /\b(?:contact|enquiry|inquiry) form\b|\brsvp\b/i.test(text)))
     return archetypeById('site')
-  if (!isPageWanted.test(text.trim())) return null
-  if (readVisitorForm(text) !== null) return archetypeById('leads')
-  const hasContent = copy.headline !== '' || copy.offers.length >= 2 || readPages(text).length > 0
+  const isWanted = isPageWanted.test(text.trim()) || isShownOnline.test(text.trim())
+  if (!isWanted || isForOneself.test(text)) return form !== null && isLeft(form, text) ? archetypeById('leads') : null
+  const isOfSomebody = copy.facts.length > 0 || copy.pages.length > 0 || readPages(text).length > 0
+  if (form !== null) return archetypeById(isOfSomebody ? 'site' : 'leads')
+  const hasContent = copy.headline !== '' || copy.sections.length > 0 || copy.offers.length >= 2 || isOfSomebody
   return hasContent ? archetypeById('site') : null
 }
+
+/** Strangers leave an address, and nobody but the owner sees it: that is a page for them, however little else is said. */
+function isLeft({ fields, readers }: VisitorForm, text: string): boolean {
+  const isReached = fields.some(({ kind }) => kind === 'email' || kind === 'phone')
+  return isReached && readers === 'admin' && !isForOneself.test(text) && strangers.test(text)
+}
+const strangers = /\b(?:people|visitors?|guests?|whoever|anyone|anybody|everybody|strangers)\b/i
 
 const isPriceList =
   /^(?:(?:please|can you|could you|(?:i|we) (?:need|want|would like)|build|make|create|design|set up)\s+(?:us |me )?)*(?:an?|one|our|my|the)?\s*(?:\p{L}+ ){0,3}(?:menu|price ?list|prices)\b/iu

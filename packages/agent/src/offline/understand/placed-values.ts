@@ -47,7 +47,7 @@ const measuredBy: Readonly<Record<string, RegExp>> = {
 const isMonth = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i
 
 function measureOf(value: string): Measure | null {
-  const [, verb = '', amount = '', said = ''] = measure.exec(value) ?? []
+  const [, verb = '', amount = '', said = ''] = measure.exec(value.replace(/(?<=\d),(?=\d{3}\b)/g, '')) ?? []
   if (amount === '' || (said === '' && isYear.test(amount)) || isMonth.test(said)) return null
   const unit = (verb === '' ? said : verb).toLowerCase()
   return { amount: amount.replace(',', '.'), unit: units[unit] ?? singularize(unit) }
@@ -180,7 +180,8 @@ function declaredFields(offers: readonly Offer[], declared: readonly string[]): 
   return declared.map((label, at) => {
     const said = all.map((values) => measureOf(values[at] ?? ''))
     const [first] = said
-    const isNumber = said.every((each) => each !== null && each.unit === first?.unit)
+    const areYears = all.every((values) => /^(?:1[5-9]|20)\d{2}$/.test(values[at] ?? ''))
+    const isNumber = areYears || said.every((each) => each !== null && each.unit === first?.unit)
     const unit = isNumber ? (first?.unit ?? '') : ''
     return {
       ...fieldNamed(capitalize(label), isNumber ? (/price|cost|fee|rate/i.test(label) ? 'money' : 'number') : 'text'),

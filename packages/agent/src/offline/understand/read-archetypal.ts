@@ -253,6 +253,16 @@ function withVoluntary(fields: readonly Field[], text: string): Field[] {
   })
 }
 
+/** Short texts under their titles stand on the first page one below the other, unless each is opened by itself. */
+function withChapters(copy: Copy, text: string): Copy {
+  const isText = ({ details, of }: Copy['offers'][number]): boolean => /[.!?…]$/.test(details) && of !== 'question'
+  const isOpened =
+    /\b(?:click|open|press|tap)(?:s|ed|ing)?\b[^.;]{0,40}\b(?:whole|full|own|it|text|story|article|piece)\b|\bown page\b/i
+  if (isOpened.test(text) || copy.offers.filter(isText).length < 2) return copy
+  const chapters = copy.offers.filter(isText).map(({ name, details }) => ({ heading: name, items: [details] }))
+  return { ...copy, offers: copy.offers.filter((offer) => !isText(offer)), sections: [...chapters, ...copy.sections] }
+}
+
 /** A site: what it shows, the form for its visitors, and its pages of words. */
 function readSite(
   words: Words,
@@ -277,7 +287,7 @@ function readSite(
   const around =
     written === null ? words.text : `${words.text.slice(0, written.start)} ${words.text.slice(written.end)}`
   const asked = readPages(around)
-  const named = withPageNouns(words.copy, asked)
+  const named = withPageNouns(withChapters(words.copy, words.text), asked)
   const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], named).filter(isOfWords))
   // What the form asks is said of the form, and of nothing that the site shows.
   const shownOutline =
@@ -291,6 +301,7 @@ function readSite(
       form,
       offers: named.offers,
       hasPages: asked.length > 0,
+      guestbook,
     }),
   )
   const { kinds, offers } = calledByPage({ kinds: shown, offers: named.offers }, asked, words.request)
@@ -302,13 +313,14 @@ function readSite(
   const readers = form?.readers ?? readersOf(words.text)
   const labels = new Set((form?.fields ?? []).flatMap(({ label }) => [label, `${label}?`]))
   const onPages = pages.flatMap(({ lines }) => lines).join(' ')
+  const asksContact = guestbook === null || /\bcontact\b/i.test(around)
   const reading = finish(
     {
       ...words,
       copy: { ...listed, pages, lines: copy.lines.filter((line) => !onPages.includes(line) && !labels.has(line)) },
     },
-    { kinds, phrase, topic, saidFields: form !== null, unread: [] },
-    archetype,
+    { kinds, phrase, topic, saidFields: form !== null || guestbook !== null, unread: [] },
+    asksContact ? archetype : { ...archetype, parts: [] },
   )
   if (!reading.ok) return reading
   return { ...reading, brief: openInbox(reading.brief, around, readers) }

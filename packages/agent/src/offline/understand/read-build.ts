@@ -13,6 +13,7 @@ import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-cop
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './read-sign-up-page.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
+import { withoutDetails } from './own-details.ts'
 import { readName } from './read-name.ts'
 import { readSharedCosts, withSettling } from './read-shared-costs.ts'
 import { namedLists, withoutNamedLists } from './read-offers.ts'
@@ -69,7 +70,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const offers = read.offers.filter((offer) => !isPerson(offer))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = plainFacts(whole)
+  const taken = plainFacts(withoutDetails(whole))
   const said = withoutTakes(taken, request)
   const groups = readGroups(said)
   const text = withoutGroups(said)

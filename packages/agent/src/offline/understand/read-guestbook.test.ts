@@ -61,3 +61,24 @@ test('what has the prices is shown, and no services besides', () => {
   expect(brief.name).toBe('Tarn & Peat')
   expect([brief.entity.singular, ...brief.more.map(({ singular }) => singular)]).toEqual(['cheese', 'message'])
 })
+
+test('what visitors leave is shown where everybody reads it, and titled texts are words of the page', () => {
+  const { entity, fields, more, copy } = briefOf(
+    'A page for my late uncle Otto Lind, who tuned organs in Visby. "The workshop": It smelled of tin. "The dog": Nobody else was let in. At the end people leave a line: fields "Who are you" and "What you heard", button "Add it". All lines are shown above the form. No accounts.',
+  )
+  expect(labels({ fields })).toEqual(['Who are you', 'What you heard'])
+  expect([entity.singular, more.length]).toEqual(['entry', 0])
+  expect(copy.sections.map(({ heading }) => heading)).toEqual(['The workshop', 'The dog'])
+})
+
+test('a page of somebody holds no fields of how they are reached, and what was listed has the facts that were told', () => {
+  const firm = briefOf(
+    'Hello, we are Ferro & Figli, smiths, via Dante 7, Trento, phone 0461 555 019. We need a simple page with our address and a form where people describe their gate: name, phone, what is broken. After sending: "We ring you today."',
+  )
+  expect(labels(firm)).toEqual(['Name', 'Phone', 'What is broken'])
+  const works = briefOf(
+    'I am Ada Roth and I need a calm site with a menu Work, About, Contact. Under Work show two rugs, each opens with a click and then tells year, town and number of knots: "Fox" (2019, Sousse, 11,000) and "Owl" (2021, Bizerte, 4,300). Contact is a form with name, e-mail and message; after sending one reads "Shukran!" Only I read the messages.',
+  )
+  const rug = works.more.find(({ singular }) => singular === 'rug') ?? works
+  expect(labels(rug)).toEqual(expect.arrayContaining(['Year', 'Town', 'Number of knots']))
+})

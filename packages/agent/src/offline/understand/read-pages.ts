@@ -28,6 +28,11 @@ const listOfPages: readonly RegExp[] = [
     'u',
   ),
 ]
+/** "A menu Work, About, Contact": ways to pages, where one of them is a page of every site; else dishes. */
+const listOfMenu = new RegExp(
+  String.raw`\b[Mm]enu\b(?:\s+(?:bar|at the top|on top|on the left))?\s*(?:[:(]|with|of|has)?\s*(?=\p{Lu})${item}`,
+  'u',
+)
 /** "A website: home, our breads, contact", "About me, my projects, contact form.": a list that only a site is made of. */
 const listOfSite: readonly RegExp[] = [
   new RegExp(
@@ -70,6 +75,15 @@ function pageLists(text: string): PageList[] {
     const found = pattern.exec(text)
     if (found !== null) take(found, (items) => items.length > 0)
   }
+  const menu = listOfMenu.exec(text)
+  if (menu !== null)
+    take(
+      menu,
+      (items) =>
+        items.length >= 2 &&
+        items.some((each) => madeBySite.test(each)) &&
+        items.every((each) => /^\p{L}[\p{L} ’'&-]*$/u.test(each) && each.split(' ').length <= 3),
+    )
   for (const pattern of listOfSite)
     for (const found of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)])
       if (found !== null)
@@ -107,7 +121,7 @@ export function withoutPageLists(text: string): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { items, start, end }) => {
       const kinds = items.filter((said) => nounOfShown(titleOf(said)) !== undefined)
-      return `${rest.slice(0, start)}. ${kinds.map((said) => `${said}. `).join('')}${rest.slice(end).replace(/^\s*\./, '')}`
+      return `${rest.slice(0, start).replace(/\b(?:with )?(?:an? |the )?menu\b[^.]{0,20}$/i, '')}. ${kinds.map((said) => `${said}. `).join('')}${rest.slice(end).replace(/^\s*\./, '')}`
     }, text)
 }
 

@@ -4,6 +4,7 @@ import { readSignUps } from './asked/sign-ups.ts'
 import type { BuildReading, Words } from './finish-brief.ts'
 import { capitalize, pluralize } from './inflect.ts'
 import { readArchetypal } from './read-archetypal.ts'
+import { readPages } from './read-pages.ts'
 import { type VisitorForm, readVisitorForm } from './read-visitor-form.ts'
 
 const choicesIn = ({ fields }: VisitorForm): number =>
@@ -28,6 +29,9 @@ export function readSignUpPage(words: Words, archetype: Archetype | null): Build
   const { form, offer, rest } = signUps
   // A form that is said in one piece, on a page that is known for one, needs no more than that.
   const plain = archetype === null ? null : readVisitorForm(words.text)
+  const things = words.copy.offers.filter(({ price, details }) => price !== undefined || details !== '')
+  // A site of several pages, or of things to look at, has its form beside them.
+  if (plain !== null && (readPages(words.text).length >= 2 || things.length >= 2)) return null
   const hasStatus = form.fields.some(({ isInternal }) => isInternal === true)
   if (plain !== null && asksInQuotes.test(words.request)) return null
   const isSaidAtOnce =

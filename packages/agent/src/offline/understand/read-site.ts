@@ -1,5 +1,6 @@
 // What a site of pages is about: the kinds of things it shows, said ("a menu", "my projects") or usual for it.
 import type { Entity, Field } from '../brief.ts'
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -20,8 +21,23 @@ import type { VisitorForm } from './read-visitor-form.ts'
 const sections =
   /^(?:menu|events?|gigs|songs|photos?(?= )|photos|gallery.*|schedule|prices|contact.*|\w+ form|how to get there|find us|opening hours.*|team|services|news)$/i
 
+/** "One page for our dog rescue: …": whose page it is is not what it shows. */
+function isSubject(noun: string, text: string): boolean {
+  return new RegExp(
+    String.raw`\b(?:page|site|website)\s+(?:for|of|about|in memory of)\s+(?:(?:my|our|the|an?|one|late)\s+)*(?:\p{L}+ ){0,2}${escapePattern(noun)}(?=\s*(?:[,.;:(]|$)|\s+(?:where|with|that|who|which|and)\b)`,
+    'iu',
+  ).test(text)
+}
+
+/** "Each opens": what is hardly ever a noun names nothing. */
+function isThing(noun: string): boolean {
+  const known = sensesOfNoun(noun.split(' ').at(-1) ?? noun)
+  return known === null || known.share >= leastShare
+}
+const leastShare = 3
+
 /** Kinds of things whose facts the sentence lists itself. */
-function toldKinds({ main, own, kinds }: Outline): Entity[] {
+function toldKinds({ main, own, kinds }: Outline, text: string): Entity[] {
   const lists = [...(main === null ? [] : [[main, own.join(', ')] as const]), ...kinds]
   return lists
     .map(
@@ -33,6 +49,7 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
           noun,
         ),
     )
+    .filter(([noun]) => !isSubject(noun, text) && isThing(noun))
     .filter(([, list]) => {
       const { fields } = readFields(list)
       const hasSections = fields.some(({ label }) => sections.test(label))
@@ -168,11 +185,18 @@ export function readSiteKinds(
     form,
     offers,
     hasPages,
-  }: { outline: Outline; form: VisitorForm | null; offers: readonly Offer[]; hasPages: boolean },
+    guestbook,
+  }: {
+    outline: Outline
+    form: VisitorForm | null
+    offers: readonly Offer[]
+    hasPages: boolean
+    guestbook: Entity | null
+  },
 ): { main: Entity; more: Entity[] } {
   // A list of facts that stands alone is the form's, where there is one.
   const isWholeForm = form !== null && form.end === 0
-  const told = isWholeForm ? [] : toldKinds(outline).filter(({ singular }) => singular !== form?.noun)
+  const told = isWholeForm ? [] : toldKinds(outline, text).filter(({ singular }) => singular !== form?.noun)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
   const shown = shownKinds(text.replace(ownPage, ' '))
@@ -216,6 +240,7 @@ export function readSiteKinds(
       return { main: { ...readKind('message', undefined), fields, isInbox: true }, more: [] }
     }
     const message = form === null ? [] : [messageOf(form)]
+    if (main === undefined && guestbook !== null) return { main: guestbook, more: message }
     return { main: main ?? shownKind(archetype.noun, archetype.fields), more: [...more.slice(0, 4), ...message] }
   }
   const main = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readBuild } from './read-build.ts'
-import { readersOf } from './read-visitor-form.ts'
+import { readVisitorForm, readersOf } from './read-visitor-form.ts'
 
 test('what visitors leave is read by those who are named, and “them” of other things names nobody', () => {
   expect(readersOf('Three tours. Show them on the page and let people write with name and email.')).toBe('nobody')
@@ -64,4 +64,21 @@ test.each([
     'open',
     true,
   ])
+})
+
+const asked = (text: string) => readVisitorForm(text)?.fields.map(({ label }) => label)
+
+test.each([
+  ['At the bottom a form, "Your town" and "Your wish", with the button.', ['Your town', 'Your wish']],
+  ['Visitors leave a line: fields "Who are you" and "What you saw".', ['Who are you', 'What you saw']],
+  ['A form "Adopt": name, phone, which cat (Mo, Pip), message', ['Name', 'Phone', 'Cat', 'Message']],
+  [
+    'A form: name, e-mail, what it is about (Prints, Other), message.',
+    ['Name', 'E-mail', 'What it is about', 'Message'],
+  ],
+  ['People leave their e-mail.', ['E-mail']],
+  ['Guests answer with name, how many, and press the button.', ['Name', 'How many']],
+  ['One page with prices and a message form name email message.', ['Name', 'Email', 'Message']],
+])('a form asks what is listed behind it, in these words: %s', (text, labels) => {
+  expect(asked(text)).toEqual(labels)
 })

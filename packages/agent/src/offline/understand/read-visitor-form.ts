@@ -1,5 +1,6 @@
 // The form that a page has for its visitors: what it asks, what its entries are called, and who may read them.
 import type { Field } from '../brief.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 import { readSteps } from './read-steps.ts'
@@ -19,6 +20,8 @@ const visitors = String.raw`(?:people|visitors?|customers?|clients?|guests?|pare
 const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: in)?|puts?(?: in)?(?! up| down| on| themselves| their names?)|writes?|tells? us|submits?|sends?(?: us| me| in)?|provides?|pledges?|can leave)`
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
+/** What is asked, by its label in quotes or by a word for what people leave of themselves. */
+const label = String.raw`(?:["“][^"“”]{2,40}["”](?=\s*(?:[,;.(]|and\b|or\b|with\b|$))|(?:(?:full|first|last|whole|nick|family) ?)?(?:name|e-?mail|mail|phone|telephone|tel|mobile|address|message|company|street|town|city|postcode)s?\b)`
 const starts: readonly RegExp[] = [
   /(?<=\b(?:form|sheet)\b[^]*)\b(?:fields|questions|(?:it|the form) (?:asks|has))\s*:\s*/giu,
   /\bask(?:s|ing)?(?: for)?\s*:\s*/giu,
@@ -42,18 +45,26 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) (?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){1,4}|(?:(?:for|to|on) )?(?:an?|the|it|our|one)(?: \p{L}+)?)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|answers?|reply|replies|responds?|pays?|adopts?|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) (?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){1,4}|(?:(?:for|to|on) )?(?:an?|the|it|our|one)(?: \p{L}+)?)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
   // "Join the waiting list with your name and email".
   /(?<=^|[.;!?]\s+)(?:sign up|join|register|get on)\b[^.;:]{0,40}?\s+with\s+(?:your |a |an |the )?(?=(?:full )?(?:name|e-?mail)\b[^.;]*(?:,| and ))/giu,
+  // "A form at the bottom, “Your name” and “Your memory”", "a form “Adopt”: name, phone".
+  new RegExp(
+    String.raw`\b(?<!\bin the )form\b(?:\s*["“][^"“”]*["”])?(?!\s+of\s+(?:an?|the)\b)[^.;:()"“”]{0,60}?(?:\s*[:,(]|\s)\s*${whose}(?=${label})`,
+    'giu',
+  ),
+  /\b(?:fields?|boxes)\s*:?\s*(?=["“])/giu,
+  // "People leave their e-mail": an address alone is enough to be told something.
+  new RegExp(String.raw`\b${visitors}${may}\s+${gives}\s+${whose}(?=e-?mail\b)`, 'giu'),
   // "Reserve a lane with name, date, time", "book a table online (name, e-mail, date)".
   /\b(?:reserve|book)s?\s+(?:an?|the|their)\s+\p{L}+(?:\s+online)?\s*(?:with|by giving|\()\s*(?=(?:your |their )?(?:full )?names?\b)/giu,
 ]
 /** Where the list of what is asked ends and something else is said. */
 const goesOn =
-  /[.;!?)](?=\s|$)|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|,?\s+(?:and\s+|but\s+)?(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|which|that)\s+(?:all|everyone|everybody|anyone|anybody|visitors|others)\s+(?:can|may|reads?|sees?)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
+  /[.;!?)](?=\s|$)|,?\s+(?:(?:and|with|then|plus)\s+)*(?:(?:the|an?|our|one)\s+)?(?:\p{L}+ )?buttons?\b|,?\s+(?:and\s+|then\s+)*(?:press|click|tap|hit|shows?|says?|reads?|sees?)(?:es|s)?\b|,?\s+(?:so that|so i|so we|because|then|and then|after which)\b|,?\s+(?:and|plus|but)\s+(?:then\s+)?(?:an?|the)\s+(?:(?:\p{L}|-)+\s+){0,2}(?:page|list|section|area|table|view|thank|dashboard|button|map|footer|banner|photo|picture)\b|(?<!\b(?:what|where|when|who|whom|how|why|whether|if|that))(?:,?\s+(?:and|but))?,?\s+(?:i|we|only|our|my|staff|it|nobody|after|they (?:get|see)|(?:the )?(?:team|owner|admin|office)) (?:can|want|should|would|will|get|need|see|look|sending|\p{L}+s)\b|,?\s+(?:and\s+)?(?:the |all |these |new )*(?:enquiries|inquiries|messages|requests|leads|registrations|applications|sign-?ups|entries|answers|replies|orders) (?:are|appear|go|land|show|come|end|arrive|should|must|can)\b|,?\s+(?:and|which|that)\s+(?:all|everyone|everybody|anyone|anybody|visitors|others)\s+(?:can|may|reads?|sees?)\b|,?\s+(?:and|that)\s+(?:thanks?|says?|shows?|stores?|saves?|sends?)\b|,\s*(?:(?:and|plus)\s+)?(?:opening hours|a gallery|testimonials|prices)/iu
 
 const nouns =
   /\b(enquir(?:y|ies)|inquir(?:y|ies)|leads?|sign-?ups?|subscribers?|rsvps?|registrations?|applications?|bookings?|requests?|orders?|quotes?|messages?|entries|entry|submissions?|pledges?|reservations?|volunteers?|testers?|repl(?:y|ies)|suggestions?|nominations?|claims?|complaints?)\b/giu
@@ -253,22 +264,54 @@ function withoutArticles(field: Field): Field {
   return { ...field, label, options: field.options.map(withoutArticle), name: toIdentifier(label) }
 }
 
+const quotedLabel = /^["“]([^"“”]+)["”]$/
+const pieces =
+  /\s*,\s*(?:and\s+|or\s+)?(?=[^"“”]*(?:["“][^"“”]*["”][^"“”]*)*$)|\s+and\s+(?=[^"“”]*(?:["“][^"“”]*["”][^"“”]*)*$)/u
+
+/** What is in quotes is asked in these very words: “Who are you” and “What you remember”. */
+function inTheirWords(list: string): Field[] | null {
+  if (!/["“]/.test(list)) return null
+  const said = list
+    .replace(/^[^"“]*\b(?:fields?|boxes|form)\b\s*:?\s*(?=["“])/i, '')
+    .split(pieces)
+    .map((each) => each.trim().replace(/^(?:and|the|an?|one)\s+/i, ''))
+  if (!said.some((each) => quotedLabel.test(each))) return null
+  return said.flatMap((each, index) => {
+    const words = quotedLabel.exec(each)?.[1]?.replace(/[:.,]$/, '')
+    if (words === undefined) return readFields(each).fields
+    const [like] = readFields(words).fields
+    const kind = like?.kind ?? 'text'
+    return [{ ...like, name: toIdentifier(words), label: words, kind, required: index === 0 }]
+  })
+}
+
+/** "Name email message": words that a form asks by, one after the other. */
+const asksBy = 'name|e-?mail|mail|phone|message|subject|comment|company|town|city|date'
+const unparted = new RegExp(String.raw`\b(${asksBy})\s+(?=(?:${asksBy})\b(?! address))`, 'gi')
+
 /** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */
-function formFields(list: string, text: string): Field[] {
-  const { fields } = readFields(
-    list
-      .replace(/\b(e-?mail|name|phone) only\b/gi, '$1')
-      .replace(/\be-?mail(?:s| addresses)\b/gi, 'email')
-      .replace(/^(amount) with /i, '$1, ')
-      .replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''),
-  )
+function formFields(said: string, text: string): Field[] {
+  const list = said.replace(unparted, '$1, ')
+  const quoted = inTheirWords(list)
+  const { fields } =
+    quoted !== null
+      ? { fields: quoted }
+      : readFields(
+          list
+            .replace(/\b(e-?mail|name|phone) only\b/gi, '$1')
+            .replace(/\be-?mail(?:s| addresses)\b/gi, 'email')
+            .replace(/^(amount) with /i, '$1, ')
+            .replace(/,\s*(?:more than one(?: is)? possible|several|multiple)(?=\s*\))/gi, ''),
+        )
   if (allNeeded.test(text)) return fields.map((field) => ({ ...field, required: true }))
   const needed = neededIn(text)
   const kept = fields.filter(({ kind, label }) => kind !== 'picture' || !/page|form/i.test(label)).map(withoutArticles)
   const isSaid = /\b(?:required|optional)\b/i.test(list)
   return kept.map((field, index) => {
     if (needed !== '') return { ...field, required: needed.includes(field.label.toLowerCase()) }
-    const isOptional = new RegExp(String.raw`${field.label.slice(0, 12)}[^,]*\boptional\b`, 'i').test(list)
+    const isOptional = new RegExp(String.raw`${escapePattern(field.label.slice(0, 12))}[^,]*\boptional\b`, 'i').test(
+      list,
+    )
     if (isOptional) return { ...field, required: false }
     const isNeeded = isOfPerson.test(field.label) && !isSaid
     // The first says what the entry is; readFields has made it required already where it is a text.

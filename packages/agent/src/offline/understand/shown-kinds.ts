@@ -28,7 +28,7 @@ const kinds: readonly [RegExp, string, string][] = [
     'title (required), body: long text, published on (date)',
   ],
   [
-    /\b(?:events?|gigs?|concerts?|(?<!\b(?:that|which|who|page|site|it|app|and|list|button|category|clicking|he|she) )shows(?!\s*(?::|only|the|all|how|what|a|an|my|our|me|us|them|it)\b)(?!\s*:)|tour dates|schedule|classes|workshops|performances|talks|readings|screenings)\b/i,
+    /\b(?:events?|gigs?|concerts?|(?<!\b(?:that|which|who|page|site|it|app|and|list|button|category|clicking|he|she) )shows(?!\s*(?::|only|the|all|how|what|a|an|my|our|me|us|them|it|up|above|below|under|beside|beneath|in|on|at|as|when|if|year|who|where|which)\b)(?!\s*:)|tour dates|schedule|classes|workshops|performances|talks|readings|screenings)\b/i,
     'event',
     'title (required), date, place, description',
   ],

@@ -1,7 +1,7 @@
 // Things that were said with their values need fields that hold them, and a category where they stood under headings.
 import type { Brief, Entity, Field } from '../brief.ts'
 import { offersFor } from '../compose/said-rows.ts'
-import { viewsOf } from '../compose/views.ts'
+import { type View, viewsOf } from '../compose/views.ts'
 import { placeValues, saidColumns } from './placed-values.ts'
 import { withOwnNames } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
@@ -87,7 +87,16 @@ export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
   const brief = withSaidKinds(withTimes(withOwnName(withSameWorks(withSingleEvent(said)))))
   const views = viewsOf(brief)
   const plurals = new Set(views.map(({ entity }) => entity.plural))
-  const declared = declaredIn(brief.request).filter((label) => !plurals.has(label.toLowerCase()))
+  const isHeld = (labels: readonly string[], { entity }: View): boolean =>
+    views.some(
+      (other) =>
+        other.entity.singular !== entity.singular &&
+        labels.every((each) => other.fields.some((field) => field.label.toLowerCase() === each.toLowerCase())),
+    )
+  const declared = (view: View, count: number): string[] =>
+    declaredIn(brief.request, count, (labels) => !isHeld(labels, view)).filter(
+      (label) => !plurals.has(label.toLowerCase()),
+    )
   const asked = [...brief.request.matchAll(askedBy)].flatMap(([, one, other]) =>
     [one, other].filter((word) => word !== undefined),
   )
@@ -105,9 +114,10 @@ export function withSaidColumns(said: Brief, hasSaidFields: boolean): Brief {
     const [title] = view.fields
     const base = isGuess && isTold && title !== undefined ? [title, ...basics(view.fields, offers)] : view.fields
     const askable = asked.filter((word) => !base.some(({ label }) => label.toLowerCase().includes(word.toLowerCase())))
-    const columns = [...groupsOf(offers), ...saidColumns(offers, base, { askedBy: askable, declared })].filter(
-      ({ name }) => !base.some((field) => field.name === name),
-    )
+    const columns = [
+      ...groupsOf(offers),
+      ...saidColumns(offers, base, { askedBy: askable, declared: declared(view, mostValues(offers)) }),
+    ].filter(({ name }) => !base.some((field) => field.name === name))
     return withOwnNames([...base.slice(0, 1), ...columns, ...base.slice(1)], view.entity.singular)
   })
   return { ...brief, fields, more: brief.more.map((kind, index) => ({ ...kind, fields: more[index] ?? kind.fields })) }
@@ -121,16 +131,33 @@ function basics(fields: readonly Field[], offers: readonly Offer[]): Field[] {
   return [...(isPriced ? readFields('price').fields : []), ...ticks, ...(notes === undefined ? [] : [notes])]
 }
 
-/** "Show them with distance and difficulty": what the values are, in their order. */
-function declaredIn(request: string): string[] {
-  const shown =
-    /\bshow(?:s|n|ing)? (?:(?:them|it|each|all|every one|everything|me|us|of them|these)\s+)*with (?:its |their |the )?([^.;:()]{3,60})/iu.exec(
-      request,
-    )
-  const listed = /\bwith (?:(?:its|their|the) )?([^.;:()]{3,60}):\s/iu.exec(request)
-  const labels = ((shown ?? listed)?.[1] ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((label) => label.trim())
-  const end = labels.findIndex((label) => !/^\p{L}+(?: (?:per )?\p{L}+)?$/u.test(label))
-  return end < 0 ? labels : labels.slice(0, end)
+const mostValues = (offers: readonly Offer[]): number =>
+  Math.max(0, ...offers.map(({ details }) => details.split(/[,;]\s+/).filter((value) => value !== '').length))
+
+const label = String.raw`(?:(?:its|their|the|an?)\s+)?\p{L}+(?:-\p{L}+)?(?: (?:per |of |in )?(?!and\b|or\b|when\b|below\b|under\b|on\b|is\b|are\b)\p{L}+){0,2}`
+/** "Show them with distance and difficulty", "opens and tells year, place and number of pieces". */
+const declares = new RegExp(
+  String.raw`(?=\b(?:shows?|showing|see|sees|tells?|reads?|with|has|have|gives?|names?)\s+(?:(?:them|it|each|all|every one|everything|me|us|of them|these|with|both|just|only)\s+)*(${label}(?:,\s+(?:and\s+)?${label})*(?:,?\s+and\s+${label})?)(?=\s*(?:[.;:,(]|$|in\b|on\b|under\b|below\b)))`,
+  'giu',
+)
+
+const isOfPage = /\b(?:cart|basket|total|buttons?|form|pages?|menu|e-?mail|message|columns?|search|filter|log ?in)\b/i
+
+/** What the values are, in their order: of what is listed so that which has as many labels as there are values. */
+function declaredIn(request: string, count: number, isFree: (labels: readonly string[]) => boolean): string[] {
+  const text = request.replace(/["“«][^"“”«»]*["”»]/g, '“”')
+  const lists = [...text.matchAll(declares)].map(([, list = '']) =>
+    list.split(/,\s*(?:and\s+)?|\s+and\s+/).map((each) => each.replace(/^(?:its|their|the|an?)\s+/i, '').trim()),
+  )
+  return (
+    lists.find(
+      (labels) =>
+        labels.length === count &&
+        labels.length >= 2 &&
+        labels.every((each) => /^\p{Ll}/u.test(each) && !isOfPage.test(each)) &&
+        isFree(labels),
+    ) ?? []
+  )
 }
 
 const isWhen =

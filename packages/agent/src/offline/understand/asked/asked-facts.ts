@@ -86,6 +86,7 @@ function readPiece(piece: string, choices: readonly Choice[], context: Context):
     noun.split(' ').length > 6 ||
     /^\d|^(?:yes|no|ok)$/i.test(noun) ||
     noFact.test(noun) ||
+    /^(?:press|click|tap|hit)(?:es|s)?\b/i.test(noun) ||
     whenWords.test(noun) ||
     /^on (?:their|the|an?) (?:phone|mobile|tablet|computer)s?$/i.test(said)
   )

@@ -1,5 +1,6 @@
 // All that the grammar of a message tells of things, their facts and their choices: read once, whole, without a guess of
 // what sort of app it is.
+import { withoutDetails } from '../own-details.ts'
 import { plainSpeech } from '../plain-speech.ts'
 import { type ToldChoice, readChoices } from './choices.ts'
 import { type ToldFact, lastKind, readFacts } from './facts.ts'
@@ -57,7 +58,7 @@ function asInput(said: Said, { label, options, at: start }: NamedInput, kinds: R
 
 /** @param also nouns that another reading found to be kept */
 export function readTold(message: string, also: readonly string[] = []): Told {
-  const { text, inputs } = withoutCopy(spacedOut(plainSpeech(message)))
+  const { text, inputs } = withoutCopy(spacedOut(withoutDetails(plainSpeech(message))))
   const said = readWords(text)
   const candidates = readCandidates(said)
   const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
