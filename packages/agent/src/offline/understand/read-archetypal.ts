@@ -253,9 +253,10 @@ function withVoluntary(fields: readonly Field[], text: string): Field[] {
   })
 }
 
+const isText = ({ details, of }: Copy['offers'][number]): boolean => /[.!?…]$/.test(details) && of !== 'question'
+
 /** Short texts under their titles stand on the first page one below the other, unless each is opened by itself. */
 function withChapters(copy: Copy, text: string): Copy {
-  const isText = ({ details, of }: Copy['offers'][number]): boolean => /[.!?…]$/.test(details) && of !== 'question'
   const isOpened =
     /\b(?:click|open|press|tap)(?:s|ed|ing)?\b[^.;]{0,40}\b(?:whole|full|own|it|text|story|article|piece)\b|\bown page\b/i
   if (isOpened.test(text) || copy.offers.filter(isText).length < 2) return copy

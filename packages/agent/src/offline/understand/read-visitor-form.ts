@@ -21,7 +21,7 @@ const gives = String.raw`(?:leaves?|enters?|gives?|fills? (?:in|out)|types?(?: i
 const may = String.raw`(?:\s+(?:can|could|should|may|must|will|simply|just|first|then|be|able|to))*`
 const whose = String.raw`(?:(?:us|their|your|his or her|the|a|an|only|just|these(?: fields)?|the following|some)\s+)*`
 /** What is asked, by its label in quotes or by a word for what people leave of themselves. */
-const label = String.raw`(?:["“][^"“”]{2,40}["”](?=\s*(?:[,;.(]|and\b|or\b|with\b|$))|(?:(?:full|first|last|whole|nick|family) ?)?(?:name|e-?mail|mail|phone|telephone|tel|mobile|address|message|company|street|town|city|postcode)s?\b)`
+const askedBy = String.raw`(?:["“][^"“”]{2,40}["”](?=\s*(?:[,;.(]|and\b|or\b|with\b|$))|(?:(?:full|first|last|whole|nick|family) ?)?(?:name|e-?mail|mail|phone|telephone|tel|mobile|address|message|company|street|town|city|postcode)s?\b)`
 const starts: readonly RegExp[] = [
   /(?<=\b(?:form|sheet)\b[^]*)\b(?:fields|questions|(?:it|the form) (?:asks|has))\s*:\s*/giu,
   /\bask(?:s|ing)?(?: for)?\s*:\s*/giu,
@@ -53,7 +53,7 @@ const starts: readonly RegExp[] = [
   /(?<=^|[.;!?]\s+)(?:sign up|join|register|get on)\b[^.;:]{0,40}?\s+with\s+(?:your |a |an |the )?(?=(?:full )?(?:name|e-?mail)\b[^.;]*(?:,| and ))/giu,
   // "A form at the bottom, “Your name” and “Your memory”", "a form “Adopt”: name, phone".
   new RegExp(
-    String.raw`\b(?<!\bin the )form\b(?:\s*["“][^"“”]*["”])?(?!\s+of\s+(?:an?|the)\b)[^.;:()"“”]{0,60}?(?:\s*[:,(]|\s)\s*${whose}(?=${label})`,
+    String.raw`\b(?<!\bin the )form\b(?:\s*["“][^"“”]*["”])?(?!\s+of\s+(?:an?|the)\b)[^.;:()"“”]{0,60}?(?:\s*[:,(]|\s)\s*${whose}(?=${askedBy})`,
     'giu',
   ),
   /\b(?:fields?|boxes)\s*:?\s*(?=["“])/giu,
