@@ -21,12 +21,13 @@ import type { VisitorForm } from './read-visitor-form.ts'
 const sections =
   /^(?:menu|events?|gigs|songs|photos?(?= )|photos|gallery.*|schedule|prices|contact.*|\w+ form|how to get there|find us|opening hours.*|team|services|news)$/i
 
-/** "One page for our dog rescue: …": whose page it is is not what it shows. */
-function isSubject(noun: string, text: string): boolean {
-  return new RegExp(
-    String.raw`\b(?:page|site|website)\s+(?:for|of|about|in memory of)\s+(?:(?:my|our|the|an?|one|late)\s+)*(?:\p{L}+ ){0,2}${escapePattern(noun)}(?=\s*(?:[,.;:(]|$)|\s+(?:where|with|that|who|which|and)\b)`,
+/** "One page for our dog rescue: what we do, how to reach us": whose page it is is not what it shows. */
+function isSubject(noun: string, list: string, text: string): boolean {
+  const named = new RegExp(
+    String.raw`\b(?:page|site|website)\s+(?:for|of|about|in memory of)\s+(?:(?:my|our|the|late)\s+)+(?:\p{L}+ ){0,2}${escapePattern(noun)}(?=\s*(?:[,.;:(]|$)|\s+(?:where|with|that|who|which|and)\b)`,
     'iu',
-  ).test(text)
+  )
+  return named.test(text) && /\b(?:we|us|our|i|me|my)\b/i.test(list)
 }
 
 /** "Each opens": what is hardly ever a noun names nothing. */
@@ -49,7 +50,7 @@ function toldKinds({ main, own, kinds }: Outline, text: string): Entity[] {
           noun,
         ),
     )
-    .filter(([noun]) => !isSubject(noun, text) && isThing(noun))
+    .filter(([noun, list]) => !isSubject(noun, list, text) && isThing(noun))
     .filter(([, list]) => {
       const { fields } = readFields(list)
       const hasSections = fields.some(({ label }) => sections.test(label))
