@@ -61,3 +61,40 @@ test.each([
   expect(reading.ok && reading.brief.stage).toBe('text-tool')
   expect(readWriter(message).inputs.map(({ label }) => label)).toEqual(['Product', 'Tone'])
 })
+
+test.each<[string, string, string[]]>([
+  [
+    'My boss says my mails sound like a fax machine. I want a page where I paste what I wrote, choose how it shall sound (Kind, Short, Funny), press "Smooth it" and read the new version underneath.',
+    'Smooth it',
+    ['Your text', 'How it shall sound: Kind/Short/Funny'],
+  ],
+  [
+    'i rent out apartments and my ads are boring. box for the ad, dropdown style: dreamy / honest / loud, button Pimp it, then the better ad shows up',
+    'Pimp it',
+    ['Ad', 'Style: Dreamy/Honest/Loud'],
+  ],
+  [
+    'A clerk pastes a paragraph from a letter, picks a reader (child, newcomer, neighbour) and gets the same paragraph in easy words.',
+    'Rewrite',
+    ['Paragraph', 'Reader: Child/Newcomer/Neighbour'],
+  ],
+  [
+    'They drop their newsletter paragraph into a box, select "shorter", "friendlier" or "more formal", click Polish and copy the outcome.',
+    'Polish',
+    ['Newsletter paragraph', 'Tone: Shorter/Friendlier/Formal'],
+  ],
+])('a text that comes back in another way: %s', (sentence, said, fields) => {
+  const { kind, act, inputs } = readWriter(sentence)
+  expect([kind, act]).toEqual(['rewrite', said])
+  expect(
+    inputs.map(({ label, options }) => (options === undefined ? label : `${label}: ${options.join('/')}`)),
+  ).toEqual(fields)
+})
+
+test('what is said where nothing was typed, and that all of it stays', () => {
+  const { emptyWords, isKeptAtOnce, inputs } = readWriter(
+    'A field for my speech, a drop-down "Mood" (Grave, Merry), a button "Temper it", below it the speech rewritten in that mood. If the field is empty: "Say something first." Everything I tempered so far is listed on the page.',
+  )
+  expect([emptyWords, isKeptAtOnce]).toEqual(['Say something first.', true])
+  expect(inputs.map(({ label }) => label)).toEqual(['Speech', 'Mood'])
+})

@@ -5,7 +5,7 @@ import { usualOptions } from './said-tones.ts'
 const control = String.raw`(?:small |little |simple )?(?:drop-?\s?down(?:[ -](?:menu|list|field|box))?s?|select(?:[ -](?:box|field|menu|list))?|pull-?down(?: menu| list)?|pick ?list|choice list|radio buttons?|option buttons?)`
 const means = String.raw`(?:chosen |picked |selected |set |taken |to choose |to pick )?(?:from|in|via|through|with|using|as|by)\s+(?:an?\s+|the\s+)?(?:${control}|menu(?= (?:of|with|\()|\s*[,.;:]))`
 const choices = String.raw`[^.;:()—–\n]+?(?:,|\/|\s+or\s+|\s+and\s+)[^.;:()—–\n]+?`
-const end = String.raw`(?=\s*(?:[.;()—–\n]|$)|\s+-\s|,?\s+(?:and|then)\s+(?:an?|the|then|press|click|hit|get|see|it)\b|,\s*(?:press|click|hit|then)\b)`
+const end = String.raw`(?=\s*(?:[.;()—–\n]|$)|\s+-\s|,?\s+(?:and|then)\s+(?:an?|the|then|press|click|hit|get|see|it)\b|,\s*(?:(?:an?|the)\s+)?(?:press|click|hit|then|buttons?)\b)`
 
 const inBrackets = (_: string, before: string, list: string): string =>
   `${before} (${list.trim().replace(/\s*,?\s+(?:and|or)\s+/g, ', ')})`
@@ -49,6 +49,15 @@ export function withoutDropDowns(text: string): string {
         const list = inside ?? after ?? usualOptions(noun)?.join(', ')
         return list === undefined ? noun : `choose ${noun} (${list})`
       },
+    )
+    // "a drop-down “Tone” (warm, dry)", "drop-down style: warm / dry"
+    .replace(
+      new RegExp(
+        String.raw`(?<!\b(?:from|in|via|through|with|using|as|by|is|are)\s+(?:an?\s+|the\s+)?)\b(?:an?\s+|the\s+)?(?:${control})\s+(?:(?:called|named|labell?ed)\s+)?["“]?(?!(?:menu|list|field|box)\b)((?:\p{L}+ )?\p{L}+)["”]?\s*(?:\(([^()]+)\)|:\s*(${choices})${end})`,
+        'giu',
+      ),
+      (_, noun: string, inside?: string, after?: string) =>
+        `choose ${noun} (${(inside ?? after ?? '').trim().replace(/\s*(?:,?\s+(?:and|or)\s+|\/)\s*/g, ', ')})`,
     )
     // "a tone drop-down: warm, dry"
     .replace(new RegExp(String.raw`\b(\p{L}+) (?:${control})\s*:\s*(${choices})${end}`, 'giu'), inBrackets)

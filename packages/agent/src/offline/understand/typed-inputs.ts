@@ -21,7 +21,7 @@ const det = String.raw`(?:an?|the|my|our|your|his|her|its|their|some|one|two|thr
 const leads: readonly RegExp[] = [
   // "You type", "let me put in", "enter": not what the tool gives, and no result.
   new RegExp(
-    String.raw`(?:^|[,:(–—]|\b(?:${persons}(?:['’](?:d|ll|ve))?(?:\s+(?:can|could|would|should|will|must|may|just|only|simply|then|first|need to|have to|want to|would like to|like to|have|has|had|['’]d|also|be able to|am able to|are able to))*|let (?:me|us|them|people|users|him|her)|lets? (?:me|us|you|them|people)|to|and|then|by|please|after|once|where|when)\s)\s*${typing}${into}:?\s+|\b(?:typing|entering|supplying|putting in|filling in)${into}:?\s+`,
+    String.raw`(?:^|[,:(–—]|\b(?:${persons}(?:['’](?:d|ll|ve))?(?:\s+(?:can|could|would|should|will|must|may|just|only|simply|then|first|need to|have to|want to|would like to|like to|have|has|had|['’]d|also|be able to|am able to|are able to))*|let (?:me|us|them|people|users|him|her)|lets? (?:me|us|you|them|people)|^(?:(?:the|our|my|all)\s)?(?!this\b|its\b)\p{L}+s|to|and|then|by|please|after|once|where|when)\s)\s*${typing}${into}:?\s+|\b(?:typing|entering|supplying|putting in|filling in)${into}:?\s+`,
     'giu',
   ),
   // "It is told the motif", "it has been given".
@@ -164,6 +164,7 @@ function isInput(words: string, made: string): boolean {
   const head = made.split(' ').at(-1) ?? made
   return (
     /\p{L}{2}/u.test(words) &&
+    !/["“”]/.test(words) &&
     words.split(/\s+/).length <= 8 &&
     words.length <= 60 &&
     (question.test(words) || !noInput.test(words)) &&
@@ -218,7 +219,7 @@ function inFragments(text: string): { words: string; at: number }[] {
     const items = splitList(row).map(tidied)
     const isRow =
       items.length > (beforeArrow === undefined ? 1 : 0) &&
-      !isDone.test(row) &&
+      !isDone.test(row.replace(askedFor, ' ')) &&
       items.every((item) => item.split(/\s+/).length <= 4)
     return isRow ? items.map((words) => ({ words, at })) : []
   })
@@ -226,11 +227,13 @@ function inFragments(text: string): { words: string; at: number }[] {
 /** "…, pick the vibe": there the row of what is typed ends. */
 const pickedNext = /,\s*(?:then\s+)?(?:pick|choose|select|set|press|click|button|copy button|style|tone|mood|vibe)\b/i
 const wanted = new RegExp(
-  String.raw`^[^,]*\b(?:${textThing}|tool|app|thing|thingy|generator|maker|helper|program|page)\b[^,]*,\s*(?=[^,]*$|[^,]+,)`,
+  String.raw`^(?!\W*(?:the )?names?\b)[^,]*\b(?:${textThing}|tool|app|thing|thingy|generator|maker|helper|program|page)\b[^,]*,\s*(?=[^,]*$|[^,]+,)`,
   'iu',
 )
 const isTyped =
   /\b(?:types?|enters?|fills?|gives?|says?|tells?|states?|puts?|sets?|clicks?|chooses?|picks?|selects?|made|from|be)\b/i
+/** "How I knew them" in a row of what is typed. */
+const askedFor = /(?<=^|,\s*)(?:how|what|who|where|when|why)\s[^,]+(?=,|$)/giu
 const isDone =
   /\b(?:i|we|you|it|they|he|she|is|are|was|can|could|should|must|will|would|want|need|have|has|get|gets|make|makes|write|writes|save|saves|keep|keeps|press|please|thanks?|hi|hello|so|then|app|tool|page|generator|maker|for|with|like|types?|enters?|picks?|chooses?|selects?|gets?|gives?|tells?|says?|appears?|comes?|goes|whatever|fits|said|sat|because|and then|below|above)\b/i
 

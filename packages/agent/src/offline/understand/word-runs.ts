@@ -93,9 +93,13 @@ function headOf(chunk: Chunk, isOther: (words: string) => boolean): { head: Chun
   return { head: isShort || until < 0 ? words : words.slice(0, until), after: undefined }
 }
 
+const isStroke = (sep: string | undefined): boolean => sep === '/' || sep === '|'
+
 /** A row ends with what stands behind its "or" or "and", and before the noun that it is said of. */
 function goesOn({ chunks, seps }: Region, from: number, at: number, isOther: (words: string) => boolean): boolean {
   if (at >= chunks.length - 1 || !isWhole(chunks[at] ?? []) || beginsAnew(chunks[at] ?? [])) return false
+  // What strokes set apart ends at a comma: "dry / loud, then press".
+  if (isStroke(seps[from]) && !isStroke(seps[at])) return false
   const { after, head } = headOf(chunks[at] ?? [], isOther)
   const closed = /\b(?:or|and)$/i.exec(seps[at - 1] ?? '')?.[0]
   const isClosed = closed !== undefined && seps[at]?.toLowerCase() !== closed.toLowerCase() && at > from

@@ -55,7 +55,7 @@ function labelOf(noun: string): string {
 /** Brackets behind a word: what it may be. */
 const bracketed = /([^()\n]{0,80}?)\s*\(([^()]+)\)/gu
 const nounBefore =
-  /(?:^|[.,;:!?–—]|\b(?:and|or|then|an?|the|my|our|your|its|their|his|her|one|some|any|this|pick|choose|select|set|with|by|of|in|say|enter|type|give|i|you|we|is|are|it)\b)\s*((?:(?!(?:and|or|then|the|an|a|its|my|our|your|their|pick|choose|select|set|with|by|in|say|enter|type|give)\b)[\p{L}'’-]+\s*){1,4})$/iu
+  /(?:^|[.,;:!?–—"“]|\b(?:and|or|then|an?|the|my|our|your|its|their|his|her|one|some|any|this|pick|choose|select|set|with|by|of|in|say|enter|type|give|i|you|we|is|are|it)\b)\s*((?:(?!(?:and|or|then|the|an|a|its|my|our|your|their|pick|choose|select|set|with|by|in|say|enter|type|give)\b)[\p{L}'’-]+\s*){1,4})$/iu
 
 /** "Who I am (friend, brother)". */
 const asked = /\b(?:what|who|whom|which|how|where|whether)(?: [\p{L}'’-]+){1,5}$/iu
@@ -73,6 +73,7 @@ function inBrackets(text: string): ReadChoices {
   const rest = text.replace(bracketed, (all: string, before: string, inside: string, at: number) => {
     const told = before
       .trimEnd()
+      .replace(/["”]$/, '')
       .replace(
         /\s+(?:(?:is|are|can be|to be|gets|may be)\s+)?(?:chosen|picked|selected|set|adjustable|choosable)$|\s+if (?:there is one|there is any|any|needed|necessary|wanted|applicable|you like)$/i,
         '',

@@ -1,4 +1,6 @@
 // What somebody types in and chooses for a text that is made for them: the fields of the form, as they were said.
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
+import { broughtText, isRewriting, isWriting } from './brought-text.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { toIdentifier } from './read-fields.ts'
 import { withoutDropDowns } from './said-drop-downs.ts'
@@ -78,20 +80,38 @@ function isNamedIn(choice: Placed, typed: Placed): boolean {
   )
 }
 
+/** Beside the text that somebody brings: a plain noun, and no other word for the text or its box. */
+function isBeside({ label, options }: Placed, brought: string): boolean {
+  const words = label.toLowerCase().split(/\s+/)
+  const head = words.at(-1) ?? ''
+  return (
+    options !== undefined ||
+    (words.length <= 3 &&
+      !words.some((word) => brought.toLowerCase().split(' ').includes(word)) &&
+      !isWriting(head) &&
+      !/^(?:beneath|below|under|above|in|on|at|by|with|of|from|to|after|before|next)$/.test(words[0] ?? '') &&
+      !/^(?:box|field|area|page|button|version|left|right|result|outcome|back|one|thing)$/.test(head) &&
+      (sensesOfNoun(head)?.share ?? 0) >= 5)
+  )
+}
+
 /** @param made what comes out; what goes into it is a text of some length, where nothing else is named and `isOfText` */
 export function inputsOf(said: string, made: string, isOfText: boolean): WriterInput[] {
-  const text = withoutDropDowns(said).replace(buttons, ' ')
-  const { choices, rest } = readChoices(text)
+  const told = withoutDropDowns(said).replace(buttons, ' ')
+  const { choices, rest } = readChoices(told)
   const listed = choices.map(chosen)
+  const brought = isOfText ? (broughtText(said) ?? (isRewriting(said) ? 'Text' : null)) : null
   // A beer's style is typed in where the tone is what is chosen.
   const isToned = listed.some(({ label }) => isSoundNoun(label))
   const typed = typedInputs(rest, made)
     .map((input) => asField(input, isToned))
     .filter((input) => !listed.some((choice) => isNamedIn(choice, input)))
-  const usual: WriterInput = { name: 'text', label: 'Text', isLong: true }
+    .filter((input) => brought === null || isBeside(input, brought))
   const hasTyped = typed.some(({ options }) => options === undefined)
   const isOwn = hasTyped || listed.some(({ label }) => !isSoundNoun(label))
-  const given = [...(isOwn ? [] : [{ ...(isOfText ? usual : aboutInput(said)), at: -1 }]), ...typed, ...listed]
+  const text: WriterInput = { name: toIdentifier(brought ?? 'text'), label: brought ?? 'Text', isLong: true }
+  const own = brought !== null || (!isOwn && isOfText) ? [text] : isOwn ? [] : [aboutInput(said)]
+  const given: Placed[] = [...own.map((input) => ({ ...input, at: -1 })), ...typed, ...listed]
   const distinct = given
     .toSorted((one, other) => one.at - other.at)
     .filter((input, at, all) => input.name !== '' && all.findIndex((other) => isSame(other, input)) === at)

@@ -57,7 +57,7 @@ const anyKept = new RegExp(String.raw`\b(${keptWord})\b`, 'iu')
 const noName = /^(?:the )?(?:main|first|start|same|next|home|page|list|results?|it|them|that|this)\b/i
 
 const isStored =
-  /\bhistory\b|\bit is (?:also |then |automatically )?(?:kept|saved|stored)\b|\b(?:keep|kept|store|save|stay)s?\b[^.;]{0,40}\b(?:every|all|each|list|below|automatically)\b|\b(?:every|all|earlier)\b[^.;]{0,50}\b(?:stay|kept|keep|stored|saved|listed)\b/i
+  /\b(?:everything|all|every \p{L}+|whatever|(?:the )?(?:old|earlier|previous|last|recent) (?:ones|\p{L}+s|\d+|few|ten|five|twenty))\b[^.;]{0,60}\b(?:so far|stays?|listed|kept|keep|remain|below|underneath|side by side|history|archive)\b|\bkeep (?:the |all |every )*(?:last|earlier|old|previous) (?:ones|\p{L}+s|few|\d+)\b|\bhistory\b|\bit is (?:also |then |automatically )?(?:kept|saved|stored)\b|\b(?:keep|kept|store|save|stay)s?\b[^.;]{0,40}\b(?:every|all|each|list|below|automatically)\b|\b(?:every|all|earlier)\b[^.;]{0,50}\b(?:stay|kept|keep|stored|saved|listed)\b/iu
 const isPicked =
   /\bsave the ones\b|\bif i like\b|\bpress(?:es)? save\b|\bhearts?\b|\bfavou?rit\w*|\bkeepers?\b|\b(?:save|keep) button|\b(?:good|nice|best|liked|great) ones?\b|\b(?:i|we|you|one) (?:can |could |may )?(?:save|keep) (?:the|it|them|one|each|my|those)\b/i
 
@@ -83,6 +83,9 @@ function asTitle(word: string): string {
   return /^good ones$/i.test(many) ? 'Saved' : capitalize(many.toLowerCase())
 }
 
+/** "Kept", "saved" say what is done, and "archive" where it lies. */
+const isPlace = /^(?!(?:kept|saved|liked|starred|pinned)$)./i
+
 /** @param act what the button that makes the text says: no page */
 export function readKeeping(text: string, act: string | undefined): Keeping {
   const isKeptAtOnce = isStored.test(text) && !isPicked.test(text)
@@ -95,7 +98,7 @@ export function readKeeping(text: string, act: string | undefined): Keeping {
   const kept =
     page !== undefined && page !== act
       ? page
-      : word !== undefined && (favourite !== undefined || !isKeptAtOnce)
+      : word !== undefined && (favourite !== undefined || !isKeptAtOnce || isPlace.test(place?.[1] ?? ''))
         ? asTitle(word)
         : isHistory
           ? 'History'
@@ -109,6 +112,10 @@ export function readKeeping(text: string, act: string | undefined): Keeping {
         .replace('favourite', /\bfavorit/i.test(text) ? 'favorite' : 'favourite') ?? 'Save',
     isKeptAtOnce,
     kept,
-    hasPage: isApart || kept === 'History' || page !== undefined || (!isKeptAtOnce && word !== undefined),
+    hasPage:
+      isApart ||
+      kept === 'History' ||
+      page !== undefined ||
+      (word !== undefined && (!isKeptAtOnce || isPlace.test(place?.[1] ?? ''))),
   }
 }

@@ -69,7 +69,7 @@ export async function load() {
 `
 
 function outcomeOf({ kind, outcome }: Writer): string {
-  return kind === 'explain' ? 'In simple words' : kind === 'names' ? 'Suggestions' : outcome
+  return { explain: 'In simple words', names: 'Suggestions', rewrite: 'Result' }[String(kind)] ?? outcome
 }
 
 function quoted(inputs: readonly WriterInput[]): string {
@@ -89,10 +89,12 @@ export function composeWriter(brief: Brief): FrontParts {
   const writer = readWriter(brief.request)
   const look = lookMarks(brief)
   // What buttons and pages are called is no copy of the first page.
-  const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
-  const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
-  const { inputs, hasPage, isKeptAtOnce } = writer
+  const isCopy = (line: string): boolean => line.split(' ').length > 3 && line !== writer.emptyWords
+  const lines = brief.copy.lines.filter(isCopy)
+  const headline = isCopy(brief.copy.headline) ? brief.copy.headline : ''
+  const { inputs, hasPage, isKeptAtOnce, emptyWords } = writer
   const typed = inputs.filter(({ options }) => options === undefined)
+  const [first] = typed
   const chosen = inputs.filter(({ options }) => options !== undefined)
   const tone = chosen.find(({ label }) => isSoundNoun(label))
   const files = {
@@ -103,7 +105,11 @@ export function composeWriter(brief: Brief): FrontParts {
       copyButton: /\bcop(?:y|ied)\b/i.test(brief.request)
         ? `<button onClick={() => navigator.clipboard?.writeText(result).then(() => setNote('Copied.'))} className="${look['quiet'] ?? ''}">Copy</button>`
         : nothing,
-      inputs: inputs.map((input) => inputCode(input, input === typed[0])).join('\n          '),
+      inputs: inputs.map((input) => inputCode(input, input === first && emptyWords === '')).join('\n          '),
+      ifEmpty:
+        emptyWords === '' || first === undefined
+          ? nothing
+          : `if (String(values[${quoteJs(first.name)}] ?? '').trim() === '') {\n      setResults([])\n      setNote(${quoteJs(emptyWords)})\n      return\n    }`,
       act: jsxText(writer.act),
       outcome: jsxText(outcomeOf(writer)),
       saved: quoteJs(keptWords(writer)),

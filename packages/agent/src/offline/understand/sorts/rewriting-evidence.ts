@@ -1,12 +1,9 @@
 // How much speaks for a tool that gives somebody's own text back in another way: what goes in, how it is to sound, what
 // comes out. Two of the three with what stands around them are enough.
+import { changesSaid } from '../brought-text.ts'
 import { toneOf } from '../text-things.ts'
 import type { MessageSigns } from './message-signs.ts'
 
-const rewritten =
-  /\b(?:rewrit(?:e|es|ten|ing)|rephras\w+|reword\w*|polish(?:es|ed|er|ing)?|soften\w*|improv(?:e|es|ed|ing)|simplif\w+|paraphras\w+|proof-?read\w*|summari[sz]\w+|shorten\w*|(?:tone|cool|calm|boil|water|dumb|smooth|pimp|spice|liven|jazz|clean|brush)(?:s|ed|d|ing)? (?:it |them |that |this )?(?:down|up|out|over))\b/iu
-const another =
-  /\bin (?:that|this|the (?:chosen|same|other)|an?(?:other)?|a different|(?:easy|easier|plain|plainer|simple|simpler|other|better|nicer|clear|clearer|polite|friendly|fewer|normal|everyday)) ?(?:\p{L}+er )?(?:tone|way|style|voice|manner|words|language|english|form|wording)\b|\b(?:new|better|nicer|calmer|other|rewritten|improved|polished|kinder|shorter|finished|friendlier|plainer|final|clean|corrected) (?:version|wording|one|text|mail|e-?mail|ad|letter|draft|message|post|paragraph|copy)\b|\bthe same (?:text|paragraph|mail|letter|thing|message)\b/iu
 const comesOut =
   /\b(?:result|outcome|output|below|beneath|under(?:neath)?|next to it|side by side|beside|on the right|comes? out|gives? (?:me |you |us )?back|gets?|reads?|sees?|appears?|shows?|produces?|returns?)\b/i
 const copied =
@@ -19,12 +16,11 @@ const kept =
 
 export function rewritingEvidence({ text, bringsText, questions, rightMarks }: MessageSigns): number {
   const tone = toneOf(text)
-  const isChanged = rewritten.test(text) || another.test(text)
-  if (!bringsText && !isChanged) return 0
+  const changes = changesSaid(text)
+  if (!bringsText && changes === 0) return 0
   return (
     (bringsText ? 2 : 0) +
-    (rewritten.test(text) ? 1.5 : 0) +
-    (another.test(text) ? 1.5 : 0) +
+    changes * 1.5 +
     (tone >= 3 ? 2 : tone > 0 ? 1 : 0) +
     (forWhom.test(text) ? 1 : 0) +
     (comesOut.test(text) ? 0.5 : 0) +
@@ -32,6 +28,6 @@ export function rewritingEvidence({ text, bringsText, questions, rightMarks }: M
     (kept.test(text) ? 3 : 0) -
     (questions.length >= 2 ? 2 : 0) -
     (rightMarks >= 2 ? 2 : 0) -
-    (isChanged ? 0 : 2)
+    (changes > 0 ? 0 : 2)
   )
 }
