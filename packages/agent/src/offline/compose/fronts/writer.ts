@@ -68,8 +68,14 @@ export async function load() {
 }
 `
 
+const headings: Partial<Record<Writer['kind'], string>> = {
+  explain: 'In simple words',
+  names: 'Suggestions',
+  rewrite: 'Result',
+}
+
 function outcomeOf({ kind, outcome }: Writer): string {
-  return { explain: 'In simple words', names: 'Suggestions', rewrite: 'Result' }[String(kind)] ?? outcome
+  return headings[kind] ?? outcome
 }
 
 function quoted(inputs: readonly WriterInput[]): string {
