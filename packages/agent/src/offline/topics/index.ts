@@ -34,4 +34,9 @@ export function topicOfNoun(phrase: string): Topic | undefined {
   )
 }
 
+/** The fields that a record of this noun has where nobody says any; undefined where the subject's are of others. */
+export function fieldsOfTopic({ fields, core, spoken }: Topic, noun: string, text = ''): string | undefined {
+  return core === undefined || core.test(noun) || spoken?.test(text) === true ? fields : undefined
+}
+
 export type { SampleRow, Topic } from './topic.ts'

@@ -17,6 +17,10 @@ export interface Topic {
   entity: string
   /** A list of fields as a person would say it; the first is the title. */
   fields: string
+  /** The nouns that have those fields, where some of the subject have others: a flat is looked for like a job, and no job. */
+  core?: RegExp
+  /** Where the message speaks so, all of its nouns have those fields. */
+  spoken?: RegExp
   styles: readonly StyleName[]
   /** Hues in OKLCH degrees. */
   hues: readonly number[]

@@ -57,6 +57,7 @@ Light bulbs | | amount=11.42; category=home; date=-9; method=cash; client=Brandt
     ],
     entity: 'workout',
     fields: 'activity (required), date, minutes (number), distance in km, notes',
+    core: /(?:workout|run|exercise|training|ride|swim|lift|gym visit|session)$/,
     styles: ['bold', 'tech', 'minimal'],
     hues: [28, 145, 230],
     heading: null,
@@ -105,6 +106,7 @@ Yoga on the balcony | | minute=21; duration=21; date=-12; type=Yoga; rep=5; set=
     ],
     entity: 'contact',
     fields: 'name (required), email, phone, company, notes',
+    core: /^(?!.*(?:birthday|address)$)/,
     styles: ['corporate', 'minimal', 'editorial', 'cozy'],
     hues: [250, 200, 330],
     heading: null,
@@ -225,6 +227,9 @@ Boiler service | Somebody has to be in | date=-5; time=07:30; start=07:30; place
     ],
     entity: 'application',
     fields: 'company (required), role, applied on (date), status (applied, interview, offer, closed), link, notes',
+    core: /(?:^|\s)(?:application|opening)$/,
+    spoken:
+      /\b(?:appl(?:y|ied|ying|ications?)|interview\w*|hir(?:e|ed|ing)|careers?|recruit\w*|vacanc\w+|job (?:hunt|search|offers?))\b/i,
     styles: ['corporate', 'minimal', 'editorial'],
     hues: [255, 165, 300],
     heading: null,
@@ -261,6 +266,7 @@ Kaya Studio | | role=Freelance; date=-1; status=applied; city=Izmir; client=Ayli
     entity: 'request',
     fields:
       'title (required), status (open, in progress, done), priority (low, medium, high), reported on (date), notes',
+    core: /(?:ticket|bug|issue|request|repair|complaint|incident|feedback|maintenance|job card)$/,
     styles: ['tech', 'corporate', 'minimal', 'bold'],
     hues: [25, 255, 160],
     heading: null,

@@ -4,6 +4,7 @@ import { topicOfNoun } from '../topics/index.ts'
 import { isOccurrence, maybeCalledBy } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize } from './inflect.ts'
+import { readFields } from './read-fields.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
 import { isNear, isSameFact, stemsOf } from './same-fact.ts'
@@ -126,9 +127,23 @@ export function spokenGuesses({ fields, request, entity }: Brief, facts: readonl
 /** What is said of any record says nothing about this one. */
 const isVague = /^(?:last|dat|tim|titl|nam|text|note|notes|list|status|link|yes|done?)$/
 
+const againAndAgain =
+  /\b(?:every|each) (?:day|evening|morning|night|noon|week(?:end)?|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;]{0,30}\b(?:i|we|you|she|he|they) (?:can |will |want to |also )?(?:type|write|note|enter|put|log|record|keep|jot|fill|weigh|measure|count)/i
+
+/** "Every evening I type in date, pulse and weight": entries of a day, of whatever else the message speaks first. */
+export function isDiary(noun: string, { facts }: Told, request: string): boolean {
+  const isCounted =
+    facts.some(({ label }) => readFields(label).fields[0]?.kind === 'number') &&
+    facts.some(({ label }) => isDay.test(label))
+  const isOfThing = facts.some(({ of, isNamed }) => isNamed && of !== null && !isDayNoun.test(of))
+  return isCounted && !isOfThing && !isOccurrence(noun) && againAndAgain.test(request)
+}
+const isDay = /^(?:the )?(?:date|day)$/i
+const isDayNoun = /(?:day|evening|morning|night|entry)$/
+
 /** The same said plainly: "An app for pianos. Each piano has maker, serial number." */
 export function plainlySaid(noun: string, told: Told, also: readonly string[] = []): string {
-  const own = factsOf(told, noun)
+  const own = noun === 'entry' ? told.facts : factsOf(told, noun)
   const list = [
     ...also,
     ...own.map(({ label, options }) => (options === undefined ? label : `${label} (${options.join(', ')})`)),

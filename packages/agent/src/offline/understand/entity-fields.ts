@@ -1,5 +1,5 @@
 // Fields that records of a kind have when a sentence names the kind but not its fields.
-import { topicOfNoun } from '../topics/index.ts'
+import { fieldsOfTopic, topicOfNoun } from '../topics/index.ts'
 
 const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:invoice|bill)$/, 'number (required), amount, due date, paid (yes/no)'],
@@ -97,9 +97,10 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
 
 /** A list of fields as a person would say it. */
 export function usualFields(noun: string): string {
+  const topic = topicOfNoun(noun)
   return (
     fieldsOfNoun.find(([pattern]) => pattern.test(noun))?.[1] ??
-    topicOfNoun(noun)?.fields ??
+    (topic && fieldsOfTopic(topic, noun)) ??
     'name (required), date, notes'
   )
 }

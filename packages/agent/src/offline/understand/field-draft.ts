@@ -77,6 +77,7 @@ export function takeBrackets(draft: Draft): void {
     inside = inside.replace(/,?\s*\b(?:optional|not required|required|mandatory)\b,?\s*/i, '').trim()
     const scale = /^(?:out of |1\s*(?:-|–|to|\.\.)\s*)(\d{1,2})(?: stars)?$/i.exec(inside)
     if (scale !== null) Object.assign(draft, { kind: 'rating', max: Number(scale[1]) })
+    else if (/^(?:from )?0\s*(?:-|–|to|\.\.)\s*\d{1,3}$/i.test(inside)) draft.kind = 'number'
     else if (unitSigns[inside.toLowerCase()] !== undefined)
       Object.assign(draft, { kind: 'number', unit: unitSigns[inside.toLowerCase()] })
     // What may be typed freely is no long text where it has a short name.
@@ -107,6 +108,8 @@ export function takePhrases(draft: Draft): void {
       (found) => Object.assign(draft, { kind: 'rating', max: Number(found[1]) }),
     ],
     [/\s*\(?\b(?:out of|of|from [01] to|[01]\s?(?:-|–|to)\s?)\s*\d{3,}\)?\s*$/i, () => (draft.kind = 'number')],
+    // Stars begin with one; what may be nothing is counted.
+    [/\s*(?:\bfrom 0 to|\b0\s?(?:-|–|to))\s*\d{1,3}\s*$/i, () => (draft.kind ??= 'number')],
     [/\b(?:\(?optional\)?|if any|not required)\b/i, () => (draft.required = false)],
     [/\b(?:which is |is )?(?:required|mandatory)\b/i, () => (draft.required = true)],
     [

@@ -1,5 +1,4 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
-import type { Brief } from '../brief.ts'
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { withQuietCards } from '../color/loud-second.ts'
 import { type Archetype, archetypeById, likeliestSorts, readArchetype } from './archetypes.ts'
@@ -20,8 +19,7 @@ import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
 import { readSpeaker } from './read-speaker.ts'
-import { factsOf, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
-import { sure } from './sorts/choose-sort.ts'
+import { factsOf, isDiary, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
 import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { type Told, readTold } from './grammar/read-told.ts'
@@ -128,13 +126,23 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
 function unlessAboutOther(reading: BuildReading, words: Words, sentence: string): BuildReading {
   if (!reading.ok && reading.reason !== 'nothing_to_record') return reading
   const told = readTold(sentence)
-  const said = reading.ok ? (aboutOther(reading.brief, told) ?? withoutGuesses(reading, told)) : aboutLikeliest(told)
-  const again = said === null ? null : readRecords(said)
-  return again?.ok === true ? finish(words, again.understood, null) : reading
+  const spoken = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
+  const isDated = isDiary(spoken ?? (reading.ok ? reading.brief.entity.singular : ''), told, words.request)
+  if (!reading.ok || (spoken !== null && !isDated))
+    return readAgain(words, plainly(isDated ? 'entry' : spoken, told)) ?? reading
+  const isOne = reading.brief.front === 'list' && reading.brief.more.length === 0
+  const plain = readAgain(words, isOne && isDated ? plainlySaid('entry', told) : withoutGuesses(reading, told))
+  if (plain?.ok !== true) return reading
+  const { name } = reading.brief
+  const isNamed = !/^(?:on|in|at|the first|my first) /i.test(name)
+  return isNamed ? { ...plain, brief: { ...plain.brief, name } } : plain
 }
 
-const aboutOther = (brief: Brief, told: Told): string | null => plainly(spokenOf(brief, told), told)
-const aboutLikeliest = (told: Told): string | null => plainly(likeliest(told), told)
+function readAgain(words: Words, said: string | null): BuildReading | null {
+  const again = said === null ? null : readRecords(said)
+  return again?.ok === true ? finish(words, again.understood, null) : null
+}
+
 const plainly = (noun: string | null, told: Told): string | null => (noun === null ? null : plainlySaid(noun, told))
 
 const isAllSaid =

@@ -308,6 +308,10 @@ export function readFields(list: string): FieldReading {
   for (const [index, field] of fields.entries())
     if (isOfDay && field.kind === 'date' && /^(?:start|end|begin|begins|ends|starts)$/.test(field.name))
       fields[index] = { ...field, kind: 'time' }
+  // Those of a recipe are told, those of a day are counted.
+  const isDated = fields.some(({ kind }) => kind === 'date')
+  for (const [index, field] of fields.entries())
+    if (isDated && field.name === 'steps' && field.kind === 'long') fields[index] = { ...field, kind: 'number' }
   return { fields: fields.some(isOnStage) ? fields.map(stageAsPlace) : fields, unread }
 }
 

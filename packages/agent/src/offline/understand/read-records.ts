@@ -1,6 +1,6 @@
 // An app that is a list of records, or of several kinds of them: what they are and what is written down of each.
 import type { Field } from '../brief.ts'
-import { type Topic, anyTopic, topicOfNoun } from '../topics/index.ts'
+import { type Topic, anyTopic, fieldsOfTopic, topicOfNoun } from '../topics/index.ts'
 import { arrangeFields, isOccurrence, withBody, withDone, withTick } from './arrange-fields.ts'
 import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
@@ -244,7 +244,7 @@ function oneKind(
           ? isBought.test(singular)
             ? 'name (required), quantity, notes'
             : 'name (required), notes'
-          : topic.fields
+          : (fieldsOfTopic(topic, singular, text) ?? usualFields(singular))
   const fields = own.every(isTick)
     ? withTicks(readFields(usual).fields, own)
     : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)

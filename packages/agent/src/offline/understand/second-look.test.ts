@@ -137,3 +137,22 @@ test('facts that such records usually have are left out where the message tells 
   )
   expect(fields).toEqual(['Customer', 'How many windows'])
 })
+
+test.each([
+  [
+    'After my operation the doctor wants a diary. Each morning I type in date, reach in cm, pain 0 to 10. On top the best so far.',
+    ['Entry', 'Date', 'Reach in cm', 'Pain'],
+  ],
+  ['Snow stake book for our hut. date and cm thats all. newest day on top', ['Date', 'Cm']],
+])('what is noted of every day, however short, is what an entry has: %s', (message, labels) => {
+  const [fields = []] = Object.values(kindsOf(message))
+  expect(fields).toEqual(expect.arrayContaining(labels))
+  expect(fields.length).toBeLessThanOrEqual(4)
+})
+
+test('a noun of a subject brings the fields of others of it only where the message speaks of that', () => {
+  const fieldsOf = (message: string): string[] => Object.values(kindsOf(message))[0] ?? []
+  expect(fieldsOf('An app for the flats I manage.')).not.toContain('Company')
+  expect(fieldsOf('A place for the jobs of our van.')).not.toContain('Role')
+  expect(fieldsOf('I want a tracker for jobs I applied to')).toContain('Role')
+})

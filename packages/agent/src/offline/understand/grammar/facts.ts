@@ -44,6 +44,7 @@ const needsClause = /^(?:price|year|date|day|amount|place|sum|money|time|value|w
 function labelOf({ text, isClause, clause }: Item): string {
   const plain = (clause !== undefined && needsClause.test(text) ? `${text} ${clause}` : text)
     .replace(/["“”]/g, '')
+    .replace(/\([^)]*$/, (inside) => `${inside})`)
     .trim()
   if (clause !== undefined && needsClause.test(text)) return plain.replace(closing, '')
   // "Notes get today's date by themselves".
@@ -54,7 +55,8 @@ function labelOf({ text, isClause, clause }: Item): string {
       : plain
           .replace(opening, '')
           .replace(closing, '')
-          .replace(/\s+(?:from )?\d+\s*(?:to|-|–).*$/, '')
+          .replace(/\s+(?:from )?([01])\s*(?:to|-|–)\s*(\d{1,2})$/, ' ($1 to $2)')
+          .replace(/\s+(?:from )?\d+\s*(?:to|-|–)\s*\d(?!.*\)$).*$/, '')
   ).trim()
   return isClause ? short : short.replace(/\s+(?:of|for|from|in|at) (?:it|them|each|everyone|everybody|him|her)$/i, '')
 }
@@ -256,13 +258,19 @@ function isOfThing({ signs, words }: Said, row: Row, kinds: ReadonlySet<string>)
   return isEach || (signs[row.to + 1] === 'd' && kinds.has(of))
 }
 
+/** "Date and mm, that's all": however short, it is all the facts there are. */
+const isAll = /^\s*[,.–—-]?\s*(?:(?:and )?that(?:['’]s| is) (?:all|it)|nothing (?:else|more)|no more)\b/i
+
 /** "Shoe repair tracker, customer name, phone, what's broken, price": facts that are listed without any verb. */
 function isBareList(said: Said, row: Row, at: number): boolean {
   const before = said.signs[at - 1] ?? '.'
-  if (row.items.length < 3 || row.joined === 'or' || !/[,;:.]/.test(before)) return false
+  const end = said.words[row.to - 1]?.end ?? 0
+  const isClosed = isAll.test(said.text.slice(end, end + 30))
+  if (row.items.length < (isClosed ? 1 : 3) || row.joined === 'or' || !/[,;:.]/.test(before)) return false
   const items = row.items.filter(
     ({ text }) => !/\b(?:app|tracker|list|site|page|log|tool|crm|book|board)\b/i.test(text),
   )
+  if (isClosed && /\./.test(before)) return items.length === row.items.length
   if (items.length < 2) return false
   const sure = items.filter(
     ({ text, isClause }) =>

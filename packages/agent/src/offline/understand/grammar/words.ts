@@ -124,6 +124,14 @@ function betweenSigns(gap: string): string[] {
   })
 }
 
+/** "In degrees", "in kg": how something is measured. */
+const isUnitAfter = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.lower === 'in' &&
+  /^[,.&;)]$/.test(words[at + 3]?.sign ?? '.') &&
+  /^(?:degrees|kg|kilos?|grams?|g|mm|cm|m|km|met(?:er|re)s|kilomet(?:er|re)s|miles|feet|inches|minutes|seconds|hours|days|lit(?:er|re)s|ml|percent|%|points|euros?|dollars|pounds|stitches|laps|steps)$/.test(
+    words[at + 2]?.lower ?? '',
+  )
+
 /** Classes that only the neighbours tell: "and seats", "the log", "boats with". */
 function bySigns(words: readonly Word[]): Word[] {
   const result = words.map((word) => ({ ...word }))
@@ -146,6 +154,8 @@ function bySigns(words: readonly Word[]): Word[] {
       word.sign = 'T'
     // "A wish: Open, Agreed or Refused".
     if (before === ':' && next === ',' && /^\p{Lu}/u.test(word.text)) word.sign = 'X'
+    // "Date, bend in degrees, pain": among what is listed, with its unit.
+    if (word.sign === 'V' && before === ',' && /[NPC]/.test(beyond) && isUnitAfter(result, index)) word.sign = 'N'
     if (!/[VTHMD]/.test(word.sign)) continue
     const isMany = /[^s]s$/.test(word.lower)
     const isLone = /[,.;:)(&|"/-]/.test(next) || next === 'w' || next === 'o'
