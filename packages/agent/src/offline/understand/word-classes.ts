@@ -24,6 +24,9 @@ const objects = setOf(
 const particles = setOf('off out up down in into on over by between from to as for of at')
 
 const whenOrWhere = /^(?:dates?|times?|places?|points?|days?|locations?|address|codes?|numbers?)$/
+/** "Drop in cm": how much of it. */
+export const unitWords =
+  /^(?:degrees|kg|kilos?|grams?|g|mm|cm|m|km|met(?:er|re)s|kilomet(?:er|re)s|miles|feet|inches|minutes|seconds|hours|days|lit(?:er|re)s|ml|percent|points|euros?|dollars|pounds|stitches|laps|steps)$/
 export const persons =
   /^(?:people|users?|visitors?|guests?|members?|customers?|clients?|parents|staff|teams?|admins?|everyone|everybody|anyone|anybody|nobody|noone|somebody|someone|whoever|others|students?|pupils?|players?|readers?|volunteers?|neighbou?rs?|friends|colleagues|teachers?|nurses|patients|tenants|residents|employees|coaches|managers?|owners?|editors?|organi[sz]ers?)$/
 const pronouns = /^(?:i|we|you|they|he|she|it|one)$/
@@ -69,6 +72,7 @@ export function isOrder(words: readonly string[]): boolean {
   }
   // "Pick up date", "drop off place": when and where it is done.
   if (words.length === 3 && particles.has(next ?? '') && whenOrWhere.test(words[2] ?? '')) return false
+  if (words.length === 3 && next === 'in' && unitWords.test(words[2] ?? '')) return false
   if (onlyVerbs.has(first))
     return next === undefined ? first !== 'make' : !(first === 'make' && /^(?:of|and)$/.test(next))
   if (appVerbs.has(first)) {

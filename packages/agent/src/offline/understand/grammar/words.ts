@@ -3,7 +3,7 @@
 // that sort, parts of a screen) is said here.
 import nlp from 'compromise/two'
 import * as z from 'zod'
-import { isOrder } from '../word-classes.ts'
+import { isOrder, unitWords } from '../word-classes.ts'
 
 /**
  * N noun · P noun in the plural · X name · C noun that sorts (status, category) · U part of a screen (page, button) ·
@@ -128,9 +128,7 @@ function betweenSigns(gap: string): string[] {
 const isUnitAfter = (words: readonly Word[], at: number): boolean =>
   words[at + 1]?.lower === 'in' &&
   /^[,.&;)]$/.test(words[at + 3]?.sign ?? '.') &&
-  /^(?:degrees|kg|kilos?|grams?|g|mm|cm|m|km|met(?:er|re)s|kilomet(?:er|re)s|miles|feet|inches|minutes|seconds|hours|days|lit(?:er|re)s|ml|percent|%|points|euros?|dollars|pounds|stitches|laps|steps)$/.test(
-    words[at + 2]?.lower ?? '',
-  )
+  unitWords.test(words[at + 2]?.lower ?? '')
 
 /** Classes that only the neighbours tell: "and seats", "the log", "boats with". */
 function bySigns(words: readonly Word[]): Word[] {
