@@ -15,6 +15,8 @@ function kindsOf(message: string): Record<string, string[]> {
   )
 }
 
+const fieldsOf = (message: string): string[] => Object.values(kindsOf(message))[0] ?? []
+
 test('what is said of a thing in later sentences is among its facts', () => {
   const { patient } = kindsOf(
     'Every patient of my practice has a phone number. We mark people as Waiting, In Treatment or Discharged.',
@@ -151,7 +153,6 @@ test.each([
 })
 
 test('a noun of a subject brings the fields of others of it only where the message speaks of that', () => {
-  const fieldsOf = (message: string): string[] => Object.values(kindsOf(message))[0] ?? []
   expect(fieldsOf('An app for the flats I manage.')).not.toContain('Company')
   expect(fieldsOf('A place for the jobs of our van.')).not.toContain('Role')
   expect(fieldsOf('I want a tracker for jobs I applied to')).toContain('Role')
