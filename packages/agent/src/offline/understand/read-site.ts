@@ -21,15 +21,6 @@ import type { VisitorForm } from './read-visitor-form.ts'
 const sections =
   /^(?:menu|events?|gigs|songs|photos?(?= )|photos|gallery.*|schedule|prices|contact.*|\w+ form|how to get there|find us|opening hours.*|team|services|news)$/i
 
-/** "One page for our dog rescue: what we do, how to reach us": whose page it is is not what it shows. */
-function isSubject(noun: string, list: string, text: string): boolean {
-  const named = new RegExp(
-    String.raw`\b(?:page|site|website)\s+(?:for|of|about|in memory of)\s+(?:(?:my|our|the|late)\s+)+(?:\p{L}+ ){0,2}${escapePattern(noun)}(?=\s*(?:[,.;:(]|$)|\s+(?:where|with|that|who|which|and)\b)`,
-    'iu',
-  )
-  return named.test(text) && /\b(?:we|us|our|i|me|my)\b/i.test(list)
-}
-
 /** "Each opens": what is hardly ever a noun names nothing. */
 function isThing(noun: string): boolean {
   const known = sensesOfNoun(noun.split(' ').at(-1) ?? noun)
@@ -38,7 +29,7 @@ function isThing(noun: string): boolean {
 const leastShare = 3
 
 /** Kinds of things whose facts the sentence lists itself. */
-function toldKinds({ main, own, kinds }: Outline, text: string): Entity[] {
+function toldKinds({ main, own, kinds }: Outline): Entity[] {
   const lists = [...(main === null ? [] : [[main, own.join(', ')] as const]), ...kinds]
   return lists
     .map(
@@ -50,7 +41,7 @@ function toldKinds({ main, own, kinds }: Outline, text: string): Entity[] {
           noun,
         ),
     )
-    .filter(([noun, list]) => !isSubject(noun, list, text) && isThing(noun))
+    .filter(([noun]) => isThing(noun))
     .filter(([, list]) => {
       const { fields } = readFields(list)
       const hasSections = fields.some(({ label }) => sections.test(label))
@@ -197,7 +188,7 @@ export function readSiteKinds(
 ): { main: Entity; more: Entity[] } {
   // A list of facts that stands alone is the form's, where there is one.
   const isWholeForm = form !== null && form.end === 0
-  const told = isWholeForm ? [] : toldKinds(outline, text).filter(({ singular }) => singular !== form?.noun)
+  const told = isWholeForm ? [] : toldKinds(outline).filter(({ singular }) => singular !== form?.noun)
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
   const shown = shownKinds(text.replace(ownPage, ' '))
