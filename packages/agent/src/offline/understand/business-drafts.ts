@@ -1,18 +1,22 @@
 // What the sold and the held parts of a site are made of, before they are put together: the noun that the person has for them,
 // the facts that were told of that noun, and the things that were named with their values.
 import type { BookedWith } from './booked-with.ts'
-import { type PartDraft, heldMentions, isHeldNoun, isHeldThing, isWare, toldOf } from './business-parts.ts'
+import { type PartDraft, heldMentions, heldNouns, isHeldNoun, isHeldThing, isWare, toldOf } from './business-parts.ts'
 import type { NounFacts } from './facts-of-nouns.ts'
+import type { HeadedRows } from './headed-rows.ts'
+import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import type { ValuedThing } from './valued-things.ts'
 
 const sells =
   /\b(?:sells?|sold|selling|for sale|to buy|buy|shop|store|we (?:make|bake|grow|brew|roast)|what (?:it|they|one) costs?|prices?|publications)\b/i
-const isPriced = ({ fields }: NounFacts): boolean => fields.some(({ kind }) => kind === 'money')
+const isPriced = ({ noun, fields }: NounFacts): boolean =>
+  !isWritten.test(noun) && fields.some(({ kind }) => kind === 'money')
+const isWritten = /^(?:blog|news|post|article|announcement|report|story|page)$/
 
 /** The same message with marks where things were named, letter for letter. */
-export function masked(text: string, things: readonly ValuedThing[]): string {
+export function masked(text: string, things: readonly { start: number; end: number }[]): string {
   return things.reduce((said, { start, end }) => said.slice(0, start) + '¶'.repeat(end - start) + said.slice(end), text)
 }
 
@@ -45,10 +49,25 @@ function headingOf(before: string): string {
 }
 
 /** "The boxes (…), each with a colour": the facts of what was named follow in its sentence. */
+/** "A little shop with prints (…)": they are what it sells. */
+const inShop =
+  /\b(?:shop|store)\s*(?::|with|of|for|sells?|selling|(?:that|which) sells?|where (?:i|we) sell)\s+[^.;,!?¶]{0,30}$/iu
+
+/** What stood in lists of its own, each under its noun. */
+export function headedDrafts(lists: readonly HeadedRows[], facts: readonly NounFacts[], text: string): PartDraft[] {
+  return lists.map(({ noun: said, things, at }): PartDraft => {
+    const noun = things.every(isWare) && inShop.test(text.slice(0, at)) ? 'product' : said
+    const told = toldOf(noun, facts)
+    const sort = isHeldNoun(noun) || things.every(isHeldThing) ? 'held' : things.every(isWare) ? 'wares' : 'records'
+    return { sort, singular: noun, told: told?.fields ?? [], things, at, isTold: told !== undefined }
+  })
+}
+
 function nounBehind(text: string, facts: readonly NounFacts[], wares: readonly ValuedThing[]): string {
   const end = wares.at(-1)?.end ?? 0
   const own = facts.find(
-    ({ noun, start }) => !isHeldNoun(noun) && start >= end && !/[.!?]\s/.test(text.slice(end, start)),
+    ({ noun, start }) =>
+      !isHeldNoun(noun) && !isWritten.test(noun) && start >= end && !/[.!?]\s/.test(text.slice(end, start)),
   )
   return own?.noun ?? ''
 }
@@ -66,7 +85,10 @@ export function waresDrafts(text: string, facts: readonly NounFacts[], things: r
   }))
   if (drafts.length > 0 && sells.test(text)) return drafts
   if (wares.length === 0 || (wares.length < 2 && !sells.test(text))) return drafts
-  const noun = soldNoun(text) || nounBehind(text, facts, wares) || headingOf(text.slice(0, wares[0]?.start ?? 0))
+  const isOfShop = inShop.test(text.slice(0, wares[0]?.start ?? 0))
+  const noun = isOfShop
+    ? 'product'
+    : soldNoun(text) || nounBehind(text, facts, wares) || headingOf(text.slice(0, wares[0]?.start ?? 0))
   return [
     {
       sort: 'wares',
@@ -76,6 +98,66 @@ export function waresDrafts(text: string, facts: readonly NounFacts[], things: r
       at: wares[0]?.start ?? 0,
     },
   ]
+}
+
+const toCome = String.raw`(?:book(?:s|ing)?|reserves?|sign(?:s|ing)? up (?:for|to)|regist(?:er|ers|ering) (?:for|to)|join(?:s|ing)?|enrol(?:l)?(?:s|ing)? (?:in|for|on|to)|attend(?:s|ing)?|takes? part in|(?:place|spot|seat|ticket)s? (?:in|on|at|for|of))`
+const ofThem = String.raw`(?:(?:an?|one|the|our|my|your|of|their|these|those|any|some|place|places|spot|spots|seat|seats|ticket|tickets|free|trial|in|on|at|for)\s+)*`
+const heldNoun = String.raw`(?<of>\p{L}[\p{L}’'-]*\s+)?(?<noun>(?:${heldNouns})(?:e?s)?|parties|classes|matches)\b`
+const visitors = '(?:people|ppl|visitors|guests|customers|anyone|anybody|everyone|everybody|parents|kids|you|they|one)'
+/** What people come to by what they do: "book a place in one of our workshops", "tours that can be booked". */
+const comesTo: readonly RegExp[] = [
+  new RegExp(String.raw`\b${toCome}\s+${ofThem}${heldNoun}`, 'giu'),
+  new RegExp(
+    String.raw`\b${heldNoun}(?=(?:\s*¶|\s*\(¶*\))?,?\s+(?:(?:that |which )?${visitors} (?:can |could |may )?(?:also )?(?:book|join|sign up|register|reserve|come)|(?:that |which )?can be (?:booked|joined|reserved)|to (?:book|join|sign up|register)|with (?:booking|sign-?up|registration)|bookable))`,
+    'giu',
+  ),
+]
+const noKind =
+  /^(?:the|an?|our|my|your|their|of|and|or|for|with|in|on|at|to|some|any|all|each|every|this|that|next|one|free|place|guided|public|open|regular|weekly|monthly|private|upcoming|various|different|new|these|those|two|three|four|five|six|several|many|few|offer|offers|has|have|run|runs|hold|give|book|join|also|see|is|are|like|as|both|\p{L}+ed)$/iu
+/** Words for lessons in general, which may be said of any of them. */
+const isLesson = /(?:^|\s)(?:class|course|lesson|workshop|session|training|event|day|evening)$/
+
+interface Coming {
+  /** Singular: "farm tour". */
+  noun: string
+  at: number
+}
+
+const lastOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+/** What people come to, as the message says that they do. */
+export function comingTo(text: string): Coming[] {
+  const found = comesTo.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ groups = {}, index, 0: all }) => {
+      const said = singularize((groups['noun'] ?? '').toLowerCase())
+      const before = (groups['of'] ?? '').trim().toLowerCase()
+      const isOwn = before !== '' && !noKind.test(before) && (sensesOfNoun(before)?.share ?? 0) >= 3
+      const noun = isOwn ? `${before} ${said}` : said
+      return { noun, at: index + all.length - (groups['noun']?.length ?? 0) }
+    }),
+  )
+  return found.filter(
+    ({ noun }, index) =>
+      !/^(?:day|evening|night|afternoon|party|show)$/.test(noun) &&
+      found.findIndex((each) => lastOf(each.noun) === lastOf(noun)) === index,
+  )
+}
+
+/** @returns what is held that no list and no facts tell of */
+export function comingDrafts(coming: readonly Coming[], known: readonly string[]): PartDraft[] {
+  const isKnown = (noun: string): boolean =>
+    known.some((each) => lastOf(each) === lastOf(noun) || (isLesson.test(each) && isLesson.test(noun)))
+  return coming
+    .filter(({ noun }) => !isKnown(noun))
+    .slice(0, 2)
+    .map(({ noun, at }): PartDraft => ({
+      sort: 'held',
+      singular: noun,
+      told: readFields('date, time, place, description').fields,
+      things: [],
+      at,
+      isTold: false,
+    }))
 }
 
 /** Which of the words for what is held is meant by things that were named without one: "Puppy Class" is a class. */

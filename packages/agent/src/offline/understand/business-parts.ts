@@ -17,11 +17,13 @@ export interface Part {
   at: number
   /** Its facts were told, and are not those that such parts have by custom. */
   isTold: boolean
+  /** The message asks for it, whatever else is said of it. */
+  isSure?: boolean
   /** What its page is called, where that is not its plural. */
   title?: string
 }
 
-const heldNouns =
+export const heldNouns =
   'course|class|workshop|competition|contest|championship|play|lesson|event|concert|gig|tour|trip|talk|lecture|session|tasting|training|reading|walk|ride|run|hike|retreat|camp|tournament|match|meeting|meet-?up|work ?day|day|evening|night|afternoon|performance|show|seminar|excursion|race|regatta|outing|rehearsal|exhibition|party|clinic|screening|festival|practice'
 const isHeld = new RegExp(`^(?:.+ )?(?:${heldNouns})$`, 'i')
 /** Words that say nothing of what is held without the word before them. */
@@ -78,7 +80,11 @@ const isYear = ({ kind, text }: Value): boolean => kind === 'number' && /^(?:1[5
 
 /** What is held has its day, or places of which somebody takes one. */
 export function isHeldThing(thing: ValuedThing): boolean {
-  return hasDay(thing) || thing.values.some(({ unit }) => isPlaceUnit.test(unit))
+  return (
+    hasDay(thing) ||
+    thing.values.some(({ kind }) => kind === 'weekly') ||
+    thing.values.some(({ unit }) => isPlaceUnit.test(unit))
+  )
 }
 
 export function isWare(thing: ValuedThing): boolean {
@@ -170,6 +176,8 @@ function fieldsOf(
   const unit = units.find((each) => !isPeople.test(each))
   const missing = [
     ...(all.some(({ kind }) => kind === 'day') && !has('date') ? fieldOf(isStart ? 'start date' : 'date') : []),
+    // "Tuesdays at 16:00": it comes again every week.
+    ...(all.some(({ kind }) => kind === 'weekly') ? fieldOf('when (text)') : []),
     ...(all.some(({ kind }) => kind === 'clock') && !has('time') ? fieldOf('time') : []),
     ...(sort === 'held' &&
     things.some((thing) => placesOf(thing.values, hasDay(thing)) !== undefined) &&
@@ -216,6 +224,7 @@ function offerOf(
     if (value === cost) return []
     if (value === places)
       return placesField === undefined ? [] : [`${placesField.label} ${/\d+/.exec(value.text)?.[0] ?? ''}`]
+    if (value.kind === 'weekly') return [`When ${value.text}`]
     if (value.kind === 'person') return [`${personLabel(fields, text, sort)} ${value.text}`]
     if (isYear(value)) return [fields.some(({ label }) => label === 'Year') ? `Year ${value.text}` : value.text]
     const tick = fields.find(

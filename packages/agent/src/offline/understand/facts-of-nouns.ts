@@ -82,8 +82,14 @@ function plainPiece(piece: string): string {
 const asFigure = (field: Field): Field =>
   /^(?:how many|number of)\b/i.test(field.label) && field.kind === 'text' ? { ...field, kind: 'number' } : field
 
+/** "…, and recordings people can listen to": another part, of which something is said. */
+const isOtherPart =
+  /^(?:and )?(?:\p{L}+ )?\p{L}+s (?:(?:that|which) )?(?:people|visitors|guests|customers|everyone|anyone|you) (?:can|could|may) (?!book|reserve|take|choose|pick)/iu
+
 function fieldsIn(list: string): Field[] {
-  const pieces = splitList(cut(list)).map(plainPiece)
+  const said = splitList(cut(list))
+  const other = said.findIndex((piece) => isOtherPart.test(piece))
+  const pieces = (other < 0 ? said : said.slice(0, other)).map(plainPiece)
   const end = pieces.findIndex(
     (piece) =>
       piece.split(/\s+/).length > 9 ||

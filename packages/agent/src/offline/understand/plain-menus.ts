@@ -46,6 +46,10 @@ export function plainMenus(message: string): string {
     const [first] = run
     const last = run.at(-1)
     if (first === undefined || last === undefined || run.length < 2) continue
+    // "It leads to breads and cakes. Breads: …": what was spoken of before is a part of its own.
+    const before = message.slice(0, first.start).toLowerCase()
+    const areParts = !/\bmenu\b/i.test(message) && run.every(({ name }) => before.includes(name.toLowerCase()))
+    if (areParts) continue
     const told = run.map(
       (each) =>
         `${capitalize(each.name)}: ${each.dishes
@@ -53,11 +57,11 @@ export function plainMenus(message: string): string {
           .map(capitalize)
           .join(', ')}.`,
     )
-    const before = message
+    const start = message
       .slice(0, first.start)
       .replace(/[\s,:;–-]*(?:\b(?:the |our |a )?menu\b)?(?:\s+(?:has|with|of|is|are|in))*[\s,:;–-]*$/i, '')
     const after = message.slice(last.end).replace(/^[\s,;.]+(?:and\s+)?/, '')
-    return `${before}${/[.!?]$/.test(before) || before === '' ? '' : '.'} Menu: ${told.join(' ')} ${capitalize(after)}`.trim()
+    return `${start}${/[.!?]$/.test(start) || start === '' ? '' : '.'} Menu: ${told.join(' ')} ${capitalize(after)}`.trim()
   }
   return message
 }

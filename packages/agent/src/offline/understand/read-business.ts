@@ -3,111 +3,19 @@
 // what people do with them.
 import type { Brief, Entity } from '../brief.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
-import { type BookedWith, readBookedWith } from './booked-with.ts'
-import { type Part, isHeldNoun, partFrom } from './business-parts.ts'
-import { heldDrafts, masked, waresDrafts } from './business-drafts.ts'
+import { type Part, isHeldNoun } from './business-parts.ts'
+import { type Business, listsAccounts, readFunctions } from './business-functions.ts'
+import type { BookedWith } from './booked-with.ts'
 import { nameOfBusiness, isOfBusiness } from './business-name.ts'
-import { type NounFacts, factsOfNouns } from './facts-of-nouns.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
-import { capitalize } from './inflect.ts'
 import type { NamedPart } from './named-parts.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons } from './read-copy.ts'
 import { entityOf as entityOfNamed, partsOf } from './read-combination.ts'
-import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
 import { topicOfText } from './read-site.ts'
 import { asksNoDoor } from './read-wishes.ts'
-import { readPosts } from './said-posts.ts'
 import { lookOfShown } from './shown-kinds.ts'
-import { valuedThings } from './valued-things.ts'
-
-const gallery = /\b(?:photo |picture )?gallery\b|\bphoto albums?\b/i
-const memberList = /\bmembers?['’]? (?:list|directory|page)\b|\blist of (?:all |our |the )?members\b/i
-
-const isPerson = /^(?:member|trainer|teacher|coach|artist|author|guide|instructor|musician|player|volunteer)$/
-
-/** Who the members are, their accounts say. */
-const listsAccounts = (text: string): boolean =>
-  memberList.test(text) && /\b(?:sign(?:s|ed|ing)?|log(?:s|ged|ging)?|regist\p{L}+|joined|accounts?)\b/iu.test(text)
-
-/** Everything else with facts, a gallery, who belongs to it. */
-function furtherParts(text: string, facts: readonly NounFacts[], taken: ReadonlySet<string>): Part[] {
-  const shown = gallery.exec(text)
-  const members = memberList.exec(text)
-  const told = facts.filter(
-    ({ noun, fields }) =>
-      !taken.has(noun) &&
-      !isHeldNoun(noun) &&
-      !/^(?:news|post|update|report|announcement|blog|article)$/.test(noun) &&
-      fields.length >= (isPerson.test(noun) && new RegExp(String.raw`\b${noun}s with\b`, 'i').test(text) ? 1 : 2),
-  )
-  const records = told.map(({ noun, fields, start }) =>
-    partFrom({ sort: 'records', singular: noun, told: fields, things: [], at: start }, text),
-  )
-  const photo = readFields('title (required), photo, caption: long text').fields
-  return [
-    ...records,
-    ...(shown === null || told.some(({ noun }) => noun === 'photo')
-      ? []
-      : [
-          {
-            sort: 'records' as const,
-            singular: 'photo',
-            plural: 'photos',
-            fields: photo,
-            offers: [],
-            at: shown.index,
-            isTold: false,
-            title: capitalize(shown[0].toLowerCase()),
-          },
-        ]),
-    ...(members === null || listsAccounts(text) || told.some(({ noun }) => noun === 'member')
-      ? []
-      : [
-          {
-            sort: 'records' as const,
-            singular: 'member',
-            plural: 'members',
-            fields: readFields('name (required), email, phone').fields,
-            offers: [],
-            at: members.index,
-            isTold: false,
-          },
-        ]),
-  ]
-}
-
-interface Business {
-  /** Who leads or wrote what was named. */
-  people: string[]
-  parts: Part[]
-  booked: { of: Part; with: BookedWith } | null
-}
-
-function readParts(text: string): Business {
-  const things = valuedThings(text)
-  const told = masked(text, things)
-  const facts = factsOfNouns(told)
-  const booked = readBookedWith(told)
-  const held = heldDrafts(told, facts, things, booked).map((draft) => partFrom(draft, text))
-  const wares = waresDrafts(told, facts, things)
-    .filter(({ singular }) => !held.some((part) => part.singular === singular))
-    .map((draft) => partFrom(draft, text))
-  const posts = readPosts(told, facts)
-  const own = [...held, ...wares, ...(posts === null ? [] : [posts])]
-  const taken = new Set(own.flatMap(({ singular }) => [singular, singular.split(' ').at(-1) ?? '']))
-  const parts = [...own, ...furtherParts(told, facts, taken)]
-    .filter(({ singular }, index, all) => all.findIndex((each) => each.singular === singular) === index)
-    .toSorted((one, other) => one.at - other.at)
-  const said = booked?.sentence.toLowerCase() ?? ''
-  const of =
-    held.find(
-      ({ singular, plural }) => said.includes(plural) || said.includes(singular.split(' ').at(-1) ?? singular),
-    ) ?? held[0]
-  const people = things.flatMap(({ values }) => values.filter(({ kind }) => kind === 'person').map((each) => each.text))
-  return { people, parts, booked: booked === null || of === undefined ? null : { of, with: booked } }
-}
 
 const memberWrites =
   /\bmembers?\b[^.;]{0,60}?\b(?:posts?|writes?|writing|publish(?:es)?|adds?|shares?|uploads?)\b|\b(?:written|posted|published|added|made|shared)\b[^.;]{0,20}\b(?:by|from) (?:the |our |signed[- ]in |logged[- ]in )?members\b|\bposts? by members\b|\bonly members (?:can |may )?(?:sign|log|post|write)/i
@@ -119,10 +27,33 @@ function isTold({ parts, booked }: Business, text: string): boolean {
   const isBooked =
     booked !== null &&
     booked.of.isTold &&
-    (has('posts') || has('wares') || booked.of.fields.some(({ kind }) => kind === 'number'))
+    (has('posts') ||
+      has('wares') ||
+      parts.some((part) => part.sort === 'records' && part.isTold) ||
+      booked.of.fields.some(({ kind }) => kind === 'number'))
   // What is asked in a form of its own is for whoever reads it.
-  const isAsked = /\bform\b/i.test(text) && booked === null
-  return parts.length >= 2 && !isAsked && (isDated || isBooked || (has('posts') && memberWrites.test(text)))
+  const isAsked = /(?<!\bcontact )\bform\b/i.test(text) && booked === null
+  return (
+    parts.length >= 2 &&
+    !isAsked &&
+    (isDated || isBooked || isSeveral(parts, text) || (has('posts') && memberWrites.test(text)))
+  )
+}
+
+/** Functions of different sorts, or lists of different things, each with what speaks for it. */
+function isSeveral(parts: readonly Part[], text: string): boolean {
+  const sure = parts.filter((part) => part.isSure === true)
+  const sortsOf = (some: readonly Part[]): number => new Set(some.map(({ sort }) => sort)).size
+  const listed = sure.filter(({ offers }) => offers.length >= 2)
+  // "Pupils come to lessons" tells of a day's work, where nobody speaks of a site or a shop.
+  const isShown =
+    /\b(?:web ?site|site|home ?page|web ?page|portal|shop|store)\b/i.test(text) || /^[^.!?]{3,60}:\s/.test(text)
+  return (
+    isShown &&
+    (listed.length >= 2 ||
+      (listed.length > 0 && sortsOf(parts.filter((part) => sure.includes(part) || part.isTold)) >= 2) ||
+      sortsOf(sure) >= 2)
+  )
 }
 
 /** Without such evidence it may still be the only reading: parts with facts, of which one is written or sold. */
@@ -140,9 +71,11 @@ interface Named {
   hasShop: boolean
 }
 
+/** "Menu: Home, Shop, Workshops": of pages, and not of dishes. */
+const isNavigation = /\bmenu\b[^.;]{0,14}\bhome\b/i
 const isWritten = /^(?:news|post|article|announcement|notice)$/
 
-function namedBeside(text: string, { parts, booked }: Business): Named {
+function namedBeside(text: string, { parts, booked, hasShop }: Business): Named {
   const named = partsOf(text)?.parts ?? []
   const nouns = new Set(parts.flatMap(({ singular }) => [singular, singular.split(' ').at(-1) ?? '']))
   const hasPosts = parts.some(({ sort }) => sort === 'posts')
@@ -153,6 +86,7 @@ function namedBeside(text: string, { parts, booked }: Business): Named {
     !nouns.has(noun) &&
     !(noun === 'member' && listsAccounts(text)) &&
     !(hasPosts && isWritten.test(noun)) &&
+    !(noun === 'menu item' && isNavigation.test(text)) &&
     !(hasHeld && (isHeldNoun(noun) || noun === 'lesson')) &&
     !(booked !== null && noun === 'booking')
   const has = (sort: NamedPart['sort']): boolean => named.some((part) => part.sort === sort)
@@ -165,13 +99,9 @@ function namedBeside(text: string, { parts, booked }: Business): Named {
       ...(has('about') ? (['about'] as const) : []),
       ...(has('contact') || /\bcontact\b/i.test(text) ? (['contact'] as const) : []),
     ],
-    hasShop: has('shop') || asksShop.test(text),
+    hasShop: has('shop') || hasShop,
   }
 }
-
-/** A shop beside other parts, and not the shop whose site it is. */
-const asksShop =
-  /\b(?:an?|small|little|lil|tiny|online|gear|merch|gift|museum|web|own|club)\s+(?:online\s+|web\s?)?(?:shop|store)\b(?!\s+(?:for|in|at|near|wants|needs|called|named)\b)|\b(?:shopping )?(?:cart|basket|check ?out)\b|\b(?:buy|order)\b[^.;]{0,20}\bonline\b|\bshop:\s/i
 
 function entityOf({ singular, plural, fields }: Part): Entity {
   return { ...readKind(singular, undefined), plural, fields, skeleton: lookOfShown(singular) }
@@ -217,7 +147,7 @@ function readIf(words: Words, isOne: (business: Business, text: string) => boole
     .trim()
     .replace(/(?<=[\p{L}\d)”"])$/u, '.')
     .replace(countWord, (word) => String(counts.indexOf(word.toLowerCase())))
-  const business = readParts(text)
+  const business = readFunctions(text)
   // Who sells something and holds something else is one whatever it is called.
   const isBoth = ['held', 'wares'].every((each) =>
     business.parts.some(({ sort, offers }) => sort === each && offers.length >= 2),
@@ -225,6 +155,11 @@ function readIf(words: Words, isOne: (business: Business, text: string) => boole
   const isMany = new Set(business.parts.map(({ sort }) => sort)).size >= 3
   if (!isOfBusiness(text) && !isBoth && !isMany) return null
   return isOne(business, text) ? briefOf(words, text, business) : null
+}
+
+/** A thing that was named is no name of the business: "Garden Tiger" makes no garden of it. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(name, '¶'.repeat(name.length)), text)
 }
 
 function briefOf(words: Words, text: string, business: Business): BuildReading | null {
@@ -238,7 +173,8 @@ function briefOf(words: Words, text: string, business: Business): BuildReading |
   const listed = [...offers.map((offer) => offer.name), ...business.people]
   const isThing = (line: string): boolean =>
     listed.some((each) => each.toLowerCase().includes(line.toLowerCase().replace(/[.,]$/, '')))
-  const name = words.name !== undefined && !isThing(words.name) ? words.name : nameOfBusiness(text, listed)
+  const name =
+    words.name !== undefined && !isThing(words.name) ? words.name : nameOfBusiness(withoutNames(text, listed), listed)
   const archetype: Archetype = { ...sort, parts: named.parts }
   const copy = {
     ...words.copy,

@@ -3,7 +3,7 @@
 import { capitalize } from './inflect.ts'
 
 export interface Value {
-  kind: 'day' | 'clock' | 'money' | 'count' | 'number' | 'words' | 'person'
+  kind: 'day' | 'weekly' | 'clock' | 'money' | 'count' | 'number' | 'words' | 'person'
   /** As it was said: "2 September", "24 €". */
   text: string
   /** What is counted, as it was said: "dogs"; '' where nothing is. */
