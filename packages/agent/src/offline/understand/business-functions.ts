@@ -89,6 +89,8 @@ export interface Business {
   booked: { of: Part; with: BookedWith } | null
   /** Something is bought there, and goes into a cart. */
   hasShop: boolean
+  /** The message without what was listed. */
+  unlisted: string
 }
 
 /** A shop beside other parts, and not the shop whose site it is. */
@@ -204,6 +206,7 @@ export function readFunctions(text: string): Business {
   return {
     people,
     parts,
+    unlisted: told.replace(/\s*\(¶+\)|¶+/g, ''),
     booked:
       booked !== null && of !== undefined
         ? { of, with: withoutChoice(booked, of) }

@@ -55,6 +55,8 @@ export type BuildReading =
       unsupported: string[]
       /** All that the message says is in it: it is not read once more. */
       isWhole?: boolean
+      /** Only so much of the message is read once more: without what was listed by name. */
+      unlisted?: string
     }
   | { ok: false; reason: 'nothing_to_record' | 'other_kind' | 'other_language'; kind?: string }
 

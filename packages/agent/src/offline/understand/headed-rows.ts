@@ -246,7 +246,8 @@ function nounOf(said: string): string {
     !/^(?:the|an?|our|my|your|their|its|two|three|four|five|six|several|some|many|few|and|or|of|for|with|has|have|these|those|all|small|little|also|in|on|at|to|from|we|i|sell|buy|see|show|offer|are|is|book|like|both|plus|upcoming|next|new|website|site|needs?|wants?|following|link|links)$/.test(
       before,
     ) &&
-    (sensesOfNoun(before)?.share ?? 0) >= 4
+    // "Open days": a day alone says nothing of what it is.
+    ((sensesOfNoun(before)?.share ?? 0) >= 4 || /^(?:days|evenings|nights|afternoons|parties|shows)$/.test(last))
   return singularize(isOwn ? `${before} ${last}` : last)
 }
 

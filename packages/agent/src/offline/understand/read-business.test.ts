@@ -122,6 +122,44 @@ test('four people are no “for people”', () => {
   expect(rowsOf(sentence, 'workshop')).toEqual(['Lino | 4', 'Risograph | 3'])
 })
 
+test.each([
+  [
+    'Website for a forge called Ember. A store with hooks, knives and gates, and a page where people book one of our courses. Also a journal: a blog.',
+    ['product', 'course', 'booking', 'post'],
+  ],
+  [
+    'We keep donkeys. Site: visitors can buy soap in the shop, see our stables (North 40 € a night, South 55 €) and book a hill walk.',
+    ['product', 'stable', 'hill walk', 'booking'],
+  ],
+  [
+    'A site for a judo club: trainings (Kids, Tuesdays 17:00; Adults, Fridays 19:00), our trainers with photo and grade, and a sign-up form with name, email and which training they want.',
+    ['training', 'sign-up', 'trainer'],
+  ],
+  [
+    'Bakery site: home leads to loaves and tarts. Loaves: Rye 4 €, Oat 5 €. Tarts: Plum 22 €, Pear 24 €.',
+    ['loaf', 'tart'],
+  ],
+])('each function that is spoken of is there: %s', (sentence, nouns) => {
+  const brief = briefOf(sentence)
+  expect([brief.entity, ...brief.more].map(({ singular }) => singular)).toEqual(nouns)
+})
+
+test('big photos and words for the first page are no records, and “as admin” makes one', () => {
+  const brief = briefOf(
+    'Ember Forge: shop and courses together. The shop sells a hook for $12 and a knife for $80. Courses: First fire, 3 May, 4 places; Blades, 10 May, 3 places. Home has big photos, the line "Hot and slow" and links to both. I manage products and courses as admin.',
+  )
+  expect([brief.entity, ...brief.more].map(({ singular }) => singular)).toEqual(['product', 'course', 'booking'])
+  expect(brief).toMatchObject({ front: 'shop', access: 'admin', copy: { lines: ['Hot and slow'], pages: [] } })
+})
+
+test('which course it is, whoever books chooses, and what comes behind the form is no field of it', () => {
+  const kinds = kindsOf(
+    'Allotment site: plots with number and tenant, work days (3 May, 7 June) that people sign up for with their name, a blog and a contact form.',
+  )
+  expect(kinds).toContain('sign-up: Name, Work day')
+  expect(kinds).toContain('plot: Name, Number, Tenant')
+})
+
 test('lists of records and facts of one thing are no site of parts', () => {
   expect(briefOf('An app for my club: members with name and phone, boats with type').parts).not.toContain('seats')
   expect(briefOf('Workout tracker: exercise, sets, date and notes').front).toBe('list')

@@ -40,14 +40,15 @@ function isTold({ parts, booked }: Business, text: string): boolean {
   )
 }
 
+const speaksOfSite = /\b(?:web ?site|site|home ?page|web ?page|portal|shop|store)\b/i
+
 /** Functions of different sorts, or lists of different things, each with what speaks for it. */
 function isSeveral(parts: readonly Part[], text: string): boolean {
   const sure = parts.filter((part) => part.isSure === true)
   const sortsOf = (some: readonly Part[]): number => new Set(some.map(({ sort }) => sort)).size
   const listed = sure.filter(({ offers }) => offers.length >= 2)
   // "Pupils come to lessons" tells of a day's work, where nobody speaks of a site or a shop.
-  const isShown =
-    /\b(?:web ?site|site|home ?page|web ?page|portal|shop|store)\b/i.test(text) || /^[^.!?]{3,60}:\s/.test(text)
+  const isShown = speaksOfSite.test(text) || /^[^.!?]{3,60}:\s/.test(text)
   return (
     isShown &&
     (listed.length >= 2 ||
@@ -188,7 +189,11 @@ function briefOf(words: Words, text: string, business: Business): BuildReading |
     { kinds: { main, more }, phrase: undefined, topic, saidFields: true, unread: [] },
     archetype,
   )
-  return reading.ok ? { ...reading, isWhole: true, brief: asTold(reading.brief, { business, text }) } : reading
+  // Where no site is spoken of the business may be told of for the sake of its records.
+  const isWhole = speaksOfSite.test(text)
+  return reading.ok
+    ? { ...reading, isWhole, unlisted: business.unlisted, brief: asTold(reading.brief, { business, text }) }
+    : reading
 }
 
 const speaksOfDoor = /\blog(?:s|ged|ging)?[ -]?in\b|\bsign(?:s|ed|ing)?[ -]?in\b|\baccounts?\b|\bpasswords?\b/i
