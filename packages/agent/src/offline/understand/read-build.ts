@@ -40,7 +40,10 @@ export function readBuild(sentence: string): BuildReading {
   if (!reading.ok) return reading
   if (reading.isWhole === true) return { ...reading, brief: withPlainForms(reading.brief) }
   const nouns = [reading.brief.entity, ...reading.brief.more].map(({ singular }) => singular)
-  return { ...reading, brief: withPlainForms(withSecondLook(reading.brief, readTold(reading.unlisted ?? sentence, nouns))) }
+  return {
+    ...reading,
+    brief: withPlainForms(withSecondLook(reading.brief, readTold(reading.unlisted ?? sentence, nouns))),
+  }
 }
 
 /** What the rules for sorts of apps make of a message, before it is read once more by its grammar. */
