@@ -42,10 +42,11 @@ function isTold({ parts, booked }: Business, text: string): boolean {
 
 const speaksOfSite = /\b(?:web ?site|site|home ?page|web ?page|portal|shop|store)\b/i
 
+const sortsOf = (some: readonly Part[]): number => new Set(some.map(({ sort }) => sort)).size
+
 /** Functions of different sorts, or lists of different things, each with what speaks for it. */
 function isSeveral(parts: readonly Part[], text: string): boolean {
   const sure = parts.filter((part) => part.isSure === true)
-  const sortsOf = (some: readonly Part[]): number => new Set(some.map(({ sort }) => sort)).size
   const listed = sure.filter(({ offers }) => offers.length >= 2)
   // "Pupils come to lessons" tells of a day's work, where nobody speaks of a site or a shop.
   const isShown = speaksOfSite.test(text) || /^[^.!?]{3,60}:\s/.test(text)
