@@ -32,8 +32,18 @@ export function hasPageForm(brief: Brief): boolean {
   const isSmall = asked.length <= 8 && asked.every(({ kind }) => kind !== 'reference')
   const isForAll = brief.access === 'open' || brief.isAddedByAll
   const isAlone = brief.more.every(({ singular, isInbox }) => isInbox || singular === 'profile')
+  if (isLeftOnSite(brief)) return isSmall && isAlone && isForAll
   if (brief.front !== 'list' || !isSmall || !isAlone) return false
   return (isLeft && isForAll) || (isPosted(brief) && (isForAll || brief.access === 'members'))
+}
+
+/** A page in memory of somebody, with what its visitors leave and nothing else that is kept. */
+function isLeftOnSite({ front, isInbox, entity }: Brief): boolean {
+  return (
+    front === 'site' &&
+    !isInbox &&
+    /^(?:entry|memory|greeting|message|note|story|thought|wish|line|testimonial|review)$/.test(entity.singular)
+  )
 }
 
 /** What visitors say of a thing they say on its page; what is written down of it again and again as well. */
@@ -68,7 +78,8 @@ function isPosted({ entity, parts, fields }: Brief): boolean {
 function pageForm(brief: Brief): Record<string, string> {
   const { Component, oneFile } = namesOf(brief)
   const isOfMembers = brief.access === 'members'
-  const send = isPosted(brief) ? 'Post' : 'Send'
+  const usual = isPosted(brief) ? 'Post' : 'Send'
+  const send = isLeftOnSite(brief) && brief.copy.send !== '' ? brief.copy.send : usual
   return {
     [`web/components/add-${oneFile}.jsx`]:
       tidy(`import { useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
@@ -93,7 +104,7 @@ ${isOfMembers ? '  if (user === null) return null' : nothing}
 
   return (
     <section className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
-      <${Component}Form key={count} saveLabel="${send}" onSaved={thank} />
+      <${Component}Form key={count} saveLabel=${jsxAttribute(send)} onSaved={thank} />
     </section>
   )
 }

@@ -19,6 +19,7 @@ test.each([
   'Aalto (Kivikatu 4), Korhonen (Rantatie 19) and Laine (Myllypolku 2) are customers.',
   'Yoga: Mon 18:00-19:00 Vinyasa, Wed 19:00-20:00 Yin.',
   'Class 4b, Room 12, phone and address.',
+  'In memory of Ilse (1931-2019), who drove a cart.',
   '1,900 pianos moved on 2024-05-06 and 12 000 km.',
 ])('what is told of others stays: %s', (text) => {
   expect(withoutDetails(text)).toBe(text)

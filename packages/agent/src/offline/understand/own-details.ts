@@ -67,6 +67,8 @@ function detailsIn(text: string): Detail[] {
   }
   const phones = [...text.matchAll(numbersOf)].filter((found) => {
     const digits = found[0].replace(/\D/g, '').length
+    // From year to year somebody lived, and nobody is called there.
+    if (/^\(?(?:1\d|20)\d{2}\s?[-–/]?\s?(?:1\d|20)\d{2}\)?$/.test(found[0].trim())) return false
     const isCalled = callsUs.test(text.slice(0, found.index))
     return isCalled
       ? digits >= 5

@@ -29,6 +29,11 @@ const placed: readonly RegExp[] = [
     String.raw`\b(?:shop|store|boutique|brand|label|studio|portfolio|site|website|page|business|company)\s*\((${unit})\)`,
     'u',
   ),
+  // "A page in memory of my grandmother, Ilse Brandt".
+  new RegExp(
+    String.raw`\b(?:page|site|website) (?:in memory of|for|of|about) (?:my|our) (?:\p{Ll}+ ){0,2}\p{Ll}+,? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?=\s*(?:[,.;:!?(]|$|\p{Ll}))`,
+    'u',
+  ),
   new RegExp(String.raw`\b(?:[Aa]t|[Hh]ere at) (${unit}),? (?:we|I)\b`, 'u'),
   new RegExp(
     String.raw`\b(?:brand|label|business|company|studio|shop|store|firm)(?: name)?(?:,|:| is(?: called)?| being)? ["“]?(${unit})["”]?(?=\s*(?:[,.;:!?)(–—]|$|\p{Ll}))`,

@@ -82,3 +82,13 @@ test('a page of somebody holds no fields of how they are reached, and what was l
   const rug = works.more.find(({ singular }) => singular === 'rug') ?? works
   expect(labels(rug)).toEqual(expect.arrayContaining(['Year', 'Town', 'Number of knots']))
 })
+
+test('what visitors leave on a page of nothing else is written on its first page, with the button that was named', () => {
+  const brief = briefOf(
+    'A page in memory of my aunt, Vera Holm (1931-2019), who ran a ferry. At the end a form, "Your name" and "Your memory", with the button "Leave it"; what people write shows up above the form for everybody. No accounts.',
+  )
+  const { files } = compose(brief)
+  expect([brief.name, brief.copy.facts]).toEqual(['Vera Holm', []])
+  expect(files['web/app/page.jsx']).toContain('<AddMemory />')
+  expect(files['web/components/add-memory.jsx']).toContain('saveLabel="Leave it"')
+})

@@ -4,6 +4,7 @@ import { toIdentifier } from '../../understand/read-fields.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { namesOf, pageTitleOf } from '../roles.ts'
+import { hasPageForm } from '../quick-add.ts'
 import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
 import { takesSeat } from '../takes-seat.ts'
@@ -105,6 +106,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isForm = isFrontForm(view)
   const previews = previewsOf(shown)
   const names = namesOf(view)
+  const takesLeft = hasPageForm(view)
   // What was listed by name is a row of its kind, or stands on a page of words; else on this page itself.
   const kept = shown.flatMap((each) => offersFor(each, shown))
   const onPages = view.copy.pages.flatMap(({ lines }) => lines)
@@ -144,6 +146,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
 ${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
 ${previews.imports || nothing}
+${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
 ${inbox !== undefined && hasHomeForm(view) ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
 
@@ -167,6 +170,7 @@ ${
       </div>
       ${saidSections(view) || (isBeside ? '' : steps) || nothing}
       ${previews.sections || nothing}
+      ${only(takesLeft, `<div className="mt-10 max-w-3xl"><Add${names.Component} /></div>`)}
       ${inbox !== undefined && hasHomeForm(view) ? homeForm(inbox) : nothing}
     </main>
   )
