@@ -220,6 +220,10 @@ const opensAndReads =
 const clickedPage =
   /(?:[.;,]\s*|^)(?:clicking|tapping|pressing|a click)(?: on)? (?:an?|the|each|any|one) (\p{L}+) (?:opens|leads to|shows) (?:its own|an?|the) (?:\p{L}+ )?page (?:with|showing) (?:(?:its|the|their) )?(?=[^.;:]*(?:,| and ))(?![^.;:]*\b(?:photos|pictures|images|comments)\b)/giu
 
+/** "A joke is just one text, no title": all that there is of it. */
+const isOneText =
+  /(^|[.;!?]\s+)(?:an?|each|every|one) (\p{L}+) is (?:(?:just|only|simply|nothing but) (?:an?|one)|one) (text|sentence|line|photo|picture|number)\b(?:,? (?:and )?(?:no (?:title|heading|more)|without (?:an? )?(?:title|heading)|nothing (?:else|more)|that['’]s (?:all|it)))*/giu
+
 /** "Notes get today's date by themselves": nobody fills it in. */
 const datedByItself =
   /\s(?:gets?|ha(?:s|ve)|carr(?:y|ies)|shows?|with)(?: automatically)? (?:today['’]s|the current|the day['’]s) date(?: (?:by (?:itself|themselves)|automatically|on (?:its|their) own))?/giu
@@ -237,6 +241,7 @@ export function plainTelling(message: string): string {
     // "Phrases for my travels with the phrase, …": the first that is listed says of what they are.
     .replace(/\b((\p{L}+)s) (?:for|from|of) (?:my|our|the) \p{L}+ with (?=(?:the |an? )?\2\b)/giu, '$1 with ')
     .replace(writesAbout, 'A blog about $1')
+    .replace(isOneText, (_, before: string, noun: string, what: string) => `${eachHas(before, noun)}${what}`)
     .replace(describedBy, (_, before: string, noun: string) => eachHas(before, noun))
     .replace(inEach, '. Each $1 has many $2')
     .replace(hasGot, '$1 has ')
