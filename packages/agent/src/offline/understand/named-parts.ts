@@ -182,6 +182,10 @@ export function isKnownPart(said: string): boolean {
   return partOf(said)?.isKnown === true
 }
 
+/** "Big photos": how a page looks, and no page of its own. */
+const isLook =
+  /^(?:(?:very|really) )?(?:big|large|huge|full[- ]width|full[- ]screen|beautiful|nice|great|lovely|wide) (?:photos?|pictures?|images?|letters|gallery)$/i
+
 function partOf(said: string): NamedPart | null {
   const plain = said.trim().replace(article, '')
   const isList = listOf.test(plain)
@@ -192,6 +196,7 @@ function partOf(said: string): NamedPart | null {
     /^(\p{L}+s|match|rehearsal|concert|game|race|dive|tour|meeting|training|course|ride|regatta|tournament) calendar\b/iu.exec(
       plain,
     )?.[1]
+  if (isLook.test(head)) return null
   if (head === '' || head.split(/\s+/).length > 3 || /[^\p{L}\s'’&-]/u.test(head) || /^[^(]*:/.test(of)) return null
   const lower = head.toLowerCase()
   const known = knownParts.find(({ says }) => says.test(lower))

@@ -152,6 +152,15 @@ test('big photos and words for the first page are no records, and “as admin”
   expect(brief).toMatchObject({ front: 'shop', access: 'admin', copy: { lines: ['Hot and slow'], pages: [] } })
 })
 
+test.each([
+  'A site for our cider mill: tours that can be booked, a mill shop with a jug $15 and a mug $12, and opening hours. Home: big photos and "Pressed here".',
+  'Site for a cider mill with ciders (Dry 9 €, Sweet 10 €), tastings people can book (3 May 8 places, 7 June 8 places), and news. huge photo on top + "Pressed here"',
+])('how the first page looks is no page: %s', (sentence) => {
+  const brief = briefOf(sentence)
+  expect([brief.entity, ...brief.more].map(({ singular }) => singular)).not.toContain('photo')
+  expect(JSON.stringify(brief.copy)).toContain('Pressed here')
+})
+
 test('which course it is, whoever books chooses, and what comes behind the form is no field of it', () => {
   const kinds = kindsOf(
     'Allotment site: plots with number and tenant, work days (3 May, 7 June) that people sign up for with their name, a blog and a contact form.',

@@ -19,7 +19,7 @@ function nounOf(said: string): string {
 const firstEntry = /["“]([^"“”]{3,80})["”]/gu
 /** "Begins with", "the first entry is", "first post:", "announce". */
 const givesEntry =
-  /\b(?:first|begins?|starts?|starting|opening|entry|entries|article|posts?|news|announce\p{L}*|headlines?|item|called|titled)\b/iu
+  /\b(?:first(?! (?:page|screen))|begins?|starts?|starting|opening|entry|entries|article|posts?|news|announce\p{L}*|headlines?|item|called|titled)\b/iu
 
 /** The quoted words of a sentence that speaks of news, or right behind one. */
 function entriesIn(text: string, at: number): string[] {
