@@ -19,6 +19,11 @@ const inRow = new RegExp(
   'giu',
 )
 const lastInRow = new RegExp(String.raw`(?<=\?\s+)((?:${opener})\b[^.;:?()\n]{4,80})(?=[.;\n]|$)`, 'giu')
+/** "Which colour should the door get: red, green or blue?" */
+const choicesInside = new RegExp(
+  String.raw`${clauseStart}((?:${opener})\b[^.;:?!()"“”\n]{4,90}?)\s*[:–—,]\s+((?:[^.;:?!,()\n]{1,40},\s+)*[^.;:?!,()\n]{1,40},?\s+or\s+[^.;:?!,()\n]{1,40})\?`,
+  'giu',
+)
 const asksFirst = new RegExp(
   String.raw`\b(?:the )?(?:first|second|third|fourth|fifth|next|last|other)(?: question| one)? (?:asks|is)\s+(?=(?:${opener})\b)`,
   'giu',
@@ -65,6 +70,7 @@ export function plainQuestions(text: string): string {
       return clauses.length < 2 || /\b(?:me|i|we)\b/i.test(whom) ? all : `ask: ${clauses.map(asAsked).join(' ')}`
     })
     .replace(asksFirst, '')
+    .replace(choicesInside, '$1? ($2)')
     .replace(beforeChoices, '$1? ')
     .replace(beforeBrackets, '$1? ')
     .replace(inRow, '$1? ')

@@ -87,5 +87,9 @@ export function questionBlocks(said: string): QuestionBlock[] {
     return counted.map((block) => split(block, usualMark))
   const lines = lineBlocks(text)
   if (lines.length >= 2) return lines.map((block) => split(block, usualMark))
-  return spokenBlocks(text).filter(({ question }) => question.split(/\s+/).length >= 2 || /\d/.test(question))
+  return spokenBlocks(text).filter(
+    // "Breakfast? (too little, too much)"
+    ({ question, after }) =>
+      question.split(/\s+/).length >= 2 || /\d/.test(question) || /^\s*\([^()]*,[^()]*\)/.test(after),
+  )
 }

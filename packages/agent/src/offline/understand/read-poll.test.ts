@@ -39,3 +39,11 @@ test('whose polls they are', () => {
   expect(optionWord('a question and up to four answers')).toBe('Answer')
   expect(takesOptions('They can also suggest another place')).toBe(true)
 })
+
+test('a question may name more than two of its options', () => {
+  expect(readPoll('Let the neighbours vote: bench, swing or nothing? One vote each.').options).toEqual([
+    'Bench',
+    'Swing',
+    'Nothing',
+  ])
+})

@@ -40,6 +40,14 @@ function beforeVoting(list: string): string {
 
 /** "Pizza or pasta tonight?" names its options itself. */
 function optionsInside(question: string): string[] {
+  // "Bench, swing or nothing on the lawn?"
+  const row = /^\W*((?:[\p{L}’'-]+(?: [\p{L}’'-]+)?, )+)([\p{L}’'-]+(?: [\p{L}’'-]+)?),? or ([\p{L}’'-]+)/iu.exec(
+    question,
+  )
+  if (row !== null)
+    return [...(row[1] ?? '').split(','), row[2] ?? '', row[3] ?? '']
+      .map((option) => capitalize(option.trim()))
+      .filter((option) => option !== '')
   const [, before = '', after = ''] = /([\p{L}-]+(?: \p{L}+)?) or ([\p{L}-]+)/iu.exec(question) ?? []
   return before === '' ? [] : [before, after].map((option) => capitalize(option.trim()))
 }
@@ -108,7 +116,9 @@ function readFirst(text: string): SaidPoll {
     linesIn(text).join('\n'),
   ].map(asOptions)
   // "Tea or coffee?" says what there is to choose; "which day or evening suits you?" does not.
-  const inside = /^\W*[\p{L}-]+ or [\p{L}-]+\b/iu.test(question) ? [optionsInside(question)] : []
+  const inside = /^\W*(?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+ or [\p{L}-]+\b/iu.test(question)
+    ? [optionsInside(question)]
+    : []
   const options = [...inside, ...candidates].find((each) => each.length >= 2) ?? optionsInside(question)
   return { question, options }
 }

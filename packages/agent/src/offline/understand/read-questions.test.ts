@@ -63,3 +63,11 @@ test.each([
 ])('%s', (sentence, questions) => {
   expect(told(sentence)).toEqual(questions)
 })
+
+test('a mark may be shouted, and what is asked without answers is no question of the quiz', () => {
+  expect(
+    told(
+      'Which birds do you know? "Which one hoots?" Owl (right!) / Wren. "Which one dives?" Sparrow / Gannet (right!). Score at the end.',
+    ),
+  ).toEqual(['Which one hoots? Owl | Wren', 'Which one dives? Gannet | Sparrow'])
+})

@@ -19,7 +19,8 @@ interface Answered extends QuestionBlock {
   explanation?: string
 }
 
-const mark = /\s*[*✓✔✅]+\s*|\s*[([]\s*(?:correct|right|true|the right one|right answer|correct answer|✓)\s*[)\]]\s*/i
+const mark =
+  /\s*[*✓✔✅]+\s*|\s*[([]\s*(?:correct|right|true|the right one|right answer|correct answer|✓)\s*!?\s*[)\]]\s*/i
 const rightWord = String.raw`(?:right|correct|true)`
 /** "(Bowline is right)", "the correct answer is B", "Answer: B", "right: 4". */
 const answerIs = new RegExp(
@@ -192,7 +193,9 @@ export function readQuestions(said: string): SaidQuestion[] {
     const only = own.answers.length === 1 || isFirstRight ? own.answers[0] : likelyAnswer(own.question, own.answers)
     return { ...own, right: told ?? byLetter ?? (own.right === '' ? (only ?? '') : own.right) }
   })
-  const all = asked.filter(({ right }) => right !== '')
+  // Where the others have their answers beside them, what is asked without any is said to whoever plays.
+  const isTold = asked.filter(({ answers }) => answers.length >= 2).length >= 2
+  const all = asked.filter(({ right, answers }) => right !== '' && (!isTold || answers.length >= 2))
   const table = tableQuestions(text)
   const inBrackets = all.length > 0 ? [] : bracketQuestions(text)
   const given =

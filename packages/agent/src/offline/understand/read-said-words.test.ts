@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { readAgainWords, readChances, readGameWords, readSecretWords, readVerdicts } from './read-said-words.ts'
+import {
+  goesOnAtOnce,
+  readAgainWords,
+  readChances,
+  readGameWords,
+  readSecretWords,
+  readStartWords,
+  readVerdicts,
+} from './read-said-words.ts'
 
 test('a game says what it was told to say', () => {
   const pirates =
@@ -33,4 +41,19 @@ test.each([
   ['At the end it says "Start practising!".', null],
 ])('the button that begins another game: %s', (text, words) => {
   expect(readAgainWords(text)).toBe(words)
+})
+
+test('what a quiz says at its end, and how it begins and goes on', () => {
+  const text =
+    'First a button "Light the fire". Press an answer and the next one comes at once. All four right: "You may cook", fewer: "Wash the dishes". "Another pot" leads back to the first question again.'
+  expect(readVerdicts(text)).toEqual([
+    { from: 4, words: 'You may cook' },
+    { from: 0, words: 'Wash the dishes' },
+  ])
+  expect(readVerdicts('2 of 2: "Badge earned!"')).toEqual([{ from: 2, words: 'Badge earned!' }])
+  expect([readStartWords(text), readAgainWords(text), goesOnAtOnce(text)]).toEqual([
+    'Light the fire',
+    'Another pot',
+    true,
+  ])
 })

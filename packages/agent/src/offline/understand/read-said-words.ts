@@ -29,7 +29,7 @@ export function readAgainWords(text: string): string | null {
     const near = before.split(/[,;]/).at(-1) ?? ''
     const isPressed =
       /\b(?:button|press\w*|click\w*|tap\w*|with)\b[^,;]*$/.test(near) ||
-      /^\s*(?:button|to|for|starts?|begins?|restarts?|opens?)\b/.test(after)
+      /^\s*(?:button|to|for|starts?|begins?|restarts?|opens?|goes|leads|takes|brings)\b/.test(after)
     return isPressed && [words, after, near].some((part) => begins.test(part))
   })
   return (
@@ -39,6 +39,22 @@ export function readAgainWords(text: string): string | null {
       ?.slice(1)
       .find((words) => words !== undefined) ??
     null
+  )
+}
+
+/** "First a button “Cast off”", "“Let's go” starts it": what is pressed before the first question; null where nobody says. */
+export function readStartWords(text: string): string | null {
+  return (
+    /\b(?:first|begin\w*|start\w*)\b[^."“]{0,40}\bbutton\b[^."“]{0,14}["“]([^"”]{2,24})["”]/i.exec(text)?.[1] ??
+    /\bbutton\b[^."“]{0,14}["“]([^"”]{2,24})["”](?: to (?:begin|start)| (?:begins|starts))/i.exec(text)?.[1] ??
+    null
+  )
+}
+
+/** "Click an answer and the next question comes straight away". */
+export function goesOnAtOnce(text: string): boolean {
+  return /\bnext (?:question|one)\b[^.;]{0,25}\b(?:straight away|at once|immediately|right away|automatically|directly|by itself)\b|\b(?:goes|moves|jumps) (?:straight |right )?on to the next\b/i.test(
+    text,
   )
 }
 
@@ -124,6 +140,12 @@ export interface Verdict {
   words: string
 }
 
+/** "All three right: “…”", "3 of 3: “…”". */
+const allRight = new RegExp(
+  String.raw`\b(?:(?:all|every one of)(?: the)?(?: of)? (${numbers.slice(2).join('|')}|\d{1,3})(?: of them| questions| answers)?(?: (?:are|were|is))?(?: right| correct)?|(\d{1,3}) (?:out )?of \2)\b[^."“”]{0,25}["“]([^"”]+)["”]`,
+  'iu',
+)
+
 /** "With 2 or 3 say “You may carry the kit”, else “Have another look”": the highest first. */
 export function readVerdicts(text: string): Verdict[] {
   const found = [
@@ -131,6 +153,10 @@ export function readVerdicts(text: string): Verdict[] {
       /\b(?:with|for|from|at least|if|more than)\s+(\d{1,3})(?:\s*(?:or|to|-|–)\s*(?:\d{1,3}|more))?[^."“”]{0,40}["“]([^"”]+)["”]/gi,
     ),
   ].map(([, from = '0', words = '']) => ({ from: Number(from), words }))
+  const all = allRight.exec(text)
+  const most =
+    all === null ? -1 : Math.max(Number(all[1] ?? all[2]) || numbers.indexOf((all[1] ?? '').toLowerCase()), -1)
+  if (all?.[3] !== undefined && most > 0) found.push({ from: most, words: all[3] })
   const other = /\b(?:else|otherwise|below|less|fewer)\b[^."“”]{0,30}["“]([^"”]+)["”]/i.exec(text)?.[1]
   return [...found, ...(other === undefined ? [] : [{ from: 0, words: other }])].toSorted((a, b) => b.from - a.from)
 }

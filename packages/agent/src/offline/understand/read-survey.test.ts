@@ -73,3 +73,31 @@ test.each([
   const fields = reading.ok ? reading.brief.fields.filter(({ isMade }) => isMade !== true) : []
   expect(fields.map(({ label, kind, options }) => `${label}:${options?.join('/') ?? kind}`)).toEqual(wanted)
 })
+
+test.each([
+  [
+    'Exit interview: 1. How long were you with us? under a year, 1-3 years, longer 2. Would you come back? yes, no, maybe',
+    ['How long were you with us? choice Under a year/1-3 years/Longer', 'Would you come back? choice Yes/No/Maybe'],
+  ],
+  [
+    'Which colour should the door get: red, green or blue? Would you help with the painting?',
+    ['Which colour should the door get? choice Red/Green/Blue', 'Would you help with the painting? choice Yes/No'],
+  ],
+  [
+    'How did you sleep? (badly, fine, like a stone) Breakfast? (too little, right, too much) What can we do better?',
+    [
+      'How did you sleep? choice Badly/Fine/Like a stone',
+      'Breakfast choice Too little/Right/Too much',
+      'What can we do better? long',
+    ],
+  ],
+])('ranges, choices within a question, a question of one word: %s', (sentence, fields) => {
+  expect(told(sentence)).toEqual(fields)
+})
+
+test('answers that are for one person are behind a door', () => {
+  const reading = readBuild(
+    'Survey for the choir. 1. Which song first? Sakura, Shenandoah 2. Which day suits you? Monday, Friday. The answers are for me alone, logged in.',
+  )
+  expect(reading.ok && [reading.brief.front, reading.brief.access]).toEqual(['survey', 'admin'])
+})

@@ -9,7 +9,10 @@ import { answerList, splitAnswers } from './said-answers.ts'
 
 const severalOf =
   /\b(?:several|as many|more than one|all that apply|multiple|any number|tick (?:all|as|any)|many answers)\b/i
-const scaleOf = /\b(\d{1,2})\s*(?:to|-|–|\.\.|until|bis)\s*(\d{1,2})\b/
+const scaleOf =
+  /\b(\d{1,2})\s*(?:to|-|–|\.\.|until|bis)\s*(\d{1,2})\b(?!\s*(?:years?|months?|weeks?|days?|hours?|minutes?|km|times|people|kids|children|euros?|€|\$|£|%))/
+/** "0-3, 4-6, 7-12", "under 5, 5-10": each is an answer. */
+const ranges = /\d\s*(?:to|-|–)\s*\d+\s*[,/;].*\d\s*(?:to|-|–|\+)|(?:under|over|more|less|longer|fewer)\b/i
 const mayBeEmpty =
   /\b(?:optional|may (?:stay|be) (?:left )?empty|can (?:stay|be) (?:left )?empty|not required|voluntary|if (?:you|they) like)\b/i
 const aboutAnswers =
@@ -43,8 +46,10 @@ function optionsIn(after: string): string[] {
 
 function fieldOf({ question: asked, after }: QuestionBlock): Field | null {
   const words = asked.replace(/\?$/, '').replace(/^["“]|["”]$/g, '')
+  const isListed = ranges.test(after) && splitAnswers(answerList(after).list).length >= 2
   const scale =
-    scaleOf.exec(after) ?? (/\b(?:rate|scale|stars|points|from)\b/i.test(words) ? scaleOf.exec(words) : null)
+    (isListed ? null : scaleOf.exec(after)) ??
+    (/\b(?:rate|scale|stars|points|from)\b/i.test(words) ? scaleOf.exec(words) : null)
   const question = words
     .replace(
       /,?\s*(?:on a scale |rated |rate |from )*(?:of |from )?\d{1,2}\s*(?:to|-|–)\s*\d{1,2}(?: stars| points)?\s*$/i,

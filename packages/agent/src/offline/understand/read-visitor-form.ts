@@ -101,7 +101,7 @@ export function nounOf(text: string): string {
 }
 
 const onlyForSome =
-  /\b(?:results?|answers|responses|replies|entries|charts?|statistics)\b[^.;]{0,40}?\bonly (?:for|by|to|visible|seen|shown)\b|\bonly\b[^.;]{0,40}?\b(?:see|sees|read|reads|open|opens|view|views)\b[^.;]{0,20}?\b(?:results?|answers|responses|charts?|feedback|opinions|it|them|these|what (?:was|they|people))\b/iu
+  /\b(?:results?|answers|responses|replies|entries)\b[^.;]{0,40}?\b(?:for (?:me|us) (?:alone|only)|(?:just|only) for \p{L}+|secret|i (?:see|read)s?\b[^.;]{0,12}\blogged in)\b|\b(?:results?|answers|responses|replies|entries|charts?|statistics)\b[^.;]{0,40}?\bonly (?:for|by|to|visible|seen|shown)\b|\bonly\b[^.;]{0,40}?\b(?:see|sees|read|reads|open|opens|view|views)\b[^.;]{0,20}?\b(?:results?|answers|responses|charts?|feedback|opinions|it|them|these|what (?:was|they|people))\b/iu
 
 /** "Only staff can read it", "results only for logged in managers". */
 export function isReadBySome(text: string): boolean {

@@ -2,8 +2,14 @@
 import { readPart } from '../../parts/read-part.ts'
 import { letteredAnswers } from '../../understand/quiz-fields.ts'
 import { readQuestions } from '../../understand/read-questions.ts'
-import { readQuizWords, readVerdicts } from '../../understand/read-said-words.ts'
-import { nothing, only, quoteJs, tidy } from '../expressions.ts'
+import {
+  goesOnAtOnce,
+  readAgainWords,
+  readQuizWords,
+  readStartWords,
+  readVerdicts,
+} from '../../understand/read-said-words.ts'
+import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
@@ -45,6 +51,7 @@ function endMarks(view: View): Record<string, string> {
   const verdicts = readVerdicts(view.request)
   const isNamed = asksNameFirst.test(view.request)
   const look = lookMarks(view)
+  const start = jsxText(readStartWords(view.request) ?? 'Start quiz')
   const list = verdicts.map(({ from, words }) => `  [${from}, ${quoteJs(words)}],`).join('\n')
   return {
     verdicts:
@@ -60,6 +67,9 @@ function endMarks(view: View): Record<string, string> {
       isNamed,
       "if (at + 1 === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points }) })",
     ),
+    again: jsxText(readAgainWords(view.request) ?? 'Play again'),
+    choose: goesOnAtOnce(view.request) ? 'onNext(answer === question.right)' : 'setChosen(answer)',
+    told: goesOnAtOnce(view.request) ? '' : ' You see at once whether you were right.',
     nameState: only(isNamed, "const [name, setName] = useState('')"),
     startForm: isNamed
       ? `{questions.length > 0 && (
@@ -68,10 +78,10 @@ function endMarks(view: View): Record<string, string> {
                   Your name
                   <input name="name" value={name} required maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} className="mt-1.5 block min-h-12 w-full ${look['pageControl'] ?? ''} px-3.5" />
                 </label>
-                <button className="${look['button'] ?? ''} min-h-14 justify-self-start text-lg">Start quiz</button>
+                <button className="${look['button'] ?? ''} min-h-14 justify-self-start text-lg">${start}</button>
               </form>
             )}`
-      : `{questions.length > 0 && <button onClick={start} className="${look['button'] ?? ''} mt-8 min-h-14 text-lg">Start quiz</button>}`,
+      : `{questions.length > 0 && <button onClick={start} className="${look['button'] ?? ''} mt-8 min-h-14 text-lg">${start}</button>}`,
     startLine: isNamed ? 'function start(event) {\n    event?.preventDefault?.()' : 'function start() {',
   }
 }
