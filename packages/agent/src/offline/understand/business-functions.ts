@@ -17,6 +17,9 @@ import { valuedThings } from './valued-things.ts'
 const gallery = /\b(?:photo |picture )?gallery\b|\bphoto albums?\b/i
 const memberList = /\bmembers?['’]? (?:list|directory|page)\b|\blist of (?:all |our |the )?members\b/i
 
+/** What a shop works with has its place in every shop. */
+const ofShops = /^(?:cart|basket|bag|check-?out|order|shipping|delivery|payment|customer)$/
+
 const isPerson = /^(?:member|trainer|teacher|coach|artist|author|guide|instructor|musician|player|volunteer)$/
 
 /** Who the members are, their accounts say. */
@@ -38,6 +41,7 @@ function furtherParts(text: string, facts: readonly NounFacts[], taken: Readonly
     ({ noun, fields }) =>
       !taken.has(noun) &&
       !isHeldNoun(noun) &&
+      !ofShops.test(noun) &&
       !isWhose(noun, text) &&
       !/^(?:news|post|update|report|announcement|blog|article)$/.test(noun) &&
       fields.length >= (isPerson.test(noun) && new RegExp(String.raw`\b${noun}s with\b`, 'i').test(text) ? 1 : 2),

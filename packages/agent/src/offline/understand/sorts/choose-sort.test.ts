@@ -75,6 +75,14 @@ test.each([
     "What shall we call the ship's cat? Options Rudder, Bosun, Pickle. No login, one vote per browser, number of votes behind each.",
   ],
   [
+    'shop',
+    'Tea caddies from our pottery\n- Round lid 27 €\n- Square lid 34 €\nA cart that adds up. Checkout asks for name, email and address, stores the order and generates an email text.',
+  ],
+  [
+    'shop',
+    'A shop for my candles with the products Cedar ($18) and Sea salt ($19.50). People add them to a cart and check out with name, e-mail and address. Free shipping over $50.',
+  ],
+  [
     'site',
     'Bike repair van coming to Leeds. Leave your e-mail and postcode to hear when we start, button "Tell me". Same address twice: "We have you already".',
   ],

@@ -23,16 +23,21 @@ const recording =
 /** A site has its questions, votes and forms as parts. */
 const site = /\b(?:web ?site|home ?page|landing page|online shop)\b/i
 
+/** What is put into a cart is sold, whatever is asked, counted and written there. */
+const shop = /\b(?:add(?:ed|s)? to (?:the |a |their )?(?:cart|basket|bag)|carts?|baskets?|check-?outs?|check out)\b/i
+const prices = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b)/gi
+
 /** What is kept with facts of its own is no text that is made; dictionaries are kept themselves. */
-function pointsAgainst(id: string, { isOfRecords, isRecording, isOfSite }: Against): number {
+function pointsAgainst(id: string, { isOfRecords, isRecording, isOfSite, isOfShop }: Against): number {
   const records = (isOfRecords ? (id === 'ai' ? 6 : 1.5) : 0) + (isRecording ? 1.5 : 0)
-  return (id === 'translation' ? 0 : records) + (isOfSite && id !== 'leads' ? 3 : 0)
+  return (id === 'translation' ? 0 : records) + (isOfSite && id !== 'leads' ? 3 : 0) + (isOfShop ? 6 : 0)
 }
 
 interface Against {
   isOfRecords: boolean
   isRecording: boolean
   isOfSite: boolean
+  isOfShop: boolean
 }
 
 /**
@@ -50,6 +55,7 @@ export function sortsByEvidence(
     isOfRecords: isAboutRecords(told, text),
     isRecording: recording.test(text),
     isOfSite: site.test(text),
+    isOfShop: shop.test(text) && (text.match(prices) ?? []).length >= 2,
   }
   return archetypes
     .flatMap((archetype): ScoredSort[] => {
