@@ -24,6 +24,7 @@ import { sure } from './sorts/choose-sort.ts'
 import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { type Told, readTold } from './grammar/read-told.ts'
+import { withBelonging } from './by-belonging.ts'
 import { isSingleEvent, nameOfEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { withoutAppLikeFacts } from './told-kinds.ts'
@@ -127,9 +128,11 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
 }
 
 /** The same, or what the message speaks of where that is something else. */
-function unlessAboutOther(reading: BuildReading, words: Words, sentence: string): BuildReading {
-  if (!reading.ok && reading.reason !== 'nothing_to_record') return reading
+function unlessAboutOther(first: BuildReading, words: Words, sentence: string): BuildReading {
+  if (!first.ok && first.reason !== 'nothing_to_record') return first
   const told = readTold(sentence)
+  const reading = withBelonging(first, words, told.things)
+  if (reading !== first) return reading
   const spoken = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
   const isDated = isDiary(spoken ?? (reading.ok ? reading.brief.entity.singular : ''), told, words.request)
   if (!reading.ok || (spoken !== null && !isDated))

@@ -244,12 +244,16 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
     options.some((option) => ofNumbers.test(option) || ofScreen.test(option))
   )
     return null
+  // "1,900 pianos moved, 14 years" tells how many, and is nothing to choose from.
+  if (row.joined !== 'or' && options.every((option) => /^\d[\d.,]* \p{L}/u.test(option))) return null
   // "Notes (title, body)": facts, of which no record is one.
   if (options.every((option) => isFact(option.toLowerCase()))) return null
   // "Ada, class 3a, Ben, class 3b, Cleo, class 3a": what comes twice is told of rows.
   if (noun !== null && hasTwice(options.map((option) => option.toLowerCase().replace(`${noun} `, '')))) return null
   const told = labelFor(said, { row, lead, tail, options }, { kinds, noun: shared?.noun ?? noun, isOpen, isSorted })
-  return told === null ? null : { label: normal(told, options), options, from: whole.from, to: row.to }
+  return told === null || /^(?:number|total|sum)$/.test(told)
+    ? null
+    : { label: normal(told, options), options, from: whole.from, to: row.to }
 }
 
 const hasTwice = (options: readonly string[]): boolean => new Set(options).size < options.length

@@ -28,7 +28,7 @@ const writesDown =
 /** Of these only what is named with an article is a fact: "see the address", not "see ideas". */
 const looksOn = /^(?:remember|see|find|want|shows?|showing|look|keeps?|choose|put|collects?|adds?|lists?|needs?)$/
 
-const noFact =
+export const noFact =
   /^(?:need .*|(?:logged|signed)[- ](?:in|up|on)|(?:log|called|named|contains?|includes?|has|have) .*|(?:log|diary|journal|history) of .*|.*\blog|sign(?: in| up|-in|-up)?|(?:daily|weekly|monthly|yearly|annual) (?:goals?|targets?|totals?|sums?|limits?)|what (?:comes|goes|came|went) (?:in|out)|.*\b(?:votes?|tracker|crm|clicks?|pages?|buttons?|apps?|list|search|overview|dashboard|log-?in|password|account|screen|website|site|filter|favou?rites?|admin|area|section|links?|form|tabs?|menu|board|booking|copy|own|login)|it|them|everything|something|anything|nothing|one|ones|others?|people|person|more|lot|total|totals|sum|sums|grand total|profit|charge|way|ways|place|rest|whole|all|top|bottom|first|kind|sort|app|turn|look|need|idea how|care|track|eye|hand|order|mind|phones|time to time|double bookings?|day by day|new ones?|things?|.*\bstuff|such|same|help|work|so|comments?|repl(?:y|ies)|likes?|reviews?|progress|results?|statistics|stats|charts?|figures|totals?|reminders?|notifications?|background|colou?rs?|header|photos of .*|big .*|letters|white|most|more of .*|work|so|whatever|list of .*|directory of .*|entries|advice|chapters)$/i
 /** Worked out and shown, or a part of the page. */
 const sum =
@@ -36,15 +36,19 @@ const sum =
 const opening =
   /^(?:(?:multiple|short|brief|little|dated|whole|full|own|optional|few lines of|line of|exact|small|two lines of|simple|complete|respective|certain|any number of|as many|many|several|some|new)\s+)+(?=\p{L})/iu
 const closing =
-  /\s+(?:each one|every one|it|them|each|too|also|as well|once|please|together|first|respectively|again|yet|mostly|really|itself|themselves)$/i
+  /\s+(?:(?:on|in|under) (?:its|their|his|her|the) (?:own )?page|each one|every one|it|them|each|too|also|as well|once|please|together|first|respectively|again|yet|mostly|really|itself|themselves)$/i
 
 /** Nouns that tell a fact only with what is said of them: "the price I paid". */
 const needsClause = /^(?:price|year|date|day|amount|place|sum|money|time|value|weight|number|person|thing|reason)$/i
 
-function labelOf({ text, isClause, clause }: Item): string {
+export function labelOf({ text, isClause, clause }: Item): string {
   const plain = (clause !== undefined && needsClause.test(text) ? `${text} ${clause}` : text)
     .replace(/["“”]/g, '')
     .replace(/\([^)]*$/, (inside) => `${inside})`)
+    .replace(
+      /^(?:today['’]s|current) (?=date|day)|\s+(?:by (?:itself|themselves)|automatically)(?=$)|(?<=^date) (?:today|of today)$/giu,
+      '',
+    )
     .trim()
   if (clause !== undefined && needsClause.test(text)) return plain.replace(closing, '')
   // "Notes get today's date by themselves".
@@ -84,6 +88,8 @@ function isFact(said: Said, item: Item, kinds: ReadonlySet<string>): boolean {
   )
     return false
   if (kinds.has(singularize(label.toLowerCase())) && signs.endsWith('P')) return false
+  // "The wheels lying in it" are wheels.
+  if (/^P[GD]/.test(signs) && kinds.has(singularize(words[0]?.toLowerCase() ?? ''))) return false
   // "Topics and replies": several of a word are things more often than a fact.
   if (signs.endsWith('P') && kindOfName(label.toLowerCase()) === 'text') return false
   return (
@@ -231,7 +237,8 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
   for (const [index, { lower }] of words.entries()) {
     if (!/^(?:its|their|his|her)$/.test(lower) || isStory(said, index)) continue
     const item = rowAt(said, index)?.items[0]
-    if (item !== undefined && !item.isClause && /[NC]$/.test(signs.slice(item.from, item.to))) add(item, null)
+    if (item === undefined || item.isClause || !/[NC]$/.test(signs.slice(item.from, item.to))) continue
+    if (lastKind(said, item.from, kinds) !== null) add(item, null)
   }
   // "Is attached to an institute", "belongs to a theme".
   for (const [index, { lower }] of words.entries()) {

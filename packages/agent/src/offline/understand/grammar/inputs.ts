@@ -1,5 +1,6 @@
 // What stands in quotes in a message: inputs that are asked for by their name ("a field "What we agreed"", "a form with
 // "Your name" and "Your memory""), which are facts, and words on a page, which are none.
+import { didWhat, saidWhat } from './logs.ts'
 
 /** In place of what is said on a page; it has no other use in a message. */
 const stand = 'Copy'
@@ -47,7 +48,12 @@ export function withoutCopy(text: string): { text: string; inputs: NamedInput[] 
 
 const masked = (text: string): string =>
   text.replace(/["“]([^"“”\n]+)["”]/gu, (all, inner: string, at: number) =>
-    inner.length >= 12 || named.test(text.slice(Math.max(0, at - 14), at)) ? stand : all,
+    // What is noted there says of itself that it is noted.
+    didWhat.test(inner) || saidWhat.test(inner)
+      ? `, ${inner.charAt(0).toLowerCase()}${inner.slice(1)},`
+      : inner.length >= 12 || named.test(text.slice(Math.max(0, at - 14), at))
+        ? stand
+        : all,
   )
 
 function sentenceAround(text: string, at: number): string {

@@ -14,9 +14,9 @@ export interface ToldLog {
   facts: ToldFact[]
 }
 
-const didWhat =
+export const didWhat =
   /^what (?:i|we|you|they|he|she|somebody|someone|was|is|has been|the \p{L}+)(?:'ve|'s)? (?:\p{L}+ )?(?:did|done|do|does|changed|repaired|fixed|gave|given|used|cleaned|found|worked)/iu
-const saidWhat =
+export const saidWhat =
   /^what (?:i|we|you|they|he|she|somebody|someone|was|is|has been|the \p{L}+)(?:'ve|'s)? (?:have |had |was |been )?(?:said|talked|discussed|told|agreed|spoken|spoke|promised|asked|heard|learned)/iu
 const occasion = /\b(?:after|at the end of|during|before|for|at|with|on) (?:each|every|any|the|an?) (\p{L}+)/iu
 const repeated =
@@ -136,6 +136,8 @@ export function readLog(
     const isLogged =
       (ofEach.test(sentence.text) || named !== undefined) &&
       /\b(?:each|every|its|their|per)\b|['’]s?\b/i.test(sentence.text) &&
+      // "Others see their own diary only" says who may see the whole.
+      !/\b(?:sees?|only|nobody|private)\b/i.test(sentence.text) &&
       (sentence.from > 0 || hasLog.test(sentence.text))
     const talks = ofTalks.exec(sentence.text)
     if (what === undefined && !isRepeated && !isLogged && talks === null) continue

@@ -6,6 +6,7 @@ import { type ToldChoice, readChoices } from './choices.ts'
 import { type ToldFact, lastKind, readFacts } from './facts.ts'
 import { type Candidate, readCandidates } from './kinds.ts'
 import { type ToldLog, readLog } from './logs.ts'
+import { readThings, type ToldThing } from './told-things.ts'
 import { singularize } from '../inflect.ts'
 import { type NamedInput, withoutCopy } from './inputs.ts'
 import { type Said, readWords, spacedOut } from './words.ts'
@@ -15,6 +16,8 @@ export interface Told {
   candidates: Candidate[]
   facts: ToldFact[]
   log: ToldLog | null
+  /** What belongs to what, with the facts of each; empty where nothing does. */
+  things: ToldThing[]
 }
 
 /** For so many points a noun is a thing of the message. */
@@ -56,6 +59,19 @@ function asInput(said: Said, { label, options, at: start }: NamedInput, kinds: R
   return { label, of: lastKind(said, at, kinds), isNamed: false, at, isInput: true, ...(options && { options }) }
 }
 
+/** Where a thing's facts are told they are read with it. */
+function withThings(facts: readonly ToldFact[], belonging: ReturnType<typeof readThings>): ToldFact[] {
+  if (belonging === null) return [...facts]
+  const { things, spans } = belonging
+  const isTold = (label: string): boolean =>
+    things.some((thing) => thing.facts.some((fact) => fact.label.toLowerCase() === label.toLowerCase()))
+  const loose = facts.filter(
+    ({ at, label, isInput }) =>
+      !spans.some(([from, to]) => at >= from && at < to) && !(isInput === true && isTold(label)),
+  )
+  return [...loose, ...things.flatMap((thing) => thing.facts)].toSorted((a, b) => a.at - b.at)
+}
+
 /** @param also nouns that another reading found to be kept */
 export function readTold(message: string, also: readonly string[] = []): Told {
   const { text, inputs } = withoutCopy(spacedOut(withoutDetails(plainSpeech(message))))
@@ -63,9 +79,11 @@ export function readTold(message: string, also: readonly string[] = []): Told {
   const candidates = readCandidates(said)
   const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
   const choices = readChoices(said, kinds)
-  const facts = [...readFacts(said, kinds, choices), ...inputs.map((input) => asInput(said, input, kinds))].toSorted(
+  const belonging = readThings(said, choices)
+  const read = [...readFacts(said, kinds, choices), ...inputs.map((input) => asInput(said, input, kinds))].toSorted(
     (a, b) => a.at - b.at,
   )
+  const facts = withThings(read, belonging)
   const taken = facts.filter(({ options }) => options !== undefined)
   const { log, own } = readLog(said, facts, kinds)
   const inLogs = (log?.facts ?? []).map(({ options }) => String(options))
@@ -87,5 +105,10 @@ export function readTold(message: string, also: readonly string[] = []): Told {
     else if (inLog) log.facts.push({ ...asFact(choice, null), label: 'what was done' })
     else merged.push(asFact(choice, null))
   }
-  return { candidates, facts: [...merged, ...habitsOf(said, merged)], log }
+  return {
+    candidates,
+    facts: [...merged, ...habitsOf(said, [...merged, ...read])],
+    log,
+    things: belonging?.things ?? [],
+  }
 }

@@ -38,7 +38,7 @@ const passing =
 /** "First drafted" goes on; a first contact is a thing. */
 function isPassing({ words, signs }: Said, at: number): boolean {
   const word = words[at]?.lower ?? ''
-  return word === 'first' ? /[dDA]/.test(signs[at + 1] ?? '.') : passing.test(word)
+  return word === 'first' || word === 'next' ? /[dDA]/.test(signs[at + 1] ?? '.') : passing.test(word)
 }
 
 /** "From which country". */

@@ -95,6 +95,7 @@ function signOf({ text, tags }: Term, startsSentence: boolean): Sign {
   if (has('Auxiliary') && !having.has(lower)) return 'M'
   if (/^\p{Lu}/u.test(text) && has('ProperNoun')) return 'X'
   if (/^colou?rs?$/.test(lower)) return 'C'
+  if (/^belongs?$/.test(lower)) return 'V'
   if (heldIn.has(lower) && !has('Noun')) return 'D'
   if (nouns.has(lower) && !has('Verb')) return lower.endsWith('s') ? 'P' : 'N'
   if (has('Value') || /^\d/.test(lower)) return '1'
