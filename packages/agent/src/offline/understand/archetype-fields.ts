@@ -219,11 +219,8 @@ export function completeFields(
   if (front === 'poll') return [...usual]
   if (front === 'booking') return withoutDuration(fields, text)
   if (front !== 'shop') return fields
-  // Wares are sorted where somebody speaks of that.
-  const isSorted = /\b(?:categor(?:y|ies)|types?|kinds?|sorts?|sections?|filter\w*|departments?|groups?)\b/i.test(text)
-  const sorted = isSorted ? fields : fields.filter(({ name, kind }) => name !== 'category' || kind !== 'text')
-  return withStock(withPriceField(sorted, usual), text)
+  const priced = fields.some(({ kind }) => kind === 'money')
+    ? fields
+    : [...fields, ...usual.filter(({ kind }) => kind === 'money')]
+  return withStock(priced, text)
 }
-
-const withPriceField = (fields: Field[], usual: readonly Field[]): Field[] =>
-  fields.some(({ kind }) => kind === 'money') ? fields : [...fields, ...usual.filter(({ kind }) => kind === 'money')]
