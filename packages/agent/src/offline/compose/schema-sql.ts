@@ -4,6 +4,7 @@ import { storedFields } from './made-title.ts'
 import { hasAdmin, hasOwners, isBooking } from './access.ts'
 import { exampleColumn, hasExamples } from './examples.ts'
 import { linkTables } from './links.ts'
+import { onceSql } from './fronts/counted-in.ts'
 import { overlapGuardSql } from './overlap.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from './part-tables.ts'
@@ -73,7 +74,7 @@ function tableOf(view: View, all: readonly View[]): string {
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
   // A time that is taken is taken, however many people ask for it at once.
   const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct;\n` : ''
-  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
+  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
 }
 
 function onceColumns(view: View): string {

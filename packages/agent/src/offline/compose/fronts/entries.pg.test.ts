@@ -92,3 +92,17 @@ test('what belongs to something else is added from the first page as well', asyn
   const { app } = await build('Clients with name and phone. Each client has invoices with number, amount and date.')
   expect(app.files['web/app/layout.jsx']).toMatch(/pathname === '\/' &&[^]*Add an invoice/)
 })
+
+test('a list tells how many are on it, and takes nobody twice', async () => {
+  const { app } = await build(
+    'Landing page for a shared wood oven. People leave their e-mail, button "I am in". Beside it "0 of 40 bakers", one more with each that joins. An address that is in already gets "You are on the list" and isn\'t counted again. Only I see who is in.',
+  )
+  const [file = ''] = Object.keys(app.files).filter((path) => path.startsWith('web/components/send-'))
+  expect(app.files[file]).toContain('${count} of 40 bakers')
+  const path = /fetch\('([^']+)'\)/.exec(app.files[file] ?? '')?.[1] ?? ''
+  const field = /errors: \{ (\w+): 'You are on the list' \}/.exec(app.files[`web/app${path}/route.js`] ?? '')?.[1] ?? ''
+  expect((await app.send(path, { [field]: 'leo@example.com' })).status).toBe(201)
+  const again = await app.send(path, { [field]: 'Leo@Example.com' })
+  expect([again.status, await again.json()]).toEqual([409, { errors: { [field]: 'You are on the list' } }])
+  expect(await (await app.ask(path)).json()).toEqual({ count: 1 })
+})

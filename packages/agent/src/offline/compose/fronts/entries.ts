@@ -9,6 +9,7 @@ import { quoteName } from '../quote-sql.ts'
 import type { Way } from '../shell-files.ts'
 import { styles } from '../styles.ts'
 import { type View, isMain } from '../views.ts'
+import { counting, keepLines } from './counted-in.ts'
 
 const shownEntries = 500
 
@@ -56,6 +57,7 @@ export async function insert${Component}(values) {
     [${values.join(', ')}],
   )
 }
+${counting(view).query}
 ${only(
   isRead(view),
   `
@@ -83,14 +85,14 @@ export function note${Component}(id, ${name}) {
 
 function sendRoute(view: View): string {
   const { oneFile, manyFile, Component } = namesOf(view)
+  const { name, handler } = counting(view)
   return `import { read${Component} } from '@/lib/${oneFile}-input.js'
-import { insert${Component} } from '@/lib/${manyFile}-table.js'
+import { ${name}insert${Component} } from '@/lib/${manyFile}-table.js'
 
-export async function POST(request) {
+${handler}export async function POST(request) {
   const { values, errors } = read${Component}(await request.json())
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-  await insert${Component}(values)
-  return Response.json({ ok: true }, { status: 201 })
+${keepLines(view)}  return Response.json({ ok: true }, { status: 201 })
 }
 `
 }

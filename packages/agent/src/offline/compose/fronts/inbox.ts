@@ -5,6 +5,7 @@ import { namesOf } from '../roles.ts'
 import { composeInput } from '../server-files.ts'
 import { styles } from '../styles.ts'
 import type { View } from '../views.ts'
+import { counting } from './counted-in.ts'
 import { composeEntries, isFrontForm } from './entries.ts'
 
 interface InboxWords {
@@ -60,15 +61,17 @@ function usualWords({ entity, request }: View): InboxWords {
 function panel(view: View): string {
   const { Component, oneFile } = namesOf(view)
   const words = formWords(view)
-  return `import { useState } from 'react'
+  const { imports, state, shown } = counting(view)
+  return tidy(`${imports}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 
 /** The form, and thanks in its place once it is sent. */
 export function Send${Component}() {
   const [isSent, setIsSent] = useState(false)
-
+${state}
   return (
     <section className="rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+      ${shown}
       {isSent ? (
         <div role="status">
           <p className="text-xl leading-snug">${jsxText(words.thanks)}</p>
@@ -82,7 +85,7 @@ export function Send${Component}() {
     </section>
   )
 }
-`
+`)
 }
 
 function page(view: View): string {
