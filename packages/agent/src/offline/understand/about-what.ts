@@ -3,7 +3,8 @@ import type { Brief, Field } from '../brief.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { isOccurrence, maybeCalledBy } from './arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { pluralize } from './inflect.ts'
+import { pluralize, singularize } from './inflect.ts'
+import { isPlausibleKind } from './plausible-kind.ts'
 import { readFields } from './read-fields.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
@@ -53,6 +54,15 @@ function isSpokenOfTwice(request: string, noun: string): boolean {
   return (request.match(new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'gi')) ?? []).length >= 2
 }
 
+const isMentioned = (noun: string, request: string): boolean =>
+  new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'i').test(request)
+
+/** What is kept where the first reading found no noun for it: what is spoken of most, else whatever is written down. */
+function likeliestKind({ candidates }: Told, request: string): string {
+  const found = candidates.find(({ noun, score }) => score >= 1 && isPlausibleKind(noun, request))
+  return found?.noun ?? 'entry'
+}
+
 /** @returns the noun that the message speaks of instead; null where the first reading is borne out by it */
 export function spokenOf(brief: Brief, told: Told): string | null {
   const { candidates, facts, log } = told
@@ -60,21 +70,29 @@ export function spokenOf(brief: Brief, told: Told): string | null {
   const isMain = (noun: string): boolean =>
     headOf(noun) === headOf(main) || main.split(' ').includes(noun) || isNear(headOf(noun), headOf(main))
   const [first] = candidates
+  if (brief.front === 'list' && !isPlausibleKind(main, brief.request)) return likeliestKind(told, brief.request)
+  const isUnsaid = /^(?:item|record)$/.test(main) && !isMentioned(main, brief.request)
+  if (brief.front === 'list' && isUnsaid && first !== undefined && first.score >= likely) return first.noun
   if (!isDoubtful(brief, told) || first === undefined) return null
   // "After each visit I note": visits are noted of what else is spoken of.
   if (log !== null && isMain(log.noun) && first.score >= sure && !isMain(first.noun)) return first.noun
   const isOnlySaid = brief.front === 'poll' || brief.front === 'shop'
   if (isOnlySaid)
     return candidates.find(({ noun, score }) => score >= fairly && !isPerson(noun) && !isMain(noun))?.noun ?? null
-  if (candidates.some(({ noun, score }) => isMain(noun) && score >= hardly)) return null
   const factsOf = (noun: string): number => facts.filter(({ of }) => of !== null && headOf(of) === headOf(noun)).length
+  const spoken = candidates.find(({ noun }) => isMain(noun))?.score ?? 0
+  const isKept = brief.more.some(({ singular }) => headOf(singular) === headOf(first.noun))
+  // "Of each house the meter readings": what is a fact of the one is kept for it.
+  const isFactOfIt = facts.some(({ label }) => headOf(singularize(label.toLowerCase())) === headOf(main))
+  const isToldInstead = first.score >= fairly && first.score >= 2 * spoken + 0.5 && factsOf(first.noun) >= 2
+  if (spoken >= hardly)
+    return isToldInstead && !isFactOfIt && !isKept && !isMain(first.noun) && !isPerson(first.noun) ? first.noun : null
   // "Our magazine has forty articles. Each has …": the facts are there, of another thing.
   const isOfOther =
     !isPerson(first.noun) &&
     (candidates.some(({ noun }) => isMain(noun))
       ? first.score >= sure && factsOf(first.noun) >= 2
       : first.score >= fairly && factsOf(first.noun) >= 3 && !namesAnywhere(brief, first.noun))
-  const isKept = brief.more.some(({ singular }) => headOf(singular) === headOf(first.noun))
   if (isOfOther && !isKept && isSpokenOfTwice(brief.request, first.noun)) return first.noun
   if (isBorneOut(brief, facts)) return null
   const found = candidates.filter(({ noun, score }) => score >= likely && (factsOf(noun) > 0 || score >= sure))

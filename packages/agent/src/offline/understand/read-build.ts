@@ -7,6 +7,7 @@ import { readGivenPeople } from './given-people.ts'
 import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainFacts, plainMessage } from './plain-message.ts'
+import { isPlausibleKind } from './plausible-kind.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
@@ -122,17 +123,24 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     return readArchetypal({ ...words, name: words.name ?? nameOfEvent(request) }, { ...site, noun: 'event', fields })
   }
   if (archetype !== null && !isOfPlaces(request, archetype) && !keepsSeveralKinds(words.text, archetype))
-    return unlessAboutOther(readArchetypal(words, archetype), words, sentence)
+    return unlessAboutOther(readArchetypal(words, archetype), words, sentence, archetype)
   const reading = readRecords(withoutPermissions(words.text))
-  return unlessAboutOther(reading.ok ? finish(words, reading.understood, null) : reading, words, sentence)
+  return unlessAboutOther(reading.ok ? finish(words, reading.understood, null) : reading, words, sentence, null)
 }
 
 /** The same, or what the message speaks of where that is something else. */
-function unlessAboutOther(first: BuildReading, words: Words, sentence: string): BuildReading {
+function unlessAboutOther(
+  first: BuildReading,
+  words: Words,
+  sentence: string,
+  archetype: Archetype | null,
+): BuildReading {
   if (!first.ok && first.reason !== 'nothing_to_record') return first
   const told = readTold(sentence)
   const reading = withBelonging(first, words, told.things)
   if (reading !== first) return reading
+  const typed = readAsTyped(reading, { words, told, archetype })
+  if (typed?.ok === true) return finish(words, typed.understood, null)
   const spoken = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
   const isDated = isDiary(spoken ?? (reading.ok ? reading.brief.entity.singular : ''), told, words.request)
   if (!reading.ok || (spoken !== null && !isDated))
@@ -148,6 +156,16 @@ function unlessAboutOther(first: BuildReading, words: Words, sentence: string): 
 function readAgain(words: Words, said: string | null): BuildReading | null {
   const again = said === null ? null : readRecords(said)
   return again?.ok === true ? finish(words, again.understood, null) : null
+}
+
+/** What a rule called by a piece of a sentence may have its facts all the same, where the grammar tells no more. */
+function readAsTyped(
+  reading: BuildReading,
+  { words, told, archetype }: { words: Words; told: Told; archetype: Archetype | null },
+): ReturnType<typeof readRecords> | null {
+  if (!reading.ok || archetype !== null || isPlausibleKind(reading.brief.entity.singular, words.request)) return null
+  const noun = spokenOf(reading.brief, told)
+  return noun === null || factsOf(told, noun).length >= 2 ? null : readRecords(withoutPermissions(words.text), noun)
 }
 
 const plainly = (noun: string | null, told: Told): string | null => (noun === null ? null : plainlySaid(noun, told))

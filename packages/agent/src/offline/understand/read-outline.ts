@@ -9,6 +9,7 @@ import { pairRelations, withoutKinds } from './pair-relations.ts'
 import { isContainer, maskInner, type SaidList, saidLists } from './said-lists.ts'
 import { splitList } from './read-fields.ts'
 import { kindOfName } from './field-kinds.ts'
+import { isPlausibleKind } from './plausible-kind.ts'
 
 export interface Outline {
   /** Singular of what the app is mainly about; null when the message does not say it plainly. */
@@ -43,7 +44,10 @@ export function readOutline(text: string): Outline {
   }))
   const spoken = [...owners.keys(), ...named, ...found.flatMap(({ parent, child }) => [parent, child])]
   const kindNames = onePerThing(
-    spoken.filter((name) => name !== '' && (name !== 'list' || found.some(({ parent }) => parent === name))),
+    spoken.filter(
+      (name) =>
+        name !== '' && isPlausibleKind(name, text) && (name !== 'list' || found.some(({ parent }) => parent === name)),
+    ),
     owners,
   )
   const own = owners.get('') ?? []
@@ -229,6 +233,7 @@ function owned(
       isHeads ||
       isSame(owner, subject) ||
       (isContainer(owner) && !isSaidAsMany(owner, text)) ||
+      !isPlausibleKind(owner, text) ||
       !isKind(owner, { said, text, sentence })
     const listed = sentence > head.sentence ? owner.replace(listAtEnd, '') : owner
     const name = listed !== owner && isRecordNoun(listed) ? listed : isOwn ? '' : owner

@@ -38,8 +38,10 @@ export type RecordsReading =
 const ticksOff =
   /\b(?:tick|check|cross|strike)\b[^.]{0,20}\boff\b|\btick (?:it|them|each)\b|\bmark\b[^.]{0,20}\b(?:as )?(?:done|bought|complete)/i
 
-export function readRecords(text: string): RecordsReading {
-  const outline = aboutTold(readOutline(withoutNegations(withoutWishes(text))))
+/** @param about what the records are, where that was found out by other means */
+export function readRecords(text: string, about?: string): RecordsReading {
+  const told = aboutTold(readOutline(withoutNegations(withoutWishes(text))))
+  const outline = about === undefined ? told : aboutNoun(told, about)
   const { said, unread } = saidOf(outline)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
@@ -64,6 +66,19 @@ function aboutTold(outline: Outline): Outline {
   if (outline.main === null || told === undefined || others.length > 0 || !isOnlyName) return outline
   const [kind, list] = told
   return splitList(list).length < 2 ? outline : { ...outline, main: kind, own: [list], kinds: new Map() }
+}
+
+/** The same facts, of what is known to be kept: the first reading had no noun for it, and its phrase names nothing. */
+function aboutNoun({ kinds, own, relations }: Outline, about: string): Outline {
+  const list = kinds.get(about)
+  return {
+    main: about,
+    isMany: true,
+    phrase: undefined,
+    own: [...own, ...(list === undefined || list === '' ? [] : [list])],
+    kinds: new Map([...kinds].filter(([kind]) => kind !== about)),
+    relations,
+  }
 }
 
 /** "Object and donor are required" is said of fields that were listed before. */

@@ -287,7 +287,7 @@ function isBareList(said: Said, row: Row, at: number): boolean {
 }
 
 /** Told of what once happened: nothing of it is wished for. */
-function isStory({ signs, words }: Said, at: number): boolean {
+export function isStory({ signs, words }: Said, at: number): boolean {
   let from = at
   while (from > 0 && !/[.;]/.test(signs[from - 1] ?? '.')) from -= 1
   let to = at

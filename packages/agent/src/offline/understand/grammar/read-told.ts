@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** For so many points a noun is a thing of the message. */
-const likely = 2
+const likely = 2.4
 
 /** What is done to records and needs a fact for it: they are pinned, tagged, kept in folders. */
 function habitsOf(said: Said, facts: readonly ToldFact[]): ToldFact[] {
@@ -72,11 +72,21 @@ function withThings(facts: readonly ToldFact[], belonging: ReturnType<typeof rea
   return [...loose, ...things.flatMap((thing) => thing.facts)].toSorted((a, b) => a.at - b.at)
 }
 
+/** What facts are told of is kept; what is noted after each time of something else comes second. */
+function withFacts(candidates: readonly Candidate[], facts: readonly ToldFact[], log: ToldLog | null): Candidate[] {
+  return candidates
+    .map(({ noun, score }) => {
+      const own = facts.filter(({ of, isNamed }) => of === noun && isNamed).length
+      return { noun, score: (score + Math.min(own, 3) * 0.75) * (log?.noun === noun ? 0.6 : 1) }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
 /** @param also nouns that another reading found to be kept */
 export function readTold(message: string, also: readonly string[] = []): Told {
   const { text, inputs } = withoutCopy(spacedOut(withoutDetails(plainSpeech(message))))
   const said = readWords(text)
-  const candidates = readCandidates(said)
+  const candidates = readCandidates(said, message)
   const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
   const choices = readChoices(said, kinds)
   const belonging = readThings(said, choices)
@@ -106,7 +116,7 @@ export function readTold(message: string, also: readonly string[] = []): Told {
     else merged.push(asFact(choice, null))
   }
   return {
-    candidates,
+    candidates: withFacts(candidates, facts, log),
     facts: [...merged, ...habitsOf(said, [...merged, ...read])],
     log,
     things: belonging?.things ?? [],
