@@ -11,7 +11,7 @@ const joining =
 
 /** Ways of speaking that no record is called by. */
 const cutOut =
-  /^(?:ways?|names?|dates?|lots?|types?|kinds?|sorts?|first|second|third|bits?|rest|one|ones|half|much|many|more|few|top|bottom|beginning|tells?|says?|gives?|ha|wa|doe|goe)$/
+  /^(?:ways?|names?|dates?|lots?|types?|kinds?|sorts?|first|second|third|bits?|rest|one|ones|half|much|many|more|few|top|bottom|beginning|others?|tells?|says?|gives?|ha|wa|doe|goe)$/
 
 /** Parts of a screen; what is on them is kept. */
 const ofScreen =
