@@ -57,9 +57,14 @@ function isSpokenOfTwice(request: string, noun: string): boolean {
 const isMentioned = (noun: string, request: string): boolean =>
   new RegExp(String.raw`\b${escapePattern(headOf(noun))}`, 'i').test(request)
 
+/** What is noted of each of these is an entry. */
+const partOfDay = /^(?:day|morning|noon|afternoon|evening|night)$/
+
 /** What is kept where the first reading found no noun for it: what is spoken of most, else whatever is written down. */
 function likeliestKind({ candidates }: Told, request: string): string {
-  const found = candidates.find(({ noun, score }) => score >= 1 && isPlausibleKind(noun, request))
+  const found = candidates.find(
+    ({ noun, score }) => score >= 1 && isPlausibleKind(noun, request) && !partOfDay.test(noun),
+  )
   return found?.noun ?? 'entry'
 }
 

@@ -139,10 +139,10 @@ function unlessAboutOther(
   const told = readTold(sentence)
   const reading = withBelonging(first, words, told.things)
   if (reading !== first) return reading
-  const typed = readAsTyped(reading, { words, told, archetype })
-  if (typed?.ok === true) return finish(words, typed.understood, null)
   const spoken = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
   const isDated = isDiary(spoken ?? (reading.ok ? reading.brief.entity.singular : ''), told, words.request)
+  const typed = isDated ? null : readAsTyped(reading, { words, told, archetype })
+  if (typed?.ok === true) return finish(words, typed.understood, null)
   if (!reading.ok || (spoken !== null && !isDated))
     return readAgain(words, plainly(isDated ? 'entry' : spoken, told)) ?? reading
   const isOne = reading.brief.front === 'list' && reading.brief.more.length === 0

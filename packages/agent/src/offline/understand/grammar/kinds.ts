@@ -70,10 +70,11 @@ const cues: readonly ((mention: Mention, around: Around) => number)[] = [
   // "For a puppet I write", "of a donation we need".
   ({ article }, { after, last }) =>
     article === 'd' && /^(?:for|of|about)$/.test(last) && /^,?[pY]a*[TVMH]/.test(after) ? 4 : 0,
-  // "A register of coins", "an app for my plants", "a board with ideas".
+  // "A register of coins", "an app for my plants", "a board with ideas"; "a photo gallery for my hikes" says already what
+  // it holds.
   ({ isMany, article }, { last, beforeLast, before }) =>
     holder.test(beforeLast) && /[UNCX][oiw]$/.test(before) && /^(?:of|for|with|about)$/.test(last)
-      ? isMany || last === 'of'
+      ? (isMany && !(last === 'for' && /[NP].i$/.test(before))) || last === 'of'
         ? 3
         : article === 's'
           ? 1.5
