@@ -32,7 +32,7 @@ const tickedWhen =
 
 /** "Tags separated by commas", "ingredients, one per line": how it is typed is no part of its name. */
 const manner =
-  /\s+(?:(?:separated|divided|split) (?:by|with)|with) (?:a )?commas?(?: between(?: them)?)?$|\s+(?:one|each) (?:per|on (?:a|its own)) lines?$|^comma[- ]separated\s+|\s+comma[- ]separated$/i
+  /\s+(?:(?:separated|divided|split) (?:by|with)|with) (?:a )?commas?(?: between(?: them)?)?$|\s+(?:one|each) (?:per|on (?:a|its own)) lines?$|^comma[- ]separated\s+|\s+comma[- ]separated$|\s+(?:(?:all )?by )?(?:itself|themselves)$|(?<!^(?:who|when|where|what|how|which|date|day|chapters|words|pages).*)\s+(?:written|typed|spelt|entered|shown|displayed)(?: (?:as|like|on|in|with|over|beside|below) .*)?$/i
 /** "In or out", "wall or free", "available / borrowed": two words of which one holds. */
 const oneOfTwo = /^(?:(?:is |it is |either )+)?([\p{L}-]+)\s*(?:\s+or\s+|\s\/\s|\/)\s*([\p{L}-]+)$/iu
 

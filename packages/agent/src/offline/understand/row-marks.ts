@@ -12,7 +12,11 @@ function mark(name: string, label: string): Field {
   return { name, label, kind: 'boolean', required: false }
 }
 
-export function withRowMarks(kinds: Kinds, text: string): Kinds {
+/** What a button is called is done by it, whatever its words say. */
+const onButton = /\b(?:press|click|tap|hit|button)\p{L}*,?\s+["“][^"“”]*["”]/giu
+
+export function withRowMarks(kinds: Kinds, said: string): Kinds {
+  const text = said.replace(onButton, ' ')
   const { main } = kinds
   const isKnown = (name: string): boolean => main.fields.some((field) => field.name === name)
   const marks = [

@@ -3,7 +3,7 @@
 // before and after it says what is chosen.
 import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
-import { type Row, rowAt } from './rows.ts'
+import { type Item, type Row, rowAt } from './rows.ts'
 import { type Said, wordsBetween } from './words.ts'
 
 export interface ToldChoice {
@@ -163,6 +163,10 @@ function withoutCommas(options: readonly string[], isSorted: boolean): string[] 
     : [...options]
 }
 
+/** "In the dropdown “Column”", "from a list called Mood". */
+const inControl =
+  /^["”]?\s*(?:in|from|with|out of) (?:the|an?) (?:drop-?down|select(?:ion)?|field|box|menu|picker|list)(?: (?:called|named|labell?ed|for))? ["“]?(?!(?:and|or|with|of|to|in|so|that|which)\b)(\p{L}+(?: \p{L}+)?)["”]?/iu
+const saysThere = /\b(?:press|click|tap|say|show|read|appear|buttons?|filter|tabs?)\p{L}*\b[^.;]*$/iu
 const toChoose = /\b(?:to (?:pick|choose|select) (?:from|between)|can be (?:chosen|picked|selected))\b/
 const ownParts =
   /^\s*(?:should |must |can |could )?(?:each |all )?(?:have|has|get|gets|need) (?:each )?(?:their|its|a|an|his)(?: own)? (?:button|tab|page|section|column|heading)/i
@@ -237,7 +241,11 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
     return null
   if (row.items.some(({ inner }) => inner !== null && inner.items.length > 1)) return null
   const isCounted = /:\s*$/.test(lead) && numbered.test(lead.replace(/:\s*$/, ''))
-  if (!isCounted && row.items.some(({ from, to }) => /^(?!B).*[VTp]/.test(signs.slice(from, to)))) return null
+  const isQuoted = ({ from, to }: Item): boolean => signs[from - 1] === '"' && signs[to] === '"'
+  if (!isCounted && row.items.some((item) => !isQuoted(item) && /^(?!B).*[VTp]/.test(signs.slice(item.from, item.to))))
+    return null
+  // "Presses Check: either “Well done!” or “Not quite”": what is said, and nothing that is chosen.
+  if (row.items.some(isQuoted) && saysThere.test(lead)) return null
   if (/\b(?:such as|for example|e\.g\.?|for instance|like)\s*$/.test(lead)) return null
   if (
     /[€$£]|\d ?(?:eur|euros?|usd|dollars|min)\b/i.test(said.text.slice(start, (words[row.to - 1]?.end ?? 0) + 4)) ||
@@ -277,6 +285,8 @@ function labelFor(
   if (noun !== null && !isKind(noun, kinds) && (isOr || isSorted)) return /^(?:one|way)$/.test(noun) ? unnamed : noun
   if (marks.test(lead)) return 'status'
   if (separates.test(lead)) return afterBy(said, row.to) ?? 'category'
+  const control = inControl.exec(tail)?.[1]
+  if (control !== undefined) return control.toLowerCase()
   if (toChoose.test(tail) || toChoose.test(lead)) return lastSorting(said, row.from) ?? 'type'
   // "First pitched, then written and finally published", "from active to inactive".
   const isWay =

@@ -5,7 +5,7 @@ import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { readColors } from '@joinery/contract/colors/read-colors'
 import type { ToldChoice } from './choices.ts'
-import { type Item, type Row, rowAt } from './rows.ts'
+import { type Item, type Row, held, rowAt } from './rows.ts'
 import { type Said, wordsBetween } from './words.ts'
 
 export interface ToldFact {
@@ -32,7 +32,7 @@ export const noFact =
   /^(?:need .*|(?:logged|signed)[- ](?:in|up|on)|(?:log|called|named|contains?|includes?|has|have) .*|(?:log|diary|journal|history) of .*|.*\blog|sign(?: in| up|-in|-up)?|(?:daily|weekly|monthly|yearly|annual) (?:goals?|targets?|totals?|sums?|limits?)|what (?:comes|goes|came|went) (?:in|out)|.*\b(?:votes?|tracker|crm|clicks?|pages?|buttons?|apps?|list|search|overview|dashboard|log-?in|password|account|screen|website|site|filter|favou?rites?|admin|area|section|links?|form|tabs?|menu|board|booking|copy|own|login)|it|them|everything|something|anything|nothing|one|ones|others?|people|person|more|lot|total|totals|sum|sums|grand total|profit|charge|way|ways|place|rest|whole|all|top|bottom|first|kind|sort|app|turn|look|need|idea how|care|track|eye|hand|order|mind|phones|time to time|double bookings?|day by day|new ones?|things?|.*\bstuff|such|same|help|work|so|comments?|repl(?:y|ies)|likes?|reviews?|progress|results?|statistics|stats|charts?|figures|totals?|reminders?|notifications?|background|colou?rs?|header|photos of .*|big .*|letters|white|most|more of .*|work|so|whatever|list of .*|directory of .*|entries|advice|chapters)$/i
 /** Worked out and shown, or a part of the page. */
 const sum =
-  /\b(?:altogether|so far|in total|in all|added up|over time|on average|average|chart|graph|column|columns|browser|words|buttons?|background|switch|dictionary|leaderboard|ranking|reminder)\b|\bleft$|\bowes?\b|^how (?:many|much|far) .*\b(?:left|there (?:are|were)|we are)\b/i
+  /\b(?:altogether|so far|in total|in all|added up|over time|on average|average|chart|graph|column|columns|browser|words|buttons?|background|switch|dictionary|leaderboard|ranking|reminder)\b|\bleft$|\bowes?\b|^how (?:many|much|far) .*\b(?:left|free|done|there (?:are|were)|we are)\b|^how (?:many|much) (?:is|are)\b/i
 const opening =
   /^(?:(?:multiple|short|brief|little|dated|whole|full|own|optional|few lines of|line of|exact|small|two lines of|simple|complete|respective|certain|any number of|as many|many|several|some|new)\s+)+(?=\p{L})/iu
 const closing =
@@ -121,16 +121,30 @@ function leadAt(said: Said, at: number): Lead | null {
   if (/H[a]*$/.test(before)) {
     const verb = before.lastIndexOf('H')
     const subject = /([pYe])[aM]*$/.exec(before.slice(0, verb))
-    if (subject !== null && /^(?:i|we|you|i'd|we'd|nobody|noone|anyone)$/.test(said.words[subject.index]?.lower ?? ''))
+    // "So that I have their position": theirs it is, and nothing that I own.
+    const isTheirs = /^(?:their|its|his|her)$/.test(said.words[at]?.lower ?? '')
+    if (
+      subject !== null &&
+      !isTheirs &&
+      /^(?:i|we|you|i'd|we'd|nobody|noone|anyone)$/.test(said.words[subject.index]?.lower ?? '')
+    )
       return null
     return { of: subject === null ? nounBefore(said, verb) : null, isDefinite: false }
   }
   if (before.endsWith('w')) {
-    if (/^(?:w|with|including|incl)$/.test(word(1)) && /[NPXUCeD]w$|[aA]w$|[DV]?,w$/.test(before))
+    if (/^(?:w|with|including|incl)$/.test(word(1)) && /[NPXUCeD]w$|[aA]w$|[DV]?,i?w$/.test(before))
       return { of: /[NPX]w$/.test(before) ? nounBefore(said, at - 1) : null, isDefinite: false }
     return null
   }
   if (before.endsWith('o') && /^notes?$/.test(word(2))) return { of: null, isDefinite: false }
+  // "Under the picture stands the name".
+  if (/(?:^|[.,;&])a*i[ds]?[NPUC]+a*[VNP]$/.test(before) && /^(?:stands?|comes?|appears?)$/.test(word(1)))
+    return { of: null, isDefinite: false }
+  // "There's a before picture and an after picture for every look".
+  if (/^there(?:'s|s| is| are)$/.test(said.words[at - 1]?.lower ?? '') && isOfEach(said, at))
+    return { of: null, isDefinite: true }
+  // "Can write one down, a short title and the reason".
+  if (/[TV]pi,$/.test(before) && writesDown.test(word(4)) && word(2) === 'down') return { of: null, isDefinite: false }
   // "Tell us", "giving for each", "record each position by".
   const told = /([TVHG])a*(?:(?:i)|(?:p)|(?:i?[eds][NPX]*i?)|(?:i?p))?$/.exec(before)
   const verb = told === null ? '' : (said.words[told.index]?.lower ?? '')
@@ -147,6 +161,13 @@ function leadAt(said: Said, at: number): Lead | null {
   return null
 }
 
+/** "… for every look": what there is, is there of each of them. */
+function isOfEach({ signs, words }: Said, at: number): boolean {
+  const rest = signs.slice(at).split(/[.;]/)[0] ?? ''
+  const found = /[io]e[NP]/.exec(rest)
+  return found !== null && /^(?:for|of|with|on|to)$/.test(words[at + found.index]?.lower ?? '')
+}
+
 /** What stands between a verb and its row: "down", "us", "for each", "each position by". */
 function isObject({ words, signs }: Said, from: number, to: number): boolean {
   const between = words.slice(from, to).map(({ lower }) => lower)
@@ -161,14 +182,39 @@ function isObject({ words, signs }: Said, from: number, to: number): boolean {
   return between.every((word) => /^(?:also|always|then|just|only|even|usually)$/.test(word))
 }
 
-const held =
-  /^(?:written|noted|recorded|entered|kept|stored|saved|listed|known|asked|remembered|needed|given|shown|required|told|collected|filed|typed|visible|important|registered|mentioned|added|wanted)$/
+/** Kept up by hand: "the market price is something I'd update". */
+const keepsUp = /^(?:update|change|enter|note|know|write|fill|record|remember|look|put|set)$/
 
-/** "… are written down", "… has to be recorded", "… should be visible". */
-function isHeldAfter(said: Said, at: number): boolean {
-  const found =
-    /^(?:[aM]|Ht|t|B)*(?:B[a]*)([DA])/.exec(said.signs.slice(at)) ?? /^(?:Ht)(?:B)([DA])/.exec(said.signs.slice(at))
-  return found !== null && held.test(said.words[at + found[0].length - 1]?.lower ?? '')
+/** "… are written down", "… has to be recorded", "… should be there, too", "… is something I'd update". */
+function isHeldAfter({ signs, words }: Said, at: number): boolean {
+  const after = signs.slice(at)
+  const wordAt = (length: number): string => words[at + length - 1]?.lower ?? ''
+  const done = /^(?:[aM]|Ht|t|B)*(?:B[a]*)([DA])/.exec(after) ?? /^(?:Ht)(?:B)([DA])/.exec(after)
+  if (done !== null) return held.test(wordAt(done[0].length))
+  const kept = /^Bd?Ur?p[aM]*[TV]/.exec(after)
+  if (kept !== null) return keepsUp.test(wordAt(kept[0].length))
+  return /^(?:M|Ht)Ba*,?a*[.;)]/.test(after)
+}
+
+/** "The artist and the year are on my index cards": where facts have been written down so far. */
+function isOnPaper({ signs, words }: Said, { items, to }: Row): boolean {
+  if (items.length < 2 || !items.every(({ from, isClause }) => isClause || /[ds]/.test(signs[from - 1] ?? '')))
+    return false
+  const of = /^o[edsp][NPU]/.exec(signs.slice(to))?.[0].length ?? 0
+  const found = /^(?:Ba*|[VNP])i/.exec(signs.slice(to + of))
+  if (found === null) return false
+  const verb = words[to + of]
+  return (
+    (verb?.sign === 'B' || /^stands?$/.test(verb?.lower ?? '')) &&
+    /^(?:on|in)$/.test(words[to + of + found[0].length - 1]?.lower ?? '') &&
+    items.some((item) => isPlainFact(labelOf(item)))
+  )
+}
+
+/** Names a fact wherever it stands: by its words alone. */
+const isPlainFact = (label: string): boolean => {
+  const lower = label.toLowerCase()
+  return isFieldWord.test(lower) || kindOfName(lower) !== 'text'
 }
 
 /** The thing that was spoken of last before a place. */
@@ -207,12 +253,14 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
     })
   }
   const addRow = (row: Row, { of, isDefinite }: Lead): void => {
+    const isOfFacts = row.items.length > 1 && row.items.some((item) => isPlainFact(labelOf(item)))
     for (const [index, item] of row.items.entries()) {
-      const isNamed = item.isClause || /[ds]/.test(signs[item.from - 1] ?? '.') || index > 0
+      const isNamed =
+        (item.isClause && !isDefinite) || /[ds]/.test(signs[item.from - 1] ?? '.') || index > 0 || isOfFacts
       const isDenied =
         /^(?:no|without|not|never|each|every|any|all)$/.test(words[item.from - 1]?.lower ?? '') ||
         /^ie(?!N)/.test(signs.slice(item.to))
-      if (!isDenied && (!isDefinite || (isNamed && !item.isClause))) add(item, of)
+      if (!isDenied && (!isDefinite || (isNamed && (!item.isClause || isOfFacts)))) add(item, of)
     }
   }
   for (let at = 0; at < words.length; at += 1) {
@@ -225,7 +273,7 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
     else if (isOfThing(said, row, kinds))
       addRow(row, { of: singularize(words[row.to + 2]?.lower ?? ''), isDefinite: false })
     else if (isBareList(said, row, at)) addRow(row, { of: null, isDefinite: false })
-    else if (isHeldAfter(said, row.to)) addRow(row, { of: null, isDefinite: false })
+    else if (isHeldAfter(said, row.to) || isOnPaper(said, row)) addRow(row, { of: null, isDefinite: false })
     else if (row.items.length >= 2 && row.items.filter(({ isClause }) => isClause).length >= 2)
       addRow(row, { of: null, isDefinite: false })
     else if (/[:(]/.test(before) && row.items.length >= 2 && row.joined !== 'or') {

@@ -2,11 +2,12 @@
 // "Your name" and "Your memory""), which are facts, and words on a page, which are none.
 import { didWhat, saidWhat } from './logs.ts'
 
-/** In place of what is said on a page; it has no other use in a message. */
-const stand = 'Copy'
+/** In place of what is said on a page; no fact and no choice is made of it. */
+const stand = 'Copytext'
+export const isStand = (words: string): boolean => /copytext/i.test(words)
 
 const named =
-  /\b(?:called|named|title|titled|headline|heading|text|buttons?|says?|saying|reads?|sentence|line|slogan|motto|press|with|and|,|:)\s*$/i
+  /\b(?:called|named|title|titled|headline|heading|text|buttons?|says?|saying|reads?|sentence|line|slogan|motto|press(?:es)?|with|and|,|:)\s*$/i
 const quote = String.raw`["“]([^"“”\n]{1,60})["”]`
 /** "Fields "From", "To" and a box "Note"": one name after the other. */
 const choices = String.raw`(?:\s*\(([^()]*,[^()]*)\))?`

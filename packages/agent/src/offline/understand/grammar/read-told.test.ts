@@ -22,6 +22,7 @@ test.each([
   ['A speech in a dry, a solemn or a merry tone.', 'tone: dry/solemn/merry'],
   ['Records are graded Mint, Worn or Poor.', 'grade: Mint/Worn/Poor'],
   ['Whoever leaves is switched from active to inactive.', 'status: active/inactive'],
+  ['Anybody types a line and chooses "Keep it" or "Drop it" in the dropdown "Verdict".', 'Verdict: Keep it/Drop it'],
 ])('what may be chosen is read from any sentence: %s', (message, choice) => {
   expect(choicesOf(message)).toContain(choice)
 })
@@ -31,6 +32,7 @@ test.each([
   ['You can add, edit or delete drums.'],
   ['Prices: drum 40 €, stick 4 € and bag 12 €.'],
   ['I want to see it on a phone or tablet.'],
+  ['One presses Compare: either "Right you are!" or "Try once more".'],
 ])('no choice: %s', (message) => {
   expect(choicesOf(message)).toEqual([])
 })
@@ -60,4 +62,29 @@ test('what is noted again and again are entries of the thing', () => {
 test('what speaks most for a thing comes first', () => {
   const [first] = readTold('Our shop is small. Every clock has a maker, and a clock is wound once a week.').candidates
   expect(first?.noun).toBe('clock')
+})
+
+test.each([
+  [
+    'A list of our kayaks. Where a kayak lies and which model it is has to be recorded.',
+    ['Where a kayak lies', 'which model it is'],
+  ],
+  ['My stoves. Under the photo stands the name and which fuel it burns.', ['name', 'which fuel it burns']],
+  [
+    'The maker and the year of each clock are on slips of paper, along with what the repair cost.',
+    ['maker', 'year', 'what the repair cost'],
+  ],
+  ['Looms. For every loom I need the width and the address at which it stands.', ['width', 'address']],
+  [
+    'Looms. The price I paid goes in once, whereas the value is something I update every year.',
+    ['price I paid', 'value'],
+  ],
+  [
+    'Of my pupils I must keep telephone, mail and from which village they come.',
+    ['telephone', 'mail', 'from which village they come'],
+  ],
+  ["There's a before photo and an after photo for every garden.", ['before photo', 'after photo']],
+  ['Oils. Each oil has a name and a price per litre.', ['name', 'price per litre']],
+])('facts told in whole sentences: %s', (message, labels) => {
+  expect(readTold(message).facts.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
 })

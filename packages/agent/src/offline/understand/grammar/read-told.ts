@@ -8,7 +8,7 @@ import { type Candidate, readCandidates } from './kinds.ts'
 import { type ToldLog, readLog } from './logs.ts'
 import { readThings, type ToldThing } from './told-things.ts'
 import { singularize } from '../inflect.ts'
-import { type NamedInput, withoutCopy } from './inputs.ts'
+import { type NamedInput, isStand, withoutCopy } from './inputs.ts'
 import { type Said, readWords, spacedOut } from './words.ts'
 
 export interface Told {
@@ -88,11 +88,10 @@ export function readTold(message: string, also: readonly string[] = []): Told {
   const said = readWords(text)
   const candidates = readCandidates(said, message)
   const kinds = new Set([...candidates.filter(({ score }) => score >= likely).map(({ noun }) => noun), ...also])
-  const choices = readChoices(said, kinds)
+  const choices = readChoices(said, kinds).filter(({ label, options }) => ![label, ...options].some(isStand))
   const belonging = readThings(said, choices)
-  const read = [...readFacts(said, kinds, choices), ...inputs.map((input) => asInput(said, input, kinds))].toSorted(
-    (a, b) => a.at - b.at,
-  )
+  const told = readFacts(said, kinds, choices).filter(({ label }) => !isStand(label))
+  const read = [...told, ...inputs.map((input) => asInput(said, input, kinds))].toSorted((a, b) => a.at - b.at)
   const facts = withThings(read, belonging)
   const taken = facts.filter(({ options }) => options !== undefined)
   const { log, own } = readLog(said, facts, kinds)

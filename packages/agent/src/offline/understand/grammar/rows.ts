@@ -25,6 +25,8 @@ export interface Row {
 /** Where an item ends, whatever comes. */
 const ends = /[,;.:()&|/>"rcwM-]/
 const mostItems = 20
+/** So many words a choice in quotes has at most. */
+const mostQuoted = 6
 
 const particle = /^(?:up|out|away|off|down|in|on|over|back|through)$/
 /** Words after which an article goes on with the same item: "with the council", "date of the call". */
@@ -44,12 +46,23 @@ function isPassing({ words, signs }: Said, at: number): boolean {
 /** "From which country". */
 const asksWith = /^(?:in|from|on|at|for|by|to|under|since|until|with)$/
 
+/** What is done with facts: they are written down, known, needed. */
+export const held =
+  /^(?:written|noted|recorded|entered|kept|stored|saved|listed|known|asked|remembered|needed|given|shown|required|told|collected|filed|typed|visible|important|registered|mentioned|added|wanted)$/
+
+/** "Where it hangs has to be recorded": what is done with the answer is no part of the question. */
+function isHeldThere({ signs, words }: Said, at: number): boolean {
+  const found = /^(?:(?:M|Ht)a*Ba*|Ba*)([DA])/.exec(signs.slice(at))
+  return found !== null && held.test(words[at + found[0].length - 1]?.lower ?? '')
+}
+
 /** From a question word to the end of its clause. */
-function clauseEnd({ signs }: Said, from: number): number {
+function clauseEnd(said: Said, from: number): number {
+  const { signs } = said
   let at = from + 1
   while (at < signs.length) {
     const sign = signs[at] ?? '.'
-    if (/[,;.:()/>"-]/.test(sign)) break
+    if (/[,;.:()/>"-]/.test(sign) || (at - from >= 2 && isHeldThere(said, at))) break
     // "Where it stands and when it was bought", "what they do and the day": another begins.
     if (/[&|]/.test(sign) && /^.(?:a*i?h|d|s|1|[NPCA]*[NPC][,.;:)&|])/.test(signs.slice(at))) break
     if (sign === 'c') break
@@ -59,10 +72,19 @@ function clauseEnd({ signs }: Said, from: number): number {
 }
 
 /** A clause without "that" after a noun: "the pitch | I found", "the table | it stands on". */
-const relative = /^(?:p|[ds]A?[NPX])a?[MHB]*a?[VTDHB]+[iapt1]*(?=[,;.:()|&/>"]|$)/
+const relative = /^(?:p|[ds]A?[NPX])a?[MHB]*a?[VTDHB][DG]?[iapt1]*(?=[,;.:()|&/>"]|[MB]|[VH][id]|$)/
+
+/** What stands in quotes is one item, whatever its words are: "Loved it". */
+function quotedAt(said: Said, start: number): Item | null {
+  const length = said.signs[start - 1] === '"' ? said.signs.slice(start, start + mostQuoted).indexOf('"') : -1
+  const to = start + length
+  return length < 1 ? null : { from: start, to, text: wordsBetween(said, start, to), isClause: false, inner: null }
+}
 
 function itemAt(said: Said, start: number): Item | null {
   const { signs, words } = said
+  const quoted = quotedAt(said, start)
+  if (quoted !== null) return quoted
   let from = start
   while (signs[from] === 'd' || signs[from] === 'e' || isPassing(said, from)) from += 1
   if (signs[from] === 's' && /^(?:its|their|his|her|my|our|your)$/.test(words[from]?.lower ?? '')) from += 1
@@ -74,7 +96,12 @@ function itemAt(said: Said, start: number): Item | null {
   let hasNoun = false
   while (to < signs.length) {
     const sign = signs[to] ?? '.'
-    if (ends.test(sign) || /[hpe]/.test(sign) || (sign === 'd' && to > from && !joins.test(words[to - 1]?.lower ?? '')))
+    const isPer = words[to]?.lower === 'per' && to > from && /[NPU]/.test(signs[to + 1] ?? '')
+    if (
+      ends.test(sign) ||
+      (/[hpe]/.test(sign) && !isPer) ||
+      (sign === 'd' && to > from && !joins.test(words[to - 1]?.lower ?? ''))
+    )
       break
     const isParticle =
       to > from && /^[iV]$/.test(sign) && particle.test(words[to]?.lower ?? '') && over.test(signs.slice(to + 1))
@@ -97,6 +124,10 @@ function itemAt(said: Said, start: number): Item | null {
   while (to - 1 > from && /[oi]/.test(signs[to - 1] ?? '') && !particle.test(words[to - 1]?.lower ?? '')) to -= 1
   if (to === from) return null
   const found = withInner(said, { from, to, isClause: false })
+  // "The address at which it stands", "the reason why it matters".
+  const asked = hasNoun && found.inner === null ? /^i?h(?=p|[dse])/.exec(signs.slice(to)) : null
+  if (asked !== null && /^(?:which|where|when|why|how)$/.test(words[to + asked[0].length - 1]?.lower ?? ''))
+    return { ...found, to: clauseEnd(said, to + asked[0].length - 1) }
   const rest = relative.exec(signs.slice(to))
   if (rest === null || !hasNoun || found.inner !== null || /[io]/.test(signs[from] ?? '')) return found
   return { ...found, to: to + rest[0].length, clause: wordsBetween(said, to, to + rest[0].length) }

@@ -3,6 +3,7 @@
 // that sort, parts of a screen) is said here.
 import nlp from 'compromise/two'
 import * as z from 'zod'
+import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
 import { isOrder, unitWords } from '../word-classes.ts'
 
 /**
@@ -74,6 +75,7 @@ function signOf({ text, tags }: Term, startsSentence: boolean): Sign {
   if (/^[+&]$/.test(text)) return '&'
   if (!/[\p{L}\p{N}]/u.test(text)) return '"'
   if (lower === 'of') return 'o'
+  if (/^(?:so|whereas)$/.test(lower)) return 'c'
   if (/^(?:with|w|including|incl)$/.test(lower)) return 'w'
   if (lower === 'or') return '|'
   if (conjunctions.has(lower)) return lower === 'but' || lower === 'then' ? 'c' : '&'
@@ -97,7 +99,7 @@ function signOf({ text, tags }: Term, startsSentence: boolean): Sign {
   if (/^colou?rs?$/.test(lower)) return 'C'
   if (/^belongs?$/.test(lower)) return 'V'
   if (heldIn.has(lower) && !has('Noun')) return 'D'
-  if (nouns.has(lower) && !has('Verb')) return lower.endsWith('s') ? 'P' : 'N'
+  if (nouns.has(lower) && !has('Verb')) return /[^su]s$/.test(lower) ? 'P' : 'N'
   if (has('Value') || /^\d/.test(lower)) return '1'
   if (has('PastTense') || has('Participle')) return 'D'
   if (has('Gerund')) return 'G'
@@ -131,6 +133,9 @@ const isUnitAfter = (words: readonly Word[], at: number): boolean =>
   /^[,.&;)]$/.test(words[at + 3]?.sign ?? '.') &&
   unitWords.test(words[at + 2]?.lower ?? '')
 
+/** "Which model it is": the tagger may take a noun for a verb. */
+const isMostlyNoun = (word: Word | undefined): boolean => (sensesOfNoun(word?.lower ?? '')?.share ?? 0) >= 5
+
 /** Classes that only the neighbours tell: "and seats", "the log", "boats with". */
 function bySigns(words: readonly Word[]): Word[] {
   const result = words.map((word) => ({ ...word }))
@@ -141,9 +146,12 @@ function bySigns(words: readonly Word[]): Word[] {
     // "The kilns, which can be": said of them; "where it hangs, which model it is": asked.
     if (
       /^(?:which|who|where)$/.test(word.lower) &&
-      (/[NPXCUY]/.test(before) || (before === ',' && /[NPXCUY]/.test(beyond) && /[BMVH]/.test(next)))
+      (/[NPXCUY]/.test(before) ||
+        (before === ',' && /[NPXCUY]/.test(beyond) && /[BMVH]/.test(next) && !isMostlyNoun(result[index + 1])))
     )
       word.sign = 'r'
+    // "A before picture" is one of two sorts.
+    if (/^(?:before|after)$/.test(word.lower) && before === 'd' && /[NP]/.test(next)) word.sign = 'A'
     if (having.has(word.lower) && /[NP]/.test(word.sign) && /[ds]/.test(next) && before !== 'd') word.sign = 'H'
     if (
       telling.has(word.lower) &&
