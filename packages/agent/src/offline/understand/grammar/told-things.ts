@@ -1,4 +1,5 @@
 // The things of a message with their facts, and what each of them belongs to, where anything belongs to something.
+import { isStand } from './inputs.ts'
 import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { readBelonging } from './belonging.ts'
@@ -198,7 +199,7 @@ export function readThings(
       noun,
       parents: [...new Set(relations.filter(({ child }) => name(child) === noun).map(({ parent }) => name(parent)))],
       isLog: relations.some(({ child, isLog }) => name(child) === noun && isLog),
-      facts: facts.filter(({ of, at }) => of === noun && !isRelation(at)),
+      facts: facts.filter(({ of, at, label }) => of === noun && !isRelation(at) && !isStand(label)),
     })),
     spans: [
       ...spans.map(({ from, to }): [number, number] => [from, to]),
