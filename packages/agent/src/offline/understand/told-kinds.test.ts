@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readBuild } from './read-build.ts'
+import { withoutAppLikeFacts } from './told-kinds.ts'
 
 /** Kinds with their fields; choices with what they are chosen from. */
 function kindsOf(sentence: string): string[] {
@@ -100,4 +101,11 @@ test('what happens, happens to the thing that was told before', () => {
   expect(kindsOf('Wish funds: name, target amount. I add deposits with date and amount.')).toContain(
     'deposit: Wish fund>wish fund, Date, Amount',
   )
+})
+
+test('a website that something has is a fact, and one that is wished for is none', () => {
+  expect(withoutAppLikeFacts('People belong to a team. Teams have a name and a website.')).toContain(
+    'a name and a link',
+  )
+  expect(withoutAppLikeFacts('We need a shop and a website with opening hours.')).toContain('a website')
 })

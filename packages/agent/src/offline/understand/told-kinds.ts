@@ -229,7 +229,7 @@ export function kindsAsLists(text: string): string {
 
 /** Facts that are called like a sort of app: in a list of facts they say nothing about what is wanted. */
 const calledLikeApps =
-  /(?<=(?:,|\bwith|\band|[(:;]|\bname)\s*)(?:web ?site|home ?page|portfolio|web ?shop|blog|gallery|newsletter)(?:\s+(?:link|address|url))?(?=\s*(?:[,;)]|[.!?](?:\s|$)|\band\b|$))/giu
+  /(?<=(?:,|\bwith|\band|[(:;]|\bname)\s*|\b(?:has|have)\b[^.;:!?]{0,60}(?:,|\band)\s*(?:an?|its|their|his|her)\s+)(?:web ?site|home ?page|portfolio|web ?shop|blog|gallery|newsletter)(?:\s+(?:link|address|url))?(?=\s*(?:[,;)]|[.!?](?:\s|$)|\band\b|$))/giu
 
 /** The message without the facts that only sound like a sort of app. */
 export function withoutAppLikeFacts(text: string): string {
