@@ -2,16 +2,51 @@
 import type { Brief, Entity } from '../brief.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { organization } from './organizations.ts'
+import { refer } from './read-relations.ts'
 
 const ofContacts =
   /\b(?:contacts?(?! (?:form|page|us))|address ?book|directory|rolodex|business cards?|phone ?book|who works where)\b/i
 
-function isPerson({ singular, fields }: Entity): boolean {
-  return (
-    isPersonNoun(singular) ||
-    /^(?:person|contact|people|employee)$/.test(singular) ||
-    fields.some(({ kind }) => kind === 'phone')
+const isPersonKind = (singular: string): boolean =>
+  isPersonNoun(singular) || /^(?:person|contact|people|employee)$/.test(singular)
+
+const isPerson = ({ singular, fields }: Entity): boolean =>
+  isPersonKind(singular) || fields.some(({ kind }) => kind === 'phone')
+
+/**
+ * People are of the firm, the team or the school that is kept beside them. Where a message leaves that unsaid, or says it of
+ * the firm ("people and the companies they work for"), each of them still leads to theirs.
+ */
+export function withOrganization(brief: Brief): Brief {
+  const { entity, more, links, front } = brief
+  if (front !== 'list') return brief
+  const main: Entity = {
+    ...entity,
+    fields: brief.fields,
+    skeleton: brief.skeleton,
+    topic: brief.topic,
+    isInbox: brief.isInbox,
+  }
+  const kinds = [main, ...more].filter(({ isInbox }) => !isInbox)
+  const organizations = kinds.filter(({ singular }) => organization.test(singular))
+  const people = kinds.filter(({ singular }) => !organization.test(singular) && isPersonKind(singular))
+  const [[theirs], [person]] = [organizations, people]
+  const isOnePair = organizations.length === 1 && people.length === 1
+  if (!isOnePair || theirs === undefined || person === undefined) return brief
+  const isLinked = (links ?? []).some(({ from, to }) => [from, to].includes(theirs.singular))
+  if (isLinked || person.fields.some(({ kind, to }) => kind === 'reference' && to === theirs.singular)) return brief
+  const related = [main, ...more].map((kind) =>
+    kind === person ? refer(person, theirs.singular) : kind === theirs ? withoutUnnamed(theirs, person.singular) : kind,
   )
+  const [first = main, ...others] = related
+  return { ...brief, fields: first.fields, more: others }
+}
+
+/** "Contact person" and "head" of a firm stay; what is only called after the other kind goes. */
+function withoutUnnamed(kind: Entity, other: string): Entity {
+  const isUnnamed = ({ kind: sort, to, label }: Entity['fields'][number]): boolean =>
+    sort === 'reference' && to === other && label.toLowerCase() === other
+  return { ...kind, fields: kind.fields.filter((field) => !isUnnamed(field)) }
 }
 
 /** @returns the app about its people where it was about their companies, else as it was */

@@ -5,7 +5,7 @@ import { secondSkeleton } from './relate-kinds.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { withHolders } from './held-kinds.ts'
 import { organization } from './organizations.ts'
-import { withPeopleFirst } from './people-first.ts'
+import { withOrganization, withPeopleFirst } from './people-first.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
@@ -87,7 +87,9 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
       withReferences({ ...kind, fields: more[index] === undefined ? kind.fields : complete(more[index]) }, kinds),
     ),
   }
-  return withPeopleFirst(withHolders(told.log === null ? added : withLog(added, told.log, told.facts)))
+  return withPeopleFirst(
+    withOrganization(withHolders(told.log === null ? added : withLog(added, told.log, told.facts))),
+  )
 }
 
 /** What the app has already, wherever it stands. */
