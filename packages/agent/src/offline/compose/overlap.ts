@@ -4,12 +4,15 @@ import { asksNoOverlap, isSharedThing } from '../understand/read-shared-bookings
 import { saidTakenWords } from '../understand/read-bookings.ts'
 import type { Field } from '../brief.ts'
 import { quoteJs } from './expressions.ts'
+import { guardTriggerSql, movedGuardSql } from './guard-trigger.ts'
 import { namesOf } from './roles.ts'
 import { quoteName } from './quote-sql.ts'
 import { type View, isMain } from './views.ts'
 
 /** What the database calls this refusal: a class that is nobody else's. */
 export const takenCode = 'TWICE'
+
+const trigger = 'no_overlap'
 
 interface Overlap {
   /** What is booked, the day and the slot: where one of them differs, two bookings do not meet. */
@@ -46,7 +49,6 @@ export function overlapGuardSql(view: View): string {
   const { table } = namesOf(view)
   const { same, span } = overlap
   const own = quoteName(table)
-  const guard = quoteName(`refuse_overlap_${table}`)
   const names = same.map(({ name }) => quoteName(name))
   const [from, to] = span === null ? ['', ''] : [quoteName(span.from.name), quoteName(span.to.name)]
   const watched = span === null ? names : [...names, from, to]
@@ -54,40 +56,35 @@ export function overlapGuardSql(view: View): string {
     ...names.map((name) => `${own}.${name} = new.${name}`),
     ...(span === null ? [] : [`${own}.${from} < new.${to}`, `${own}.${to} > new.${from}`]),
   ]
-  // Apps have no advisory locks, and a free slot has no row; this lock stands in nobody's way but that of its own kind.
-  return `-- Bookings of the same moment are looked at one by one: each waits until the one before it is written.
-create or replace function ${guard}() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' then
-    if ${watched.map((name) => `new.${name} is not distinct from old.${name}`).join(' and ')} then
-      return new;
-    end if;
-  end if;
-  lock table ${own} in share update exclusive mode;
-  if exists (select from ${own} where ${own}.id <> new.id and ${conditions.join(' and ')}) then
-    raise exception 'This is already booked.' using errcode = '${takenCode}';
-  end if;
-  return new;
-end
-$$;
-create or replace trigger no_overlap before insert or update on ${own} for each row execute function ${guard}();
-`
+  return guardTriggerSql({
+    table,
+    trigger,
+    refuses: 'refuse_overlap',
+    why: 'Bookings of the same moment are looked at one by one: each waits until the one before it is written.',
+    unless: watched.map((name) => `new.${name} is not distinct from old.${name}`).join(' and '),
+    statements: [
+      // Apps have no advisory locks, and a free slot has no row; this lock stands in nobody's way but that of its own kind.
+      `lock table ${own} in share update exclusive mode;`,
+      `if exists (select from ${own} where ${own}.id <> new.id and ${conditions.join(' and ')}) then`,
+      `  raise exception 'This is already booked.' using errcode = '${takenCode}';`,
+      'end if;',
+    ],
+  })
 }
 
 /** Rows that an app begins with may meet, made up or brought along: they are written past the guard. */
 export function pastOverlapGuard(view: View, seed: string): string {
   if (seed === '' || overlapOf(view) === null) return seed
   const table = quoteName(namesOf(view).table)
-  return `alter table ${table} disable trigger no_overlap;\n${seed.trimEnd()}\nalter table ${table} enable trigger no_overlap;\n`
+  return `alter table ${table} disable trigger ${trigger};\n${seed.trimEnd()}\nalter table ${table} enable trigger ${trigger};\n`
 }
 
 /** What changes where other bookings are refused than before, or none any more. */
 export function movedOverlapGuard(before: View | undefined, view: View): string {
   const [was, now] = [before === undefined ? '' : overlapGuardSql(before), overlapGuardSql(view)]
   // An open session keeps a function as it was prepared for the old types, until the function is made anew.
-  if (was === now && kindsOf(before) === kindsOf(view)) return ''
-  if (now !== '') return now
-  return was === '' ? '' : `drop trigger if exists no_overlap on ${quoteName(namesOf(view).table)};`
+  if (was === now && kindsOf(before) !== kindsOf(view)) return now
+  return movedGuardSql(was, now, { table: namesOf(view).table, trigger })
 }
 
 function kindsOf(view: View | undefined): string {

@@ -1,6 +1,7 @@
 // No more bookings than there are places: the database counts, so that two at the same moment cannot both take the last one.
 import { signupWords } from '../understand/read-takes.ts'
 import { quoteJs } from './expressions.ts'
+import { guardTriggerSql, movedGuardSql } from './guard-trigger.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
 import { headsSql, seatsOf } from './seats.ts'
@@ -9,6 +10,8 @@ import type { View } from './views.ts'
 
 /** What the database calls this refusal: a class that is nobody else's. */
 const fullCode = 'SEAT0'
+
+const trigger = 'places_left'
 
 interface Guarded {
   own: string
@@ -40,29 +43,22 @@ export function seatGuardSql(view: View, all: readonly View[]): string {
   if (guarded === null) return ''
   const [own, of] = [quoteName(guarded.own), quoteName(guarded.of)]
   const [reference, places] = [quoteName(guarded.reference), quoteName(guarded.places)]
-  const guard = quoteName(`refuse_full_${guarded.own}`)
   const heads = (row: string): string => headsSql(view.fields, (name) => `${row}.${quoteName(name)}`)
-  return `-- What is booked stays held until the booking is written, so that bookings of the same moment are counted one by one.
-create or replace function ${guard}() returns trigger language plpgsql as $$
-declare
-  in_all double precision;
-  taken double precision;
-begin
-  if tg_op = 'UPDATE' then
-    if new.${reference} is not distinct from old.${reference} and ${heads('new')} <= ${heads('old')} then
-      return new;
-    end if;
-  end if;
-  select ${of}.${places} into in_all from ${of} where ${of}.id = new.${reference} for no key update;
-  select coalesce(sum(${heads(own)}), 0) into taken from ${own} where ${own}.${reference} = new.${reference} and ${own}.id <> new.id;
-  if taken + ${heads('new')} > in_all then
-    raise exception 'No places are left.' using errcode = '${fullCode}';
-  end if;
-  return new;
-end
-$$;
-create or replace trigger places_left before insert or update on ${own} for each row execute function ${guard}();
-`
+  return guardTriggerSql({
+    table: guarded.own,
+    trigger,
+    refuses: 'refuse_full',
+    why: 'What is booked stays held until the booking is written, so that bookings of the same moment are counted one by one.',
+    unless: `new.${reference} is not distinct from old.${reference} and ${heads('new')} <= ${heads('old')}`,
+    declares: ['in_all double precision;', 'taken double precision;'],
+    statements: [
+      `select ${of}.${places} into in_all from ${of} where ${of}.id = new.${reference} for no key update;`,
+      `select coalesce(sum(${heads(own)}), 0) into taken from ${own} where ${own}.${reference} = new.${reference} and ${own}.id <> new.id;`,
+      `if taken + ${heads('new')} > in_all then`,
+      `  raise exception 'No places are left.' using errcode = '${fullCode}';`,
+      'end if;',
+    ],
+  })
 }
 
 /** What changes where other bookings are refused than before, or none any more. */
@@ -72,8 +68,7 @@ export function movedSeatGuard(
 ): string {
   const was = before.view === undefined ? '' : seatGuardSql(before.view, before.all)
   const now = seatGuardSql(view, all)
-  if (was === now) return ''
-  return now === '' ? `drop trigger if exists places_left on ${quoteName(namesOf(view).table)};` : now
+  return movedGuardSql(was, now, { table: namesOf(view).table, trigger })
 }
 
 /** A line of a route's `catch` that answers the database's refusal; '' where there is none. */
