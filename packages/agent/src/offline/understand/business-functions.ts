@@ -10,7 +10,7 @@ import { type HeadedRows, headedRows } from './headed-rows.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { isKnownPart } from './named-parts.ts'
 import { readFields } from './read-fields.ts'
-import { readGoods } from './said-goods.ts'
+import { type Goods, readGoods } from './said-goods.ts'
 import { readPosts } from './said-posts.ts'
 import { valuedThings } from './valued-things.ts'
 
@@ -104,18 +104,17 @@ const sells =
   /\b(?:(?:i|we) (?:also )?sell|where (?:i|we) sell|to buy|for sale|(?:can|could|to) (?:buy|order)|shop|store|merch|merchandise)\b/i
 
 /** What a shop holds of which nothing but its name, or the names of its wares, was said. */
-function shopDraft(text: string): Part | null {
+function shopDraft(text: string, goods: Goods | null): Part | null {
   const found = asksShop.exec(text)
-  const goods = readGoods(text)
   // "Shop: name, address" are facts of shops.
-  if (found === null || (found[0].includes(':') && goods === null)) return null
+  if (goods === null && (found === null || found[0].includes(':'))) return null
   return {
     sort: 'wares',
     singular: 'product',
     plural: 'products',
     fields: readFields(archetypeById('shop')?.fields ?? 'name (required), price').fields,
     offers: goods?.offers ?? [],
-    at: found.index,
+    at: found?.index ?? goods?.start ?? 0,
     isTold: false,
     isSure: true,
   }
@@ -162,7 +161,13 @@ export function readFunctions(text: string): Business {
   const lists = headedRows(text)
   const plain = masked(text, lists)
   const things = valuedThings(plain)
-  const told = masked(plain, things)
+  const unvalued = masked(plain, things)
+  const goods = readGoods(unvalued)
+  // Where they are named they are no facts.
+  const told =
+    goods === null || /\b(?:shop|store)\b/i.test(unvalued.slice(goods.start, goods.end))
+      ? unvalued
+      : masked(unvalued, [goods])
   const facts = withoutOthers(factsOfNouns(told), lists)
   const booked = readBookedWith(told)
   const listed = headedDrafts(lists, facts, told)
@@ -183,9 +188,13 @@ export function readFunctions(text: string): Business {
     (draft.things.length >= 2 &&
       (draft.sort === 'held' || (sells.test(told) && draft.things.every(({ values }) => values.some(isMoney)))))
   const asPart = (draft: PartDraft): Part => ({ ...partFrom(draft, text), isSure: isFirm(draft) })
-  const heldParts = [...held.map(asPart), ...coming.map((draft) => ({ ...partFrom(draft, text), isSure: true }))]
+  const isComing = ({ singular }: { singular: string }): boolean => named.some(({ noun }) => isSameKind(noun, singular))
+  const heldParts = [
+    ...held.map((draft) => (isComing(draft) ? { ...asPart(draft), isSure: true } : asPart(draft))),
+    ...coming.map((draft) => ({ ...partFrom(draft, text), isSure: true })),
+  ]
   const waresParts = sold.filter(({ singular }) => !heldParts.some((part) => part.singular === singular)).map(asPart)
-  const shop = waresParts.some(({ singular }) => singular === 'product') ? null : shopDraft(told)
+  const shop = waresParts.some(({ singular }) => singular === 'product') ? null : shopDraft(told, goods)
   const posts = readPosts(told, facts)
   const own = [
     ...heldParts,
@@ -199,7 +208,7 @@ export function readFunctions(text: string): Business {
     .toSorted((one, other) => one.at - other.at)
   const said = booked?.sentence.toLowerCase() ?? ''
   const of =
-    heldParts.find(({ singular }) => named.some(({ noun }) => isSameKind(noun, singular))) ??
+    heldParts.find(isComing) ??
     heldParts.find(
       ({ singular, plural }) => said.includes(plural) || said.includes(singular.split(' ').at(-1) ?? singular),
     ) ??

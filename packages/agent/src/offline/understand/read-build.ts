@@ -35,6 +35,7 @@ import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
 import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
+import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(sentence: string): BuildReading {
@@ -104,6 +105,29 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const shared = readSharedCosts(words)
   if (shared !== null)
     return withSettling(finish({ ...words, people: [], copy: { ...copy, ...shared.copy } }, shared.understood, null))
+  const sold = withGoods(words)
+  return readSort(sold, { sorts, sentence, hasGoods: sold !== words })
+}
+
+/** What is sold by its names is in the shop, and tells of nothing else. */
+function withGoods(words: Words): Words {
+  const isShop = /(?:shop|store|\bsells?|\bselling|\bsale)\b/i.test(words.request)
+  const isStock = /\binventory\b|\b(?:in|our|of|track|the) stock\b|\bstock (?:level|count|list)s?\b/i.test(
+    words.request,
+  )
+  const goods = isShop && !isStock ? readGoods(words.text) : null
+  if (goods === null) return words
+  return { ...words, text: goods.rest, copy: { ...words.copy, offers: [...words.copy.offers, ...goods.offers] } }
+}
+
+interface Around {
+  sorts: ReturnType<typeof likeliestSorts>
+  sentence: string
+  hasGoods: boolean
+}
+
+function readSort(words: Words, { sorts, sentence, hasGoods }: Around): BuildReading {
+  const { request } = words
   const combined = readVenue(words) ?? readCombination(words) ?? readLooseBusiness(words)
   if (combined !== null) return combined
   const archetype =
@@ -112,6 +136,8 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
     readArchetype(withoutAppLikeFacts(withoutNewsletter(words.text)), sorts) ??
     readPage(words) ??
     readWares(words)
+  const shop = hasGoods && isBought.test(request) ? archetypeById('shop') : null
+  if (shop !== null) return readArchetypal(words, shop)
   const signedUp = readSignUpPage(words, archetype)
   if (signedUp !== null) return asWhole(signedUp)
   // One party that people come to is a page of its own.
@@ -127,6 +153,10 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const reading = readRecords(withoutPermissions(words.text))
   return unlessAboutOther(reading.ok ? finish(words, reading.understood, null) : reading, words, sentence, null)
 }
+
+/** Whoever comes takes it with them: goods that are only told of make no shop. */
+const isBought =
+  /\b(?:cart|basket|check ?out|buy|buys|buying|order(?:s|ed|ing)?|online (?:shop|store)|web ?shop|sell(?:s|ing)? (?:[^.;]{0,40} )?online)\b/i
 
 /** The same, or what the message speaks of where that is something else. */
 function unlessAboutOther(

@@ -11,7 +11,6 @@ import { readFields } from './read-fields.ts'
 import { readOutline } from './read-outline.ts'
 import { readKind, refer } from './read-relations.ts'
 import { topicOfText } from './read-site.ts'
-import { readGoods } from './said-goods.ts'
 import { lookOfShown } from './shown-kinds.ts'
 
 /** What the app is as a whole says that it is made of one thing, and its list tells of that thing. */
@@ -140,12 +139,7 @@ function nameFrom(before: string, about: string): string | undefined {
 
 const asksDoor = /\b(?:accounts?|passwords?|members?|log(?:s|ged)?[ -]?in|sign(?:s|ed)?[ -]in)\b/i
 
-export function readCombination(said: Words): BuildReading | null {
-  const goods = readGoods(said.text)
-  const words =
-    goods === null
-      ? said
-      : { ...said, text: goods.rest, copy: { ...said.copy, offers: [...said.copy.offers, ...goods.offers] } }
+export function readCombination(words: Words): BuildReading | null {
   const found = partsOf(words.text)
   const site = archetypeById('site')
   const shop = archetypeById('shop')

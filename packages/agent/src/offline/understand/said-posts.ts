@@ -16,6 +16,9 @@ function nounOf(said: string): string {
   return /news/i.test(said) ? 'news' : singularize(said.toLowerCase())
 }
 
+/** "A blog with articles about firing": what is written is no fact of what is written. */
+const itself = /^(?:articles|posts|stories|news|entries|essays|tips|reports|updates)\b/i
+
 const firstEntry = /["“]([^"“”]{3,80})["”]/gu
 /** "Begins with", "the first entry is", "first post:", "announce". */
 const givesEntry =
@@ -49,7 +52,9 @@ export function readPosts(text: string, facts: readonly NounFacts[]): Part | nul
     .flatMap(({ fields }) => fields)
   const usual = readFields('title (required), text: long text').fields
   const day = own.some(({ kind }) => kind === 'date') ? [] : readFields('published on (date)').fields
-  const further = own.filter(({ name, kind }) => kind !== 'long' && !/^(?:title|headline|text|body)$/.test(name))
+  const further = own.filter(
+    ({ name, label, kind }) => kind !== 'long' && !/^(?:title|headline|text|body)$/.test(name) && !itself.test(label),
+  )
   const title = /^blog/i.test(said)
     ? 'Blog'
     : /^(?:diary|journal)$/i.test(said)
