@@ -19,7 +19,7 @@ const clause =
 const dangling = /\s+(?:and|or|with|plus|but|also|as well as|(?:from |in |by |via )?(?:the|an?))$/iu
 /** "A table for it", "page of its own": where it stands; "worked out by the app", "chosen from the list": how it comes. */
 const noFact =
-  /^(?:(?:table|list|row|page|column|section|blog|app|site|place|space|buttons?|channels?|one button)\s+(?:for|with|where|showing|per|of (?:its|their) own|of (?:it|them|all))\b|(?:below|above|underneath|beneath|beside|next to)\s+(?:that|this|it|them|the)\b|(?:worked out|calculated|computed|filled in|set|chosen|selected|picked|taken) (?:by|from|automatically)\b|(?:what|how much)(?:['’]s| is| are) (?:still )?(?:left|unpaid|owed|overdue|outstanding)$|(?:(?:monthly|weekly|yearly|daily) )?(?:limits?|budgets?|goals?|targets?|totals?|sums?|averages?) (?:per|for each|by) (?:category|month|week|day|person|year)$|(?:one|a|by) click\b|votes? (?:once|on it|for it|for them)$|(?:an? )?thumbs? up(?! or\b|\/)|also an? |(?:left )?(?:empty|blank) if\b|(?:nobody|no ?one)\b|(?:team|shared|member|staff|personal) (?:log-?in|sign-?in)s?$|shown (?:on|in|at|below|under)\b|comments? (?:under|below|on|for) (?:each|every|an?|the|all)\b|(?:an? )?buttons? (?:that|which|to)\b|for (?:them|him|her|us|me|it)$|(?:it|the (?:app|page|tool)) \p{L}+s\b|(?:two|three|four|five|six|seven|eight|nine|ten) (?!stars|points|choices|options)\p{L}+s$)/iu
+  /^(?:keep(?:ing|s)? track of\b|(?:an? )?(?:\p{L}+ )?(?:log|diary|journal|history|logbook) of (?:what|when|every|each|all)\b|(?:an? )?(?:care|service|repair|maintenance|training|feeding|watering) (?:log|diary|history|journal)$|(?:table|list|row|page|column|section|blog|app|site|place|space|buttons?|channels?|one button)\s+(?:for|with|where|showing|per|of (?:its|their) own|of (?:it|them|all))\b|(?:below|above|underneath|beneath|beside|next to)\s+(?:that|this|it|them|the)\b|(?:worked out|calculated|computed|filled in|set|chosen|selected|picked|taken) (?:by|from|automatically)\b|(?:what|how much)(?:['’]s| is| are) (?:still )?(?:left|unpaid|owed|overdue|outstanding)$|(?:(?:monthly|weekly|yearly|daily) )?(?:limits?|budgets?|goals?|targets?|totals?|sums?|averages?) (?:per|for each|by) (?:category|month|week|day|person|year)$|(?:one|a|by) click\b|votes? (?:once|on it|for it|for them)$|(?:an? )?thumbs? up(?! or\b|\/)|also an? |(?:left )?(?:empty|blank) if\b|(?:nobody|no ?one)\b|(?:team|shared|member|staff|personal) (?:log-?in|sign-?in)s?$|shown (?:on|in|at|below|under)\b|comments? (?:under|below|on|for) (?:each|every|an?|the|all)\b|(?:an? )?buttons? (?:that|which|to)\b|for (?:them|him|her|us|me|it)$|(?:it|the (?:app|page|tool)) \p{L}+s\b|(?:two|three|four|five|six|seven|eight|nine|ten) (?!stars|points|choices|options)\p{L}+s$)/iu
 
 /** "Three things I like about the person": things I like. */
 const fewThings =
@@ -29,6 +29,7 @@ const fewThings =
 export function factWords(said: string): string | null {
   if (noFact.test(said)) return null
   const text = said
+    .replace(/^with (?:the|an?|its|their) (?=\p{L})/iu, '')
     .replace(fewThings, '$1')
     .replace(occasion, '')
     .replace(giving, '')

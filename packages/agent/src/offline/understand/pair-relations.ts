@@ -1,6 +1,7 @@
 // Which of the kinds of a message belongs to which, and which go with several of each other.
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize, singularize } from './inflect.ts'
+import { isTheirOrganization } from './organizations.ts'
 import { splitList } from './read-fields.ts'
 import type { Relation } from './read-relations.ts'
 
@@ -86,7 +87,9 @@ function belongsTo(
     String.raw`\b${c}\b(?: \p{L}+ed)? (?:in|inside|within|per|for|of|from|on|under) (?:each|every|an?|one|the|its|their) ${p}\b`,
     String.raw`\bfor (?:each|every|all) ${p},? (?:i want |we want |(?:the|its|their|all|my|several) )+${c}\b`,
     String.raw`\bfor (?:each|every|all(?: the)?) ${p},? (?:\p{L}+ ){0,5}?${c}\b (?:with|including|that|which|:|\()`,
-    String.raw`\b${p}\b,? (?:and|with|plus) (?:all )?(?:their|its|the) (?:\p{L}+ )?${c}\b`,
+    isTheirOrganization(parent, child)
+      ? String.raw`\b${c}\b (?:and|with|plus) (?:all )?(?:their|its) (?:\p{L}+ )?${p}\b`
+      : String.raw`\b${p}\b,? (?:and|with|plus) (?:all )?(?:their|its|the) (?:\p{L}+ )?${c}\b`,
     String.raw`\b${p}\b \s*with ${c}\b`,
     String.raw`\b${p}\b\s*>\s*${c}\b`,
     String.raw`\b${p}\b,? (?:and )?${c} in it\b`,

@@ -16,6 +16,8 @@ function belongingOf(sentence: string): string[] {
 test.each([
   'Contact book. Persons: name, mail, birthday. Companies: name, city. Opening a company shows its people.',
   'Contacts app: people and the companies they work for. Person: name, mail, birthday. Company: name, city.',
+  'A contact manager of people and their companies. A person has name and birthday, and works at a company; a company has name and address.',
+  'A contact manager. Persons: name, mail, birthday and companies with name and city.',
 ])('people are of the firm that is kept beside them: %s', (sentence) => {
   expect(belongingOf(sentence)).toEqual(['person: company', 'company: '])
 })

@@ -97,8 +97,12 @@ function writeOut(text: string): string {
 }
 
 /** @returns the message with the same line breaks, quotes and addresses */
+/** Tracks are kept of trains and songs; these are idioms. */
+const lostTrack =
+  /,?\s+(?:(?:and|but|i|we|always|keep)\s+)*los(?:e|ing|t) track(?: of (?:it|them|everything|things|all))?(?=\s*[.,;:!?])/giu
+
 export function plainSpeech(message: string): string {
-  const text = message.replace(greeting, '').replace(farewell, '').trimEnd()
+  const text = message.replace(greeting, '').replace(farewell, '').replace(lostTrack, '').trimEnd()
   let at = 0
   let plain = ''
   for (const { 0: kept, index } of text.matchAll(asItIs)) {

@@ -25,3 +25,20 @@ test('a drop-down is no fact', () => {
     'Kites with name, colour. Dropdown to filter by colour.',
   )
 })
+
+test.each([
+  [
+    'Photography portfolio. Stage, portrait and travel are the categories.',
+    'Photography portfolio. Categories: Stage, portrait, travel.',
+  ],
+  [
+    'A plant diary: nickname, shelf and photo, with a log of what I did and when.',
+    'A plant diary: nickname, shelf and photo. With a log of what I did and when.',
+  ],
+  [
+    'CRM for freelancers: name, company and phone of each client.',
+    'CRM for freelancers. Each client has name, company and phone.',
+  ],
+])('what stands at the end of its sentence: %s', (said, plain) => {
+  expect(plainStates(said)).toBe(plain)
+})

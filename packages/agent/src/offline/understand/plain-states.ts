@@ -1,5 +1,5 @@
 // States, drop-downs, notes and folders that are told in passing → said as facts, in the one way that the readers know.
-import { singularize } from './inflect.ts'
+import { capitalize, singularize } from './inflect.ts'
 import { conversationsAsKinds } from './told-conversations.ts'
 import { statusAsFact } from './told-status.ts'
 import { inBrackets } from './said-row.ts'
@@ -54,8 +54,30 @@ function askedStates(text: string): string {
   )
 }
 
+/** "Stage, portrait and travel are the categories". */
+const areThe = new RegExp(
+  String.raw`(^|[.;!?]\s+)(${state}(?:\s*,\s*${state})*\s*,?\s+and\s+${state}) (?:are|should be) (?:the|my|our) (categories|types|kinds|genres|sections|topics|themes)\b`,
+  'giu',
+)
+/** "…, with a log of what I did and when": told of the thing, and not of its last fact. */
+const withLogOf =
+  /,\s*(?:and\s+)?(?:with|plus) (?=(?:an?|its|their) (?:own )?(?:\p{L}+ )?(?:log|diary|journal|history) of (?:what|when|every|each|all)\b)/giu
+/** "CRM: name, company and phone of each client". */
+const ofEach =
+  /(^|[.;:!?]\s+)((?:(?!\b(?:list|table|page|button|show|see|log|note)s?\b)[^.;:!?()])*,(?:(?!\b(?:list|table|page|button|show|see|log|note)s?\b)[^.;:!?()])*,?\s+(?:and\s+)?[\p{L} ]+?) (?:of|for) (?:each|every) ([\p{L}-]+)(?=\s*(?:[.;,]|$))/giu
+
 export function plainStates(text: string): string {
   return conversationsAsKinds(statusAsFact(askedStates(text)))
+    .replace(
+      areThe,
+      (_, before: string, list: string, name: string) =>
+        `${before}${capitalize(name.toLowerCase())}: ${inBrackets(list)}`,
+    )
+    .replace(withLogOf, '. With ')
+    .replace(
+      ofEach,
+      (_, before: string, list: string, noun: string) => `${before.replace(/^[:;]/, '.')}Each ${noun} has ${list}`,
+    )
     .replace(statusList, (_, name: string, list: string) => `${name.toLowerCase()} (${inBrackets(list)})`)
     .replace(dropdown, (_, name: string) => `. Dropdown to filter by ${name}. `)
     .replace(hasAndBelongs, '$1 $2 has $3. Each $2 belongs to a $4')

@@ -6,6 +6,7 @@ import { isEmptyNote, isOccurrence, withMadeTitle, withNoteText } from './arrang
 import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
 import { kindOfName } from './field-kinds.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
+import { isTheirOrganization } from './organizations.ts'
 import { readFields, splitList, toIdentifier } from './read-fields.ts'
 
 export interface Relation {
@@ -132,6 +133,8 @@ const patterns: readonly Pattern[] = [
   },
 ]
 
+const isTheirs = /\s(?:and|with|plus)\s+(?:all\s+)?(?:their|its)\s/i
+
 /** Words after a noun that are no part of it. */
 const afterNoun =
   /\s+(?:with|and|or|that|which|who|where|each|in|on|for|of|to|has|have|can|is|are|by|so|it|i|you|we|they|as|from|at|but|plus|including|called|named|should|must|will|a|an|the|per)$/iu
@@ -178,15 +181,17 @@ export function findRelations(text: string): { relations: Relation[]; spans: [nu
       if (/^\S+\s+per\s/i.test(match[0]) && isReckoned(first, text.slice(0, match.index))) continue
       // Lists and pages are parts of a screen, unless something is put into them.
       if (noThing.test(second) && !(isMany === false && second === 'list')) continue
-      const relation =
-        parent === 1 ? { parent: first, child: entryOf(second) } : { parent: second, child: entryOf(first) }
+      const isParentFirst = parent === 1 && !(isTheirs.test(match[0]) && isTheirOrganization(first, second))
+      const relation = isParentFirst
+        ? { parent: first, child: entryOf(second) }
+        : { parent: second, child: entryOf(first) }
       // "Each plant has several leaves" says how many; what nobody would write down is no kind of record.
       if (isMany !== true && !isRecordNoun(relation.child) && !saysFieldsOf(text, relation.child)) continue
       if (relations.some((known) => known.child === relation.child && known.parent === relation.parent)) continue
       const reverse = relations.find((known) => known.child === relation.parent && known.parent === relation.child)
       if (reverse !== undefined) {
         // Said from both sides, each with "many": neither belongs to the other.
-        if (parent === 1 || isMany) {
+        if (isParentFirst || isMany) {
           reverse.isMutual = true
           spans.push([match.index, match.index + match[0].length - (match[2] ?? '').length])
         }

@@ -5,7 +5,7 @@ import { secondSkeleton } from './relate-kinds.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { withHolders } from './held-kinds.ts'
 import { organization } from './organizations.ts'
-import { withOrganization, withPeopleFirst } from './people-first.ts'
+import { withOnePerson, withOrganization, withPeopleFirst } from './people-first.ts'
 import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { readFields, toIdentifier } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
@@ -87,9 +87,8 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
       withReferences({ ...kind, fields: more[index] === undefined ? kind.fields : complete(more[index]) }, kinds),
     ),
   }
-  return withPeopleFirst(
-    withOrganization(withHolders(told.log === null ? added : withLog(added, told.log, told.facts))),
-  )
+  const whole = withHolders(told.log === null ? added : withLog(added, told.log, told.facts))
+  return withPeopleFirst(withOrganization(withOnePerson(whole)))
 }
 
 /** What the app has already, wherever it stands. */

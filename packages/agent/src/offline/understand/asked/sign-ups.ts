@@ -21,13 +21,13 @@ const ownersList =
   /\b(?:password\w*|pass ?code|code ?word|(?:typ\w+(?: in)?|enter\w*|with) (?:an? |the |my )?(?:secret )?(?:code|pin)|mine alone|\(pw\)|log(?:ging|s|ged)?[ -]?in|admin\w*|secret|behind|only (?:i|me|we|us|for me|for us|to me|to us)|(?:by|for|to) (?:me|us|the \p{L}+) (?:only|alone)|nobody (?:else|than|but)|protected|back ?office)\b|\b(?:i|we|my|our|me|us|the (?:office|team|committee|owner|board))\b[^.;!?]{0,60}?\b(?:see|look|read|check|go through|open|get|view|find)s?\b[^.;!?]{0,40}?\b(?:list|them|it|entries|requests|registrations|who|what|all|sign-?ups|table|everything)\b/iu
 /** Other sorts of app have forms as well; what is asked there is theirs. */
 const otherSort =
-  /\b(?:survey|questionnaire|quiz|polls?|chat|forum|(?:web|online)[ -]?shop|shop (?:with|where|page)|cart|basket|check-?out|portfolio|guest ?book|feedback|reviews?|steps?|wizard|tracker|diary|market ?place|job board|blog|calculat\w+|inventory|double|overlap\w*|(?:seats?|places|spots|tickets) (?:are )?left|fully booked|sold out|borrow\w*|news|gallery|members? (?:area|page|sign in|log in)|rsvp|app (?:for|to|where|in which)|tool (?:for|to))\b/i
+  /\b(?:crm|survey|questionnaire|quiz|polls?|chat|forum|(?:web|online)[ -]?shop|shop (?:with|where|page)|cart|basket|check-?out|portfolio|guest ?book|feedback|reviews?|steps?|wizard|tracker|diary|market ?place|job board|blog|calculat\w+|inventory|double|overlap\w*|(?:seats?|places|spots|tickets) (?:are )?left|fully booked|sold out|borrow\w*|news|gallery|members? (?:area|page|sign in|log in)|rsvp|app (?:for|to|where|in which)|tool (?:for|to))\b/i
 
 const isLocked =
   /\b(?:password\w*|pass ?code|code ?word|(?:typ\w+(?: in)?|enter\w*|with) (?:an? |the |my )?(?:secret )?(?:code|pin|word)|mine alone|\(pw\)|by the word|secret|behind|protected|only (?:i|me|we|us|for me|for us|to me|to us)|(?:by|for|to) (?:me|us|the \p{L}+) (?:only|alone)|nobody (?:else|than|but)|log(?:ging|s|ged)?[ -]?in)\b/iu
 
 const isPublic =
-  /\b(?:landing|one-?pager|web ?site|site|form|registrations?|sign(?:s|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|fill(?:s|ed|ing)? (?:it |this |something )?(?:in|out)|(?<!\b(?:start|home|detail|first|own|each|every|project|front) )page)\b/i
+  /\b(?:landing|one-?pager|web ?site|site|form|registrations?|sign(?:s|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|fill(?:s|ed|ing)? (?:it |this |something )?(?:in|out)|(?<!\b(?:start|home|detail|first|own|each|every|project|front|\p{L}+['’]s|\p{L}+s['’]) )page(?! of (?:an?|each|every|the) \p{L}+))\b/iu
 /** A site of several pages has its form beside what it shows. */
 const isWholeSite =
   /\b(?:web ?site|home ?page|pages)\b(?=[^]*\b(?:services|about(?: us| me)?|menu|team|contact form|pages?:)\b)/i
