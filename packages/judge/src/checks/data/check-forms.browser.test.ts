@@ -28,6 +28,7 @@ describe('a planted defect is told', () => {
     ['save-only-alerts', 'forms', /sends nothing and stores nothing/],
     ['save-only-in-state', 'forms', /sends nothing and stores nothing/],
     ['save-only-in-storage', 'records', /only in the storage of this browser/],
+    ['save-only-in-session', 'forms', /sends nothing and stores nothing/],
     ['save-drops-hours', 'records', /“Hours”.*dropped/],
     ['save-twice', 'records', /stored the record 2 times/],
     ['save-overwrites', 'records', /changed rows instead of adding/],

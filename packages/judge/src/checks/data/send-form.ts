@@ -109,13 +109,9 @@ function hasWritten(requests: readonly RequestFact[]): boolean {
   return requests.some(isWrite)
 }
 
-/** Local and session storage and the readable cookies, as one text. */
+/** What this browser keeps, as one text. What is gone with its tab is how a page stands, and keeps no record. */
 export async function storageOf(visitor: Visitor): Promise<string> {
-  return inPage(
-    visitor,
-    () => JSON.stringify([JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]),
-    null,
-  )
+  return inPage(visitor, () => JSON.stringify([JSON.stringify(localStorage), document.cookie]), null)
 }
 
 interface FillPlan {
