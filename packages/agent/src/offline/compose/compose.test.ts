@@ -82,3 +82,12 @@ test('a colour of its own for cards gives every list and record its panel', () =
     expect(files[path]).toContain('bg-surface')
   expect(compose(brief).files['web/components/task-list.jsx']).not.toContain('bg-surface')
 })
+
+test.each([
+  ['Sell my honey online: Linden 7.50, Acacia 8.00. Cart and checkout.', false],
+  ['A list of books with title, author and year.', true],
+])('what is missing of a record is told to who keeps it, and to no visitor: %s', (sentence, isTold) => {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  expect(compose(reading.brief).files['web/components/fact.jsx']?.includes('Not noted')).toBe(isTold)
+})

@@ -134,16 +134,20 @@ function ownPosts(posts: View): string {
       )}`
 }
 
-const fact = `/** One line of a record's facts; a fact without a value says so quietly. */
+/** Visitors of a shop or a site do not miss what its owner left out; who keeps records is told. */
+function factComponent(isForVisitors: boolean): string {
+  return tidy(`/** One line of a record's facts; a fact without a value ${isForVisitors ? 'is left out' : 'says so quietly'}. */
 export function Fact({ label, children }) {
+  ${isForVisitors ? 'if (!children) return null' : nothing}
   return (
     <div className="flex gap-6 border-b border-surface-hairline py-3">
       <dt className="w-2/5 shrink-0 text-surface-muted">{label}</dt>
-      <dd className="min-w-0 break-words font-medium">{children || <span className="font-normal text-surface-muted">Not noted</span>}</dd>
+      <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
     </div>
   )
 }
-`
+`)
+}
 
 /** Whoever fills in their own profile saves it; other things are added to the rest. */
 function saveWords(brief: View): string {
@@ -308,5 +312,6 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
   )
   const [main] = all
   const isPlain = main !== undefined && standsOnPage(main)
+  const fact = factComponent(main?.front === 'shop' || main?.front === 'site')
   return hasFacts ? { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact } : {}
 }

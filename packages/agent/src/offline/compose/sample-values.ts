@@ -33,12 +33,17 @@ export interface ValueRequest {
   sample: SampleRow | undefined
   /** All rows of the topic. */
   siblings: readonly SampleRow[]
+  /** What such things cost, where they are known and called otherwise. */
+  price?: number
 }
+
+/** What a cook calls what is to be done. */
+const howTo = /^(?:steps|instructions?|directions|preparation|how_|what_to_do)/
 
 /** The topic's own value for a field, found by the field's name. */
 function knownValue({ field, sample }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
-  const words = field.name
+  const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : field.name
   const key = Object.keys(sample.values)
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
@@ -198,9 +203,20 @@ function guessNumber({ field, row, seed }: ValueRequest): number {
   return range.high <= 16 ? Math.round(value) : uneven(value, range.decimals)
 }
 
-/** Rents and wages are whole; small prices have cents. */
-function guessMoney({ field, row, seed }: ValueRequest): number {
+const isPrice = /^(?:price|cost)$|_price$|^price_/
+
+/** Nobody writes 64.03 on a label. */
+function asPrice(value: number): number {
+  if (value >= 100) return Math.round(value / 5) * 5
+  const whole = Math.floor(value)
+  const cents = value < 20 ? ([0, 0.5, 0.9][whole % 3] ?? 0) : 0
+  return whole + cents
+}
+
+/** Rents and wages are whole; what was paid has cents. */
+function guessMoney({ field, row, seed, price }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
+  if (isPrice.test(field.name)) return price ?? asPrice(4 + spread * 83)
   if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
   if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)
   if (/target|goal/.test(field.name)) return uneven(320 + spread * 1900, 0)

@@ -148,6 +148,15 @@ function toldRows({ entity: { singular }, fields, front, request }: View): Topic
     : []
 }
 
+/** What wares of the sort cost, whatever these are called. */
+function priceOf({ request }: View, row: number): { price?: number } {
+  const prices = (wareOf(request)?.rows ?? []).flatMap(({ values: { price } }) =>
+    price === undefined ? [] : [Number(price)],
+  )
+  const price = prices[row % Math.max(1, prices.length)]
+  return price === undefined ? {} : { price }
+}
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
@@ -214,6 +223,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows : []
   const isMarked = hasExamples(brief, all)
+  const ofView = { noun: brief.entity.singular, seed: brief.seed }
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const values = storedFields(brief).map((field) =>
@@ -221,7 +231,7 @@ function seedOf(brief: View, all: readonly View[]): string {
         ? quoteText(name)
         : field.kind === 'reference'
           ? parentOf(field.to, row)
-          : sampleLiteral({ field, noun: brief.entity.singular, row, seed: brief.seed, sample, siblings: samples }),
+          : sampleLiteral({ field, ...ofView, row, sample, siblings: samples, ...priceOf(brief, row) }),
     )
     return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
   })
@@ -250,7 +260,8 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   const rows = inOrder.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
-      const request = { field, noun: view.entity.singular, row, seed: view.seed, sample: undefined, siblings: [] }
+      const ofView = { noun: view.entity.singular, seed: view.seed, ...priceOf(view, row) }
+      const request = { field, ...ofView, row, sample: undefined, siblings: [] }
       if (field === second && offer.details !== '') return quoteText(offer.details)
       return saidLiteral(field, offer, view.fields) ?? (field.required ? sampleLiteral(request) : 'null')
     })
