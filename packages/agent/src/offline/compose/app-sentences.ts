@@ -82,4 +82,8 @@ export const appSentences: readonly string[] = [
   'Print shop: customers work out what their posters cost: number of posters, a checkbox "with frame". A poster is 3.20 €, a frame is 7.50 € per poster. Button: "Show price".',
   'Unit converter for length (m, km, miles) and weight (kg, pounds). I type a value, choose from and to.',
   'Quiz. | Question | Answers | Right |\n|---|---|---|\n| Which bird dives? | Swift, Cormorant | Cormorant |\n| Which bird sings at night? | Nightingale, Gull | Nightingale |\nAt the end "You got 1 of 2".',
+  'My houseplants: nickname, shelf, purchase date and photo, with a log of what I did and when. Filter by shelf.',
+  'Keep track of my guitars: brand, model, year. Every guitar has a service log.',
+  'Farm site: shop with eggs 3.20, milk 1.50 and cheese 8.40, and farm tours people can book',
+  'Pottery site: sell my plates, cups and teapots, and a blog with articles about firing',
 ]

@@ -203,6 +203,9 @@ function titlesOf(view: View): string[] {
   return [...words, ...Array.from({ length: missing }, (_, row) => more(row))]
 }
 
+/** What can hold a name; entries that are told by their day have none. */
+const isWorded: ReadonlySet<Field['kind']> = new Set(['text', 'long', 'tags', 'url', 'email', 'phone'])
+
 function seedOf(brief: View, all: readonly View[]): string {
   const parentOf = (to: string | undefined, row: number) => {
     const target = all.find(({ entity }) => entity.singular === to)
@@ -227,7 +230,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const values = storedFields(brief).map((field) =>
-      field === title
+      field === title && isWorded.has(field.kind)
         ? quoteText(name)
         : field.kind === 'reference'
           ? parentOf(field.to, row)

@@ -24,6 +24,8 @@ test.each([
   ['Open days (4 June, 2 July) for everybody.', ['open day: Open day 4 June, Open day 2 July']],
   ['A small shop with socks for 12 €, caps for 19 € and news from us.', ['product: Socks 12 €, Caps 19 €']],
   ['I sell my things (vase $30, lamp $80).', ['product: Vase $30, Lamp $80']],
+  ['A site with shop (forest honey 8.50, candle 5) and news.', ['product: Forest honey 8.50, Candle 5']],
+  ['Workshops: Raku Day 4 May 9.30, Glazing 6 May 10.00.', ['workshop: Raku Day 4 May 9.30, Glazing 6 May 10.00']],
   ['Rooms we rent: Room 1 60 €, Room 2 75 €.', ['room: Room 1 60 €, Room 2 75 €']],
 ])('a list under its noun: %s', (text, rows) => {
   expect(told(text)).toEqual(rows)

@@ -100,8 +100,15 @@ function pieceOf(text: string, start: number): Piece {
     return { ...place, name: quoted?.[1] ?? trimGlue(text), values: quoted === null ? [] : wordsOf(text.slice(from)) }
   const before = quoted?.[1] ?? trimGlue(text.slice(0, lead.index))
   const values: Value[] = quoted === null ? [] : wordsOf(text.slice(from, lead.index))
+  // "Eggs 3.20" cost that; "Friday 9.30", "Raku Day, 4 May, 9.30" begin then.
+  const isTimed =
+    own.some(({ kind }) => kind === 'day' || kind === 'weekly') ||
+    /\b(?:at|from|until|till|by|opens?|closes?)\s*$|^(?:mon|tue|wed|thu|fri|sat|sun)\w*day\b/i.test(
+      text.slice(0, lead.index),
+    )
   own.forEach((token, index) => {
-    const isPrice = token.kind === 'number' && /^\d+[.,]\d\d$/.test(token.text)
+    const isDecimal = token.kind === 'number' || (token.kind === 'clock' && !isTimed)
+    const isPrice = isDecimal && /^\d+[.,]\d\d$/.test(token.text)
     values.push({ kind: isPrice ? 'money' : token.kind, text: token.text, unit: token.unit })
     values.push(...wordsOf(text.slice(token.end, own[index + 1]?.index ?? text.length)))
   })

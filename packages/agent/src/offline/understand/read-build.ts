@@ -57,6 +57,8 @@ export function readFirst(sentence: string): BuildReading {
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table), isWhole: true }
 }
 
+const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+
 const asWhole = (reading: BuildReading): BuildReading => (reading.ok ? { ...reading, isWhole: true } : reading)
 
 /** A message of more than a few words that just stops ends there. */
@@ -72,7 +74,8 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const name = naming.name ?? speaker.name
   const read = readCopy(quoteButtons(request), name)
   const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)
-  const offers = read.offers.filter((offer) => !isPerson(offer))
+  // "Monday 8.00" is when it opens.
+  const offers = read.offers.filter((offer) => !isPerson(offer) && !isWeekday.test(offer.name))
   const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
   const whole = withoutSections(withoutCopy(colors.rest))
   const taken = plainFacts(withoutDetails(whole))

@@ -12,6 +12,7 @@ import type { NamedPart } from './named-parts.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons } from './read-copy.ts'
 import { entityOf as entityOfNamed, partsOf } from './read-combination.ts'
+import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
 import { topicOfText } from './read-site.ts'
 import { asksNoDoor } from './read-wishes.ts'
@@ -129,6 +130,16 @@ function kindsOf({ parts, booked }: Business, named: Named): Entity[] {
 
 const mostKinds = 8
 
+/** What goes into a cart has a price, also where none was said. */
+function asSold(kind: Entity): Entity {
+  if (kind.singular !== 'product' || kind.fields.some((field) => field.kind === 'money')) return kind
+  const [title, ...others] = kind.fields
+  return {
+    ...kind,
+    fields: [...(title === undefined ? [] : [title]), ...readFields('price (required)').fields, ...others],
+  }
+}
+
 /** Null where the message asks for something else than a site of parts. */
 export function readBusiness(words: Words): BuildReading | null {
   return readIf(words, isTold)
@@ -167,8 +178,11 @@ function withoutNames(text: string, names: readonly string[]): string {
 function briefOf(words: Words, text: string, business: Business): BuildReading | null {
   const { parts } = business
   const named = namedBeside(text, business)
-  const [main, ...more] = kindsOf(business, named).slice(0, mostKinds)
-  const isShop = named.hasShop && [main, ...more].some((kind) => kind?.singular === 'product')
+  const kinds = kindsOf(business, named)
+    .slice(0, mostKinds)
+    .map((kind) => (named.hasShop ? asSold(kind) : kind))
+  const [main, ...more] = kinds
+  const isShop = named.hasShop && kinds.some(({ singular }) => singular === 'product')
   const sort = archetypeById(isShop ? 'shop' : 'site')
   if (main === undefined || sort === null) return null
   const offers = parts.flatMap((part) => part.offers)

@@ -210,6 +210,10 @@ const notFields =
 const listEnding =
   /\s+(?:(?:to|on|in|into|at)\s+(?:(?:the|each|every|all|my|our|a|an|it|them)\b.*|there)|(?:for|of)\s+(?:each|every|all|them|it)\b.*)$/i
 
+/** "Sunlight with low, medium or bright", "size: S, M and L". */
+const oneOf =
+  /^((?:\p{L}+ ){0,2}\p{L}+)(?::| with| of| from| between| being| which is| that is| which can be| that can be)(?: (?:the )?(?:options|choices|values))?:?\s+(?:either )?([^():]+,[^():]+,?\s+(?:or|and)\s+[^():,]+|[^():,]+ or [^():,]+)$/iu
+
 export function takeAdditions(text: string, edit: Edit, isUnsupported: boolean): void {
   for (const found of text.matchAll(addition)) {
     const list = (found[1] ?? '')
@@ -219,6 +223,7 @@ export function takeAdditions(text: string, edit: Edit, isUnsupported: boolean):
         '',
       )
       .replace(/\s+as well$|\s+too$|\s+please$/i, '')
+      .replace(oneOf, (_, name: string, options: string) => `${name} (${options.replace(/,?\s+(?:or|and)\s+/g, ', ')})`)
     for (const field of readFields(list).fields) {
       if (notFields.test(field.label)) {
         if (!isUnsupported) edit.unknown = `adding “${field.label.toLowerCase()}”`

@@ -104,14 +104,14 @@ test.each([
     'customer',
     ['Name', 'Village'],
     'customer entry',
-    ['Date', 'Customer', 'What was worn'],
+    ['What was worn', 'Customer', 'Date'],
   ],
   [
     'The people I visit: name, street, birthday. Click on one: everything I noted, newest on top. Box "How it was" and the button "Keep".',
     'person',
     ['Name', 'Street', 'Birthday'],
     'person entry',
-    ['Date', 'Person', 'How it was'],
+    ['How it was', 'Person', 'Date'],
   ],
 ])('what is typed in on the page of one thing is a log of it: %s', (message, main, facts, log, entries) => {
   const kinds = kindsOf(message)

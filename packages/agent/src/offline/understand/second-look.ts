@@ -292,6 +292,14 @@ function withoutThoseOf(brief: Brief, log: ToldLog, told: readonly ToldFact[]): 
   return isThing && title !== undefined && !isOfLog(title) ? { ...brief, fields: own } : brief
 }
 
+/** An entry is told by what was done, and stands under its day. */
+function wordsFirst(fields: readonly Field[]): Field[] {
+  const words = fields.find(({ kind }) => kind === 'text')
+  if (words === undefined) return [...fields]
+  const others = fields.filter((field) => field !== words).map((field) => ({ ...field, required: false }))
+  return [{ ...words, required: true }, ...others]
+}
+
 /** Visits, calls and care of a thing are records of their own, on its page. */
 function withLog(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
   const main = brief.entity.singular
@@ -328,6 +336,6 @@ function withLog(brief: Brief, log: ToldLog, told: readonly ToldFact[]): Brief {
     (isTold ? facts : [...facts, text]).filter(({ label }) => !dated.test(label)),
     [],
   )
-  const entity = refer({ ...kind, fields }, main)
+  const entity = refer({ ...kind, fields: wordsFirst(fields) }, main)
   return { ...bare, more: [...bare.more, { ...entity, skeleton: secondSkeleton(entity) }] }
 }
