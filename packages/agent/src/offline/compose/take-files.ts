@@ -26,7 +26,7 @@ function fieldList({ fields }: Taking): string {
 }
 
 const ofPlaces =
-  /(?:^|_)(?:seats?|places?|spots?|spaces?|capacity|participants|limit|max|attendees|tickets|people|persons|guests|size)(?:_|$)/
+  /(?:^|_)(?:how_many|seats?|places?|spots?|spaces?|capacity|participants|limit|max|attendees|tickets|people|persons|guests|size)(?:_|$)/
 
 /** The number that says how many places a record has. */
 function placesField({ fields }: View): Field | undefined {

@@ -8,6 +8,7 @@ import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainFacts, plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
+import { plainTakes } from './plain-takes.ts'
 import { plainText } from './plain-text.ts'
 import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
@@ -38,7 +39,9 @@ import { readVenue } from './read-venue.ts'
 import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
 
-export function readBuild(sentence: string): BuildReading {
+export function readBuild(message: string): BuildReading {
+  // Its grammar is read as well, so this comes before all else.
+  const sentence = plainTakes(message)
   const reading = readFirst(sentence)
   if (!reading.ok) return reading
   if (reading.isWhole === true) return { ...reading, brief: withPlainForms(reading.brief) }

@@ -64,7 +64,7 @@ function toldKinds({ main, own, kinds }: Outline): Entity[] {
 
 /** "Our services (gutter repair, chimney work)": what is listed by plain names is shown as well. */
 export function plainOffers(text: string, kinds: readonly Entity[], offers: readonly Offer[]): Offer[] {
-  return kinds.flatMap(({ singular, plural, isInbox }) => {
+  return kinds.flatMap(({ singular, plural, isInbox, fields }) => {
     if (isInbox || offers.some(({ of }) => of === singular)) return []
     const noun = singular === 'service' ? '(?:services|treatments|what we (?:do|offer))' : escapePattern(plural)
     const list = new RegExp(
@@ -79,9 +79,11 @@ export function plainOffers(text: string, kinds: readonly Entity[], offers: read
         !isFieldWord.test(each) &&
         !/^(?:with|each|description|details|title|place|role|about|which|what|who)\b/i.test(each),
     )
+    // "Tours: tour, guide, date": what it has as its facts already names no rows.
+    const isOwn = (each: string): boolean => fields.some(({ label }) => label.toLowerCase() === each.toLowerCase())
     // "Oak floors" sounds like a number, "name, phone, rate" are facts.
     const plain = names.filter((each) => kindOfName(each) === 'text')
-    return names.length >= 2 && areNames && plain.length * 2 > names.length
+    return names.length >= 2 && areNames && !names.some(isOwn) && plain.length * 2 > names.length
       ? names.map((each) => ({ name: capitalize(each), details: '', of: singular }))
       : []
   })

@@ -18,17 +18,22 @@ const isLimited = new RegExp(
   'iu',
 )
 const signsUp = new RegExp(
-  String.raw`["“](?:i['’]?m (?:coming|in|going)|join|count me in|sign (?:me )?up|i(?:['’]ll| will) (?:come|join)|yes,? i[^"”]*|rsvp|attend|book|reserve)["”]|\bi['’]m (?:coming|in|going)\b|\bjoins?\b(?! (?:the )?(?:club|team|company|newsletter|date))|\b(?:sign|put (?:(?:their|your|his|her|one['’]s) )?(?:name|names|self|selves|themselves|oneself)) (?:them(?:selves)? )?(?:up|down)\b|\bsign(?:s|ing)? up for\b|\bregisters?\b(?= (?:for|with|to|$))|\bregistrations?\b|\benrol(?:l)?s?\b|\brsvps?\b|\b(?:reserve|book|claim|take|grab|get)s? (?:an?|one|their|your|some|the) (?:free )?(?:seats?|places?|spots?|tickets?)\b`,
+  String.raw`["“](?:i['’]?m (?:coming|in|going)|join|count me in|sign (?:me )?up|i(?:['’]ll| will) (?:come|join)|yes,? i[^"”]*|rsvp|attend|book|reserve)["”]|\bi['’]m (?:coming|in|going)\b|\bjoins?\b(?! (?:the )?(?:club|team|company|newsletter|date))|\b(?:sign|put (?:(?:their|your|his|her|one['’]s) )?(?:name|names|self|selves|themselves|oneself)) (?:them(?:selves)? )?(?:up|down)\b|\bsign(?:s|ing)? up for\b|\bregisters?\b(?= (?:for|with|to|$|(?:their|your) (?:child|children|kids?|teams?|dogs?|sons?|daughters?)\b))|\bregistrations?\b|\benrol(?:l)?s?\b|\brsvps?\b|\b(?:reserve|book|claim|take|grab|get)s? (?:an?|one|their|your|some|the) (?:free )?(?:seats?|places?|spots?|tickets?)\b`,
   'iu',
 )
+/** "People sign up for one": said of what is held, in a sentence of its own (`plain-takes.ts`). */
+const comeToOne =
+  /\bpeople (?:(?:sign up|register|rsvp) for|enrol in|join|(?:book|reserve) a (?:place|seat) in) one\b/iu
+/** "Title, date, seats": how many there are is noted of each. */
+const hasPlaces =
+  /[:(,]\s*(?:and )?(?:free |available )?(?:seats|places|spots|spaces|capacity|tickets|participants)\s*(?=[,.;)\n]|$|and\b)|[,:(][^.;:()]*\band (?:seats|places|spots|capacity)\s*(?=[.;)\n]|$)/iu
 export const happens =
-  /\b(?:events?|concerts?|recitals?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y(?! (?:size|of))|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities)\b/i
+  /\b(?:events?|concerts?|recitals?|gigs?|hikes?|tours?|trips?|class(?:es)?|courses?|workshops?|lessons?|nights?|evenings?|dinners?|meet-?ups?|sessions?|rides?|walks?|outings?|excursions?|part(?:y(?! (?:size|of))|ies)|matches|games?|trainings?|talks?|lectures?|shows?|screenings?|performances?|plays?|shifts?|retreats?|camps?|tastings?|runs?|meetings?|tournaments?|readings?|activities|webinars?|seminars?|rehearsals?|festivals?|conferences?|fairs?|masterclass(?:es)?|gatherings?)\b/i
 
 /** Do people put their names down for what the records are, of which each has so many places? */
 export function asksSignups(text: string): boolean {
   return (
-    signsUp.test(text) &&
-    isLimited.test(text) &&
+    ((signsUp.test(text) && (isLimited.test(text) || hasPlaces.test(text))) || comeToOne.test(text)) &&
     happens.test(text) &&
     (!/\b(?:log ?in|accounts?|passwords?)\b/i.test(text) || asksNoDoor(text))
   )
@@ -317,14 +322,26 @@ export function withoutTakes(text: string, request: string): string {
 }
 
 const ofPlaces = new RegExp(
-  String.raw`^(?:(?:free|available|max(?:imum)?|number of|total|how many) )*${placeNoun}$`,
+  String.raw`^(?:(?:(?:free|available|max(?:imum)?|number of|total|how many) )*${placeNoun}|how many (?:people )?(?:can|may|fit|come).*)$`,
   'iu',
 )
 
-/** "Places" is how many there are, where names are put down for them. */
+/** Who leads it says nothing of what it is. */
+const leads =
+  /^(?:teachers?|trainers?|coach|instructors?|tutors?|guides?|leaders?|hosts?|speakers?|lecturers?|chefs?)$/i
+
+/** "Places" is how many there are, where names are put down for them; and what people come to has a name. */
 export function withCountedPlaces(fields: readonly Field[], request: string): Field[] {
   if (!asksSignups(request)) return [...fields]
-  return fields.map((field, index) =>
+  const [title] = fields
+  const named: readonly Field[] =
+    title !== undefined && leads.test(title.label)
+      ? [
+          { name: 'name', label: 'Name', kind: 'text', required: true },
+          ...fields.map((field) => (field === title ? { ...field, required: false } : field)),
+        ]
+      : fields
+  return named.map((field, index) =>
     index > 0 && field.kind === 'text' && ofPlaces.test(field.label) && !/^place$/i.test(field.label)
       ? { ...field, kind: 'number' }
       : field,
