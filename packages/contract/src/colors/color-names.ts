@@ -24,14 +24,28 @@ slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgreen 00ff7
 teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5
 yellow ffff00 yellowgreen 9acd32`
 
-const everydayNames = `amber ffbf00 apricot fbceb1 aubergine 3b0910 babyblue 89cff0 babypink f4c2c2 blush f6d5d5 brick 9c3b2e
-bronze b08d57 burgundy 800020 burntorange cc5500 butter fff1b5 caramel c68e4f champagne f7e7ce charcoal 36454f
+const everydayNames = `amber ffbf00 anthracite 383e42 apricot fbceb1 aubergine 3b0910 bordeaux 5f1a2b brick 9c3b2e
+bronze b08d57 burgundy 800020 butter fff1b5 caramel c68e4f champagne f7e7ce charcoal 36454f
 cherry b11226 clay b66a50 cobalt 0047ab coffee 6f4e37 copper b87333 cream fffdd0 denim 2f5d8a emerald 50c878
-eggshell f0ead6 ecru e8dfc5 forest 1f4d2b graphite 3a3d40 grape 6f2da8 hunter 355e3b icyblue d6ecf5 jade 00a86b
-lemon fff44f lilac c8a2c8 mauve b784a7 mint bde8d0 mocha 7b5b4c moss 7a8b4f mustard e1ad01 ochre cc7722
-offwhite faf9f6 oat e5d9c3 oxblood 5b0f14 peach ffd8b8 pearl f3efe6 periwinkle ccccff petrol 0f4c5c
-pine 1f4b3f pistachio bfd8a5 racinggreen 004225 rose e8a0a8 ruby 9b111e rust b7410e sage b2ac88 sand dcc9a3
-sapphire 0f52ba scarlet ff2400 sunflower ffc512 terracotta c4623f ultramarine 3f00ff vanilla f3e5ab wine 722f37`
+eggshell f0ead6 ecru e8dfc5 eucalyptus 8fae9b forest 1f4d2b graphite 3a3d40 grape 6f2da8 greige c9c0b1 hunter 355e3b
+jade 00a86b lemon fff44f lilac c8a2c8 marigold eaa221 mauve b784a7 mint bde8d0 mocha 7b5b4c moss 7a8b4f
+mustard e1ad01 ochre cc7722 offwhite faf9f6 oat e5d9c3 oxblood 5b0f14 peach ffd8b8 pearl f3efe6 periwinkle ccccff
+petrol 0f4c5c pine 1f4b3f pistachio bfd8a5 rose e8a0a8 rosegold c9897b ruby 9b111e rust b7410e saffron f4c430 sage 9caf88
+sand dcc9a3 sapphire 0f52ba scarlet ff2400 seafoam 9fe2bf sunflower ffc512 tangerine f28500 taupe 8b7e74
+terracotta c4623f ultramarine 3f00ff vanilla f3e5ab wine 722f37`
+
+/** Words that are a colour only before the colour they shade: "ocean blue", "neon green". */
+const shadedNames = `applegreen 7cb342 armygreen 4b5320 ashgrey b2beb5 babyblue 89cff0 babypink f4c2c2 bloodred 8a0303
+blushpink f6d5d5 bonewhite f2ead8 bottlegreen 0f4d3a brickred 9c3b2e bubblegumpink ff8fc7 burntorange cc5500
+candypink f27ca8 canaryyellow ffe94e cherryred b11226 chestnutbrown 6b3a2a chillired c21807 chocolatebrown 5c3a21 cornyellow f7d35c
+dovegrey a9a7a3 duckblue 2a7f8e eggplantpurple 4a2545 electricblue 2f5bff electricpurple a033ff firered d7261e
+grassgreen 4c9a2a honeyyellow e8a317 iceblue d6ecf5 icyblue d6ecf5 inkblue 1b2a4a jetblack 0a0a0a kellygreen 4cbb17
+leafgreen 5b9a3c lemonyellow fff44f mossygreen 7a8b4f neonblue 2f5bff neoncyan 00f0ff neongreen 39ff14
+neonlime c6ff00 neonmagenta ff00e6 neonorange ff6a00 neonpink ff2bb5 neonpurple b026ff neonred ff1744
+neonturquoise 00ffd5 neonviolet b026ff neonyellow f4ff1f nightblue 141c3a oceanblue 1d6fa5 peacockblue 0f6e84
+pitchblack 0a0a0a plumpurple 6b2d5c pumpkinorange f0741f racinggreen 004225 raspberryred c2185b rosered c21e56
+royalpurple 5b2a86 seablue 2a6f97 spacegrey 4a4d52 stonegrey 8d8a84 sunsetorange f26b4b tealblue 1b6f83
+tomatored e5422b warmwhite faf6ee winered 722f37`
 
 function readTable(text: string): [string, string][] {
   const words = text.split(/\s+/)
@@ -41,4 +55,6 @@ function readTable(text: string): [string, string][] {
 }
 
 /** Name without spaces or hyphens, lower case → `#rrggbb`. */
-export const colorsByName: ReadonlyMap<string, string> = new Map([...readTable(cssNames), ...readTable(everydayNames)])
+export const colorsByName: ReadonlyMap<string, string> = new Map(
+  [cssNames, everydayNames, shadedNames].flatMap(readTable),
+)

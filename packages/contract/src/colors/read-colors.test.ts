@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { fromHex } from './oklch.ts'
 import { readColors } from './read-colors.ts'
 
 test.each([
@@ -63,4 +64,61 @@ test.each([
   ['we drink green tea', {}],
 ])('colours as people speak of them: %s', (message, colors) => {
   expect(readColors(message).colors).toEqual(colors)
+})
+
+test.each([
+  ['A diary. Sage green.', { background: '#9caf88' }],
+  ['a diary, forest green', { background: '#228b22' }],
+  ['a diary, mint green', { background: '#bde8d0' }],
+  ['a diary in petrol blue', { background: '#0f4c5c' }],
+  ['a diary with mustard yellow buttons', { primary: '#e1ad01' }],
+  ['a diary, olive green', { background: '#808000' }],
+  ['a diary, wine red', { background: '#722f37' }],
+  ['a diary with neon green buttons', { primary: '#39ff14' }],
+  ['a diary in navy blue and warm white', { background: '#000080', surface: '#faf6ee' }],
+])('the word before a colour says which shade of it is meant: %s', (message, colors) => {
+  expect(readColors(message).colors).toEqual(colors)
+})
+
+test.each([
+  ['fresh green', { l: [0.62, 0.72], c: [0.14, 0.2], h: [135, 150] }],
+  ['sunny yellow', { l: [0.84, 0.9], c: [0.12, 0.18], h: [80, 100] }],
+  ['dusty rose', { l: [0.7, 0.8], c: [0.03, 0.06], h: [0, 25] }],
+  ['soft blue', { l: [0.72, 0.85], c: [0.06, 0.11], h: [250, 275] }],
+  ['pastel pink', { l: [0.86, 0.92], c: [0.04, 0.08], h: [0, 15] }],
+  ['deep burgundy', { l: [0.25, 0.32], c: [0.08, 0.14], h: [10, 30] }],
+  ['muted green', { l: [0.5, 0.62], c: [0.05, 0.09], h: [135, 150] }],
+  ['grey blue', { l: [0.5, 0.6], c: [0.04, 0.09], h: [250, 275] }],
+])('a word before a colour moves it: %s', (phrase, { l, c, h }) => {
+  const color = fromHex(readColors(phrase).colors.background ?? '#000000')
+  for (const [value, [least = 0, most = 0]] of [
+    [color.l, l],
+    [color.c, c],
+    [color.h, h],
+  ] as const) {
+    expect(value).toBeGreaterThanOrEqual(least)
+    expect(value).toBeLessThanOrEqual(most)
+  }
+})
+
+test.each([
+  ['A box of recipes. Green, playful.', { background: '#008000' }],
+  ['A box of recipes. Calm, white.', { background: '#ffffff' }],
+  ['A box of recipes. Minimal black and white.', { background: '#000000', surface: '#ffffff' }],
+  ['A box of recipes with title, elegant navy and gold', { background: '#000080', surface: '#ffd700' }],
+  ['A box of recipes with forest green', { background: '#228b22' }],
+  ['A box of recipes. Clay, sand and charcoal.', { background: '#b66a50', surface: '#dcc9a3', primary: '#36454f' }],
+  ['A box of recipes in green tones', { background: '#008000' }],
+  ['a shop with dark chocolate, nuts and honey', {}],
+  ['a light has a state: on, off. Red, amber, green.', {}],
+])('words of the look stand beside a colour: %s', (message, colors) => {
+  expect(readColors(message).colors).toEqual(colors)
+})
+
+const places = (message: string): boolean[] => readColors(message).asked.map(({ isPlaced }) => isPlaced)
+
+test('it is told whether a part was named for a colour', () => {
+  expect(places('sage green')).toEqual([false])
+  expect(places('a green theme with red buttons')).toEqual([false, true])
+  expect(places('blue background, white cards')).toEqual([true, true])
 })

@@ -1,6 +1,6 @@
 // Finds colours in a sentence and what each is meant for: "dark green background", "cards in cream", "make it navy".
-import { fromHex, toHex } from './oklch.ts'
-import { colorsByName } from './color-names.ts'
+import { lookWord } from './look-words.ts'
+import { colorPattern, family, resolveColor } from './resolve-color.ts'
 
 export const colorTargets = ['background', 'surface', 'primary', 'text', 'accent'] as const
 export type ColorTarget = (typeof colorTargets)[number]
@@ -9,6 +9,8 @@ export type AskedColors = { [Target in ColorTarget]?: string | undefined }
 export interface AskedColor {
   hex: string
   target: ColorTarget
+  /** False where no part was named for it: "in green", "a green theme". */
+  isPlaced: boolean
   phrase: string
   /** The words right before the phrase, at most 30 characters. */
   before: string
@@ -33,44 +35,14 @@ const targetWords: [RegExp, ColorTarget][] = [
   [/^(?:buttons?|btns?|cta)$/, 'primary'],
   [/^(?:text|font|fonts|letters|writing|words|type|headings?|headlines?|titles?)$/, 'text'],
   [/^(?:accents?|highlights?|details?|links?|icons?|touch(?:es)?|hints?|splash(?:es)?|dash|pops?|bit)$/, 'accent'],
-  [/^(?:theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|it|vibe|feel|mode)$/, 'background'],
+  [
+    /^(?:theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|it|vibes?|feel|mode|tones?|shades?|hues?)$/,
+    'background',
+  ],
 ]
 const targetPattern =
-  '(?:background|backdrop|bg|pages?|screen|wallpaper|cards?|panels?|tiles?|box(?:es)?|surfaces?|rows?|forms?|inputs?|fields?|items?|components?|sheets?|buttons?|btns?|cta|text|fonts?|letters|writing|type|headings?|headlines?|titles?|accents?|highlights?|details?|links?|icons?|touch(?:es)?(?= of)|hints?(?= of)|splash(?:es)?(?= of)|dash(?= of)|pops?(?= of)|bit(?= of)|theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|vibe|feel|mode)'
+  '(?:background|backdrop|bg|pages?|screen|wallpaper|cards?|panels?|tiles?|box(?:es)?|surfaces?|rows?|forms?|inputs?|fields?|items?|components?|sheets?|buttons?|btns?|cta|text|fonts?|letters|writing|type|headings?|headlines?|titles?|accents?|highlights?|details?|links?|icons?|touch(?:es)?(?= of)|hints?(?= of)|splash(?:es)?(?= of)|dash(?= of)|pops?(?= of)|bit(?= of)|theme|scheme|palette|look|design|colou?rs?|style|app|everything|site|vibes?|feel|mode|tones?|shades?|hues?)'
 
-const qualifiers = [
-  'very',
-  'dark',
-  'darker',
-  'light',
-  'lighter',
-  'pale',
-  'deep',
-  'bright',
-  'soft',
-  'warm',
-  'cool',
-  'pastel',
-  'muted',
-  'rich',
-  'calm',
-  'gentle',
-  'quiet',
-  'dusty',
-  'friendly',
-  'fresh',
-  'cheerful',
-  'elegant',
-]
-const spelledNames = [...colorsByName.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) =>
-    name.replace(
-      /^(off|baby|burnt|sky|forest|dark|light|pale|deep|hot|medium|midnight|royal|slate|steel|powder|icy|racing|lime|sea|sandy)(?=.)/,
-      '$1[ -]?',
-    ),
-  )
-const colorPattern = `(?:(?:${qualifiers.join('|')})[ -]+)*(?:#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b|(?:${spelledNames.join('|')})(?:ish)?\\b(?![-'’]))(?: (?:green|blue|red|brown|grey|gray|pink|white|black|yellow|orange|purple)\\b)?`
 const colorSearch = new RegExp(`(?<![\\w-])${colorPattern}`, 'gi')
 const targetBefore = new RegExp(
   `(?<![\\w-])(${targetPattern})(?: of (?:the |my |this )?\\w+)?\\s*(?:colou?rs?\\s*)?(?:itself|all)?\\s*(?:is|are|in|to|be|should be|to be|into|of|with|:|=|must be|as)?\\s*(?:a|an|the)?\\s*$`,
@@ -84,49 +56,37 @@ const looseBefore =
   /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?|(?:i|we) (?:really )?(?:like|love|prefer)|(?:shades|tones|hues) of|(?:lots|plenty) of)|[:])\s*(?:a\s+|the\s+)?$/i
 /** A clause of its own: "…, dark green." or "… Green and white." */
 const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
-const clauseAfter = /^\s*(?:$|[.;!?)]|(?:and|with|on|&)\s)/i
+const clauseAfter = new RegExp(
+  `^\\s*(?:$|[.;!?)]|only\\b|(?:and|with|on|&)\\s|,\\s*(?:and\\s+|but\\s+)?${lookWord}\\b)`,
+  'i',
+)
+/** "Clay, sand and charcoal." is nothing but colours; without "and" it may be a list of states. */
+const onlyColors = new RegExp(
+  `^${colorPattern}(?:\\s*,\\s*${colorPattern})*\\s*,?\\s*(?:and|&)\\s+${colorPattern}\\s*(?:$|[.;!?])`,
+  'i',
+)
+/** Words of the look that stand before a colour: "minimal black", "calm, sage green". */
+const looksBefore = new RegExp(
+  `(?<![\\w-])(?:${lookWord}(?:\\s*,\\s*|\\s+)(?:and\\s+|but\\s+|in\\s+|with\\s+)?)+$`,
+  'i',
+)
+/** "With forest green": with one word or with chocolate it may be about anything. */
+const isShade = new RegExp(`[ -]${family}$`, 'i')
+const withBefore = /\bwith\s+(?:a\s+|some\s+|lots of\s+)?$/i
 const chainBetween = /^\s*(?:and|with|on|&|\/|,|,\s*and|plus)\s*(?:a\s+|some\s+)?$/i
-const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|instead\b|for\b|plus\b|called\b|named\b|on\b)/i
+const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|only\b|instead\b|for\b|plus\b|called\b|named\b|on\b)/i
 
-/** `dark`, `light` and their kin move a colour; a name that already contains them keeps its own value. */
-function resolveColor(phrase: string): string | undefined {
-  const words = phrase
-    .toLowerCase()
-    .replace(/ish\b/, '')
-    .split(/[\s-]+/)
-  const last = words.at(-1) ?? ''
-  if (last.startsWith('#')) return last.length === 4 ? `#${last.slice(1).replace(/./g, '$&$&')}` : last
-  // The darkgray of style sheets is lighter than their gray; in words it is what it says.
-  if (/^dark(?:er)? gr[ae]y$/i.test(phrase)) return '#3a3a3a'
-  for (let take = words.length; take > 0; take--) {
-    const name = words.slice(words.length - take).join('')
-    const hex = colorsByName.get(name) ?? colorsByName.get(name.replace(/^pale/, 'light'))
-    if (hex !== undefined) return applyQualifiers(hex, words.slice(0, words.length - take))
-  }
-  return undefined
-}
-
-function applyQualifiers(hex: string, words: string[]): string {
-  let color = fromHex(hex)
-  let isChanged = false
-  for (const word of words) {
-    const before = color
-    if (/^(?:dark|darker|deep)$/.test(word)) color = { ...color, l: Math.max(0.12, color.l - 0.18) }
-    if (/^(?:light|lighter|pale|pastel)$/.test(word))
-      color = { ...color, l: Math.min(0.97, Math.max(0.84, color.l + 0.15)), c: color.c * 0.5 }
-    // Nobody who says "calm blue" means the blue of a screen.
-    if (/^(?:calm|gentle|quiet)$/.test(word))
-      color = { ...color, l: Math.min(0.95, Math.max(0.88, color.l + 0.1)), c: color.c * 0.25 }
-    if (/^(?:soft|muted|dusty)$/.test(word)) color = { ...color, c: color.c * 0.6 }
-    if (word === 'warm')
-      color = { ...color, h: color.h + Math.max(-20, Math.min(20, ((60 - color.h + 540) % 360) - 180)) }
-    isChanged ||= before !== color
-  }
-  return isChanged ? toHex(color) : hex
-}
+/** "A recipe box in green" is the app, and no box on a page. */
+const appBefore =
+  /^\s*(?:an?|my|our)\s+(?:[\w-]+\s+){0,3}(?:box|form|sheet|page|site|app)(?: (?:of|for) [\w ]+?)?\s+(?:in|with)\s*(?:an?\s|the\s)?\s*$/i
 
 function targetOf(word: string): ColorTarget {
   return targetWords.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'background'
+}
+
+/** The app as a whole, and no part of it. */
+function isGeneral(word: string): boolean {
+  return targetOf(word) === 'background' && !/^(?:background|backdrop|bg|pages?|screen|wallpaper)$/i.test(word)
 }
 
 /** Options in brackets are data ("priority (red, amber, green)"), so colours in them are left alone. */
@@ -142,7 +102,7 @@ interface Span {
 const code = '#[0-9a-f]{6}\\b|#[0-9a-f]{3}\\b'
 /** "Dark purple buttons (#4b0082)", "fire red #d7261e", "a cream background, #f4efe6": the code says which dark purple. */
 const nameWithCode = new RegExp(
-  `(?<![\\w-])(?!#)${colorPattern}((?:\\s+${targetPattern})?)\\s*(?:\\(\\s*(${code})\\s*\\)|(${code})|,\\s*(${code})(?!\\s+(?:for\\s+)?(?:the\\s+)?${targetPattern}))`,
+  `(?<![\\w-])(?!#)${colorPattern}(?:[ -]colou?red)?((?:\\s+${targetPattern})?)\\s*(?:\\(\\s*(${code})\\s*\\)|(${code})|,\\s*(${code})(?!\\s+(?:for\\s+)?(?:the\\s+)?${targetPattern}))`,
   'gi',
 )
 /** "Parchment background (#f1e4c3)", "sage (#9caf88)": a code in brackets is no option. */
@@ -176,32 +136,39 @@ export function readColors(message: string): ColorReading {
     if (hex === undefined) continue
     const start = match.index
     const end = start + match[0].length
-    const before = masked.slice(usedUntil, start)
+    const before = masked.slice(usedUntil, start).replace(looksBefore, '')
     const after = masked.slice(end)
     const isChained = previousEnd >= 0 && chainBetween.test(masked.slice(previousEnd, start))
 
-    const isClause = clauseBefore.test(before) && clauseAfter.test(after)
+    const isClause =
+      (clauseBefore.test(before) && clauseAfter.test(after)) ||
+      (/(?:^|[.;!?])\s*$/.test(before) && onlyColors.test(masked.slice(start)))
     const isListed = rejectedEnd >= 0 && chainBetween.test(masked.slice(rejectedEnd, start))
 
     // "Buttons fire #d7261e": a word that is no colour may stand before the code.
+    const place = appBefore.test(before) ? '' : before
     const named =
-      targetBefore.exec(before) ??
-      (match[0].startsWith('#') ? targetBefore.exec(before.replace(/(?<=\w\s+)\p{L}+\s*$/u, '')) : null)
+      targetBefore.exec(place) ??
+      (match[0].startsWith('#') ? targetBefore.exec(place.replace(/(?<=\w\s+)\p{L}+\s*$/u, '')) : null)
     const following = targetAfter.exec(after)
     let span: Span
     let target: ColorTarget | undefined
-    const isGeneralBefore =
-      named !== null &&
-      targetOf(named[1] ?? '') === 'background' &&
-      !/^(?:background|backdrop|bg|pages?|screen)$/i.test(named[1] ?? '')
+    let isPlaced = false
+    const isGeneralBefore = named !== null && isGeneral(named[1] ?? '')
     if (named !== null && !(following !== null && isGeneralBefore)) {
       target = targetOf(named[1] ?? '')
+      isPlaced = !isGeneralBefore
       span = { start: usedUntil + named.index, end }
     } else if (following !== null) {
       target = targetOf(following[1] ?? '')
+      isPlaced = !isGeneral(following[1] ?? '')
       span = { start, end: end + following[0].length }
     } else if (
-      (looseBefore.test(before) || isChained || (isClause && !isListed) || match[0].startsWith('#')) &&
+      (looseBefore.test(before) ||
+        isChained ||
+        (isClause && !isListed) ||
+        (isShade.test(match[0]) && withBefore.test(before)) ||
+        match[0].startsWith('#')) &&
       (looseAfter.test(after) || match[0].startsWith('#'))
     ) {
       span = { start, end }
@@ -216,7 +183,7 @@ export function readColors(message: string): ColorReading {
     if (target === undefined) continue
     colors[target] = hex
     const phrase = masked.slice(span.start, span.end).trim()
-    asked.push({ hex, target, phrase, before: masked.slice(Math.max(0, span.start - 30), span.start) })
+    asked.push({ hex, target, isPlaced, phrase, before: masked.slice(Math.max(0, span.start - 30), span.start) })
     spans.push(span)
     usedUntil = span.end
     previousEnd = span.end

@@ -4,6 +4,7 @@ import { type Oklch, contrast, fromHex, toHex } from '@joinery/contract/colors/o
 import type { Brief } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { topicById } from '../topics/index.ts'
+import { huesOfLook } from './said-tones.ts'
 
 export interface Palette extends Record<string, string> {
   background: string
@@ -105,18 +106,26 @@ const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   minimal: ['white', 'tinted', 'soft'],
 }
 
-function plainBackground(brief: Brief, hue: number): string {
-  if (brief.isDark) return toHex({ l: 0.185, c: 0.012, h: hue })
+/** Two colours and no ground for them: the whole app is to be in these. */
+function isScheme({ colors }: Brief): boolean {
+  return colors.primary !== undefined && colors.accent !== undefined && colors.background === undefined
+}
+
+function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
+  if (brief.isDark) return toHex({ l: 0.185, c: Math.min(c, 0.012), h })
   const tint = pick(tints[brief.style], brief.seed, 'tint')
   const isVivid = brief.style === 'bold' || brief.style === 'playful'
   const grounds: Record<Tint, Oklch> = {
-    white: { l: 0.992, c: 0.002, h: hue },
-    tinted: { l: 0.97, c: 0.012, h: hue },
-    soft: isVivid ? { l: 0.9, c: 0.085, h: hue } : { l: 0.925, c: 0.032, h: hue },
-    loud: { l: 0.84, c: 0.15, h: hue },
-    stone: { l: 0.91, c: 0.006, h: hue },
+    white: { l: 0.992, c: 0.002, h },
+    tinted: { l: 0.97, c: 0.012, h },
+    soft: isVivid ? { l: 0.9, c: 0.085, h } : { l: 0.925, c: 0.032, h },
+    loud: { l: 0.84, c: 0.15, h },
+    stone: { l: 0.91, c: 0.006, h },
   }
-  return toHex(grounds[tint])
+  // Colours that were asked for are seen in the ground as well; a pale yellow is lighter than other tints.
+  const asked = l > 0.85 ? { l: 0.965, c: Math.min(0.055, c * 0.5), h } : grounds.soft
+  const ground = isScheme(brief) ? asked : grounds[tint]
+  return toHex({ ...ground, c: Math.min(ground.c, c) })
 }
 
 function plainSurface(background: string, isAskedBackground: boolean, hue: number): string {
@@ -136,25 +145,15 @@ function sway({ seed }: Brief, purpose: string, most: number): number {
   return (hashText(`${seed}:sway:${purpose}`) % (2 * most + 1)) - most
 }
 
-/** Words that name no colour, and yet say from which part of the circle it comes. */
-const saidTones: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/\b(?:warm|autumn(?:al)?|sunny|sunset|homely|spicy)\b/i, [35, 55, 75]],
-  [/\b(?:earthy|rustic|desert|terracotta)\b/i, [40, 60, 100]],
-  [
-    /\b(?:cool|icy|nordic|wintry|arctic) (?:colou?rs|tones|look|palette)\b|\b(?:icy|nordic|wintry|arctic)\b/i,
-    [205, 230, 250],
-  ],
-  [/\b(?:leafy|mossy|botanical|woodland)\b/i, [125, 140, 155]],
-]
-
 /** Where the colour of the whole app comes from: what was asked, else the topic, swayed a little by the seed. */
 function chooseHue(brief: Brief): Oklch {
-  const asked = [brief.colors.primary, brief.colors.accent, brief.colors.background].map((hex) =>
-    hex === undefined ? undefined : fromHex(hex),
-  )
-  const vivid = asked.find((color) => color !== undefined && color.c > 0.02)
+  const { primary, accent, background } = brief.colors
+  const asked = [primary, accent, background].flatMap((hex) => (hex === undefined ? [] : [fromHex(hex)]))
+  const vivid = asked.find(({ c }) => c > 0.02)
   if (vivid !== undefined) return vivid
-  const said = saidTones.find(([words]) => words.test(brief.request))?.[1]
+  // Who asked for black and white, or for grey, gets no hue at all.
+  if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
+  const said = huesOfLook(brief.request)
   const hue = pick(said ?? topicById(brief.topic).hues, brief.seed, 'hue')
   return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
 }
@@ -194,13 +193,16 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
       'cover-accent': asked ?? background,
     }
   }
-  const strength = base.c < 0.03 ? 0.15 : 1
+  const strength = Math.min(1, base.c / 0.1)
   const lift = sway(brief, 'cover', 5) / 100
   const tone = (l: number, c: number): string => toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: base.h })
   const kinds = {
     deep: [tone(0.31, 0.065), tone(0.39, 0.08), tone(0.5, 0.1), tone(0.23, 0.05)],
     pale: [tone(0.89, 0.05), tone(0.82, 0.07), tone(0.64, 0.11), tone(0.42, 0.09)],
     vivid: [tone(0.72, 0.15), tone(0.79, 0.13), tone(0.6, 0.15), tone(0.4, 0.1)],
+    asked: [0, 0.07, -0.13, -0.3].map((by) =>
+      toHex({ l: Math.min(0.98, Math.max(0.16, base.l + by)), c: Math.min(base.c, 0.17), h: base.h }),
+    ),
   } as const
   const fitting: Record<Brief['style'], readonly (keyof typeof kinds)[]> = {
     editorial: ['pale', 'deep'],
@@ -213,11 +215,11 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     brutalist: ['vivid', 'deep'],
     minimal: ['pale', 'deep'],
   }
-  const kind = pick(fitting[brief.style], brief.seed, 'cover')
+  const kind = isScheme(brief) ? 'asked' : pick(fitting[brief.style], brief.seed, 'cover')
   const [cover, soft, strong, deep] = isDark
     ? [tone(0.26, 0.045), tone(0.33, 0.06), tone(0.47, 0.09), tone(0.17, 0.03)]
     : kinds[kind]
-  const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 } : { l: 0.8, c: 0.13 }
+  const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 * strength } : { l: 0.8, c: 0.13 * strength }
   const isQuiet = ['corporate', 'minimal', 'tech', 'editorial'].includes(brief.style)
   const pairs = isQuiet ? [35, -35, 150] : [150, 180, 210, 60]
   // Who asked for colours gets no other hue beside them.
@@ -235,7 +237,7 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
 export function composePalette(brief: Brief): Palette {
   const base = chooseHue(brief)
   const { colors } = brief
-  const background = colors.background ?? plainBackground(brief, base.h)
+  const background = colors.background ?? plainBackground(brief, base)
   const backgroundColor = fromHex(background)
   const surface =
     colors.surface ??
@@ -245,7 +247,9 @@ export function composePalette(brief: Brief): Palette {
   // Who asked for colours gets no other hue beside them.
   const hasAsked = Object.keys(colors).length > 0
   const accentHue = primaryColor.c > 0.05 ? primaryColor.h : hasAsked ? base.h : turn(base.h, 150)
-  const accentBase = colors.accent === undefined ? { l: 0.52, c: 0.17, h: accentHue } : fromHex(colors.accent)
+  const accentChroma = base.c === 0 ? 0 : primaryColor.c > 0.05 ? primaryColor.c * 1.3 : 0.17
+  const accentBase =
+    colors.accent === undefined ? { l: 0.52, c: Math.min(0.17, accentChroma), h: accentHue } : fromHex(colors.accent)
   const page = rolesOn(background, accentBase, colors.text)
   const panel = rolesOn(surface, accentBase, colors.text)
   const isFlat = contrast(background, surface) < apart

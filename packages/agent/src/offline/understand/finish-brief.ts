@@ -110,7 +110,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       // "Average rating" is that of what was written down, where nobody else rates.
       (part !== 'ratings' || !main.fields.some(({ kind }) => kind === 'rating') || othersRate.test(text)),
   )
-  const style = readStyle(text) ?? pick<StyleName>(topic.styles, seed, 'style')
+  const style = readStyle(text) ?? readStyle(colors.phrases.join(', ')) ?? pick<StyleName>(topic.styles, seed, 'style')
   const wished =
     readSkeleton(request) ??
     (archetype?.skeletons === undefined

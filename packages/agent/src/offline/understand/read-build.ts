@@ -1,6 +1,6 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { readColors } from '@joinery/contract/colors/read-colors'
-import { withQuietCards } from '../color/loud-second.ts'
+import { withScheme } from '../color/scheme.ts'
 import { type Archetype, archetypeById, likeliestSorts, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
 import { readGivenPeople } from './given-people.ts'
@@ -73,7 +73,7 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const speaker = readSpeaker(given.rest)
   // What is listed by name are rows: no facts, no colours, no words on a page.
   const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))
-  const colors = withQuietCards(readColors(naming.rest), request)
+  const colors = withScheme(readColors(naming.rest), request)
   const name = naming.name ?? speaker.name
   const read = readCopy(quoteButtons(request), name)
   const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)

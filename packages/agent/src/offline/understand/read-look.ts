@@ -1,5 +1,6 @@
 // Style words and layout words: "playful", "as a table", "dark".
 import type { Skeleton, StyleName } from '../brief.ts'
+import { saysNeon } from '../color/said-tones.ts'
 
 const styleWords: [RegExp, StyleName][] = [
   [
@@ -29,6 +30,10 @@ const styleWords: [RegExp, StyleName][] = [
     /\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b|\bcalm(?:ing)?\b|\bpeaceful\b|\bairy\b|\bspacious\b|\buncluttered\b|\breduced\b|\bscandinavian\b|\bzen\b|\bunderstated\b|\brestrained\b|\b(?:lots|plenty) of (?:white ?)?space\b|\bwhite ?space\b/i,
     'minimal',
   ],
+  // What is said of the colours goes with a look of its own, where no other was said.
+  [/\bneon\b(?! (?:signs?|lights?|tubes?|lamps?|fish|tetras?))/i, 'tech'],
+  [/\bmonochrom(?:e|atic)\b/i, 'minimal'],
+  [/\bpastel\b/i, 'cozy'],
 ]
 
 export function readStyle(text: string): StyleName | undefined {
@@ -60,7 +65,7 @@ export function readSkeleton(text: string): Skeleton | undefined {
 /** True for "dark theme", "dark mode", "black look"; undefined when brightness is not spoken of. */
 export function readDark(text: string): boolean | undefined {
   if (
-    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\b(?:neon|moody) dark\b|\bdark (?:and )?(?:neon|moody)\b|\bdark (?:portfolio|site|website|web ?page|page|shop|store|blog|dashboard|tracker|gallery|log|diary|journal|quiz|game|player|calendar|planner)\b|\blooks? dark\b|(?:^|[,.;&]|\band)\s*(?:very )?dark(?:\s*(?:[,.;]|$)|\s+and\b)/i.test(
+    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\b(?:neon|moody) dark\b|\bdark (?:and )?(?:neon|moody)\b|\bdark (?:portfolio|site|website|web ?page|page|shop|store|blog|dashboard|tracker|gallery|log|diary|journal|quiz|game|player|calendar|planner)\b|\blooks? dark\b|(?:^|[,.;&]|\band)\s*(?:very )?dark(?:\s*(?:[,.;]|$)|\s+(?:and|with)\b)/i.test(
       text,
     )
   )
@@ -71,7 +76,7 @@ export function readDark(text: string): boolean | undefined {
     )
   )
     return false
-  return undefined
+  return saysNeon.test(text) ? true : undefined
 }
 
 /** "12 pounds" is money where nothing is weighed. */

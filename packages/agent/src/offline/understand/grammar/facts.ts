@@ -1,5 +1,6 @@
 // What a message says is known, noted or asked of the things it is about: rows after "has", "with", "I write down", before
 // "are recorded", "its condition", "the name of each". Whose facts these are is told by what was spoken of before.
+import { colorsOfLook } from '../../color/said-tones.ts'
 import { roleOf } from '../clause-roles.ts'
 import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
@@ -65,10 +66,12 @@ export function labelOf({ text, isClause, clause }: Item): string {
   return isClause ? short : short.replace(/\s+(?:of|for|from|in|at) (?:it|them|each|everyone|everybody|him|her)$/i, '')
 }
 
+const saysColors = (label: string): boolean => readColors(label).asked.length > 0 || colorsOfLook(label) !== null
+
 function isFact(said: Said, item: Item, kinds: ReadonlySet<string>): boolean {
   const label = labelOf(item)
   const signs = said.signs.slice(item.from, item.to)
-  if (label === '' || noFact.test(label) || sum.test(label) || readColors(label).asked.length > 0) return false
+  if (label === '' || noFact.test(label) || sum.test(label) || saysColors(label)) return false
   if (item.isClause)
     return (
       label.split(' ').length <= 8 &&

@@ -1,0 +1,123 @@
+import { contrast, fromHex } from '@joinery/contract/colors/oklch'
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { readBuild } from '../understand/read-build.ts'
+import { composePalette, nightPalette } from './palette.ts'
+
+function read(look: string): Brief {
+  const reading = readBuild(`A plant log with name and date${look}`)
+  if (!reading.ok) throw new Error(`unreadable: ${look}`)
+  return reading.brief
+}
+
+const away = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180)
+
+// Hues in OKLCH: red 27, orange 70, yellow 100, green 143, teal 195, blue 264, purple 328.
+test.each([
+  ['. Fresh green, playful.', 143],
+  ['. Calm, sage green.', 129],
+  [', forest green', 143],
+  [', big letters, blue', 264],
+  [', sunny yellow', 90],
+  [', yellow', 110],
+  [', teal', 195],
+  ['. Red.', 29],
+  [' in shades of purple', 328],
+  [', terracotta', 40],
+  [', rust orange', 40],
+  [', mustard yellow', 87],
+  [', dusty rose, elegant', 12],
+  [' with a green theme', 143],
+  [', minimal, turquoise', 185],
+  ['. Something with bright orange, fun.', 70],
+])('a colour that is loud for a whole page is that of buttons, edges and a pale ground: %s', (look, hue) => {
+  const brief = read(look)
+  const palette = composePalette(brief)
+  const { l, c, h } = fromHex(palette.background)
+  expect(l).toBeGreaterThan(0.85)
+  expect(c).toBeGreaterThan(0.01)
+  expect(c).toBeLessThan(0.1)
+  expect(away(h, hue)).toBeLessThan(14)
+  expect(away(fromHex(palette.primary).h, hue)).toBeLessThan(8)
+  expect(palette.stripe).toBe(palette.primary)
+  expect(fromHex(nightPalette(brief)?.background ?? '#ffffff').l).toBeLessThan(0.3)
+})
+
+test.each([
+  [', dark green', '#006400'],
+  [', navy', '#000080'],
+  [', mint green', '#bde8d0'],
+  [', lavender', '#e6e6fa'],
+  ['. Minimal, white.', '#ffffff'],
+  [', blue background', '#0000ff'],
+  [', green page with white cards', '#008000'],
+  [' in olive green with cream cards and black buttons', '#808000'],
+])('deep and pale colours, and those asked for the background, are the ground: %s', (look, ground) => {
+  expect(composePalette(read(look)).background).toBe(ground)
+})
+
+test.each([
+  [', green and white', { background: '#ffffff', primary: '#008000' }],
+  [', in yellow with white', { background: '#ffff00', surface: '#ffffff' }],
+  [', cream and navy', { background: '#fffdd0', primary: '#000080' }],
+  [', navy and white', { background: '#000080', surface: '#ffffff' }],
+  ['. Black and gold.', { background: '#000000', primary: '#ffd700' }],
+  [', purple and orange', { primary: '#800080', accent: '#ffa500' }],
+  [', blue with orange accents', { primary: '#0000ff', accent: '#ffa500' }],
+  [', grey and orange', { primary: '#ffa500', accent: '#808080' }],
+  ['. Navy, white and gold.', { background: '#000080', surface: '#ffffff', primary: '#ffd700' }],
+  ['. Red, white and blue.', { background: '#ffffff', primary: '#ff0000', accent: '#0000ff' }],
+])('several colours share the page: %s', (look, colors) => {
+  expect(read(look).colors).toEqual(colors)
+})
+
+test.each(['. Minimal black and white.', ' in black & white', '. Monochrome.', ', grey', '. White and grey.'])(
+  'black, white and grey get no hue beside them: %s',
+  (look) => {
+    const palette = composePalette(read(look))
+    for (const role of ['background', 'surface', 'primary', 'accent', 'cover', 'cover-strong', 'cover-accent'])
+      expect(fromHex(palette[role] ?? '').c, role).toBeLessThan(0.025)
+  },
+)
+
+test('neon glows on a dark page', () => {
+  for (const look of [' in neon style', ', neon', ', neon pink', ' in neon colours']) {
+    const brief = read(look)
+    const palette = composePalette(brief)
+    expect(brief.style, look).toBe('tech')
+    expect(fromHex(palette.background).l, look).toBeLessThan(0.25)
+    expect(fromHex(palette.primary).c, look).toBeGreaterThan(0.13)
+    expect(contrast(palette.primary, palette.background), look).toBeGreaterThan(4.5)
+  }
+  expect(fromHex(composePalette(read(', neon green buttons')).background).l).toBeGreaterThan(0.8)
+})
+
+test('a look that has colours of its own is seen in them, and is no fact of a record', () => {
+  for (const look of [
+    ', pastel tones',
+    ' in soft pastel colours',
+    '. Pastel.',
+    ' in earth tones',
+    ' in muted colours',
+  ]) {
+    const brief = read(look)
+    const { l, c } = fromHex(composePalette(brief).background)
+    expect(l, look).toBeGreaterThan(0.85)
+    expect(c, look).toBeGreaterThan(0.01)
+    expect(c, look).toBeLessThan(0.09)
+    expect(Object.keys(brief.colors), look).toEqual(['primary', 'accent'])
+    expect(
+      brief.fields.map(({ label }) => label),
+      look,
+    ).toEqual(['Name', 'Date'])
+  }
+})
+
+test('what an app is about is no look of it', () => {
+  for (const request of ['A shop for neon signs', 'A blog about monochrome prints']) {
+    const reading = readBuild(request)
+    expect(reading.ok && reading.brief.colors, request).toEqual({})
+    expect(reading.ok && reading.brief.isDark, request).toBe(false)
+  }
+})
