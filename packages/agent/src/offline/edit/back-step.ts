@@ -7,9 +7,14 @@ import { type GoingBack, namesLastChange, readGoingBack } from '../understand/re
 import { endAfterCheck } from './edit-step.ts'
 import { migrate } from './migrate.ts'
 
+const nothingChanged = 'Nothing was changed.'
+
 /** Null where the message asks for something else. */
 export function backStep({ request, calls, earlier }: Conversation): Step | null {
-  const requests = earlier.map((each) => each.request)
+  // What was refused made no version, and is nothing to take back.
+  const requests = earlier
+    .filter(({ answer }) => !answer.trimEnd().endsWith(nothingChanged))
+    .map((each) => each.request)
   const isLast = namesLastChange(request, requests.at(-1))
   const back =
     readGoingBack(request, requests) ?? (isLast === true ? { version: null, isFurther: false, rest: [] } : null)
@@ -73,5 +78,5 @@ function briefOf(calls: readonly DoneCall[]) {
 }
 
 function sayNotLast(): string {
-  return `That was not the last change, and I take back whole versions only: going back so far would take the changes since then with it. Say “go back to version …” with a number of the version list if you want that, or say what should be different now. ${whatItIs} Nothing was changed.`
+  return `That was not the last change, and I take back whole versions only: going back so far would take the changes since then with it. Say “go back to version …” with a number of the version list if you want that, or say what should be different now. ${whatItIs} ${nothingChanged}`
 }

@@ -186,7 +186,8 @@ export function isKnownPart(said: string): boolean {
 const isLook =
   /^(?:(?:very|really) )?(?:big|large|huge|full[- ]width|full[- ]screen|beautiful|nice|great|lovely|wide) (?:photos?|pictures?|images?|letters|gallery)$/i
 
-function partOf(said: string): NamedPart | null {
+/** Null for what is no part that is known by its name, and no list of records. */
+export function partOf(said: string): NamedPart | null {
   const plain = said.trim().replace(article, '')
   const isList = listOf.test(plain)
   const of = plain.replace(listOf, '')

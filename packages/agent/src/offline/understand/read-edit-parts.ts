@@ -237,10 +237,15 @@ const callThem = /^call\s+(?:the )?([\p{L}-]+)\s+["“]?([\p{L}-]+)["”]?(?:\s+
 /** "Call the plants flowers": records get another name, and with it their table and addresses. */
 export function takeKindRename(text: string, edit: Edit): string {
   const found = callThem.exec(text) ?? renameKind.exec(text)
-  const { entity } = edit.brief
+  const { entity, more } = edit.brief
   const old = (found?.[1] ?? '').toLowerCase()
   const said = (found?.[2] ?? '').toLowerCase()
-  if (found === null || (old !== entity.singular && old !== entity.plural) || edit.brief.front !== 'list') return text
+  // Where there is one kind "the records" are these.
+  const isMeant =
+    old === entity.singular ||
+    old === entity.plural ||
+    (more.length === 0 && /^(?:record|item|entr(?:y|ie)|thing)s?$/.test(old))
+  if (found === null || !isMeant || edit.brief.front !== 'list') return text
   const singular = singularize(said)
   const next = { singular, plural: said === singular ? pluralize(singular) : said }
   if (next.singular === entity.singular || edit.brief.more.some((kind) => kind.singular === next.singular)) return text

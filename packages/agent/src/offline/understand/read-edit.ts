@@ -21,6 +21,7 @@ import {
   takeService,
   takeWishes,
 } from './read-edit-parts.ts'
+import { takeNamedPart } from './read-edit-named-part.ts'
 import { takeStageAddition } from './read-edit-stage.ts'
 import { type Edit, type EditReading, findKind, normalWords, withinKind } from './read-edit-state.ts'
 import { readUnsupported } from './read-features.ts'
@@ -67,7 +68,7 @@ function readOrder(order: string, edit: Edit): void {
   const count = () => edit.clauses.length + edit.refused.length
   const before = count()
   edit.unknown = null
-  if (takeStageAddition(order, edit) === '') return
+  if (takeStageAddition(order, edit) === '' || takeNamedPart(order, edit) === '') return
   if (isAboutCode(order, edit.brief)) {
     edit.orders.push({ order, refused: null })
     return
