@@ -5,7 +5,7 @@ import { postsOf } from '../topics/columns.ts'
 import { dishesOf } from '../topics/dishes.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
-import { capitalize } from '../understand/inflect.ts'
+import { capitalize, singularize } from '../understand/inflect.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
@@ -148,13 +148,14 @@ function toldRows({ entity: { singular }, fields, front, request }: View): Topic
     : []
 }
 
-/** What wares of the sort cost, whatever these are called. */
-function priceOf({ request }: View, row: number): { price?: number } {
-  const prices = (wareOf(request)?.rows ?? []).flatMap(({ values: { price } }) =>
-    price === undefined ? [] : [Number(price)],
+/** What wares of the sort cost: those of that name, else one after the other. */
+function priceOf({ request }: View, row: number, name: string): { price?: number } {
+  const priced = (wareOf(request)?.rows ?? []).flatMap(({ title, values: { price } }) =>
+    price === undefined ? [] : [{ title: title.toLowerCase(), price: Number(price) }],
   )
-  const price = prices[row % Math.max(1, prices.length)]
-  return price === undefined ? {} : { price }
+  const noun = singularize(name.toLowerCase().split(' ').at(-1) ?? '')
+  const told = priced.find(({ title }) => title.includes(noun)) ?? priced[row % Math.max(1, priced.length)]
+  return told === undefined ? {} : { price: told.price }
 }
 
 /** The rows that suit the records: those of their own noun, or of what they are about. */
@@ -234,7 +235,7 @@ function seedOf(brief: View, all: readonly View[]): string {
         ? quoteText(name)
         : field.kind === 'reference'
           ? parentOf(field.to, row)
-          : sampleLiteral({ field, ...ofView, row, sample, siblings: samples, ...priceOf(brief, row) }),
+          : sampleLiteral({ field, ...ofView, row, sample, siblings: samples, ...priceOf(brief, row, name) }),
     )
     return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
   })
@@ -263,7 +264,7 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   const rows = inOrder.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
-      const ofView = { noun: view.entity.singular, seed: view.seed, ...priceOf(view, row) }
+      const ofView = { noun: view.entity.singular, seed: view.seed, ...priceOf(view, row, offer.name) }
       const request = { field, ...ofView, row, sample: undefined, siblings: [] }
       if (field === second && offer.details !== '') return quoteText(offer.details)
       return saidLiteral(field, offer, view.fields) ?? (field.required ? sampleLiteral(request) : 'null')

@@ -4,13 +4,12 @@ import { backStep } from './back-step.ts'
 
 const done = (tool: string, text: string) => ({ tool, input: {}, text, isError: false })
 
-test('what is taken back is told in the words of the person, without the files that came along', () => {
+/** What is said of an undo after these messages, once the files are back. */
+function saidAfter(earlier: { request: string; answer: string }[]): string {
   const step = backStep({
     request: 'undo that',
     attached: [],
-    earlier: [
-      { request: 'Add a field age\n(Attached: page.jpg, image/jpeg, at http://content.example/1/)', answer: '' },
-    ],
+    earlier,
     paths: null,
     isUnnamed: false,
     calls: [
@@ -20,27 +19,18 @@ test('what is taken back is told in the words of the person, without the files t
     ],
     answers: 3,
   })
+  return JSON.stringify(step)
+}
 
-  expect(JSON.stringify(step)).toContain('Taken back: “Add a field age”. The app is as it was in version 2.')
+const takenBack = 'Taken back: “Add a field age”. The app is as it was in version 2.'
+
+test('what is taken back is told in the words of the person, without the files that came along', () => {
+  const request = 'Add a field age\n(Attached: page.jpg, image/jpeg, at http://content.example/1/)'
+  expect(saidAfter([{ request, answer: '' }])).toContain(takenBack)
 })
 
 test('what was refused made no version: the change before it is taken back', () => {
-  const step = backStep({
-    request: 'undo',
-    attached: [],
-    earlier: [
-      { request: 'Add a field age', answer: 'Added the field “Age” (number).' },
-      { request: 'Use a magic font', answer: 'I cannot do this: that font. Nothing was changed.' },
-    ],
-    paths: null,
-    isUnnamed: false,
-    calls: [
-      done('restore_version', 'The files are those of version 2 again.'),
-      done('check', 'ok'),
-      done('finish', 'ok'),
-    ],
-    answers: 3,
-  })
-
-  expect(JSON.stringify(step)).toContain('Taken back: “Add a field age”. The app is as it was in version 2.')
+  const added = { request: 'Add a field age', answer: 'Added the field “Age” (number).' }
+  const refused = { request: 'Use a magic font', answer: 'I cannot do this: that font. Nothing was changed.' }
+  expect(saidAfter([added, refused])).toContain(takenBack)
 })

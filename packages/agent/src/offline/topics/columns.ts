@@ -10,6 +10,36 @@ interface Column {
 
 const columns: readonly Column[] = [
   {
+    words: /\b(?:potter(?:y|ies|s)?|ceramic\w*|clay|glaz\w*|kilns?|porcelain|stoneware)\b/i,
+    rows: readRows(`
+What the kiln gave back on Monday | Nine mugs, two cracks, and a blue that nobody had planned. | date=-2; author=Ines Duarte; category=Firing
+Why the handles come off | Too dry, too late, too proud to score them. Wrap the body overnight. | date=-7; author=Jun Mori; category=Workshop
+Ash glaze from the bakery's oven | One bucket lasts a year. Sieve it twice, and wear the mask. | date=-13; author=Halima Haddad; category=Glazing
+A plate wants to be a bowl | It rises at the rim while it dries. A board and a night on it help. | date=-19; author=Priya Raman; category=Workshop
+Seconds, and who loves them | They go first at every market. The flaw is where the thumb goes. | date=-27; author=Wanda Nowak; category=Markets
+Ten kilos of the red clay | It came with stones in it, and with a story about the pit. | date=-38; author=Tom Lindner; category=Clay`),
+  },
+  {
+    words: /\b(?:wood\w*|carpent\w*|furniture|joiner\w*|carv\w*|turning)\b/i,
+    rows: readRows(`
+An oak that waited nine years | It stopped moving in the eighth. Then we opened the plank. | date=-3; author=Tom Lindner; category=Timber
+Sharpen before you curse | Ten minutes on the stone, and the plane sings again. | date=-9; author=Aylin Kaya; category=Tools
+The chair that squeaked | One peg, a drop of glue, and a weekend of not sitting. | date=-15; author=Jun Mori; category=Repairs
+Oil or soap for a table | Soap where there are children, oil where there is wine. | date=-22; author=Ines Duarte; category=Surfaces
+Offcuts: what they became | Six hooks, a doorstop, and a very small boat. | date=-30; author=Mateo Brandt; category=Workshop
+A drawer that closes by itself | It took three tries and a candle. | date=-41; author=Priya Raman; category=Workshop`),
+  },
+  {
+    words: /\b(?:knit\w*|yarns?|wool|weav\w*|looms?|sew\w*|quilt\w*|textiles?|crochet\w*|embroider\w*)\b/i,
+    rows: readRows(`
+Blocking changes everything | It looked like a rag on Friday. On Sunday it was a shawl. | date=-2; author=Wanda Nowak; category=Finishing
+Three reds that are not the same | Madder, cochineal, and the one from the onion skins. | date=-8; author=Halima Haddad; category=Dyeing
+Dropped in row forty | A hook, good light, and nobody talking. It can be saved. | date=-14; author=Ines Duarte; category=Repairs
+How much yarn for a sleeve | Weigh the first one. The second is never less. | date=-20; author=Aylin Kaya; category=Patterns
+The loom came in through the window | Four people, two straps, one opinion too many. | date=-29; author=Priya Raman; category=Studio
+Wool from the neighbour's sheep | It smells of rain until the third wash. | date=-39; author=Tom Lindner; category=Wool`),
+  },
+  {
     words: /\b(?:cycl\w*|bikes?|bicycles?|bikepacking)\b/i,
     rows: readRows(`
 Gloves, a long argument | Two thin pairs beat one thick pair until it rains. Then nothing does. | date=-3; author=Tom Lindner; category=Gear
