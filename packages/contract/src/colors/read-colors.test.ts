@@ -109,6 +109,9 @@ test.each([
   ['A box of recipes with forest green', { background: '#228b22' }],
   ['A box of recipes. Clay, sand and charcoal.', { background: '#b66a50', surface: '#dcc9a3', primary: '#36454f' }],
   ['A box of recipes in green tones', { background: '#008000' }],
+  ['a diary with a mint and coral palette', { background: '#bde8d0', surface: '#ff7f50' }],
+  ['a diary, sage green, white background', { background: '#ffffff', surface: '#9caf88' }],
+  ['a diary, dark green, buttons terracotta', { background: '#006400', primary: '#c4623f' }],
   ['a shop with dark chocolate, nuts and honey', {}],
   ['a light has a state: on, off. Red, amber, green.', {}],
 ])('words of the look stand beside a colour: %s', (message, colors) => {

@@ -56,8 +56,14 @@ const looseBefore =
   /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?|(?:i|we) (?:really )?(?:like|love|prefer)|(?:shades|tones|hues) of|(?:lots|plenty) of)|[:])\s*(?:a\s+|the\s+)?$/i
 /** A clause of its own: "…, dark green." or "… Green and white." */
 const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
+const partAfter = `(?:${colorPattern}\\s+)?(?:background|backdrop|pages?|cards?|panels?|tiles?|buttons?|text|letters|fonts?|accents?|headings?)`
 const clauseAfter = new RegExp(
-  `^\\s*(?:$|[.;!?)]|only\\b|(?:and|with|on|&)\\s|,\\s*(?:and\\s+|but\\s+)?${lookWord}\\b)`,
+  `^\\s*(?:$|[.;!?)]|only\\b|(?:and|with|on|&)\\s|,\\s*(?:and\\s+|but\\s+|with\\s+)?(?:the\\s+|an?\\s+)?(?:${lookWord}|${partAfter})\\b)`,
+  'i',
+)
+/** "A mint and coral palette". */
+const paletteAfter = new RegExp(
+  `^(?:\\s*(?:,|&|\\/|,?\\s*and)\\s*${colorPattern})+\\s+(?:palette|theme|scheme|colou?rs?|tones?|shades?|hues?|look|style|design|vibes?)\\b`,
   'i',
 )
 /** "Clay, sand and charcoal." is nothing but colours; without "and" it may be a list of states. */
@@ -167,6 +173,7 @@ export function readColors(message: string): ColorReading {
       (looseBefore.test(before) ||
         isChained ||
         (isClause && !isListed) ||
+        paletteAfter.test(after) ||
         (isShade.test(match[0]) && withBefore.test(before)) ||
         match[0].startsWith('#')) &&
       (looseAfter.test(after) || match[0].startsWith('#'))
@@ -177,9 +184,15 @@ export function readColors(message: string): ColorReading {
       continue
     }
 
+    // Who names a part gets it; what was said of none before moves on: "sage green, white background".
+    const loose = isPlaced ? asked.find((other) => other.target === target && !other.isPlaced) : undefined
+    const free = (['background', 'surface', 'primary', 'accent'] as const).find((each) => colors[each] === undefined)
+    if (loose !== undefined && free !== undefined) {
+      loose.target = free
+      colors[free] = loose.hex
+    }
     // A second colour for a place that is already asked goes to the next free place: "yellow with white".
-    if (target === undefined || colors[target] !== undefined)
-      target = (['background', 'surface', 'primary', 'accent'] as const).find((free) => colors[free] === undefined)
+    else if (target === undefined || colors[target] !== undefined) target = free
     if (target === undefined) continue
     colors[target] = hex
     const phrase = masked.slice(span.start, span.end).trim()

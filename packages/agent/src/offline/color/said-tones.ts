@@ -9,7 +9,7 @@ const looks = '(?:colou?rs?|tones?|shades?|hues?|palette|look|style|theme|scheme
 /** As a word of the look, and not of what the app is about: "neon signs", "monochrome prints". */
 function asLook(word: string): RegExp {
   return new RegExp(
-    `\\b${word}[ -]+(?:\\w+ )?${looks}\\b|(?:^|[.,;:!?–—]\\s*|\\b(?:in|with|all|and|very|${lookWord})\\s+)${word}(?=\\s*(?:$|[.,;!?)]|(?:and|but|on)\\b))`,
+    `\\b${word}[ -]+(?:\\w+ )?${looks}\\b|(?:^|[.,;:!?–—]\\s*|\\b(?:in|with|it|everything|all|more|and|very|${lookWord})\\s+)${word}(?=\\s*(?:$|[.,;!?)]|(?:and|but|on)\\b))`,
     'i',
   )
 }

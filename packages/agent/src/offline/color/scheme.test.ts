@@ -67,6 +67,9 @@ test.each([
   [', blue with orange accents', { primary: '#0000ff', accent: '#ffa500' }],
   [', grey and orange', { primary: '#ffa500', accent: '#808080' }],
   ['. Navy, white and gold.', { background: '#000080', surface: '#ffffff', primary: '#ffd700' }],
+  [', sage green, white background', { background: '#ffffff', primary: '#9caf88' }],
+  [', cream background, moss green and rust', { background: '#fffdd0', primary: '#7a8b4f', accent: '#b7410e' }],
+  [', teal with white cards', { background: '#008080', surface: '#ffffff' }],
   ['. Red, white and blue.', { background: '#ffffff', primary: '#ff0000', accent: '#0000ff' }],
 ])('several colours share the page: %s', (look, colors) => {
   expect(read(look).colors).toEqual(colors)
@@ -112,6 +115,11 @@ test('a look that has colours of its own is seen in them, and is no fact of a re
       look,
     ).toEqual(['Name', 'Date'])
   }
+})
+
+test('colours that are told of the whole app are no choice in a record', () => {
+  const fields = read('. Colours: navy, white and gold.').fields.map(({ label }) => label)
+  expect(fields).toEqual(['Name', 'Date'])
 })
 
 test('what an app is about is no look of it', () => {

@@ -1,7 +1,7 @@
 // Colours that no part was named for: "sage green", "in yellow with white", "navy, white and gold". One that a whole page
 // can stand in is its ground; a loud one is what the buttons and edges are painted in, on a ground of its own hue.
 import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
-import type { AskedColor, AskedColors, ColorReading } from '@joinery/contract/colors/read-colors'
+import type { AskedColors, ColorReading } from '@joinery/contract/colors/read-colors'
 
 import { colorsOfLook } from './said-tones.ts'
 
@@ -42,39 +42,42 @@ function isMiddleGrey(hex: string): boolean {
   return c < 0.035 && l > 0.46 && l < 0.83
 }
 
-function spread(said: readonly string[]): AskedColors {
-  const background = groundAmong(said)
+/** @param placed the colours of which a part was named */
+function spread(said: readonly string[], placed: AskedColors): AskedColors {
+  const { accent: _accent, ...parts } = placed
+  // Beside cards or buttons of their own colours, the first of the others is the ground, however loud.
+  const background = placed.background ?? (Object.keys(parts).length > 0 ? said[0] : groundAmong(said))
   const others = said.filter((hex) => hex !== background)
-  const [first, second, third] = [
-    ...others.filter((hex) => !isMiddleGrey(hex)),
-    ...others.filter((hex) => isMiddleGrey(hex)),
-  ]
-  if (first === undefined) return { ...(background !== undefined && { background }) }
-  if (isMiddleGrey(first))
-    return background === undefined
-      ? { primary: toHex({ ...fromHex(first), l: 0.4 }), accent: first }
-      : { background, accent: first }
+  const bright = others.filter((hex) => !isMiddleGrey(hex))
+  const [first, ...more] = [...bright, ...others.filter(isMiddleGrey)]
+  const ground = { ...(background !== undefined && { background }) }
+  if (first === undefined) return { ...ground, ...placed }
+  if (isMiddleGrey(first)) {
+    const primary = background === undefined ? { primary: toHex({ ...fromHex(first), l: 0.4 }) } : {}
+    return { ...ground, ...primary, accent: first, ...placed }
+  }
   // What goes with it is seen too, as edges and links.
-  if (background === undefined) return { primary: first, accent: second ?? first }
-  const [surface, primary, accent] = suitsCards(first, background) ? [first, second, third] : [undefined, first, second]
+  if (background === undefined) return { primary: first, accent: more[0] ?? first, ...placed }
+  const isForCards = placed.surface === undefined && suitsCards(first, background)
+  const [primary, accent] = isForCards || placed.primary !== undefined ? more : [first, ...more]
   return {
-    background,
-    ...(surface !== undefined && { surface }),
+    ...ground,
+    ...(isForCards && { surface: first }),
     ...(primary !== undefined && { primary }),
     ...(accent !== undefined && { accent }),
+    ...placed,
   }
 }
 
-const isNamed = ({ isPlaced, target }: AskedColor): boolean => isPlaced && target !== 'accent'
-
-/** The reading with its unplaced colours where they look best; as it was where a ground, cards or buttons were named. */
+/** The reading with each colour of which no part was named where it looks best. */
 export function withScheme(reading: ColorReading, request: string): ColorReading {
   const { asked, colors } = reading
   if (asked.length === 0) return withLook(reading, request)
-  if (asked.some(isNamed)) return withQuietCards(reading)
-  const unplaced = asked.filter(({ isPlaced }) => !isPlaced).map(({ hex }) => hex)
-  const { accent } = asked.some(({ isPlaced }) => isPlaced) ? colors : {}
-  return { ...reading, colors: { ...spread([...new Set(unplaced)]), ...(accent !== undefined && { accent }) } }
+  const loose = asked.filter(({ isPlaced }) => !isPlaced)
+  const placed = Object.fromEntries(
+    Object.entries(colors).filter(([target]) => !loose.some((color) => color.target === target)),
+  )
+  return { ...reading, colors: spread([...new Set(loose.map(({ hex }) => hex))], placed) }
 }
 
 /** "In neon colours", "pastel tones". */
@@ -87,13 +90,4 @@ function withLook(reading: ColorReading, request: string): ColorReading {
   const before = reading.rest.slice(0, Math.max(0, at)).replace(/\s(?:in|with|using)\s*$/i, '')
   const rest = at < 0 ? reading.rest : `${before} , ${reading.rest.slice(at + phrase.length)}`
   return { ...reading, colors, phrases: [phrase], rest }
-}
-
-/** "Black and lime, big white letters": cards in lime would shout louder than what stands on them. */
-function withQuietCards(reading: ColorReading): ColorReading {
-  const { surface, ...others } = reading.colors
-  const isLoud = surface !== undefined && fromHex(surface).c >= 0.17 && fromHex(surface).l > 0.4
-  const isFree = others.primary === undefined && others.background !== undefined
-  const isAsked = reading.asked.some(({ isPlaced, target }) => isPlaced && target === 'surface')
-  return isLoud && isFree && !isAsked ? { ...reading, colors: { ...others, primary: surface } } : reading
 }

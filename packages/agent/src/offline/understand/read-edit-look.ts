@@ -4,6 +4,7 @@ import { type AskedColors, readColors } from '@joinery/contract/colors/read-colo
 
 import type { Skeleton } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
+import { colorsOfLook } from '../color/said-tones.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { readName } from './read-name.ts'
 import type { Edit } from './read-edit-state.ts'
@@ -46,11 +47,24 @@ const places: Readonly<Record<string, string>> = {
 
 export function takeColors(text: string, edit: Edit): string {
   const { colors, phrases, rest } = readColors(text)
-  if (phrases.length === 0) return takeShade(text, edit)
+  if (phrases.length === 0) return takeTones(text, edit) ?? takeShade(text, edit)
   const kept: AskedColors = { ...edit.brief.colors }
   edit.brief.colors = { ...kept, ...colors }
   for (const [place, hex] of Object.entries(colors)) edit.clauses.push(`make ${places[place] ?? place} ${hex}`)
   return rest
+}
+
+/** "Make it neon", "in pastel tones": colours that go with those words, and the page as bright or dark as they are. */
+function takeTones(text: string, edit: Edit): string | null {
+  const look = colorsOfLook(text)
+  if (look === null) return null
+  const isDark = readDark(text) ?? edit.brief.isDark
+  edit.brief.colors = look.colors
+  edit.brief.isDark = isDark
+  edit.brief.followsVisitor &&= !isDark
+  const named = Object.entries(look.colors).map(([place, hex]) => `${places[place] ?? place} ${hex}`)
+  edit.clauses.push(`make ${named.join(' and ')}`)
+  return takeLook(text, edit).replace(look.phrase, '')
 }
 
 /** "Darker buttons", "make the cards lighter": the colour that is there, moved. */

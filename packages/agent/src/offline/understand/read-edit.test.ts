@@ -82,6 +82,16 @@ test('layout and style change by words', () => {
   expect(readEdit('make it more playful', plantLog()).brief.style).toBe('playful')
 })
 
+test('a word for a whole look brings its colours, and no field', () => {
+  for (const message of ['make it neon', 'use pastel colours', 'I want earth tones', 'make everything monochrome']) {
+    const { brief, clauses } = readEdit(message, plantLog())
+    expect(brief.colors.primary, message).toBeDefined()
+    expect(clauses.join(), message).not.toContain('field')
+    expect(brief.isDark, message).toBe(message.includes('neon'))
+  }
+  expect(readEdit('add a mood field', plantLog()).brief.colors).toEqual({})
+})
+
 test('what cannot be done is named and changes nothing', () => {
   const edit = readEdit('let me drag the rooms', plantLog())
   expect(edit.clauses).toEqual([])

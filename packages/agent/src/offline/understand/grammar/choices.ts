@@ -1,6 +1,8 @@
 // Choices that a message tells in whatever way: "the section is Culture, Food or Sport", "marked as waiting, treated or
 // discharged", "in a dry, a boastful or a mystical tone", "moves through the stages …". A row is found first; what stands
 // before and after it says what is chosen.
+import { resolveColor } from '@joinery/contract/colors/resolve-color'
+
 import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { type Item, type Row, rowAt } from './rows.ts'
@@ -179,6 +181,9 @@ const marks =
 const oneOfThem = /\b(?:one|either) (?:of|from|between)\s*(?:the )?$/
 const numbered = /\b(?:two|three|four|five|six|seven|\d) (\p{L}+)\s*$/u
 
+/** "Colours: navy, white and gold" are those of the app. */
+const ofTheLook = /(?:^|[.;!?])\s*(?:the )?colou?rs(?: are| should be)?\s*:?\s*$/
+
 /** @param kinds nouns of what is kept: the choice that one of them "is" is its status */
 export function readChoices(said: Said, kinds: ReadonlySet<string>): ToldChoice[] {
   const found: ToldChoice[] = []
@@ -236,7 +241,8 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
   if (
     options.length < 2 ||
     row.items.some(({ isClause }) => isClause) ||
-    options.some((option) => noChoice.test(option))
+    options.some((option) => noChoice.test(option)) ||
+    (ofTheLook.test(lead) && options.every((option) => resolveColor(option) !== undefined))
   )
     return null
   if (row.items.some(({ inner }) => inner !== null && inner.items.length > 1)) return null
