@@ -22,3 +22,20 @@ test('what happens is called by its facts, and nobody is asked for a name', asyn
   expect(await (await app.ask('/handovers')).text()).toContain('Boiler room, 3 May 2031')
   expect(await (await app.ask('/handovers/new')).text()).not.toContain('name="handover"')
 })
+
+test('a thing without a name is called by its facts, and by its name where it has one', async () => {
+  const reading = readBuild("Inventory of our theatre's costumes: size, era, shelf and who borrowed them.")
+  if (!reading.ok) throw new Error('Not understood')
+  const app = await openApp(reading.brief)
+  const add = async (costume: Record<string, string>) => {
+    const answer = await app.send('/api/costumes', costume)
+    return { status: answer.status, costume: await answer.json() }
+  }
+
+  expect(await add({ size: 'M', era: '1920s', shelf: 'B6' })).toMatchObject({
+    status: 201,
+    costume: { name: 'M, 1920s', shelf: 'B6' },
+  })
+  expect((await add({ name: 'Velvet cape', size: 'L' })).costume).toMatchObject({ name: 'Velvet cape' })
+  expect((await add({ size: ' ' })).status).toBe(422)
+})

@@ -5,7 +5,7 @@ import type { SampleRow } from '../topics/index.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { isPersonField, people } from './sample-names.ts'
 import { phrasesFor } from './sample-phrases.ts'
-import { ranges, remarks, texts, wordBanks } from './sample-words.ts'
+import { ranges, remarks, texts, wordBanks, wordsFor } from './sample-words.ts'
 
 /** An even-handed number for row and purpose, 0 to 1. */
 function chance(seed: number, row: number, purpose: string): number {
@@ -43,14 +43,25 @@ const howTo = /^(?:steps|instructions?|directions|preparation|how_|what_to_do)/
 /** The topic's own value for a field, found by the field's name. */
 function knownValue({ field, sample }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
-  const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : field.name
+  const plain = saidOtherwise.reduce((name, [said, known]) => name.replace(said, known), field.name)
+  const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : plain
   const key = Object.keys(sample.values)
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
   const value = key === undefined ? undefined : sample.values[key]
   // "Who paid" asks for somebody, not whether it is paid.
-  return field.kind === 'text' && (/^(?:yes|no)$/.test(value ?? '') || isPersonField(field.name)) ? undefined : value
+  // "Read by" asks for a reader; the author of a book is its author.
+  const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')
+  return field.kind === 'text' && (/^(?:yes|no)$/.test(value ?? '') || isOfSomebody) ? undefined : value
 }
+
+/** Facts that topics know by another word. */
+const saidOtherwise: readonly (readonly [RegExp, string])[] = [
+  [/^(?:stars?|score|grade)$/, 'rating'],
+  [/^(?:writer|written_by|who_wrote_(?:it|them))$/, 'author'],
+  [/^(?:directed_by|film_?maker)$/, 'director'],
+  [/^(?:band|musician|singer|performer|by_whom)$/, 'artist'],
+]
 
 export type SampleValue =
   | { kind: 'text'; text: string }
@@ -60,7 +71,9 @@ export type SampleValue =
   | null
 
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
-export function wordFor(name: string, row: number, seed: number): string | undefined {
+export function wordFor(name: string, row: number, seed: number, noun = ''): string | undefined {
+  const own = wordsFor(noun, name)
+  if (own !== undefined) return oneOf(own, seed, row, name)
   // The same row of every language says the same.
   const phrases = phrasesFor(name)
   if (phrases !== undefined) return phrases[row % phrases.length]
@@ -226,8 +239,8 @@ function guessMoney({ field, row, seed, price }: ValueRequest): number {
 }
 
 /** A word that its name suggests; where it suggests nothing, what need not be filled stays open. */
-function guessText({ field, row, seed }: ValueRequest): string {
-  return wordFor(field.name, row, seed) ?? (field.required ? `${field.label} ${row + 1}` : '')
+function guessText({ field, row, seed, noun }: ValueRequest): string {
+  return wordFor(field.name, row, seed, noun) ?? (field.required ? `${field.label} ${row + 1}` : '')
 }
 
 function guessLong({ field, row, seed }: ValueRequest): string {

@@ -45,12 +45,34 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/dessert/, ['Plum tart', 'Lemon ice', 'Rice pudding', 'Baked apple', 'Chocolate cake']],
   [/initials/, ['AK', 'MB', 'JM', 'HH', 'TL', 'PR']],
   [/compos/, ['Byrd', 'Bruckner', 'Tallis', 'Fauré', 'Rheinberger', 'Stanford']],
-  [/country|origin/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],
+  [/country|origin(?!al)/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],
   [/coast|shore|sea/, ['North Sea', 'Atlantic', 'Baltic', 'Channel', 'Irish Sea']],
   [/city|town|village/, ['Izmir', 'Bremen', 'Leeds', 'Kanazawa', 'Rabat', 'Graz', 'Łódź', 'Gent']],
   [/post_?code|zip/, ['LS2 8NG', 'BA1 5LR', 'EH6 6JF', 'YO31 7QB', 'CF11 9LJ']],
   [/(?:^|_)room/, ['Kitchen', 'Living room', 'Hall', 'Bedroom', 'Studio', 'Cellar', 'Balcony', 'Bathroom']],
   [/shelf|box|drawer|bay|rack|locker/, ['A2', 'B1', 'C4', 'A5', 'D3', 'B6']],
+  [
+    /(?:^|_)(?:era|period|epoch|century|age_of_origin)$/,
+    ['1920s', 'Victorian', 'Around 1900', '1960s', 'Medieval', 'Edwardian', '1940s'],
+  ],
+  [/condition/, ['Good', 'Worn at the edges', 'As new', 'Needs a clean', 'One corner broken', 'Repaired once']],
+  [/flour|grain/, ['Rye and wheat', 'Half wholemeal', 'Spelt', 'White, some rye', 'Einkorn and wheat', 'Strong white']],
+  [/hydration/, ['72 %', '78 %', '68 %', '81 %', '75 %']],
+  [/fibre|fiber/, ['Merino', 'Alpaca', 'Cotton', 'Linen', 'Silk and wool']],
+  [/wood|timber/, ['Oak', 'Ash', 'Cherry', 'Walnut', 'Birch']],
+  [/clay/, ['Stoneware', 'Porcelain', 'Red earthenware', 'Speckled stoneware']],
+  [/glaze/, ['Celadon', 'Tenmoku', 'Clear', 'Ash', 'White tin']],
+  [/scent|fragrance|smell/, ['Fig', 'Cedar', 'Rain on stone', 'Lavender', 'None']],
+  [/(?:^|_)wax$/, ['Beeswax', 'Soy', 'Rapeseed']],
+  [/malt/, ['Pale malt', 'Munich', 'Wheat', 'Caramel']],
+  [/(?:^|_)hops?$/, ['Cascade', 'Saaz', 'Fuggle', 'Citra']],
+  [/yeast/, ['Ale yeast', 'Saison', 'Lager yeast']],
+  [/(?:^|_)fruit$/, ['Plum', 'Quince', 'Strawberry', 'Bitter orange', 'Rhubarb']],
+  [/(?:^|_)grape$/, ['Riesling', 'Merlot', 'Grenache', 'Silvaner', 'Pinot noir']],
+  [/(?:^|_)soil$/, ['Loam', 'Sandy', 'Clay', 'Compost on top']],
+  [/(?:^|_)milk$/, ['Cow', 'Goat', 'Sheep']],
+  [/how_often|frequency/, ['Every week', 'Every day', 'Twice a month', 'Every other day']],
+  [/(?:^|_)berth|mooring/, ['A4', 'B2', 'C11', 'B7', 'A9']],
   [/(?:^|_)row/, ['A', 'C', 'B', 'D', 'A', 'E']],
   [
     /place|location|where|spot|area|site|region|route|address|venue|street/,
@@ -129,6 +151,47 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/want|wish|request|order/, ['A small one', 'Same as in spring', 'In blue, please', 'Two of them']],
   [/unit/, ['kg', 'piece', 'litre']],
 ]
+
+/** Words for a field that differ with what has it: no hen is a whippet. */
+const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly string[] }[] = [
+  {
+    noun: /costume|cloth|garment|dress|coat|jacket|uniform|fabric/,
+    field: /condition/,
+    words: ['Good', 'Seam to mend', 'As new', 'Worn at the edges', 'Small stain', 'Needs a clean'],
+  },
+  {
+    noun: /fabric|cloth|textile/,
+    field: /material|fibre|fiber/,
+    words: ['Linen', 'Wool', 'Cotton', 'Silk', 'Jersey', 'Corduroy'],
+  },
+  { noun: /bench|table|chair|shelf|cabinet/, field: /material/, words: ['Oak', 'Larch', 'Iron', 'Stone', 'Recycled'] },
+  { noun: /hen|chicken|poultry/, field: /breed/, words: ['Sussex', 'Marans', 'Leghorn', 'Mixed', 'Barnevelder'] },
+  { noun: /horse|pony/, field: /breed/, words: ['Icelandic', 'Haflinger', 'Connemara', 'Mixed'] },
+  { noun: /cat$|kitten/, field: /breed/, words: ['House cat', 'Siamese', 'Mixed', 'Maine Coon'] },
+  { noun: /sheep|goat|cow|cattle/, field: /breed/, words: ['Texel', 'Herdwick', 'Mixed', 'Jersey'] },
+  {
+    noun: /tree/,
+    field: /species/,
+    words: ['Small-leaved lime', 'Field maple', 'Plane', 'Silver birch', 'Hornbeam', 'Rowan', 'Ash'],
+  },
+  {
+    noun: /plant|flower|herb|rose/,
+    field: /species/,
+    words: ['Monstera deliciosa', 'Ficus lyrata', 'Aloe vera', 'Salvia', 'Digitalis'],
+  },
+  { noun: /medicine|medication/, field: /for$|purpose/, words: ['Headache', 'Cough', 'Cuts', 'Hay fever', 'Fever'] },
+  { noun: /fish/, field: /species/, words: ['Perch', 'Pike', 'Trout', 'Carp', 'Neon tetra'] },
+  { noun: /instrument/, field: /type|kind/, words: ['Strings', 'Keys', 'Woodwind', 'Strings', 'Brass', 'Percussion'] },
+  {
+    noun: /house|flat|apartment|home|property/,
+    field: /street|address/,
+    words: ['Mill Lane 4', 'Harbour Row 12', 'Station Road 31', 'Church Street 7', 'Orchard Close 2'],
+  },
+]
+
+export function wordsFor(noun: string, field: string): readonly string[] | undefined {
+  return wordsOfNoun.find((each) => each.noun.test(noun) && each.field.test(field))?.words
+}
 
 export interface Range {
   low: number

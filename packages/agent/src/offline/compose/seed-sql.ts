@@ -2,10 +2,12 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { postsOf } from '../topics/columns.ts'
+import { withinDiet } from '../topics/diets.ts'
 import { dishesOf } from '../topics/dishes.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { capitalize, singularize } from '../understand/inflect.ts'
+import { factsToCallBy } from '../understand/own-names.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
@@ -109,6 +111,8 @@ const isFirm =
 
 /** Topics that have words for more than their rows are about: the nouns that the rows suit. */
 const suited: Readonly<Record<string, RegExp>> = {
+  tasks: /^(?!.*(?:chore|duty)$)/,
+  tastings: /coffee|bean|brew|tasting|roast/,
   jobs: /application|opening/,
   tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
   music: /album|vinyl|record/,
@@ -181,6 +185,16 @@ function nounOfTitle(name: string, noun: string): string {
 const madeBySomebody =
   /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote)$/
 
+/** What records without a name of their own are called by: two facts that are told in words. */
+function namesByFacts({ fields, seed, entity }: View): string[] {
+  const facts = factsToCallBy(fields).filter(({ kind, name }) => kind === 'text' && !isPersonField(name))
+  const names = Array.from({ length: leastRows }, (_, row) => {
+    const words = facts.flatMap(({ name }) => wordFor(name, row, seed, entity.singular) ?? [])
+    return words.slice(0, 2).join(', ')
+  })
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
 /** Names for the rows that no topic gives; what nobody can name is counted. */
 function titlesOf(view: View): string[] {
   const [title] = view.fields
@@ -194,10 +208,12 @@ function titlesOf(view: View): string[] {
   const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
   const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
   const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
-  const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed))
+  const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed, singular))
   const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
   const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
   if (isKnown && words.length >= leastNames) return words
+  const told = title?.callsByFacts === true && !isKnown ? namesByFacts(view) : []
+  if (told.length >= leastNames) return told
   const missing = Math.max(0, leastRows - words.length)
   // A mood or a shop comes again, as in life.
   const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
@@ -214,7 +230,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   }
   const said = saidSeed(brief, all, parentOf)
   if (said !== '' || isLeftEmpty(brief)) return said
-  const topicRows = sampleTopic(brief).rows
+  const topicRows = withinDiet(sampleTopic(brief).rows, brief.request)
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
     titleFromTopic(brief) ? own : knownTitle(title?.name ?? '', values),

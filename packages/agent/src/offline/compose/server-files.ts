@@ -11,21 +11,15 @@ import { settledDefault } from './oversight.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { figuresModule, guestsOf } from './said-figures.ts'
+import { titleInstead, titleReaders, titleReadersOf } from './own-title.ts'
 import { type Names, namesOf, partsOf } from './roles.ts'
+import { spokenLabel } from './spoken-label.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
-import { callsItselfByText } from '../understand/free-titles.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { weeksModule } from './insights.ts'
 import { settlingModule } from './settling.ts'
 import { tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
-
-/** What a message calls a field: "the name", "the answer to “What is best?”". */
-function spokenLabel({ label }: Field): string {
-  if (label.endsWith('?')) return `answer to “${label}”`
-  const isAsWritten = label.toLowerCase() === label || /[A-Z]{2}/.test(label)
-  return isAsWritten ? label : label.charAt(0).toLowerCase() + label.slice(1)
-}
 
 function readerSettings(field: Field): string {
   const label = spokenLabel(field)
@@ -46,28 +40,13 @@ function readerCall(field: Field): string {
   return `read.${method}('${field.name}', ${readerSettings(field)})`
 }
 
-/** A record is called by who left it, also where nobody has to say it. */
-function isAnonymous(field: Field, view: View): boolean {
-  return (
-    field === view.fields[0] && field.kind === 'text' && !field.required && /(?:^|_)(?:nick)?name$/.test(field.name)
-  )
-}
-
-/** "?? what the text begins with": a note without a heading is called by its first words. */
-function titleFromText(field: Field, view: View): string {
-  const text = callsItselfByText(view.fields)
-  return field === view.fields[0] && text !== undefined
-    ? ` ?? read.firstWords('${text.name}', { label: ${quoteJs(`${spokenLabel(field)} or the ${spokenLabel(text)}`)} })`
-    : ''
-}
-
 function inputModule(view: View, all: readonly View[]): string {
   const { one, Component } = namesOf(view)
   const lines = [
     ...askedFields(view).map((field) => {
       const parent = namedParent(field, view, all)
       return parent === undefined
-        ? `    ${field.name}: ${readerCall(field)}${isAnonymous(field, view) ? " ?? 'Anonymous'" : titleFromText(field, view)}${settledDefault(field, view)},`
+        ? `    ${field.name}: ${readerCall(field)}${titleInstead(field, view)}${settledDefault(field, view)},`
         : `    ${parent.key}: read.parent('${parent.column}', '${field.name}', ${readerSettings(field)}),`
     }),
     ...linksOf(view, all).map(({ key }) => `    ${key}: read.ids('${key}'),`),
@@ -89,14 +68,9 @@ function withOne(word: string): string {
   return /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-const readers: Partial<Record<Field['kind'] | 'ids' | 'parent' | 'firstWords', string>> = {
+const readers: Partial<Record<Field['kind'] | 'ids' | 'parent' | keyof typeof titleReaders, string>> = {
+  ...titleReaders,
   text: `    text: (name, { label, isRequired }) => take(name, { label, isRequired }),`,
-  firstWords: `    /** The first line of a longer text, as a title. */
-    firstWords: (name, { label }) => {
-      const [line] = (take(name, { label, isRequired: false }) ?? '').split('\\n')
-      if (line === '') return refuse('title', \`Fill in the \${label}.\`)
-      return line.length > 60 ? \`\${line.slice(0, 57).trimEnd()}…\` : line
-    },`,
   number: `    number: (name, { label, isRequired }) => {
       const said = take(name, { label, isRequired })?.replace(',', '.') ?? null
       if (said === null) return null
@@ -183,6 +157,7 @@ const readerOrder = [
   'ids',
   'boolean',
   'firstWords',
+  'told',
 ] as const
 
 /** Name of the reader of a field. */
@@ -195,7 +170,7 @@ function readerOf(field: Field, view: View, all: readonly View[]): string {
 function readInputModule(all: readonly View[]): string {
   const used = new Set<string>(all.flatMap((view) => askedFields(view).map((field) => readerOf(field, view, all))))
   if (all.some((view) => linksOf(view, all).length > 0)) used.add('ids')
-  if (all.some(({ fields }) => callsItselfByText(fields) !== undefined)) used.add('firstWords')
+  for (const reader of titleReadersOf(all)) used.add(reader)
   const methods = readerOrder.filter((kind) => used.has(kind)).map((kind) => readers[kind] ?? '')
   const body = methods.join('\n')
   return `/** Reads fields of a request body one by one and collects a message for each that is not right. */

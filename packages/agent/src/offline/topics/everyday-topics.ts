@@ -234,6 +234,7 @@ Naxos | | country=Greece; city=Naxos; region=Cyclades; distance=14.2; km=14.2; c
       'song',
       'album',
       'record collection',
+      'vinyl record',
       'vinyl',
       'playlist',
       'concert',

@@ -134,7 +134,7 @@ export function spokenGuesses({ fields, request, entity }: Brief, facts: readonl
   const isNamed =
     isOccurrence(entity.singular) ||
     facts.some(({ label, options }) =>
-      isPerson(entity.singular) ? /\bname$/i.test(label) : !options && maybeCalledBy(label),
+      isPerson(entity.singular) ? /\bname$/i.test(label) : !options && maybeCalledBy(label, entity.singular),
     )
   const isSpoken = ({ label }: Field): boolean => stemsOf(label).some((stem) => !isVague.test(stem) && spoken.has(stem))
   const isTold = (field: Field): boolean =>

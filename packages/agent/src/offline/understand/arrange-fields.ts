@@ -1,9 +1,11 @@
 // Which field a record is called by, and what such records need besides the fields that were named.
 import { kindOfName } from './field-kinds.ts'
 import type { Field } from '../brief.ts'
-import type { Topic } from '../topics/index.ts'
+import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { capitalize } from './inflect.ts'
+import { hasOwnName, isOnlyThing, namesThing, withOwnName } from './own-names.ts'
 import { toIdentifier } from './read-fields.ts'
+import { titleLabelOf } from './title-labels.ts'
 
 const numbered = /\b(?:number|no|nr|id|code)$/i
 /** Columns that every table has, or may come to have. */
@@ -16,24 +18,13 @@ export function withOwnNames(fields: readonly Field[], singular: string): Field[
   )
   return named.filter(({ name }, at) => named.findIndex((each) => each.name === name) === at)
 }
-const titleLabels: Record<string, string> = {
-  notes: 'Title',
-  tasks: 'Title',
-  recipes: 'Title',
-  books: 'Title',
-  films: 'Title',
-  expenses: 'What',
-  workouts: 'Activity',
-  events: 'Title',
-  tickets: 'Title',
-}
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
-  /^(?:cuisine|category|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$/i
+  /^(?:cuisine|category|place|brand|author|answer|tags?|unit|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
 const asksBesides =
-  /^(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
-const titleWords = /^(?:.* )?(?:name|title|subject|headline|what|task|label|item|caption)$/i
+  /^(?:(?:from|for|to|by|with|against|at|in|of|on) )?(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:for|against|from) what$|^what for$|^(?:from|to)$|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
+const titleWords = /^(?:.* )?(?:name|title|subject|headline|task|label|item|caption)$|^what$/i
 
 const company = /^(?:company|firm|business|organi[sz]ation)$/i
 const otherName = /^(?:nickname|nick|alias|handle|username|surname|last name|family|couple|pseudonym|given name)$/i
@@ -55,15 +46,44 @@ function isNamedAs(label: string, singular: string): boolean {
   )
 }
 
+/** Has a thing a name besides its facts, as a costume has and a visit has not? */
+const isNamedThing = (singular: string): boolean => !isOccurrence(singular) && hasOwnName(singular)
+
 /** May a record go by this fact, in whatever company it stands? */
-export const maybeCalledBy = (label: string): boolean =>
-  kindOfName(label.toLowerCase()) === 'text' && !sharedFact.test(label) && !asksBesides.test(label)
+export const maybeCalledBy = (label: string, singular: string): boolean =>
+  kindOfName(label.toLowerCase()) === 'text' &&
+  (isNamedThing(singular) ? namesThing(label, singular) : !sharedFact.test(label) && !asksBesides.test(label))
 
 /** Of a questionnaire every fact is a question, and the first is as good as any; "anything else?" calls nothing. */
-function titlesAmong(fields: readonly Field[]): (field: Field) => boolean {
+function titlesAmong(fields: readonly Field[], singular: string): (field: Field) => boolean {
+  if (fields.length > 1 && isNamedThing(singular))
+    return (field) => namesThing(field.label, singular) || (field === fields[0] && numbered.test(field.label))
   const isQuestionnaire = fields.filter(({ label, kind }) => kind !== 'number' && asksBesides.test(label)).length >= 2
   return ({ label }) =>
     !sharedFact.test(label) && !/^anything (?:else|more)/i.test(label) && (isQuestionnaire || !asksBesides.test(label))
+}
+
+/** Recipes and tasks have a title, whatever else is told of them. */
+function isCalledPlainly(singular: string): boolean {
+  const topic = topicOfNoun(singular)?.id
+  return topic === 'tasks' || (topic === 'recipes' && /recipe|cocktail/.test(singular))
+}
+
+/** The told fact that a record is called by. */
+export function titleAmong(fields: readonly Field[], singular: string): Field | undefined {
+  const [first] = fields
+  const texts = fields.filter((field) => field.kind === 'text')
+  const mayBeTitle = titlesAmong(fields, singular)
+  const found =
+    texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
+    texts.find(
+      (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
+    ) ??
+    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
+    (first?.kind === 'text' && mayBeTitle(first) ? first : undefined) ??
+    texts.find((field) => mayBeTitle(field))
+  // No glass is what a recipe is called by, and nobody who does it what a task is.
+  return found !== undefined && isCalledPlainly(singular) && !isNamedAs(found.label, singular) ? undefined : found
 }
 
 /** Puts the field a person would call the record by first, makes it required, and adds one when there is none. */
@@ -74,16 +94,7 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {
     return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
   }
-  const texts = fields.filter((field) => field.kind === 'text')
-  const mayBeTitle = titlesAmong(fields)
-  const title =
-    texts.find((field) => field.label.toLowerCase() === singular || field.label.toLowerCase() === `${singular} name`) ??
-    texts.find(
-      (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
-    ) ??
-    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
-    (first?.kind === 'text' && mayBeTitle(first) ? first : undefined) ??
-    texts.find((field) => mayBeTitle(field))
+  const title = titleAmong(fields, singular)
   // People have names, whatever else is said of them.
   if (
     topic.id === 'people' &&
@@ -94,13 +105,8 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
       ...fields.filter(({ name }) => name !== 'name'),
     ]
   }
-  // So have recipes and tasks: no glass and no room is what they are called by.
-  const isCalledPlainly = topic.id === 'tasks' || (topic.id === 'recipes' && /recipe|cocktail/.test(singular))
-  if (isCalledPlainly && title !== undefined && !isNamedAs(title.label, singular)) {
-    const label = titleLabels[topic.id] ?? 'Title'
-    return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
-  }
-  if (title !== undefined) return [{ ...title, required: true }, ...fields.filter((field) => field !== title)]
+  if (title !== undefined)
+    return [{ ...title, required: title.callsByFacts !== true }, ...fields.filter((field) => field !== title)]
   const long = fields.find((field) => field.kind === 'long')
   // What was paid for is told by its description.
   if (long?.name === 'description' && topic.id === 'expenses')
@@ -119,7 +125,8 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
     return [made, ...fields]
   if (made !== undefined && (isOccurrence(singular) || isMeasured(fields) || isNoted) && fields.length > 1)
     return [made, ...fields]
-  const label = titleLabels[topic.id] ?? 'Name'
+  if (fields.length > 1 && !isCalledPlainly(singular)) return withOwnName(fields, singular)
+  const label = titleLabelOf(topic.id, singular)
   return [{ name: label.toLowerCase(), label, kind: 'text', required: true }, ...fields]
 }
 
@@ -161,12 +168,13 @@ function isMeasured(fields: readonly Field[]): boolean {
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
 const occurrence =
-  /(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$|(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
+  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$/
+const deed = /(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
 
 export function isOccurrence(singular: string): boolean {
   return (
-    occurrence.test(singular) &&
-    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item)$/.test(
+    (occurrence.test(singular) || (deed.test(singular) && !isOnlyThing(singular))) &&
+    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item|vinyl record)$/.test(
       singular,
     )
   )

@@ -126,7 +126,11 @@ const knownParts: readonly KnownPart[] = [
     fields: 'item (required), amount (text), bought (yes/no)',
   },
   {
-    says: /^(?:to-?do list|tasks?|task list|chores?(?: list)?)$/,
+    says: /^(?:\p{L}+ )?(?:chores?|errands?)(?: list)?$/u,
+    fields: 'title (required), due date, done (yes/no)',
+  },
+  {
+    says: /^(?:to-?do list|tasks?|task list)$/,
     noun: 'task',
     fields: 'title (required), due date, done (yes/no)',
   },

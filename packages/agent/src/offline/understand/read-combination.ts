@@ -2,7 +2,7 @@
 import type { Copy, Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
-import { arrangeFields } from './arrange-fields.ts'
+import { arrangeFields, titleAmong, withTick } from './arrange-fields.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { capitalize } from './inflect.ts'
 import { nameOfAbout } from './name-app.ts'
@@ -74,14 +74,15 @@ export function entityOf({ noun, plural, fields, sort }: NamedPart, told: Readon
   const said = readFields(list === undefined || readFields(list).fields.length < 2 ? fields : list).fields
   // People have a name, whatever else is said of them.
   const isNameless = topicOfNoun(noun)?.id === 'people' && !said.some(({ name }) => /name/.test(name))
-  const isTitled = !isNameless && said[0]?.kind === 'text'
+  const isTitled = !isNameless && (said.length < 2 ? said[0]?.kind === 'text' : titleAmong(said, noun) !== undefined)
   const [title] = kind.fields
   const all = isTitled || title === undefined ? said : [title, ...said.filter(({ name }) => name !== title.name)]
-  const [first, ...others] = arrangeFields(withCustom(all, sort, noun), anyTopic, noun)
+  const topic = topicOfNoun(noun) ?? anyTopic
+  const [first, ...others] = withTick(arrangeFields(withCustom(all, sort, noun), topic, noun), topic)
   return {
     ...kind,
     plural,
-    fields: first === undefined ? kind.fields : [{ ...first, required: true }, ...others],
+    fields: first === undefined ? kind.fields : [{ ...first, required: first.callsByFacts !== true }, ...others],
     skeleton: lookOfShown(noun),
   }
 }

@@ -183,8 +183,10 @@ export function readField(piece: string): Field | null {
       kind: 'choice',
       options: [either[1] ?? '', either[2] ?? ''].map(capitalize),
     })
-  const draft: Draft = { words: yesNo?.[1] ?? text, kind: saidKind }
-  if (yesNo !== null) draft.kind = 'boolean'
+  // "Finished or not" is finished, or it is not.
+  const orNot = yesNo === null ? /^(?:(?:is|are|it is|it['’]s|they are) )?(.+?),? or not(?: yet)?$/i.exec(text) : null
+  const draft: Draft = { words: yesNo?.[1] ?? orNot?.[1] ?? text, kind: saidKind }
+  if (yesNo !== null || orNot !== null) draft.kind = 'boolean'
   // "The make of the bike" is a noun, "make it blue" an order.
   const isNamed = /^(?:the|its|their|his|her)\s+(?:make|mark|order|style|use|look|share|print|group|view)\b/i.test(
     piece.trim(),

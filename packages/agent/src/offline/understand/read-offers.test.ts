@@ -76,7 +76,7 @@ test('what is listed by name has a title, and is asked for by no field', () => {
     kindsOf(brief)
       .get('work')
       ?.map(({ label }) => label),
-  ).toEqual(['Title', 'Technique', 'Photo', 'Year'])
+  ).toEqual(['Title', 'Photo', 'Year', 'Technique'])
 })
 
 test('names of what a field holds are its choices', () => {

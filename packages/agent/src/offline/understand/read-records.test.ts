@@ -84,7 +84,7 @@ test.each([
 test.each([
   [
     'Kilns with maker and year. For each kiln a log of repairs with date and what I did',
-    ['kiln: Maker:text, Year:number', 'kiln entry: What I did:text, Kiln:reference>kiln, Date:date'],
+    ['kiln: Name:text, Maker:text, Year:number', 'kiln entry: What I did:text, Kiln:reference>kiln, Date:date'],
   ],
   [
     'I build boats. Let me list boats (name, length, hours spent) and for each boat a work log with date, what I did and hours.',
@@ -169,7 +169,7 @@ test.each([
   ],
   [
     "For each violin I'd write down maker, year and string length in mm.",
-    'violin: Maker:text, Year:number, String length in mm:number',
+    'violin: Name:text, Maker:text, Year:number, String length in mm:number',
   ],
   [
     'Tool list: tool name, colour dropdown, date picker for last service. Big save button, plenty of space, serif headings.',
@@ -194,7 +194,7 @@ test('questions in a row are asked one by one, and what is asked last may stay e
 test.each([
   [
     'Knitters. Patterns (name, needle size in mm) and shawls. A shawl follows one pattern, is knitted by somebody, is for somebody and has a length in cm, shown as a bar.',
-    'shawl: Knitted by:text, Pattern:reference>pattern, For whom:text, Length in cm:number',
+    'shawl: Name:text, Pattern:reference>pattern, Knitted by:text, For whom:text, Length in cm:number',
   ],
   [
     'Allotment site: collection of seeds (name, family, sowing month) and a wish-list where we write plant, shop and price.',

@@ -240,7 +240,9 @@ function oneKind(
       ? named
       : isEntries(entity?.singular, text)
         ? 'entry'
-        : nameByFacts(entity?.singular, said, outline.phrase ?? '')
+        : !isRecordNoun(entity?.singular ?? '') && isVinyl(text, said)
+          ? 'vinyl record'
+          : nameByFacts(entity?.singular, said, outline.phrase ?? '')
   const ofPhrase = topicOfPhrase(entity?.phrase)
   const isStock = speaksOfStock.test(text)
   const topic = topicOfNoun(singular) ?? (ofPhrase?.id === 'things' && !isStock ? anyTopic : ofPhrase) ?? anyTopic
@@ -295,6 +297,14 @@ function isEntries(named: string | undefined, text: string): boolean {
   const isVague = named === undefined || isWhole(named) || !isRecordNoun(named)
   return (
     isVague && /\b(?:each|every|an|one|per|new) (?:entry|record)\b|\bentries\s+(?:have|with|are|contain)\b/i.test(text)
+  )
+}
+
+/** "My dad's records with artist and year": those that are played. */
+function isVinyl(text: string, said: readonly Field[]): boolean {
+  return (
+    /(?:['’]s?|\b(?:my|our|his|her|their|old|vinyl|jazz|rock)) records\b/i.test(text) &&
+    said.some(({ label }) => /^(?:artist|band|album|label|pressing|composer|rpm|sleeve)$/i.test(label))
   )
 }
 

@@ -2,11 +2,12 @@
 import type { Entity, Field } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { isEmptyNote, isOccurrence, withMadeTitle, withNoteText } from './arrange-fields.ts'
+import { isEmptyNote, isOccurrence, titleAmong, withMadeTitle, withNoteText } from './arrange-fields.ts'
 import { entryOf, isRecordNoun, usualFields } from './entity-fields.ts'
 import { kindOfName } from './field-kinds.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
 import { isTheirOrganization } from './organizations.ts'
+import { hasOwnName, withOwnName } from './own-names.ts'
 import { readFields, splitList, toIdentifier } from './read-fields.ts'
 
 export interface Relation {
@@ -276,10 +277,6 @@ function blank(text: string, spans: readonly [number, number][]): string {
   return result
 }
 
-/** Facts about a thing by which nobody calls it. */
-const notTitle =
-  /^(?:unit|category|type|kind|colou?r|size|location|room|place|country|city|brand|role|status|author|tags?|answer)$/i
-
 /** What is measured or counted, so that an amount of it is no money. */
 const goods =
   /(?:cutting|seed|seedling|plant|crop|harvest|feed|fertili[sz]er|dose|medicine|medication|supplement|vitamin|substance|chemical|reagent|yarn|fabric|wool|food|produce|drink|water|egg|honey|bean|coffee|tea|flour|paint|material|supply|ration|swap)$/
@@ -300,7 +297,7 @@ export function readKind(singular: string, list: string | undefined): Entity {
   const usual = readFields(usualFields(singular)).fields
   // "Meters: number, kind": the number says which one it is.
   const isNumbered = said[0]?.kind === 'number' && /^(?:.* )?(?:number|no|nr|code)$/i.test(said[0].label)
-  const hasTitle = isNumbered || said.some(({ kind, label }) => kind === 'text' && !notTitle.test(label))
+  const hasTitle = isNumbered || titleAmong(said, singular) !== undefined
   const [title] = usual
   const fields =
     said.length === 0
@@ -311,7 +308,9 @@ export function readKind(singular: string, list: string | undefined): Entity {
           ? said
           : said.length > 1 && isOccurrence(singular)
             ? withMadeTitle(said, singular)
-            : [title, ...said.filter(({ name }) => name !== title.name)]
+            : said.length > 1 && hasOwnName(singular)
+              ? withOwnName(said, singular)
+              : [title, ...said.filter(({ name }) => name !== title.name)]
   return {
     singular,
     plural: pluralize(singular),

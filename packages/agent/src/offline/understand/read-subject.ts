@@ -23,7 +23,7 @@ const determiner =
 const stop =
   /^(?:with|that|which|where|who|so|having|have|has|having|including|includes?|containing|consisting|and|or|in|by|for|to|on|from|at|using|please|i|we|you|they|she|he|it|it's|when|as|called|named|should|needs?|needed|of|is|are|was|plus|also|like|storing|tracking|showing|my|our|the|a|an|about|each|their|under|around|per|into|can|could|me|us|them|do|does|did|listing|every|between|during|behind|but|here|was|were|wants?|needs|makes?|shares?|gets?|goes|comes|what|every|each|=)$/i
 const container =
-  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|rota|roster|chart|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|rack|drawer|fridge|freezer|folder|binder|bookcase|cabinet|cupboard|pantry|wardrobe)$/i
+  /^(?:apps?|application|tracker|trackers|logger|log|logs|logbook|lists?|collection|catalogu?e|database|directory|register|registry|records?|diary|journal|archive|planner|planning|reminder|reminders|sign-?up|signup|registration|manager|management|tracking|bookkeeping|organi[sz]er|overview|page|site|website|tool|system|form|forms|table|box|notebook|book|dashboard|sheet|spreadsheet|program|software|portal|library|cellar|keeper|vault|index|sales|report|reports|pipeline|calendar|schedule|rota|roster|chart|plan|slots|map|office|place|something|board|exchange|finder|gallery|shelf|rack|drawer|fridge|freezer|folder|binder|bookcase|cabinet|cupboard|pantry|wardrobe|stash)$/i
 /** What stands before these is what they hold: a tool library holds tools, a map archive maps. */
 const collection = /^(?:collection|catalogu?e|register|registry|archive|library|cellar|gallery|exchange)$/i
 /** Words after which what is kept is named. */
@@ -54,7 +54,7 @@ const gerunds: Readonly<Record<string, string>> = {
 
 /** Wholes that hold things of another name. */
 const whole =
-  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|theat(?:re|er))$/i
+  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|theat(?:re|er)|freezer|fridge|pantry|larder|wardrobe|closet)$/i
 /** What a log of these holds are entries. */
 const entries =
   /^(?:(?:\w+ )?practi[cs]e|sourdough|migraine|gratitude|weather|tutoring|meditation|beekeeping|energy|carbon footprint|carbon|family|time|diary|journal|captain['’]?s|work|day|food|cash|petty cash|household|money|tour cash|travel|trip|spending|monthly spending)$/i
@@ -92,7 +92,7 @@ function nounOf(words: readonly string[], holder: string): string {
   const bare = words
     .join(' ')
     .toLowerCase()
-    .replace(/^\w+['’]s\s+(?=\w)|^(?:mums?|dads?|moms?)\s+(?=\w)/, '')
+    .replace(/^\p{L}+(?:['’]s|s['’])\s+(?=\p{L})|^(?:mums?|dads?|moms?)\s+(?=\w)/u, '')
     .replace(/['’]s?$/, '')
     .replace(
       /\s+(?:tracking|keeping|logging|care|watering|feeding|info|information|data|details|history|entry|entries|rental|hunt|hunting|search|reading|tasting|tastings|stuff|things)$/,
@@ -230,6 +230,12 @@ const held: Readonly<Record<string, string>> = {
   fleet: 'vehicle',
   gradebook: 'grade',
   library: 'book',
+  freezer: 'food item',
+  fridge: 'food item',
+  pantry: 'food item',
+  larder: 'food item',
+  wardrobe: 'garment',
+  closet: 'garment',
   shelter: 'animal',
 }
 

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'My vinyl: artist, album. I press "Lend" and type a name, then it says who has it until I press "Is back".',
-    'list loans | vinyl: Artist, Album',
+    'list loans | vinyl: Album, Artist',
   ],
 ])('what people do with a record is no fact of it: %s', (sentence, told) => {
   expect(labelsOf(sentence)).toBe(told)

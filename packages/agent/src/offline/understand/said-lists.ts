@@ -173,7 +173,10 @@ function findTriggers(sentence: string, isFirst: boolean): Trigger[] {
 
 /** The singular of what a list is about, or empty for "it", "each", "the app". */
 function ownerOf(noun: string): string {
-  const bare = noun.replace(/^(?:separate|different|following|own|new|other|simple|small|little)\s+/, '')
+  // "My daughter's paintings" are paintings.
+  const bare = noun
+    .replace(/^(?:separate|different|following|own|new|other|simple|small|little)\s+/, '')
+    .replace(/^\p{L}+(?:['’]s|s['’])\s+(?=\p{L})/u, '')
   return bare === '' ||
     pronoun.test(bare) ||
     /^(?:entry|entries|records?)$/.test(bare) ||
