@@ -15,7 +15,7 @@ import { brandOf } from './read-brand.ts'
 import { withIntroduction } from './introduction.ts'
 import { nameOf, withoutAct } from './name-app.ts'
 import { withGivenPeople } from './given-people.ts'
-import { type Group, withGroups } from './read-groups.ts'
+import { type Group, withPictureGroups } from './read-groups.ts'
 import {
   hidingDrafts,
   matching,
@@ -89,14 +89,16 @@ const asksFigures = /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?
 export function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
   const { request, text, colors } = words
   const { topic, phrase } = understood
-  const { offers } = words.copy
   const told = kindsFor(words, understood, archetype)
-  const kinds = { ...told, main: withItsPicture(told.main), more: told.more.map(withItsPicture) }
+  const pictured = { main: withItsPicture(told.main), more: told.more.map(withItsPicture) }
+  const kinds = { ...told, ...withPictureGroups(pictured, words.groups) }
   const seed = hashText(request)
   const isOverseen = (archetype?.front ?? 'list') === 'list' && asksOversight(words.whole)
   const access = isOverseen ? 'private' : accessOf(doorWords(words), topic.id, archetype)
-  const grouped = withGroups(kinds.main, words.groups)
-  const counted = { ...grouped, fields: withReturned(withCountedPlaces(grouped.fields, request), request) }
+  const counted = {
+    ...kinds.main,
+    fields: withReturned(withCountedPlaces(kinds.main.fields, request), request),
+  }
   const { main } = withoutAuthor({ ...kinds, main: counted }, access, archetype)
   const front = archetype?.front ?? 'list'
   // What is played or counted down at one screen knows no persons, and who answers a survey has no account.
@@ -129,12 +131,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         version: 1,
         request,
         seed,
-        name: withoutAct(
-          words.name ??
-            brandFor(request, archetype, offers) ??
-            nameOf(phrase, main, archetype, { text, about: words.about }),
-          archetype,
-        ),
+        name: nameFor(words, phrase, main, archetype),
         topic: topic.id,
         entity: { singular: main.singular, plural: main.plural },
         fields: parts.includes('map') ? withCoordinates(main.fields) : main.fields,
@@ -243,15 +240,17 @@ function doorWords({ whole, request }: Words): string {
   return asksSignups(request) ? whole.replace(/\bsign(?:s|ing)?[- ]?ups?\b(?: for)?/gi, 'come') : whole
 }
 
-/** A shop and a site go by whose they are. */
-function brandFor(request: string, archetype: Archetype | null, offers: Copy['offers']): string | undefined {
+function nameFor(
+  { request, text, name, about, copy, groups }: Words,
+  phrase: string | undefined,
+  main: Kinds['main'],
+  archetype: Archetype | null,
+): string {
+  // A shop and a site go by whose they are, and not by what is listed in them.
   const isOfSomebody = archetype !== null && ['site', 'shop', 'booking'].includes(archetype.front)
-  return isOfSomebody
-    ? brandOf(
-        request,
-        offers.map(({ name }) => name),
-      )
-    : undefined
+  const listed = [...copy.offers.map((offer) => offer.name), ...groups.flatMap(({ options }) => options)]
+  const brand = isOfSomebody ? brandOf(request, listed) : undefined
+  return withoutAct(name ?? brand ?? nameOf(phrase, main, archetype, { text, about }), archetype)
 }
 
 /** What was asked for and what such an app brings along, without what its first page does already. */

@@ -66,7 +66,7 @@ function nameOfHead(text: string): string | undefined {
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8 || tellsStory(head)) return undefined
   const [, what = '', link = '', article = '', whose = ''] =
     /^(.+?)\s+(for|of|about)\s+(?:(an?|the)\s+)?(.+)$/i.exec(head) ?? []
-  if (what === '') return titleOrNothing(head.replace(anyEnding, ''))
+  if (what === '') return titleOrNothing(head.replace(anyEnding, '').replace(/['’]s$/, ''))
   const [named = ''] = whose.replace(plainAdjectives, '').split(/\s+(?:for|of|about)\s+/)
   const isForPeople = article === '' && isPersonNoun(singularize(named.split(' ').at(-1) ?? ''))
   if (isForPeople && /^(?:list|database|register|collection|log|tracker|overview|catalogu?e)$/i.test(what)) return named

@@ -70,7 +70,9 @@ export function brandOf(message: string, listed: readonly string[]): string | un
   const text = message.replace(/\([^)]*\)|["“«][^"”»]*["”»]/g, (inside) => '·'.repeat(inside.length))
   const isFree = (name: string): boolean =>
     !name.split(/\s+(?:and|&)\s+/).some((each) => known.test(each)) &&
-    !listed.some((each) => each.toLowerCase().includes(name.toLowerCase()))
+    !name
+      .split(/\s+(?:and|&)\s+/)
+      .every((part) => listed.some((each) => each.toLowerCase().includes(part.toLowerCase())))
   const there = placed
     .map((pattern) => pattern.exec(message)?.[1])
     .find((name) => name !== undefined && !noPerson.test(name) && isFree(name))

@@ -13,6 +13,8 @@ export interface Group {
   end: number
   /** What it is of is told in the same words, which stay. */
   isKept?: boolean
+  /** Pictures are told apart by it, whatever else there is. */
+  isOfPictures?: boolean
 }
 
 const small = String.raw`(?!(?:so|that|which|to|with|and|or|for|at|on|above|an?|the|my|our|your|each|plus|as)\b)`
@@ -45,7 +47,7 @@ const starts: readonly RegExp[] = [
   /\bfilter(?:ed|ing|s)? by (\p{L}+\s*\/\s*\p{L}+|(?:\p{Ll}+s\s+){2,4}\p{Ll}+s)(?=\s*(?:[.;,]|$|and\b))/giu,
   // "Categories houses, schools and interiors", "filter buttons for branding and packaging".
   new RegExp(
-    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$|as\b))`,
+    String.raw`(?:\b(?:with |in |by |has |have )?(?:the |these |three |four |five )?(?:categories|albums|galleries)\s+|\b(?:in|into|under|by) (?:the |these |three |four |five )?(?:sections|rubrics)\s+|\b(?:with )?(?:filter|category) (?:buttons|tabs)(?: for| called|:)?\s+)(?!(?:are|is|can|should|help|show|let|where|named|called|on|in|of|at)\b)${list}(?=\s*(?:[.;:]|,\s|$|as\b))`,
     'giu',
   ),
   // "Stage, streets, portraits: people filter by those".
@@ -132,6 +134,8 @@ function optionsOf(said: string): string[] {
     .map(capitalize)
 }
 
+const ofPictures =
+  /\b(?:photos?|photographs|pictures|images|gallery|galleries|albums|drawings|paintings|illustrations|prints|works)\s*$/i
 const nounOfPlaces = /\b(galleries|albums|sections|collections|series|categories|rubrics|shelves|topics)\b/i
 
 export function readGroups(text: string): Group[] {
@@ -148,7 +152,11 @@ export function readGroups(text: string): Group[] {
         options.some((option) => isFieldWord.test(option)) &&
         options.some((option) => !['text', 'choice'].includes(kindOfName(option)))
       if (options.length < 2 || isTaken || isKept || areFacts) continue
+      const isOfPictures = ofPictures.test(
+        text.slice(0, found.index + (/\b(?:in|into|by)\b/.exec(found[0])?.index ?? 0)),
+      )
       groups.push({
+        isOfPictures,
         noun: /^(?:section|topic|series|collection|album)$/.test(noun) ? noun : 'category',
         options,
         start: found.index,
@@ -180,6 +188,23 @@ const isSame = (one: string, other: string): boolean =>
 
 function holds(field: Field, options: readonly string[]): boolean {
   return options.every((option) => field.options?.some((known) => isSame(known, option)) === true)
+}
+
+/** Pictures in categories beside what has its price: the categories are theirs. */
+export function withPictureGroups<T extends { singular: string; fields: Field[]; isInbox?: boolean }>(
+  kinds: { main: T; more: readonly T[] },
+  groups: readonly Group[],
+): { main: T; more: T[] } {
+  const isPicture = ({ fields }: T): boolean => fields.some(({ kind }) => kind === 'picture')
+  const at = isPicture(kinds.main) ? -1 : kinds.more.findIndex(isPicture)
+  const theirs = at < 0 ? [] : groups.filter(({ isOfPictures }) => isOfPictures === true)
+  return {
+    main: withGroups(
+      kinds.main,
+      groups.filter((group) => !theirs.includes(group)),
+    ),
+    more: kinds.more.map((kind, index) => (index === at ? withGroups(kind, theirs) : kind)),
+  }
 }
 
 /** What records are narrowed by is one of their facts: one that has these values already, else one for it. */

@@ -5,6 +5,7 @@ import { capitalize, singularize } from './inflect.ts'
 import { kindOfName } from './field-kinds.ts'
 import { contentOf, titledSentences } from './page-contents.ts'
 import { splitList } from './read-fields.ts'
+import { readDark } from './read-look.ts'
 import { nounOfShown } from './shown-kinds.ts'
 
 /** A page before it is known whether records or words are on it. */
@@ -100,11 +101,21 @@ function pageLists(text: string): PageList[] {
   return lists
 }
 
+/** "About, contact, dark": how it is to look stands on no page. */
+function isLook(title: string): boolean {
+  return (
+    readDark(title) !== undefined ||
+    /^(?:\p{L}+ )?(?:theme|style|look|colou?rs|design|background|fonts?)$|^(?:minimal(?:ist)?|modern|elegant|playful|cozy|cosy|warm|calm|bold|clean|simple|retro|neon|colou?rful)$/iu.test(
+      title,
+    )
+  )
+}
+
 function listedPages(text: string): SaidPage[] {
   return pageLists(text)
     .flatMap(({ items }) => items)
     .map((said) => ({ title: titleOf(said), inside: /\((?:a list:?\s*)?([^)]*)\)/.exec(said)?.[1] ?? '' }))
-    .filter(({ title }) => title !== '' && title.split(/\s+/).length <= 3)
+    .filter(({ title }) => title !== '' && title.split(/\s+/).length <= 3 && !isLook(title))
     .map(({ title, inside }) => ({
       title: capitalize(title),
       isNamed: true,

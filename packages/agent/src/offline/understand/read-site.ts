@@ -124,7 +124,8 @@ function withOwn({ fields, singular }: Entity): Field[] {
   return own.length === 0 ? fields : own
 }
 
-const isPicture = /(?:^|\s)(?:photo|picture|photograph|painting|drawing|illustration|artwork|print)$/
+const isPicture =
+  /(?:^|\s)(?:photo|picture|photograph|painting|drawing|sketch|watercolou?r|illustration|artwork|print)$/
 export const isWork = /(?:^|\s)(?:work|project|building|sculpture)$/
 
 /** The usual fields of what is shown give way to those that were said; its title and its picture stay. */
@@ -170,6 +171,14 @@ function nounOfUnnamed(offers: readonly Offer[], text: string): string[] {
     : ['service']
 }
 
+/** "A portfolio for a graphic designer: …": whose it is, is nothing that it shows. */
+function isWhose(noun: string, text: string): boolean {
+  return new RegExp(
+    String.raw`\b(?:site|website|page|portfolio|one-pager) (?:for|of|by) (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}?${escapePattern(noun)}(?=\s*(?:$|[.,:;(–—-]|(?:with|showing|that|who|where)\b))`,
+    'iu',
+  ).test(text)
+}
+
 /** For who is asked to leave their details, that form is what the site is for. */
 export function readSiteKinds(
   text: string,
@@ -190,12 +199,14 @@ export function readSiteKinds(
 ): { main: Entity; more: Entity[] } {
   // A list of facts that stands alone is the form's, where there is one.
   const isWholeForm = form !== null && form.end === 0
-  const told = isWholeForm ? [] : toldKinds(outline).filter(({ singular }) => singular !== form?.noun)
+  const told = isWholeForm
+    ? []
+    : toldKinds(outline).filter(({ singular }) => singular !== form?.noun && !isWhose(singular, text))
   const hasPictures = told.some(({ fields }) => fields.some(({ kind }) => kind === 'picture'))
   const facts = factsOfEach(text)
   const shown = shownKinds(text.replace(ownPage, ' '))
   // The pictures are what a portfolio with galleries shows.
-  const isOfPictures = shown.some(({ singular }) => /^(?:photo|picture)$/.test(singular))
+  const isOfPictures = shown.some(({ singular }) => /^(?:photo|picture|drawing|sketch|watercolou?r)$/.test(singular))
   // "Our breads and prices": what has the prices is shown, and no services besides.
   const isPricedElsewhere =
     offers.some(({ of, price }) => of !== '' && of !== 'service' && of !== 'price' && price !== undefined) &&

@@ -82,7 +82,8 @@ function isSold(piece: string): boolean {
 const nobodySells = new Set<NounSense>(['group', 'location', 'person', 'time'])
 const noThing = new Set<NounSense>(['act', 'attribute', 'cognition', 'event', 'state'])
 
-function isGood(piece: string): boolean {
+/** A plain word or two for something that one sells or shows. */
+export function isGood(piece: string): boolean {
   const plain = piece.trim()
   return (
     isSold(plain) &&

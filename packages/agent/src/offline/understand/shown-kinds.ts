@@ -18,7 +18,7 @@ const kinds: readonly [RegExp, string, string][] = [
     'title (required), photo, year (number), description',
   ],
   [
-    /\b(?:photos?|photographs?|gallery|pictures|paintings?|prints)\b/i,
+    /\b(?:photos?|photographs?|gallery|(?<=\bphoto[^]*)albums|pictures|paintings?|drawings|sketches|watercolou?rs|prints)\b/i,
     'photo',
     'title (required), photo, place, caption: long text',
   ],
@@ -27,6 +27,7 @@ const kinds: readonly [RegExp, string, string][] = [
     'post',
     'title (required), body: long text, published on (date)',
   ],
+  [/\bpoems\b/i, 'poem', 'title (required), text: long text'],
   [
     /\b(?:events?|gigs?|concerts?|(?<!\b(?:that|which|who|page|site|it|app|and|list|button|category|clicking|he|she) )shows(?!\s*(?::|only|the|all|how|what|a|an|my|our|me|us|them|it|up|above|below|under|beside|beneath|in|on|at|as|when|if|year|who|where|which)\b)(?!\s*:)|tour dates|schedule|classes|workshops|performances|talks|readings|screenings)\b/i,
     'event',

@@ -159,10 +159,14 @@ function withoutLabel(said: Said, row: Row): { row: Row; noun: string | null } {
 /** "New regular or lost": where nobody typed commas each word is one of them. */
 function withoutCommas(options: readonly string[], isSorted: boolean): string[] {
   const [first = '', second] = options
-  const parts = first.split(' ')
+  // "Albums of weddings and landscapes": what leads to them is none of them.
+  const parts = first.replace(isSorted ? /^(?:of|for|from|on) (?=\S)/ : /^$/, '').split(' ')
+  const own = parts.join(' ')
   return isSorted && options.length === 2 && parts.length >= 2 && parts.length <= 4 && second?.split(' ').length === 1
     ? [...parts, second]
-    : [...options]
+    : own === first
+      ? [...options]
+      : [own, ...options.slice(1)]
 }
 
 /** "In the dropdown “Column”", "from a list called Mood". */
