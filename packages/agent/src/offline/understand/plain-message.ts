@@ -6,13 +6,14 @@ import { plainRows } from './plain-rows.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { plainStates } from './plain-states.ts'
 import { plainTelling } from './plain-telling.ts'
+import { plainWishes } from './plain-wishes.ts'
 import { kindsAsLists } from './told-kinds.ts'
 import { listsPlain } from './told-lists.ts'
 
 type Step = (text: string) => string
 
 /** How it was typed comes first; then what is given by name is put into one notation each. */
-const ofMessage: readonly Step[] = [plainSpeech, plainLinks, plainRows, plainMenus]
+const ofMessage: readonly Step[] = [plainSpeech, plainWishes, plainLinks, plainRows, plainMenus]
 
 /** Whose facts and states these are comes first, as the later ones go by the noun that stands before them; lists last. */
 const ofFacts: readonly Step[] = [plainAsides, plainStates, plainTelling, listsPlain, kindsAsLists]

@@ -9,6 +9,7 @@ import { kindOfName } from './field-kinds.ts'
 import { readEntity } from './read-entity.ts'
 import { readOtherKind } from './read-features.ts'
 import { readFields, splitList } from './read-fields.ts'
+import { readMeasured } from './measured-nouns.ts'
 import { readKinds } from './read-kinds.ts'
 import { withoutKinds } from './pair-relations.ts'
 import { type Outline, readOutline } from './read-outline.ts'
@@ -40,6 +41,8 @@ const ticksOff =
 
 /** @param about what the records are, where that was found out by other means */
 export function readRecords(text: string, about?: string): RecordsReading {
+  const measured = about === undefined ? readMeasured(text) : null
+  if (measured !== null) return { ok: true, understood: measured }
   const told = aboutTold(readOutline(withoutNegations(withoutWishes(text))))
   const outline = about === undefined ? told : aboutNoun(told, about)
   const { said, unread } = saidOf(outline)

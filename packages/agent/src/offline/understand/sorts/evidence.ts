@@ -159,7 +159,7 @@ const ofLanguage = ({ languages, text }: MessageSigns): boolean =>
 
 /** What is typed is translated on the spot: by its name, or by what its button says. */
 const asksToTranslate =
-  /\btranslator (?:from|between|into)\b|\btranslat(?:e|ion|ing) (?:tool|page|app|box|machine)\b|\b(?:button|press\w*|click\w*|taps?|hits?)\b[^.;]{0,20}\btranslate\b|["“]translate["”]|\btypes? (?:\p{L}+ ){0,4}(?:(?:and|to) (?:see|get|read)s? (?:it|them)|["“][^"”]+["”] and gets?)\b/iu
+  /\btranslator (?:from|between|into)\b|(?:^|[.!?]\s+|\b(?:to|that|which|can|should|app|tool)\s+)translates? (?:\p{L}+ ){1,4}?(?:from \p{L}+ )?(?:in)?to (?:\p{L}+)\b|\btranslat(?:e|ion|ing) (?:tool|page|app|box|machine)\b|\b(?:button|press\w*|click\w*|taps?|hits?)\b[^.;]{0,20}\btranslate\b|["“]translate["”]|\btypes? (?:\p{L}+ ){0,4}(?:(?:and|to) (?:see|get|read)s? (?:it|them)|["“][^"”]+["”] and gets?)\b/iu
 
 /** Words and phrases are kept with what they mean. */
 const translation: readonly Sign[] = [

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { plainWishes } from './plain-wishes.ts'
+
+test.each([
+  [
+    'Contact form for my plumbing business with a list of services',
+    'A website for my plumbing business with services and a contact form',
+  ],
+  ['Contact form for our choir', 'A website for our choir with a contact form'],
+  [
+    'Habit tracker with streaks for water, reading and walking',
+    'Habit tracker with streaks. Habits: Water, Reading, Walking',
+  ],
+  ['Habit tracker: water, reading and walking.', 'Habit tracker. Habits: Water, Reading, Walking.'],
+])('a short wish in whole words: %s', (said, plain) => {
+  expect(plainWishes(said)).toBe(plain)
+})
+
+test.each([
+  'Contact form with name and message',
+  'Habit tracker: name, frequency and notes',
+  'Habits with name and goal',
+])('what says enough stays as it is: %s', (said) => {
+  expect(plainWishes(said)).toBe(said)
+})
