@@ -44,8 +44,9 @@ const turn = (hue: number, by: number): number => (hue + by + 360) % 360
 
 /** Ink or near-white, whichever reads better on the fill. */
 function textOn(fill: string): string {
-  const { h } = fromHex(fill)
-  const ink = toHex({ l: 0.2, c: 0.02, h })
+  const { c, h } = fromHex(fill)
+  // White has no hue that its ink could take on.
+  const ink = toHex({ l: 0.2, c: c < 0.001 ? 0 : 0.02, h })
   const white = toHex({ l: 0.985, c: 0.005, h })
   const best = contrast(ink, fill) >= contrast(white, fill) ? ink : white
   if (contrast(best, fill) >= readable) return best
@@ -111,6 +112,14 @@ function isScheme({ colors }: Brief): boolean {
   return colors.primary !== undefined && colors.accent !== undefined && colors.background === undefined
 }
 
+/** Colours that were asked for are seen in the ground as well. */
+function schemeGround({ l, c, h }: Oklch, isVivid: boolean): Oklch {
+  // A pale yellow is lighter than other tints, and red is pink in all but the faintest.
+  if (l > 0.85) return { l: 0.965, c: Math.min(0.055, c * 0.5), h }
+  if (c > 0.15 && (h < 40 || h > 345)) return { l: 0.955, c: 0.018, h }
+  return isVivid ? { l: 0.92, c: 0.06, h } : { l: 0.935, c: 0.03, h }
+}
+
 function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
   if (brief.isDark) return toHex({ l: 0.185, c: Math.min(c, 0.012), h })
   const tint = pick(tints[brief.style], brief.seed, 'tint')
@@ -122,9 +131,7 @@ function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
     loud: { l: 0.84, c: 0.15, h },
     stone: { l: 0.91, c: 0.006, h },
   }
-  // Colours that were asked for are seen in the ground as well; a pale yellow is lighter than other tints.
-  const asked = l > 0.85 ? { l: 0.965, c: Math.min(0.055, c * 0.5), h } : grounds.soft
-  const ground = isScheme(brief) ? asked : grounds[tint]
+  const ground = isScheme(brief) ? schemeGround({ l, c, h }, isVivid) : grounds[tint]
   return toHex({ ...ground, c: Math.min(ground.c, c) })
 }
 
@@ -216,8 +223,10 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     minimal: ['pale', 'deep'],
   }
   const kind = isScheme(brief) ? 'asked' : pick(fitting[brief.style], brief.seed, 'cover')
+  // What was asked for shines in the dark.
+  const lit = isScheme(brief) && base.c > 0.2 ? toHex(base) : tone(0.47, 0.09)
   const [cover, soft, strong, deep] = isDark
-    ? [tone(0.26, 0.045), tone(0.33, 0.06), tone(0.47, 0.09), tone(0.17, 0.03)]
+    ? [tone(0.26, 0.045), tone(0.33, 0.06), lit, tone(0.17, 0.03)]
     : kinds[kind]
   const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 * strength } : { l: 0.8, c: 0.13 * strength }
   const isQuiet = ['corporate', 'minimal', 'tech', 'editorial'].includes(brief.style)
@@ -297,6 +306,13 @@ export function nightPalette(brief: Brief): Palette | null {
   const { background, surface, text } = brief.colors
   const isAsked = brief.isDark || [background, surface, text].some((color) => color !== undefined)
   return isAsked || !brief.followsVisitor ? null : composePalette({ ...brief, isDark: true })
+}
+
+/** True where no colour at all was asked for, and not only a white page with black buttons. */
+export function isBlackAndWhite(brief: Brief): boolean {
+  return (
+    chooseHue(brief).c === 0 && /\bblack\W+(?:and\W+|n\W+)?white\b|\bmonochrom|\bgr[ae]y-?scale/i.test(brief.request)
+  )
 }
 
 /** True when the page as it is first shown is dark. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Brief } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
-import { composePalette, nightPalette } from './palette.ts'
+import { composePalette, isBlackAndWhite, nightPalette } from './palette.ts'
 
 function read(look: string): Brief {
   const reading = readBuild(`A plant log with name and date${look}`)
@@ -83,6 +83,14 @@ test.each(['. Minimal black and white.', ' in black & white', '. Monochrome.', '
       expect(fromHex(palette[role] ?? '').c, role).toBeLessThan(0.025)
   },
 )
+
+test('pictures lose their colours only where all of them were asked to', () => {
+  expect(isBlackAndWhite(read('. Minimal black and white.'))).toBe(true)
+  expect(isBlackAndWhite(read(', monochrome'))).toBe(true)
+  expect(isBlackAndWhite(read(', white background and black buttons'))).toBe(false)
+  expect(isBlackAndWhite(read(', black and white with red accents'))).toBe(false)
+  expect(isBlackAndWhite(read(''))).toBe(false)
+})
 
 test('neon glows on a dark page', () => {
   for (const look of [' in neon style', ', neon', ', neon pink', ' in neon colours']) {

@@ -1,7 +1,7 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
-import { focusRing } from './focus-ring.ts'
+import { globalRules } from './global-rules.ts'
 import type { Brief } from '../brief.ts'
-import { type Palette, composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
+import { composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
 import { hasAdmin } from './access.ts'
 import { composeCover } from './artwork/cover-file.ts'
@@ -257,18 +257,6 @@ export default function NotFound() {
 `
 }
 
-/** Drawn pictures have daylight colours of their own, too bright for a dark page. */
-const dimmed = `img[src^='/v0/image'] {
-  filter: brightness(0.82);
-}
-`
-
-function globalRules(brief: Brief): string {
-  if (brief.parts.includes('dark-switch')) return `${focusRing}\n${nightColors(brief)}`
-  if (isDarkGround(brief) && brief.colors.background === undefined) return `${focusRing}\n${dimmed}`
-  return nightPalette(brief) === null ? focusRing : `${focusRing}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
-}
-
 function formats(brief: Brief, all: readonly View[]): string {
   const fields = all.flatMap((view) => view.fields)
   const kinds = new Set(fields.map((field) => field.kind))
@@ -367,20 +355,4 @@ export function composeShellFiles(shell: Shell): Record<string, string> {
     ...(brief.parts.includes('dark-switch') &&
       readPart('dark-switch', { followsVisitor: String(nightPalette(brief) !== null) })),
   }
-}
-
-/** The colours of the other brightness, for whoever switches, and for whoever prefers dark until they switch. */
-function nightColors(brief: Brief): string {
-  const { background: _background, surface: _surface, text: _text, ...kept } = brief.colors
-  const other = composePalette({ ...brief, isDark: !isDarkGround(brief), colors: isDarkGround(brief) ? {} : kept })
-  const switched = brightnessRule(":root[data-brightness='other']", other, isDarkGround(brief) ? 'light' : 'dark')
-  const night = nightPalette(brief)
-  return night === null
-    ? switched
-    : `${switched}\n@media (prefers-color-scheme: dark) {\n${brightnessRule(':root:not([data-brightness])', night, 'dark')}}\n`
-}
-
-function brightnessRule(selector: string, colors: Palette, scheme: 'light' | 'dark'): string {
-  const lines = Object.entries(colors).map(([role, color]) => `  --color-${role}: ${color};`)
-  return `${selector} {\n${lines.join('\n')}\n  color-scheme: ${scheme};\n}\n`
 }
