@@ -59,7 +59,7 @@ const knownParts: readonly KnownPart[] = [
     fields: 'name (required), role, photo, about',
   },
   {
-    says: /^(?:home(?: ?page)?|start page|front page|landing page|imprint|privacy(?: policy)?|opening hours|directions|map|newsletter(?: sign-?up)?|prices|price list|rates)$/,
+    says: /^(?:venue|directions|getting (?:here|there)|how to (?:get|find)(?: (?:here|there|us))?|travel(?: info(?:rmation)?)?|accommodation|where to stay|dress code|our story|home(?: ?page)?|start page|front page|landing page|imprint|privacy(?: policy)?|opening hours|directions|map|newsletter(?: sign-?up)?|prices|price list|rates)$/,
     sort: 'words',
   },
   {
@@ -77,6 +77,20 @@ const knownParts: readonly KnownPart[] = [
     isAnswered: true,
   },
   { says: /^(?:guest ?book)$/, noun: 'entry', fields: 'name (required), message (long text, required)' },
+  {
+    says: /^(?:\p{L}+ )?(?:program(?:me)?|agenda|line-?up|timeline|running order)$/u,
+    noun: 'program item',
+    fields: 'title (required), date, time, place, description',
+  },
+  {
+    says: /^(?:\p{L}+ )?(?:speakers|vendors|exhibitors|sponsors|performers)$/u,
+    fields: 'name (required), photo, about: long text',
+  },
+  {
+    says: /^(?:rsvps?|registration)(?: form| page)?$/,
+    noun: 'reply',
+    fields: 'name (required), email (required), number of guests (number), message: long text',
+  },
   {
     says: /^(?:notice|bulletin|pin) ?board$|^notices$/,
     noun: 'notice',

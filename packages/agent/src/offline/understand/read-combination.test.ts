@@ -118,3 +118,16 @@ test('each part has what such a part has by custom', () => {
   expect(told('match')).toEqual(['Opponent:text', 'Date:date', 'Time:time', 'Place:text'])
   expect(told('player')).toEqual(['Name:text', 'Rating:number'])
 })
+
+test.each([
+  [
+    'A wedding website for Anna and Tom with schedule, directions, photo gallery and RSVP',
+    ['program item', 'photo', 'reply*'],
+  ],
+  ['Conference site with program, speakers, venue and registration', ['program item', 'speaker', 'reply*']],
+])('a site of something that takes place: %s', (sentence, kinds) => {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(reading.reason)
+  const { entity, more } = reading.brief
+  expect([entity.singular, ...more.map(({ singular, isInbox }) => `${singular}${isInbox ? '*' : ''}`)]).toEqual(kinds)
+})

@@ -52,8 +52,20 @@ function combined(read: NamedParts | null): NamedParts | null {
     (part) => part.isKnown && (ownSorts.has(part.sort) || !isOfSite.test(part.noun) || part.isBooked),
   )
   return real.length >= 2 && own.length >= 1 && (real.length >= 3 || own.length >= 2 || distinct.length >= 3)
-    ? { ...read, parts: distinct }
+    ? { ...read, parts: distinct.map((part) => (isEvent.test(`${read.before} ${read.rest}`) ? asProgram(part) : part)) }
     : null
+}
+
+const isEvent =
+  /\b(?:wedding|festival|conference|congress|party|reunion|convention|retreat|gala|summit|celebration|hackathon)\b/i
+
+/** What is on at a wedding is no lesson of every week, and whoever buys a ticket reports no fault. */
+function asProgram(part: NamedPart): NamedPart {
+  if (part.isTold) return part
+  if (part.noun === 'ticket') return { ...part, fields: 'name (required), price, description' }
+  if (part.noun !== 'lesson') return part
+  const fields = 'title (required), date, time, place, description'
+  return { ...part, noun: 'program item', plural: 'program items', fields }
 }
 
 /** What every part of its sort has: what stands in a calendar has a day, and how strong a player is, is a number. */
@@ -82,6 +94,8 @@ export function entityOf({ noun, plural, fields, sort }: NamedPart, told: Readon
   return {
     ...kind,
     plural,
+    // Who comes is nobody's to read but the hosts'.
+    isInbox: noun === 'reply',
     fields: first === undefined ? kind.fields : [{ ...first, required: first.callsByFacts !== true }, ...others],
     skeleton: lookOfShown(noun),
   }
