@@ -89,7 +89,7 @@ export function wordFor(name: string, row: number, seed: number, noun = ''): str
 const canBeOpen = new Set<Field['kind']>(['text', 'long', 'email', 'phone', 'url', 'time', 'tags'])
 /** What is told before it happens. */
 const toCome =
-  /(?:^| )(?:concert|gig|event|meeting|workshop|class|course|lesson|booking|appointment|reservation|performance|show|tour|match|race|exam|shift)$/
+  /(?:^| )(?:concert|gig|event|meeting|workshop|class|course|lesson|booking|appointment|reservation|performance|show|tour|match|race|exam|shift|program item)$/
 
 export function sampleValue(request: ValueRequest): SampleValue {
   const { field, row, seed } = request

@@ -123,7 +123,7 @@ const suited: Readonly<Record<string, RegExp>> = {
   services: /service|treatment|consultation|offer|tour|package/,
   workouts: /workout|run|exercise|training|ride|swim|session|lift|gym/,
   events: /event|appointment|meeting|party|rehearsal/,
-  things: /product|item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
+  things: /product|(?<!program )item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
   expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
 }
 

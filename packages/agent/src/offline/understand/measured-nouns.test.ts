@@ -13,15 +13,15 @@ function readingOf(sentence: string): string {
 }
 
 test.each([
-  ['Track my blood pressure', 'reading: Date date, Systolic number, Diastolic number, Pulse number, Notes long'],
+  ['Track my blood pressure', 'measurement: Date date, Systolic number, Diastolic number, Pulse number, Notes long'],
   [
     'An app to log my blood pressure morning and evening with a chart',
-    'reading: Date date, Time of day choice, Systolic number, Diastolic number, Pulse number, Notes long',
+    'measurement: Date date, Time of day choice, Systolic number, Diastolic number, Pulse number, Notes long',
   ],
   ['Log my weight every morning', 'weigh-in: Date date, Weight in kg number, Notes long'],
   ['Sleep diary', 'night: Date date, Hours number, Quality rating, Notes long'],
   ['A mood tracker with a chart', 'day: Date date, Mood choice, Notes long'],
-  ['Log water meter readings every month', 'reading: Date date, Meter reading number, Notes long'],
+  ['Log water meter readings every month', 'measurement: Date date, Meter reading number, Notes long'],
 ])('what is measured again and again: %s', (sentence, read) => {
   expect(readingOf(sentence)).toBe(read)
 })

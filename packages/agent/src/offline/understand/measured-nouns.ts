@@ -18,22 +18,22 @@ interface Measure {
 const measures: readonly Measure[] = [
   {
     says: /blood pressure/i,
-    noun: 'reading',
+    noun: 'measurement',
     fields: 'systolic (number, required), diastolic (number, required), pulse (number)',
   },
-  { says: /blood sugar|glucose/i, noun: 'reading', fields: 'blood sugar (number, required)' },
-  { says: /heart rate|resting pulse|pulse/i, noun: 'reading', fields: 'beats per minute (number, required)' },
+  { says: /blood sugar|glucose/i, noun: 'measurement', fields: 'blood sugar (number, required)' },
+  { says: /heart rate|resting pulse|pulse/i, noun: 'measurement', fields: 'beats per minute (number, required)' },
   { says: /(?:body )?weight/i, noun: 'weigh-in', fields: 'weight in kg (number, required)' },
-  { says: /body temperature|fever/i, noun: 'reading', fields: 'temperature in °C (number, required)' },
+  { says: /body temperature|fever/i, noun: 'measurement', fields: 'temperature in °C (number, required)' },
   { says: /sleep/i, noun: 'night', fields: 'hours (number, required), quality (rating)' },
   { says: /(?:daily )?steps/i, noun: 'day', fields: 'steps (number, required)' },
   { says: /water intake|how much (?:water )?i drink/i, noun: 'day', fields: 'glasses (number, required)' },
   { says: /moods?/i, noun: 'day', fields: 'mood (great, good, okay, low, bad)' },
   { says: /headaches?|migraines?|pain/i, noun: 'attack', fields: 'strength out of 10 (rating), medicine (text)' },
-  { says: /rain ?fall/i, noun: 'reading', fields: 'rain in mm (number, required)' },
+  { says: /rain ?fall/i, noun: 'measurement', fields: 'rain in mm (number, required)' },
   {
     says: /(?:electricity|gas|water|power|heating) (?:meters?(?: readings?)?|consumption|usage|readings?)/i,
-    noun: 'reading',
+    noun: 'measurement',
     fields: 'meter reading (number, required)',
   },
   {
