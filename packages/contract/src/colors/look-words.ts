@@ -6,7 +6,7 @@ friendly fun funky futuristic gentle happy homely industrial inviting joyful lig
 masculine minimal minimalist minimalistic modern moody natural neat nordic old-fashioned organic peaceful plain playful
 polished posh powerful premium pretty professional quiet quirky raw reduced refined relaxed relaxing retro romantic
 rounded rustic scandinavian serious simple sleek slick sober soft soothing sophisticated spacious sporty striking strong
-stylish sunny tasteful techy tidy timeless trendy understated vibrant vintage vivid warm welcoming young youthful zen`
+stylish sunny tasteful techy tidy timeless trendy trustworthy understated vibrant vintage vivid warm welcoming young youthful zen`
 
 /** One of them; "very calm", "not too loud" are two and three words of the same. */
 export const lookWord = `(?:(?:very|really|quite|rather|a bit|not too|nice and)\\s+)?(?:${words.split(/\s+/).join('|')})`

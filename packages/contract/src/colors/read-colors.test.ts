@@ -86,7 +86,7 @@ test.each([
   ['dusty rose', { l: [0.7, 0.8], c: [0.03, 0.06], h: [0, 25] }],
   ['soft blue', { l: [0.72, 0.85], c: [0.06, 0.11], h: [250, 275] }],
   ['pastel pink', { l: [0.86, 0.92], c: [0.04, 0.08], h: [0, 15] }],
-  ['deep burgundy', { l: [0.25, 0.32], c: [0.08, 0.14], h: [10, 30] }],
+  ['deep burgundy', { l: [0.21, 0.3], c: [0.08, 0.14], h: [10, 30] }],
   ['muted green', { l: [0.5, 0.62], c: [0.05, 0.09], h: [135, 150] }],
   ['grey blue', { l: [0.5, 0.6], c: [0.04, 0.09], h: [250, 275] }],
 ])('a word before a colour moves it: %s', (phrase, { l, c, h }) => {
@@ -112,6 +112,9 @@ test.each([
   ['a diary with a mint and coral palette', { background: '#bde8d0', surface: '#ff7f50' }],
   ['a diary, sage green, white background', { background: '#ffffff', surface: '#9caf88' }],
   ['a diary, dark green, buttons terracotta', { background: '#006400', primary: '#c4623f' }],
+  ['a diary. Trustworthy and calm, light blue.', { background: '#add8e6' }],
+  ['a diary, retro green on black', { background: '#000000', surface: '#008000' }],
+  ['a diary, red buttons on white', { background: '#ffffff', primary: '#ff0000' }],
   ['a shop with dark chocolate, nuts and honey', {}],
   ['a light has a state: on, off. Red, amber, green.', {}],
 ])('words of the look stand beside a colour: %s', (message, colors) => {
@@ -122,6 +125,7 @@ const places = (message: string): boolean[] => readColors(message).asked.map(({ 
 
 test('it is told whether a part was named for a colour', () => {
   expect(places('sage green')).toEqual([false])
+  expect(places('everything red')).toEqual([true])
   expect(places('a green theme with red buttons')).toEqual([false, true])
   expect(places('blue background, white cards')).toEqual([true, true])
 })

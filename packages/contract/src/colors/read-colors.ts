@@ -71,6 +71,7 @@ const onlyColors = new RegExp(
   `^${colorPattern}(?:\\s*,\\s*${colorPattern})*\\s*,?\\s*(?:and|&)\\s+${colorPattern}\\s*(?:$|[.;!?])`,
   'i',
 )
+const sentenceBefore = /(?:^|[.;!?])\s*$/
 /** Words of the look that stand before a colour: "minimal black", "calm, sage green". */
 const looksBefore = new RegExp(
   `(?<![\\w-])(?:${lookWord}(?:\\s*,\\s*|\\s+)(?:and\\s+|but\\s+|in\\s+|with\\s+)?)+$`,
@@ -92,7 +93,9 @@ function targetOf(word: string): ColorTarget {
 
 /** The app as a whole, and no part of it. */
 function isGeneral(word: string): boolean {
-  return targetOf(word) === 'background' && !/^(?:background|backdrop|bg|pages?|screen|wallpaper)$/i.test(word)
+  return (
+    targetOf(word) === 'background' && !/^(?:background|backdrop|bg|pages?|screen|wallpaper|everything)$/i.test(word)
+  )
 }
 
 /** Options in brackets are data ("priority (red, amber, green)"), so colours in them are left alone. */
@@ -142,18 +145,23 @@ export function readColors(message: string): ColorReading {
     if (hex === undefined) continue
     const start = match.index
     const end = start + match[0].length
-    const before = masked.slice(usedUntil, start).replace(looksBefore, '')
+    const raw = masked.slice(usedUntil, start)
+    const bare = raw.replace(looksBefore, '')
+    const isAfter = (pattern: RegExp): boolean => pattern.test(bare) || pattern.test(raw)
     const after = masked.slice(end)
     const isChained = previousEnd >= 0 && chainBetween.test(masked.slice(previousEnd, start))
+    // "Neon green on black".
+    const isUnder = isChained && /^\s*on\b/i.test(masked.slice(previousEnd, start))
 
     const isClause =
-      (clauseBefore.test(before) && clauseAfter.test(after)) ||
-      (/(?:^|[.;!?])\s*$/.test(before) && onlyColors.test(masked.slice(start)))
+      (isAfter(clauseBefore) && clauseAfter.test(after)) ||
+      (isAfter(sentenceBefore) && onlyColors.test(masked.slice(start)))
     const isListed = rejectedEnd >= 0 && chainBetween.test(masked.slice(rejectedEnd, start))
 
     // "Buttons fire #d7261e": a word that is no colour may stand before the code.
-    const place = appBefore.test(before) ? '' : before
+    const place = isAfter(appBefore) ? '' : raw
     const named =
+      targetBefore.exec(place.replace(looksBefore, '')) ??
       targetBefore.exec(place) ??
       (match[0].startsWith('#') ? targetBefore.exec(place.replace(/(?<=\w\s+)\p{L}+\s*$/u, '')) : null)
     const following = targetAfter.exec(after)
@@ -170,15 +178,16 @@ export function readColors(message: string): ColorReading {
       isPlaced = !isGeneral(following[1] ?? '')
       span = { start, end: end + following[0].length }
     } else if (
-      (looseBefore.test(before) ||
+      (isAfter(looseBefore) ||
         isChained ||
         (isClause && !isListed) ||
         paletteAfter.test(after) ||
-        (isShade.test(match[0]) && withBefore.test(before)) ||
+        (isShade.test(match[0]) && isAfter(withBefore)) ||
         match[0].startsWith('#')) &&
       (looseAfter.test(after) || match[0].startsWith('#'))
     ) {
       span = { start, end }
+      if (isUnder) [target, isPlaced] = ['background', true]
     } else {
       rejectedEnd = end
       continue

@@ -30,7 +30,7 @@ const tones: Readonly<Record<string, (color: Oklch) => Oklch>> = {
   dark: darkened,
   darker: darkened,
   // What is dark by itself would be black.
-  deep: (color) => ({ ...color, l: Math.max(0.12, color.l - Math.min(0.18, color.l * 0.28)) }),
+  deep: (color) => ({ ...color, l: Math.max(0.12, color.l - Math.min(0.18, color.l * 0.36)) }),
   light: lightened,
   lighter: lightened,
   pale: lightened,

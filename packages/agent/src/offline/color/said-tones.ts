@@ -6,23 +6,25 @@ import { hashText, pick } from '../seed.ts'
 
 const looks = '(?:colou?rs?|tones?|shades?|hues?|palette|look|style|theme|scheme|design|vibes?|feel|aesthetics?|mood)'
 
+/** Words that may be about anything but for the noun behind them: "earth tones", "muted colours". */
+const ofLook = (word: string): RegExp => new RegExp(`\\b${word}[ -]+(?:\\w+ )?${looks}\\b`, 'i')
+
 /** As a word of the look, and not of what the app is about: "neon signs", "monochrome prints". */
 function asLook(word: string): RegExp {
   return new RegExp(
-    `\\b${word}[ -]+(?:\\w+ )?${looks}\\b|(?:^|[.,;:!?–—]\\s*|\\b(?:in|with|it|everything|all|more|and|very|${lookWord})\\s+)${word}(?=\\s*(?:$|[.,;!?)]|(?:and|but|on)\\b))`,
+    `${ofLook(word).source}|(?:^|[.,;:!?–—]\\s*|\\b(?:in|with|it|everything|all|more|and|very|${lookWord})\\s+)${word}(?=\\s*(?:$|[.,;!?)]|(?:and|but|on)\\b))`,
     'i',
   )
 }
 
 const neonHue = '(?:[ -](?:green|pink|blue|yellow|orange|purple|violet|red|cyan|lime|turquoise|magenta))'
-/** Neon glows on a dark page only; also where its hue is named: "neon pink". */
-export const saysNeon = asLook(`neons?${neonHue}?`)
+const neon = asLook(`neons?${neonHue}?`)
 
 const pair = (primary: string, accent: string): AskedColors => ({ primary, accent })
 
 const palettes: readonly (readonly [said: RegExp, colors: readonly AskedColors[]])[] = [
   [
-    saysNeon,
+    neon,
     [pair('#39ff14', '#ff2bb5'), pair('#00f0ff', '#ff2bb5'), pair('#ff2bb5', '#00f0ff'), pair('#f4ff1f', '#b026ff')],
   ],
   [
@@ -40,20 +42,26 @@ const palettes: readonly (readonly [said: RegExp, colors: readonly AskedColors[]
     ],
   ],
   [
-    asLook('(?:earth|earthy|desert|autumn|autumnal)'),
+    ofLook('(?:earth|earthy|desert|autumn|autumnal)'),
     [pair('#a2542f', '#6b7042'), pair('#6b6b3a', '#a2542f'), pair('#8a5a36', '#b58a3c'), pair('#b0703a', '#5f6f4a')],
   ],
-  [asLook('jewel'), [pair('#0f6b4f', '#8a1f52'), pair('#1b3f8f', '#b07d1c'), pair('#6a2077', '#0f6b4f')]],
+  [ofLook('jewel'), [pair('#0f6b4f', '#8a1f52'), pair('#1b3f8f', '#b07d1c'), pair('#6a2077', '#0f6b4f')]],
   [
-    asLook('(?:muted|subdued|neutral|subtle|faded|desaturated)'),
+    ofLook('(?:muted|subdued|neutral|subtle|faded|desaturated)'),
     [pair('#8b7e74', '#6f7f83'), pair('#7d8b72', '#9a8166'), pair('#76839b', '#a08686')],
   ],
 ]
 
+/** What stands in brackets are values: "state (readable, faded)". */
+const withoutOptions = (text: string): string => text.replace(/\([^)]*\)/g, '()')
+
+/** Neon glows on a dark page only; also where its hue is named: "neon pink". */
+export const saysNeon = (text: string): boolean => neon.test(withoutOptions(text))
+
 /** The colours of a look that has its own, and the words that said so; null where nothing is said of them. */
 export function colorsOfLook(request: string): { colors: AskedColors; phrase: string } | null {
   for (const [said, colors] of palettes) {
-    const [phrase] = said.exec(request) ?? []
+    const [phrase] = said.exec(withoutOptions(request)) ?? []
     if (phrase !== undefined) return { colors: pick(colors, hashText(request), 'said palette'), phrase }
   }
   return null

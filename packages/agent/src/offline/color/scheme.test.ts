@@ -69,6 +69,7 @@ test.each([
   ['. Navy, white and gold.', { background: '#000080', surface: '#ffffff', primary: '#ffd700' }],
   [', sage green, white background', { background: '#ffffff', primary: '#9caf88' }],
   [', cream background, moss green and rust', { background: '#fffdd0', primary: '#7a8b4f', accent: '#b7410e' }],
+  [', neon yellow on black', { background: '#000000', primary: '#f4ff1f' }],
   [', teal with white cards', { background: '#008080', surface: '#ffffff' }],
   ['. Red, white and blue.', { background: '#ffffff', primary: '#ff0000', accent: '#0000ff' }],
 ])('several colours share the page: %s', (look, colors) => {
@@ -131,7 +132,11 @@ test('colours that are told of the whole app are no choice in a record', () => {
 })
 
 test('what an app is about is no look of it', () => {
-  for (const request of ['A shop for neon signs', 'A blog about monochrome prints']) {
+  for (const request of [
+    'A shop for neon signs',
+    'A blog about monochrome prints',
+    'A list of inscriptions with state (readable, faded, neon)',
+  ]) {
     const reading = readBuild(request)
     expect(reading.ok && reading.brief.colors, request).toEqual({})
     expect(reading.ok && reading.brief.isDark, request).toBe(false)

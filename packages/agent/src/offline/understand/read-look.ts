@@ -76,7 +76,7 @@ export function readDark(text: string): boolean | undefined {
     )
   )
     return false
-  return saysNeon.test(text) ? true : undefined
+  return saysNeon(text) ? true : undefined
 }
 
 /** "12 pounds" is money where nothing is weighed. */
