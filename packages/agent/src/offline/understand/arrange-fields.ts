@@ -20,7 +20,7 @@ export function withOwnNames(fields: readonly Field[], singular: string): Field[
 }
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
-  /^(?:cuisine|category|place|brand|author|answer|tags?|unit|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$/i
+  /^(?:cuisine|category|place|brand|author|answer|tags?|unit|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$|\s(?:size|colou?r|condition|type|level|category|status|location|shelf|drawer)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
 const asksBesides =
   /^(?:(?:from|for|to|by|with|against|at|in|of|on) )?(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:for|against|from) what$|^what for$|^(?:from|to)$|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
@@ -79,7 +79,12 @@ export function titleAmong(fields: readonly Field[], singular: string): Field | 
     texts.find(
       (field) => titleWords.test(field.label) && /^(?:name|title|subject|headline|task|what)$/i.test(field.label),
     ) ??
-    texts.find((field) => titleWords.test(field.label) && !/^owner/i.test(field.label)) ??
+    texts.find(
+      (field) =>
+        titleWords.test(field.label) &&
+        !/^owner/i.test(field.label) &&
+        (!isNamedThing(singular) || namesThing(field.label, singular)),
+    ) ??
     (first?.kind === 'text' && mayBeTitle(first) ? first : undefined) ??
     texts.find((field) => mayBeTitle(field))
   // No glass is what a recipe is called by, and nobody who does it what a task is.
@@ -168,13 +173,13 @@ function isMeasured(fields: readonly Field[]): boolean {
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
 const occurrence =
-  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|swim|consultation|withdrawal|day|migraine|egg)$/
+  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|catch|swim|consultation|withdrawal|day|migraine|egg)$/
 const deed = /(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
 
 export function isOccurrence(singular: string): boolean {
   return (
     (occurrence.test(singular) || (deed.test(singular) && !isOnlyThing(singular))) &&
-    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item|vinyl record)$/.test(
+    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item|vinyl record|recording)$/.test(
       singular,
     )
   )

@@ -17,6 +17,9 @@ describe('a thing has a name of its own', () => {
     ['Wine cellar: producer, vintage, grape, region and bottles left.', 'Name'],
     ["The club's boats: length, berth, owner and last service.", 'Name'],
     ['A list of films: director, year, watched or not, stars.', 'Title'],
+    ['My jazz records: artist, label, pressing year.', 'Title'],
+    ['Meeting room equipment: room, working or not, last checked.', 'Name'],
+    ['Seeds I saved: year, from which plant, how many.', 'Name'],
     ['Keys of our building: door, holder, given out on.', 'Name'],
   ])('where no fact tells it: %s', (request, label) => {
     expect(titleOf(request)).toMatchObject({ label, required: false, callsByFacts: true })
@@ -25,6 +28,7 @@ describe('a thing has a name of its own', () => {
   test.each([
     ['List of our street trees: height, species, health, last checked.', 'Species'],
     ["Our team's laptops: bought on, who uses it, model.", 'Model'],
+    ["Our farm's sheep: born, breed, ear tag.", 'Ear tag'],
     ['Reading list with author, title and pages.', 'Title'],
     ['Track my umbrellas: colour, umbrella, owner', 'Umbrella'],
     ['Tracker for houses we viewed: rooms, street, rent.', 'Street'],

@@ -18,7 +18,7 @@ const ofThings = new Set<NounSense>([
 ])
 /** Works that are told by words, and what is played, danced or paid with. */
 const namedBesides =
-  /(?:^|\s)(?:item|product|object|thing|exhibit|artefact|artifact|device|album|book|novel|comic|song|record|vinyl|film|movie|poem|story|puzzle|game|dance|move|trick|stitch|exercise|coin|banknote|stamp|fossil|specimen|sculpture|recording|medicine|perfume|badge|medal|play|stash|cassette|single|lp|cd|dvd)$/
+  /(?:^|\s)(?:gift|present|wish|property|belonging|seed|item|product|object|thing|exhibit|artefact|artifact|device|album|book|novel|comic|song|record|vinyl|film|movie|poem|story|puzzle|game|dance|move|trick|stitch|exercise|coin|banknote|stamp|fossil|specimen|sculpture|recording|medicine|perfume|badge|medal|play|stash|cassette|single|lp|cd|dvd)$/
 /** Called by what is said, asked or owed in them, whatever they are written on. */
 const calledByContent =
   /(?:^|\s)(?:card|note|link|slot|ticket|table|desk|seat|place|group|class|order|entry|log|document|page|form|room|plot|parcel|package|letter|payment|question|answer|post|medication|job|family|household|company|business|firm|supplier|vendor|client|customer|account|case|list)$/
@@ -44,7 +44,7 @@ export function hasOwnName(singular: string): boolean {
 }
 
 const naming =
-  /^(?:.* )?(?:name|title|subject|headline|task|label|item|caption|article|product|dish|word|designation|inscription|model|species|variety|varieties|cultivar|plate|number plate|registration)$|^what(?: (?:it|they|this|that) (?:is|are|was|were)| (?:is|was) it)?$|^(?:car |bike )?make(?: and model)?$|^brand and model$|^(?:food|contents?|plant|crop)$/i
+  /^(?:.* )?(?:name|title|subject|headline|task|label|item|caption|article|product|dish|word|designation|inscription|model|species|variety|varieties|cultivar|plate|number plate|registration|ear tag|tag number|ring number)$|^what(?: is|['’]s) (?:in|on|inside) (?:it|there|them)$|^what(?: (?:it|they|this|that) (?:is|are|was|were)| (?:is|was) it)?$|^(?:car |bike )?make(?: and model)?$|^brand and model$|^(?:food|contents?|plant|crop)$/i
 /** A house goes by where it stands. */
 const ofBuildings = /(?:^|\s)(?:house|flat|apartment|property|building|home|cottage|shop|restaurant|caf[eé]|garage)$/
 
@@ -58,15 +58,22 @@ function isOfSameSort(label: string, singular: string): boolean {
   return topic !== undefined && topic === topicOfNoun(singular) && !senses.includes('group')
 }
 
+/** "From which plant", "for whom": asked of something else. */
+const notNaming = /\b(?:which|whom?|whose|where|when|why|how)\b/i
+
 /** Does such a fact say which one a thing is? */
 export function namesThing(label: string, singular: string): boolean {
-  const words = label.toLowerCase().split(' ')
+  if (
+    notNaming.test(label) ||
+    (/(?:^|\s)(?:record|album|vinyl|cd|lp)$/.test(singular) && /^(?:record )?label$/i.test(label))
+  )
+    return false
   return (
     naming.test(label) ||
     language.test(label) ||
     isOfSameSort(label, singular) ||
     (ofBuildings.test(singular) && /^(?:address|street|house|place)$/i.test(label)) ||
-    singular.split(' ').some((word) => words.includes(word))
+    label.toLowerCase().split(' ').at(-1) === singular.split(' ').at(-1)
   )
 }
 

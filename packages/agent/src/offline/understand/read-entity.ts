@@ -57,7 +57,7 @@ function cleanNoun(raw: string): string {
   }
   if (/^(?:watering|reading|packing|shopping|reading|watch|wish|to-?do|todo|bucket)$/.test(words))
     words = fillerNouns[words] ?? words
-  return singularize(words.replace(/^\p{L}+(?:['’]s|s['’])\s+(?=\p{L})/u, '').replace(/['’]s$/, ''))
+  return singularize(words.replace(/^(?:\p{L}+ )?\p{L}+(?:['’]s|s['’])\s+(?=\p{L})/u, '').replace(/['’]s$/, ''))
 }
 
 /** Words that name a sort of list rather than the things on it. */

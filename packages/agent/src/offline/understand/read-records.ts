@@ -327,6 +327,8 @@ function nameByFacts(named: string | undefined, [first]: readonly Field[], phras
   if (label !== '' && (spoken.includes(label) || (isVague && isRecordNoun(label) && !label.includes(' ')))) return label
   if (named !== undefined && !isVague) return named
   if (named !== undefined && isWhole(named)) return heldBy(named)
+  const [, held] = /(?:^|\s)(wardrobe|freezer|fridge|pantry|larder|closet)\b/.exec(phrase.toLowerCase()) ?? []
+  if (held !== undefined) return heldBy(held)
   if (label !== '' && !label.includes(' ') && !/^(?:name|title)$/.test(label)) return label
   return named ?? 'record'
 }

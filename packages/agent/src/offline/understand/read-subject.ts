@@ -54,7 +54,7 @@ const gerunds: Readonly<Record<string, string>> = {
 
 /** Wholes that hold things of another name. */
 const whole =
-  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|theat(?:re|er)|freezer|fridge|pantry|larder|wardrobe|closet)$/i
+  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|hostel|theat(?:re|er)|freezer|fridge|pantry|larder|wardrobe|closet)$/i
 /** What a log of these holds are entries. */
 const entries =
   /^(?:(?:\w+ )?practi[cs]e|sourdough|migraine|gratitude|weather|tutoring|meditation|beekeeping|energy|carbon footprint|carbon|family|time|diary|journal|captain['’]?s|work|day|food|cash|petty cash|household|money|tour cash|travel|trip|spending|monthly spending)$/i
@@ -92,7 +92,7 @@ function nounOf(words: readonly string[], holder: string): string {
   const bare = words
     .join(' ')
     .toLowerCase()
-    .replace(/^\p{L}+(?:['’]s|s['’])\s+(?=\p{L})|^(?:mums?|dads?|moms?)\s+(?=\w)/u, '')
+    .replace(/^(?:\p{L}+ )?\p{L}+(?:['’]s|s['’])\s+(?=\p{L})|^(?:mums?|dads?|moms?)\s+(?=\w)/u, '')
     .replace(/['’]s?$/, '')
     .replace(
       /\s+(?:tracking|keeping|logging|care|watering|feeding|info|information|data|details|history|entry|entries|rental|hunt|hunting|search|reading|tasting|tastings|stuff|things)$/,

@@ -176,7 +176,7 @@ function ownerOf(noun: string): string {
   // "My daughter's paintings" are paintings.
   const bare = noun
     .replace(/^(?:separate|different|following|own|new|other|simple|small|little)\s+/, '')
-    .replace(/^\p{L}+(?:['’]s|s['’])\s+(?=\p{L})/u, '')
+    .replace(/^(?:\p{L}+ )?\p{L}+(?:['’]s|s['’])\s+(?=\p{L})/u, '')
   return bare === '' ||
     pronoun.test(bare) ||
     /^(?:entry|entries|records?)$/.test(bare) ||

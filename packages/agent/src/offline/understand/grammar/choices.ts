@@ -254,6 +254,8 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
   const isQuoted = ({ from, to }: Item): boolean => signs[from - 1] === '"' && signs[to] === '"'
   if (!isCounted && row.items.some((item) => !isQuoted(item) && /^(?!B).*[VTp]/.test(signs.slice(item.from, item.to))))
     return null
+  // "My tea collection: origin, grams, stars" tells what is noted of each.
+  if (row.joined !== 'or' && ofKeeper.test(lead)) return null
   // "Presses Check: either “Well done!” or “Not quite”": what is said, and nothing that is chosen.
   if (row.items.some(isQuoted) && saysThere.test(lead)) return null
   if (/\b(?:such as|for example|e\.g\.?|for instance|like)\s*$/.test(lead)) return null
@@ -273,6 +275,9 @@ function choiceOf(said: Said, whole: Row, kinds: ReadonlySet<string>): ToldChoic
     ? null
     : { label: normal(told, options), options, from: whole.from, to: row.to }
 }
+
+const ofKeeper =
+  /(?:collection|inventory|catalogue?|log|logbook|register|archive|diary|journal|overview|database|tracker|stash|cellar|records?):\s*$/
 
 const hasTwice = (options: readonly string[]): boolean => new Set(options).size < options.length
 
