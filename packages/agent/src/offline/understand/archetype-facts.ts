@@ -54,7 +54,7 @@ export function readLeftOfCalculator(request: string): string[] {
 /** Where the facts of an app of this sort may stand in its message. */
 export function factTextOf({ id, front }: Archetype, text: string): string {
   if (id === 'blog') return text.replace(subjectMatter, ' ')
-  if (front === 'survey') return asList(ratedAsFacts(text).replace(aboutResults, '$1'))
+  if (front === 'survey') return ratedAsFacts(text).replace(aboutResults, '$1')
   if (id === 'opinions') return ratedAsFacts(text)
   if (id === 'social') return text.replace(profileList, ' ')
   return front === 'site' ? withoutPageLists(text) : text
@@ -66,10 +66,3 @@ const subjectMatter = /\b(?:on|about|for|covering)\s+(?!each\b|every\b)[^.:;(]*:
 /** "Results with average satisfaction and count per department": what is worked out of the answers, and not asked. */
 const aboutResults =
   /((?:^|[.;\n])\s*)(?:(?:show|the|a|an|and|then|with|on|i want|display)\s+)*(?:results?|statistics|stats|evaluation|analysis|dashboard|charts?)\b[^.;\n]*/giu
-
-/** Questions one after the other, each ended by its mark, are one list. */
-function asList(text: string): string {
-  return text
-    .replace(/\?\s*(?=\()/g, ' ')
-    .replace(/[?)]\s*\/\s*(?=\p{L})/gu, (end) => (end.startsWith(')') ? '), ' : ', '))
-}

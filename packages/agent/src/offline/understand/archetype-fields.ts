@@ -149,14 +149,6 @@ function withOptionalName(fields: Field[], text: string): Field[] {
 const usualSteps = 'Open,Planned,Done'
 const unsaidSteps = 'Open,Contacted,Done'
 
-function isSameChoice({ kind, options = [] }: Field, other: Field): boolean {
-  return kind === 'choice' && options.join() === other.options?.join()
-}
-
-function isOfStates({ name, kind }: Field): boolean {
-  return kind === 'choice' && /(?:^|_)(?:status(?:es)?|stages?|states?|columns?)(?:_|$)/.test(name)
-}
-
 /** "The team sets each to planned or done": whoever suggests says no status, and each has one. */
 function withStatus(fields: Field[], text: string): Field[] {
   const status = readStatus(text)
@@ -169,9 +161,7 @@ function withStatus(fields: Field[], text: string): Field[] {
       isUsual && status !== null && status.options?.join() !== unsaidSteps
         ? { ...named, options: status.options }
         : named
-    return fields
-      .filter((field) => field === known || !(isOfStates(field) || isSameChoice(field, own)))
-      .map((field) => (field === known ? own : field))
+    return fields.map((field) => (field === known ? own : field))
   }
   if (status === null) return fields
   const { isInternal: _, ...shown } = status

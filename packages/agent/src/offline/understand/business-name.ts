@@ -65,7 +65,7 @@ export function nameOfBusiness(text: string, listed: readonly string[]): string 
       !/^(?:shop|store|workshop|school|page|group|team|press|union|network|section|gallery|community|library)$/i.test(
         name,
       )
-    if (isOwn && isFree(name)) return capitalize(name.toLowerCase() === name ? name : plainCase(name))
+    if (isOwn && isFree(name)) return capitalize(name)
   }
   if (isFree(brand)) return brand
   const [, done, made] = doing.exec(text) ?? []
@@ -81,10 +81,4 @@ function withoutStop(words: string): string {
   const all = words.trim().split(/\s+/)
   const at = all.findLastIndex((word) => stop.test(word) && word.toLowerCase() !== all.at(-1)?.toLowerCase())
   return all.slice(at + 1).join(' ')
-}
-
-/** "Our Bicycle shop" begins with a capital because a sentence does. */
-function plainCase(name: string): string {
-  const [first = '', ...rest] = name.split(' ')
-  return rest.every((word) => word === word.toLowerCase()) ? [first, ...rest].join(' ') : name
 }

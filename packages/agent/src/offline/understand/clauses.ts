@@ -1,7 +1,6 @@
 // A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
 // what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
 import { maskInner } from './said-lists.ts'
-import { roleOf } from './clause-roles.ts'
 import { factsOnly } from './facts-only.ts'
 import { listsAsKinds, predicatesAsFacts, pronounsAsNouns } from './predicates.ts'
 import { offered } from './said-choices.ts'
@@ -51,12 +50,6 @@ const asksOrLists =
 const namesOnly =
   /:\s+\p{Lu}[\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*)*(?:(?:,| and|, and) \p{Lu}[\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*)*)+(?=[.!]?$)/u
 
-/** "Fishing log, I": what is wanted was said before. */
-function isHead(before: string): boolean {
-  const [, head = ''] = /^([^,.:]+),\s*(?:i|we)(?:['’]d)?\s*$/i.exec(before) ?? []
-  return head !== '' && roleOf(head) === 'item'
-}
-
 /** "I keep eleven hives and need somewhere to log …", "A vet practice needs an app with …": what is wanted alone. */
 export function withoutStory(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/)
@@ -69,7 +62,7 @@ export function withoutStory(text: string): string {
   const [first = '', ...others] = sentences
   const at = request.exec(maskInner(first))
   const before = first.slice(0, at?.index ?? 0)
-  const isStory = at !== null && !isHead(before) && !/[:(]/.test(before) && before.trim().split(/\s+/).length <= 24
+  const isStory = at !== null && !/[:(]/.test(before) && before.trim().split(/\s+/).length <= 24
   const told = isStory ? `I want ${first.slice(at.index + at[0].length)}` : first
   return [
     told.replace(

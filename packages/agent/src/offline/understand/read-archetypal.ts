@@ -17,7 +17,6 @@ import {
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from './arrange-fields.ts'
-import { escapePattern } from './escape-pattern.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { ownFields, withoutNegations } from './said-fields.ts'
 import { readDeeds } from './read-deeds.ts'
@@ -29,19 +28,12 @@ import { withPrice } from './named-things.ts'
 import { readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations, refer } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
-import {
-  placePages,
-  readPages,
-  withEntriesPage,
-  withPageNouns,
-  withoutPageLists,
-  withoutWordPages,
-} from './read-pages.ts'
+import { placePages, readPages, withEntriesPage, withPageNouns, withoutPageLists } from './read-pages.ts'
 import { bookedThing, plainOffers, readSiteKinds, topicOfText } from './read-site.ts'
 import { withBookings } from './read-bookings.ts'
 import { thingsReviewed } from './reviewed-kinds.ts'
 import { copyOfShape, readShape } from './read-shapes.ts'
-import { nounOfShown, shownKind } from './shown-kinds.ts'
+import { shownKind } from './shown-kinds.ts'
 import { guestbookOf, withGuestbook } from './read-guestbook.ts'
 import { readProfile } from './read-people.ts'
 import { formOfFacts, readVisitorForm, readersOf } from './read-visitor-form.ts'
@@ -236,21 +228,9 @@ function nounOfSort(
 
 /** What a form of questions brings in, and who reads it. */
 function withEntries(reading: Extract<BuildReading, { ok: true }>, text: string): BuildReading {
-  const fields = withVoluntary(reading.brief.fields, text)
-  const brief = openInbox({ ...reading.brief, fields, entity: entryOfForm(fields, text) }, text)
+  const brief = openInbox({ ...reading.brief, entity: entryOfForm(reading.brief.fields, text) }, text)
   const unsupported = reading.unsupported.filter((wish) => wish !== noDoor || brief.access === 'open')
   return { ...reading, unsupported, brief }
-}
-
-/** "Name (optional)": nobody has to say who they are. */
-function withVoluntary(fields: readonly Field[], text: string): Field[] {
-  return fields.map((field) => {
-    const isVoluntary = new RegExp(
-      String.raw`\boptional(?:ly)? (?:the |their |your |an? )?${escapePattern(field.label)}\b|\b${escapePattern(field.label)}\s*[(,:–-]\s*(?:is )?(?:optional|voluntary|if (?:they|you) (?:like|want))`,
-      'i',
-    ).test(text)
-    return isVoluntary ? { ...field, required: false } : field
-  })
 }
 
 const isText = ({ details, of }: Copy['offers'][number]): boolean => /[.!?…]$/.test(details) && of !== 'question'
@@ -289,7 +269,7 @@ function readSite(
     written === null ? words.text : `${words.text.slice(0, written.start)} ${words.text.slice(written.end)}`
   const asked = readPages(around)
   const named = withPageNouns(withChapters(words.copy, words.text), asked)
-  const aroundPages = withoutWordPages(withoutPageLists(around), placePages(asked, [], named).filter(isOfWords))
+  const aroundPages = withoutPageLists(around)
   // What the form asks is said of the form, and of nothing that the site shows.
   const shownOutline =
     form === null
@@ -325,11 +305,6 @@ function readSite(
   )
   if (!reading.ok) return reading
   return { ...reading, brief: openInbox(reading.brief, around, readers) }
-}
-
-/** A page whose title names nothing that a site shows. */
-function isOfWords({ title }: Copy['pages'][number]): boolean {
-  return nounOfShown(title) === undefined
 }
 
 function withoutList(lists: ReadonlyMap<string, string>, noun: string): Map<string, string> {

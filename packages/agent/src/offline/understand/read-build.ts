@@ -29,7 +29,7 @@ import { withPlainForms } from './sign-up-fields.ts'
 import { withSecondLook } from './second-look.ts'
 import { type Told, readTold } from './grammar/read-told.ts'
 import { withBelonging } from './by-belonging.ts'
-import { isSingleEvent, nameOfEvent } from './single-event.ts'
+import { isSingleEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { withoutAppLikeFacts } from './told-kinds.ts'
 import { asksClaims, asksSignups, withoutTakes } from './read-takes.ts'
@@ -154,7 +154,7 @@ function readSort(words: Words, { sorts, sentence, hasGoods }: Around): BuildRea
   const site = isOfOne ? archetypeById('site') : null
   if (site !== null) {
     const fields = 'title (required), date, place, description'
-    return readArchetypal({ ...words, name: words.name ?? nameOfEvent(request) }, { ...site, noun: 'event', fields })
+    return readArchetypal(words, { ...site, noun: 'event', fields })
   }
   if (archetype !== null && !isOfPlaces(request, archetype) && !keepsSeveralKinds(words.text, archetype))
     return unlessAboutOther(readArchetypal(words, archetype), words, sentence, archetype)

@@ -136,16 +136,6 @@ export function withoutPageLists(text: string): string {
     }, text)
 }
 
-/** The same text without the names of pages that are nothing but words. */
-export function withoutWordPages(text: string, pages: Copy['pages']): string {
-  return pages
-    .filter(({ of }) => of === '')
-    .reduce((rest, { title }) => {
-      const name = escapePattern(title)
-      return rest.replace(new RegExp(String.raw`\b${name}\b(?:\s*\([^)]*\))?,?`, 'i'), ' ')
-    }, text)
-}
-
 const says = String.raw`(?:\s*,?\s+(?:(?:that|which|where it|it|should|simply|just)\s+)*(?:says?|saying|reads?|reading|states?|with(?:(?: the| a)? (?:text|words?|sentence|line|quote|motto))?)\s*:?|\s*:)\s*["“«]([^"“”«»]{2,240})["”»]`
 /** "Imprint page", "a shipping page", "a studio page that says “…”": called by their name. */
 const namedPage = new RegExp(

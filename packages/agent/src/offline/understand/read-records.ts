@@ -10,14 +10,13 @@ import { readEntity } from './read-entity.ts'
 import { readOtherKind } from './read-features.ts'
 import { readFields, splitList } from './read-fields.ts'
 import { readMeasured } from './measured-nouns.ts'
-import { readKinds } from './read-kinds.ts'
 import { withoutKinds } from './pair-relations.ts'
 import { type Outline, readOutline } from './read-outline.ts'
 import { type Relation, inContext, readKind } from './read-relations.ts'
 import { heldBy, isWhole } from './read-subject.ts'
 import { requiredNames } from './stages.ts'
 import { withChosen } from './read-chosen.ts'
-import { type Kinds, firstNamed, relateKinds, secondSkeleton } from './relate-kinds.ts'
+import { type Kinds, firstNamed, relateKinds } from './relate-kinds.ts'
 import { ownFields, withoutNegations } from './said-fields.ts'
 
 export interface Understood {
@@ -48,7 +47,7 @@ export function readRecords(text: string, about?: string): RecordsReading {
   const { said, unread } = saidOf(outline)
   const otherKind = readOtherKind(text)
   if (otherKind !== null && said.length < 2) return { ok: false, reason: 'other_kind', kind: otherKind }
-  const several = severalKinds(outline, text, said) ?? unrelatedKinds(text)
+  const several = severalKinds(outline, text, said)
   const reading: RecordsReading =
     several === null ? oneKind(outline, text, { said, unread }) : { ok: true, understood: { ...several, unread } }
   return reading.ok
@@ -204,15 +203,6 @@ function withHappenings(main: string, others: readonly string[], relations: read
   const happens = /line item$/
   const isPart = other !== undefined && (isOccurrence(other) || happens.test(other)) && !isOccurrence(main)
   return isPart && further.length === 0 && relations.length === 0 ? [{ parent: main, child: other }] : [...relations]
-}
-
-function unrelatedKinds(text: string): Omit<Understood, 'unread'> | null {
-  const [one, ...others] = readKinds(text)
-  if (one === undefined || others.length === 0) return null
-  const topic = topicOfNoun(one.singular) ?? anyTopic
-  const more = others.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) }))
-  const main = { ...one, fields: arrangeFields([...one.fields], topic, one.singular) }
-  return { kinds: { main, more }, phrase: undefined, topic, saidFields: /\(/.test(text) }
 }
 
 /** "Cuttings (plant, amount)": what has facts in a list of its own is what is kept, whatever the app is called. */

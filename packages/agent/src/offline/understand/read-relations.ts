@@ -8,7 +8,7 @@ import { kindOfName } from './field-kinds.ts'
 import { capitalize, pluralize, singularize } from './inflect.ts'
 import { isTheirOrganization } from './organizations.ts'
 import { hasOwnName, withOwnName } from './own-names.ts'
-import { readFields, splitList, toIdentifier } from './read-fields.ts'
+import { readFields, toIdentifier } from './read-fields.ts'
 
 export interface Relation {
   parent: string
@@ -154,14 +154,6 @@ function clean(raw: string): string {
   return singularize(words)
 }
 
-/** Of two words said after "many", the second may be no part of the noun. */
-function shortest(words: string): string {
-  if (!words.includes(' ') || isRecordNoun(words)) return words
-  const [first = '', last = ''] = words.split(' ')
-  const whole = singularize(last)
-  return isRecordNoun(whole) ? words : isRecordNoun(singularize(first)) ? singularize(first) : words
-}
-
 /** "The total cost per station", "points per player": a number told apart, and no record of another. */
 function isReckoned(counted: string, before: string): boolean {
   return (
@@ -177,7 +169,7 @@ export function findRelations(text: string): { relations: Relation[]; spans: [nu
   const spans: [number, number][] = []
   for (const { expression, parent, isMany } of patterns) {
     for (const match of text.matchAll(expression)) {
-      const [first, second] = [shortest(clean(match[1] ?? '')), shortest(clean(match[2] ?? ''))]
+      const [first, second] = [clean(match[1] ?? ''), clean(match[2] ?? '')]
       if (first === '' || second === '' || first === second || noThing.test(first)) continue
       if (/^\S+\s+per\s/i.test(match[0]) && isReckoned(first, text.slice(0, match.index))) continue
       // Lists and pages are parts of a screen, unless something is put into them.
@@ -222,36 +214,6 @@ function saysFieldsOf(text: string, singular: string): boolean {
   return listOf(singular).test(text)
 }
 
-/** Where a list of fields goes over into what is said of the next kind. */
-function cutAtNextKind(list: string, others: readonly string[]): string {
-  const names = others.flatMap((other) => [escapePattern(other), escapePattern(pluralize(other))]).join('|')
-  if (names === '') return list
-  const next = new RegExp(
-    String.raw`(?:,|;|\band\b|\bwhile\b|\bwhere\b)?\s*(?:\b(?:each|every|an?|the|for each|for every|and)\s+)*\b(?:${names})\b\s*(?:(?:should|must|can|will)\s+)?(?:has|have|having|with|contains?|includes?|needs?|belongs?|:|\()`,
-    'iu',
-  )
-  const found = next.exec(list)
-  return found === null ? list : list.slice(0, found.index)
-}
-
-/** Pieces of a list that are other kinds or how many there are of them. */
-function withoutKinds(said: string, kinds: readonly string[]): string {
-  const isKind = (piece: string) => kinds.includes(singularize(piece.toLowerCase()))
-  const list = splitList(said)
-    .filter((piece) => !isKind(piece))
-    .join(', ')
-  const names = kinds.flatMap((kind) => [escapePattern(kind), escapePattern(pluralize(kind))]).join('|')
-  return names === ''
-    ? list
-    : list.replaceAll(
-        new RegExp(
-          String.raw`(?:,\s*|\band\s+|\bplus\s+)*(?:\b${many}\s+|\ba\s+|\ban\s+|\bthe\s+|\bone\s+)(?:${names})\b`,
-          'giu',
-        ),
-        ', ',
-      )
-}
-
 export function readRelations(text: string): RelationReading {
   const { relations, spans } = findRelations(text)
   const kinds = [...new Set(relations.flatMap(({ parent, child }) => [parent, child]))]
@@ -259,11 +221,10 @@ export function readRelations(text: string): RelationReading {
   const lists = new Map<string, string>()
   let rest = blank(text, spans)
   for (const kind of kinds) {
-    const others = kinds.filter((other) => other !== kind)
     for (const match of rest.matchAll(listOf(kind))) {
-      const list = cutAtNextKind(match[1] ?? '', others)
-      const start = match.index + match[0].indexOf(match[1] ?? '')
-      lists.set(kind, [lists.get(kind), withoutKinds(list, kinds)].filter(Boolean).join(', '))
+      const list = match[1] ?? ''
+      const start = match.index + match[0].indexOf(list)
+      lists.set(kind, [lists.get(kind), list].filter(Boolean).join(', '))
       rest = blank(rest, [[match.index, start + list.length]])
       break
     }

@@ -67,12 +67,6 @@ function isStay(said: readonly Field[]): boolean {
 const isPersonal = ({ name, kind }: Field): boolean =>
   /(?:^|_)(?:name|who)(?:_|$)/.test(name) || kind === 'phone' || kind === 'email'
 
-/** "Pick lane, date and time. Name and phone.": who it is may be said on its own. */
-function withPerson(said: readonly Field[], read: readonly Field[][]): Field[] {
-  if (said.some(isPersonal)) return [...said]
-  return [...said, ...(read.find((fields) => fields.length > 0 && fields.every(isPersonal)) ?? [])]
-}
-
 const isWhen = ({ kind, name }: Field): boolean =>
   kind === 'date' || kind === 'time' || /(?:^|_)(?:slot|hour|weekday)(?:_|$)/.test(name)
 
@@ -152,9 +146,8 @@ export function readSharedBookings({
     .split(/(?<=[.!?;])\s+/)
     .map((sentence) => fieldsOfSentence(sentence))
   const lists = read.filter((fields) => fields.length >= 3 && fields.some(isWhen))
-  const [longest] = lists.toSorted((a, b) => b.length - a.length)
-  if (longest === undefined) return null
-  const said = withPerson(longest, read)
+  const [said] = lists.toSorted((a, b) => b.length - a.length)
+  if (said === undefined) return null
   // Whoever says which one it is books one of several that are alike; what has a price of its own is sold.
   const kindOfThing = singularize(found[1]?.toLowerCase() ?? '')
   const isChosen =

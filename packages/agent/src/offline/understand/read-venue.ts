@@ -1,5 +1,5 @@
 // A place that takes reservations: guests fill in a form, and whoever runs the place confirms what came in.
-import type { Brief, Entity, Field } from '../brief.ts'
+import type { Entity, Field } from '../brief.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
 import type { BuildReading, Words } from './finish-brief.ts'
 import { readArchetypal } from './read-archetypal.ts'
@@ -91,7 +91,7 @@ export function readVenue(words: Words): BuildReading | null {
   const archetype: Archetype = { ...leads, noun }
   const reading = readArchetypal({ ...words, text: `${rest.replace(/[\s.]*$/, '.')}${usual}` }, archetype)
   if (!reading.ok) return reading
-  const brief = aboutReservations(reading.brief)
+  const { brief } = reading
   if (!brief.isInbox) return reading
   const status = decided(text)
   const fields = brief.fields
@@ -117,21 +117,6 @@ export function readVenue(words: Words): BuildReading | null {
 const hasAccounts = /\b(?:admin|accounts?|log-?ins?|passwords?)\b/i
 const isState = /^(?:status|confirmed|accepted|approved|declined|rejected|cancelled)$/
 const isReach = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone'
-
-/** What guests send is what the place is for, whatever else it shows. */
-function aboutReservations(brief: Brief): Brief {
-  const sent = brief.more.find(({ isInbox }) => isInbox)
-  if (brief.isInbox || sent === undefined || brief.front !== 'site') return brief
-  const { skeleton, topic, fields, entity } = brief
-  return {
-    ...brief,
-    fields: sent.fields,
-    isInbox: true,
-    isInboxKept: false,
-    base: '/contact',
-    more: [{ ...entity, fields, skeleton, topic, isInbox: false }, ...brief.more.filter((kind) => kind !== sent)],
-  }
-}
 
 /** The prices and parts of a menu are those of its dishes. */
 function withoutServices(kinds: readonly Entity[], text: string): Entity[] {

@@ -48,25 +48,6 @@ function withPlainLabel(field: Field): Field {
     : { ...field, label: capitalize(noun), name: toIdentifier(noun) }
 }
 
-const tells =
-  /^(?:(?:which|what|whose|the|each|every|an?|in|from|at) |belongs? to|works? (?:at|for|in)|teach(?:es)? (?:at|in)|attached to)/i
-
-/** "Each works at a company" of a person is the company that the app keeps. */
-function withReferences(kind: Entity, others: readonly Kind[]): Entity {
-  return others.reduce<Entity>((entity, { singular, isInbox }) => {
-    const said = entity.fields.find(
-      ({ label, kind: sort }, index) =>
-        index > 0 &&
-        (sort === 'text' || sort === 'choice') &&
-        tells.test(label) &&
-        label.toLowerCase().split(' ').includes(singular),
-    )
-    if (said === undefined || isInbox || singular === entity.singular) return entity
-    const fields = entity.fields.filter((field) => field !== said)
-    return fields.some(({ to }) => to === singular) ? { ...entity, fields } : refer({ ...entity, fields }, singular)
-  }, kind)
-}
-
 export function withSecondLook(brief: Brief, told: Told): Brief {
   if (ownRules.has(brief.front)) return brief
   const known = knownIn(brief)
@@ -83,9 +64,10 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
   const added = {
     ...withParents,
     fields: main === undefined ? brief.fields : complete(main),
-    more: withParents.more.map((kind, index) =>
-      withReferences({ ...kind, fields: more[index] === undefined ? kind.fields : complete(more[index]) }, kinds),
-    ),
+    more: withParents.more.map((kind, index) => ({
+      ...kind,
+      fields: more[index] === undefined ? kind.fields : complete(more[index]),
+    })),
   }
   const whole = withHolders(told.log === null ? added : withLog(added, told.log, told.facts))
   return withPeopleFirst(withOrganization(withOnePerson(whole)))

@@ -1,6 +1,5 @@
 // A page for one concert that people come to: the event itself is its one row, with what was said of it.
 import type { Brief, Field } from '../brief.ts'
-import { capitalize } from './inflect.ts'
 import { isDay } from './named-things.ts'
 import { readFields } from './read-fields.ts'
 import { happens } from './read-takes.ts'
@@ -19,12 +18,6 @@ const seats = /\b(\d{1,5})\s+(?:free\s+)?(seats?|places?|spots?|tickets?)\b/i
 /** Is the message about one event that has its day? */
 export function isSingleEvent(text: string): boolean {
   return oneOf.test(text) && !several.test(text) && day.test(text)
-}
-
-/** "Our garden party" is the garden party. */
-export function nameOfEvent(text: string): string | undefined {
-  const said = oneOf.exec(text)?.[0].replace(/^(?:for|of|about)\s+(?:our|my|the|an?|this)\s+/i, '')
-  return said === undefined ? undefined : capitalize(said)
 }
 
 function timeOf(text: string): string | null {

@@ -210,13 +210,6 @@ const writesDown = new RegExp(
   'iu',
 )
 
-const enough = 6
-
-/** Is a text, or are several, to be made of what somebody types? */
-export function asksForWords(text: string): boolean {
-  return asksForSummary(text) || wordsEvidence(text) >= enough
-}
-
 const verbs: readonly [RegExp, string][] = [
   [/^writ/, 'Write'],
   [/^compos/, 'Compose'],

@@ -173,14 +173,6 @@ const has = (noun: string, list: string): string =>
         .replace(/\s\+\s/g, ', ')
         .replace(slashed, (_, name: string, said: string) => `${name} (${said.split(/\s*\/\s*/).join(', ')})`)}.`
 
-/** What is noted again and again says when and what, whatever of it was said. */
-function entryFacts(list: string): string {
-  const isTold = /\b(?:text|what|notes?|summary|about|topic|content|remarks?|title|subject|outcome|result)\b/i.test(
-    list,
-  )
-  return isTold ? list : `${list}, notes`
-}
-
 function childrenAsLists(text: string): string {
   return text
     .replace(
@@ -199,12 +191,12 @@ function childrenAsLists(text: string): string {
     .replace(
       onPage,
       (_, child: string, list: string, parent: string) =>
-        `write. ${belongs(nounIn(parent), nounIn(child))}${has(nounIn(child), entryFacts(list))}`,
+        `write. ${belongs(nounIn(parent), nounIn(child))}${has(nounIn(child), list)}`,
     )
     .replace(
       notedOnPage,
       (_, before: string, child: string, parent: string, list: string) =>
-        `${before}${belongs(nounIn(parent), nounIn(child))}${has(nounIn(child), entryFacts(list))}`,
+        `${before}${belongs(nounIn(parent), nounIn(child))}${has(nounIn(child), list)}`,
     )
     .replace(
       putInside,

@@ -69,21 +69,6 @@ function spanLabels(said: string, end: string): string[] {
       : ['from', end]
 }
 
-const fetched = /\b(?:fetch\w*|pick\w*|collect\w*|tak\w+|start\w*|begin\w*|first|from)\b/i
-const returned = /\b(?:back|return\w*|end\w*|last|until|due)\b/i
-
-/** "The day it fetches the van and the day it brings it back". */
-function toldSpan(told: readonly Field[]): Field[] | null {
-  const days = told.filter(isDay)
-  const last = days.find(({ label }) => returned.test(label))
-  const first = days.find((day) => day !== last && fetched.test(day.label))
-  if (first === undefined || last === undefined || days.length > 2) return null
-  return [
-    { ...first, name: 'from', required: true },
-    { ...last, name: 'until', required: true },
-  ]
-}
-
 /** The word for the end of a span. */
 const until = (found: RegExpExecArray): string => found.slice(1).find((each) => each !== undefined) ?? 'until'
 
@@ -91,8 +76,6 @@ const until = (found: RegExpExecArray): string => found.slice(1).find((each) => 
 function readWhen(text: string, told: readonly Field[]): Field[] {
   const days = spanOfDays.exec(text)
   if (days !== null) return spanLabels(days[0], until(days)).map((label) => field(label, 'date'))
-  const span = toldSpan(told)
-  if (span !== null) return span
   const said = told.find(isDay)
   const night = /\bfor (?:an?|one|the) (?:whole |single )?(night|evening|weekend|week)\b/iu.exec(text)?.[1]
   const day =

@@ -273,8 +273,6 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
     const row = lead !== null || /[.,;:&("cr]/.test(before) || at === 0 ? rowAt(said, at) : null
     if (row === null) continue
     if (lead !== null) addRow(row, lead)
-    else if (isOfThing(said, row, kinds))
-      addRow(row, { of: singularize(words[row.to + 2]?.lower ?? ''), isDefinite: false })
     else if (isBareList(said, row, at)) addRow(row, { of: null, isDefinite: false })
     else if (isHeldAfter(said, row.to) || isOnPaper(said, row)) addRow(row, { of: null, isDefinite: false })
     else if (row.items.length >= 2 && row.items.filter(({ isClause }) => isClause).length >= 2)
@@ -306,14 +304,6 @@ export function readFacts(said: Said, kinds: ReadonlySet<string>, choices: reado
     if (item?.clause !== undefined) add(item, null)
   }
   return facts.toSorted((a, b) => a.at - b.at)
-}
-
-/** "The artist and the pressing year of each record". */
-function isOfThing({ signs, words }: Said, row: Row, kinds: ReadonlySet<string>): boolean {
-  if (signs[row.to] !== 'o' || !/[ds]/.test(signs[row.items[0]?.from ?? 0 - 1] ?? signs[row.from] ?? '')) return false
-  const isEach = signs[row.to + 1] === 'e'
-  const of = singularize(words[row.to + 2]?.lower ?? '')
-  return isEach || (signs[row.to + 1] === 'd' && kinds.has(of))
 }
 
 /** "Date and mm, that's all": however short, it is all the facts there are. */
