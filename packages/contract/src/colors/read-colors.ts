@@ -87,6 +87,9 @@ const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|only\b|instead\
 const appBefore =
   /^\s*(?:an?|my|our)\s+(?:[\w-]+\s+){0,3}(?:box|form|sheet|page|site|app)(?: (?:of|for) [\w ]+?)?\s+(?:in|with)\s*(?:an?\s|the\s)?\s*$/i
 
+/** "A navy and gold website". */
+const appWithColors = new RegExp(`^\\s*an?\\s+${colorPattern}\\s*(?:and|&)\\s*$`, 'i')
+
 function targetOf(word: string): ColorTarget {
   return targetWords.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'background'
 }
@@ -184,7 +187,7 @@ export function readColors(message: string): ColorReading {
         paletteAfter.test(after) ||
         (isShade.test(match[0]) && isAfter(withBefore)) ||
         match[0].startsWith('#')) &&
-      (looseAfter.test(after) || match[0].startsWith('#'))
+      (looseAfter.test(after) || match[0].startsWith('#') || (isChained && appWithColors.test(masked.slice(0, start))))
     ) {
       span = { start, end }
       if (isUnder) [target, isPlaced] = ['background', true]

@@ -131,6 +131,11 @@ test('colours that are told of the whole app are no choice in a record', () => {
   expect(fields).toEqual(['Name', 'Date'])
 })
 
+test('two colours before what the app is are both of it', () => {
+  const reading = readBuild('A navy and gold website for a law firm')
+  expect(reading.ok && reading.brief.colors).toEqual({ background: '#000080', primary: '#ffd700' })
+})
+
 test('what an app is about is no look of it', () => {
   for (const request of [
     'A shop for neon signs',
