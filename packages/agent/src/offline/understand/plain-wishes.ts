@@ -10,8 +10,27 @@ const habitsFor =
   /\bhabits?(?: (?:tracker|app|log|list|diary|tracking))?((?: with [^.:;,]{3,30}?)?)\s*(?:\bfor\b|:|\blike\b|\bsuch as\b|\bto track\b)\s*(?!(?:name|title|my|me|us|each|every)\b)((?:\p{L}+(?: \p{L}+){0,3}, )*\p{L}+(?: \p{L}+){0,3},? and \p{L}+(?: \p{L}+){0,3}?)(?=\s*(?:[.;]|$))/iu
 const isFact = /\b(?:name|title|date|time|goal|frequency|notes?|streaks?|reason|done|category|colou?r|reminders?)\b/i
 
+/** "Moving checklist". */
+const onlyChecklist = /^\s*(?:(?:an?|my|our|the|simple) )*((?:\p{L}+ ){1,3})check ?list\s*[.!]?\s*$/iu
+/** "Baby names voting", "a vote on team names". */
+const onlyVote =
+  /^\s*(?:(?:an?|my|our|the|simple) )*(?:((?:\p{L}+ ){1,3})(?:voting|vote)(?: app| page)?|(?:vote|voting(?: app| page)?) (?:on|about|for) ((?:\p{L}+ ?){1,4}))\s*[.!]?\s*$/iu
+/** "Online menu for a coffee shop": nothing of what is on it. */
+const onlyMenu =
+  /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?:\p{L}+ ?){1,4})\s*[.!]?\s*$/iu
+
 export function plainWishes(message: string): string {
   return message
+    .replace(onlyMenu, (_, whose: string) => `A website for ${whose.trim()} with menu, opening hours and contact`)
+    .replace(
+      onlyChecklist,
+      (_, what: string) =>
+        `A list of tasks with title, done (yes/no) and notes, called "${capitalize(what.trim())} checklist"`,
+    )
+    .replace(
+      onlyVote,
+      (_, what: string | undefined, on: string | undefined) => `Poll about ${(what ?? on ?? '').trim()}`,
+    )
     .replace(
       formOf,
       (_, form: string, whose: string, besides: string | undefined) =>
