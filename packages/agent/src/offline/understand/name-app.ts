@@ -4,6 +4,7 @@ import type { Archetype } from './archetypes.ts'
 import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { quizName } from './name-quiz.ts'
 import { asksForSummary, nameOfTexts } from './text-things.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
@@ -208,19 +209,6 @@ function likelyName(
     !/\b(?:love|somebody|its|their|here|but)\b|\s(?:goes|comes|gets|starts)$/i.test(phrase)
   return capitalize(!isName || phrase === main.singular ? main.plural : phrase)
 }
-
-/** "A quiz about rivers", "a music quiz"; what else is spoken of in it gives it no name. */
-function quizName(text: string): string {
-  const subject =
-    /\b(?:quiz|trivia)\b[^.,]*?\b(?:about|on)\s+(?:the\s+)?((?!my\b|our\b)\p{L}+(?:\sof\s(?:the\s)?\p{L}+|\s(?!for\b|with\b|and\b|that\b|where\b|of\b)\p{L}+)?)/iu.exec(
-      text,
-    )?.[1]
-  if (subject !== undefined) return `${capitalize(subject)} quiz`
-  const sort = kindOfQuiz.exec(text)?.[0]
-  return sort === undefined ? 'Quiz' : capitalize(sort)
-}
-const kindOfQuiz =
-  /\b(?!(?:simple|little|small|short|quick|new|an?|my|me|our|your|the|this|that|fun|nice|good|online|for|with|to|build|make|create|of|want|need|like|each|every|one|please|us)\b)[\p{L}-]+ quiz\b(?! (?:app|game) )/iu
 
 /** "Workshop feedback", where it is asked which one it was. */
 function feedbackName({ fields }: Entity): string | undefined {
