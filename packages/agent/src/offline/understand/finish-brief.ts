@@ -249,8 +249,11 @@ function nameFor(
   // A shop and a site go by whose they are, and not by what is listed in them.
   const isOfSomebody = archetype !== null && ['site', 'shop', 'booking'].includes(archetype.front)
   const listed = [...copy.offers.map((offer) => offer.name), ...groups.flatMap(({ options }) => options)]
+  const goods = copy.offers
+    .filter(({ of, price }) => of === 'product' && price === undefined)
+    .map((offer) => offer.name)
   const brand = isOfSomebody ? brandOf(request, listed) : undefined
-  return withoutAct(name ?? brand ?? nameOf(phrase, main, archetype, { text, about }), archetype)
+  return withoutAct(name ?? brand ?? nameOf(phrase, main, archetype, { text, about, request, goods }), archetype)
 }
 
 /** What was asked for and what such an app brings along, without what its first page does already. */

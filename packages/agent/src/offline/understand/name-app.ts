@@ -5,6 +5,7 @@ import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { quizName } from './name-quiz.ts'
+import { shopName } from './name-shop.ts'
 import { asksForSummary, nameOfTexts } from './text-things.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
@@ -122,16 +123,17 @@ export function nameOfAbout(about: string): string | undefined {
 const doing =
   /\b(?:i|we) (?:give|teach|offer|sell|make|do|run|build|bake|organi[sz]e|repair|rent out)\s+((?:(?!and\b|or\b)\p{L}+ ){0,2}\p{L}+s)\b/iu
 
-export function nameOf(
-  phrase: string | undefined,
-  main: Entity,
-  archetype: Archetype | null,
-  { text, about }: { text: string; about: string },
-): string {
-  const name = likelyName(phrase, main, archetype, { text, about }).replace(
-    /^(?:few|several|some|owned) (?=\p{L})/iu,
-    '',
-  )
+interface Said {
+  text: string
+  about: string
+  /** With what `text` leaves out. */
+  request: string
+  /** What a shop sells by name. */
+  goods: readonly string[]
+}
+
+export function nameOf(phrase: string | undefined, main: Entity, archetype: Archetype | null, said: Said): string {
+  const name = likelyName(phrase, main, archetype, said).replace(/^(?:few|several|some|owned) (?=\p{L})/iu, '')
   // A piece of a sentence is no name; what is kept, or what sort of app it is, always is one.
   return noName.test(name)
     ? capitalize(archetype?.title ?? (noName.test(main.plural) ? 'notebook' : main.plural))
@@ -154,7 +156,7 @@ function likelyName(
   phrase: string | undefined,
   main: Entity,
   archetype: Archetype | null,
-  { text, about }: { text: string; about: string },
+  { text, about, request, goods }: Said,
 ): string {
   const site =
     archetype?.front === 'site'
@@ -183,7 +185,7 @@ function likelyName(
     !/^(?:and|or|with|the|an?|it|of|in|to|for)\b/i.test(phrase)
   )
     return capitalize(phrase)
-  if (archetype?.front === 'shop') return shopName(text)
+  if (archetype?.front === 'shop') return shopName(request, goods)
   const whole =
     /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
       text,
@@ -228,24 +230,4 @@ function toolName(text: string): string | undefined {
   if (called !== undefined) return called
   const made = nameOfTexts(text)?.toLowerCase()
   return made === undefined || /^texts?$/.test(made) ? undefined : capitalize(`${singularize(made)} writer`)
-}
-
-/** "An online shop for handmade candles" is Handmade candles. */
-export function shopName(text: string): string {
-  const seller =
-    /^(?:our|my|the|an?)\s+((?:\p{L}+ ){0,2}(?:shop|store|bakery|studio|farm|workshop|boutique))\s+sells\b/iu.exec(
-      text.trim(),
-    )
-  if (seller !== null) return capitalize((seller[1] ?? '').toLowerCase())
-  const wares =
-    /\b(?:for|sell(?:s|ing)?)\s+(?:my |our |some )?((?!where|people|customers|(?:the|them|it|these|those|this|that|online|via)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s*(?:$|[,.;]|\b(?:online|with|where|called|named|and|that|which|in|on|i|people)\b))/iu.exec(
-      text,
-    )?.[1]
-  // "Hot sauce shop": what it sells stands before the word for it.
-  const before =
-    /^(?:(?:an?|the|my|our|please|make|build|create|online|small|little)\s+)*((?!online\b|web\b|museum\b|gift\b)\p{L}+(?: \p{L}+)?)\s+(shop|store)\b/iu.exec(
-      text.trim(),
-    )
-  if (wares === undefined && before !== null) return capitalize(`${before[1] ?? ''} ${before[2] ?? ''}`.toLowerCase())
-  return wares === undefined ? 'The shop' : capitalize(wares.toLowerCase())
 }

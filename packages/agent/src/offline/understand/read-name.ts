@@ -82,7 +82,14 @@ function findNaming(pattern: RegExp, text: string): RegExpExecArray | null {
   return found ?? null
 }
 
+/** "Leather goods by Mara - a shop with …": what somebody makes, with their name. */
+const byMaker =
+  /^\s*(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,2} by \p{Lu}[\p{L}'’-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}'’-]+)?)\s*(?:[–—:-]|,(?=\s+(?:an?|my|our|the)\s))\s*/u
+
 export function readName(text: string): NameReading {
+  const made = byMaker.exec(text)
+  if (made !== null && !/\b(?:\p{L}+ed|done|written|sold|run|built) by\b|^(?:An?|The|My|Our)\b/u.test(made[1] ?? ''))
+    return { about: '', name: made[1] ?? '', rest: text.slice(made[0].length) }
   const first = nameFirst.exec(text)
   if (first !== null && !/^(?:hello|thanks|please|help|urgent)$/i.test(first[2] ?? ''))
     return { about: '', name: (first[1] ?? first[2] ?? first[3] ?? '').trim(), rest: text.slice(first[0].length) }

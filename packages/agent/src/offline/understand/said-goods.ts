@@ -7,8 +7,10 @@ import type { Offer } from './read-offers.ts'
 
 /** What its list follows. */
 const leads: readonly RegExp[] = [
-  /\b(?:shop|store)\s+for\s+[^.;:,]{2,40}:\s*/giu,
+  /\b(?:shop|store)\s+(?:for|with|of|selling)\s+[^.;:,]{2,40}:\s*/giu,
   /\b(?:(?!work)\p{L}{3,})?(?:shop|store)\b(?:\s+(?:page|section|area))?\s*(?:\(|:|\b(?:with|for|of|(?:that|which|where we|where i) sells?|selling)\b)\s*(?:our |my |some )?/giu,
+  // "My ceramics (vase, bowl, each with price and photo)".
+  /\b(?:my|our)\s+(?:\p{L}+ )?\p{L}+s\s*\((?=[^()]+,[^()]*\beach (?:with|has|having)\b)/giu,
   /\b(?:i|we|it|that|which|who|to|and|\p{L}+ (?:studio|shop|store|site))\s+(?:also\s+|only\s+)?sells?\s+(?:our |my |some )?/giu,
   /\b(?:people|customers|visitors|everybody|everyone|anybody|anyone|they|you)\s+(?:can |could |(?:should |must |need to )?be able to |to )?(?:buy|order)\s+(?:our |my |some )?/giu,
   /\b(?:sell|selling)\s+(?:our|my)\s+/giu,
@@ -42,7 +44,7 @@ export function readGoods(text: string): Goods | null {
       const goods = end < 0 ? pieces : pieces.slice(0, end)
       if (goods.length < 2) continue
       const length = goods.reduce((sum, [all]) => sum + all.length, 0)
-      const left = text.slice(from + length).replace(/^\s*\)/, '')
+      const left = text.slice(from + length).replace(/^(?:each (?:with|has|having)[^()]*)?\s*\)/, '')
       const before = text.slice(0, found.index)
       const isShop = /\b(?:shop|store)\b/i.test(found[0])
       return {
