@@ -8,6 +8,7 @@ import { readGroups, withoutGroups } from './read-groups.ts'
 import { isEnglish } from './is-english.ts'
 import { plainFacts, plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
+import { plainCrm } from './plain-crm.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
@@ -43,7 +44,7 @@ import { readArchetypal } from './read-archetypal.ts'
 
 export function readBuild(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
-  const sentence = plainDeeds(plainTakes(plainOwners(message)))
+  const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(message))))
   const reading = readFirst(sentence)
   if (!reading.ok) return reading
   if (reading.isWhole === true) return { ...reading, brief: withPlainForms(reading.brief) }
