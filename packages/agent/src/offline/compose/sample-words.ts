@@ -130,7 +130,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/feel|felt|mood/, ['Better than expected', 'Heavy legs', 'Fine', 'Tired but glad', 'Light']],
   [/instrument/, ['Viola', 'Piano', 'Oboe', 'Double bass']],
   [
-    /fault|problem|defect|damage|issue|complaint|symptom|leaking/,
+    /fault|problem|defect|damage|issue(?!_?(?:no|number))|complaint|symptom|leaking/,
     ['Rattles when it is cold', 'Does not close', 'Slow puncture', 'Loose handle', 'Squeaks'],
   ],
   [
@@ -170,7 +170,7 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
   { noun: /cat$|kitten/, field: /breed/, words: ['House cat', 'Siamese', 'Mixed', 'Maine Coon'] },
   { noun: /sheep|goat|cow|cattle/, field: /breed/, words: ['Texel', 'Herdwick', 'Mixed', 'Jersey'] },
   {
-    noun: /tree/,
+    noun: /tree|wood|offcut|plank|timber/,
     field: /species/,
     words: ['Small-leaved lime', 'Field maple', 'Plane', 'Silver birch', 'Hornbeam', 'Rowan', 'Ash'],
   },

@@ -112,6 +112,7 @@ const isFirm =
 /** Topics that have words for more than their rows are about: the nouns that the rows suit. */
 const suited: Readonly<Record<string, RegExp>> = {
   tasks: /^(?!.*(?:chore|duty)$)/,
+  books: /^(?!.*(?:comic|manga|magazine)$)/,
   tastings: /coffee|bean|brew|tasting|roast/,
   jobs: /application|opening/,
   tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
@@ -134,7 +135,7 @@ function suits(topic: Topic, view: View): boolean {
     return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
   // A firm is no person, though both are called and written to.
   if (topic.id === 'people') return !isFirm.test(noun)
-  if (topic.id === 'places') return !/^(?:city|town|village|country)$/.test(noun)
+  if (topic.id === 'places') return !/(?:^| )(?:city|town|village|country|restaurant|caf[eé])$/.test(noun)
   return suited[topic.id]?.test(noun) ?? true
 }
 
@@ -190,7 +191,8 @@ function namesByFacts({ fields, seed, entity }: View): string[] {
   const facts = factsToCallBy(fields).filter(({ kind, name }) => kind === 'text' && !isPersonField(name))
   const names = Array.from({ length: leastRows }, (_, row) => {
     const words = facts.flatMap(({ name }) => wordFor(name, row, seed, entity.singular) ?? [])
-    return words.slice(0, 2).join(', ')
+    // One word alone is a fact, and no name.
+    return words.length < 2 ? '' : words.slice(0, 2).join(', ')
   })
   return [...new Set(names)].filter((name) => name !== '')
 }
