@@ -26,6 +26,7 @@ describe('a thing has a name of its own', () => {
   })
 
   test.each([
+    ['My houseplants: nickname, shelf, purchase date and photo.', 'Nickname'],
     ['List of our street trees: height, species, health, last checked.', 'Species'],
     ["Our team's laptops: bought on, who uses it, model.", 'Model'],
     ["Our farm's sheep: born, breed, ear tag.", 'Ear tag'],

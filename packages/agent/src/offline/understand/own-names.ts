@@ -44,7 +44,7 @@ export function hasOwnName(singular: string): boolean {
 }
 
 const naming =
-  /^(?:.* )?(?:name|title|subject|headline|task|label|item|caption|article|product|dish|word|designation|inscription|model|species|variety|varieties|cultivar|plate|number plate|registration|ear tag|tag number|ring number)$|^what(?: is|['’]s) (?:in|on|inside) (?:it|there|them)$|^what(?: (?:it|they|this|that) (?:is|are|was|were)| (?:is|was) it)?$|^(?:car |bike )?make(?: and model)?$|^brand and model$|^(?:food|contents?|plant|crop)$/i
+  /^(?:.* )?(?:name|nickname|codename|call ?sign|alias|title|subject|headline|task|label|item|caption|article|product|dish|word|designation|inscription|model|species|variety|varieties|cultivar|plate|number plate|registration|ear tag|tag number|ring number)$|^what(?: is|['’]s) (?:in|on|inside) (?:it|there|them)$|^what(?: (?:it|they|this|that) (?:is|are|was|were)| (?:is|was) it)?$|^(?:car |bike )?make(?: and model)?$|^brand and model$|^(?:food|contents?|plant|crop)$/i
 /** A house goes by where it stands. */
 const ofBuildings = /(?:^|\s)(?:house|flat|apartment|property|building|home|cottage|shop|restaurant|caf[eé]|garage)$/
 
