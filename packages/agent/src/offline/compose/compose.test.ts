@@ -91,3 +91,10 @@ test.each([
   if (!reading.ok) throw new Error(reading.reason)
   expect(compose(reading.brief).files['web/components/fact.jsx']?.includes('Not noted')).toBe(isTold)
 })
+
+test('a question without options is asked as it was said, and whoever votes adds them', () => {
+  const { seedSql, files } = compose(briefOf('Baby names voting'))
+  expect(seedSql).toContain('Which of the baby names do you like best?')
+  expect(seedSql).toContain("'First option', 0")
+  expect(Object.keys(files).join()).toContain('suggest-option')
+})

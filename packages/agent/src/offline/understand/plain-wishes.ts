@@ -29,7 +29,8 @@ export function plainWishes(message: string): string {
     )
     .replace(
       onlyVote,
-      (_, what: string | undefined, on: string | undefined) => `Poll about ${(what ?? on ?? '').trim()}`,
+      (_, what: string | undefined, on: string | undefined) =>
+        `Poll: Which of the ${(what ?? on ?? '').trim().toLowerCase().replace(/^the /, '')} do you like best?`,
     )
     .replace(
       formOf,

@@ -27,6 +27,9 @@ const usualPoll = {
   options: ['By the harbour', 'At the library', 'At Noor’s'],
 }
 
+/** A question without options has these until somebody adds better ones. */
+const blankOptions = ['First option', 'Second option', 'Third option']
+
 /** When the results are shown, and what brings the choices back. */
 function pollMarks({ request }: Brief): Record<string, string> {
   const isAfter =
@@ -42,8 +45,8 @@ function pollMarks({ request }: Brief): Record<string, string> {
 }
 
 /** A field for what is missing among the options. */
-function suggestMarks(brief: Brief, word: string): Record<string, string> {
-  if (!takesOptions(brief.request)) return { suggestImport: '', suggest: '' }
+function suggestMarks(isOpen: boolean, word: string): Record<string, string> {
+  if (!isOpen) return { suggestImport: '', suggest: '' }
   return {
     suggestImport: "import { SuggestOption } from '@/components/suggest-option.jsx'\n",
     suggest: `<SuggestOption poll={poll.id} word=${JSON.stringify(word.toLowerCase())} />`,
@@ -56,26 +59,28 @@ export function composePoll(brief: Brief): FrontParts {
   const isSaid = said.options.length >= 2
   const { headline } = brief.copy
   const question = said.question || (isSaid && headline !== '' ? headline : isSaid ? brief.name : '')
-  const poll = isSaid ? { question, options: said.options } : { ...usualPoll, ...(question !== '' && { question }) }
+  const isAsked = isSaid || question !== ''
+  const poll = isAsked ? { question, options: isSaid ? said.options : blankOptions } : usualPoll
+  const isOpen = takesOptions(brief.request) || (isAsked && !isSaid)
   // Nobody has voted yet on a question that somebody really asks.
   const votes = [7, 4, 11, 2, 6, 3, 8, 5]
   const rows = poll.options.map(
     (option, index) =>
-      `  ((select max(id) from polls), ${quoteText(option)}, ${isSaid ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
+      `  ((select max(id) from polls), ${quoteText(option)}, ${isAsked ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
   )
   const word = optionWord(brief.request)
   const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
   const marks = {
     ...lookMarks(brief),
     ...pollMarks(brief),
-    ...suggestMarks(brief, word),
+    ...suggestMarks(isOpen, word),
     option: word,
     optionNames: names.slice(0, optionCount(brief.request)).map(quoteJs).join(', '),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
   }
   const files = {
     ...readPart('poll', marks),
-    ...(takesOptions(brief.request) && readPart('poll-options', marks)),
+    ...(isOpen && readPart('poll-options', marks)),
   }
   return {
     ...nothingMore,
