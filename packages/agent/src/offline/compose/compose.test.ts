@@ -98,3 +98,12 @@ test('a question without options is asked as it was said, and whoever votes adds
   expect(seedSql).toContain("'First option', 0")
   expect(Object.keys(files).join()).toContain('suggest-option')
 })
+
+test.each([
+  ['A wedding website for Anna and Tom with schedule, photo gallery and RSVP', 'RSVP'],
+  ['Conference site with program, speakers, venue and registration', 'Register'],
+])('the way to the form of guests says what it is: %s', (sentence, label) => {
+  const code = Object.values(compose(briefOf(sentence)).files).join('\n')
+  expect(code).toContain(`${label}\n`)
+  expect(code).not.toContain('Get in touch')
+})

@@ -94,6 +94,12 @@ function hasHomeForm(view: View): boolean {
   return view.front === 'site' && !takesNames && !isFrontForm(view) && !isOnPage.test(view.request)
 }
 
+/** Who is invited says whether they come, and writes to nobody. */
+function wayToForm({ entity, request }: View, usual: string): string {
+  if (entity.singular !== 'reply') return usual
+  return /\brsvp\b/i.test(request) ? 'RSVP' : /\bregist/i.test(request) ? 'Register' : usual
+}
+
 function homeForm(inbox: View): string {
   const { Component } = namesOf(inbox)
   return `<section className="mt-20 max-w-3xl">
@@ -124,7 +130,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
     inbox === undefined || isForm
       ? nothing
       : `<Link href="/contact" className="${buttonClass(view)} mt-8">
-          Get in touch
+          ${wayToForm(inbox, 'Get in touch')}
         </Link>`
   // Where no picture stands below the words, what follows does; on a phone it comes after the form.
   const isFree = isForm && !besideForm
@@ -287,6 +293,6 @@ export function composeSite(view: View, all: readonly View[]): FrontParts {
       ...(shown.length > 0 && { 'web/app/page.server.js': load(previews) }),
       ...previews.files,
     },
-    act: inbox === undefined || isFrontForm(view) ? null : { href: '/contact', label: 'Contact' },
+    act: inbox === undefined || isFrontForm(view) ? null : { href: '/contact', label: wayToForm(inbox, 'Contact') },
   }
 }
