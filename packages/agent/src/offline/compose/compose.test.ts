@@ -107,3 +107,10 @@ test.each([
   expect(code).toContain(`${label}\n`)
   expect(code).not.toContain('Get in touch')
 })
+
+test('a night is called by its day, and not by what was remarked', () => {
+  const { files } = compose(briefOf('Sleep diary'))
+  const code = Object.values(files).join('\n')
+  expect(code).toContain('to_char(nights.date')
+  expect(code).not.toContain('left(nights.notes, 60)')
+})

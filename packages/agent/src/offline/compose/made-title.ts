@@ -81,13 +81,24 @@ function toldInTitle(usable: readonly Field[]): Field[] {
   return [...new Set([...told, ...(second === undefined ? [] : [second])])]
 }
 
+/** A night's hours on its day need no remark beside them; a call is told by nothing else. */
+function withoutRemarks(usable: readonly Field[]): Field[] {
+  const isRemark = ({ kind, label }: Field): boolean =>
+    kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
+  const isDated = usable.some(({ kind }) => kind === 'date')
+  const isMeasured = usable.some(({ kind }) => ['number', 'rating', 'choice'].includes(kind))
+  return isDated && isMeasured ? usable.filter((field) => !isRemark(field)) : [...usable]
+}
+
 const byTelling = (a: Field, b: Field): number => telling.indexOf(a.kind) - telling.indexOf(b.kind)
 
 /** What is left to tell below a title that was put together of the first facts. */
 export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field[]): Field[] {
   // What a title takes of other records depends on them.
   if (title.isMade !== true || fields.some(({ kind }) => kind === 'reference')) return facts
-  const usable = fields.filter(({ kind, isMade }) => isMade !== true && telling.includes(kind)).toSorted(byTelling)
+  const usable = withoutRemarks(
+    fields.filter(({ kind, isMade }) => isMade !== true && telling.includes(kind)),
+  ).toSorted(byTelling)
   const told = toldInTitle(usable)
   return facts.filter((field) => !told.includes(field))
 }
@@ -97,15 +108,14 @@ export function titleSql(view: View, all: readonly View[]): string {
   const { title } = partsOf(view)
   const table = quoteName(namesOf(view).table)
   if (title.isMade !== true) return `${table}.${quoteName(title.name)}`
-  const usable = storedFields(view)
-    .filter((field) => {
-      const target = field.kind === 'reference' ? targetOf(field, all) : undefined
-      // A title made of made titles could go round in circles.
-      return (
-        telling.includes(field.kind) && (field.kind !== 'reference' || (target !== undefined && !hasMadeTitle(target)))
-      )
-    })
-    .toSorted(byTelling)
+  const canBeTold = storedFields(view).filter((field) => {
+    const target = field.kind === 'reference' ? targetOf(field, all) : undefined
+    // A title made of made titles could go round in circles.
+    return (
+      telling.includes(field.kind) && (field.kind !== 'reference' || (target !== undefined && !hasMadeTitle(target)))
+    )
+  })
+  const usable = withoutRemarks(canBeTold).toSorted(byTelling)
   const pieces = toldInTitle(usable).map((field) => asText(field, view, all))
   const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
   return pieces.length === 0
