@@ -81,10 +81,10 @@ function toldInTitle(usable: readonly Field[]): Field[] {
   return [...new Set([...told, ...(second === undefined ? [] : [second])])]
 }
 
+const isRemark = ({ kind, label }: Field): boolean => kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
+
 /** A night's hours on its day need no remark beside them; a call is told by nothing else. */
 function withoutRemarks(usable: readonly Field[]): Field[] {
-  const isRemark = ({ kind, label }: Field): boolean =>
-    kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
   const isDated = usable.some(({ kind }) => kind === 'date')
   const isMeasured = usable.some(({ kind }) => ['number', 'rating', 'choice'].includes(kind))
   return isDated && isMeasured ? usable.filter((field) => !isRemark(field)) : [...usable]
