@@ -4,6 +4,7 @@ import { type Oklch, contrast, fromHex, toHex } from '@joinery/contract/colors/o
 import type { Brief } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { topicById } from '../topics/index.ts'
+import { looksOfSubject } from '../topics/subject-looks.ts'
 import { huesOfLook } from './said-tones.ts'
 
 export interface Palette extends Record<string, string> {
@@ -161,7 +162,7 @@ function chooseHue(brief: Brief): Oklch {
   // Who asked for black and white, or for grey, gets no hue at all.
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
   const said = huesOfLook(brief.request)
-  const hue = pick(said ?? topicById(brief.topic).hues, brief.seed, 'hue')
+  const hue = pick(said ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
   return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
 }
 

@@ -5,6 +5,7 @@ import { draftField } from '../compose/access.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { topicOfNoun } from '../topics/index.ts'
+import { looksOfSubject } from '../topics/subject-looks.ts'
 import { type Archetype } from './archetypes.ts'
 import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { readLeftOfCalculator } from './archetype-facts.ts'
@@ -112,7 +113,10 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       // "Average rating" is that of what was written down, where nobody else rates.
       (part !== 'ratings' || !main.fields.some(({ kind }) => kind === 'rating') || othersRate.test(text)),
   )
-  const style = readStyle(text) ?? readStyle(colors.phrases.join(', ')) ?? pick<StyleName>(topic.styles, seed, 'style')
+  const style =
+    readStyle(text) ??
+    readStyle(colors.phrases.join(', ')) ??
+    pick<StyleName>((looksOfSubject(request) ?? topic).styles, seed, 'style')
   const wished =
     readSkeleton(request) ??
     (archetype?.skeletons === undefined

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { looksOfSubject } from './subject-looks.ts'
+
+function styleOf(message: string): string {
+  const reading = readBuild(message)
+  if (!reading.ok) throw new Error(`refused: ${message}`)
+  return reading.brief.style
+}
+
+test.each([
+  ['Website for our choir with concerts', ['editorial', 'minimal', 'brutalist', 'cozy']],
+  ['A site for our choir', ['editorial', 'minimal', 'brutalist', 'cozy']],
+  ['Online shop for tea', ['nature', 'editorial', 'cozy']],
+  ['Website for a law firm with team and contact form', ['corporate', 'editorial', 'minimal']],
+  ['Our wedding website with RSVP', ['editorial', 'cozy', 'minimal', 'nature']],
+  ['Landing page for a children’s party planner', ['playful', 'cozy', 'bold']],
+])('%s looks as such a thing does', (message, styles) => {
+  expect(styles).toContain(styleOf(message))
+})
+
+test('a style that was said is kept', () => {
+  expect(styleOf('Futuristic website for our choir')).toBe('tech')
+})
+
+test('what is named first is what it is about, and quoted words are not', () => {
+  expect(looksOfSubject('Rooms of a hotel with breakfast and coffee')?.hues).toContain(215)
+  expect(looksOfSubject('A list called "Punk bakery" of my things')).toBeUndefined()
+  expect(looksOfSubject('Things with name')).toBeUndefined()
+})
