@@ -70,7 +70,7 @@ const walk: readonly [message: string, question: string, answer: unknown][] = [
 test('many edits, one after another, on one app with rows', async () => {
   const reading = readBuild('A plant log with plant name, room, last watered date and notes, called Fernwatch')
   if (!reading.ok) throw new Error('not understood')
-  const brief = { ...reading.brief, skeleton: 'index' as const }
+  const brief = { ...reading.brief, skeleton: 'index' as const, frame: 'bar' as const }
   const composed = compose(brief)
   await run(composed.schemaSql)
   await run(
