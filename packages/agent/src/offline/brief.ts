@@ -242,6 +242,8 @@ export const briefSchema = z.object({
   isOverseen: z.boolean().default(false),
   /** Where the records' own pages are: '' for the root, else '/posts'. */
   base: z.string().default(''),
+  /** Tables that go by the subject of the app, by their plain names: `scores` → `river_scores`. */
+  tables: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9_]*$/)).default({}),
 })
 export type Brief = z.infer<typeof briefSchema>
 

@@ -138,7 +138,7 @@ test('a vote moves to another option, and a poll counts it once', async () => {
 
   expect(await (await vote(1)).json()).toMatchObject({ votes: 1 })
   expect(await (await vote(2, 1)).json()).toMatchObject({ votes: 1 })
-  expect(await app.query('select sum(votes)::int as votes from poll_options')).toEqual([{ votes: 1 }])
+  expect(await app.query('select sum(votes)::int as votes from evening_options')).toEqual([{ votes: 1 }])
 })
 
 test('everybody finds their own profile', async () => {

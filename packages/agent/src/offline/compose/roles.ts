@@ -35,15 +35,19 @@ function dashed(text: string): string {
   return toIdentifier(text).replaceAll('_', '-')
 }
 
-export function namesOf({ entity, base }: Pick<Brief, 'entity' | 'base'>): Names {
+export function namesOf({
+  entity,
+  base,
+  tables = {},
+}: Pick<Brief, 'entity' | 'base'> & Partial<Pick<Brief, 'tables'>>): Names {
   const isTaken = takenNames.test(toCamel(entity.singular)) || takenNames.test(toCamel(entity.plural))
   // "Fish" and "fish": one and many must differ in code.
   const isSame = entity.singular === entity.plural
   const one = isTaken || isSame ? `${toCamel(entity.singular)}Record` : toCamel(entity.singular)
   const many = isTaken || isSame ? `${toCamel(entity.singular)}Records` : toCamel(entity.plural)
-  const table = toIdentifier(entity.plural)
+  const plain = toIdentifier(entity.plural)
   return {
-    table,
+    table: tables[plain] ?? plain,
     path: dashed(entity.plural),
     one,
     many,

@@ -2,6 +2,7 @@
 // pages stays, and a value that does not fit a new kind makes the database refuse the change as a whole.
 import type { Brief, Field } from '../brief.ts'
 import { movedOverlapGuard } from '../compose/overlap.ts'
+import { ownTable } from '../compose/own-tables.ts'
 import { quoteName, quoteText } from '../compose/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/schema-sql.ts'
@@ -45,7 +46,7 @@ function addedOptions(before: Brief, after: Brief): string[] {
     .options.filter((option) => !known.includes(option))
     .map(
       (option) =>
-        `insert into poll_options (poll_id, label) select min(id), ${quoteText(option)} from polls having min(id) is not null;`,
+        `insert into ${ownTable(after, 'poll_options')} (poll_id, label) select min(id), ${quoteText(option)} from ${ownTable(after, 'polls')} having min(id) is not null;`,
     )
 }
 
@@ -54,7 +55,8 @@ function renameOf(before: Brief, after: Brief): { brief: Brief; sql: string[] } 
   const isKnown = before.more.some(({ singular }) => singular === after.entity.singular)
   if (before.entity.singular === after.entity.singular || isKnown) return null
   const [old, next] = [namesOf(before), namesOf(after)]
-  const sql = [`alter table ${quoteName(old.table)} rename to ${quoteName(next.table)};`]
+  const sql =
+    old.table === next.table ? [] : [`alter table ${quoteName(old.table)} rename to ${quoteName(next.table)};`]
   const [from, to] = [toIdentifier(before.entity.singular), toIdentifier(after.entity.singular)]
   // What parts keep about a record knows it by its name.
   if (before.parts.includes('streaks')) sql.push(`alter table if exists ${from}_days rename to ${to}_days;`)

@@ -178,6 +178,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         isBookingKept: false,
         isInboxKept: hasDoor && access !== 'admin' && !asksNoDoor(text) && kinds.more.some(({ isInbox }) => isInbox),
         base: main.isInbox ? '/contact' : base,
+        tables: {},
       },
       understood.saidFields,
     ),

@@ -41,8 +41,14 @@ import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
 import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
+import { withTableNames } from './table-names.ts'
 
 export function readBuild(message: string): BuildReading {
+  const reading = readWhole(message)
+  return reading.ok ? { ...reading, brief: withTableNames(reading.brief) } : reading
+}
+
+function readWhole(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
   const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(message))))
   const reading = readFirst(sentence)

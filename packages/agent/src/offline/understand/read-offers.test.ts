@@ -47,12 +47,12 @@ test.each([
   ],
   [
     'Shop for handmade candles. Three candles: fig (6), cedar (7), rain (6.50). Cart and checkout.',
-    'products',
+    'candles',
     ["'Fig', 6", "'Cedar', 7", "'Rain', 6.5"],
   ],
   [
     'I sell mugs for 12 dollars each: Fern, Moss. Make an online shop with a cart.',
-    'products',
+    'mugs',
     ["'Fern', 12", "'Moss', 12"],
   ],
   ['Menu for a noodle bar: Shoyu 11, Miso 12.5.', 'menu_items', ["'Shoyu', 11", "'Miso', 12.5"]],

@@ -3,23 +3,24 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { isPollMaker, optionCount, optionWord, readPoll, takesOptions } from '../../understand/read-poll.ts'
 import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { ownTable } from '../own-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
-const pollsSql = `create table polls (
+const pollsSql = (polls: string, options: string): string => `create table ${polls} (
   id integer generated always as identity primary key,
   question text not null,
   created_at timestamptz not null default now()
 );
 
-create table poll_options (
+create table ${options} (
   id integer generated always as identity primary key,
-  poll_id integer not null references polls on delete cascade,
+  poll_id integer not null references ${polls} on delete cascade,
   label text not null,
   votes integer not null default 0
 );
-create index on poll_options (poll_id);
+create index on ${options} (poll_id);
 `
 
 const usualPoll = {
@@ -64,9 +65,10 @@ export function composePoll(brief: Brief): FrontParts {
   const isOpen = takesOptions(brief.request) || (isAsked && !isSaid)
   // Nobody has voted yet on a question that somebody really asks.
   const votes = [7, 4, 11, 2, 6, 3, 8, 5]
+  const [polls, options] = [ownTable(brief, 'polls'), ownTable(brief, 'poll_options')]
   const rows = poll.options.map(
     (option, index) =>
-      `  ((select max(id) from polls), ${quoteText(option)}, ${isAsked ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
+      `  ((select max(id) from ${polls}), ${quoteText(option)}, ${isAsked ? 0 : (votes[(index + brief.seed) % votes.length] ?? 3)})`,
   )
   const word = optionWord(brief.request)
   const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -74,6 +76,8 @@ export function composePoll(brief: Brief): FrontParts {
     ...lookMarks(brief),
     ...pollMarks(brief),
     ...suggestMarks(isOpen, word),
+    polls,
+    options,
     option: word,
     optionNames: names.slice(0, optionCount(brief.request)).map(quoteJs).join(', '),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
@@ -86,7 +90,7 @@ export function composePoll(brief: Brief): FrontParts {
     ...nothingMore,
     files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
     act: { href: '/new', label: 'New poll' },
-    schemaSql: pollsSql,
-    seedSql: `insert into polls (question) values (${quoteText(poll.question)});\ninsert into poll_options (poll_id, label, votes) values\n${rows.join(',\n')};\n`,
+    schemaSql: pollsSql(polls, options),
+    seedSql: `insert into ${polls} (question) values (${quoteText(poll.question)});\ninsert into ${options} (poll_id, label, votes) values\n${rows.join(',\n')};\n`,
   }
 }

@@ -11,10 +11,12 @@ import {
 } from '../../understand/read-said-words.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
+import { ownTable } from '../own-tables.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { countOfQuestions, questionsAbout } from './questions.ts'
-import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+import { copyMarks } from './ready.ts'
+import { scoreFiles, scoresSql, scoresWay } from './scores.ts'
 
 /** "A pupil types their name, presses Start": who plays is asked before the first question. */
 const asksNameFirst =
@@ -158,10 +160,11 @@ export function composeQuiz(view: View): FrontParts {
     ...answerMarks(view),
     ...endMarks(view),
     ...saidMarks(view),
+    table: ownTable(view, 'questions'),
   })
   return {
     files: {
-      ...readPart('scores', { ...lookMarks(view), order: 'desc' }),
+      ...scoreFiles(view, 'desc'),
       ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
     },
     ways: [
@@ -170,7 +173,8 @@ export function composeQuiz(view: View): FrontParts {
       { href: '/questions', label: 'Questions' },
     ],
     act: null,
-    schemaSql: `\n${scoresSql}`,
-    seedSql: rows.length === 0 ? '' : `insert into questions (${names}) values\n${rows.join(',\n')};\n`,
+    schemaSql: `\n${scoresSql(view)}`,
+    seedSql:
+      rows.length === 0 ? '' : `insert into ${ownTable(view, 'questions')} (${names}) values\n${rows.join(',\n')};\n`,
   }
 }

@@ -4,6 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { ownTable } from '../own-tables.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
@@ -67,7 +68,10 @@ interface ChatPlace {
   messages: string
 }
 
-const alone: ChatPlace = { chat: '', home: '/', rooms: 'rooms', messages: 'messages' }
+function alone(brief: Brief): ChatPlace {
+  return { chat: '', home: '/', rooms: ownTable(brief, 'rooms'), messages: ownTable(brief, 'messages') }
+}
+
 const beside: ChatPlace = { chat: '/chat', home: '/chat', rooms: 'chat_rooms', messages: 'chat_messages' }
 
 function chatSql({ rooms, messages }: ChatPlace): string {
@@ -89,15 +93,18 @@ create index on ${messages} (room_id);
 `
 }
 
-const chatRows = `insert into rooms (name) values ('General'), ('Plans'), ('Found things');
-insert into messages (room_id, author, body) values
-  ((select id from rooms where name = 'General'), 'Aylin', 'The key is with me until Thursday.'),
-  ((select id from rooms where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
-  ((select id from rooms where name = 'General'), 'Noor', 'Please mind the third step, it is loose again.'),
-  ((select id from rooms where name = 'General'), 'Aylin', 'Seen it. I ask Jun, he has the right screws.'),
-  ((select id from rooms where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
-  ((select id from rooms where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
-  ((select id from rooms where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
+const chatRows = ({
+  rooms,
+  messages,
+}: ChatPlace): string => `insert into ${rooms} (name) values ('General'), ('Plans'), ('Found things');
+insert into ${messages} (room_id, author, body) values
+  ((select id from ${rooms} where name = 'General'), 'Aylin', 'The key is with me until Thursday.'),
+  ((select id from ${rooms} where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
+  ((select id from ${rooms} where name = 'General'), 'Noor', 'Please mind the third step, it is loose again.'),
+  ((select id from ${rooms} where name = 'General'), 'Aylin', 'Seen it. I ask Jun, he has the right screws.'),
+  ((select id from ${rooms} where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
+  ((select id from ${rooms} where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
+  ((select id from ${rooms} where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
 `
 
 /** Rooms that were said begin empty but for a word of welcome. */
@@ -108,10 +115,10 @@ function roomRows(request: string, place: ChatPlace): string {
 insert into chat_messages (room_id, author, body) values (1, 'Aylin', 'Good to see you here. Who begins?');
 `
   const rooms = readRooms(request)
-  if (rooms.length === 0) return chatRows
-  return `insert into rooms (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
-insert into messages (room_id, author, body)
-  select id, 'Aylin', 'First one here. Who is next?' from rooms;
+  if (rooms.length === 0) return chatRows(place)
+  return `insert into ${place.rooms} (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
+insert into ${place.messages} (room_id, author, body)
+  select id, 'Aylin', 'First one here. Who is next?' from ${place.rooms};
 `
 }
 
@@ -120,7 +127,7 @@ function roomWord({ request }: Brief): string {
   return (/\b(channel|group|topic)s\b/i.exec(request)?.[1] ?? 'room').toLowerCase()
 }
 
-export function composeChat(brief: Brief, place: ChatPlace = alone): FrontParts {
+export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): FrontParts {
   const isOpen = brief.access === 'open'
   const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
   const input = `<label className="font-medium max-sm:col-span-2">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
@@ -163,13 +170,3 @@ export function composeChatPage(brief: Brief): FrontParts {
   if (!brief.parts.includes('chat') || brief.front === 'chat') return nothingMore
   return { ...composeChat(brief, beside), ways: [{ href: '/chat', label: 'Chat' }] }
 }
-
-export const scoresSql = `create table scores (
-  id integer generated always as identity primary key,
-  name text not null,
-  points integer not null check (points >= 0),
-  created_at timestamptz not null default now()
-);
-`
-
-export const scoresWay = { href: '/scores', label: 'High scores' }

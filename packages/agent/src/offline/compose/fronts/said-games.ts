@@ -18,13 +18,6 @@ export function keepsWins({ request }: Pick<Brief, 'request'>): boolean {
   )
 }
 
-export const winsSql = `create table wins (
-  id integer generated always as identity primary key,
-  name text not null,
-  created_at timestamptz not null default now()
-);
-`
-
 const nameFields = (control: string): string => `<div className="mt-6 grid max-w-md gap-4 sm:grid-cols-2">
           {['X', 'O'].map((mark) => (
             <label key={mark} className="font-medium">

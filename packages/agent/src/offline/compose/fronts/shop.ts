@@ -7,6 +7,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, isSold } from '../access.ts'
 import { jsxText, quoteJs } from '../expressions.ts'
 import { hasPosterName } from '../frames.ts'
+import { ownTable } from '../own-tables.ts'
 import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../quote-sql.ts'
 import { partsOf } from '../roles.ts'
@@ -97,7 +98,7 @@ const isThereOnce =
   /\b(?:only one|one|a single one) of each\b|\bone[- ]of[- ]a[- ]kind\b|\b(?:each|every|all)\b[^.;]{0,30}\b(?:is|are|exists?) (?:a )?(?:unique|only once|single)/i
 
 /** What is left of a product goes down with each order; what is gone cannot be put into the cart. */
-function stockMarks({ fields, request }: View): Record<string, string> {
+function stockMarks({ fields, request, tables }: View): Record<string, string> {
   const stock = fields.find(
     ({ name, kind }) =>
       kind === 'number' &&
@@ -106,13 +107,14 @@ function stockMarks({ fields, request }: View): Record<string, string> {
   const said = jsxText(soldWords(request))
   if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '' }
   const column = quoteName(stock.name)
+  const table = ownTable({ tables }, 'products')
   // Nothing noted means: there is one, where there is one of each; else nobody counts.
   const left = isThereOnce.test(request)
-    ? `greatest(0, coalesce(products.${column}, 1) - wanted.quantity) from wanted where products.id = wanted.id`
-    : `greatest(0, products.${column} - wanted.quantity) from wanted where products.id = wanted.id and products.${column} is not null`
+    ? `greatest(0, coalesce(${table}.${column}, 1) - wanted.quantity) from wanted where ${table}.id = wanted.id`
+    : `greatest(0, ${table}.${column} - wanted.quantity) from wanted where ${table}.id = wanted.id and ${table}.${column} is not null`
   return {
     takeStock: `, taken as (
-      update products set ${column} = ${left}
+      update ${table} set ${column} = ${left}
     )`,
     stockLine: isThereOnce.test(request)
       ? `{product.${stock.name} === 0 && <p className="mt-1 text-muted">${said}</p>}`
@@ -207,6 +209,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
     thanks: view.copy.thanks === '' ? 'Thank you, {order.name}' : jsxText(view.copy.thanks),
     title: title.name,
     price: price.name,
+    table: ownTable(view, 'products'),
     titleColumn: quoteName(title.name),
     priceColumn: quoteName(price.name),
     picture: picture === null ? drawn : `product.${picture.name} ?? ${drawn}`,

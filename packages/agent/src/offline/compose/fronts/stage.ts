@@ -3,8 +3,10 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { composeCoins } from './coins.ts'
 import { composeCalculator } from './calculators.ts'
+import { ownTable } from '../own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
-import { copyMarks, scoresSql, scoresWay } from './ready.ts'
+import { copyMarks } from './ready.ts'
+import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
 import { composeSummarizer } from './summarizer.ts'
 import { composeSurveyMaker } from './survey-maker.ts'
 import { composeTimer } from './timer.ts'
@@ -18,11 +20,10 @@ import {
   optionsSql,
   smallGameMarks,
   ticTacToeMarks,
-  winsSql,
   wordGameMarks,
 } from './said-games.ts'
 
-const calculationsSql = `create table calculations (
+const calculationsSql = (calculations: string): string => `create table ${calculations} (
   id integer generated always as identity primary key,
   name text not null default '',
   words text not null,
@@ -57,11 +58,16 @@ export function composeStage(brief: Brief): FrontParts {
     ...lookMarks(brief),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
   }
+  const calculations = ownTable(brief, 'calculations')
   if (brief.stage === 'coins') return composeCoins(brief, marks)
   if (brief.stage === 'weather') return composeWeather(brief, marks)
   if (brief.stage === 'timer') return composeTimer(brief, marks)
   if (brief.stage === 'calculator')
-    return { ...nothingMore, files: composeCalculator(brief, marks), schemaSql: calculationsSql }
+    return {
+      ...nothingMore,
+      files: composeCalculator(brief, { ...marks, calculations }),
+      schemaSql: calculationsSql(calculations),
+    }
   if (brief.stage === 'text-tool' && !isSummarizing(brief)) return composeWriter(brief)
   if (brief.stage === 'text-tool') return composeSummarizer(brief, marks)
   if (brief.stage === 'tic-tac-toe') return composeTicTacToe(brief, marks)
@@ -76,20 +82,21 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
     ...matchesMarks(brief),
     ...smallGameMarks(brief),
     ...wordGameMarks(brief),
+    ...scoreFactMarks(brief),
     foundGuess: guessWords(brief),
   }
   const files = { ...readPart(`stage-${brief.stage}`, marks), ...readPart('kept-here') }
   if (brief.stage === 'connect-four' || brief.stage === 'matches')
-    return { ...nothingMore, files: { ...files, ...readPart('wins') }, schemaSql: winsSql }
+    return { ...nothingMore, files: { ...files, ...winsFiles(brief) }, schemaSql: winsSql(brief) }
   if (brief.stage === 'wheel') return { ...nothingMore, files, schemaSql: optionsSql, seedSql: optionRows(brief) }
   if (['dice', 'coin-toss'].includes(brief.stage)) return { ...nothingMore, files }
   // The shortest time is the best; everywhere else the most points.
   const order = brief.stage === 'reaction' ? 'asc' : 'desc'
   return {
     ...nothingMore,
-    files: { ...files, ...readPart('scores', { ...lookMarks(brief), order }) },
+    files: { ...files, ...scoreFiles(brief, order) },
     ways: [scoresWay],
-    schemaSql: scoresSql,
+    schemaSql: scoresSql(brief),
   }
 }
 
@@ -99,8 +106,8 @@ function composeTicTacToe(brief: Brief, marks: Record<string, string>): FrontPar
     ...nothingMore,
     files: {
       ...readPart('stage-tic-tac-toe', { ...marks, ...ticTacToeMarks(brief, marks['pageControl'] ?? '') }),
-      ...(isKept && readPart('wins')),
+      ...(isKept && winsFiles(brief)),
     },
-    schemaSql: isKept ? winsSql : '',
+    schemaSql: isKept ? winsSql(brief) : '',
   }
 }

@@ -4,10 +4,11 @@ import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type WriterInput, readWriter } from '../../understand/read-writer.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { ownTable } from '../own-tables.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { inputCode } from './writer.ts'
 
-const textsSql = `create table texts (
+const textsSql = (texts: string): string => `create table ${texts} (
   id integer generated always as identity primary key,
   title text not null,
   choices text not null default '',
@@ -77,6 +78,7 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
   const shown = [...(title === undefined ? [] : [title]), text, ...rest]
   const isKeyWords = /\bkey ?words?\b|\bimportant words\b|\btags\b/i.test(request) && !/\bsummar/i.test(request)
   const files = readPart('stage-text-tool', {
+    texts: ownTable(brief, 'texts'),
     ...marks,
     act: jsxText(act === 'Write' ? (acts.find(([says]) => says.test(request))?.[1] ?? 'Summarize text') : act),
     history: capitalize(/\b(?:history|results|summaries|archive)\b/i.exec(request)?.[0] ?? 'Results'),
@@ -93,6 +95,6 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
   return {
     ...nothingMore,
     files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
-    schemaSql: textsSql,
+    schemaSql: textsSql(ownTable(brief, 'texts')),
   }
 }

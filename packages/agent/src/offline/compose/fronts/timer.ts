@@ -11,9 +11,10 @@ import {
   readLengths,
 } from '../../understand/read-timer.ts'
 import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { ownTable } from '../own-tables.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
-const sessionsSql = `create table sessions (
+const sessionsSql = (sessions: string): string => `create table ${sessions} (
   id integer generated always as identity primary key,
   task text not null,
   minutes integer not null check (minutes >= 0),
@@ -144,13 +145,13 @@ export function composeTimer(brief: Brief, marks: Record<string, string>): Front
     kit: hasStats ? 'Link, useRouter' : 'useRouter',
     clockClass:
       lastSeconds === null ? `"${clockClass}"` : `{\`${clockClass} \${left <= ${lastSeconds} ? 'text-danger' : ''}\`}`,
-    table: 'sessions',
+    table: ownTable(brief, 'sessions'),
   }
   const files = { ...readPart('stage-timer', timerMarks), ...(hasStats && readPart('timer-stats', timerMarks)) }
   return {
     ...nothingMore,
     files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
     ways: hasStats ? [{ href: '/statistics', label: 'Statistics' }] : [],
-    schemaSql: sessionsSql,
+    schemaSql: sessionsSql(ownTable(brief, 'sessions')),
   }
 }

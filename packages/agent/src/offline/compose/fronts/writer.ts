@@ -3,13 +3,14 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { type Writer, type WriterInput, readWriter } from '../../understand/read-writer.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { ownTable } from '../own-tables.ts'
 import { isSoundNoun } from '../../understand/writer-choices.ts'
 import { linePatterns } from './line-patterns.ts'
 import { textFrames } from './text-frames.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
-const writtenSql = `create table texts (
+const writtenSql = (texts: string): string => `create table ${texts} (
   id integer generated always as identity primary key,
   title text not null,
   words text not null default '',
@@ -41,7 +42,7 @@ function pathOf({ kept }: Writer): string {
     .replace(/^-|-$/g, '')
 }
 
-function keptPage(writer: Writer, marks: Record<string, string>): Record<string, string> {
+function keptPage(writer: Writer, marks: Record<string, string>, texts: string): Record<string, string> {
   const path = pathOf(writer)
   return {
     [`web/app/${path}/page.jsx`]: `import { KeptTexts } from '@/components/kept-texts.jsx'
@@ -57,14 +58,14 @@ export default function Page({ data }) {
   )
 }
 `,
-    [`web/app/${path}/page.server.js`]: loadTexts,
+    [`web/app/${path}/page.server.js`]: loadTexts(texts),
   }
 }
 
-const loadTexts = `import { sql } from '@joinery/app-kit/server'
+const loadTexts = (texts: string): string => `import { sql } from '@joinery/app-kit/server'
 
 export async function load() {
-  return { texts: await sql\`select id, title, words, result from texts order by id desc limit 100\` }
+  return { texts: await sql\`select id, title, words, result from ${texts} order by id desc limit 100\` }
 }
 `
 
@@ -103,9 +104,11 @@ export function composeWriter(brief: Brief): FrontParts {
   const [first] = typed
   const chosen = inputs.filter(({ options }) => options !== undefined)
   const tone = chosen.find(({ label }) => isSoundNoun(label))
+  const texts = ownTable(brief, 'texts')
   const files = {
     ...readPart('stage-writer', {
       ...look,
+      texts,
       ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
       names: quoted([...typed, ...chosen]),
       copyButton: /\bcop(?:y|ied)\b/i.test(brief.request)
@@ -144,9 +147,9 @@ export function composeWriter(brief: Brief): FrontParts {
     ...nothingMore,
     files: {
       ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
-      ...(hasPage ? keptPage(writer, look) : { 'web/app/page.server.js': loadTexts }),
+      ...(hasPage ? keptPage(writer, look, texts) : { 'web/app/page.server.js': loadTexts(texts) }),
     },
     ways: hasPage ? [{ href: `/${pathOf(writer)}`, label: writer.kept }] : [],
-    schemaSql: writtenSql,
+    schemaSql: writtenSql(texts),
   }
 }

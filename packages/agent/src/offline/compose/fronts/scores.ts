@@ -1,0 +1,81 @@
+// What is kept of a game or a quiz: the points of each round with what else such a game knows, or who has won.
+import type { Brief } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { ownTable } from '../own-tables.ts'
+import { lookMarks } from './front.ts'
+
+/** What a game counts besides its points, and where its code has it. */
+interface ScoreFact {
+  name: string
+  code: string
+}
+
+const factsOfGame: Readonly<Record<string, readonly ScoreFact[]>> = {
+  memory: [
+    { name: 'moves', code: 'moves' },
+    { name: 'seconds', code: 'seconds' },
+  ],
+  snake: [{ name: 'length', code: 'game.snake.length' }],
+  'guess-number': [{ name: 'guesses', code: 'guesses.length' }],
+}
+
+/** Games made before tables went by their subject keep points alone. */
+function factsOf({ stage, tables }: Brief): readonly ScoreFact[] {
+  return tables['scores'] === undefined ? [] : (factsOfGame[stage] ?? [])
+}
+
+/** What a game hands over with its points. */
+export function scoreFactMarks(brief: Brief): Record<string, string> {
+  return {
+    facts: factsOf(brief)
+      .map(({ name, code }) => ` ${name}={${code}}`)
+      .join(''),
+  }
+}
+
+/** @param order which points are the best: the shortest time, or the most */
+export function scoreFiles(brief: Brief, order: 'asc' | 'desc'): Record<string, string> {
+  const names = factsOf(brief).map(({ name }) => name)
+  const listed = names.map((name) => `'${name}'`).join(', ')
+  return readPart('scores', {
+    ...lookMarks(brief),
+    order,
+    scores: ownTable(brief, 'scores'),
+    factColumns: names.map((name) => `, ${name}`).join(''),
+    factPlaces: names.map((name) => `, \${${name}}`).join(''),
+    factValues:
+      names.length === 0
+        ? ''
+        : `  const [${names.join(', ')}] = [${listed}].map((key) => Math.min(1_000_000, Math.max(0, Math.round(Number(input[key]) || 0))))\n`,
+    factWords:
+      names.length === 0
+        ? ''
+        : `            <span className="text-base tabular-nums text-muted">{\`${names.map((name) => `${name} \${score.${name}}`).join(', ')}\`}</span>\n`,
+  })
+}
+
+export function scoresSql(brief: Brief): string {
+  const facts = factsOf(brief).map(({ name }) => `  ${name} integer not null check (${name} >= 0),\n`)
+  return `create table ${ownTable(brief, 'scores')} (
+  id integer generated always as identity primary key,
+  name text not null,
+  points integer not null check (points >= 0),
+${facts.join('')}  created_at timestamptz not null default now()
+);
+`
+}
+
+export const scoresWay = { href: '/scores', label: 'High scores' }
+
+export function winsFiles(brief: Brief): Record<string, string> {
+  return readPart('wins', { wins: ownTable(brief, 'wins') })
+}
+
+export function winsSql(brief: Brief): string {
+  return `create table ${ownTable(brief, 'wins')} (
+  id integer generated always as identity primary key,
+  name text not null,
+  created_at timestamptz not null default now()
+);
+`
+}
