@@ -25,6 +25,6 @@ test('the list of what is misread names sentences of the corpus only', () => {
 })
 
 test('four of five sentences are understood as a reader would', () => {
-  const misread = entries.filter(({ prompt, understood }) => misreadings(prompt, understood).length > 0)
-  expect(misread.length / entries.length).toBeLessThanOrEqual(0.2)
+  // Whatever is not on the list is held to it above.
+  expect(notYet.size / entries.length).toBeLessThanOrEqual(0.2)
 })

@@ -23,3 +23,9 @@ test('rows that nobody gave are examples', () => {
     'The rows in it now are examples: they go when you add your first.',
   )
 })
+
+test('whoever gets a shop that strangers can change hears it, and how to close it', () => {
+  expect(said('Online shop for tea')).toContain('Say “only I may change it”')
+  expect(said('Online shop for tea, no login')).not.toContain('only I may change it')
+  expect(said('Online shop for tea. Only I can add teas, after logging in.')).not.toContain('only I may change it')
+})

@@ -6,6 +6,7 @@ import { offersFor } from './compose/said-rows.ts'
 import { keepsBookings } from './compose/takes-seat.ts'
 import { viewsOf } from './compose/views.ts'
 import { capitalize } from './understand/inflect.ts'
+import { asksNoDoor } from './understand/read-wishes.ts'
 import { kindWords } from './understand/read-edit.ts'
 import type { BuildReading } from './understand/finish-brief.ts'
 
@@ -125,6 +126,13 @@ function sayRows(brief: Brief): string {
     : 'The rows in it now are examples: they go when you add your first.'
 }
 
+/** Where a stranger could change what is for show, the person hears it and how to close it. */
+function sayOpen({ access, front, request }: Brief): string {
+  if (access !== 'open' || (front !== 'shop' && front !== 'site') || asksNoDoor(request)) return ''
+  const reads = front === 'shop' ? ', and the orders are read by whoever opens them' : ''
+  return ` Nobody signs in: visitors can change it as you do${reads}. Say “only I may change it” to close that.`
+}
+
 /** @param leftOut what was said and nothing in the app stands for, in the person's words */
 export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: readonly string[] = []): string {
   const quoted = leftOut.slice(0, 8).map((said) => `“${said}”`)
@@ -133,7 +141,7 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
     quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
   ].join('')
   if (brief.front !== 'list')
-    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${left}`
+    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${sayOpen(brief)}${left}`
   return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${sayRows(brief)}${left}`
 }
 

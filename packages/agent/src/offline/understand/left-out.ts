@@ -6,6 +6,8 @@ import { readColors } from '@joinery/contract/colors/read-colors'
 import type { Brief, Field, Part } from '../brief.ts'
 import { plainText } from './plain-text.ts'
 import { readUnsupported } from './read-features.ts'
+import { readOrderFields } from './read-order.ts'
+import { readShipping } from './read-shipping.ts'
 
 /** Words that carry no wish of their own. */
 const small =
@@ -50,7 +52,7 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
 const wordsOfFront: Readonly<Record<Brief['front'], string>> = {
   list: '',
   site: 'landing lead leads enquiry enquiries portfolio personal profile link links bio team visitor gets afterwards area contact',
-  shop: 'shop store online cart basket checkout buy order orders product products price prices address sell sells selling delivery check',
+  shop: 'shop store online cart basket checkout buy order orders product products price prices address sell sells selling delivery check incoming afterwards',
   booking:
     'book booked booking bookings reserve reservation appointment slot slots taken twice free online price prices choose pick service services calendar once',
   chat: 'chat room rooms channel channels message messages write wrote nickname everyone join post together thread',
@@ -180,6 +182,8 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
     setOf(
       has('money') ? 'price cost costs hour each amount value dollar dollars euro euros pound pounds sterling' : '',
     ),
+    setOf(brief.front === 'shop' && readShipping(request) !== null ? 'shipping postage free' : ''),
+    brief.front === 'shop' ? stemsOf(readOrderFields(request).map(({ label }) => label)) : new Set<string>(),
     setOf(brief.isDark ? 'dark mode' : ''),
     setOf(
       brief.access === 'open'

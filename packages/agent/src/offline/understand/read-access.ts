@@ -17,6 +17,9 @@ const manyWrite = new RegExp(
   'iu',
 )
 
+/** "I have to see the orders when I'm logged in": whose shop it is has the door. */
+const ownersDoor = /\b(?:i|me|we|us)\b[^.;]{0,60}\b(?:log(?:ged)?|sign(?:ed)?)[ -]?in\b/i
+
 /** A blog is read by all: behind its door it is written, by one or by several. */
 function accessOfBlog(text: string, said: Access): Access {
   if (oneWrites.test(text)) return said === 'open' && (asksNoDoor(text) || !asksOwnDoor.test(text)) ? 'open' : 'admin'
@@ -36,6 +39,8 @@ export function accessOf(text: string, topic: string, archetype: Archetype | nul
   if (archetype.id === 'opinions' && said !== 'open') return 'admin'
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
+  // Who buys has no say in prices, and reads nobody else's order.
+  if (said !== 'open' && archetype.front === 'shop' && ownersDoor.test(text)) return 'admin'
   // "I log in to upload": whose site it is writes it.
   if (said === 'members' && (archetype.front === 'site' || archetype.front === 'shop') && oneWrites.test(text))
     return 'admin'

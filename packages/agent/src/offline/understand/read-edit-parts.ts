@@ -1,5 +1,5 @@
 // Parts of an app that come or go by a sentence, who may do what, further kinds of records, other services.
-import type { Access, Entity, Field, Part } from '../brief.ts'
+import type { Access, Brief, Entity, Field, Part } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
 import { keepsBookings } from '../compose/takes-seat.ts'
 import { pluralize, singularize } from './inflect.ts'
@@ -112,6 +112,20 @@ const clauses: Readonly<Record<Access, string>> = {
   admin: 'let everybody read and only the admin change things: the first who signs up is the admin',
 }
 
+const everyDoor: readonly Access[] = ['open', 'members', 'private', 'team', 'admin']
+/** Between which doors an app may change; what is played or counted at one screen knows no persons. */
+const knownDoors: Readonly<Record<Brief['front'], readonly Access[]>> = {
+  list: everyDoor,
+  site: everyDoor.filter((access) => access !== 'private'),
+  shop: ['open', 'admin'],
+  booking: ['open', 'admin'],
+  chat: [],
+  quiz: [],
+  survey: [],
+  poll: [],
+  stage: [],
+}
+
 /** True where the order is about who may do what. */
 function takeAccess(text: string, edit: Edit): boolean {
   const { brief } = edit
@@ -130,8 +144,8 @@ function takeAccess(text: string, edit: Edit): boolean {
     )
     return true
   }
-  if (brief.front !== 'list' && !(brief.front === 'site' && access !== 'private')) {
-    edit.refused.push('changing who may do what, because my rules know it for apps of records only')
+  if (!knownDoors[brief.front].includes(access)) {
+    edit.refused.push('changing who may do what in that way, because my rules do not know it for an app of this sort')
     return true
   }
   edit.brief.access = access

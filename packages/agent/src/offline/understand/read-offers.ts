@@ -4,6 +4,7 @@ import { isFieldWord, kindOfName } from './field-kinds.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { markPrices, perUnit, plainPrice, price } from './said-prices.ts'
 import { answeredQuestions } from './answered-questions.ts'
+import { withoutShipping } from './read-shipping.ts'
 import { type ShapedRun, shapedRuns } from './shaped-things.ts'
 
 export type Offer = Copy['offers'][number]
@@ -379,7 +380,8 @@ function scatteredOffers(said: string): Offer[] {
     .slice(0, 12)
 }
 
-export function readOffers(text: string): Offer[] {
+export function readOffers(message: string): Offer[] {
+  const text = withoutShipping(message)
   const lists = namedLists(text)
   return [...lists.flatMap(({ offers }) => offers), ...scatteredOffers(withoutNamedLists(text, lists))]
 }

@@ -5,6 +5,7 @@ import { readFields } from './read-fields.ts'
 const usual = 'name (required), email (required), address (long text, required)'
 const asked: readonly RegExp[] = [
   /\bcheck ?out(?: page| form)?(?:,| that| which)?\s+(?:with|asks? (?:for|them for)|form with|takes?|needs?|where (?:\p{L}+ )?(?:gives?|enters?|leaves?|types?(?: in)?))\s+(?:an? |the |their |your )*([^.;:!]+)/iu,
+  /\b(?:ordering|(?:the |an? |each )?(?:order|check ?out)(?: form| page)?|to order,?|(?:when|for) ordering,?)\s+(?:they |people |customers |buyers |you |we |i )?(?:needs?|asks?(?: for)?|requires?|takes?|wants?|collects?|gives?|enters?)\s+(?=[^.;:!]*\b(?:name|e-?mail|phone|address|street|table|room)\b)(?:an? |the |their |your )*([^.;:!]+)/iu,
   /\b(?:order|buy|check ?out|reserve|pay|purchase)s?\b[^.;]{0,30}?\b(?:with|by giving|giving|leaving|entering|and (?:give|leave|enter)s?)\s+(?:their|your|his or her|an?|the)\s+([^.;:!]+)/i,
   /\b(?:give|leave|enter|type in)s?\s+(?:their|your|an?|the)\s+((?:full )?(?:name|e-?mail|phone|address)[^.;:!]*)/i,
 ]
@@ -35,7 +36,9 @@ export function readOrderFields(text: string): Field[] {
   // The name is a column that every list of orders shows; the others may not take those that an order has anyway.
   return [...(name === undefined ? [] : [{ ...name, name: 'name' }]), ...rest].map((field) => ({
     ...field,
-    name: /^(?:id|code|total|status|created_at|lines|items)$/.test(field.name) ? `said_${field.name}` : field.name,
+    name: /^(?:id|code|total|shipping|status|created_at|lines|items)$/.test(field.name)
+      ? `said_${field.name}`
+      : field.name,
     required: true,
   }))
 }

@@ -16,15 +16,17 @@ import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { kindFilter, kindValues } from './kind-filter.ts'
 import { copyMarks } from './ready.ts'
+import { composeShipping } from './shop-shipping.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
 
-function ordersSql(fields: readonly Field[]): string {
+/** @param shippingSql the column for what sending cost, or nothing */
+function ordersSql(fields: readonly Field[], shippingSql: string): string {
   return `
 create table orders (
   id integer generated always as identity primary key,
   code text not null unique,
 ${fields.map(({ name }) => `  ${quoteName(name)} text not null,`).join('\n')}
-  total numeric(12, 2) not null,
+${shippingSql}  total numeric(12, 2) not null,
   status text not null default 'new' check (status in ('new', 'packed', 'sent', 'cancelled')),
   created_at timestamptz not null default now()
 );
@@ -123,38 +125,6 @@ function stockMarks({ fields, request, tables }: View): Record<string, string> {
   }
 }
 
-/** "Shipping is £4 for every order": what is added to each order; 0 where nothing was said. */
-function readShipping(request: string): number {
-  const found =
-    /\b(?:shipping|delivery|postage|packing|p&p)\b[^.;\d]{0,30}(?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)(?!\s*(?:days?|weeks?|%|hours?|working))/i.exec(
-      request,
-    ) ??
-    /(?:[$€£]\s?(\d{1,3}(?:[.,]\d{1,2})?)|(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:€|£|\$|euros?|dollars?|pounds?)) (?:for )?(?:shipping|delivery|postage)\b/i.exec(
-      request,
-    )
-  const said = found?.[1] ?? found?.[2] ?? ''
-  return said === '' || !/[$€£]|euros?|dollars?|pounds?/i.test(found?.[0] ?? '') ? 0 : Number(said.replace(',', '.'))
-}
-
-function shippingMarks({ request }: View): Record<string, string> {
-  const shipping = readShipping(request)
-  return {
-    shipping: String(shipping),
-    shippingImport: shipping === 0 ? '' : 'shipping, ',
-    cartShipping:
-      shipping === 0
-        ? ''
-        : `<p className="mt-4 text-muted">Shipping <span className="tabular-nums">{formatMoney(shipping)}</span></p>`,
-    checkoutShipping:
-      shipping === 0
-        ? ''
-        : `<li className="flex justify-between gap-6 border-b border-hairline py-3">
-              <span>Shipping</span> <span className="tabular-nums">{formatMoney(shipping)}</span>
-            </li>`,
-    plusShipping: shipping === 0 ? '' : ` + ${shipping}`,
-  }
-}
-
 /** What is sold is narrowed by what it is. */
 function kindMarks(view: View): Record<string, string> {
   const { fields } = view
@@ -199,13 +169,14 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
   if (price === undefined) throw new Error('What a shop sells has a price')
   const drawn = drawnPicture(view, 'product', title.name)
   const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
+  const shipping = composeShipping(view.request, price.name)
   const marks = {
     ...lookMarks(view),
     ...copyMarks(view, shopHeading(view)),
     ...orderMarks(readOrderFields(view.request), view.request),
     ...stockMarks(view),
     ...kindMarks(view),
-    ...shippingMarks(view),
+    ...shipping.marks,
     thanks: view.copy.thanks === '' ? 'Thank you, {order.name}' : jsxText(view.copy.thanks),
     title: title.name,
     price: price.name,
@@ -243,6 +214,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
         listImports: ended(listImports),
         lists: ended(lists),
       }),
+      ...shipping.files,
       ...files,
     },
     ways: [
@@ -252,7 +224,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin' },
     ],
     act: null,
-    schemaSql: ordersSql(readOrderFields(view.request)),
+    schemaSql: ordersSql(readOrderFields(view.request), shipping.columnSql),
     seedSql: '',
   }
 }

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { type ComposedApp, startWorkshop } from '../fixtures/composed-app.ts'
+import { readBuild } from '../understand/read-build.ts'
+import { readEdit } from '../understand/read-edit.ts'
+
+let openApp: Awaited<ReturnType<typeof startWorkshop>>
+beforeAll(async () => {
+  openApp = await startWorkshop()
+}, 120_000)
+
+async function build(sentence: string): Promise<ComposedApp> {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return openApp(reading.brief)
+}
+
+async function order(app: ComposedApp, quantity: number): Promise<string> {
+  const details = { name: 'Ana', street: 'Quay 3', town: 'Ghent', e_mail: 'ana@example.com' }
+  const [{ id } = { id: 0 }] = await app.query("select id from marbled_papers where name = 'Peacock sheet'")
+  const answer = await app.send('/api/orders', { ...details, lines: [{ id, quantity }] })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).code
+}
+
+test('sending is added to an order, and not to one that is worth enough', async () => {
+  const app = await build(
+    'Webshop for marbled paper. Peacock sheet costs 14.00 €, Stone sheet 11.00 €. Shipping is 4.90 €, but free from 40 € on. Ordering needs name, street, town and e-mail.',
+  )
+  const [small, large] = [await order(app, 1), await order(app, 3)]
+
+  expect(
+    await app.query('select shipping::float8 as shipping, total::float8 as total from orders order by id'),
+  ).toEqual([
+    { shipping: 4.9, total: 18.9 },
+    { shipping: 0, total: 42 },
+  ])
+  expect(await (await app.ask(`/orders/${small}`)).text()).toContain('€4.90')
+  expect(await (await app.ask(`/orders/${large}`)).text()).toContain('Free')
+})
+
+test('every order pays for sending where no limit was said', async () => {
+  const app = await build(
+    'Webshop for marbled paper. Peacock sheet costs 14.00 €, Stone sheet 11.00 €. Shipping is 4.90 €. Ordering needs name, street, town and e-mail.',
+  )
+  await order(app, 3)
+
+  expect(await app.query('select total::float8 as total from orders')).toEqual([{ total: 46.9 }])
+})
+
+test('where nothing is said of sending, nothing is added and nothing kept', async () => {
+  const app = await build(
+    'Webshop for marbled paper. Peacock sheet costs 14.00 €, Stone sheet 11.00 €. Ordering needs name, street, town and e-mail.',
+  )
+  await order(app, 1)
+
+  expect(await app.query('select * from orders')).toMatchObject([{ total: '14.00' }])
+  expect(Object.keys(app.files)).not.toContain('web/components/shipping.jsx')
+})
+
+test('a shop that anybody could change is closed by a sentence', async () => {
+  const reading = readBuild('Online shop for tea')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { brief } = readEdit('only I may change it', reading.brief)
+  const app = await openApp(brief)
+  await app.query(
+    "insert into user_accounts (id, email, name, created_at) values ('ana', 'ana@example.com', 'Ana', '2026-01-01')",
+  )
+  const ana = { id: 'ana', name: 'Ana' }
+  const product = { name: 'Assam', price: 7 }
+
+  expect((await app.load('/orders')).status).not.toBe(200)
+  expect((await app.load('/orders', ana)).status).toBe(200)
+  expect((await app.send('/api/products', product)).status).toBe(401)
+  expect((await app.send('/api/products', product, { person: ana })).status).toBe(201)
+})
