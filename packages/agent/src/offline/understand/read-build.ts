@@ -1,29 +1,21 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
-import { readColors } from '@joinery/contract/colors/read-colors'
-import { withScheme } from '../color/scheme.ts'
 import { type Archetype, archetypeById, likeliestSorts, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
-import { readGivenPeople } from './given-people.ts'
-import { readGroups, withoutGroups } from './read-groups.ts'
+import { finishPairs, lacksPairs, readPairs } from './pairs/read-pair.ts'
+import { wordsOf } from './words-of.ts'
 import { isEnglish } from './is-english.ts'
-import { plainFacts, plainMessage } from './plain-message.ts'
+import { plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
 import { plainCrm } from './plain-crm.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
-import { plainText } from './plain-text.ts'
-import { quoteButtons, readCopy, withoutCopy, withoutSections } from './read-copy.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './read-sign-up-page.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
-import { withoutDetails } from './own-details.ts'
-import { readName } from './read-name.ts'
 import { readSharedCosts, withSettling } from './read-shared-costs.ts'
-import { namedLists, withoutNamedLists } from './read-offers.ts'
 import { readRecords } from './read-records.ts'
 import { type SaidTable, readTable, withTable } from './said-table.ts'
-import { readSpeaker } from './read-speaker.ts'
 import { factsOf, isDiary, likeliest, plainlySaid, spokenGuesses, spokenOf } from './about-what.ts'
 import { sure } from './sorts/choose-sort.ts'
 import { withPlainForms } from './sign-up-fields.ts'
@@ -33,7 +25,7 @@ import { withBelonging } from './by-belonging.ts'
 import { isSingleEvent } from './single-event.ts'
 import { keepsSeveralKinds } from './several-kinds.ts'
 import { withoutAppLikeFacts } from './told-kinds.ts'
-import { asksClaims, asksSignups, withoutTakes } from './read-takes.ts'
+import { asksClaims, asksSignups } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
@@ -51,7 +43,16 @@ export function readBuild(message: string): BuildReading {
 function readWhole(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
   const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(message))))
-  const reading = readFirst(sentence)
+  const reading = lookAgain(readFirst(sentence), sentence)
+  const pairs = readPairs(message)
+  const paired =
+    pairs.length > 0 && lacksPairs(reading, pairs)
+      ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
+      : null
+  return paired ?? reading
+}
+
+function lookAgain(reading: BuildReading, sentence: string): BuildReading {
   if (!reading.ok) return reading
   if (reading.isWhole === true) return { ...reading, brief: withPlainForms(reading.brief) }
   const nouns = [reading.brief.entity, ...reading.brief.more].map(({ singular }) => singular)
@@ -69,42 +70,12 @@ export function readFirst(sentence: string): BuildReading {
   return table === null || !reading.ok ? reading : { ...reading, brief: withTable(reading.brief, table), isWhole: true }
 }
 
-const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
-
 const asWhole = (reading: BuildReading): BuildReading => (reading.ok ? { ...reading, isWhole: true } : reading)
-
-/** A message of more than a few words that just stops ends there. */
-const withEnd = (text: string): string => (/[.,;:][^]*[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text)
 
 function readRequest(request: string, table: SaidTable | null, sentence: string): BuildReading {
   if (!isEnglish(request)) return { ok: false, reason: 'other_language' }
-  const given = readGivenPeople(plainText(withEnd(quoteButtons(request))))
-  const speaker = readSpeaker(given.rest)
-  // What is listed by name are rows: no facts, no colours, no words on a page.
-  const naming = readName(withoutNamedLists(speaker.rest, namedLists(speaker.rest)))
-  const colors = withScheme(readColors(naming.rest), request)
-  const name = naming.name ?? speaker.name
-  const read = readCopy(quoteButtons(request), name)
-  const isPerson = ({ name: each }: { name: string }): boolean => given.people.includes(each)
-  // "Monday 8.00" is when it opens.
-  const offers = read.offers.filter((offer) => !isPerson(offer) && !isWeekday.test(offer.name))
-  const copy = { ...read, offers: table === null ? offers : [...table.offers, ...offers] }
-  const whole = withoutSections(withoutCopy(colors.rest))
-  const taken = plainFacts(withoutDetails(whole))
-  const said = withoutTakes(taken, request)
-  const groups = readGroups(said)
-  const text = withoutGroups(said)
-  const words: Words = {
-    request,
-    text,
-    groups,
-    colors,
-    name,
-    copy,
-    about: speaker.about || naming.about,
-    people: given.people,
-    whole,
-  }
+  const words = wordsOf(request, table)
+  const { copy, whole } = words
   // What somebody does with a tool or a row of questions is told by the message as it was typed.
   const sorts = likeliestSorts(request, readTold(sentence))
   const [first] = sorts
