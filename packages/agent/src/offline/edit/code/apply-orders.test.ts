@@ -83,6 +83,8 @@ const looks: Row[] = [
   ['change the font to Space Grotesk', tokens, '"display": "Space Grotesk",\n    "text": "Space Grotesk"'],
   ['use Fraunces for headings', tokens, '"display": "Fraunces",\n    "text": "Instrument Sans"'],
   ['use a serif font for the text', tokens, '"display": "Newsreader",\n    "text": "Newsreader"'],
+  ['change the font to Comic Sans', tokens, '"display": "Baloo 2"'],
+  ['use the font Playfair Display for headings', tokens, '"display": "Fraunces",\n    "text": "Instrument Sans"'],
   ['make the corners rounder', tokens, '"control": 12'],
   ['square corners please', tokens, '"control": 0'],
   ['yellow background with navy buttons', tokens, '"background": "#ffff00"', '#1f6b4f'],
@@ -181,7 +183,7 @@ test.each([
 test.each([
   ['bakery', 'remove the sidebar'],
   ['bakery', 'add a section about parking'],
-  ['bakery', 'change the font to Comic Sans'],
+  ['bakery', 'use a nicer font'],
   ['bakery', 'remove the home page'],
   ['bakery', 'add a link to the prices page in the menu'],
   ['bakery', 'make the banner bigger'],

@@ -7,6 +7,9 @@ import { addNavLink, orderNavLinks, removeNavLink } from './nav-links.ts'
 import { addPage, removePage, renamePage } from './pages.ts'
 import { type Masked, maskQuotes } from './quotes.ts'
 import { restyle } from './restyle.ts'
+import { changeColumns } from './columns.ts'
+import { changeTextSize } from './text-size.ts'
+import { addTopPicture } from './top-picture.ts'
 import { addParagraph, addSection, moveBlock, removeBlock } from './sections.ts'
 
 export interface CodeResult {
@@ -19,6 +22,16 @@ export interface CodeResult {
   refused: string[]
   /** Orders in which nothing was recognized. */
   unread: string[]
+}
+
+const isMissing = /because (?:I do not find|there is none of that name)/
+
+interface SaidOrder {
+  order: string
+  /** The rules about records know it for a fact that they do not add: the code is not asked to. */
+  isFact: boolean
+  /** What the rules about records say of it, where the code knows nothing of what it names. */
+  otherwise: string | null
 }
 
 type Edit = (order: Masked, app: AppCode) => Outcome | null
@@ -42,6 +55,9 @@ const edits: readonly Edit[] = [
   renamePage,
   orderNavLinks,
   (order, app) => (isForOneThing(order) ? restyle(order, app) : null),
+  addTopPicture,
+  changeColumns,
+  changeTextSize,
   changeCorners,
   changeFont,
   changeCopy,
@@ -56,14 +72,20 @@ const edits: readonly Edit[] = [
 ]
 
 /** Each order sees what those before it did. An order that comes to nothing leaves every file as it was. */
-export function applyOrders(orders: readonly string[], files: Readonly<Record<string, string>>): CodeResult {
+export function applyOrders(
+  orders: readonly (string | SaidOrder)[],
+  files: Readonly<Record<string, string>>,
+): CodeResult {
   let current: Readonly<Record<string, string>> = files
   const result: CodeResult = { writes: [], deletes: [], sql: [], clauses: [], refused: [], unread: [] }
-  for (const order of orders) {
+  for (const said of orders) {
+    const { order, isFact, otherwise } =
+      typeof said === 'string' ? { order: said, isFact: false, otherwise: null } : said
     const app = createAppCode(current)
-    const outcome = firstOutcome(maskQuotes(order), app)
+    const outcome = firstOutcome(maskQuotes(order), app, isFact ? edits.filter((edit) => edit !== addField) : edits)
     if (outcome === null) result.unread.push(order)
-    else if ('refused' in outcome) result.refused.push(outcome.refused)
+    else if ('refused' in outcome)
+      result.refused.push(isMissing.test(outcome.refused) ? (otherwise ?? outcome.refused) : outcome.refused)
     else {
       current = Object.fromEntries(app.files)
       result.clauses.push(outcome.done)
@@ -76,8 +98,8 @@ export function applyOrders(orders: readonly string[], files: Readonly<Record<st
   return result
 }
 
-function firstOutcome(order: Masked, app: AppCode): Outcome | null {
-  for (const edit of edits) {
+function firstOutcome(order: Masked, app: AppCode, among: readonly Edit[]): Outcome | null {
+  for (const edit of among) {
     const outcome = edit(order, app)
     if (outcome !== null) return outcome
   }

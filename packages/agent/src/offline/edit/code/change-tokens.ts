@@ -6,20 +6,12 @@ import { availableFonts } from '@joinery/contract/vocabulary/fonts'
 import { joinWords } from '../../speak.ts'
 import { readDark } from '../../understand/read-look.ts'
 import type { AppCode, Outcome } from './app-code.ts'
+import { findFont } from './near-fonts.ts'
 import type { Masked } from './quotes.ts'
 import { readTarget } from './targets.ts'
 
 export const tokensPath = 'design/tokens.json'
 const readable = 4.5
-
-const fontSorts: readonly [RegExp, string][] = [
-  [/\b(?:mono(?:space)?d?|typewriter|code) (?:font|typeface|letters)|\bmonospaced?\b/i, 'JetBrains Mono'],
-  [/\bslab\b/i, 'Young Serif'],
-  [/\b(?:rounded|round|friendly|playful) (?:font|typeface|letters)/i, 'Nunito'],
-  [/\b(?:condensed|narrow) (?:font|typeface)?/i, 'Barlow Condensed'],
-  [/\bsans(?:-| )?serif\b|\bmodern (?:font|typeface)/i, 'Instrument Sans'],
-  [/\bserifs?\b|\b(?:classic|elegant|book) (?:font|typeface)/i, 'Newsreader'],
-]
 
 interface Tokens {
   colors: Record<string, string>
@@ -61,17 +53,18 @@ export function changeFont({ text }: Masked, app: AppCode): Outcome | null {
     !/^use .+ for (?:the )?(?:headings?|headlines?|titles?|text|body)/i.test(text)
   )
     return null
-  const family =
-    availableFonts.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ??
-    fontSorts.find(([pattern]) => pattern.test(text))?.[1]
-  if (family === undefined) {
+  const found = findFont(text)
+  if (found === null) {
     if (
       /\b(?:bigger|larger|smaller|size|bold|colou?r)\b/i.test(text) ||
-      !/\b(?:change|use|set|switch|make)\b/i.test(text)
+      !/\b(?:change|use|set|switch|make|try|give|nicer|other|different|better)\b/i.test(text)
     )
       return null
-    return { refused: `that font, because it is not among those that apps can use: ${joinWords(availableFonts)}` }
+    return {
+      refused: `another font, because I do not know which (say a sort: serif, sans serif, rounded, condensed, slab or monospaced; or one of ${joinWords(availableFonts, 'or')})`,
+    }
   }
+  const { family, missing } = found
   const isHeadings = /\b(?:headings?|headlines?|titles?|display|logo)\b/i.test(text)
   const isText = /\b(?:body|paragraphs?|text|reading)\b/i.test(text)
   const roles = isHeadings === isText ? ['display', 'text'] : [isHeadings ? 'display' : 'text']
@@ -81,7 +74,8 @@ export function changeFont({ text }: Masked, app: AppCode): Outcome | null {
     fonts: { ...tokens.fonts, ...Object.fromEntries(roles.map((role) => [role, family])) },
   })
   const where = roles.length === 2 ? '' : isHeadings ? ' for headings' : ' for text'
-  return { done: `use the font ${family}${where}` }
+  const instead = missing === null ? '' : `, the nearest that apps have to ${missing}`
+  return { done: `use the font ${family}${where}${instead}` }
 }
 
 export function changeCorners({ text }: Masked, app: AppCode): Outcome | null {

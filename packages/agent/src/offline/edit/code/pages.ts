@@ -16,7 +16,9 @@ const shapes: readonly RegExp[] = [
 
 export function addPage(order: Masked, app: AppCode): Outcome | null {
   const found = shapes.map((shape) => shape.exec(order.text)).find((each) => each !== null)
-  if (found === undefined || /^(?:it|this|the|that)$/i.test(found[1] ?? '')) return null
+  // "A phone number on the front page" is something on a page that is there.
+  if (found === undefined || /^(?:it|this|the|that)$|\b(?:on|in|at|to) (?:the|my|our)\b/i.test(found[1] ?? ''))
+    return null
   const name = capitalize(order.open(found[1] ?? '').trim())
   const folder = plainWords(name).replaceAll(' ', '-')
   if (folder === '' || name.split(' ').length > 5) return null

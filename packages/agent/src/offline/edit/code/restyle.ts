@@ -79,6 +79,11 @@ function centred(classes: readonly string[]): string[] {
 const restyling =
   /^(?:make|set|turn|show|have|put|display|render|paint|colou?r|give|center|centre|align|bold|underline|italici[sz]e|increase|decrease|shrink|enlarge)\s+(?:the size of |the font size of |the font of |up |down )?(?:the |my |our |all (?:the )?)?(.+)$/i
 
+/** What is there for screen readers alone has no looks. */
+function isSeen({ attributes }: Element): boolean {
+  return attributes.get('className')?.literal?.split(' ').includes('sr-only') !== true
+}
+
 export function restyle(order: Masked, app: AppCode): Outcome | null {
   const found = restyling.exec(order.text)
   if (found === null || /\b(?:field|required|optional|page title)\b/i.test(order.text)) return null
@@ -100,7 +105,11 @@ export function restyle(order: Masked, app: AppCode): Outcome | null {
   if (target.kind === null && !target.isQuoted) return null
   const isAll = /\b(?:all|every|each)\b|\b(?:headings|headlines|buttons|links|labels|titles)\b/i.test(order.text)
   // The element itself has the classes, not the use of a component that holds it.
-  const all = findTargets(app, target).toSorted((a, b) => Number(isUse(a)) - Number(isUse(b)))
+  // A picture has no letters to be larger.
+  if (target.kind === 'image' && !wish.word.startsWith('#') && wish.word !== 'centred') return null
+  const all = findTargets(app, target)
+    .filter(isSeen)
+    .toSorted((a, b) => Number(isUse(a)) - Number(isUse(b)))
   const one = pick(all, target)
   const chosen = isAll ? all : one === null ? [] : [one]
   if (chosen.length === 0)

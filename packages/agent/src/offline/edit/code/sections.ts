@@ -3,8 +3,10 @@ import { jsxText } from '../../compose/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type AppCode, findPage, type Outcome } from './app-code.ts'
 import { type Element, isInside, plainWords, tagOf } from './elements.ts'
+import { contentsOf } from './contents.ts'
+import { findForm, holdsInput, lifted } from './lift.ts'
 import { hasQuote, type Masked } from './quotes.ts'
-import { child, children, indentAt, type Node, type Patch, removal } from './syntax.ts'
+import { child, children, indentAt, type Node, removal } from './syntax.ts'
 import { findTargets, pick, readTarget, sayTarget, scopeOf, type Target } from './targets.ts'
 
 const blockTags = /^(?:section|article|aside|div|header|footer|figure|form|nav|ul|ol|table|dl|[A-Z]\w*)$/
@@ -13,17 +15,31 @@ const blockTags = /^(?:section|article|aside|div|header|footer|figure|form|nav|u
 export function blockOf(element: Element): Element {
   if (!/^h[1-6]$/.test(element.tag)) return element
   // What holds the page is no part of it.
+  const section = element.parents.findLast(({ tag }) => tag === 'section')
+  const isFirst =
+    section?.node !== undefined &&
+    element.module.text.slice(section.node.start, element.node.start).search(/<h[1-6]\b/) < 0
   const block = element.parents.findLast(
     ({ tag, parents, node }) =>
       /^(?:section|article|aside|div|[A-Z]\w*)$/.test(tag) &&
       parents.length > 0 &&
       children(node, 'children').filter(({ type }) => type === 'JSXElement').length > 1,
   )
+  // The row that a heading stands in is no block of its own where a section begins with it.
+  if (section !== undefined && isFirst && block?.parents.includes(section) !== false) return section
   return block !== undefined && !block.parents.every(({ tag }) => tag === '') ? block : element
 }
 
-/** A section by its heading, label, component, or the words in it. */
+/** A section by its heading, label, component, or the words in it; on a page by the use of the component it is. */
 export function findBlock(app: AppCode, target: Target): Element | null {
+  const found = findHere(app, target)
+  if (found === null && target.kind === 'form') return findForm(app, target.name, target.page)
+  return found === null || !isOfSections.test(target.kind ?? 'section') ? found : lifted(app, found, target.page)
+}
+
+const isOfSections = /^(?:section|component|list|form)$/
+
+function findHere(app: AppCode, target: Target): Element | null {
   const { name, kind } = target
   if (kind === 'section' || kind === 'card' || kind === 'component' || kind === null) {
     const { paths } = scopeOf(app, target.page)
@@ -87,6 +103,10 @@ export function removeBlock(order: Masked, app: AppCode, said: string): Outcome 
   const element = findBlock(app, target)
   if (element === null) return { refused: `removing ${sayTarget(target)}, because I do not find it in the code` }
   const holder = element.parents.at(-1)
+  if (holdsInput(element, app))
+    return {
+      refused: `removing ${sayTarget(target)}, because its form sends what is written there and is not taken without it`,
+    }
   if (holder === undefined)
     return { refused: `removing ${sayTarget(target)}, because it is the whole of ${element.module.path}` }
   const whole = wholeOf(element)
@@ -96,10 +116,6 @@ export function removeBlock(order: Masked, app: AppCode, said: string): Outcome 
   return left
     ? { done: `take out ${sayTarget(target)}` }
     : { refused: `removing ${sayTarget(target)}, because the page does not hold together without it` }
-}
-
-function contentsOf(node: Node): Node[] {
-  return children(node, 'children').filter((each) => each.type !== 'JSXText' || String(each['value']).trim() !== '')
 }
 
 const places =
@@ -133,6 +149,8 @@ export function readPlacement(words: string): Placement | null {
 }
 
 export function moveBlock(order: Masked, app: AppCode): Outcome | null {
+  if (/^(?:swap|switch|exchange)\s+(?:the )?(?:first|top) (?:two|2) (?:sections|blocks|parts)$/i.test(order.text))
+    return swapFirst(app)
   const swap = /^(?:swap|switch|exchange)\s+(?:the )?(.+?)\s+(?:and|with)\s+(?:the )?(.+)$/i.exec(order.text)
   if (swap !== null) return swapBlocks(order, app, [swap[1] ?? '', swap[2] ?? ''])
   const moved = /^(?:move|put|place|bring|shift|show|push|pull)\s+(?:the |my |our )?(.+)$/i.exec(order.text)
@@ -141,6 +159,8 @@ export function moveBlock(order: Masked, app: AppCode): Outcome | null {
   const target = readTarget(placement.what, order)
   const element = findBlock(app, target)
   if (element === null) return { refused: `moving ${sayTarget(target)}, because I do not find it in the code` }
+  if (element.tag === 'h1')
+    return { refused: `moving ${sayTarget(target)}, because it is a page of its own (${element.module.path})` }
   const anchor = anchorOf(order, app, { element, placement })
   if (anchor === null || !('node' in anchor))
     return { refused: `moving ${sayTarget(target)}, because ${anchor?.why ?? 'there is nothing to move it past'}` }
@@ -164,7 +184,13 @@ function anchorOf(
     return edge === undefined || edge === element ? null : edge
   }
   const target = readTarget(placement.beside, order)
-  const found = findBlock(app, target)
+  const near = findBlock(app, target)
+  // "Above the menu" is the section of that name, where there is one on the page.
+  const section =
+    near?.module.path === element.module.path
+      ? null
+      : findBlock(app, { ...target, kind: 'section', name: target.name || (placement.beside ?? '') })
+  const found = section?.module.path === element.module.path ? section : near
   if (found === null) return { why: `I do not find ${sayTarget(target)}` }
   if (found.module.path !== element.module.path)
     return { why: `${sayTarget(target)} stands in another file (${found.module.path})` }
@@ -191,6 +217,31 @@ export function moveNextTo(
   ])
 }
 
+function isSection({ tag, parents }: Element): boolean {
+  const isPart = tag === 'section' || (/^[A-Z]/.test(tag) && !/^(?:Link|NavLink|Cover)$/.test(tag))
+  return isPart && parents.at(-1)?.tag === 'main'
+}
+
+/** Sections of the first page, without what stands at its head. */
+function swapFirst(app: AppCode): Outcome {
+  const path = findPage(app, '')?.path ?? ''
+  const [one, other] = app.elements(path).filter(isSection)
+  if (one === undefined || other === undefined)
+    return { refused: 'swapping the first two sections, because the first page has no two of them' }
+  return swapPlaces(app, one, other)
+    ? { done: 'swap the first two sections' }
+    : { refused: 'swapping the first two sections, because the page does not hold together that way' }
+}
+
+function swapPlaces(app: AppCode, one: Element, other: Element): boolean {
+  const { text, path } = one.module
+  const [a, b] = [wholeOf(one), wholeOf(other)]
+  return app.patch(path, [
+    { start: a.start, end: a.end, text: text.slice(b.start, b.end) },
+    { start: b.start, end: b.end, text: text.slice(a.start, a.end) },
+  ])
+}
+
 function swapBlocks(order: Masked, app: AppCode, names: readonly [string, string]): Outcome | null {
   const [first, second] = names.map((name) => readTarget(name, order))
   if (first === undefined || second === undefined) return null
@@ -202,13 +253,7 @@ function swapBlocks(order: Masked, app: AppCode, names: readonly [string, string
     return {
       refused: `swapping ${sayTarget(first)} and ${sayTarget(second)}, because they do not stand beside each other`,
     }
-  const { text, path } = one.module
-  const [a, b] = [wholeOf(one), wholeOf(other)]
-  const patches: Patch[] = [
-    { start: a.start, end: a.end, text: text.slice(b.start, b.end) },
-    { start: b.start, end: b.end, text: text.slice(a.start, a.end) },
-  ]
-  return app.patch(path, patches) ? { done: `swap ${sayTarget(first)} and ${sayTarget(second)}` } : null
+  return swapPlaces(app, one, other) ? { done: `swap ${sayTarget(first)} and ${sayTarget(second)}` } : null
 }
 
 const newSection =
@@ -235,7 +280,7 @@ export function addSection(order: Masked, app: AppCode): Outcome | null {
     }
   const heading = capitalize(order.open(named).trim())
   const quotes = [...after.replace(title ?? /(?!)/, '').matchAll(/[\ue000-\ue0ff]/g)].map(([mark]) => order.open(mark))
-  const said = /(?:text|saying|that says|with)\s*:?\s*([^\ue000-\ue0ff]+)$/i.exec(after)?.[1]
+  const said = /(?:text|saying|that says|with the words?)\s*:?\s*([^\ue000-\ue0ff]+)$/i.exec(after)?.[1]
   const isPlace = said !== undefined && /\b(?:above|below|after|before|top|bottom)\b/i.test(said)
   const lines = quotes.length > 0 ? quotes : said === undefined || isPlace || title !== undefined ? [] : [said.trim()]
   if (lines.length === 0)
