@@ -136,6 +136,9 @@ export const partSchema = z.enum([
 ])
 export type Part = z.infer<typeof partSchema>
 
+/** How a list is ordered at first; by the age of its records where `by` is "id". */
+export const orderSchema = z.object({ by: z.string(), isDown: z.boolean() })
+
 export const entitySchema = z.object({
   singular: z.string(),
   plural: z.string(),
@@ -145,6 +148,8 @@ export const entitySchema = z.object({
   topic: z.string(),
   /** Sent by visitors and read by whoever owns the app, in its database: a form without a list. */
   isInbox: z.boolean().default(false),
+  /** Asked for; without it the list goes by what is usual for its records. */
+  order: orderSchema.optional(),
 })
 export type Entity = z.infer<typeof entitySchema>
 
@@ -202,6 +207,7 @@ export const briefSchema = z.object({
   currency: z.enum(['USD', 'EUR', 'GBP']),
   style: styleNameSchema,
   skeleton: skeletonSchema,
+  order: orderSchema.optional(),
   isDark: z.boolean(),
   /** Kept exactly as asked; everything else bends round them. */
   colors: z.object({
@@ -229,6 +235,8 @@ export const briefSchema = z.object({
   frame: frameSchema.default('bar'),
   parts: z.array(partSchema).default([]),
   copy: copySchema.prefault({ headline: '', lines: [], offers: [], facts: [] }),
+  /** What was taken off the pages, of which kind: its column or table is there, and it comes back as it was. */
+  gone: z.array(z.object({ of: z.string(), field: fieldSchema.optional(), kind: entitySchema.optional() })).optional(),
   /** Which of the ready stages (games, timers, calculators) stands at `/`. */
   stage: z.string().default(''),
   isInbox: z.boolean().default(false),

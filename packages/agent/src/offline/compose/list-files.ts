@@ -24,7 +24,7 @@ import { type View, isMain } from './views.ts'
 /** The heading says what is here, with the records' own numbers. */
 function heading(brief: Brief): string {
   // Said words stand as they were said.
-  if (brief.copy.headline !== '' && isMain(brief)) return jsxText(brief.copy.headline)
+  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(brief.copy.headline)
   const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`

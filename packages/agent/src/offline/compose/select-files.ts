@@ -1,6 +1,7 @@
 // The module by which a list is searched, narrowed and ordered.
 import type { Brief, Field } from '../brief.ts'
 import { hasPart } from './access.ts'
+import { type Ordering, askedOrdering } from './asked-order.ts'
 import { isByHand } from './by-hand.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
 import { capitalize } from '../understand/inflect.ts'
@@ -12,7 +13,14 @@ import { type View, labelColumn } from './views.ts'
 
 const byPlace = { id: 'place', label: 'My order', compare: '(a, b) => a.place - b.place' }
 
-function orders(brief: Brief): { id: string; label: string; compare: string }[] {
+/** What was asked for comes first: the list begins with it. */
+function orders(brief: Brief): Ordering[] {
+  const asked = askedOrdering(brief)
+  const usual = usualOrders(brief)
+  return asked === null ? usual : [asked, ...usual.filter(({ id }) => id !== asked.id)]
+}
+
+function usualOrders(brief: Brief): Ordering[] {
   const { title, figure, day, toggle } = partsOf(brief)
   const newest = { id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }
   const open = `(a, b) => Number(a.${toggle?.name ?? ''}) - Number(b.${toggle?.name ?? ''}) || b.id - a.id`

@@ -1,5 +1,6 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
+import { orderSql } from './asked-order.ts'
 import { draftField, hasOwners } from './access.ts'
 import { hasExamples, makingRoom } from './examples.ts'
 import { monthReader } from './calendar-files.ts'
@@ -69,16 +70,16 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
     const points = pointing.map(({ field }) => `${quoteName(field.name)} = ${place}`).join(' or ')
     return `export function list${Many}Of${capitalize(parent)}(${parent}Id${parameter === '' ? '' : `, ${parameter}`}) {
   return sql(
-    \`${selectAll} ${table} where ${owned}${pointing.length > 1 ? `(${points})` : points} order by id desc limit 500\`,
+    \`${selectAll} ${table} where ${owned}${pointing.length > 1 ? `(${points})` : points} order by ${orderSql(view)} limit 500\`,
     ${values},
   )${draft === null ? '' : '.then(withoutDrafts)'}
 }`
   })
   const listValues = isPrivate || mine ? ', [userId]' : ''
   const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
-  return `/** Newest first${isPrivate ? ', only what belongs to this person' : ''}. */
+  return `/** ${view.order === undefined ? 'Newest first' : 'In the order of the list'}${isPrivate ? ', only what belongs to this person' : ''}. */
 export ${draft === null ? '' : 'async '}function list${Many}(${parameter}) {
-  return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ` where ${reachedBy(view, '$1')}` : ''} order by id desc limit 500\`${listValues})${draft === null ? '' : ')'}
+  return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ` where ${reachedBy(view, '$1')}` : ''} order by ${orderSql(view)} limit 500\`${listValues})${draft === null ? '' : ')'}
 }
 
 ${byParent.join('\n\n') || nothing}

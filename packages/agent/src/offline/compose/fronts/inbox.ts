@@ -113,6 +113,19 @@ export default function Page() {
 `)
 }
 
+/** An address of the web or of a mailbox leads there. */
+function factValue(value: string): string {
+  const href = /^https?:\/\/\S+$/.test(value)
+    ? value
+    : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+      ? `mailto:${value}`
+      : null
+  const words = value.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+  return href === null
+    ? jsxText(value)
+    : `<a href=${jsxAttribute(href)} className="underline underline-offset-4">${jsxText(words)}</a>`
+}
+
 /** Opening hours, address, telephone: what was said of them. */
 export function factList({ copy }: View): string {
   return `<dl className="mt-8 grid max-w-md gap-y-2">
@@ -120,7 +133,7 @@ ${copy.facts
   .map(
     ({ label, value }) => `          <div className="flex justify-between gap-6 border-b border-hairline pb-2">
             <dt className="text-muted">${jsxText(label)}</dt>
-            <dd className="font-medium">${jsxText(value)}</dd>
+            <dd className="font-medium">${factValue(value)}</dd>
           </div>`,
   )
   .join('\n')}
