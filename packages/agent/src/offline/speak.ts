@@ -179,7 +179,9 @@ export function sayPlan(clauses: readonly string[], refused: readonly string[]):
 
 const pastOf: Readonly<Record<string, string>> = {
   be: 'was',
+  bring: 'brought',
   give: 'gave',
+  leave: 'left',
   let: 'let',
   make: 'made',
   put: 'put',

@@ -7,6 +7,8 @@ import { type GoingBack, namesLastChange, readGoingBack } from '../understand/re
 import { endAfterCheck } from './edit-step.ts'
 import { migrate } from './migrate.ts'
 
+/** What is said when an app was made. */
+const isBuilt = /\bis built\b/
 const nothingChanged = 'Nothing was changed.'
 
 /** Null where the message asks for something else. */
@@ -19,6 +21,11 @@ export function backStep({ request, calls, earlier }: Conversation): Step | null
   const back =
     readGoingBack(request, requests) ?? (isLast === true ? { version: null, isFurther: false, rest: [] } : null)
   if (back === null) return isLast === false ? say(sayNotLast()) : null
+  const [only, ...more] = earlier.filter(({ answer }) => !answer.trimEnd().endsWith(nothingChanged))
+  if (back.version === null && !back.isFurther && only !== undefined && more.length === 0 && isBuilt.test(only.answer))
+    return say(
+      `Nothing was changed since the app was built, so there is nothing to take back. Say “go back to version 1” to give up all of it. ${whatItIs} ${nothingChanged}`,
+    )
   const restored = calls.findIndex(({ tool }) => tool === 'restore_version')
   if (restored < 0) return restore(back)
   const answer = calls[restored]

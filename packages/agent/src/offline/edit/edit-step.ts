@@ -2,8 +2,9 @@
 // the files: a database that refuses leaves the files as they were.
 import { type Brief, briefPath, readBrief } from '../brief.ts'
 import type { Conversation, DoneCall } from '../conversation.ts'
-import { sayEdited, sayNewAppElsewhere, sayNotUnderstood, sayPlan } from '../speak.ts'
+import { sayEdited, sayNewAppElsewhere, sayNotUnderstood, sayPlan, whatItIs } from '../speak.ts'
 import { call, say, type Step } from '../step.ts'
+import { answer, isQuestion } from '../understand/edits/answers.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { type Changes, changesOf, type EditPlan, planEdit } from './plan-edit.ts'
 
@@ -15,6 +16,7 @@ export function editStep(conversation: Conversation, paths: ReadonlySet<string>)
 
   const elsewhere = brief === null ? null : namesNewApp(request, brief)
   if (brief !== null && elsewhere !== null) return say(sayNewAppElsewhere(brief, elsewhere))
+  if (brief !== null && isQuestion(request)) return say(`${answer(request, brief)} ${whatItIs} Nothing was changed.`)
   const plan = planEdit(request, { brief, present: paths, earlier: earlier.map((each) => each.request) })
   const { reading } = plan
   if (reading.clauses.length === 0 && reading.orders.length === 0) return say(sayNotUnderstood(reading.refused, brief))
@@ -49,7 +51,9 @@ function carryOut(
     return { text, calls: [call('run_sql', { sql: changes.sql.join('\n') })] }
   }
   if (migrated?.isError === true)
-    return say(`The database did not take the change, so I left everything as it was: ${migrated.text}`)
+    return say(
+      `The database did not take the change, so I left everything as it was: ${migrated.text} Nothing was changed.`,
+    )
 
   const checks = calls.filter(({ tool }) => tool === 'check')
   const [check] = checks

@@ -126,3 +126,96 @@ test('a field is added to an app that has no brief, and its rows stay', async ()
     { name: 'Sam', vegetarian: true },
   ])
 })
+
+/** An app of its own in a schema of that name, with these rows in its main table. */
+async function opened(schema: string, sentence: string, rows: string) {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error('not understood')
+  const { files, schemaSql } = compose({ ...reading.brief, skeleton: 'cards' })
+  const inSchema = (sql: string) => database.pool.query(`set search_path to ${schema}; ${sql}`)
+  await database.pool.query(`create schema ${schema}; create table ${schema}.user_accounts (id text primary key)`)
+  await inSchema(schemaSql)
+  const table = /create table (\w+)/.exec(schemaSql)?.[1] ?? ''
+  await inSchema(`insert into ${table} ${rows}`)
+  const read = async (column: string) =>
+    (await database.pool.query(`select ${column} as value from ${schema}.${table} order by id`)).rows.map(
+      ({ value }) => value,
+    )
+  return { files, inSchema, read }
+}
+
+test('words do not vanish where a field becomes a number, and what reads as a number is kept', async () => {
+  const { files, inSchema, read } = await opened(
+    'worded',
+    'A list of tools with name, weight and notes, called Shed',
+    "(name, weight, notes) values ('Saw', 2.5, '4,20 €'), ('Axe', 3, '1,200 kg')",
+  )
+  const number = changed(files, 'make the notes a number', []).changes
+  await inSchema(number.sql.join('\n'))
+  expect(await read('notes::float8')).toEqual([4.2, 1200])
+
+  const other = await opened(
+    'wordy',
+    'A list of tools with name and notes, called Shed',
+    "(name, notes) values ('Saw', 'sharpen in 2027, then oil')",
+  )
+  const { changes } = changed(other.files, 'make the notes a number', [])
+  await expect(other.inSchema(changes.sql.join('\n'))).rejects.toThrow(/invalid input syntax/)
+  expect(await other.read('notes')).toEqual(['sharpen in 2027, then oil'])
+})
+
+test('a field that was taken off comes back with what was in it, also as another kind', async () => {
+  const { files, inSchema, read } = await opened(
+    'comes_back',
+    'A list of tools with name and size, called Shed',
+    "(name, size) values ('Saw', '7')",
+  )
+  const gone = changed(files, 'remove the size', [])
+  for (const sql of gone.changes.sql) await inSchema(sql)
+  const back = changed(gone.next, 'bring the size back', ['remove the size'])
+  for (const sql of back.changes.sql) await inSchema(sql)
+  expect(await read('size')).toEqual(['7'])
+  expect(back.next['web/components/tool-form.jsx']).toBe(files['web/components/tool-form.jsx'])
+
+  const counted = changed(gone.next, 'add a size (number)', ['remove the size'])
+  for (const sql of counted.changes.sql) await inSchema(sql)
+  expect(await read('size::float8')).toEqual([7])
+})
+
+test('a list is read in the order that was asked for', async () => {
+  const { files, inSchema } = await opened(
+    'ordered',
+    'A list of tools with name, price and state (new, worn), called Shed',
+    "(name, price, state) values ('Saw', 9, 'Worn'), ('Axe', null, 'New'), ('File', 4, null)",
+  )
+  const namesIn = async (message: string) => {
+    const { next } = changed(files, message, [])
+    const by = /order by (.+?) limit/.exec(next['web/lib/tools-table.js'] ?? '')?.[1] ?? ''
+    const answers: unknown = await inSchema(`select name from tools order by ${by}`)
+    return JSON.stringify(answers).match(/Saw|Axe|File/g)
+  }
+  expect(await namesIn('sort by price')).toEqual(['File', 'Saw', 'Axe'])
+  expect(await namesIn('sort by name')).toEqual(['Axe', 'File', 'Saw'])
+  expect(await namesIn('sort by state')).toEqual(['Axe', 'Saw', 'File'])
+  expect(await namesIn('show the oldest first')).toEqual(['Saw', 'Axe', 'File'])
+})
+
+test('a checkout asks for more, and orders from before stay', async () => {
+  const reading = readBuild(
+    'An online shop for candles. Lavender candle 12 €, cedar candle 15 €. Customers leave name, address and email to order',
+  )
+  if (!reading.ok) throw new Error('not understood')
+  const { files, schemaSql } = compose(reading.brief)
+  const inShop = (sql: string) => database.pool.query(`set search_path to candles; ${sql}`)
+  await database.pool.query('create schema candles')
+  await inShop(schemaSql)
+  await inShop(
+    "insert into orders (code, name, address, email, total) values ('a1', 'Ada', 'Bath', 'ada@example.com', 12)",
+  )
+  const { changes, next } = changed(files, 'add a phone number to the order form', [])
+  expect(changes.refused).toEqual([])
+  for (const sql of changes.sql) await inShop(sql)
+  expectToHold(next, 'checkout')
+  const { rows } = await database.pool.query('select name, phone_number from candles.orders')
+  expect(rows).toEqual([{ name: 'Ada', phone_number: '' }])
+})

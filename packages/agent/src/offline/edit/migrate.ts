@@ -1,6 +1,7 @@
 // From the tables of one brief to those of another. Rows that are there keep what is in them: a column that leaves the
 // pages stays, and a value that does not fit a new kind makes the database refuse the change as a whole.
 import type { Brief, Field } from '../brief.ts'
+import { hasExamples } from '../compose/examples.ts'
 import { movedOverlapGuard } from '../compose/overlap.ts'
 import { ownTable } from '../compose/own-tables.ts'
 import { quoteName, quoteText } from '../compose/quote-sql.ts'
@@ -9,6 +10,7 @@ import { migrationSql } from '../compose/schema-sql.ts'
 import { movedSeatGuard } from '../compose/seat-guard.ts'
 import { type View, isMain, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
+import { readOrderFields } from '../understand/read-order.ts'
 import { readPoll } from '../understand/read-poll.ts'
 import { columnTypes } from './column-types.ts'
 
@@ -20,6 +22,7 @@ export function migrate(before: Brief, after: Brief): string {
     ...(renamed?.sql ?? []),
     ...changedColumns(named, after),
     ...addedOptions(before, after),
+    ...orderChanges(before, after),
     // Comments that were taken off the pages once are still there when they come back.
     migrationSql(named, after).replaceAll(/\bcreate table (?!if not exists)/g, 'create table if not exists '),
     // The text of a function follows no new name by itself.
@@ -86,20 +89,64 @@ function changedColumns(before: Brief, after: Brief): string[] {
   return viewsOf(before).flatMap((old) => {
     const table = quoteName(namesOf(old).table)
     const view = next.find(({ entity }) => entity.singular === old.entity.singular)
-    return [...fieldChanges(table, old, view), ...ownerChange(table, old, view)]
+    const isMade = hasExamples(old, viewsOf(before))
+    return [
+      ...fieldChanges(table, old, { view, isMade }),
+      ...returned(table, old, { view, isMade, before }),
+      ...ownerChange(table, old, view),
+    ]
   })
 }
 
-function fieldChanges(table: string, old: View, view: View | undefined): string[] {
+/** @param isMade some rows are examples */
+function fieldChanges(
+  table: string,
+  old: View,
+  { view, isMade }: { view: View | undefined; isMade: boolean },
+): string[] {
   return old.fields.flatMap((field) => {
     const now = view?.fields.find(({ name }) => name === field.name)
     // A kind that goes as a whole is written to by nobody.
     if (now === undefined) return view === undefined ? [] : release(table, field)
     return [
       ...(field.required && !now.required && now.kind === field.kind ? release(table, field) : []),
-      ...retype(table, field, now),
+      ...retype(table, field, { now, isMade }),
     ]
   })
+}
+
+/** A column that was left behind, and is wanted again as another kind. */
+function returned(
+  table: string,
+  old: View,
+  { view, isMade, before }: { view: View | undefined; isMade: boolean; before: Brief },
+): string[] {
+  return (view?.fields ?? []).flatMap((now) => {
+    const was = (before.gone ?? []).findLast(
+      ({ of, field }) => of === old.entity.singular && field?.name === now.name,
+    )?.field
+    return was === undefined || old.fields.some(({ name }) => name === now.name)
+      ? []
+      : retype(table, was, { now, isMade })
+  })
+}
+
+function has(fields: readonly Field[], name: string): boolean {
+  return fields.some((field) => field.name === name)
+}
+
+/** What is asked at a checkout from now on; orders from before have nothing there. */
+function orderChanges(before: Brief, after: Brief): string[] {
+  if (before.front !== 'shop' || after.front !== 'shop') return []
+  const [old, next] = [readOrderFields(before.request), readOrderFields(after.request)]
+  return [
+    ...next
+      .filter(({ name }) => !has(old, name))
+      .map(({ name }) => `alter table orders add column if not exists ${quoteName(name)} text not null default '';`),
+    ...old
+      .filter(({ name }) => !has(next, name))
+      .map(({ name }) => `alter table orders alter column ${quoteName(name)} set default '';`),
+  ]
 }
 
 function release(table: string, field: Field): string[] {
@@ -114,7 +161,7 @@ function ownerChange(table: string, old: View, view: View | undefined): string[]
   return [`alter table ${table} alter column user_id drop not null;`]
 }
 
-function retype(table: string, was: Field, now: Field): string[] {
+function retype(table: string, was: Field, { now, isMade }: { now: Field; isMade: boolean }): string[] {
   const isOtherKind = was.kind !== now.kind
   const hasOtherValues = JSON.stringify([was.options, was.max]) !== JSON.stringify([now.options, now.max])
   if (!isOtherKind && !hasOtherValues) return []
@@ -126,7 +173,9 @@ function retype(table: string, was: Field, now: Field): string[] {
   if (was.kind === 'boolean' && isOtherKind)
     statements.push(`alter table ${table} alter column ${column} drop default, alter column ${column} drop not null;`)
   if (from !== to)
-    statements.push(`alter table ${table} alter column ${column} type ${to} using ${conversion(column, was, now)};`)
+    statements.push(
+      `alter table ${table} alter column ${column} type ${to} using ${conversion(column, was, { now, isMade })};`,
+    )
   if (now.kind === 'boolean')
     statements.push(
       `update ${table} set ${column} = false where ${column} is null;`,
@@ -144,24 +193,40 @@ function valuesRule(column: string, { kind, options, max }: Field): string | nul
 }
 
 /** How a stored value reads as another kind; what does not read so is an error, which leaves everything as it was. */
-function conversion(column: string, was: Field, now: Field): string {
-  const text = columnTypes[was.kind] === 'text' ? `nullif(trim(${column}), '')` : `${column}::text`
+function conversion(column: string, was: Field, { now, isMade }: { now: Field; isMade: boolean }): string {
+  const isText = columnTypes[was.kind] === 'text'
+  const text = isText ? `nullif(trim(${column}), '')` : `${column}::text`
+  // An example that does not fit is nobody's loss.
+  const orNothing = (fits: string, value: string): string =>
+    isMade && isText
+      ? `case when is_example and not coalesce(${text} ~* '${fits}', true) then null else ${value} end`
+      : value
   switch (now.kind) {
     case 'number':
     case 'money':
     case 'rating': {
-      const number =
-        was.kind === 'boolean' ? `${column}::int` : `nullif(regexp_replace(${text}, '[^0-9.-]', '', 'g'), '')::numeric`
-      return now.kind === 'rating' ? `round(${number})::integer` : `(${number})::${columnTypes[now.kind]}`
+      const number = was.kind === 'boolean' ? `${column}::int` : isText ? numberIn(text) : `${text}::numeric`
+      const value = now.kind === 'rating' ? `round(${number})::integer` : `(${number})::${columnTypes[now.kind]}`
+      return orNothing(`${withComma}|${withPoint}`, value)
     }
     case 'boolean':
-      return columnTypes[was.kind] === 'text'
-        ? `lower(${text})::boolean`
+      return isText
+        ? orNothing('^(yes|no|true|false|on|off|y|n|1|0)$', `lower(${text})::boolean`)
         : `coalesce(${column}::text not in ('0', '0.00'), false)`
     case 'date':
+      return orNothing(String.raw`^\d{4}-\d{2}-\d{2}$`, `${text}::date`)
     case 'time':
-      return `${text}::${now.kind}`
+      return orNothing(String.raw`^\d{1,2}:\d{2}$`, `${text}::time`)
     default:
       return was.kind === 'boolean' ? `case when ${column} then 'Yes' else 'No' end` : `${column}::text`
   }
+}
+
+/** One number with a sign or a unit beside it: "4,20 €", "€ 1,200.50", "3 kg". */
+const withComma = String.raw`^\D{0,6}\d+,\d{1,2}\D{0,6}$`
+const withPoint = String.raw`^\D{0,6}\d[\d,]*(\.\d+)?\D{0,6}$`
+
+/** A text without a number in it is refused, for as a number nothing of it would be left. */
+function numberIn(text: string): string {
+  return `case when ${text} ~ '${withComma}' then replace(regexp_replace(${text}, '[^0-9,-]', '', 'g'), ',', '.')::numeric when ${text} ~ '${withPoint}' then regexp_replace(${text}, '[^0-9.-]', '', 'g')::numeric else ${text}::numeric end`
 }

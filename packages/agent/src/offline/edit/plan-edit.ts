@@ -4,7 +4,7 @@ import { compose } from '../compose/compose.ts'
 import { joinWords } from '../speak.ts'
 import { type EditReading, readEdit } from '../understand/read-edit.ts'
 import { plainOrder } from '../understand/plain-orders.ts'
-import { resolveOrder, splitOrders } from '../understand/read-edit-orders.ts'
+import { resolveOrder, resolvedOrders, splitOrders } from '../understand/read-edit-orders.ts'
 import { applyOrders } from './code/apply-orders.ts'
 import { migrate } from './migrate.ts'
 import { pathsToRead, reconcile } from './reconcile.ts'
@@ -31,7 +31,7 @@ export interface Changes {
 }
 
 /** What the code of an app is read from. */
-const sources = /^(?:web\/.*\.[jt]sx?|design\/tokens\.json|database\/schema\.sql)$/
+const sources = /^(?:web\/.*\.[jt]sx?|web\/app\/globals\.css|design\/tokens\.json|database\/schema\.sql)$/
 
 export function sourcePaths(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => sources.test(path))
@@ -53,7 +53,7 @@ export function planEdit(
 }
 
 function ordersOf(request: string, earlier: readonly string[]): string[] {
-  const done = earlier.flatMap(splitOrders)
+  const done = resolvedOrders(earlier)
   return splitOrders(request).map((said) => {
     const order = plainOrder(resolveOrder(said, done), null)
     done.push(order)
@@ -71,7 +71,11 @@ export function changesOf({ reading, before, migration }: EditPlan, current: Fil
   for (const { path, content } of composed.writes) merged[path] = content
   for (const path of composed.deletes) delete merged[path]
   const code = applyOrders(
-    reading.orders.map(({ order }) => order),
+    reading.orders.map(({ order, refused }) => ({
+      order,
+      isFact: before !== null && /^adding\b/.test(refused ?? ''),
+      otherwise: refused,
+    })),
     Object.fromEntries(Object.entries(merged).filter(([path]) => sources.test(path))),
   )
   for (const { path, content } of code.writes) merged[path] = content
