@@ -3,6 +3,7 @@ import type { FieldKind } from '../brief.ts'
 
 /** What such a field is chosen from everywhere; what a size or a condition may be, only its people know. */
 const knownOptions: [RegExp, string[]][] = [
+  [/\bdraft status\b|\bpublish(?:ing|ed|ication)? (?:status|state)\b/, ['Draft', 'Published']],
   [/\bpriority\b|\burgency\b|\bimportance\b/, ['Low', 'Medium', 'High']],
   [/\bdifficulty\b/, ['Easy', 'Medium', 'Hard']],
   [/\bstatus\b|\bstate\b|\bstage\b|\bprogress\b/, ['Open', 'In progress', 'Done']],
@@ -184,7 +185,7 @@ const saidKinds: [RegExp, FieldKind][] = [
   [/^year$/, 'number'],
   [/^(?:short text|text|string|single line|words?|name)$/, 'text'],
   [
-    /^(?:number|numeric|integer|int|whole number|decimal|float|digits|in (?:minutes|hours|kg|km|grams|ml|miles|cm|mm|meters|metres|days|liters|litres|pounds|years))$/,
+    /^(?:numbers?|numeric|integers?|int|whole numbers?|decimals?|float|digits|in (?:minutes|hours|kg|km|grams|ml|miles|cm|mm|meters|metres|days|liters|litres|pounds|years))$/,
     'number',
   ],
   [

@@ -1,5 +1,6 @@
 // An order as people type it → the same order in the words that the readers of edits know.
 import type { Brief } from '../brief.ts'
+import { plainEdit } from './edits/plain-edit.ts'
 import { capitalize } from './inflect.ts'
 
 const quote = String.raw`["“][^"”]+["”]`
@@ -8,7 +9,7 @@ const orderVerb =
 
 /** @param brief null for an app that is known by its code alone */
 export function plainOrder(order: string, brief: Brief | null): string {
-  const text = placeOfWords(withoutReason(order))
+  const text = placeOfWords(plainEdit(withoutReason(order), brief))
   const said = newPage(text)
   return brief === null ? said : choices(fieldOf(need(said, brief), brief))
 }

@@ -6,30 +6,18 @@ import type { Skeleton } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
 import { colorsOfLook } from '../color/said-tones.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
-import { readName } from './read-name.ts'
 import type { Edit } from './read-edit-state.ts'
 
-const renameApp =
-  /\b(?:rename|call|name|title)\s+(?:it|this|the (?:app|application|site|page|project|list|tracker))\b|\bchange (?:the|its) (?:app['’]?s? )?(?:name|title) (?:to|into)\b|\bthe (?:app'?s? )?(?:name|title) should be\b/i
-
-export function takeName(text: string, edit: Edit): string {
-  if (!renameApp.test(text)) return text
-  const { name, rest } = readName(text)
-  if (name === undefined || name === edit.brief.name) return text
-  edit.brief.name = name
-  edit.clauses.push(`call the app “${name}”`)
-  return rest
-}
-
 const headline =
-  /^(?:change|set|make|let|rewrite|replace|update)\s+(?:the |my |our )?(?:main |big )?(?:headline|heading|tagline|slogan)\s+(?:to say|to read|to|say|read|with|as|:)\s*:?\s*(.+)$|^(?:the |my |our )?(?:headline|heading|tagline|slogan)\s+(?:should|must|shall)\s+(?:say|read|be)\s*:?\s*(.+)$/i
+  /^(?:change|set|make|let|rewrite|replace|update)\s+(?:the |my |our )?(?:main |big )?(?:headline|heading|tagline|slogan)\s+(?:to say|to read|to|say|read|with|as|:|(?=["“]))\s*:?\s*(.+)$|^(?:the |my |our )?(?:headline|heading|tagline|slogan)\s+(?:should|must|shall)\s+(?:say|read|be)\s*:?\s*(.+)$/i
 
 /** The first page's headline is kept in the brief, so that it survives what is composed later. */
 export function takeHeadline(text: string, edit: Edit): string {
   const found = headline.exec(text)
   const said = (found?.[1] ?? found?.[2])?.trim()
   const words = said?.replace(/^["“‘'«](.+)["”’'»]$/, '$1')
-  if (words === undefined || said === undefined || !['list', 'site'].includes(edit.brief.front)) return text
+  if (words === undefined || said === undefined || !['list', 'site', 'shop', 'booking'].includes(edit.brief.front))
+    return text
   if (words === said && (readColors(text).phrases.length > 0 || /\b(?:bigger|larger|smaller|bold|font)\b/i.test(text)))
     return text
   edit.brief.copy = { ...edit.brief.copy, headline: words }
@@ -45,7 +33,12 @@ const places: Readonly<Record<string, string>> = {
   accent: 'the accents',
 }
 
+/** "Add a fourth candle: vanilla" names no colour of the app, "call it Green Corner" none either. */
+const isOfSomethingElse =
+  /^(?:add|include|insert|create|remove|delete|drop|rename|call|name|sort|order|track|store|record)\b(?!.*\b(?:colou?rs?|background|buttons?|cards?|accents?|theme|look|touch|hint|splash|tones?)\b)/i
+
 export function takeColors(text: string, edit: Edit): string {
+  if (isOfSomethingElse.test(text)) return text
   const { colors, phrases, rest } = readColors(text)
   if (phrases.length === 0) return takeTones(text, edit) ?? takeShade(text, edit)
   const kept: AskedColors = { ...edit.brief.colors }
@@ -94,8 +87,12 @@ function takeShade(text: string, edit: Edit): string {
   return ''
 }
 
+/** "Dark background", "a light background": no colour, and so as dark or light as all of it. */
+const groundWords = /\b(?:a )?(dark|light|bright|pale)(?:er)? (?:background|page|backdrop|screen)\b/i
+
 function takeBrightness(text: string, edit: Edit): string {
-  const isDark = readDark(text)
+  const ground = groundWords.exec(text)?.[1]
+  const isDark = ground === undefined ? readDark(text) : /dark/i.test(ground)
   // A switch between both is a part of the app.
   if (isDark === undefined || /\b(?:switch|toggle)\b/i.test(text)) return text
   const { background } = edit.brief.colors
@@ -132,19 +129,43 @@ export function takeLook(text: string, edit: Edit): string {
     edit.brief.style = style
     edit.clauses.push(`give it the ${style} look`)
   }
-  const currency = /\b(?:currency|prices?|amounts?|money|costs?)\b.*\b(?:in|to|use|as)\b/i.test(text)
-    ? readCurrency(text)
-    : undefined
-  if (currency !== undefined && currency !== edit.brief.currency) {
-    edit.brief.currency = currency
-    edit.clauses.push(`write amounts in ${currency}`)
-    return ''
-  }
+  const money = takeCurrency(text, edit)
+  if (money !== text) return money
   return text
 }
 
+/** "Use euros", "change the currency to pounds". */
+const currencyWords = /\b(euros?|eur|dollars?|usd|(?:british )?pounds?(?: sterling)?|gbp)\b|[€$£](?!\s?\d)/i
+const ofMoney = /\b(?:currency|prices?|amounts?|money|costs?)\b/i
+const onlyMoney =
+  /^(?:(?:use|in|switch to|change to|make it|show it in|i want)\s+)+(?:british )?(?:euros?|eur|€|dollars?|usd|\$|pounds?|gbp|£)(?: instead| please)*$/i
+
+function takeCurrency(text: string, edit: Edit): string {
+  const said = currencyWords.exec(text)?.[0]
+  const isMeant = onlyMoney.test(text) || (ofMoney.test(text) && !/^(?:add|include|remove|sort)\b|\d/i.test(text))
+  const asked = said === undefined || !isMeant ? undefined : readCurrency(/pound|gbp|£/i.test(said) ? '£' : said)
+  if (asked === undefined) return text
+  if (asked === edit.brief.currency) {
+    edit.refused.push(`writing amounts in ${asked}, because they are already`)
+    return ''
+  }
+  edit.brief.currency = asked
+  edit.clauses.push(`write amounts in ${asked}`)
+  return ''
+}
+
+/** "Show the time in the list" speaks of a list that is there, "pay by card" of money. */
+const isNoLayout =
+  /\b(?:in|on|from|to) (?:the|each|every|my|our) (?:lists?|tables?|cards?|gallery|board)\b|\b(?:credit|debit|bank|gift|business) cards?\b|\bpay(?:s|ing)? (?:by|with) card\b/i
+
 function takeSkeleton(text: string, edit: Edit): void {
-  const skeleton = readSkeleton(text)
+  const skeleton = isNoLayout.test(text) ? undefined : readSkeleton(text)
+  if (
+    skeleton !== undefined &&
+    skeleton === edit.brief.skeleton &&
+    /\b(?:show|display|as an?|view|layout)\b/i.test(text)
+  )
+    edit.unknown = `another layout, because the ${edit.brief.entity.plural} are shown that way already`
   if (
     skeleton === undefined ||
     skeleton === edit.brief.skeleton ||

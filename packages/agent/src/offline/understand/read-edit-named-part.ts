@@ -5,16 +5,21 @@ import { entityOf } from './read-combination.ts'
 import type { Edit } from './read-edit-state.ts'
 
 const asksPart =
-  /^(?:add|include|create|insert|put in|(?:i|we) (?:also )?(?:want|need)|give (?:it|us|me)|let there be|there should be)\s+(an?|the|our|some)?\s*(?:(?:new|extra|simple|small|photo)\s+)*?([\p{L}][\p{L} -]*?)( page| section| tab)?(?:\s+(?:to|on|in) (?:the|my|our|this) (?:site|website|app|shop|page|home ?page|menu|navigation))?$/iu
+  /^(?:add|include|create|insert|put in|(?:i|we) (?:also )?(?:want|need)|give (?:it|us|me)|let there be|there should be)\s+(an?|the|our|some)?\s*(?:(?:new|extra|simple|small|photo)\s+)*?([\p{L}][\p{L} -]*?)( page| section| tab)?(?:\s+(?:to|on|in) (?:the|my|our|this) (?:site|website|app|shop|page|home ?page|menu|navigation))?((?:\s+with\s+|\s*[(:]\s*)[^()]+\)?)?$/iu
 const mostKinds = 8
 
 /** @returns '' where the order was such a part, else the order as it was */
 export function takeNamedPart(order: string, edit: Edit): string {
-  const [, article = '', said = '', asPage = ''] = asksPart.exec(order) ?? []
+  const [, article = '', said = '', asPage = '', facts = ''] = asksPart.exec(order) ?? []
   const { front, entity, more, copy } = edit.brief
   // In a list "a photo" is a fact of each record; a site has facts only where a kind is named.
-  const isPlace = /^an?$/i.test(article) || asPage !== '' || front === 'site' || front === 'shop'
-  const part = said === '' || !isPlace || !['list', 'site', 'shop'].includes(front) ? null : partOf(said)
+  const isPlace = /^an?$/i.test(article) || asPage !== '' || front !== 'list'
+  // "A photo to the news", "a search box": a fact and a tool are no part of their own.
+  const isOther = /\b(?:to|at|on|in)\b|\b(?:search|filter|sort(?:ing)?|box|button|bar)\b/i.test(said)
+  const part =
+    said === '' || isOther || !isPlace || !['list', 'site', 'shop', 'booking'].includes(front)
+      ? null
+      : partOf(`${said}${facts.replace(/^\s*[(:]\s*(.+?)\)?$/, ' with $1')}`)
   if (part === null || !part.isKnown || part.sort !== 'records' || isFact.test(said)) return order
   if ([entity, ...more].some(({ singular }) => singular === part.noun)) {
     edit.refused.push(`adding ${part.plural}, because the app has them already`)

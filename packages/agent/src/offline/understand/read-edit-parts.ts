@@ -3,7 +3,9 @@ import type { Access, Brief, Entity, Field, Part } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
 import { keepsBookings } from '../compose/takes-seat.ts'
 import { pluralize, singularize } from './inflect.ts'
-import type { Edit } from './read-edit-state.ts'
+import { pageTitleOf } from '../compose/roles.ts'
+import { remember } from './edits/brought-back.ts'
+import { type Edit, findField } from './read-edit-state.ts'
 import { readFields } from './read-fields.ts'
 import { readKind, refer } from './read-relations.ts'
 import { readAccess, readParts } from './read-wishes.ts'
@@ -43,12 +45,15 @@ const removalVerb =
   /^(?:remove|delete|drop|get rid of|take (?:out|away|off)|hide|turn off|switch off|disable)\s+(?:the )?/i
 
 /** Parts that come or go, and the door. */
-export function takeWishes(text: string, edit: Edit): string {
+export function takeWishes(said: string, edit: Edit): string {
+  // A form that something is added to is there; who may do what says nothing of parts.
+  const text = said.replace(/\s+(?:to|in|on|from) (?:the |my |our )[\p{L} -]*\bform$/iu, '')
   const isRemoval = isRemovalWord.test(text)
   const { brief } = edit
+  const isOfPeople = /^(?:let )?(?:only|nobody|no one)\b/i.test(text)
   // An export as a PDF is another wish than one as a table.
   const wanted = readParts(`with ${text.replace(removalVerb, '')}`).filter(
-    (part) => part !== 'csv' || !/\bpdf\b/i.test(text),
+    (part) => !isOfPeople && (part !== 'csv' || !/\bpdf\b/i.test(text)),
   )
   for (const part of wanted) {
     if (part === 'contact') {
@@ -149,11 +154,21 @@ function takeAccess(text: string, edit: Edit): boolean {
     return true
   }
   edit.brief.access = access
-  edit.clauses.push(clauses[access])
+  if (access === 'members' && asksClosed.test(text) && brief.front === 'list') {
+    edit.brief.isForMembersOnly = true
+    edit.clauses.push(
+      'put sign-up and login before everything: only who has an account sees what is there, and adds and changes what is theirs',
+    )
+  } else edit.clauses.push(clauses[access])
   return true
 }
 
+/** "Members only": nobody else reads it either. */
+const asksClosed =
+  /^(?:for |it['’]s |make it )?members?[- ]only$|\b(?:only|just) (?:for )?(?:the )?(?:members|people with an account|(?:registered|signed[- ]in|logged[- ]in) (?:users|people|members))(?: (?:can|may|should))?(?: (?:see|read|view|open|visit|look|enter|use)\b|$)|\b(?:visible|open|shown|accessible) only (?:to|for) (?:the )?members\b|\b(?:log-?in|sign-?in|account) (?:is )?required\b|\bhide (?:it|everything|the (?:app|site|list)) from (?:the public|strangers|visitors)\b/i
+
 function readEditAccess(text: string, topic: string): Access | null {
+  if (asksClosed.test(text)) return 'members'
   if (
     /\bonly (?:the )?(?:admins?|administrators?|owner|i|me)\b[^.;]{0,30}\b(?:can|may|should|able)?\b[^.;]{0,20}\b(?:add|edit|change|write|post|delete|create|manage)/i.test(
       text,
@@ -189,10 +204,10 @@ function dropInbox(edit: Edit): void {
   edit.clauses.push('take out the contact form (messages that were sent stay in the database)')
 }
 
-const list = String.raw`(?:a |an |another |the )?(?:separate |second |new |own )?(?:list|table|section|page|tab|kind|collection|database) (?:of|for)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)`
+const list = String.raw`(?:a |an |another |the )?(?:separate |second |third |fourth |new |own )*(?:list|table|section|page|tab|kind|collection|database)(?: (?:of|for)|:)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)`
 const newKind: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:add|create|include|i (?:also )?(?:want|need)|make|have)\s+${list}(?:\s*(?:,|with|that (?:has|have)|having|\()\s*(.+?)\)?)?$`,
+    String.raw`^(?:add|create|include|i (?:also )?(?:want|need)|make|have)\s+${list}(?:\s*,?\s*(?:,|with|that (?:has|have)|having|\()\s*(.+?)\)?)?$`,
     'iu',
   ),
   /^(?:also )?(?:keep track of|track|manage|store|record|list)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)\s*(?:with|\()\s*(.+?)\)?$/iu,
@@ -277,24 +292,35 @@ export function takeKindRename(text: string, edit: Edit): string {
   return ''
 }
 
-/** "Remove the invoices": a kind goes off the pages; its table stays. */
+/** "Remove the invoices", "hide the gallery": a kind goes off the pages; its table stays. */
 export function takeKindRemoval(text: string, edit: Edit): string {
   const found =
-    /^(?:remove|delete|drop|get rid of)\s+(?:the )?(?:list of |list with |kind |section |page (?:of|for) )?([\p{L}-]+)(?: list| page| section| tab)?$/iu.exec(
+    /^(?:remove|delete|drop|get rid of|hide|take (?:out|away|off)|no more)\s+(?:the |our |my |all )?(?:list of |list with |kind |section |page (?:of|for) )?([\p{L}][\p{L} -]*?)(?: list| page| section| tab)?$/iu.exec(
       text,
     )
-  const kind = edit.brief.more.find(({ singular, plural }) =>
-    [singular, plural].includes((found?.[1] ?? '').toLowerCase()),
-  )
-  if (kind === undefined) return text
+  const words = (found?.[1] ?? '').toLowerCase()
+  const { brief } = edit
+  const titleOf = (kind: Entity) => pageTitleOf({ ...brief, entity: kind }).toLowerCase()
+  const kind =
+    words === ''
+      ? undefined
+      : (brief.more.find(({ singular, plural }) => [singular, plural].includes(words)) ??
+        brief.more.find(
+          (each) =>
+            !each.isInbox &&
+            titleOf(each)
+              .split(' ')
+              .includes(words.split(' ').at(-1) ?? ''),
+        ))
+  // A fact of the records by that name is meant before they are.
+  if (kind === undefined || kind.isInbox || findField(brief, words) !== undefined) return text
   const isPointedAt = ({ fields }: Pick<Entity, 'fields'>) => fields.filter((field) => field.to !== kind.singular)
-  const left = isPointedAt(edit.brief)
+  const left = isPointedAt(brief)
   if (left.length === 0) return text
-  edit.brief.fields = left
-  edit.brief.more = edit.brief.more
-    .filter((each) => each !== kind)
-    .map((each) => ({ ...each, fields: isPointedAt(each) }))
-  edit.clauses.push(`take the ${kind.plural} off the pages (their rows stay in the database)`)
+  remember(brief, { kind })
+  brief.fields = left
+  brief.more = brief.more.filter((each) => each !== kind).map((each) => ({ ...each, fields: isPointedAt(each) }))
+  edit.clauses.push(`take the ${titleOf(kind)} off the pages (what is stored stays in the database)`)
   return ''
 }
 
@@ -336,7 +362,8 @@ const services: readonly Service[] = [
 
 /** Another service: what it would take, since rules cannot write what talks to it. */
 export function takeService(text: string, edit: Edit): string {
-  if (!/\b(?:add|connect|integrat\w+|use|with|send|take|accept|hook|link|sync|set up|enable)\b/i.test(text)) return text
+  if (!/\b(?:add|connect|integrat\w+|use|with|send|take|accept|hook|link|sync|set up|enable|pay|want)\b/i.test(text))
+    return text
   const found = services.find(({ pattern }) => pattern.test(text))
   if (found === undefined) return text
   edit.refused.push(

@@ -43,37 +43,37 @@ export function findField({ fields }: Pick<Brief, 'fields'>, words: string): Fie
   return (
     fields.find(
       (field) => normalWords(field.label) === wanted || normalWords(field.name.replaceAll('_', ' ')) === wanted,
-    ) ?? fields.find((field) => normalWords(field.label).split(' ').includes(wanted))
+    ) ??
+    fields.find((field) => normalWords(field.label).split(' ').includes(wanted)) ??
+    // "Cooking time" of "Cooking time in minutes".
+    (wanted.includes(' ') ? fields.find((field) => ` ${normalWords(field.label)} `.includes(` ${wanted} `)) : undefined)
   )
-}
-
-/** The further kind of records that an order names; null for the main one. */
-export function findKind({ more, entity, fields }: Brief, order: string): Entity | null {
-  const found = more.find(
-    ({ singular, plural, isInbox }) => !isInbox && new RegExp(`\\b(?:${singular}|${plural})\\b`, 'i').test(order),
-  )
-  if (found === undefined || new RegExp(`\\b(?:${entity.singular}|${entity.plural})\\b`, 'i').test(order)) return null
-  // A field of that name is meant before a kind is.
-  return fields.some(({ label }) => normalWords(label) === singularize(found.plural)) ? null : found
 }
 
 /** Reads an order as if the app were about that kind alone, and puts what came of it back in its place. */
 export function withinKind(edit: Edit, kind: Entity, read: () => void): void {
-  const { entity, fields, skeleton, topic } = edit.brief
+  const { entity, fields, skeleton, order, topic } = edit.brief
   edit.brief = {
     ...edit.brief,
     entity: { singular: kind.singular, plural: kind.plural },
     fields: kind.fields,
     skeleton: kind.skeleton,
+    order: kind.order,
     topic: kind.topic,
   }
   read()
-  const changed = { ...kind, fields: edit.brief.fields, skeleton: edit.brief.skeleton }
+  const changed = {
+    ...kind,
+    fields: edit.brief.fields,
+    skeleton: edit.brief.skeleton,
+    ...(edit.brief.order !== undefined && { order: edit.brief.order }),
+  }
   edit.brief = {
     ...edit.brief,
     entity,
     fields,
     skeleton,
+    order,
     topic,
     more: edit.brief.more.map((each) => (each.singular === kind.singular ? changed : each)),
   }

@@ -8,11 +8,23 @@ import {
   takePlace,
   takeRemovals,
   takeRetype,
+  takeValues,
 } from './read-edit-fields.ts'
-import { takeColors, takeHeadline, takeLook, takeName } from './read-edit-look.ts'
+import { takeColors, takeHeadline, takeLook } from './read-edit-look.ts'
+import { takeAppName } from './edits/app-name.ts'
+import { takeForm } from './edits/asked-forms.ts'
+import { takeBroughtBack } from './edits/brought-back.ts'
+import { takeVague } from './edits/vague-wishes.ts'
+import { takeOrderField } from './edits/shop-orders.ts'
+import { readCannot } from './edits/cannot.ts'
+import { hasEffect } from './edits/has-effect.ts'
+import { meantKind } from './edits/meant-kind.ts'
+import { takePlaceFact } from './edits/facts-of-place.ts'
+import { takeListOrder } from './edits/read-list-order.ts'
+import { takeAbout, takeSection, takeThanks } from './edits/said-copy.ts'
 import { plainOrder } from './plain-orders.ts'
 import { plainSpeech } from './plain-speech.ts'
-import { resolveOrder, splitOrders } from './read-edit-orders.ts'
+import { resolveOrder, resolvedOrders, splitOrders } from './read-edit-orders.ts'
 import {
   takeBelonging,
   takeKindRemoval,
@@ -23,9 +35,9 @@ import {
 } from './read-edit-parts.ts'
 import { takeNamedPart } from './read-edit-named-part.ts'
 import { takeStageAddition } from './read-edit-stage.ts'
-import { type Edit, type EditReading, findKind, normalWords, withinKind } from './read-edit-state.ts'
+import { type Edit, type EditReading, normalWords, withinKind } from './read-edit-state.ts'
 import { readUnsupported } from './read-features.ts'
-import { readParts } from './read-wishes.ts'
+import { readParts as readWishedParts } from './read-wishes.ts'
 
 export { kindWords, type CodeOrder, type EditReading } from './read-edit-state.ts'
 
@@ -40,7 +52,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
     orders: [],
     unknown: null,
   }
-  const done = earlier.flatMap(splitOrders)
+  const done = resolvedOrders(earlier)
   for (const said of splitOrders(plainSpeech(sentence))) {
     const order = plainOrder(resolveOrder(said, done), edit.brief)
     readOrder(order, edit)
@@ -53,22 +65,46 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
 type Take = (text: string, edit: Edit) => string
 
 /** Each takes its words out of what the next one reads. */
-const ofApp: readonly Take[] = [
-  takeName,
-  takeHeadline,
-  takeService,
-  takeNewKind,
-  takeBelonging,
+const ofApp: readonly Take[] = [takeHeadline, takeService, takeNewKind, takeBelonging, takeKindRemoval]
+const ofFields: readonly Take[] = [takeListOrder, takeRetype, takeOptions, takeValues, takePlace]
+/** What is said with its own words or values comes before any word of it is taken for a fact. */
+const ofWords: readonly Take[] = [
   takeKindRename,
-  takeKindRemoval,
+  takeAppName,
+  takeBroughtBack,
+  takeAbout,
+  takeSection,
+  takeThanks,
+  takeVague,
+  takeOrderField,
+  takeForm,
+  takePlaceFact,
+  takeStageAddition,
 ]
-const ofFields: readonly Take[] = [takeRetype, takeOptions, takePlace]
 
 function readOrder(order: string, edit: Edit): void {
-  const count = () => edit.clauses.length + edit.refused.length
-  const before = count()
+  const before = { brief: { ...edit.brief }, clauses: edit.clauses.length, refused: edit.refused.length }
   edit.unknown = null
-  if (takeStageAddition(order, edit) === '' || takeNamedPart(order, edit) === '') return
+  const cannot = readCannot(order, edit.brief)
+  if (cannot !== null) {
+    edit.refused.push(cannot)
+    return
+  }
+  readParts(order, edit)
+  const isRead = edit.clauses.length > before.clauses || edit.refused.length > before.refused
+  if (edit.clauses.length > before.clauses && !hasEffect(before.brief, edit.brief)) {
+    edit.brief = before.brief
+    edit.clauses.length = before.clauses
+    edit.refused.push(`“${order}”, because nothing in this sort of app would change by it`)
+  } else if (!isRead && !edit.orders.some((each) => each.order === order))
+    edit.orders.push({ order, refused: edit.unknown })
+}
+
+function readParts(order: string, edit: Edit): void {
+  if (takeAll(ofWords, order, edit) === '') return
+  const isLayout =
+    layoutWords.test(order) && !/^(?:add|create) (?:an? |the )?(?:photo )?(?:gallery|album|page)\b/i.test(order)
+  if (!isLayout && takeNamedPart(order, edit) === '') return
   if (isAboutCode(order, edit.brief)) {
     edit.orders.push({ order, refused: null })
     return
@@ -76,7 +112,7 @@ function readOrder(order: string, edit: Edit): void {
   const unsupported = readUnsupported(order)
   let text = takeAll(ofApp, order, edit)
   if (text === '') return
-  const kind = findKind(edit.brief, text)
+  const kind = meantKind(edit.brief, text)
   const readFieldsAndLooks = () => {
     text = takeAll(ofFields, text, edit)
     if (text === '') return
@@ -92,7 +128,6 @@ function readOrder(order: string, edit: Edit): void {
   if (kind === null) readFieldsAndLooks()
   else withinKind(edit, kind, readFieldsAndLooks)
   if (edit.clauses.length === 0 || unsupported.length > 0) edit.refused.push(...unsupported)
-  if (count() === before) edit.orders.push({ order, refused: edit.unknown })
 }
 
 function takeAll(takes: readonly Take[], order: string, edit: Edit): string {
@@ -106,6 +141,9 @@ function takeAll(takes: readonly Take[], order: string, edit: Edit): string {
 
 const codeWords =
   /\b(?:sub-?title|sub-?head(?:ing|line)|footer|header|nav(?:igation)?(?: bar)?|menu|paragraph|placeholder|fonts?|typeface|corners?|logo|link to|hero|banner|page title|browser title)\b|\b(?:headline|heading|title|button|text|label)s?\b.*\b(?:bigger|larger|smaller|bold(?:er)?|italic|underlined?|cent(?:er|re)d?|uppercase)\b|\b(?:bigger|larger|smaller|bold(?:er)?|cent(?:er|re))\b.*\b(?:headline|heading|title|button|text|label)s?\b|\b(?:button|link)\b.*\b(?:to|say|says|read)\b|\b(?:add|remove|delete|move|put|hide|swap)\b.*\bsections?\b|\b(?:remove|delete|hide|move) (?:the )?.*\bbuttons?\b/i
+/** How wide a list stands, how large its pictures and letters are, and a picture above all. */
+const layoutWords =
+  /\b(?:bigger|larger|smaller|big|large|huge|full[- ]?(?:screen|width|page)|hero|wide)\b[^.]*\b(?:pictures?|photos?|images?|thumbnails?)\b|\b(?:pictures?|photos?|images?|thumbnails?)\b.*\b(?:bigger|larger|smaller)\b|\b(?:photo|picture|image)\b.*\bat the top\b|\b(?:per|in a|a|each) row\b|\b(?:one|two|three|four|five|six|[1-6])[- ]columns?\b|\bmake (?:the |all )?(?:text|font|letters|everything)\b.*\b(?:bigger|larger|smaller)\b|\bmake it (?:all )?(?:more compact|much bigger|bigger|smaller)$/i
 const pageOrder = /^(?:add|create|make|remove|delete|rename)\b.*\bpages?\b/i
 
 function isLabel({ fields }: Brief, words: string): boolean {
@@ -115,6 +153,7 @@ function isLabel({ fields }: Brief, words: string): boolean {
 /** What a person says of a place on a page, not of the records: it is looked for in the code at once. */
 function isAboutCode(order: string, brief: Brief): boolean {
   const words = order.replace(/"[^"]*"|“[^”]*”|'[^']{2,}'|‘[^’]*’/g, '“”')
+  if (/^(?:let |make it so that )?(?:only|nobody|no one|everyone|everybody|anyone|members)\b/i.test(words)) return false
   const isField = /\b(?:field|column|checkbox|dropdown)s?\b/i.test(words)
   if (isField && !/\bplaceholder\b/i.test(words)) return false
   const quoted = /^(?:change|replace|rename|swap|write|set|remove|delete)\b[^“]*“”/i.test(words)
@@ -132,7 +171,8 @@ function isAboutCode(order: string, brief: Brief): boolean {
     )
   )
     return true
-  if (readParts(`with ${words}`).length > 0 || /\b(?:list|table) of\b/i.test(words)) return false
+  if (layoutWords.test(words)) return true
+  if (readWishedParts(`with ${words}`).length > 0 || /\b(?:list|table) of\b/i.test(words)) return false
   if (pageOrder.test(words) && !/\b(?:off|from) the pages?\b/i.test(words)) return true
   return codeWords.test(words) || /^(?:make|paint|turn|colou?r) the (?:headline|heading|title|subtitle)\b/i.test(words)
 }

@@ -96,7 +96,10 @@ const plain = new Set(
 export function namesLastChange(request: string, last: string | undefined): boolean | null {
   const said =
     /^(?:undo|revert|reverse|roll ?back|take back|cancel) (?:the |that |my |this )(.+)$/i.exec(request)?.[1] ??
-    /^(?:take|roll|put|change|turn) (?:the |that |my )(.+?) back(?: (?:again|to .+))?$/i.exec(request)?.[1]
+    /^(?:take|roll|put|change|turn) (?:the |that |my )(.+?) back(?: (?:again|to .+))?$/i.exec(request)?.[1] ??
+    /^(?:no[,.]? )?(?:please )?(?:(?:go|change|switch|turn|put)(?: (?:it|that))? back to|i (?:liked|preferred)|use|take|give me) (?:the |my )(?:old|previous|former|original|other) (.+?)(?: (?:better|again|back))?$/i.exec(
+      request,
+    )?.[1]
   if (said === undefined) return null
   const words = stems(said)
   if (words.length === 0) return null

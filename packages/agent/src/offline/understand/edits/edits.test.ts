@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../../brief.ts'
+import { readBuild } from '../read-build.ts'
+import { readEdit } from '../read-edit.ts'
+
+function briefOf(sentence: string): Brief {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return reading.brief
+}
+
+const plants = {
+  ...briefOf('A list of my plants with name, room, last watered date and notes'),
+  skeleton: 'cards' as const,
+}
+const projects = briefOf(
+  'I want to track my projects and their tasks. Projects have a name, client and deadline. Tasks have a title, due date, assignee and status (todo, doing, done)',
+)
+const shop = briefOf(
+  'An online shop for my handmade candles. Lavender candle 12 €, cedar candle 15 €. Customers leave name, address and email to order',
+)
+const salon = briefOf('Booking page for my hair salon Shear Joy: haircut 30 minutes 35 €, colouring 90 minutes 80 €')
+const restaurant = briefOf(
+  'Website for our Italian restaurant Da Marco with menu, opening hours, photo gallery and a contact form',
+)
+const poll = briefOf('A poll where friends vote on which film we watch on Friday: Dune, Barbie, Alien')
+const timer = briefOf('A pomodoro timer with 25 minutes work and 5 minutes break')
+const tips = briefOf('A tip calculator with bill amount, tip percent and number of people')
+
+type Row = [message: string, brief: Brief, clause: RegExp, look: (brief: Brief) => unknown, expected: unknown]
+const taskOf = ({ more }: Brief) => more.find(({ singular }) => singular === 'task')
+const done: Row[] = [
+  // What an app is called, whatever the name says.
+  [
+    'rename the app to Green Corner',
+    plants,
+    /call the app/,
+    ({ name, colors }) => [name, colors],
+    ['Green Corner', {}],
+  ],
+  ['change the shop name to Wick & Wax', shop, /call the app/, ({ name }) => name, 'Wick & Wax'],
+  ['rename Da Marco to Trattoria Marco', restaurant, /call the app/, ({ name }) => name, 'Trattoria Marco'],
+  ['rename projects to jobs', projects, /call the projects jobs/, ({ name }) => name, 'Projects'],
+  // The order of a list.
+  ['sort by name', plants, /“Name”, A first/, ({ order }) => order, { by: 'name', isDown: false }],
+  ['show the oldest first', plants, /the oldest first/, ({ order }) => order, { by: 'id', isDown: false }],
+  ['sort by last watered, latest first', plants, /the latest first/, ({ order }) => order?.isDown, true],
+  ['sort tasks by due date', projects, /“Due date”/, (brief) => taskOf(brief)?.order?.by, 'due_date'],
+  ['sort by price', shop, /the lowest first/, ({ order }) => order, { by: 'price', isDown: false }],
+  // Which records are meant.
+  ['add a budget to projects', projects, /“Budget” \(amount/, ({ fields }) => fields.at(-1)?.label, 'Budget'],
+  [
+    'add priority to tasks (low, high)',
+    projects,
+    /“Priority” \(Low, High\)/,
+    (brief) => taskOf(brief)?.fields.at(-1)?.options,
+    ['Low', 'High'],
+  ],
+  [
+    'rename assignee to owner',
+    projects,
+    /“Assignee” “Owner”/,
+    (brief) => taskOf(brief)?.fields.some(({ label }) => label === 'Owner'),
+    true,
+  ],
+  ['remove the client field from projects', projects, /“Client”/, ({ fields }) => fields.length, 2],
+  [
+    'contact form should ask for the date of the visit',
+    restaurant,
+    /add the field/,
+    ({ more }) => more.find(({ isInbox }) => isInbox)?.fields.length,
+    4,
+  ],
+  // What a field may be.
+  [
+    'status should be open, in progress or done',
+    projects,
+    /Open, In progress, Done/,
+    (brief) => taskOf(brief)?.fields.find(({ name }) => name === 'status')?.options,
+    ['Open', 'In progress', 'Done'],
+  ],
+  ['change room to kitchen, hall or bath', plants, /Kitchen, Hall, Bath/, ({ fields }) => fields[1]?.kind, 'choice'],
+  // What is true of the whole place.
+  [
+    'add our address: Mill Lane 4, Bath',
+    salon,
+    /first page/,
+    ({ copy }) => copy.facts.at(-1),
+    { label: 'Address', value: 'Mill Lane 4, Bath' },
+  ],
+  ['we are closed on mondays', restaurant, /Closed/, ({ copy }) => copy.facts.at(-1)?.value, 'Mondays'],
+  ['add my instagram @marco', restaurant, /Instagram/, ({ fields }) => fields, restaurant.fields],
+  // Words that were given.
+  ['make the headline "Pasta first"', restaurant, /headline/, ({ copy }) => copy.headline, 'Pasta first'],
+  ['about us: we cook since 1974', restaurant, /about page/, ({ copy }) => copy.about, ['We cook since 1974.']],
+  [
+    'add a section with benefits: fresh pasta, own wine',
+    restaurant,
+    /Benefits/,
+    ({ copy }) => copy.sections.at(-1)?.items,
+    ['Fresh pasta', 'Own wine'],
+  ],
+  ['thank you message should be See you soon', restaurant, /See you soon/, ({ copy }) => copy.thanks, 'See you soon'],
+  // Money, brightness, vague wishes.
+  ['change the currency to pounds', shop, /GBP/, ({ currency }) => currency, 'GBP'],
+  ['dark background', plants, /darker/, ({ isDark }) => isDark, true],
+  ['make it look nicer', plants, /look \(others are/, ({ style }) => style !== plants.style, true],
+  ["i don't like the green", plants, /buttons and accents/, ({ colors }) => typeof colors.primary, 'string'],
+  // What is asked of visitors.
+  ['add a phone number to the order form', shop, /at the checkout/, ({ fields }) => fields, shop.fields],
+  ['members only', plants, /only who has an account sees/, ({ isForMembersOnly }) => isForMembersOnly, true],
+  ['only I can edit the products', shop, /only the admin/, ({ access }) => access, 'admin'],
+  // What one screen does.
+  ['let people add films themselves', poll, /whoever votes/, ({ request }) => request.includes('suggest'), true],
+  ['make it 50 minutes and 10 minutes break', timer, /50 minutes/, ({ request }) => request.includes('50 min'), true],
+]
+
+test.each(done)('%s', (message, before, clause, look, expected) => {
+  const { brief, clauses, refused, orders } = readEdit(message, before)
+  expect({ refused, orders }).toEqual({ refused: [], orders: [] })
+  expect(clauses.join('; ')).toMatch(clause)
+  expect(look(brief)).toEqual(expected)
+})
+
+/** Not one of these is a fact of each record, nor a colour of the app. */
+const notDone: [message: string, brief: Brief, why: RegExp][] = [
+  ['translate it to German', plants, /English only/],
+  ['email me when somebody books', salon, /mail service/],
+  ['show overdue tasks in red', projects, /marks that follow/],
+  ['add a fourth candle: vanilla, 13 €', shop, /one of the products/],
+  ['add beard trim, 20 minutes, 18 €', salon, /one of the services/],
+  ['add a discount code', shop, /discounts/],
+  ['I want people to pay by credit card', shop, /STRIPE_SECRET_KEY/],
+  ['add a map', restaurant, /our address/],
+  ['add a table reservation form', restaurant, /one form/],
+  ['add our phone number to the page', restaurant, /I do not know it/],
+  ['make room optional', plants, /so already/],
+  ['show the newest first', plants, /begins that way already/],
+  ['delete the rose', plants, /nothing of that name|I do not/],
+]
+
+test.each(notDone)('said and not done: %s', (message, before, why) => {
+  const { brief, clauses, refused, orders } = readEdit(message, before)
+  expect(clauses).toEqual([])
+  expect([...refused, ...orders.map((order) => order.refused)].join()).toMatch(why)
+  expect(brief).toEqual(before)
+})
+
+test.each([
+  ['add a gift list', restaurant],
+  ['add subtasks', plants],
+  ['add a field for tax', tips],
+  ['save past calculations', tips],
+  ['add comments', poll],
+])('no field comes of what is none: %s', (message, before) => {
+  const { brief, clauses } = readEdit(message, before)
+  expect(clauses).toEqual([])
+  expect(brief).toEqual(before)
+})
+
+test('what went comes back as it was, and under its own kind', () => {
+  const gone = readEdit('remove the notes', plants).brief
+  const back = readEdit('bring the notes back', gone)
+  expect(back.clauses.join()).toContain('with what was stored')
+  expect(back.brief.fields).toEqual(plants.fields)
+  const without = readEdit('remove the gallery', restaurant).brief
+  expect(without.more.some(({ singular }) => singular === 'photo')).toBe(false)
+  expect(readEdit('add the gallery again', without).brief.more.at(-1)?.singular).toBe('photo')
+})
+
+test.each([
+  [['make the headline bigger'], 'even bigger', 'make the headline bigger'],
+  [['red buttons'], 'actually blue', 'blue buttons'],
+  [['dark green background'], 'make it a bit darker', 'make the background darker'],
+  [['rename the app to Moss'], 'not Moss, Fern', 'rename the app to Fern'],
+])('after %s, “%s” means “%s”', (earlier, said, meant) => {
+  const after = readEdit(said, plants, earlier)
+  const same = readEdit(meant, plants)
+  expect(after.clauses.length + after.orders.length).toBeGreaterThan(0)
+  expect([after.clauses, after.orders]).toEqual([same.clauses, same.orders])
+})

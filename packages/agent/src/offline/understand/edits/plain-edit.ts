@@ -1,0 +1,141 @@
+// One order as it is typed in a hurry → the same order as the readers of edits know it. What stands in quotes is kept.
+import type { Brief } from '../../brief.ts'
+import { isFontName } from '../../edit/code/near-fonts.ts'
+import { escapePattern } from '../escape-pattern.ts'
+
+type Rule = readonly [RegExp, string]
+
+const part = '(?:headline|heading|title|sub-?title|button|link|label|footer|tagline|slogan|placeholder)'
+const comparative = '(?:bigger|larger|smaller|bold(?:er)?|thinner|thicker|longer|shorter|wider|narrower)'
+const formWords = String.raw`(?:[\p{L}-]+ )?(?:form|check-?out|rsvp)`
+
+const rules: readonly Rule[] = [
+  // "Make it a bit darker", "even bigger".
+  [/\b(?:a (?:bit|little|tad|touch)|slightly|somewhat|a little bit|ever so)\s+(?=\p{L}+er\b|more\b|less\b)/giu, ''],
+  // "Change the colour of the button to orange".
+  [
+    /^(?:change|set|make|switch|turn)\s+(?:the )?colou?rs? (?:of|for) (?:the |my |our |all (?:the )?)?(.+?)\s+(?:to|into|be|as)\s+(.+)$/i,
+    'make the $1 $2',
+  ],
+  [
+    /^(?:change|set|make|switch)\s+(?:the )?(background|button|text|card|link|accent) colou?rs?\s+(?:to|into|be|as)\s+(.+)$/i,
+    'make the $1 $2',
+  ],
+  // "Make the headline “Hi”".
+  [
+    new RegExp(String.raw`^(?:make|have|let)\s+(the (?:[\w ]+ )?${part}(?: (?:on|of) the [\w ]+)?)\s+(?=["“])`, 'i'),
+    'change $1 to ',
+  ],
+  // "Bigger title", "smaller buttons".
+  [
+    new RegExp(
+      String.raw`^((?:much |even |way |a lot )?${comparative})\s+((?:${part}|text|font|fonts|letters|numbers|pictures|photos|images)s?)$`,
+      'i',
+    ),
+    'make the $2 $1',
+  ],
+  // "The contact form should ask for the date", "ask for the song in the RSVP".
+  [
+    new RegExp(
+      String.raw`^(?:make |let |have )?(?:the |our |my )?(${formWords})\s+(?:should |must |shall |needs to |has to )?(?:also )?(?:ask|asks) (?:people |them |guests |visitors |everyone )?(?:also )?(?:for|about)\s+(.+)$`,
+      'iu',
+    ),
+    'add $2 to the $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:also )?ask (?:people |them |guests |visitors |everyone )?(?:also )?(?:for|about)\s+(.+?)\s+(?:in|on|with|at)\s+(?:the |our |my )?(${formWords})$`,
+      'iu',
+    ),
+    'add $1 to the $2',
+  ],
+  // "Menu should be first in the navigation".
+  [
+    /^(?:the )?(.+?)\s+(?:should|must|shall) (?:be|come|stand)\s+(?:the )?(first|last|before .+?|after .+?)\s+(?:one )?in (?:the )?(?:menu|nav(?:igation)?(?: bar)?|header)$/i,
+    'move $1 $2 in the menu',
+  ],
+  // "I prefer cards", "cards please", "I want a table instead".
+  [
+    /^(?:no,? )?(?:i(?:['’]d)?|we(?:['’]d)?) (?:would )?(?:prefer|rather have|want|like)\s+(?:an? |the )?(cards|table|list|board|gallery|grid|tiles)(?: instead| better| more)?$/i,
+    'show it as $1',
+  ],
+  // "Show pictures of the plants too".
+  [
+    /^(?:show|have|display|add|i want(?: to see)?) (?:a )?(photos?|pictures?|images?) (?:of|for) (?:the |each |every |all |my )*(?!us\b|me\b|our\b)([\p{L} -]+?)(?: too| as well)?$/iu,
+    'add a photo to each $2',
+  ],
+  // "Let people choose the stylist (Ana, Ben)".
+  [
+    /^(?:let|allow) (?:people|customers|guests|users|visitors|clients|them)(?: to)? (?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?)\s*(\([^)]+\))(.*)$/iu,
+    'add $1 $2$3',
+  ],
+  // "Remove it again".
+  [/^((?:remove|delete|drop|hide|take (?:out|away|off))\s.+?)\s+again$/i, '$1'],
+  // "No comments".
+  [
+    /^no (?:more )?(?=(?:comments?|likes?|log-?in|calendar|map|charts?|ratings?|favou?rites|newsletter|search|footer|contact form)\b)/i,
+    'remove the ',
+  ],
+  [/^(?:make|let) (?:the )?(text|font|letters|writing|everything)(?: size)? /i, 'make the $1 '],
+  // "Another one for where I bought it".
+  [/\band (?:also )?another (?:one|field) for\s+/i, 'and '],
+]
+
+const byName =
+  /^((?:use|try|take|set it in|switch to|change to)\s+)(?:the )?([\p{L}\p{N}][\p{L}\p{N} ]{2,30}?)(\s+(?:for|in|on)\s+.+)?$/iu
+
+/** "Use Playfair Display for the headings" is about the font, which is not said to be one. */
+function fontByName(order: string): string {
+  const [, , name = '', where = ''] = byName.exec(order) ?? []
+  return name !== '' && isFontName(name) ? `use the font ${name}${where}` : order
+}
+
+const quotes = /["“][^"”]*["”]/g
+
+export function plainEdit(order: string, brief: Brief | null): string {
+  const kept: string[] = []
+  const open = (text: string) => text.replace(/[\ue300-\ue3ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe300] ?? '')
+  let text = order.replace(quotes, (said) => {
+    kept.push(said)
+    return String.fromCharCode(0xe300 + kept.length - 1)
+  })
+  for (const [pattern, words] of rules) {
+    // A rule may look for a quote.
+    const isQuoted = pattern.source.includes('(?=["“])')
+    text = isQuoted
+      ? text.replace(new RegExp(pattern.source.replace('(?=["“])', '(?=[\ue300-\ue3ff])'), 'i'), words)
+      : text.replace(pattern, words)
+  }
+  const named = fontByName(text)
+  return open(brief === null ? named : kindAtTheEnd(named, brief))
+}
+
+/** "Add priority to tasks (low, high)" → "add priority (low, high) to each task"; of the main records nothing is left. */
+function kindAtTheEnd(text: string, brief: Brief): string {
+  const removal =
+    /^((?:remove|delete|drop|hide|take (?:out|away|off))\s+.+?)\s+(?:from|of|in|on)\s+(?:(?:the|each|every|all|my|our)\s+)*([\p{L}][\p{L} -]{1,30}?)$/iu.exec(
+      text,
+    )
+  const removedFrom = [brief.entity, ...brief.more].find(({ singular, plural }) =>
+    [singular, plural].includes((removal?.[2] ?? '').toLowerCase()),
+  )
+  if (removal !== null && removedFrom !== undefined) return `${removal[1] ?? ''} from each ${removedFrom.singular}`
+  const found =
+    /^((?:add|include|put|insert|append|track|store|record)\s+.+)\s+(?:to|for|of|in|on)\s+(?:(?:the|each|every|all|my|our|all the)\s+)*([\p{L}][\p{L} -]{1,30}?)s?(?=\s*[(:,]|$)\s*((?:[(:,].*)?)$/iu.exec(
+      text,
+    )
+  if (found === null) return text
+  const [, start = '', named = '', options = ''] = found
+  const isCalled = ({ singular, plural }: { singular: string; plural: string }) =>
+    new RegExp(
+      `^(?:.+ )?(?:${escapePattern(singular)}|${escapePattern(plural)}|${escapePattern(plural.replace(/s$/, ''))})$`,
+      'i',
+    ).test(named) || singular.split(' ').at(-1)?.toLowerCase() === named.toLowerCase()
+  const values = options.replace(/^:\s*(.+)$/, '($1)')
+  const kind = brief.more.find((each) => !each.isInbox && isCalled(each))
+  if (kind !== undefined) return `${start}${values === '' ? '' : ` ${values}`} to each ${kind.singular}`
+  const said = values === '' ? start : `${start} ${values}`
+  if (isCalled(brief.entity)) return `${said} to each ${brief.entity.singular}`
+  // "To the candles (small, big)": whatever they are called, the values belong to what is added.
+  return values.startsWith('(') ? said : text
+}
