@@ -127,8 +127,6 @@ function correction(order: string, last: string): string | null {
     /^(make|turn|paint|set|change|colou?r)\s+(the\s.+?)\s+(?:to\s+|into\s+)?(?:[\p{L}-]+|#[0-9a-f]{3,6}|[\p{L}-]+ [\p{L}-]+)$/iu.exec(
       last,
     )
-  const colored = withColor(value, last)
-  if (colored !== null) return colored
   const renamed = /^(?:rename|call|change)\s.+?\s(?:to|into|as)\s+["“]?(.+?)["”]?$/i.exec(last)?.[1]
   const instead =
     renamed === undefined
