@@ -18,6 +18,11 @@ const prompts = [
   'Wool',
   'A bicycle',
   'Silver rings',
+  'ceramic Teapot, small spout',
+  'dish Leek soup',
+  'dish Plum cake',
+  'dish Fennel salad',
+  'dish Spaghetti with clams',
   'Something else',
   '',
 ]
@@ -48,6 +53,19 @@ const drawn = (prompt: string) =>
 test('of a product the thing that is named last is shown', () => {
   expect(drawn('product honey soap')).toBe(drawn('product soap 1'))
   expect(drawn('product soap 1')).not.toBe(drawn('product honey 1'))
+})
+
+test('pottery has the shape of its name', () => {
+  // A mug has a handle, a teapot a handle, a spout and a lid, and into a bowl one looks.
+  const pieces = ['vase', 'mug', 'bowl', 'teapot'].map((piece) => drawn(`ceramic ${piece}`))
+  expect(new Set(pieces).size).toBe(pieces.length)
+})
+
+test('food has the colours of what it is made of, and is no soup where it is a salad', () => {
+  const beetroot = 'oklch(0.440 0.150 8)'
+  expect(drawPlaceholder('dish Beetroot with goat’s cheese')).toContain(beetroot)
+  expect(drawPlaceholder('dish Tomato rice')).not.toContain(beetroot)
+  expect(drawn('dish tomato soup')).not.toBe(drawn('dish tomato salad'))
 })
 
 test('a colour that the prompt names is the picture’s', () => {

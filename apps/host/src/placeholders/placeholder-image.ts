@@ -15,7 +15,8 @@ export function drawPlaceholder(prompt: string): string {
     .filter((word) => word !== '')
   const chance = seededChance(words.join(' '))
   const scene = findScene(words)
-  const palette = paletteOf(words, chance, scene)
+  // Black beans stand on no black cloth.
+  const palette = paletteOf(words[0] === 'dish' ? [] : words, chance, scene)
   const ground = rectangle(0, 0, sceneWidth, sceneHeight, palette.ground)
   const drawn = scene.draw(palette, chance)
   const picture = isThing(scene) ? withBackdrop(drawn, palette, seededChance(`behind ${words.join(' ')}`)) : drawn

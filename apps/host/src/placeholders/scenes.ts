@@ -1,10 +1,13 @@
 // What a placeholder image can show. Each scene fills 800 × 600; the prompt's words choose it.
 import type { Palette } from './prompt-palette.ts'
+import { arcade, facade, stairs } from './buildings.ts'
+import { dishOf } from './dishes.ts'
 import { cactus, plant } from './plants.ts'
 import { portrait } from './portrait.ts'
+import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
-import { between, blobPath, type Chance, circle, leaf, type Point, rectangle, short, smoothPath } from './shapes.ts'
+import { between, blobPath, type Chance, circle, type Point, rectangle, short, smoothPath } from './shapes.ts'
 
 export const sceneWidth = 800
 export const sceneHeight = 600
@@ -14,13 +17,14 @@ export interface Scene {
   /** Hues that the subject has by nature, where the prompt names none. */
   hue?: number
   accentHue?: number
+  /** A thing that is drawn to its name. */
+  isThing?: boolean
 }
 
+const food: Scene = { draw: dishOf([]), accentHue: 40 }
+
 const subjects: readonly (readonly [scene: Scene, words: string])[] = [
-  [
-    { draw: plate, accentHue: 40 },
-    'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen fruit',
-  ],
+  [food, 'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen fruit'],
   [{ draw: cactus, hue: 148, accentHue: 20 }, 'cactus cacti succulent'],
   [{ draw: plant, hue: 148, accentHue: 45 }, 'plant leaf garden tree herb fern botanical nature vegetable farm'],
   [
@@ -30,14 +34,13 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
   [{ draw: planet, hue: 280, accentHue: 55 }, 'space planet star moon galaxy rocket astronomy universe'],
   [{ draw: sea, hue: 215, accentHue: 60 }, 'sea ocean beach water wave lake river boat surf swim fish holiday island'],
   [
-    { draw: city, accentHue: 75 },
+    { draw: architecture, accentHue: 75 },
     'city building house home office street skyline hotel apartment room architecture shop store',
   ],
   [
     { draw: landscape, accentHue: 60 },
     'mountain landscape hill forest hike trail travel trip camp road outdoor view sunset sunrise winter snow valley hero',
   ],
-  [{ draw: vessel }, 'vase pottery ceramic perfume craft stoneware'],
   [
     { draw: bars },
     'chart data finance money budget report analytics graph sale business dashboard statistic growth invoice',
@@ -49,17 +52,24 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
  * "product" shows a thing: the one that is named last, "product sea salt soap", else a parcel.
  */
 export function findScene(words: readonly string[]): Scene {
-  if (words[0] === 'product') return lastNamed(words) ?? { draw: parcel }
-  return sceneOf([...subjects, ...things], words) ?? { draw: contours }
+  if (words[0] === 'product') return lastNamed(words) ?? (isOfClay(words) ? pottery(words) : { draw: parcel })
+  if (words[0] === 'dish') return { draw: dishOf(words.slice(1)) }
+  if (isOfClay(words)) return pottery(words)
+  const scene = sceneOf([...subjects, ...things], words) ?? { draw: contours }
+  return scene === food ? { ...food, draw: dishOf(words) } : scene
+}
+
+function pottery(words: readonly string[]): Scene {
+  return { draw: potteryOf(words), isThing: true }
 }
 
 /** Something that stands by itself, not a view that fills the picture. */
-export function isThing({ draw }: Scene): boolean {
-  return draw === parcel || draw === vessel || things.some(([thing]) => thing.draw === draw)
+export function isThing({ draw, isThing: isSaid }: Scene): boolean {
+  return isSaid === true || draw === parcel || things.some(([thing]) => thing.draw === draw)
 }
 
 function lastNamed(words: readonly string[]): Scene | undefined {
-  const found = words.toReversed().map((word) => sceneOf([...things, [{ draw: vessel }, 'vase pot jug']], [word]))
+  const found = words.toReversed().map((word) => sceneOf(things, [word]))
   return found.find((scene) => scene !== undefined)
 }
 
@@ -96,6 +106,12 @@ function sea(palette: Palette, chance: Chance): string {
   return sun + water + waves.slice(0, 3).join('') + boat + waves.slice(3).join('')
 }
 
+/** A skyline is one way to see buildings; ten of them on one page are a wallpaper. */
+function architecture(palette: Palette, chance: Chance): string {
+  const views = [city, facade, stairs, arcade]
+  return (views[Math.floor(chance() * views.length)] ?? city)(palette, chance)
+}
+
 function city(palette: Palette, chance: Chance): string {
   let drawn = circle(between(chance, 480, 690), 150, 52, palette.accent)
   for (const [fill, base, top] of [
@@ -120,52 +136,6 @@ function windows(chance: Chance, house: { x: number; y: number; width: number; l
     for (let x = house.x + 14; x < house.x + house.width - 20; x += 24)
       if (chance() < 0.55) drawn += rectangle(x, y, 10, 15, house.lit, ' opacity=".75"')
   return drawn
-}
-
-function plate(palette: Palette, chance: Chance): string {
-  const [x, y] = [between(chance, 380, 420), 305]
-  let drawn = ''
-  for (let stripe = -2; stripe < 12; stripe += 1)
-    drawn += rectangle(-200, stripe * 66, 1200, 14, palette.soft, ' transform="rotate(-14 400 300)"')
-  drawn += `<ellipse cx="${short(x + 12)}" cy="${y + 18}" rx="236" ry="232" fill="${palette.deep}" opacity=".2"/>`
-  drawn += circle(x, y, 230, palette.paper) + circle(x, y, 172, palette.ground, ' opacity=".7"')
-  drawn += `<path d="${blobPath(chance, { x, y, radius: 140, unevenness: 0.08 })}" fill="${palette.middle}"/>`
-  for (let index = 0; index < 15; index += 1) {
-    const angle = index * 2.4 + chance() * 0.3
-    const far = 116 * Math.sqrt((index + 0.6) / 15)
-    const place = { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far }
-    if (index % 3 === 0) drawn += circle(place.x, place.y, between(chance, 16, 25), palette.accent)
-    else if (index % 3 === 1)
-      drawn += `<path d="${blobPath(chance, { ...place, radius: between(chance, 15, 24), unevenness: 0.18 })}" fill="${palette.paper}"/>`
-    else drawn += leaf({ ...place, length: 52, width: 15, angle: chance() * 360, fill: palette.strong })
-  }
-  return drawn
-}
-
-function vessel(palette: Palette, chance: Chance): string {
-  const neck = between(chance, 30, 70)
-  const belly = between(chance, 110, 150)
-  const half: Point[] = [
-    [belly * 0.55, 520],
-    [belly * 0.95, 440],
-    [belly, 350],
-    [neck * 1.4, 240],
-    [neck, 180],
-    [neck * 1.3, 130],
-  ]
-  const right = half.map(([x, y]): Point => [400 + x, y])
-  const left = half.toReversed().map(([x, y]): Point => [400 - x, y])
-  const outline = `${smoothPath(right, { isClosed: false })}L${smoothPath(left, { isClosed: false }).slice(1)}Z`
-  const glaze = between(chance, 250, 360)
-  return [
-    rectangle(0, 500, sceneWidth, 100, palette.soft),
-    `<ellipse cx="414" cy="522" rx="${short(belly)}" ry="12" fill="${palette.deep}" opacity=".25"/>`,
-    `<clipPath id="v"><path d="${outline}"/></clipPath><g clip-path="url(#v)">`,
-    rectangle(200, 100, 400, 440, palette.strong),
-    `<path d="M200 0H600V${short(glaze)}Q500 ${short(glaze + 50)} 400 ${short(glaze)}T200 ${short(glaze)}Z" fill="${palette.accent}"/>`,
-    `${rectangle(400 + belly * 0.35, 100, 200, 440, palette.deep, ' opacity=".22"')}</g>`,
-    `<ellipse cx="400" cy="130" rx="${short(neck * 1.3)}" ry="${short(neck * 0.22)}" fill="${palette.deep}"/>`,
-  ].join('')
 }
 
 function planet(palette: Palette, chance: Chance): string {

@@ -3,6 +3,7 @@ import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../brief.ts'
 import { wareOf } from '../topics/wares.ts'
+import { isPersonNoun } from './sample-names.ts'
 
 const subjects: Readonly<Record<string, string>> = {
   recipes: 'dish',
@@ -30,8 +31,6 @@ const bySaid: readonly [RegExp, string][] = [
   [/\b(?:houses?|flats?|apartments?|architect\w*|city|hotel|rooms?|hostel)\b/i, 'city'],
 ]
 
-/** Somebody, whatever the app is about. */
-const aPerson = /^(?:member|person|profile|employee|teacher|student)$/
 /** What is sold, and what somebody has made. */
 const aWork = /^(?:project|work|piece|design|product|item)$/
 
@@ -41,7 +40,7 @@ const aHouse =
 
 /** A word or two in front of a record's own name. */
 export function subjectOf({ topic, request, entity, front }: Brief): string {
-  if (aPerson.test(entity.singular)) return 'portrait'
+  if (isPersonNoun(entity.singular)) return 'portrait'
   if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
   const ware = front === 'shop' || front === 'site' || aWork.test(entity.singular) ? wareOf(request)?.drawn : undefined
@@ -77,11 +76,13 @@ function askedHue({ colors }: Brief): string {
   return hues.toSorted(([, one], [, other]) => away(one) - away(other))[0]?.[0] ?? ''
 }
 
+/** The words of a name would change the scene of most; those of a dish colour it, those of a plant and a ware say what it is. */
+const drawnByName = new Set(['', 'dish', 'plant', 'product', 'ceramic'])
+
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
-  // The words of a name would change the scene from one record to the next; those of a dish colour it, and of a plant and a product say what it is.
-  const own = ['', 'dish', 'plant', 'product'].includes(subject) ? title : 'id'
+  const own = drawnByName.has(subject) ? title : 'id'
   const before = `${subject} ${hasOwnColors.has(subject) ? '' : askedHue(brief)}`.trim()
   const words = before === '' ? `${one}.${own}` : `\`${before} \${${one}.${own}}\``
   return `\`/v0/image?prompt=\${encodeURIComponent(${words})}\``

@@ -75,14 +75,15 @@ Wall shelf, wedge-fixed | No screws | price=148; stock=12; year=2023; material=O
 Child's chair | Turn it over and it is a table | price=124; stock=0; year=2021; material=Beech; wood=Beech; category=Seating; size=38 cm`),
   },
   {
-    words: /\b(?:potter(?:y|s)?|ceramics?|ceramicist|vases?|mugs?|bowls?|stoneware)\b/i,
-    drawn: 'vase',
+    words: /\b(?:potter(?:y|s)?|ceramics?|ceramicist|vases?|mugs?|bowls?|teapots?|stoneware|porcelain)\b/i,
+    drawn: 'ceramic',
     rows: readRows(`
 Moon jar | Ash glaze, once fired, for three days | price=240; stock=1; year=2024; glaze=Ash; category=Jars; size=31 cm; material=Stoneware
 Breakfast cup | Fits the hand, not the saucer | price=28; stock=36; year=2024; glaze=Tenmoku; category=Cups; size=8 cm; material=Stoneware
 Serving bowl, white on black clay | | price=96; stock=5; year=2023; glaze=Tin white; category=Bowls; size=34 cm; material=Black clay
 Straight jug | Pours without a drip, mostly | price=74; stock=3; year=2024; glaze=Iron; category=Jugs; size=24 cm; material=Stoneware
 Bottle with a crooked neck | The kiln decided | price=118; stock=1; year=2022; glaze=Celadon; category=Bottles; size=22 cm; material=Porcelain
+Teapot, small spout | Holds three cups and the time they take | price=132; stock=2; year=2024; glaze=Celadon; category=Teapots; size=14 cm; material=Stoneware
 Small plate | | price=22.5; stock=0; year=2023; glaze=Tin white; category=Plates; size=16 cm; material=Stoneware`),
   },
   {
