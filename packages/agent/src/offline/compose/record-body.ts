@@ -19,7 +19,7 @@ interface Scene {
 
 function factValue(field: Field, record: string, all: readonly View[]): string {
   const value = `${record}.${field.name}`
-  const link = 'className="break-all text-surface-accent underline underline-offset-4"'
+  const link = 'className="break-words text-surface-accent underline underline-offset-4"'
   if (field.kind === 'url')
     return `{${value} && <a href={${value}} rel="noreferrer" target="_blank" ${link}>{${value}}</a>}`
   if (field.kind === 'email') return `{${value} && <a href={\`mailto:\${${value}}\`} ${link}>{${value}}</a>}`
@@ -99,6 +99,11 @@ function figureLine(view: View, figure: Field | null): string {
 )}`
 }
 
+/** A panel around a button and nothing else would be a box without a reason. */
+function alone(view: View, all: readonly View[]): string {
+  return onPage(buttons({ view, all }))
+}
+
 /** What can be done with a record besides changing it. */
 function acts(view: View): string[] {
   const { one } = namesOf(view)
@@ -109,6 +114,11 @@ function acts(view: View): string[] {
 const isRead = /^(?:post|article|story|entry|note|poem|page|chapter|letter|essay|recipe|news(?: item)?|review)$/
 /** More than these stand in two columns. */
 const fewFacts = 3
+
+/** Two or three facts stand side by side, larger, with their names above them. */
+function fewColumns(count: number): string {
+  return ` lg:grid ${count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} lg:gap-x-10 lg:[&>div]:block lg:[&>div]:border-b-0 lg:[&>div]:py-5 lg:[&_dd]:mt-1 lg:[&_dd]:text-2xl lg:[&_dd]:leading-snug lg:[&_dt]:w-auto`
+}
 
 /** The heading's classes; the name alone decides how it breaks. */
 export function recordHeading(view: View): string {
@@ -141,6 +151,7 @@ ${lines(right, 4)}
 </div>`
   const plain = (code: string): string => (isPlain ? onPage(code) : code)
   if (picture !== null) {
+    const told = [...words, factLines({ view, all }, facts), ...acts(view)]
     const image = `<img
   src={${one}.${picture.name} ?? ${drawnPicture(view, one, title.name)}}
   alt={${one}.${title.name}}
@@ -151,7 +162,7 @@ ${lines(right, 4)}
     return plain(
       grid(
         [image],
-        [heading, boxed([...words, factLines({ view, all }, facts), ...acts(view), buttons({ view, all })])],
+        [heading, told.every((part) => part === nothing) ? alone(view, all) : boxed([...told, buttons({ view, all })])],
       ),
     )
   }
@@ -184,6 +195,6 @@ ${lines([sheet, text], 4)}
   <div className="flex flex-wrap items-end justify-between gap-x-16">
 ${lines([heading, figureLine(view, hero)], 4)}
   </div>
-${lines([below([factLines({ view, all }, others, fewFacts < others.length ? ' lg:grid lg:grid-cols-2 lg:gap-x-16' : isPlain ? ' max-w-2xl' : '')])], 2)}
+${lines([below([factLines({ view, all }, others, fewFacts < others.length ? ' lg:grid lg:grid-cols-2 lg:gap-x-16' : others.length > 1 ? fewColumns(others.length) : ' max-w-2xl')])], 2)}
 </div>`)
 }

@@ -8,6 +8,7 @@ import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } fr
 import { takesGiven } from './form-files.ts'
 import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from './links.ts'
+import { composeOthers, listAfterModule, othersOn, showsOthers } from './other-records.ts'
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
@@ -58,6 +59,7 @@ function recordPage({ view, all }: Scene): string {
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   const isWritten = opensToWrite(view, all)
+  const others = showsOthers(view, all) ? othersOn(view) : null
   const leave = isWritten
     ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
             Delete
@@ -72,6 +74,7 @@ ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${namesOf(other).Component}s } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
+${others?.importLine ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
 ${importFormats(facts).trim() || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
@@ -110,6 +113,7 @@ ${lines([recordBody({ view, all })], 8)}
       }
       ${posts === null ? nothing : ownPosts(posts)}
       ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
+      ${others?.element ?? nothing}
     </main>
   )
 }
@@ -140,8 +144,8 @@ function factComponent(isForVisitors: boolean): string {
 export function Fact({ label, children }) {
   ${isForVisitors ? 'if (!children) return null' : nothing}
   return (
-    <div className="flex gap-6 border-b border-surface-hairline py-3">
-      <dt className="w-2/5 shrink-0 text-surface-muted">{label}</dt>
+    <div className="flex gap-4 border-b border-surface-hairline py-3 sm:gap-6">
+      <dt className="w-1/3 shrink-0 text-surface-muted sm:w-2/5">{label}</dt>
       <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
     </div>
   )
@@ -298,6 +302,7 @@ export function composeRecordFiles(view: View, all: readonly View[]): Record<str
       ),
     ),
     ...linkedLists(view, all),
+    ...composeOthers(view, all),
     ...composeComments(view),
     ...(hasPart(view, 'likes') && composeLikes(view)),
   }
@@ -313,5 +318,5 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
   const [main] = all
   const isPlain = main !== undefined && standsOnPage(main)
   const fact = factComponent(main?.front === 'shop' || main?.front === 'site')
-  return hasFacts ? { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact } : {}
+  return { ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }), ...listAfterModule }
 }

@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
+import { isOfProgram } from './running-order.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 
 export interface Names {
@@ -145,7 +146,7 @@ function filtersAmong(rest: readonly Field[], toggle: Field | null, request: str
   ]
 }
 
-export function partsOf({ fields, skeleton, request }: Brief): Parts {
+export function partsOf({ entity, fields, skeleton, request }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')
   const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
@@ -156,6 +157,8 @@ export function partsOf({ fields, skeleton, request }: Brief): Parts {
     first('money') ??
     first('rating') ??
     first('number') ??
+    // What is on that day is told apart by its hour.
+    (isOfProgram(entity.singular) ? first('time') : undefined) ??
     (skeleton === 'days' ? null : day) ??
     first('time') ??
     null

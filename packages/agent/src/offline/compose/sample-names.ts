@@ -46,10 +46,6 @@ const things: readonly (readonly [RegExp, string])[] = [
     /concert|gig|performance|recital/,
     'Evening of songs|Quartet in the chapel|Summer matinee|Late set at the Mill|Music for a Sunday|New Year’s concert',
   ],
-  [
-    /program item/,
-    'Doors open|Welcome|Coffee under the trees|Opening words|Lunch together|Music until late|Walk to the river|Last round',
-  ],
   [/workshop|class|course|lesson/, 'For beginners|Saturday morning|Second steps|Open evening|Summer week|Refresher'],
   [/event|festival|meeting/, 'Spring meeting|Summer party|Open day|Harvest supper|Talk in the hall|Winter market'],
   [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Juniors|Tuesday'],

@@ -3,9 +3,10 @@ import type { Field } from '../brief.ts'
 import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
 import { capitalize } from '../understand/inflect.ts'
-import { isPersonField, people } from './sample-names.ts'
+import { isPersonField, isPersonNoun, people } from './sample-names.ts'
+import { dayTimes, isOfProgram } from './running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
-import { ranges, remarks, texts, wordBanks, wordsFor } from './sample-words.ts'
+import { announcements, bios, ranges, remarks, texts, wordBanks, wordsFor } from './sample-words.ts'
 
 /** An even-handed number for row and purpose, 0 to 1. */
 function chance(seed: number, row: number, purpose: string): number {
@@ -33,6 +34,8 @@ export interface ValueRequest {
   sample: SampleRow | undefined
   /** All rows of the topic. */
   siblings: readonly SampleRow[]
+  /** What is shown first and at length leaves nothing open. */
+  isLead?: boolean
   /** What such things cost, where they are known and called otherwise. */
   price?: number
 }
@@ -52,6 +55,8 @@ function knownValue({ field, sample }: ValueRequest): string | undefined {
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
   const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')
+  // Days that have passed are no number of anything.
+  if (field.kind === 'number' && value?.startsWith('-') === true) return undefined
   return field.kind === 'text' && (/^(?:yes|no)$/.test(value ?? '') || isOfSomebody) ? undefined : value
 }
 
@@ -78,7 +83,7 @@ export function wordFor(name: string, row: number, seed: number, noun = ''): str
   const phrases = phrasesFor(name)
   if (phrases !== undefined) return phrases[row % phrases.length]
   // A dog's name is no person's, and composers are known by theirs; what ends in "by" is somebody.
-  const bank = wordBanks.slice(0, 6).find(([pattern]) => pattern.test(name))?.[1]
+  const bank = wordBanks.slice(0, 7).find(([pattern]) => pattern.test(name))?.[1]
   if (bank !== undefined) return oneOf(bank, seed, row, name)
   if (isPersonField(name)) return oneOf(people, seed, row, name)
   const other = wordBanks.find(([pattern]) => pattern.test(name))?.[1]
@@ -97,6 +102,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
   // One missing value here and there, as in life.
   if (
     !field.required &&
+    request.isLead !== true &&
     known === undefined &&
     canBeOpen.has(field.kind) &&
     !(field.kind === 'long' && request.sample !== undefined) &&
@@ -118,7 +124,9 @@ export function sampleValue(request: ValueRequest): SampleValue {
         text:
           known !== undefined && known.includes(':')
             ? known
-            : oneOf(['07:45', '18:30', '12:15', '09:05', '21:10'], seed, row, field.name),
+            : isOfProgram(request.noun)
+              ? (dayTimes[row % dayTimes.length] ?? dayTimes[0])
+              : oneOf(['07:45', '18:30', '12:15', '09:05', '21:10'], seed, row, field.name),
       }
     case 'rating':
       return {
@@ -194,7 +202,12 @@ function chooseOption({ field, row, seed }: ValueRequest, known: string | undefi
   return matching ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 
+/** How far off a day with guests is when it is announced. */
+const leadDays = 24
+
 function guessDays({ field, row, seed, noun }: ValueRequest): number {
+  // One day, with all that is on.
+  if (isOfProgram(noun)) return leadDays
   const isAhead =
     toCome.test(noun) ||
     /due|next|expir|deadline|return|pickup|until|end|renew|available|appointment|departure|best_before/.test(field.name)
@@ -243,7 +256,9 @@ function guessText({ field, row, seed, noun }: ValueRequest): string {
   return wordFor(field.name, row, seed, noun) ?? (field.required ? `${field.label} ${row + 1}` : '')
 }
 
-function guessLong({ field, row, seed }: ValueRequest): string {
+function guessLong({ field, row, seed, noun }: ValueRequest): string {
   const isBeside = /note|remark|comment|memo|observ/.test(field.name)
-  return isBeside ? (remarks[(row + seed) % remarks.length] ?? '') : oneOf(texts, seed, row, field.name)
+  if (isBeside) return remarks[(row + seed) % remarks.length] ?? ''
+  const said = isPersonNoun(noun) ? bios : toCome.test(noun) ? announcements : texts
+  return oneOf(said, seed, row, field.name)
 }

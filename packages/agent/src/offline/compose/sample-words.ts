@@ -4,6 +4,18 @@
 export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^first_?name|given_name/, ['Aylin', 'Mateo', 'Chidinma', 'Jun', 'Halima', 'Tom', 'Priya', 'Wanda']],
   [/surname|last_?name|family_name/, ['Kaya', 'Brandt', 'Okafor', 'Mori', 'Haddad', 'Lindner', 'Raman', 'Nowak']],
+  [
+    /^(?:talk|lecture|keynote)(?:_title)?$/,
+    [
+      'What we got wrong at first',
+      'Ten years, one field',
+      'Small numbers, large claims',
+      'A history in seven tools',
+      'How to ask better questions',
+      'What the river carried away',
+      'Notes from the back row',
+    ],
+  ],
   [/(?:dog|cat|pet|horse|animal)s?_name/, ['Biscuit', 'Moss', 'Pepper', 'Juno', 'Otto', 'Hazel', 'Pickle', 'Fen']],
   [/famil(?:y|ies)/, ['Nowak family', 'Kaya family', 'Brandt family', 'Okafor family', 'Mori family']],
   [
@@ -49,7 +61,10 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/coast|shore|sea/, ['North Sea', 'Atlantic', 'Baltic', 'Channel', 'Irish Sea']],
   [/city|town|village/, ['Izmir', 'Bremen', 'Leeds', 'Kanazawa', 'Rabat', 'Graz', 'Łódź', 'Gent']],
   [/post_?code|zip/, ['LS2 8NG', 'BA1 5LR', 'EH6 6JF', 'YO31 7QB', 'CF11 9LJ']],
-  [/(?:^|_)room/, ['Kitchen', 'Living room', 'Hall', 'Bedroom', 'Studio', 'Cellar', 'Balcony', 'Bathroom']],
+  [
+    /(?:^|_)room|^where_(?:it|they)_(?:stands?|sits?|hangs?|lives?|grows?)$/,
+    ['Kitchen', 'Living room', 'Hall', 'Bedroom', 'Studio', 'Cellar', 'Balcony', 'Bathroom'],
+  ],
   [/shelf|box|drawer|bay|rack|locker/, ['A2', 'B1', 'C4', 'A5', 'D3', 'B6']],
   [
     /(?:^|_)(?:era|period|epoch|century|age_of_origin)$/,
@@ -253,4 +268,13 @@ export const remarks = [
   '',
 ]
 /** What stands where a text of one's own belongs. */
-export const texts = ['A few lines to be replaced with your own.', '', 'Two or three sentences tell enough here.', '']
+export const texts = ['Better than the one before', '', 'Older than it looks, and none the worse for it', '']
+/** What somebody says of themselves. */
+export const bios = [
+  'Came for a year and stayed for eleven',
+  'Asks the question nobody else asks',
+  'Two children, one allotment, no car',
+  'Writes on Tuesdays, swims on all the others',
+]
+/** What is said of something that happens at an hour. */
+export const announcements = ['Bring something warm', '', 'Come a little early', '']

@@ -17,6 +17,7 @@ import { linkSeed } from './links.ts'
 import { pastOverlapGuard } from './overlap.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
+import { isOfProgram, programTitles } from './running-order.ts'
 import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
@@ -205,6 +206,7 @@ function titlesOf(view: View): string[] {
   const examples = saidExamples(view.request, view.entity)
   if (examples.length >= 2) return examples
   const noun = nounOfTitle(name, singular)
+  if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
   const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
@@ -225,6 +227,20 @@ function titlesOf(view: View): string[] {
 /** What can hold a name; entries that are told by their day have none. */
 const isWorded: ReadonlySet<Field['kind']> = new Set(['text', 'long', 'tags', 'url', 'email', 'phone'])
 
+/** Lists show the newest first: these rows are seen at once. */
+const ledRows = 3
+
+function toldOf({ values, remark }: Topic['rows'][number]): number {
+  return Object.keys(values).length + (remark === '' ? 0 : 1)
+}
+
+/** What a list shows first says all that its topic knows; what is missing, as in life, is missing further down. */
+function fullestLast(rows: Topic['rows']): Topic['rows'] {
+  const most = Math.max(...rows.map(toldOf))
+  const fullest = rows.findLastIndex((row) => toldOf(row) === most)
+  return rows.flatMap((row, index) => (index === fullest ? [] : [row])).concat(rows.slice(fullest, fullest + 1))
+}
+
 function seedOf(brief: View, all: readonly View[]): string {
   const parentOf = (to: string | undefined, row: number) => {
     const target = all.find(({ entity }) => entity.singular === to)
@@ -232,7 +248,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   }
   const said = saidSeed(brief, all, parentOf)
   if (said !== '' || isLeftEmpty(brief)) return said
-  const topicRows = withinDiet(sampleTopic(brief).rows, brief.request)
+  const topicRows = fullestLast(withinDiet(sampleTopic(brief).rows, brief.request))
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
     titleFromTopic(brief) ? own : knownTitle(title?.name ?? '', values),
@@ -253,7 +269,15 @@ function seedOf(brief: View, all: readonly View[]): string {
         ? quoteText(name)
         : field.kind === 'reference'
           ? parentOf(field.to, row)
-          : sampleLiteral({ field, ...ofView, row, sample, siblings: samples, ...priceOf(brief, row, name) }),
+          : sampleLiteral({
+              field,
+              ...ofView,
+              row,
+              sample,
+              siblings: samples,
+              isLead: row > titles.length - ledRows,
+              ...priceOf(brief, row, name),
+            }),
     )
     return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
   })

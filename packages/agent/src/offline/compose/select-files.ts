@@ -8,6 +8,7 @@ import { capitalize } from '../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isMostLikedFirst, likeWords } from './like-files.ts'
 import { linksOf } from './links.ts'
+import { runningOrder } from './running-order.ts'
 import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
 import { type View, labelColumn } from './views.ts'
 
@@ -33,7 +34,15 @@ function usualOrders(brief: Brief): Ordering[] {
           newest,
         ]
       : [...(isByHand(brief) ? [byPlace] : []), newest]
-  const date = day ?? undefined
+  const running = runningOrder(brief)
+  const when = (one: string) => `\`${running.map(({ name }) => `\${${one}.${name} ?? '9'}`).join(' ')}\``
+  if (running.length > 0)
+    orderings.unshift({
+      id: 'running',
+      label: 'As it goes',
+      compare: `(a, b) => ${when('a')}.localeCompare(${when('b')})`,
+    })
+  const date = running.length > 0 ? undefined : (day ?? undefined)
   if (date !== undefined && brief.skeleton !== 'days')
     orderings.push({
       id: date.name,

@@ -3,11 +3,12 @@ import type { Field } from '../brief.ts'
 import { askedFields } from './made-title.ts'
 import { askAdder, askReader, isClosed } from './access.ts'
 import { listedBelow } from './belonging.ts'
-import { nothing, quoteJs, tidy } from './expressions.ts'
+import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
 import { goalLoad } from './goal-files.ts'
 import { settledDefault } from './oversight.ts'
+import { othersLine, othersNeedToday, showsOthers } from './other-records.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { figuresModule, guestsOf } from './said-figures.ts'
@@ -277,8 +278,10 @@ function recordLoad(loading: Loading): string {
   const hasComments = view.parts.includes('comments') && isMain(view)
   const posted = postsOf(view, all)
   const posts = posted === null ? null : namesOf(posted)
+  const hasOthers = showsOthers(view, all)
   const hasToday =
     needsToday(view) ||
+    (hasOthers && othersNeedToday(view)) ||
     (posted !== null && needsToday(posted)) ||
     childrenOf(view, all).some(({ child }) => child.fields.some((field) => field.kind === 'date'))
   // What somebody wrote is theirs to take back.
@@ -288,12 +291,13 @@ function recordLoad(loading: Loading): string {
   )
   // A person's mother is chosen from the people.
   const isChosenHere = choicesOf(view, all).some(({ view: target }) => namesOf(target).manyFile === manyFile)
-  const ownList = isChosenHere ? `, list${capitalize(names.many)}` : ''
+  const ownList = isChosenHere || hasOthers ? `, list${capitalize(names.many)}` : ''
   const kit = ['notFound', ...(/\{ (\w+) \} from '@joinery/.exec(who.imports)?.slice(1) ?? [])].sort()
   return `import { ${kit.join(', ')} } from '@joinery/app-kit/server'
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
+${only(hasOthers, `import { listAfter } from '@/lib/list-after.js'`)}
 ${posts === null ? nothing : `import { list${capitalize(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}
@@ -307,6 +311,7 @@ ${line(who.lines)}
 ${children.map((child) => child.line).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
 ${posts === null ? nothing : `    ${posts.many}: (await list${capitalize(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
+${only(hasOthers, othersLine(view, `list${capitalize(names.many)}(${who.user})`))}
 ${choiceLines(loading, who.user)}
 ${hasToday ? todayLine : nothing}
   }

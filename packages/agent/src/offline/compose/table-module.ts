@@ -1,6 +1,6 @@
 // The statements of one table as a module of the app: the only place where its SQL stands.
 import type { Field } from '../brief.ts'
-import { orderSql } from './asked-order.ts'
+import { orderSql as askedOrderSql } from './asked-order.ts'
 import { draftField, hasOwners } from './access.ts'
 import { hasExamples, makingRoom } from './examples.ts'
 import { monthReader } from './calendar-files.ts'
@@ -11,6 +11,7 @@ import { formulaSql, storedFields, titleSql } from './made-title.ts'
 import { isOverseen, reachedBy } from './oversight.ts'
 import { ownerName, peopleColumns, readerColumns } from './people.ts'
 import { partColumns } from './part-tables.ts'
+import { runningSql } from './running-order.ts'
 import { seatColumns } from './seats.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { namesOf } from './roles.ts'
@@ -37,6 +38,11 @@ function selectedLabels(view: View, all: readonly View[]): string[] {
     const isSameOwner = view.access === 'private' ? ` and ${other}.user_id = ${table}.user_id` : ''
     return `(select ${label} from ${isSame ? `${from} ${other}` : other} where ${other}.id = ${table}.${quoteName(field.name)}${isSameOwner}) as ${labelColumn(field)}`
   })
+}
+
+/** As it was asked for, else as it goes, else the newest first. */
+function orderSql(view: View): string {
+  return (view.order === undefined ? runningSql(view) : null) ?? askedOrderSql(view)
 }
 
 interface Words {
@@ -77,7 +83,9 @@ function readers(view: View, all: readonly View[], { isPrivate, isOwned, table }
   })
   const listValues = isPrivate || mine ? ', [userId]' : ''
   const findValues = isPrivate || mine ? '[userId, id]' : '[id]'
-  return `/** ${view.order === undefined ? 'Newest first' : 'In the order of the list'}${isPrivate ? ', only what belongs to this person' : ''}. */
+  const isRunning = view.order === undefined && runningSql(view) !== null
+  const order = view.order !== undefined ? 'In the order of the list' : isRunning ? 'As it goes' : 'Newest first'
+  return `/** ${order}${isPrivate ? ', only what belongs to this person' : ''}. */
 export ${draft === null ? '' : 'async '}function list${Many}(${parameter}) {
   return ${shown('sql(')}\`${selectAll} ${table}${isPrivate ? ` where ${reachedBy(view, '$1')}` : ''} order by ${orderSql(view)} limit 500\`${listValues})${draft === null ? '' : ')'}
 }

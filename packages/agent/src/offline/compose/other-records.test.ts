@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+function built(text: string): { files: Readonly<Record<string, string>>; seedSql: string } {
+  const reading = readBuild(text)
+  if (!reading.ok) throw new Error(reading.reason)
+  return compose(reading.brief)
+}
+
+test('a record leads on to those that stand next in its list', () => {
+  const { files } = built('A list of my tools with place, year and condition')
+  expect(files['web/app/[id]/page.server.js']).toMatch(/others: listAfter\(await list\w+\(\), \w+\.id\)/)
+  expect(files['web/app/[id]/page.jsx']).toMatch(/<Other\w+ \w+=\{data\.others\}/)
+})
+
+test('a page that goes on with what belongs to its record needs no way on', () => {
+  const { files } = built(
+    'A school: each teacher has many courses, and each course has many lessons. Lessons have a topic, a date and a room.',
+  )
+  const pages = Object.entries(files).filter(([path]) => path.endsWith('[id]/page.jsx'))
+  const teacher = pages.find(([, code]) => code.includes('TeacherCourses'))?.[1] ?? ''
+  expect(teacher).not.toBe('')
+  expect(teacher).not.toContain('data.others')
+})
+
+test('a programme is told in the order in which it happens', () => {
+  const { files, seedSql } = built(
+    'A wedding website for Ida and Paul with the programme, how to get there and an RSVP form',
+  )
+  expect(files['web/lib/program-items-table.js']).toContain('order by date, "time", id')
+  expect(seedSql.indexOf('The ceremony')).toBeLessThan(seedSql.indexOf('First dance'))
+  expect(files['web/app/how-to-get-there/page.jsx']).toContain('The address')
+  expect(files['web/app/page.jsx']).toContain('tell us whether you come')
+})
+
+test('where there is nothing to see but a form, the page opens with it', () => {
+  const { files } = built('A landing page for a roofer where people ask for a quote')
+  const page = files['web/app/page.jsx'] ?? ''
+  expect(page).toContain('Ask for a quote')
+  expect(page).not.toContain('href="/contact"')
+  expect(page.match(/<SendMessage \/>/g)).toHaveLength(1)
+})
+
+test('what a list shows first leaves nothing open', () => {
+  const { seedSql } = built('Recipes with ingredients, steps, cooking time and a photo')
+  const last = seedSql.trimEnd().split('\n').at(-1) ?? ''
+  // The photo is drawn from the title.
+  expect(last.match(/\bnull\b/g)).toHaveLength(1)
+})
