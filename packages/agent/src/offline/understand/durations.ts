@@ -9,6 +9,15 @@ const isSpan = ({ kind, name }: Field): boolean =>
   (kind === 'time' || kind === 'text') &&
   /^(?:(?:run|finish|finishing|running|total|moving)_)?(?:time|duration)$|^how_long$/.test(name)
 
+/** The time of a kitchen is counted in minutes, also where nobody says so. */
+const isKitchenTime = ({ kind, name, unit }: Field): boolean =>
+  kind === 'number' && unit === undefined && /^(?:cook\w*|prep\w*|bak\w*|total|resting)_time$/.test(name)
+
+function inMinutes<T extends { fields: Field[] }>(kind: T): T {
+  if (!kind.fields.some(isKitchenTime)) return kind
+  return { ...kind, fields: kind.fields.map((field) => (isKitchenTime(field) ? { ...field, unit: 'min' } : field)) }
+}
+
 function timed<T extends { fields: Field[] }>(kind: T): T {
   if (!kind.fields.some(isFar)) return kind
   return {
@@ -18,5 +27,5 @@ function timed<T extends { fields: Field[] }>(kind: T): T {
 }
 
 export function withDurations(kinds: Kinds): Kinds {
-  return { ...kinds, main: timed(kinds.main), more: kinds.more.map(timed) }
+  return { ...kinds, main: inMinutes(timed(kinds.main)), more: kinds.more.map((kind) => inMinutes(timed(kind))) }
 }

@@ -83,7 +83,11 @@ const knownParts: readonly KnownPart[] = [
     fields: 'title (required), date, time, place, description',
   },
   {
-    says: /^(?:\p{L}+ )?(?:speakers|vendors|exhibitors|sponsors|performers)$/u,
+    says: /^(?:\p{L}+ )?speakers$/u,
+    fields: 'name (required), talk, photo, about: long text',
+  },
+  {
+    says: /^(?:\p{L}+ )?(?:vendors|exhibitors|sponsors|performers)$/u,
     fields: 'name (required), photo, about: long text',
   },
   {
@@ -209,14 +213,22 @@ export function partOf(said: string): NamedPart | null {
   const plain = said.trim().replace(article, '')
   const isList = listOf.test(plain)
   const of = plain.replace(listOf, '')
-  const head = (of.split(behind)[0] ?? '').trim()
+  // "How to get there", "where to stay": of some the whole is the name.
+  const isWholeName = knownParts.some(({ says, sort }) => sort === 'words' && says.test(of.toLowerCase()))
+  const head = isWholeName ? of : (of.split(behind)[0] ?? '').trim()
   const inner =
     /^calendar (?:of|with|for) (?:(?:all|our|the|my|upcoming)\s+)*((?:\p{L}+ )?\p{L}+s)\b/iu.exec(plain)?.[1] ??
     /^(\p{L}+s|match|rehearsal|concert|game|race|dive|tour|meeting|training|course|ride|regatta|tournament) calendar\b/iu.exec(
       plain,
     )?.[1]
   if (isLook.test(head)) return null
-  if (head === '' || head.split(/\s+/).length > 3 || /[^\p{L}\s'’&-]/u.test(head) || /^[^(]*:/.test(of)) return null
+  if (
+    head === '' ||
+    (head.split(/\s+/).length > 3 && !isWholeName) ||
+    /[^\p{L}\s'’&-]/u.test(head) ||
+    /^[^(]*:/.test(of)
+  )
+    return null
   const lower = head.toLowerCase()
   const known = knownParts.find(({ says }) => says.test(lower))
   const facts = factsOf(of.slice(head.length))

@@ -28,9 +28,17 @@ const isOfSite =
 const isDated =
   /(?:^|\s)(?:event|concert|gig|meeting|rehearsal|tournament|training|match|workshop|course|class|day|date|regatta|shift|lesson|session)$/
 
+/** A reply whose fields are told, beside a programme and pages of words, is what the site is for. */
+function isForItsForm({ parts }: NamedParts): boolean {
+  const lists = parts.filter(({ sort }) => sort === 'records')
+  return lists.length === 2 && lists.some(({ noun, isTold }) => noun === 'reply' && isTold)
+}
+
 /** Null where the parts are facts of one thing, or pages such as every site has. */
 export function partsOf(text: string): NamedParts | null {
-  const listed = combined(readNamedParts(text))
+  const named = readNamedParts(text)
+  if (named !== null && isForItsForm(named)) return null
+  const listed = combined(named)
   const all = readScatteredParts(text)
   if (listed === null || all === null) return listed ?? combined(all)
   const further = all.parts.filter(

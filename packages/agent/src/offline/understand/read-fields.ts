@@ -200,7 +200,10 @@ export function readField(piece: string): Field | null {
       /\b(?:dates|prices|names|titles|amounts|priorities|ratings|emails|deadlines|quantities|categories|authors|statuses|phone numbers|genres|birthdays)$/i,
       (word) => singularize(word),
     )
-    .replace(/^(?:optional|required|mandatory|short|the|an?|its|their)\s+/i, '')
+    .replace(
+      /^(?:with (?=(?:prices?|photos?|pictures?|images?|stock|dates?|names?|titles?|descriptions?|sizes?)$)|(?:optional|required|mandatory|short|the|an?|its|their)\s+)/iu,
+      '',
+    )
     // "A note for each plant" is a note: the record it belongs to is this one.
     .replace(/\s+(?:for|of|on) (?:each|every) \p{L}+$/iu, '')
     .replace(/^(?:long|multi-?line)\s+(?=\w)/i, () => ((draft.kind ??= 'long'), ''))

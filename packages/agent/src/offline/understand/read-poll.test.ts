@@ -47,3 +47,12 @@ test('a question may name more than two of its options', () => {
     'Nothing',
   ])
 })
+
+test.each([
+  ['A poll where my team votes on where we go for the winter outing', 'Where do we go for the winter outing?'],
+  ['Let us vote on which film to watch', 'Which film shall we watch?'],
+  ['A vote on when we should meet, one vote each', 'When should we meet?'],
+  ['A polling app for our street', ''],
+])('a question within a sentence is asked: %s', (text, question) => {
+  expect(readPoll(text).question).toBe(question)
+})

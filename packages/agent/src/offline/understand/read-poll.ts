@@ -52,6 +52,22 @@ function optionsInside(question: string): string[] {
   return before === '' ? [] : [before, after].map((option) => capitalize(option.trim()))
 }
 
+const askedIndirectly =
+  /\b(?:votes?|voting|decides?|deciding|polls?)(?: together)?(?: on| about| for)? (where|when|what|who|how|which [^.,;:?!\n]{2,30}?) (to|we|they|I) ([^.,;:?!\n"“]{2,80})/i
+const modal = /^(should|shall|can|could|will|would|are|were) /i
+/** What is said of the vote after the question. */
+const afterQuestion = /\s+(?:and (?:see|show|everyone|everybody|then)|with (?:results|bars|a|one)|so that|after)\b.*$/i
+
+/** "Vote on where we go for the party": "Where do we go for the party?" */
+function indirectQuestion(text: string): string {
+  const [said = '', word = '', who = '', more = ''] = askedIndirectly.exec(text) ?? []
+  if (said === '') return ''
+  const rest = more.replace(afterQuestion, '').trim()
+  if (who === 'to') return `${word} shall we ${rest}?`
+  const [, verb] = modal.exec(rest) ?? []
+  return verb === undefined ? `${word} do ${who} ${rest}?` : `${word} ${verb} ${who} ${rest.replace(modal, '')}?`
+}
+
 function askedUnmarked(text: string): RegExpExecArray | null {
   const found = unmarkedQuestion.exec(text)
   if (found?.[1] !== undefined) found[1] = `${found[1]}?`
@@ -106,7 +122,8 @@ export function readPoll(text: string): SaidPoll {
 
 function readFirst(text: string): SaidPoll {
   const asked = quotedQuestion.exec(text) ?? spokenQuestion.exec(text) ?? askedUnmarked(text)
-  const question = capitalize((asked?.[1] ?? '').trim().replace(/^(?:quick |straw )?poll\s*[:,-]\s*/i, ''))
+  const said = asked?.[1] ?? indirectQuestion(text)
+  const question = capitalize(said.trim().replace(/^(?:quick |straw )?poll\s*[:,-]\s*/i, ''))
   const behind = asked === null ? '' : text.slice(asked.index + asked[0].length)
   const around = asked === null ? text : `${text.slice(0, asked.index)} ${behind}`
   const announced = [...around.matchAll(optionsAre)].map((mark) => around.slice(mark.index + mark[0].length))

@@ -28,7 +28,7 @@ function startButton(request: string): string | null {
 /** The form of a survey, with the way to what was answered. */
 function composeSurvey(view: View): FrontParts {
   const { Component, oneFile } = namesOf(view)
-  const { headline, lines } = copyMarks(view, view.name)
+  const { frontHeading, headline, lines } = copyMarks(view, view.name)
   const results = composeFigures(view, '/results', resultsTitle(view.request))
   const entries = entriesWay(view)
   const start = startButton(view.request)
@@ -40,7 +40,7 @@ export default function Page() {
   ${only(start !== null, 'const [isStarted, setIsStarted] = useState(false)\n')}
   return (
     <main className="mx-auto max-w-3xl pb-20 pt-8 sm:pt-14">
-      <h1 className="text-balance font-display ${styles[view.style].heading}">${headline ?? jsxText(view.name)}</h1>
+      <h1 className="text-balance font-display ${frontHeading ?? styles[view.style].heading}">${headline ?? jsxText(view.name)}</h1>
       ${only(lines !== '', lines ?? nothing)}
       <div className="mt-10">
         ${

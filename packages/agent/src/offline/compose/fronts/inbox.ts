@@ -34,7 +34,7 @@ function usualWords({ entity, request }: View): InboxWords {
     return /\bfeedback\b/i.test(request)
       ? { heading: 'Your feedback', send: 'Send feedback', thanks: 'Thank you for your feedback.' }
       : { heading: 'Your answers', send: 'Send answers', thanks: 'Thank you. Your answers are in.' }
-  if (/\bquote\b/i.test(request) && entity.singular === 'request')
+  if (/\bquotes?\b/i.test(request) && /^(?:request|message)$/.test(entity.singular))
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
   if (entity.singular === 'reply')
     return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }

@@ -81,6 +81,8 @@ export function composePoll(brief: Brief): FrontParts {
     option: word,
     optionNames: names.slice(0, optionCount(brief.request)).map(quoteJs).join(', '),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
+    // The question is what the page is about; the header says whose it is.
+    ...(isAsked && { frontHeading: 'sr-only' }),
   }
   const files = {
     ...readPart('poll', marks),

@@ -2,6 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
+import { hasPosterName } from '../frames.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../own-tables.ts'
@@ -16,9 +17,16 @@ import { visitorKeyModule } from '../like-files.ts'
 import { readSlots } from '../../understand/read-bookings.ts'
 import { readRooms } from '../../understand/read-rooms.ts'
 
+/** What the frame already says as its largest word is heard here, and not seen a second time. */
+export function isSaidByFrame(brief: Brief, headline: string): boolean {
+  return headline === brief.name && (hasPosterName(brief) || brief.frame === 'split')
+}
+
 /** The headline that was said, else one that fits; and the quoted lines under it. */
 export function copyMarks(brief: Brief, fallback: string): Record<string, string> {
+  const isHeard = isSaidByFrame(brief, brief.copy.headline === '' ? fallback : brief.copy.headline)
   return {
+    frontHeading: isHeard ? 'sr-only' : (lookMarks(brief)['heading'] ?? ''),
     headline: jsxText(brief.copy.headline === '' ? fallback : brief.copy.headline),
     lines: brief.copy.lines
       .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)

@@ -24,9 +24,14 @@ function headline(view: View): string {
 
 const mostHeadlineWords = 9
 
+/** "Restaurant." alone tells nothing that the name and the menu do not. */
+function linesOf({ copy }: View): string[] {
+  return copy.lines.filter((line) => line.includes(' '))
+}
+
 /** The header shows the name, so a page with a form says first what is offered; null where nothing short was said. */
 function introduction(view: View): string | null {
-  const [line = ''] = view.copy.lines
+  const [line = ''] = linesOf(view)
   const isShort = line !== '' && line.split(' ').length <= mostHeadlineWords && !line.startsWith('Prices')
   return view.copy.headline === '' && isFrontForm(view) && isShort ? line : null
 }
@@ -51,12 +56,27 @@ function joined(shown: readonly View[]): string {
 /** The words under the headline: quoted lines, else one plain sentence about what is here. */
 function leadWords(view: View, shown: readonly View[]): string[] {
   const first = introduction(view)
-  if (view.copy.lines.length > 0) return view.copy.lines.filter((line) => line !== first)
-  const reach = view.more.some(({ isInbox }) => isInbox) ? 'write to us' : ''
+  const lines = linesOf(view)
+  if (lines.length > 0) return lines.filter((line) => line !== first)
+  const inbox = view.more.find(({ isInbox }) => isInbox)
+  const reach = inbox === undefined ? '' : reachOf(inbox.singular, view.request)
+  // A form beside the headline asks for itself.
+  if (isFrontForm(view)) return []
   if (shown.length === 0 || view.copy.headline !== '' || hasPosterName(view) || view.frame === 'split')
-    return reach === '' ? [] : [`Have a look round, or ${reach}.`]
-  return [`See the ${joined(shown)}${reach === '' ? '' : `, or ${reach}`}.`]
+    return reach === '' ? [] : [`Have a look round, ${reach}.`]
+  return [`See the ${joined(shown)}${reach === '' ? '' : `, ${reach}`}.`]
 }
+
+/** What the form of a site is for, as the end of a sentence. */
+function reachOf(noun: string, request: string): string {
+  if (noun === 'reply') return /\bregist/i.test(request) ? 'and register' : 'and tell us whether you come'
+  if (noun === 'reservation') return 'and reserve'
+  if (/^(?:booking|appointment)$/.test(noun)) return 'and book'
+  if (isQuote.test(request)) return 'or ask for a quote'
+  return 'or write to us'
+}
+
+const isQuote = /\b(?:quotes?|estimates?)\b/i
 
 /** Reasons, benefits: said ones, else what anybody may promise. */
 function saidSections({ copy, style }: View): string {
@@ -96,6 +116,7 @@ function hasHomeForm(view: View): boolean {
 
 /** Who is invited says whether they come, and writes to nobody. */
 function wayToForm({ entity, request }: View, usual: string): string {
+  if (isQuote.test(request)) return 'Ask for a quote'
   if (entity.singular !== 'reply') return usual
   return /\brsvp\b/i.test(request) ? 'RSVP' : /\bregist/i.test(request) ? 'Register' : usual
 }
@@ -109,7 +130,9 @@ function homeForm(inbox: View): string {
 }
 
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
-  const isForm = isFrontForm(view)
+  // Where there is nothing to see but the way to get in touch, that is what the page is for.
+  const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
+  const isForm = isFrontForm(view) || isContact
   const previews = previewsOf(shown)
   const names = namesOf(view)
   const takesLeft = hasPageForm(view)
@@ -138,7 +161,12 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isBeside = isFree && steps !== ''
   const [words, other] = isMirrored(view) ? [2, 1] : [1, 2]
   const wordsPlace = isBeside ? `lg:col-start-${words}` : isMirrored(view) && hasSide ? 'lg:order-last' : ''
-  const form = `<Send${names.Component} />`
+  const form = isContact
+    ? `<section>
+          <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>
+          <Send${names.Component} />
+        </section>`
+    : `<Send${names.Component} />`
   const side = !isForm
     ? picture
     : isBeside
@@ -154,7 +182,7 @@ ${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/
 ${previews.imports || nothing}
 ${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
-${inbox !== undefined && hasHomeForm(view) ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
+${inbox !== undefined && hasHomeForm(view) && !isContact ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
 
 export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
@@ -177,7 +205,7 @@ ${
       ${saidSections(view) || (isBeside ? '' : steps) || nothing}
       ${previews.sections || nothing}
       ${only(takesLeft, `<div className="mt-10 max-w-3xl"><Add${names.Component} /></div>`)}
-      ${inbox !== undefined && hasHomeForm(view) ? homeForm(inbox) : nothing}
+      ${inbox !== undefined && hasHomeForm(view) && !isContact ? homeForm(inbox) : nothing}
     </main>
   )
 }
@@ -238,15 +266,35 @@ export function composeAbout(view: View): FrontParts {
   }
 }
 
+/** What stands on a page of words until somebody writes it, by what it is called. */
+const planned: readonly (readonly [title: RegExp, words: string])[] = [
+  [
+    /\b(?:directions?|getting (?:here|there)|how to (?:get|find)|venue|map|travel)\b/i,
+    'The address, the nearest stop and where to leave the car will stand here.',
+  ],
+  [/\b(?:accommodation|where to stay|hotels?)\b/i, 'Rooms near by, with prices and how far they are, will stand here.'],
+  [/\bopening hours\b/i, 'The days and hours, and the days when it is closed, will stand here.'],
+  [/\bdress code\b/i, 'What to wear, and what to leave at home, will stand here.'],
+  [/\bour story\b/i, 'How it began, and who was there, will stand here.'],
+]
+
+function plannedWords(title: string, isAsked: boolean): string {
+  const own = planned.find(([called]) => called.test(title))?.[1]
+  const usual = isAsked
+    ? `Everything about ${title.toLowerCase()}, in short: ask us.`
+    : `Everything about ${title.toLowerCase()} will stand here.`
+  return own ?? usual
+}
+
 function wordPage(view: View, { title, lines }: View['copy']['pages'][number], inbox: View | undefined): string {
-  const words = lines.length > 0 ? lines : [`Everything about ${title.toLowerCase()}, in short: ask us.`]
-  const ask =
-    inbox === undefined
-      ? nothing
-      : `<Link href="${isFrontForm(inbox) ? '/' : '/contact'}" className="${buttonClass(view)} mt-8">
+  const isAsked = inbox !== undefined && inbox.entity.singular !== 'reply'
+  const words = lines.length > 0 ? lines : [plannedWords(title, isAsked)]
+  const ask = !isAsked
+    ? nothing
+    : `<Link href="${isFrontForm(inbox) ? '/' : '/contact'}" className="${buttonClass(view)} mt-8">
         Ask about ${jsxText(title.toLowerCase())}
       </Link>`
-  return tidy(`${only(inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
+  return tidy(`${only(isAsked, `import { Link } from '@joinery/app-kit'`)}
 
 export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
 
