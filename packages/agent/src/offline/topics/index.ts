@@ -1,11 +1,12 @@
 // Which subject a noun belongs to.
 import { singularize } from '../understand/inflect.ts'
 import { everydayTopics } from './everyday-topics.ts'
+import { homes } from './homes.ts'
 import { publicTopics } from './public-topics.ts'
 import type { Topic } from './topic.ts'
 import { workTopics } from './work-topics.ts'
 
-const topics: readonly Topic[] = [...publicTopics, ...everydayTopics, ...workTopics]
+const topics: readonly Topic[] = [...publicTopics, ...everydayTopics, ...workTopics, homes]
 
 /** For records of any other subject: looks that suit anything, no rows of its own. */
 export const anyTopic: Topic = {

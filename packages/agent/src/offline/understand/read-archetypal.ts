@@ -29,6 +29,7 @@ import { readRecords } from './read-records.ts'
 import { inContext, readKind, readRelations, refer } from './read-relations.ts'
 import { type Kinds, relateKinds } from './relate-kinds.ts'
 import { placePages, readPages, withEntriesPage, withPageNouns, withoutPageLists } from './read-pages.ts'
+import { listedKinds } from './listed-kinds.ts'
 import { bookedThing, plainOffers, readSiteKinds, topicOfText } from './read-site.ts'
 import { withBookings } from './read-bookings.ts'
 import { thingsReviewed } from './reviewed-kinds.ts'
@@ -283,6 +284,7 @@ function readSite(
       offers: named.offers,
       hasPages: asked.length > 0,
       guestbook,
+      listed: listedKinds(around),
     }),
   )
   const { kinds, offers } = calledByPage({ kinds: shown, offers: named.offers }, asked, words.request)

@@ -179,6 +179,14 @@ function isWhose(noun: string, text: string): boolean {
   ).test(text)
 }
 
+/** "Rooms and prices": the prices are those of the rooms. */
+function isPriceOf(listed: readonly Entity[], text: string): boolean {
+  return (
+    listed.some(({ fields }) => fields.some(({ kind }) => kind === 'money')) &&
+    !/\b(?:services|treatments|packages|price list)\b/i.test(text)
+  )
+}
+
 /** For who is asked to leave their details, that form is what the site is for. */
 export function readSiteKinds(
   text: string,
@@ -189,12 +197,15 @@ export function readSiteKinds(
     offers,
     hasPages,
     guestbook,
+    listed,
   }: {
     outline: Outline
     form: VisitorForm | null
     offers: readonly Offer[]
     hasPages: boolean
     guestbook: Entity | null
+    /** What the message says that the site shows, by nouns alone. */
+    listed: readonly Entity[]
   },
 ): { main: Entity; more: Entity[] } {
   // A list of facts that stands alone is the form's, where there is one.
@@ -215,12 +226,13 @@ export function readSiteKinds(
   const usual = [
     ...(isOfPictures ? shownKinds(text.replace(ownPage, ' ').replace(/\bportfolio\b/gi, ' ')) : shown),
     ...kindsOfOffers(offers, text),
+    ...listed,
   ]
     .map((kind) => withFacts(fitted(kind, offers), facts))
     .filter(
       ({ singular }) => !told.some((kind) => kind.singular === singular || nounOfShown(kind.singular) === singular),
     )
-    .filter(({ singular }) => singular !== 'service' || !isPricedElsewhere)
+    .filter(({ singular }) => singular !== 'service' || !(isPricedElsewhere || isPriceOf(listed, text)))
     // "Works: …. A project opens on its own page": both are what somebody made.
     .filter(({ singular }) => !(isWork.test(singular) && told.some((kind) => isWork.test(kind.singular))))
     // The pictures of a portfolio are those of its works.

@@ -27,10 +27,19 @@ const site = /\b(?:web ?site|home ?page|landing page|online shop)\b/i
 const shop = /\b(?:add(?:ed|s)? to (?:the |a |their )?(?:cart|basket|bag)|carts?|baskets?|check-?outs?|check out)\b/i
 const prices = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?\b|dollars?\b|pounds?\b|eur\b|usd\b)/gi
 
+/** Where people have accounts and read each other, what they write is theirs and nothing that is made for them. */
+const meeting =
+  /\b(?:follow(?:s|ing|ers?)?|feed|timeline|forum|community|social network|friends)\b[^]*\b(?:regist(?:er|ers|ration)|sign(?:s|ed|ing)?[ -]?(?:up|in)|log[ -]?in|accounts?|passwords?|members?)\b|\b(?:regist(?:er|ers|ration)|sign(?:s|ed|ing)?[ -]?(?:up|in)|accounts?|passwords?|members?)\b[^]*\b(?:follow(?:s|ing|ers?)?|feed|timeline|forum|community)\b/i
+
 /** What is kept with facts of its own is no text that is made; dictionaries are kept themselves. */
-function pointsAgainst(id: string, { isOfRecords, isRecording, isOfSite, isOfShop }: Against): number {
+function pointsAgainst(id: string, { isOfRecords, isRecording, isOfSite, isOfShop, isOfMeeting }: Against): number {
   const records = (isOfRecords ? (id === 'ai' ? 6 : 1.5) : 0) + (isRecording ? 1.5 : 0)
-  return (id === 'translation' ? 0 : records) + (isOfSite && id !== 'leads' ? 3 : 0) + (isOfShop ? 6 : 0)
+  return (
+    (id === 'translation' ? 0 : records) +
+    (isOfSite && id !== 'leads' ? 3 : 0) +
+    (isOfShop ? 6 : 0) +
+    (isOfMeeting && id === 'ai' ? 6 : 0)
+  )
 }
 
 interface Against {
@@ -38,6 +47,7 @@ interface Against {
   isRecording: boolean
   isOfSite: boolean
   isOfShop: boolean
+  isOfMeeting: boolean
 }
 
 /**
@@ -55,6 +65,7 @@ export function sortsByEvidence(
     isOfRecords: isAboutRecords(told, text),
     isRecording: recording.test(text),
     isOfSite: site.test(text),
+    isOfMeeting: meeting.test(text),
     isOfShop: shop.test(text) && (text.match(prices) ?? []).length >= 2,
   }
   return archetypes
