@@ -24,3 +24,19 @@ test('what is kept stays', () => {
   for (const text of ['List of our books: title, author.', 'Things to do: what, when.', 'A log of films watched by me'])
     expect(plainDeeds(text)).toBe(text)
 })
+
+test.each([
+  ['In a trip I add things to pack and tick them.', 'In a trip I add items (name, done).'],
+  ['We list ingredients and tick them off.', 'We list ingredients (name, done).'],
+  [
+    'Lunch. Everybody enters who they are, their team (A, B) and a dish.',
+    'Lunch. Everybody enters their name, team (A, B) and a dish.',
+  ],
+  [
+    'Stairs challenge in March! Everyone enters name, floors.',
+    'Stairs challenge in March. Each entry has name, floors.',
+  ],
+  ['Make it look sporty and a bit loud.', 'Make it look sporty and loud.'],
+])('%s', (said, plain) => {
+  expect(plainDeeds(said)).toBe(plain)
+})

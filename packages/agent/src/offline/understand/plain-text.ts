@@ -101,6 +101,11 @@ export function plainText(message: string): string {
         /(?:\b(?:show|list|display)s? (?:all |my |our |the )*)?\b(\p{L}+s) (?:are |is |get |should be )?(?:(?:listed|shown|displayed) with|(?:(?:listed|shown|displayed) )?as (?:cards|tiles|rows|a grid|a list) with) (?=(?:their |the |an? )?(?!newest|latest|most|buttons?|filters?|all\b)\p{L}+,)/giu,
         '$1 have ',
       )
+      // Records in columns by what state they are in are a board.
+      .replace(
+        /\b(?:as|in|into) columns (?:by|per|for each|for every) (?:its |their |the )?\p{L}+(?:,? (?:like|as) (?:on )?an? (?:\p{L}+ )?board)?/giu,
+        'as a board',
+      )
       // What each record has on its own page it has.
       .replace(
         /\b(?:has|have|gets?|opens (?:on|in)) (?:an?|its|their) (?:own )?(?:detail )?pages?(?: of (?:its|their) own)? (?:with|that shows?|showing) (?=(?:its |their |the )?\p{L}+(?:,| and ))/giu,

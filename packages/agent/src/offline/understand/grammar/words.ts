@@ -159,6 +159,8 @@ function bySigns(words: readonly Word[]): Word[] {
       (/[pM]/.test(before) || (before === 'a' && /[pM]/.test(beyond)))
     )
       word.sign = 'T'
+    // "Name, team (Red, Blue)": which of them, and not who works there.
+    if (/^(?:team|family|staff)$/.test(word.lower) && next === '(' && /[,&c:s]/.test(before)) word.sign = 'N'
     // "A wish: Open, Agreed or Refused".
     if (before === ':' && next === ',' && /^\p{Lu}/u.test(word.text)) word.sign = 'X'
     // "Date, bend in degrees, pain": among what is listed, with its unit.
