@@ -66,12 +66,27 @@ export const styleNames = [
 export const styleNameSchema = z.enum(styleNames)
 export type StyleName = z.infer<typeof styleNameSchema>
 
-export const skeletons = ['index', 'table', 'days', 'cards', 'gallery', 'board', 'plate', 'wall', 'lines'] as const
+export const skeletons = [
+  'index',
+  'table',
+  'days',
+  'cards',
+  'gallery',
+  'board',
+  'plate',
+  'wall',
+  'lines',
+  'register',
+] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>
 
+/** How a list's page begins: its heading above what narrows the list, beside it, or in the middle of the page. */
+export const openings = ['stacked', 'beside', 'centred'] as const
+export type Opening = (typeof openings)[number]
+
 /** Where the name and the ways to the pages stand. */
-export const frames = ['bar', 'rail', 'mast', 'cells', 'split', 'band'] as const
+export const frames = ['bar', 'rail', 'mast', 'cells', 'split', 'band', 'crest'] as const
 export const frameSchema = z.enum(frames)
 export type Frame = z.infer<typeof frameSchema>
 
@@ -233,6 +248,7 @@ export const briefSchema = z.object({
   isForMembersOnly: z.boolean().default(false),
   front: frontSchema.default('list'),
   frame: frameSchema.default('bar'),
+  opening: z.enum(openings).default('stacked'),
   parts: z.array(partSchema).default([]),
   copy: copySchema.prefault({ headline: '', lines: [], offers: [], facts: [] }),
   /** What was taken off the pages, of which kind: its column or table is there, and it comes back as it was. */

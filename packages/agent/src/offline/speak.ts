@@ -100,6 +100,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     plate: 'one told at length before the others',
     wall: 'a wall of ruled cells',
     lines: 'large lines',
+    register: 'a register by first letters',
   }
   const what =
     brief.front === 'list'

@@ -121,16 +121,20 @@ function schemeGround({ l, c, h }: Oklch, isVivid: boolean): Oklch {
   return isVivid ? { l: 0.92, c: 0.06, h } : { l: 0.935, c: 0.03, h }
 }
 
+/** How much darker a ground may be than its tint says. */
+const depths = [0, 0.01, 0.02] as const
+
 function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
   if (brief.isDark) return toHex({ l: 0.185, c: Math.min(c, 0.012), h })
   const tint = pick(tints[brief.style], brief.seed, 'tint')
   const isVivid = brief.style === 'bold' || brief.style === 'playful'
+  const lowered = pick(depths, brief.seed, 'depth')
   const grounds: Record<Tint, Oklch> = {
     white: { l: 0.992, c: 0.002, h },
-    tinted: { l: 0.97, c: 0.012, h },
-    soft: isVivid ? { l: 0.9, c: 0.085, h } : { l: 0.925, c: 0.032, h },
+    tinted: { l: 0.97 - lowered, c: 0.012 + lowered / 2, h },
+    soft: isVivid ? { l: 0.9 - lowered, c: 0.085, h } : { l: 0.925 - lowered, c: 0.032 + lowered, h },
     loud: { l: 0.84, c: 0.15, h },
-    stone: { l: 0.91, c: 0.006, h },
+    stone: { l: 0.91 - lowered, c: 0.006 + lowered / 4, h },
   }
   const ground = isScheme(brief) ? schemeGround({ l, c, h }, isVivid) : grounds[tint]
   return toHex({ ...ground, c: Math.min(ground.c, c) })
@@ -153,6 +157,9 @@ function sway({ seed }: Brief, purpose: string, most: number): number {
   return (hashText(`${seed}:sway:${purpose}`) % (2 * most + 1)) - most
 }
 
+/** Quiet, clear and bright: how much of its hue an app has that was given no colour. */
+const chromas = [0.1, 0.14, 0.17] as const
+
 /** Where the colour of the whole app comes from: what was asked, else the topic, swayed a little by the seed. */
 function chooseHue(brief: Brief): Oklch {
   const { primary, accent, background } = brief.colors
@@ -163,7 +170,8 @@ function chooseHue(brief: Brief): Oklch {
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
   const said = huesOfLook(brief.request)
   const hue = pick(said ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
-  return { l: 0.52, c: 0.14, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
+  const c = pick(said === undefined ? chromas : [0.14], brief.seed, 'chroma')
+  return { l: 0.52, c, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
 }
 
 function choosePrimary(brief: Brief, base: Oklch, surface: string, background: string): string {
@@ -176,10 +184,15 @@ function choosePrimary(brief: Brief, base: Oklch, surface: string, background: s
     const onPage = textOn(background)
     return contrast(onPage, surface) >= apart ? onPage : ink
   }
-  if (['editorial', 'brutalist'].includes(brief.style)) return textOn(background)
+  if (['editorial', 'brutalist'].includes(brief.style)) {
+    // Ink, or an ink that has the hue of the app.
+    const isTinged = base.c > 0 && pick([false, true], brief.seed, 'ink')
+    const tinged = brief.isDark ? { l: 0.84, c: 0.07, h: base.h } : { l: 0.36, c: 0.09, h: base.h }
+    return isTinged ? toHex(tinged) : textOn(background)
+  }
   return brief.isDark
     ? toHex({ l: 0.78, c: base.c * 0.8, h: base.h })
-    : toHex({ l: 0.49 + sway(brief, 'button', 4) / 100, c: Math.min(base.c, 0.17), h: base.h })
+    : toHex({ l: 0.47 + sway(brief, 'button', 6) / 100, c: Math.min(base.c, 0.17), h: base.h })
 }
 
 type Cover = Pick<Palette, 'cover' | 'on-cover' | 'cover-soft' | 'cover-strong' | 'cover-deep' | 'cover-accent'>

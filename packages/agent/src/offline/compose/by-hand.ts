@@ -4,7 +4,7 @@ import { readPart } from '../parts/read-part.ts'
 import { askWriter } from './access.ts'
 import { nothing, tidy } from './expressions.ts'
 import { quoteName } from './quote-sql.ts'
-import { namesOf } from './roles.ts'
+import { namesOf, ordersItself } from './roles.ts'
 import { type View, isMain } from './views.ts'
 
 const asksOrder =
@@ -17,7 +17,7 @@ export function isByHand(view: Brief): boolean {
     !view.isInbox &&
     ['open', 'private', 'team'].includes(view.access) &&
     view.skeleton !== 'board' &&
-    view.skeleton !== 'days' &&
+    !ordersItself(view) &&
     asksOrder.test(view.request)
   )
 }

@@ -96,8 +96,8 @@ test.each(pairs)('$topic: “$one” and “$other” keep different tables', ({
   expect(compose(briefOf(one)).schemaSql).not.toBe(compose(briefOf(other)).schemaSql)
 })
 
-/** The seed chooses among what fits, so that now and then two choices meet; never all of them. */
-const mayMeet = 2
+/** The seed chooses among what fits, so that very seldom two choices meet; never all of them. */
+const mayMeet = 1
 
 test('two sentences of a topic are laid out differently', () => {
   const same = pairs.filter(({ one, other }) => layoutOf(briefOf(one)) === layoutOf(briefOf(other)))

@@ -1,7 +1,8 @@
-// Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top.
+// Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top, or
+// in the middle.
 import { fromHex } from '@joinery/contract/colors/oklch'
 
-import type { Brief, Frame } from '../brief.ts'
+import type { Brief, Frame, Opening } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
 import { pick } from '../seed.ts'
 import { jsxText, nothing } from './expressions.ts'
@@ -53,6 +54,15 @@ export function hasPosterName({ frame }: Brief): boolean {
 /** Half of the apps have their panels and pictures on the other side. */
 export function isMirrored({ seed }: Brief): boolean {
   return pick([true, false], seed, 'mirror')
+}
+
+/**
+ * A rail of filters and a day stream have sides of their own, and beside a panel there is no room for two; below a name that
+ * stands large at the left nothing is in the middle.
+ */
+export function openingOf({ opening, skeleton, frame }: Pick<Brief, 'opening' | 'skeleton' | 'frame'>): Opening {
+  if (skeleton === 'index' || skeleton === 'days' || frame === 'split') return 'stacked'
+  return opening === 'centred' && ['rail', 'mast', 'cells'].includes(frame) ? 'stacked' : opening
 }
 
 /** The root's own classes: what stands beside the header instead of under it. */
@@ -186,7 +196,26 @@ ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
 </header>`
 }
 
-const headers: Readonly<Record<Frame, (parts: FrameParts) => string>> = { bar, rail, mast, cells, split, band }
+/** The name in the middle, the pages below it. */
+function crest({ brief, more }: FrameParts): string {
+  const style = styles[brief.style]
+  return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+  <div className="mx-auto flex max-w-6xl flex-col items-center gap-y-3 pb-4 text-center ${style.rule}">
+${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
+${nav(more, 'flex flex-wrap items-center justify-center gap-x-6 gap-y-1', 4)}
+  </div>
+</header>`
+}
+
+const headers: Readonly<Record<Frame, (parts: FrameParts) => string>> = {
+  bar,
+  rail,
+  mast,
+  cells,
+  split,
+  band,
+  crest,
+}
 
 export function frameHeader(parts: FrameParts): string {
   return headers[parts.brief.frame](parts)

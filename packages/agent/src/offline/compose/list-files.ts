@@ -6,7 +6,7 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { hasPosterName } from './frames.ts'
+import { hasPosterName, isMirrored, openingOf } from './frames.ts'
 import { claimOf, rangedFigure } from './headings.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
@@ -60,7 +60,7 @@ function summary(brief: Brief): string {
 
 const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
   index: {
-    main: 'lg:grid lg:grid-cols-[13rem_1fr] lg:gap-x-14',
+    main: 'lg:grid lg:gap-x-14',
     head: 'lg:col-span-2',
     filters: 'lg:sticky lg:top-28 lg:self-start',
     list: '',
@@ -71,8 +71,18 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   plate: { main: '', head: '', filters: '', list: '' },
   wall: { main: '', head: '', filters: '', list: '' },
   lines: { main: '', head: '', filters: '', list: '' },
+  register: { main: '', head: '', filters: '', list: '' },
   board: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+}
+
+/** A rail of filters stands on either side of its list. */
+function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
+  const frame = frames[brief.skeleton]
+  if (brief.skeleton !== 'index') return frame
+  return isMirrored(brief)
+    ? { ...frame, main: `${frame.main} lg:grid-cols-[1fr_13rem]`, filters: `${frame.filters} lg:order-last` }
+    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
 }
 
 /** Where the app's name is the largest word, the heading is the second. */
@@ -80,12 +90,52 @@ function smallHeading(brief: Brief): string {
   return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
 }
 
+/** The heading, and what stands with it before the list. */
+function headOf(brief: View, totals: string): { title: string; below: string } {
+  const isSecond = hasPosterName(brief) && isMain(brief)
+  const size = isSecond ? smallHeading(brief) : `max-w-[16ch] ${styles[brief.style].heading}`
+  return {
+    title: `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
+        ${heading(brief)}
+      </h1>`,
+    below: `${summary(brief)}
+      ${openingOf(brief) === 'centred' ? nothing : totals || nothing}
+      ${saidLines(brief)}
+      ${addLink(brief)}`,
+  }
+}
+
+/** The head of a page that does not simply begin at the left; null where it does. */
+function openedHead(
+  brief: View,
+  { title, below, totals, filters }: { title: string; below: string; totals: string; filters: string },
+): string | null {
+  switch (openingOf(brief)) {
+    case 'stacked':
+      return null
+    case 'beside':
+      return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
+        ${title}
+        <div>
+          ${below}
+          <div className="mt-8 lg:mt-6">${filters}</div>
+        </div>
+      </div>`
+    case 'centred':
+      return `<div className="flex flex-col items-center text-center">
+        ${title}
+        ${below}
+      </div>
+      ${totals === '' ? nothing : totals}
+      <div className="mt-10">${filters}</div>`
+  }
+}
+
 function page(brief: View, all: readonly View[]): string {
   const { many, Component, oneFile, manyFile } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  const style = styles[brief.style]
   const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
-  const frame = isNarrow ? frames.lines : frames[brief.skeleton]
+  const frame = isNarrow ? frames.lines : sidedFrame(brief)
   const hasDates = needsToday(brief)
   const totals = totalsList(brief, all)
   const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
@@ -93,13 +143,9 @@ function page(brief: View, all: readonly View[]): string {
   )
   const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
-  const head = `<h1 className="text-balance break-words font-display ${hasPosterName(brief) && isMain(brief) ? smallHeading(brief) : `max-w-[16ch] ${style.heading}`} ${frame.head}">
-        ${heading(brief)}
-      </h1>
-      ${summary(brief)}
-      ${totals === '' ? nothing : totals}
-      ${saidLines(brief)}
-      ${addLink(brief)}`
+  const heads = headOf(brief, totals)
+  const head = `${heads.title}
+      ${heads.below}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
         {shown.length > 0 && <${Component}List ${many}={shown.slice(0, limit)}${hasDates ? ' today={data.today}' : ''} />}
         {shown.length > limit && (
@@ -130,9 +176,16 @@ function page(brief: View, all: readonly View[]): string {
   const tagged = taggedBy(brief)
   const csv = belowList(brief)
   const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
+  const opened = openedHead(brief, { ...heads, totals, filters })
   const body =
-    brief.skeleton === 'days'
-      ? `<div className="lg:sticky lg:top-28 lg:self-start">
+    opened !== null
+      ? `${opened}
+      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6 lg:mt-8">
+        ${list}
+        ${csv || nothing}
+      </section>`
+      : brief.skeleton === 'days'
+        ? `<div className="lg:sticky lg:top-28 lg:self-start">
         ${head}
         <div className="mt-8">${filters}</div>
         ${only(hasBars, `<${Component}Bars ${many}={data.${many}} today={data.today} />`)}
@@ -141,7 +194,7 @@ function page(brief: View, all: readonly View[]): string {
         ${list}
         ${csv || nothing}
       </section>`
-      : `${head}
+        : `${head}
       <div className="mt-8 ${brief.skeleton === 'index' && !isNarrow ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
         ${list}

@@ -1,8 +1,9 @@
 // What narrows a list: a search, the choices of its fields as words or in a dropdown, and the order.
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
+import { openingOf } from './frames.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
+import { isArchived, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
 import { lower, stateWords, taggedBy } from './select-files.ts'
 
 const filterChoice = `function FilterChoice({ label, options, value, onChoose }) {
@@ -48,11 +49,13 @@ export function filterModule(brief: Brief): string {
   const tagged = taggedBy(brief)
   const { Component, manyFile } = namesOf(brief)
   const { filters } = partsOf(brief)
+  const isOrdered = ordersItself(brief)
   const isStream = brief.skeleton === 'days'
   // "Feedback" is what somebody writes as well as what is searched.
   const isWritten = brief.entity.singular === 'feedback'
   const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
   const isRail = brief.skeleton === 'index'
+  const isBeside = openingOf(brief) === 'beside'
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
     const choices = isArchived(field)
@@ -84,13 +87,13 @@ export function filterModule(brief: Brief): string {
         value={view.${tagged.name}}
         onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
       />`)
-  return tidy(`${only(!isStream, `import { orders } from '@/lib/select-${manyFile}.js'`)}
+  return tidy(`${only(!isOrdered, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
 ${only(isDropdown && (filters.length > 0 || tagged !== null), filterChoice)}
 
 ${only(!isDropdown && (filters.length > 0 || tagged !== null), filterWords(isRail))}
 
-/** Search${filters.length > 0 ? ', filters' : ''}${isStream ? '' : ' and order'} above the ${brief.entity.plural}. */
+/** Search${filters.length > 0 ? ', filters' : ''}${isOrdered ? '' : ' and order'} above the ${brief.entity.plural}. */
 export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}onChange }) {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
@@ -101,12 +104,12 @@ export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}on
         placeholder=${find}
         value={view.search}
         onChange={(event) => onChange({ ...view, search: event.target.value })}
-        className="min-h-11 ${isRail || isStream ? 'w-full' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
+        className="min-h-11 ${isRail || isStream || isBeside ? 'w-full' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
       />
 ${options.join('\n') || nothing}
       ${only(
-        !isStream,
-        `<label className="flex items-center gap-2${isRail ? '' : ' sm:ml-auto'}">
+        !isOrdered,
+        `<label className="flex items-center gap-2${isRail || isBeside ? '' : ' sm:ml-auto'}">
         <span className="sr-only">Order</span>
         <select
           name="order"

@@ -7,6 +7,7 @@ import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '.
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
+import { registerList } from './register-list.ts'
 import {
   type Scene,
   bodyLine,
@@ -283,6 +284,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   plate: plateList,
   wall: wallList,
   lines: linesList,
+  register: registerList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {

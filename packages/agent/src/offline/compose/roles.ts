@@ -146,6 +146,11 @@ function filtersAmong(rest: readonly Field[], toggle: Field | null, request: str
   ]
 }
 
+/** By day, and by letter: there is no other order to choose. */
+export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
+  return skeleton === 'days' || skeleton === 'register'
+}
+
 export function partsOf({ entity, fields, skeleton, request }: Brief): Parts {
   const [title, ...rest] = fields
   if (title === undefined) throw new Error('A brief has at least one field')

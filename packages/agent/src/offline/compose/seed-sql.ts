@@ -80,7 +80,9 @@ function titleFromTopic(brief: Brief): boolean {
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
     field === brief.entity.singular.replaceAll(' ', '_') ||
     (brief.topic === 'jobs' && field === 'company') ||
-    /^(?:post|post_title)$/.test(field)
+    /^(?:post|post_title)$/.test(field) ||
+    // What people post is a message in some apps.
+    (brief.entity.singular === 'post' && /^(?:message|update|line)$/.test(field))
   )
 }
 

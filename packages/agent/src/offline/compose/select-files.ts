@@ -9,7 +9,7 @@ import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isMostLikedFirst, likeWords } from './like-files.ts'
 import { linksOf } from './links.ts'
 import { runningOrder } from './running-order.ts'
-import { isArchived, isDoneField, namesOf, partsOf } from './roles.ts'
+import { isArchived, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
 import { type View, labelColumn } from './views.ts'
 
 const byPlace = { id: 'place', label: 'My order', compare: '(a, b) => a.place - b.place' }
@@ -81,7 +81,7 @@ export function selectModule(brief: View, all: readonly View[]): string {
   const searched = brief.fields.filter((field) =>
     ['text', 'long', 'email', 'phone', 'choice', 'tags', 'reference'].includes(field.kind),
   )
-  const isStream = brief.skeleton === 'days'
+  const isOrdered = ordersItself(brief)
   const tagged = taggedBy(brief)
   const conditions = filters.map((field) =>
     isArchived(field)
@@ -94,7 +94,7 @@ export function selectModule(brief: View, all: readonly View[]): string {
   const kept = [...filters, ...(tagged === null ? [] : [tagged])]
   const order = orders(brief)
   return tidy(`${only(
-    !isStream,
+    !isOrdered,
     `/** The orders a person can choose, by the name the view keeps. */
 export const orders = {
 ${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, compare: ${compare} },`).join('\n')}
@@ -102,7 +102,7 @@ ${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, co
   )}
 
 /** Everything, as a new visitor sees it. */
-export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`).join('')}${isStream ? '' : `, order: '${order[0]?.id ?? ''}'`} }
+export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`).join('')}${isOrdered ? '' : `, order: '${order[0]?.id ?? ''}'`} }
 
 ${only(
   tagged !== null,
@@ -122,13 +122,23 @@ function matches(${one}, search) {
   return words.every((word) => text.includes(word))
 }
 
-/** The ${brief.entity.plural} that fit the view${isStream ? '' : ', in its order'}. */
+/** The ${brief.entity.plural} that fit the view${orderWords(brief)}. */
 export function select${Many}(${many}, view) {
   return ${many}
     .filter((${one}) => ${['matches(' + one + ', view.search)', ...conditions].join(' && ')})
-${isStream ? nothing : `    .toSorted(${onTop(brief)})`}
+${brief.skeleton === 'days' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
 }
 `)
+}
+
+function orderWords(brief: Brief): string {
+  if (brief.skeleton === 'register') return ', A to Z'
+  return ordersItself(brief) ? '' : ', in its order'
+}
+
+function byTitle(brief: Brief): string {
+  const { name } = partsOf(brief).title
+  return `(a, b) => (a.${name} ?? '').localeCompare(b.${name} ?? '')`
 }
 
 const asksFilter = /\b(?:filter(?:s|ed|ing)?|narrow(?:s|ed)?|drop-?downs?|tags?|buttons?)\b[^.;!?]*/giu

@@ -3,7 +3,7 @@ import type { Field } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { withConditions } from './conditional-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { pluralize } from './inflect.ts'
+import { capitalize, pluralize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import { readStatus } from './read-inbox.ts'
 import { quizFields } from './quiz-fields.ts'
@@ -193,6 +193,15 @@ function withoutUnsaidStars(fields: Field[], text: string): Field[] {
   return isRated ? fields : fields.filter(({ name }) => name !== 'rating')
 }
 
+/** "Short messages, newest first": what people post is called so. */
+function withWhatIsPosted(fields: Field[], text: string): Field[] {
+  const said = /\b(?:short|brief|tiny|public|little) (message|thought|update|line|note)s\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase()
+  if (said === undefined || fields[0]?.name !== 'post') return fields
+  return fields.map((field, index) => (index === 0 ? { ...field, name: said, label: capitalize(said) } : field))
+}
+
 /** A shop needs a price and a quiz its answers, whatever else was said of them. */
 export function completeFields(
   fields: Field[],
@@ -201,6 +210,7 @@ export function completeFields(
   text: string,
 ): Field[] {
   if (id === 'blog') return withBlogFacts(fields, text)
+  if (id === 'social') return withWhatIsPosted(fields, text)
   if (id === 'gallery') return withCaption(fields, text)
   if (id === 'opinions') return withOptionalName(withoutUnsaidStars(fields, text), text)
   if (id === 'feedback') return withStatus(fields, text)

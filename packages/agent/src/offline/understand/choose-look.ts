@@ -4,15 +4,15 @@ import { pick } from '../seed.ts'
 import type { Topic } from '../topics/index.ts'
 
 const framesOfStyle: Readonly<Record<StyleName, readonly Frame[]>> = {
-  editorial: ['mast', 'split', 'bar', 'band'],
-  cozy: ['band', 'split', 'bar'],
-  nature: ['split', 'band', 'bar', 'mast'],
-  playful: ['band', 'split', 'bar'],
-  bold: ['mast', 'split', 'band', 'bar'],
-  corporate: ['rail', 'bar', 'band', 'split'],
-  tech: ['rail', 'bar', 'cells', 'mast'],
-  brutalist: ['cells', 'mast'],
-  minimal: ['bar', 'mast', 'split', 'rail'],
+  editorial: ['mast', 'split', 'bar', 'band', 'crest'],
+  cozy: ['band', 'split', 'bar', 'crest'],
+  nature: ['split', 'band', 'bar', 'mast', 'crest'],
+  playful: ['band', 'split', 'bar', 'crest'],
+  bold: ['mast', 'split', 'band', 'bar', 'crest'],
+  corporate: ['rail', 'bar', 'band', 'split', 'crest'],
+  tech: ['rail', 'bar', 'cells', 'mast', 'crest'],
+  brutalist: ['cells', 'mast', 'crest'],
+  minimal: ['bar', 'mast', 'split', 'rail', 'crest'],
 }
 
 /** Fronts whose first page has a picture or a tool of its own over the whole width. */
@@ -51,7 +51,12 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
 export function chooseSkeleton(
   topic: Topic,
   fields: readonly Field[],
-  { style, seed, hasAskedCards }: { style: StyleName; seed: number; hasAskedCards: boolean },
+  {
+    style,
+    seed,
+    hasAskedCards,
+    hasOrder,
+  }: { style: StyleName; seed: number; hasAskedCards: boolean; hasOrder: boolean },
 ): Skeleton {
   if (hasAskedCards) return pick<Skeleton>(['cards', 'index'], seed, 'skeleton')
   const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind)
@@ -67,7 +72,20 @@ export function chooseSkeleton(
   if (has('date')) fitting.push('days')
   if (has('long') && fields.length <= 5) fitting.push('cards')
   if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
+  if (!hasOrder && isRegister(topic, fields)) fitting.push('register', 'register')
   return pick(fitting, seed, 'skeleton')
+}
+
+/** People, books and films are looked for by their names; what is ticked off is not. */
+function isRegister(topic: Topic, fields: readonly Field[]): boolean {
+  const [title] = fields
+  return (
+    ['people', 'books', 'films'].includes(topic.id) &&
+    title?.kind === 'text' &&
+    title.required &&
+    title.isMade !== true &&
+    !fields.some(({ kind }) => kind === 'boolean')
+  )
 }
 
 /** Layouts that do as well as the one that a sort of app usually has. */

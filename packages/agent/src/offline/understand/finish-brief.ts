@@ -1,6 +1,6 @@
 // What every app gets, whatever it is made of: name, looks, access, wishes; and what was left out.
 import { readColors } from '@joinery/contract/colors/read-colors'
-import type { Brief, Copy, Field, StyleName } from '../brief.ts'
+import { type Brief, type Copy, type Field, type StyleName, openings } from '../brief.ts'
 import { draftField } from '../compose/access.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
@@ -84,6 +84,9 @@ export const noDoor = 'sign-in and accounts for an app of this sort'
 
 const othersRate =
   /\b(?:visitors?|people|users?|members?|others|everyone|everybody|anyone|guests?|customers?|readers?)\b[^.;]{0,30}\b(?:rat(?:e|es|ing)|stars)\b/i
+/** "Sorted by price", "newest first": what has an order of its own stands under no letters. */
+const asksOrder =
+  /\b(?:sort(?:s|ed|ing|able)?|order(?:ed)? by|newest|latest|first come|highest|lowest|ranked|favou?rites)\b/i
 const asksFigures = /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?|overview|insights|reports?)\b/i
 
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
@@ -117,12 +120,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
     readStyle(text) ??
     readStyle(colors.phrases.join(', ')) ??
     pick<StyleName>((looksOfSubject(request) ?? topic).styles, seed, 'style')
-  const wished =
-    readSkeleton(request) ??
-    (archetype?.skeletons === undefined
-      ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards: colors.colors.surface !== undefined })
-      : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, colors.colors.surface !== undefined))
-  const skeleton = fits(wished, main) ? wished : 'index'
+  const skeleton = skeletonFor(words, { topic, main, archetype, style, seed })
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
     ok: true,
@@ -179,10 +177,31 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         isInboxKept: hasDoor && access !== 'admin' && !asksNoDoor(text) && kinds.more.some(({ isInbox }) => isInbox),
         base: main.isInbox ? '/contact' : base,
         tables: {},
+        opening: pick(openings, seed, 'opening'),
       },
       understood.saidFields,
     ),
   }
+}
+
+/** As it was asked to be shown, else as fits what is kept. */
+function skeletonFor(
+  { request, colors }: Words,
+  {
+    topic,
+    main,
+    archetype,
+    style,
+    seed,
+  }: { topic: Understood['topic']; main: Kinds['main']; archetype: Archetype | null; style: StyleName; seed: number },
+): Brief['skeleton'] {
+  const hasAskedCards = colors.colors.surface !== undefined
+  const wished =
+    readSkeleton(request) ??
+    (archetype?.skeletons === undefined
+      ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
+      : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))
+  return fits(wished, main) ? wished : 'index'
 }
 
 /** The kinds with all that the rest of the message says of them. */

@@ -116,6 +116,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   plate: 'tell the first one at length',
   wall: 'show the list as a wall of cells',
   lines: 'show a name to each line, large',
+  register: 'group the list by first letters',
 }
 
 export function takeLook(text: string, edit: Edit): string {

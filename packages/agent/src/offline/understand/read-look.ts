@@ -42,6 +42,10 @@ export function readStyle(text: string): StyleName | undefined {
 
 const skeletonWords: [RegExp, Skeleton][] = [
   [
+    /\b(?:like|as|in) an? (?:old )?address book\b|\b(?:by|under|grouped by|after) (?:the |their |its )?(?:first|initial) letters?\b|\balphabetical (?:register|groups|sections)\b/i,
+    'register',
+  ],
+  [
     /\bkanban\b|\btrello\b|\b(?:as|on|like) an? (?:\w+ )?board\b|\b(?:task|project|status) board\b|\bboard view\b|\bcolumns for each\b/i,
     'board',
   ],

@@ -29,6 +29,7 @@ test.each([
   ['A mortgage calculator with amount, interest and years', ['mortgage_calculations']],
   ['BMI calculator: height in cm, weight in kg', ['bmi_calculations']],
   ['A pomodoro timer with 25 minutes that keeps the finished sessions', ['pomodoro_sessions']],
+  ['Appointment page of a physio: treatments with prices, and people can book one', ['treatments', 'bookings']],
 ])('the tables of “%s” go by its subject', (sentence, tables) => {
   expect(tablesOf(sentence)).toEqual(tables)
 })
@@ -41,10 +42,18 @@ test.each([
   // Whose it is, several sorts of things, and words for anything are not what is sold.
   ['online shop for my apiary. Products: Heather Honey €9.50, Lime Honey €8.20', null],
   ['I want to sell my cups and bowls online', null],
+  ["I'm a potter and want to sell my cups and bowls online", 'pottery'],
   ['Farm shop where customers order vegetable boxes', null],
   ['we sell felt things: Yurt rug $64, Camel cushion $24', null],
 ])('what “%s” sells is kept as %s', (sentence, table) => {
   expect(wareSold(sentence)).toBe(table)
+})
+
+test('short messages are posted as messages, and read like posts', () => {
+  const reading = readBuild('Twitter for my choir: short messages, newest first, heart button')
+  if (!reading.ok) throw new Error('Not understood')
+  expect(reading.brief.fields[0]).toMatchObject({ name: 'message', label: 'Message' })
+  expect(compose(reading.brief).seedSql).toContain('A bench for two and a half')
 })
 
 test('what is no thing names no table', () => {

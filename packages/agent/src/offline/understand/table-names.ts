@@ -189,6 +189,16 @@ function shopTables({ request }: Brief): Tables {
   return ware === null ? {} : { products: ware }
 }
 
+/** What is booked by the time: "shoots (portrait, wedding)". */
+const bookable =
+  /\b(?:shoots|treatments|massages|lessons|consultations|haircuts|facials|readings|check-?ups|fittings|tastings|coachings)\b/giu
+
+/** Services go by what they are where a message speaks of one sort of them alone. */
+function bookingTables({ request, entity }: Brief): Tables {
+  const [first, ...others] = new Set((request.toLowerCase().match(bookable) ?? []).map((word) => word.replace('-', '')))
+  return entity.plural !== 'services' || first === undefined || others.length > 0 ? {} : { services: first }
+}
+
 function tablesFor(brief: Brief): Tables {
   switch (brief.front) {
     case 'quiz':
@@ -201,6 +211,8 @@ function tablesFor(brief: Brief): Tables {
       return stageTables(brief)
     case 'shop':
       return shopTables(brief)
+    case 'booking':
+      return bookingTables(brief)
     default:
       return {}
   }

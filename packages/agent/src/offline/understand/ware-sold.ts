@@ -44,6 +44,19 @@ const noSorts: ReadonlySet<string> = new Set([
   'time',
 ])
 
+/** "I'm a potter": what they make, of whatever sorts it is. */
+const makers: readonly [RegExp, string][] = [
+  [/\bpotters?\b/i, 'pottery'],
+  [/\bceramicists?\b/i, 'ceramics'],
+  [/\b(?:jewell?er|goldsmith|silversmith)s?\b/i, 'jewellery'],
+  [/\bglass ?blowers?\b/i, 'glassware'],
+  [/\b(?:florist)s?\b/i, 'flowers'],
+  [/\bcandle ?makers?\b/i, 'candles'],
+  [/\bsoap ?makers?\b/i, 'soaps'],
+]
+const isMaker = (maker: RegExp): RegExp =>
+  new RegExp(String.raw`\b(?:i['’]m|i am|we are|we['’]re) (?:an? )?(?:\p{L}+ ){0,2}?${maker.source}`, 'iu')
+
 /** `candles` for "an online shop for handmade candles"; null where no single word says what is sold. */
 export function wareSold(request: string): string | null {
   for (const says of sold) {
@@ -61,5 +74,5 @@ export function wareSold(request: string): string | null {
     )
     if (/^[a-z][a-z_]{2,27}$/.test(name)) return name
   }
-  return null
+  return makers.find(([maker]) => isMaker(maker).test(request))?.[1] ?? null
 }

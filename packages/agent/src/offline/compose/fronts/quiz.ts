@@ -10,6 +10,7 @@ import {
   readVerdicts,
 } from '../../understand/read-said-words.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { isMirrored } from '../frames.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import { ownTable } from '../own-tables.ts'
 import type { View } from '../views.ts'
@@ -160,6 +161,7 @@ export function composeQuiz(view: View): FrontParts {
     ...answerMarks(view),
     ...endMarks(view),
     ...saidMarks(view),
+    pictureSide: isMirrored(view) ? ' lg:order-first' : '',
     table: ownTable(view, 'questions'),
   })
   return {

@@ -4,6 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { hasPosterName } from '../frames.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
+import { isMirrored } from '../frames.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../own-tables.ts'
 import { idColumn } from '../part-tables.ts'
@@ -52,6 +53,10 @@ export function composeBooking(view: View): FrontParts {
     figure: isDated ? '' : shown,
     formatImport: figure === null || isDated ? '' : importFormats([figure]),
     act: verb,
+    columns: isMirrored(view)
+      ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+      : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+    formSide: isMirrored(view) ? ' lg:order-first' : '',
     reference: idColumn(view),
     slots: readSlots(view.request)
       .map((slot) => `'${slot}'`)

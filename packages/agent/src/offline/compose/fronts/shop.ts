@@ -1,5 +1,5 @@
 // A shop: shelves, a cart, and an order with what whoever orders is asked.
-import type { Field } from '../../brief.ts'
+import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
@@ -161,6 +161,11 @@ function besides(sold: View, all: readonly View[]): Previews {
   )
 }
 
+/** How many wares stand beside each other, and how high their pictures are. */
+export function shelfOf({ seed }: Pick<Brief, 'seed'>): { columns: string; ratio: string } {
+  return { columns: seed % 2 === 0 ? '3' : '4', ratio: seed % 3 === 0 ? '4/5' : '4/3' }
+}
+
 export function composeShop(brief: View, all: readonly View[]): FrontParts {
   const view = all.find(isSold) ?? brief
   const { imports, sections, listImports, lists, files } = besides(view, all)
@@ -194,8 +199,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       </Link>`,
       6,
     ),
-    columns: view.seed % 2 === 0 ? '3' : '4',
-    ratio: view.seed % 3 === 0 ? '4/5' : '4/3',
+    ...shelfOf(view),
     ...(view.access === 'admin'
       ? {
           adminImport: "import { requireAdmin } from '@/lib/admin.server.js'\n",

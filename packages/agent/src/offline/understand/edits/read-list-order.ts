@@ -107,20 +107,26 @@ export function takeListOrder(text: string, edit: Edit): string {
   const { order, field } = read
   const isStream = brief.skeleton === 'days'
   const isByDay = isStream && (field === null || field.kind === 'date')
-  const isUsual = brief.order === undefined && field === null && order.isDown
+  const isRegister = brief.skeleton === 'register'
+  const isByLetter = isRegister && order.by === brief.fields[0]?.name && !order.isDown
+  const isUsual = !isRegister && brief.order === undefined && field === null && order.isDown
   const isSame = brief.order?.by === order.by && brief.order.isDown === order.isDown
   const why =
     field?.kind === 'picture' || field?.kind === 'reference'
       ? `“${field.label}” has no order of its own`
       : isByDay
         ? 'it goes by day already, as the list is grouped'
-        : isSame || isUsual
-          ? 'the list begins that way already'
-          : isStream
-            ? 'the list is grouped by day (say “show it as a list” first)'
-            : null
+        : isByLetter
+          ? 'it goes by first letters already'
+          : isSame || isUsual
+            ? 'the list begins that way already'
+            : isStream
+              ? 'the list is grouped by day (say “show it as a list” first)'
+              : null
   if (why === null) {
     edit.brief.order = order
+    // Letters have no other order.
+    if (isRegister) edit.brief.skeleton = 'lines'
     edit.clauses.push(say(order, field))
   } else edit.refused.push(`another order of the list, because ${why}`)
   return ''
