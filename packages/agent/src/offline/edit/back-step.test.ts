@@ -34,3 +34,19 @@ test('what was refused made no version: the change before it is taken back', () 
   const refused = { request: 'Use a magic font', answer: 'I cannot do this: that font. Nothing was changed.' }
   expect(saidAfter([added, refused])).toContain(takenBack)
 })
+
+function undoAfter(earlier: { request: string; answer: string }[]): string {
+  return JSON.stringify(
+    backStep({ request: 'undo', attached: [], earlier, paths: null, isUnnamed: false, calls: [], answers: 0 }),
+  )
+}
+
+test('an app is not taken back by an undo before anything in it was changed', () => {
+  const built = { request: 'A plant log', answer: 'Plant log is built, to look through and add plants.' }
+  const refused = { request: 'Sing', answer: 'I cannot do this: that. Nothing was changed.' }
+  expect(undoAfter([built])).toContain('nothing to take back')
+  expect(undoAfter([built, refused])).toContain('nothing to take back')
+  expect(undoAfter([built, { request: 'add a price', answer: 'Added the field “Price”.' }])).toContain(
+    'restore_version',
+  )
+})

@@ -62,7 +62,7 @@ function inColumns(classes: readonly string[], wanted: number): string[] {
 
 export function changeColumns(order: Masked, app: AppCode): Outcome | null {
   const { text } = order
-  if (/^(?:add|remove|delete|rename)\b/i.test(text)) return null
+  if (/^(?:add|remove|delete|rename)\b|\bhero\b/i.test(text)) return null
   const said = perRow
     .exec(text)
     ?.slice(1)

@@ -17,7 +17,7 @@ const shapes: readonly RegExp[] = [
 export function addPage(order: Masked, app: AppCode): Outcome | null {
   const found = shapes.map((shape) => shape.exec(order.text)).find((each) => each !== null)
   // "A phone number on the front page" is something on a page that is there.
-  if (found === undefined || /^(?:it|this|the|that)$|\b(?:on|in|at|to) (?:the|my|our)\b/i.test(found[1] ?? ''))
+  if (found === undefined || /^(?:an?|it|this|the|that)$|\b(?:on|in|at|to) (?:the|my|our)\b/i.test(found[1] ?? ''))
     return null
   const name = capitalize(order.open(found[1] ?? '').trim())
   const folder = plainWords(name).replaceAll(' ', '-')

@@ -7,6 +7,7 @@ import { contentsOf } from './contents.ts'
 import { findForm, holdsInput, lifted } from './lift.ts'
 import { hasQuote, type Masked } from './quotes.ts'
 import { child, children, indentAt, type Node, removal } from './syntax.ts'
+import { orderNavLinks } from './nav-links.ts'
 import { findTargets, pick, readTarget, sayTarget, scopeOf, type Target } from './targets.ts'
 
 const blockTags = /^(?:section|article|aside|div|header|footer|figure|form|nav|ul|ol|table|dl|[A-Z]\w*)$/
@@ -162,6 +163,10 @@ export function moveBlock(order: Masked, app: AppCode): Outcome | null {
   if (element.tag === 'h1')
     return { refused: `moving ${sayTarget(target)}, because it is a page of its own (${element.module.path})` }
   const anchor = anchorOf(order, app, { element, placement })
+  const inMenu =
+    anchor === null || 'node' in anchor ? null : orderNavLinks({ ...order, text: `${order.text} in the menu` }, app)
+  // What stands on pages of their own has its order in the menu.
+  if (inMenu !== null && 'done' in inMenu) return inMenu
   if (anchor === null || !('node' in anchor))
     return { refused: `moving ${sayTarget(target)}, because ${anchor?.why ?? 'there is nothing to move it past'}` }
   return moveNextTo(app, { element, anchor, isBefore: placement.isBefore })

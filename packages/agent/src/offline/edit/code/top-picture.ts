@@ -6,7 +6,7 @@ import { indentAt } from './syntax.ts'
 
 const picture = '(?:photos?|pictures?|images?)'
 const wish = new RegExp(
-  String.raw`^(?:(?:add|put|show|place|include|use|insert|i want|we want|have|make|with)\s+)?(?:an?|the|one|our|my|some)?\s*(?:(?:nice|beautiful|new|single)\s+)*(?:(?:big|large|huge|wide|full[- ]?(?:screen|width|page)|hero|header|cover|banner|title)\s+${picture}|hero(?: section)?(?= with an? ${picture})|${picture}(?=.*\b(?:top|header|hero|above everything|home ?page|front page|first page)\b))`,
+  String.raw`^(?:(?:add|put|show|place|include|use|insert|i want|we want|have|make|with)\s+)?(?:an?|the|one|our|my|some)?\s*(?:(?:nice|beautiful|new|single)\s+)*(?:(?:(?:big|large|huge|wide|full[- ]?(?:screen|width|page)|hero|header|cover|banner|title)\s+)+${picture}|hero(?: section)?(?= with an? ${picture})|${picture}(?=.*\b(?:top|header|hero|above everything|home ?page|front page|first page)\b))`,
   'i',
 )
 const place =
@@ -24,7 +24,7 @@ export function addTopPicture({ text }: Masked, app: AppCode): Outcome | null {
   const [main] = app.elements(page.path).filter(({ tag }) => tag === 'main')
   const root = main ?? app.elements(page.path)[0]
   const [first] = root === undefined ? [] : contentsOf(root.node)
-  if (root === undefined || first === undefined || root.attributes.get('className')?.literal?.includes('grid') === true)
+  if (root === undefined || first === undefined)
     return { refused: `a picture at the top, because I do not see where on ${page.path} it belongs` }
   const isThere = app.elements(page.path).some(({ node, tag }) => node === first && tag === 'img')
   if (isThere) return { refused: 'a picture at the top, because there is one already (remove it first)' }
@@ -32,7 +32,9 @@ export function addTopPicture({ text }: Masked, app: AppCode): Outcome | null {
   const indent = indentAt(source, first.start)
   const size = /\bfull[- ]?(?:screen|page)\b|\bhuge\b/i.test(text) ? full : tall
   const subject = subjectOf(text, app)
-  const code = `<img src="/v0/image?prompt=${encodeURIComponent(subject)}" alt="" width="1600" height="900" className="mb-10 ${size} w-full rounded-surface object-cover" />`
+  // In a page of columns it reaches over all of them.
+  const across = /\bgrid\b/.test(root.attributes.get('className')?.literal ?? '') ? 'col-span-full ' : ''
+  const code = `<img src="/v0/image?prompt=${encodeURIComponent(subject)}" alt="" width="1600" height="900" className="${across}mb-10 ${size} w-full rounded-surface object-cover" />`
   return app.patch(page.path, [{ start: first.start, end: first.start, text: `${code}\n${indent}` }])
     ? {
         done: `put a wide picture at the top of the first page (a drawn one of “${subject}”: attach a photo of your own and say “put it at the top”)`,
@@ -43,7 +45,7 @@ export function addTopPicture({ text }: Masked, app: AppCode): Outcome | null {
 /** "A photo of us at the harbour", else what the app is about. */
 function subjectOf(order: string, app: AppCode): string {
   const said =
-    /\b(?:photo|picture|image) of (?:the |our |my |an? )?(.+?)(?=\s+(?:at|on|in) (?:the )?(?:very )?(?:top|home|front|first|start|header|hero)|$)/i.exec(
+    /\b(?:photo|picture|image) (?:of|with|showing) (?:the |our |my |an? )?(.+?)(?=\s+(?:at|on|in) (?:the )?(?:very )?(?:top|home|front|first|start|header|hero)|$)/i.exec(
       order,
     )?.[1]
   if (said !== undefined && !/^(?:us|me|them|it)$/i.test(said)) return said
