@@ -186,6 +186,7 @@ const pastOf: Readonly<Record<string, string>> = {
   let: 'let',
   make: 'made',
   put: 'put',
+  say: 'said',
   set: 'set',
   show: 'showed',
   swap: 'swapped',

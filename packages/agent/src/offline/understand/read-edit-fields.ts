@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { goneField, remember } from './edits/brought-back.ts'
 import { isPlausibleFact, isRecord, sayNoFact, saysField } from './edits/plausible-fact.ts'
+import { isNamedRow, isRow, sayRow } from './edits/rows.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { capitalize } from './inflect.ts'
 import { kindOfWords, optionsOfName } from './field-kinds.ts'
@@ -23,7 +24,10 @@ export function takeFieldRename(text: string, edit: Edit): string {
   if (found === null || field === undefined || kindOfWords((found[2] ?? '').replace(/^an? /i, '')) !== undefined)
     return text
   // "Change the date to 19 June" gives a value, and a field has none.
-  if (/^change\b/i.test(text) && !/\b(?:label|field|column)\b|["“]/i.test(text) && /\d|,/.test(text)) return text
+  if (/^change\b/i.test(text) && !/\b(?:label|field|column)\b|["“]/i.test(text) && /\d|,/.test(text)) {
+    edit.unknown = `changing “${field.label}” to that, because each ${edit.brief.entity.singular} has its own: rows are changed in the app itself`
+    return text
+  }
   const label = capitalize((found[2] ?? '').trim())
   replaceField(edit, field, { ...field, label })
   edit.clauses.push(`call the field “${field.label}” “${label}”`)
@@ -36,7 +40,7 @@ const isNow =
   /^(?:the )?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:should|must|shall) (?:be|become|hold)\s+(?:an? )?(.+)$/i
 /** "Status should be open, done or waiting", "change status to open, done, waiting". */
 const isOneOf =
-  /^(?:(?:change|make|set|turn|let)\s+)?(?:the )?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:(?:should|must|shall|can|may) (?:only )?be|to(?: be)?|be|is|are|:)\s*:?\s*(?:either |one of |any of )?([^()]+)$/i
+  /^(?:(?:change|make|set|turn|let)\s+)?(?:the )?["“']?([\w ]+?)["”']?(?:\s+(?:field|column))?\s+(?:(?:should|must|shall|can|may) (?:only )?be|to(?: be)?|be|is|are|(?=:))\s*:?\s*(?:either |one of |any of )?([^()]+)$/i
 const span = /^(?:from )?1\s*(?:to|-|–)\s*(\d{1,2})(?: stars?)?$/i
 /** Among how many anybody still chooses. */
 const mostOptions = 20
@@ -205,7 +209,10 @@ export function takeDuty(text: string, edit: Edit): string {
   const names = said.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((name) => name.trim() !== '')
   const fields = names.flatMap((name) => findField(edit.brief, name) ?? [])
   const required = /^(?:required|mandatory)$/i.test(found[2] ?? '')
-  const changed = fields.filter((field) => field !== edit.brief.fields[0] && field.required !== required)
+  // A tick is answered either way.
+  const changed = fields.filter(
+    (field) => field !== edit.brief.fields[0] && field.required !== required && field.kind !== 'boolean',
+  )
   if (fields.length !== names.length || fields.length === 0) {
     if (fields.length === 0 && names.length === 1)
       edit.unknown = `making “${(names[0] ?? '').trim()}” ${required ? 'required' : 'optional'}, because there is no field of that name`
@@ -281,7 +288,7 @@ export function takeRemovals(text: string, edit: Edit): string {
       const field = findField(edit.brief, words)
       if (field === undefined)
         edit.unknown = isRow(edit.brief, words)
-          ? `removing “${words.trim()}”, because it is one of the ${edit.brief.entity.plural}: those are deleted in the app itself, on its own page`
+          ? `removing “${words.trim()}”, because ${sayRow(edit.brief)}`
           : `removing “${words.trim()}”, because there is nothing of that name`
       else if (field === edit.brief.fields[0])
         edit.refused.push(`removing “${field.label}”, because every ${edit.brief.entity.singular} is known by it`)
@@ -301,19 +308,6 @@ export function takeRemovals(text: string, edit: Edit): string {
   return rest
 }
 
-/** Something that was listed by name when the app began. */
-function isRow({ request, copy }: Brief, words: string): boolean {
-  const said = words
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:the|my|our)\s+/, '')
-  return (
-    said.length > 2 &&
-    (copy.offers.some(({ name }) => name.toLowerCase() === said) ||
-      new RegExp(`[:,]\\s*(?:and |or )?(?:an? )?${escapePattern(said)}\\b`, 'i').test(request))
-  )
-}
-
 const notFields =
   /\b(?:pages?|sections?|buttons?|menus?|nav(?:igation)?|footers?|headers?|search|filters?|sort(?:ing)?|maps?|charts?|graphs?|log-?in|sign-?in|accounts?|toggles? (?:for|between)|animations?|hero|newsletter|carousel|slider|gallery|table|view|modes?|theme|fonts?|colou?rs|tests?|features?|backend|apis?|shadows?|borders?|icons?|emojis?|more (?:rows|data|items|examples)|comments section)\b/i
 const listEnding =
@@ -324,7 +318,7 @@ const oneOf =
   /^((?:\p{L}+ ){0,2}\p{L}+)(?::| with| of| from| between| being| which is| that is| which can be| that can be)(?: (?:the )?(?:options|choices|values))?:?\s+(?:either )?([^():]+,[^():]+,?\s+(?:or|and)\s+[^():,]+|[^():,]+ or [^():,]+)$/iu
 
 export function takeAdditions(text: string, edit: Edit, isUnsupported: boolean): void {
-  if (isRecord(text)) {
+  if (isRecord(text) || isNamedRow(text, edit.brief)) {
     edit.refused.push(
       `adding that, because it reads like one of the ${edit.brief.entity.plural} with its values: those are added in the app itself (“Add …” on their page)`,
     )
@@ -359,7 +353,7 @@ function addOne(
     ({ name, label }) => name === field.name || normalWords(label) === normalWords(field.label),
   )
   const isGuess = field.kind === 'text' && ofPages.includes(brief.front) && !isSaid
-  if (notFields.test(field.label)) {
+  if (notFields.test(field.label) && !isSaid) {
     if (!isUnsupported) edit.unknown = `adding “${field.label.toLowerCase()}”`
   } else if (fixed.includes(brief.front)) {
     edit.unknown = `adding “${field.label}”, because this sort of app has no place for further facts`

@@ -31,8 +31,18 @@ export function splitOrders(message: string): string[] {
     .map(open)
 }
 
+/** What is a part of its own, and no fact beside another. */
+const partWord =
+  /\b(?:pages?|gallery|sections?|forms?|log-?in|calendar|blog|comments|newsletter|faq|forum|chat|guest ?book|map|dashboard)\b/i
+
 /** "Make the buttons red and the headline bigger": one verb for two things, each with what becomes of it. */
 function splitPair(order: string): string[] {
+  const parts =
+    /^((?:add|include|create|make|i (?:want|need)|we (?:want|need))\s+)((?:an?|the|some)\s+[^,()]+?) and ((?:an?|the|some)\s+[^,()]+)$/i.exec(
+      order,
+    )
+  if (parts !== null && [parts[2], parts[3]].some((each) => partWord.test(each ?? '')))
+    return [`${parts[1] ?? ''}${parts[2] ?? ''}`, `${parts[1] ?? ''}${parts[3] ?? ''}`]
   const found = /^(make|turn|set|(?:i|we) (?:want|need)) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
   const verb = /^(?:i|we)\b/i.test(found?.[1] ?? '') ? 'make' : (found?.[1] ?? '')
   return found === null ? [order] : [`${verb} ${found[2] ?? ''}`, `${verb} ${found[3] ?? ''}`]

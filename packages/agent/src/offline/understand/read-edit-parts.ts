@@ -1,13 +1,9 @@
-// Parts of an app that come or go by a sentence, who may do what, further kinds of records, other services.
-import type { Access, Brief, Entity, Field, Part } from '../brief.ts'
+// Parts of an app that come or go by a sentence, and who may do what.
+import type { Access, Brief, Field, Part } from '../brief.ts'
 import { compose } from '../compose/compose.ts'
 import { keepsBookings } from '../compose/takes-seat.ts'
-import { pluralize, singularize } from './inflect.ts'
-import { pageTitleOf } from '../compose/roles.ts'
-import { remember } from './edits/brought-back.ts'
-import { type Edit, findField } from './read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 import { readFields } from './read-fields.ts'
-import { readKind, refer } from './read-relations.ts'
 import { readAccess, readParts } from './read-wishes.ts'
 
 const partWords: Readonly<Record<Part, string>> = {
@@ -55,8 +51,14 @@ export function takeWishes(said: string, edit: Edit): string {
   const wanted = readParts(`with ${text.replace(removalVerb, '')}`).filter(
     (part) => !isOfPeople && (part !== 'csv' || !/\bpdf\b/i.test(text)),
   )
+  // Within a further kind, what goes with the main records is not meant.
+  const isFurther = brief.more.some(({ singular }) => singular === brief.entity.singular)
   for (const part of wanted) {
-    if (part === 'contact') {
+    if (isFurther && ofMain.includes(part))
+      edit.refused.push(
+        `${partWords[part]}, because that goes with the records the app is about, and not with ${brief.entity.plural}`,
+      )
+    else if (part === 'contact') {
       if (isRemoval) dropInbox(edit)
       else addContact(edit)
     } else if (isRemoval === brief.parts.includes(part)) togglePart(edit, part, isRemoval)
@@ -68,6 +70,8 @@ export function takeWishes(said: string, edit: Edit): string {
     return ''
   return wanted.length > 0 || isDoor ? text.replace(wishWords, ' ') : text
 }
+
+const ofMain: readonly Part[] = ['comments', 'likes', 'favourites', 'ratings', 'streaks']
 
 function togglePart(edit: Edit, part: Part, isRemoval: boolean): void {
   const { brief } = edit
@@ -143,6 +147,12 @@ function takeAccess(text: string, edit: Edit): boolean {
     edit.clauses.push(clauses.open)
     return true
   }
+  if (brief.front === 'site' && access === 'members' && asksClosed.test(text)) {
+    edit.refused.push(
+      'closing it to all but members, because a site is there for visitors (say “only our team can see it” for a door before all of it, or “only members can add” for what they write)',
+    )
+    return true
+  }
   if (access === brief.access) {
     edit.refused.push(
       isOpening ? 'taking sign-in away, because there is none' : 'changing who may do what, because it is so already',
@@ -197,177 +207,20 @@ function addContact(edit: Edit): void {
   edit.clauses.push(partWords.contact)
 }
 
+/** "Remove the trial form": the one form of a site, whatever it is called. */
+export function takeFormRemoval(text: string, edit: Edit): string {
+  const isForm =
+    /^(?:remove|delete|drop|get rid of|take (?:out|away|off)|hide)\s+(?:the |my |our )?(?:[\p{L}-]+ ){0,3}form(?: (?:on|from) .+)?$/iu.test(
+      text,
+    )
+  if (!isForm || !edit.brief.more.some(({ isInbox }) => isInbox)) return text
+  dropInbox(edit)
+  return ''
+}
+
 function dropInbox(edit: Edit): void {
   if (!edit.brief.more.some(({ isInbox }) => isInbox)) return
   edit.brief.more = edit.brief.more.filter(({ isInbox }) => !isInbox)
   edit.brief.isInboxKept = false
   edit.clauses.push('take out the contact form (messages that were sent stay in the database)')
-}
-
-const list = String.raw`(?:a |an |another |the )?(?:separate |second |third |fourth |new |own )*(?:list|table|section|page|tab|kind|collection|database)(?: (?:of|for)|:)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)`
-const newKind: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:add|create|include|i (?:also )?(?:want|need)|make|have)\s+${list}(?:\s*,?\s*(?:,|with|that (?:has|have)|having|\()\s*(.+?)\)?)?$`,
-    'iu',
-  ),
-  /^(?:also )?(?:keep track of|track|manage|store|record|list)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)\s*(?:with|\()\s*(.+?)\)?$/iu,
-  /^(?:each|every|a|an)\s+([\p{L}-]+)\s+(?:also )?(?:has|have|can have|should have|gets?)\s+(?:many|several|any number of|multiple|a list of|lots of)\s+([\p{L}-]+)(?:\s*(?:,|with|\()\s*(.+?)\)?)?$/iu,
-]
-
-/** "Add a list of suppliers with name and phone", "each plant has many waterings (date, amount)". */
-export function takeNewKind(text: string, edit: Edit): string {
-  const [asList, asTrack, asMany] = newKind.map((shape) => shape.exec(text))
-  const parent = asMany?.[1]
-  const plural = (asMany?.[2] ?? asList?.[1] ?? asTrack?.[1] ?? '').toLowerCase()
-  const singular = singularize(plural)
-  if (plural === '' || singular === plural || edit.brief.front !== 'list') return text
-  const { entity, more } = edit.brief
-  const owner =
-    parent === undefined ? null : [entity, ...more].find((kind) => kind.singular === singularize(parent.toLowerCase()))
-  if (owner === undefined) return text
-  if (entity.singular === singular || more.some((kind) => kind.singular === singular)) {
-    edit.refused.push(`a list of ${plural}, because there is one already`)
-    return ''
-  }
-  const kind: Entity = readKind(singular, asMany?.[3] ?? asList?.[2] ?? asTrack?.[2])
-  edit.brief.more = [...more, owner === null ? kind : refer(kind, owner.singular)]
-  edit.clauses.push(
-    owner === null ? `add a list of ${plural}` : `add ${plural} that belong to one ${owner.singular} each`,
-  )
-  return ''
-}
-
-const belongs =
-  /^(?:each|every|an?|the)\s+([\p{L}-]+)\s+(?:should |must |can )?(?:belongs?|be(?:long)? assigned|is assigned|have|has|gets?)\s+(?:to\s+)?(?:an?|one)\s+([\p{L}-]+)$/iu
-
-/** "Each task belongs to a project": a field that points at records that are there. */
-export function takeBelonging(text: string, edit: Edit): string {
-  const found = belongs.exec(text)
-  const { entity, more } = edit.brief
-  const child =
-    found === null
-      ? undefined
-      : [entity, ...more].find(({ singular }) => singular === singularize((found[1] ?? '').toLowerCase()))
-  const parent =
-    found === null ? undefined : [entity, ...more].find(({ singular }) => singular === (found[2] ?? '').toLowerCase())
-  if (child === undefined || parent === undefined || child === parent) return text
-  if (child.singular === entity.singular) {
-    const { fields, skeleton, topic, isInbox } = edit.brief
-    edit.brief.fields = refer({ ...entity, fields, skeleton, topic, isInbox }, parent.singular).fields
-  } else edit.brief.more = more.map((kind) => (kind.singular === child.singular ? refer(kind, parent.singular) : kind))
-  edit.clauses.push(`let each ${child.singular} belong to one ${parent.singular}`)
-  return ''
-}
-
-const renameKind =
-  /^(?:rename|call|change)\s+(?:the )?([\p{L}-]+)\s+(?:to|into|as)?\s*["“]?([\p{L}-]+)["”]?(?:\s+(?:everywhere|instead|in the app))?$/iu
-const callThem = /^call\s+(?:the )?([\p{L}-]+)\s+["“]?([\p{L}-]+)["”]?(?:\s+instead)?$/iu
-
-/** "Call the plants flowers": records get another name, and with it their table and addresses. */
-export function takeKindRename(text: string, edit: Edit): string {
-  const found = callThem.exec(text) ?? renameKind.exec(text)
-  const { entity, more } = edit.brief
-  const old = (found?.[1] ?? '').toLowerCase()
-  const said = (found?.[2] ?? '').toLowerCase()
-  // Where there is one kind "the records" are these.
-  const isMeant =
-    old === entity.singular ||
-    old === entity.plural ||
-    (more.length === 0 && /^(?:record|item|entr(?:y|ie)|thing)s?$/.test(old))
-  if (found === null || !isMeant || edit.brief.front !== 'list') return text
-  const singular = singularize(said)
-  const next = { singular, plural: said === singular ? pluralize(singular) : said }
-  if (next.singular === entity.singular || edit.brief.more.some((kind) => kind.singular === next.singular)) return text
-  const isLinked = edit.brief.links.some(({ from, to }) => from === entity.singular || to === entity.singular)
-  if (isLinked) {
-    edit.refused.push(`calling the ${entity.plural} ${next.plural}, because other records are linked to them by name`)
-    return ''
-  }
-  edit.brief.entity = next
-  edit.brief.more = edit.brief.more.map((kind) => ({
-    ...kind,
-    fields: kind.fields.map((field) => (field.to === entity.singular ? { ...field, to: next.singular } : field)),
-  }))
-  edit.clauses.push(`call the ${entity.plural} ${next.plural}`)
-  return ''
-}
-
-/** "Remove the invoices", "hide the gallery": a kind goes off the pages; its table stays. */
-export function takeKindRemoval(text: string, edit: Edit): string {
-  const found =
-    /^(?:remove|delete|drop|get rid of|hide|take (?:out|away|off)|no more)\s+(?:the |our |my |all )?(?:list of |list with |kind |section |page (?:of|for) )?([\p{L}][\p{L} -]*?)(?: list| page| section| tab)?$/iu.exec(
-      text,
-    )
-  const words = (found?.[1] ?? '').toLowerCase()
-  const { brief } = edit
-  const titleOf = (kind: Entity) => pageTitleOf({ ...brief, entity: kind }).toLowerCase()
-  const kind =
-    words === ''
-      ? undefined
-      : (brief.more.find(({ singular, plural }) => [singular, plural].includes(words)) ??
-        brief.more.find(
-          (each) =>
-            !each.isInbox &&
-            titleOf(each)
-              .split(' ')
-              .includes(words.split(' ').at(-1) ?? ''),
-        ))
-  // A fact of the records by that name is meant before they are.
-  if (kind === undefined || kind.isInbox || findField(brief, words) !== undefined) return text
-  const isPointedAt = ({ fields }: Pick<Entity, 'fields'>) => fields.filter((field) => field.to !== kind.singular)
-  const left = isPointedAt(brief)
-  if (left.length === 0) return text
-  remember(brief, { kind })
-  brief.fields = left
-  brief.more = brief.more.filter((each) => each !== kind).map((each) => ({ ...each, fields: isPointedAt(each) }))
-  edit.clauses.push(`take the ${titleOf(kind)} off the pages (what is stored stays in the database)`)
-  return ''
-}
-
-interface Service {
-  pattern: RegExp
-  name: string
-  needs: string
-}
-
-const services: readonly Service[] = [
-  {
-    pattern: /\bstripe\b|\b(?:take|accept|process|online) payments?\b|\bcredit cards?\b/i,
-    name: 'Stripe',
-    needs: 'the variable STRIPE_SECRET_KEY',
-  },
-  { pattern: /\bpaypal\b/i, name: 'PayPal', needs: 'the variables PAYPAL_CLIENT_ID and PAYPAL_SECRET' },
-  {
-    pattern: /\bsend(?:s|ing)?\b[^.;]{0,20}\be-?mails?\b|\b(?:resend|mailgun|sendgrid|mailchimp|postmark)\b/i,
-    name: 'a mail service',
-    needs: 'a variable with its key, such as RESEND_API_KEY',
-  },
-  {
-    pattern: /\b(?:twilio|sms|whatsapp)\b/i,
-    name: 'a message service',
-    needs: 'the variables TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
-  },
-  {
-    pattern: /\b(?:openai|chat ?gpt|gpt-?\d?|claude|anthropic|gemini|ai (?:answers|text|assistant|summar))\b/i,
-    name: 'a language model',
-    needs: 'a variable with its key, such as OPENAI_API_KEY',
-  },
-  {
-    pattern:
-      /\bgoogle (?:maps?|calendar|sheets?|drive|analytics)\b|\b(?:slack|notion|airtable|zapier|discord|telegram|hubspot|shopify)\b/i,
-    name: 'that service',
-    needs: 'a variable with its key',
-  },
-]
-
-/** Another service: what it would take, since rules cannot write what talks to it. */
-export function takeService(text: string, edit: Edit): string {
-  if (!/\b(?:add|connect|integrat\w+|use|with|send|take|accept|hook|link|sync|set up|enable|pay|want)\b/i.test(text))
-    return text
-  const found = services.find(({ pattern }) => pattern.test(text))
-  if (found === undefined) return text
-  edit.refused.push(
-    `connecting ${found.name}, because its calls are code that rules do not write; it takes ${found.needs} (Settings, Variables) and a language model to write it`,
-  )
-  return ''
 }

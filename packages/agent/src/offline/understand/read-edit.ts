@@ -16,6 +16,8 @@ import { takeForm } from './edits/asked-forms.ts'
 import { takeBroughtBack } from './edits/brought-back.ts'
 import { takeVague } from './edits/vague-wishes.ts'
 import { takeOrderField } from './edits/shop-orders.ts'
+import { takeCarriedOn } from './edits/carried-on.ts'
+import { takeChildren } from './edits/child-kinds.ts'
 import { readCannot } from './edits/cannot.ts'
 import { hasEffect } from './edits/has-effect.ts'
 import { meantKind } from './edits/meant-kind.ts'
@@ -25,14 +27,9 @@ import { takeAbout, takeSection, takeThanks } from './edits/said-copy.ts'
 import { plainOrder } from './plain-orders.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { resolveOrder, resolvedOrders, splitOrders } from './read-edit-orders.ts'
-import {
-  takeBelonging,
-  takeKindRemoval,
-  takeKindRename,
-  takeNewKind,
-  takeService,
-  takeWishes,
-} from './read-edit-parts.ts'
+import { takeFormRemoval, takeWishes } from './read-edit-parts.ts'
+import { takeBelonging, takeKindRemoval, takeKindRename, takeNewKind } from './edits/kinds.ts'
+import { takeService } from './edits/services.ts'
 import { takeNamedPart } from './read-edit-named-part.ts'
 import { takeStageAddition } from './read-edit-stage.ts'
 import { type Edit, type EditReading, normalWords, withinKind } from './read-edit-state.ts'
@@ -65,7 +62,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
 type Take = (text: string, edit: Edit) => string
 
 /** Each takes its words out of what the next one reads. */
-const ofApp: readonly Take[] = [takeHeadline, takeService, takeNewKind, takeBelonging, takeKindRemoval]
+const ofApp: readonly Take[] = [takeHeadline, takeService, takeNewKind, takeBelonging, takeFormRemoval, takeKindRemoval]
 const ofFields: readonly Take[] = [takeListOrder, takeRetype, takeOptions, takeValues, takePlace]
 /** What is said with its own words or values comes before any word of it is taken for a fact. */
 const ofWords: readonly Take[] = [
@@ -76,6 +73,8 @@ const ofWords: readonly Take[] = [
   takeSection,
   takeThanks,
   takeVague,
+  takeCarriedOn,
+  takeChildren,
   takeOrderField,
   takeForm,
   takePlaceFact,
@@ -100,11 +99,15 @@ function readOrder(order: string, edit: Edit): void {
     edit.orders.push({ order, refused: edit.unknown })
 }
 
+/** "A page with the trainers (name, photo)": what has facts of its own is a kind of records. */
+const recordsPage = /^(?:add|create|make|include)\b[^(]*\bpages?\b[^(]*\([^)]+,[^)]+\)$/i
+
 function readParts(order: string, edit: Edit): void {
   if (takeAll(ofWords, order, edit) === '') return
   const isLayout =
     layoutWords.test(order) && !/^(?:add|create) (?:an? |the )?(?:photo )?(?:gallery|album|page)\b/i.test(order)
   if (!isLayout && takeNamedPart(order, edit) === '') return
+  if (recordsPage.test(order) && takeNewKind(order, edit) === '') return
   if (isAboutCode(order, edit.brief)) {
     edit.orders.push({ order, refused: null })
     return
@@ -156,6 +159,7 @@ function isAboutCode(order: string, brief: Brief): boolean {
   if (/^(?:let |make it so that )?(?:only|nobody|no one|everyone|everybody|anyone|members)\b/i.test(words)) return false
   const isField = /\b(?:field|column|checkbox|dropdown)s?\b/i.test(words)
   if (isField && !/\bplaceholder\b/i.test(words)) return false
+  if (/^(?:change|rename|replace) the (?:label|text|words?|wording|caption)s? \S/i.test(words)) return true
   const quoted = /^(?:change|replace|rename|swap|write|set|remove|delete)\b[^“]*“”/i.test(words)
   const first = /["“‘']([^"”’']+)["”’']/.exec(order)?.[1] ?? ''
   const isNamed = quoted && !isLabel(brief, first) && /“”.*\b(?:to|with|by|into|as|instead of)\b.*“”/i.test(words)

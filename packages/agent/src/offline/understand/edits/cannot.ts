@@ -86,7 +86,7 @@ const refusals: readonly Refusal[] = [
     words: 'a logo without its picture (attach the picture to a message and say: put this at the top)',
   },
   {
-    says: /^(?:add |use |put |set |with )?(?:a |an |the |my |our )?background (?:image|picture|photo|pattern|video)\b/i,
+    says: /\bbackground (?:image|picture|photo|pattern|video)\b|\b(?:picture|photo|image|pattern)s? (?:in|as) (?:the )?background\b/i,
     words:
       'a picture behind the text, because nothing could be read on it (say: add a big photo at the top, or a colour for the background)',
   },
@@ -115,6 +115,69 @@ const refusals: readonly Refusal[] = [
     says: /\b(?:random|surprise|shuffle\w*)\b/i,
     words: 'chance, because none of my parts draws lots',
     fronts: ['list', 'site', 'shop', 'booking', 'quiz'],
+  },
+  {
+    says: /^(?:hide|don['’]?t show|do not show|remove|leave out|show)\b.*\b(?:in|on|from) (?:the |each |every )?(?:list|overview|table|cards?|gallery|home ?page list)$/i,
+    words:
+      'choosing what the list shows, because it shows what tells records apart and their own pages show all (a field goes off all pages with: remove the …)',
+    fronts: ['list', 'booking', 'shop'],
+  },
+  {
+    says: /^(?:add|give me|i (?:want|need)|put|make|include|create)\b[^“”]*\bbuttons?\b[^“”]*\b(?:that|which|to|for|marks?|sends?|when)\b|^(?:(?:add|give me|include|i want|i need) )?(?:an? |the )?(?:reset|pause|stop|clear|share|undo|copy|download|refresh|back|scroll)[ -]?(?:button|link)?(?: button)$|^add (?:\d+ ?%,? ?(?:and )?)+buttons?$/i,
+    words:
+      'a button that does something new, because rules write no new behaviour (texts, colours and places of buttons can be changed)',
+  },
+  {
+    says: /\bsticky\b|\bfixed (?:menu|header|navigation)\b|\banimat\w+\b|\bparallax\b|\bhover effects?\b|\bscroll(?:ing)? effects?\b/i,
+    words: 'how the page moves, because my rules change colours, letters, places and words',
+  },
+  {
+    says: /^(?:the )?default\b|\bby default\b|\bpre-?fill(?:ed)?\b|\bpre-?selected\b/i,
+    words: 'what a form holds at first, because rules do not write it',
+  },
+  {
+    says: /\b(?:should be|must be|make (?:it|the .+)) unique\b|\bno duplicates\b/i,
+    words: 'that a value is there once, because rows that are there may hold it twice',
+  },
+  {
+    says: /^(?:group|section) (?:it|them|the .+|by .+)?(?:by|into)\b/i,
+    words:
+      'grouping the list, because it is grouped by day alone (“group by day”); a choice such as a category narrows it (say: add a category (A, B, C))',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
+    says: /^(?:delete|remove|drop|erase|clear|wipe)\s+(?:all|everything|the (?:whole|entire) (?:app|site|thing)|it all)(?: (?:of it|data|rows|entries|records))?$/i,
+    words:
+      'deleting everything: what is in the app is deleted there, row by row, and the app itself under Settings (say “go back to version 1” for an empty project)',
+  },
+  {
+    says: /^(?:add|show|include|i (?:want|need)|give me|put)\s+(?:an? |the )?search(?: (?:box|bar|field|function))?$|^(?:search|be able to search)\b/i,
+    words: 'a search, because the list has one above it already, which looks through all words',
+    fronts: ['list', 'shop'],
+  },
+  {
+    says: /\b(?:budgets?|limits?) (?:per|for each|by) \p{L}+|\b(?:number|count|total|sum)s? of \p{L}+ (?:per|for each|in each|by) \p{L}+|\bhow many .+ (?:per|each)\b/iu,
+    words: 'figures of each of them, because my figures are those of all records (say: add charts)',
+    fronts: ['list'],
+  },
+  {
+    says: /^(?!add|include|shipping|delivery|postage)(?:the |my |our )?[\p{L}][\p{L} -]{1,30}? (?:(?:should|must|will|does|now) )*costs? (?:now |only )*[$€£]?\s?\d|^(?:change|set|raise|lower) the price of .+ to\b/iu,
+    words: 'what one of them costs, because rows are changed in the app itself (open it there, and press “Edit”)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
+    says: /^(?:add|create|make|open) (?:an? |another |the )?(?:new )?(?:chat ?)?(?:room|channel)s?\b/i,
+    words: 'opening a room, because rooms are opened in the chat itself',
+    fronts: ['chat'],
+  },
+  {
+    says: /^(?:hide|close|lock)\s+(?!it\b|everything\b|the (?:app|site|list)\b).+ (?:from|for|to) (?:the public|visitors|strangers|guests|others)$/i,
+    words:
+      'a door before one part alone, because doors are for the whole app (say: members only, or only I can see it)',
+  },
+  {
+    says: /\bbackups?\b/i,
+    words: 'a backup (say “export to csv” for what is in it; versions of the app are kept by themselves)',
   },
   {
     says: /\breading time\b|\bword count\b/i,

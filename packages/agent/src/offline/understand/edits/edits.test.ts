@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../../brief.ts'
 import { readBuild } from '../read-build.ts'
 import { readEdit } from '../read-edit.ts'
+import { answer, isQuestion } from './answers.ts'
 
 function briefOf(sentence: string): Brief {
   const reading = readBuild(sentence)
@@ -111,6 +112,26 @@ const done: Row[] = [
   ['add a phone number to the order form', shop, /at the checkout/, ({ fields }) => fields, shop.fields],
   ['members only', plants, /only who has an account sees/, ({ isForMembersOnly }) => isForMembersOnly, true],
   ['only I can edit the products', shop, /only the admin/, ({ access }) => access, 'admin'],
+  // What belongs to what is there, what is narrowed, what sending costs.
+  ['add subtasks', projects, /belong to one task/, ({ more }) => more.at(-1)?.singular, 'subtask'],
+  ['add product reviews', shop, /belong to one product/, ({ more }) => more.at(-1)?.singular, 'review'],
+  ['i want to filter by room', plants, /narrowed by “Room”/, ({ fields }) => fields, plants.fields],
+  ['add shipping costs of 4.90', shop, /€4.90 for shipping/, ({ fields }) => fields, shop.fields],
+  ['rename tasks to jobs', projects, /page of the tasks “Jobs”/, (brief) => taskOf(brief)?.plural, 'tasks'],
+  [
+    'add a page with the waiters (name, photo, languages)',
+    restaurant,
+    /add a list of waiters/,
+    ({ more }) => more.at(-1)?.fields.length,
+    3,
+  ],
+  [
+    'remove the contact form',
+    restaurant,
+    /take out the contact form/,
+    ({ more }) => more.some(({ isInbox }) => isInbox),
+    false,
+  ],
   // What one screen does.
   ['let people add films themselves', poll, /whoever votes/, ({ request }) => request.includes('suggest'), true],
   ['make it 50 minutes and 10 minutes break', timer, /50 minutes/, ({ request }) => request.includes('50 min'), true],
@@ -137,6 +158,11 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['add our phone number to the page', restaurant, /I do not know it/],
   ['make room optional', plants, /so already/],
   ['show the newest first', plants, /begins that way already/],
+  ['give me a button that waters all of them', plants, /no new behaviour/],
+  ['hide the notes on the list', plants, /what the list shows/],
+  ['delete everything', plants, /row by row/],
+  ['add a background image of balloons', plants, /behind the text/],
+  ['let people comment on tasks', projects, /not with tasks/],
   ['delete the rose', plants, /nothing of that name|I do not/],
 ]
 
@@ -150,6 +176,7 @@ test.each(notDone)('said and not done: %s', (message, before, why) => {
 test.each([
   ['add a gift list', restaurant],
   ['add subtasks', plants],
+  ['add an impressum', plants],
   ['add a field for tax', tips],
   ['save past calculations', tips],
   ['add comments', poll],
@@ -157,6 +184,13 @@ test.each([
   const { brief, clauses } = readEdit(message, before)
   expect(clauses).toEqual([])
   expect(brief).toEqual(before)
+})
+
+test('a question is answered and changes nothing', () => {
+  const { brief } = readEdit('add a contact form', restaurant)
+  expect(['where do i see who wrote to us?', 'How do I delete a row?'].every(isQuestion)).toBe(true)
+  expect(['can you add a price?', 'how about a calendar?', 'what about “Hi” as headline?'].some(isQuestion)).toBe(false)
+  expect(answer('where do i see who wrote a message?', brief)).toContain('/admin')
 })
 
 test('what went comes back as it was, and under its own kind', () => {

@@ -6,7 +6,7 @@ import type { Edit } from '../read-edit-state.ts'
 
 const lead = String.raw`(?:(?:add|put|include|show|write|set|change|update|make|display)\s+)?(?:(?:in|on)\s+)?(?:our|my|the|an?)?\s*`
 const link = String.raw`(?:\s+(?:link|account|profile|handle|page|name))?`
-const between = String.raw`\s*(?:(?:is|are|to|should be|now|at)\b|[:=–-])*\s*`
+const between = String.raw`\s*(?:(?:is|are|to|should be|now|at)\b\s*|[:=–-]\s*)*`
 
 interface Known {
   label: string
@@ -38,9 +38,21 @@ export function readPlaceFact(order: string): { label: string; value: string } |
     )
   if (closed !== null)
     return { label: capitalize((closed[1] ?? '').toLowerCase()), value: (closed[2] ?? '').replace(/^on\s+/i, '') }
+  const [, address = '', domain = ''] =
+    /^(?:add |put |include )?(?:an? )?link to (?:our |my |the )?((?:https?:\/\/)?(?:www\.)?([a-z]+)\.\w+\/\S+)(?: (?:page|account|profile))?$/i.exec(
+      order,
+    ) ?? []
+  const site = known.find(({ label }) => label.toLowerCase() === domain.toLowerCase())?.label
+  if (site !== undefined) return { label: site, value: address.startsWith('http') ? address : `https://${address}` }
   for (const { label, says, value } of known) {
     const found = new RegExp(`^${lead}(?:${says})${link}${between}(.+)$`, 'iu').exec(order)
-    const said = (found?.[1] ?? '').trim().replace(/^["“](.+)["”]$/, '$1')
+    const said = (found?.[1] ?? '')
+      .trim()
+      .replace(
+        /\s+(?:to|on|in|at) the (?:footer|header|top|bottom|(?:home|front|first|start|contact) ?page|page|site)$/i,
+        '',
+      )
+      .replace(/^["“](.+)["”]$/, '$1')
     if (said !== '' && value.test(said)) return { label, value: capitalize(said) }
   }
   return null
@@ -94,6 +106,9 @@ export function takePlaceFact(order: string, edit: Edit): string {
     ? copy.facts.map((each) => (isSame(each) ? { ...each, value } : each))
     : [...copy.facts, { label: fact.label, value }]
   edit.brief.copy = { ...copy, facts }
-  edit.clauses.push(`write “${fact.label}: ${value}” on the first page`)
+  const times = front === 'booking' && /hours|open|closed/i.test(fact.label)
+  edit.clauses.push(
+    `write “${fact.label}: ${value}” on the first page${times ? ' (the times that people choose from stay as they are)' : ''}`,
+  )
   return ''
 }

@@ -1,5 +1,6 @@
 // Which kind of records an order is about: the one that it names, else the only one that has the field it names.
 import type { Brief, Entity, Field } from '../../brief.ts'
+import { pageTitleOf } from '../../compose/roles.ts'
 import { escapePattern } from '../escape-pattern.ts'
 import { singularize } from '../inflect.ts'
 import { normalWords } from '../read-edit-state.ts'
@@ -15,11 +16,24 @@ function names(kind: { singular: string; plural: string }, order: string): boole
 const formOf =
   /\b(?:contact|order|sign-?up|join|enquiry|inquiry|rsvp|request|registration|booking|message)?[ -]?form\b/i
 
+const general = /^(?:lists?|pages?|overview|table|form|records)$/i
+
+/** "The gallery", where photos stand on the page “Photo gallery”. */
+function namesPage(brief: Brief, { singular, plural }: Entity, order: string): boolean {
+  const title = pageTitleOf({ ...brief, entity: { singular, plural } })
+  const head = title.split(' ').at(-1) ?? plural
+  return (
+    !general.test(head) && new RegExp(`\\b(?:the|our|my) (?:[\\p{L}-]+ )?${escapePattern(head)}\\b`, 'iu').test(order)
+  )
+}
+
 /** The further kind of records that is meant; null for the main one. */
 export function meantKind(brief: Brief, order: string): Entity | null {
   const { more, entity, fields } = brief
   if (names(entity, order)) return null
-  const named = more.find((kind) => !kind.isInbox && names(kind, order))
+  const named =
+    more.find((kind) => !kind.isInbox && names(kind, order)) ??
+    more.find((kind) => !kind.isInbox && namesPage(brief, kind, order))
   // A field of that name is meant before a kind is.
   if (named !== undefined)
     return fields.some(({ label }) => normalWords(label) === singularize(named.plural)) ? null : named

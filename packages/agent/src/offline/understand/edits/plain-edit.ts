@@ -7,7 +7,7 @@ type Rule = readonly [RegExp, string]
 
 const part = '(?:headline|heading|title|sub-?title|button|link|label|footer|tagline|slogan|placeholder)'
 const comparative = '(?:bigger|larger|smaller|bold(?:er)?|thinner|thicker|longer|shorter|wider|narrower)'
-const formWords = String.raw`(?:[\p{L}-]+ )?(?:form|check-?out|rsvp)`
+const formWords = String.raw`(?:[\p{L}-]+ ){0,3}(?:form|check-?out|rsvp)`
 
 const rules: readonly Rule[] = [
   // "Make it a bit darker", "even bigger".
@@ -68,6 +68,33 @@ const rules: readonly Rule[] = [
   [
     /^(?:let|allow) (?:people|customers|guests|users|visitors|clients|them)(?: to)? (?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?)\s*(\([^)]+\))(.*)$/iu,
     'add $1 $2$3',
+  ],
+  // "Courses sorted by time".
+  [
+    /^(?!sort|order|show|list|make|put|display|arrange)(?:the )?([\p{L} ]{2,30}?) (?:should be )?(?:sorted|ordered) by (.+)$/iu,
+    'sort $1 by $2',
+  ],
+  // "I want a dark green header".
+  [
+    /^(?:i (?:want|need|would like)|give (?:it|me)|add|use) (?:an? )((?:\p{L}+ ){1,3})(header|footer|menu|headline|title|navigation)$/iu,
+    'make the $2 $1',
+  ],
+  // "Link in the menu to https://… called Instagram".
+  [
+    /^(?:add |put )?(?:an? )?link (?:in|to) the menu to (\S+) (?:called|named|saying|with the text) (.+)$/i,
+    'add a link to $1 called $2 in the menu',
+  ],
+  // "More categories: drinks and snacks".
+  [/^(?:some )?(?:more|further|other|additional|new) ([\p{L} ]{3,20}?)\s*:\s*(.+)$/iu, 'add $2 to $1'],
+  // "A page about the history of the club".
+  [
+    /^((?:add|create|make|include|build)\s+(?:an?|the|another)\s+(?:new |extra )?page) (?:about|on) (?!(?:us|me|myself|ourselves|our team|the team|the company|the app|this app)\b)(?:the |our |my )?(\p{L}[^:,.]{2,40})$/iu,
+    '$1 called $2',
+  ],
+  // Pages that the law asks for.
+  [
+    /^(?:add|include|create|we need|i need)\s+(?:an?|the|our|my)?\s*((?:privacy|cookie|return|refund|shipping) policy|privacy notice|imprint|impressum|terms(?: (?:and conditions|of (?:use|service)))?|legal notice|disclaimer)(?: page)?$/i,
+    'add a page called $1',
   ],
   // "Remove it again".
   [/^((?:remove|delete|drop|hide|take (?:out|away|off))\s.+?)\s+again$/i, '$1'],

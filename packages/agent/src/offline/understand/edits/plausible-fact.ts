@@ -7,7 +7,7 @@ export const saysField =
 
 /** Parts of an app, and what people do in it. */
 const features =
-  /\b(?:testimonials?|reviews?|sub-?tasks?|count-?downs?|polic(?:y|ies)|imprint|terms|(?:gift|task|shopping|guest|wish|packing|waiting|price|to-?do) ?lists?|forms?|videos?|sounds?|music|rss|discounts?|coupons?|vouchers?|admins?|timers?|reset|recurring|log-?ins?|emojis?|rooms? called|banners?|popups?|chat ?bots?|slideshows?|sliders?|widgets?|quiz(?:zes)?|polls?|surveys?|forums?|guest ?books?|wizards?|tabs?|pages?|folders?|questions?|answers?|templates?|tutorials?|onboarding|notifications?|reminders?|alerts?|badges?|achievements?|leader ?boards?|roles|permissions|two[- ]factor|search(?:es)?|shipping|delivery costs?|cookie banners?|hashtag feed)$/i
+  /\b(?:testimonials?|reviews?|sub-?tasks?|count-?downs?|polic(?:y|ies)|imprint|impressum|terms|wish-?lists?|(?:gift|task|shopping|guest|wish|packing|waiting|price|to-?do) ?lists?|forms?|videos?|sounds?|music|rss|discounts?|coupons?|vouchers?|admins?|timers?|reset|recurring|log-?ins?|emojis?|rooms? called|banners?|popups?|chat ?bots?|slideshows?|sliders?|widgets?|quiz(?:zes)?|polls?|surveys?|forums?|guest ?books?|wizards?|tabs?|pages?|folders?|questions?|answers?|templates?|tutorials?|onboarding|notifications?|reminders?|alerts?|badges?|achievements?|leader ?boards?|roles|permissions|two[- ]factor|search(?:es)?|shipping|delivery costs?|cookie banners?|hashtag feed)$/i
 
 const namesDeed =
   /(?<!^(?:time|hours|minutes|days|date|what|how|where|when|steps|way|reason|things?|number of \p{L}+)) to \p{Ll}|\b(?:who|that|which|can|should|themselves|until|https?|via|if they|so that)\b(?=\s*\S)|^(?:of|with|for|from|to|at|in|on|themselves|people|users|visitors)\s/iu

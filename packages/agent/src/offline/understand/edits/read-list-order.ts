@@ -39,6 +39,13 @@ function fieldAmong(brief: Brief, words: string): Field | undefined {
   if (exact !== undefined) return exact
   // "Last watered" of "Last watered date".
   const wanted = words.toLowerCase().trim()
+  // "Due date" of "Due on", "due back".
+  const [, of = ''] = /^(\p{L}+) date$/u.exec(wanted) ?? []
+  const dated =
+    of === ''
+      ? undefined
+      : brief.fields.find(({ kind, label }) => kind === 'date' && label.toLowerCase().split(' ').includes(of))
+  if (dated !== undefined) return dated
   return wanted.length < 3
     ? undefined
     : brief.fields.find(
