@@ -37,9 +37,10 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
     { draw: architecture, accentHue: 75 },
     'city building house home office street skyline hotel apartment room architecture shop store',
   ],
+  [{ draw: journey, accentHue: 55 }, 'travel trip journey'],
   [
     { draw: landscape, accentHue: 60 },
-    'mountain landscape hill forest hike trail travel trip camp road outdoor view sunset sunrise winter snow valley hero',
+    'mountain landscape hill forest hike trail camp road outdoor view sunset sunrise winter snow valley hero',
   ],
   [
     { draw: bars },
@@ -104,6 +105,12 @@ function sea(palette: Palette, chance: Chance): string {
   const x = between(chance, 250, 500)
   const boat = `<path d="M${short(x)} 318h92l-18 26h-54ZM${short(x + 44)} 312V226l42 80Z" fill="${palette.paper}"/>`
   return sun + water + waves.slice(0, 3).join('') + boat + waves.slice(3).join('')
+}
+
+/** On a journey there are coasts, hills and towns. */
+function journey(palette: Palette, chance: Chance): string {
+  const views = [landscape, sea, arcade, facade, landscape, sea]
+  return (views[Math.floor(chance() * views.length)] ?? landscape)(palette, chance)
 }
 
 /** A skyline is one way to see buildings; ten of them on one page are a wallpaper. */

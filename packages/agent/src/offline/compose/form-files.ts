@@ -65,16 +65,32 @@ ${read}  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}])
 }`
 }
 
+/** Lines of words that a long field leaves without a neighbour: half a row would look forgotten. */
+function aloneInRow(fields: readonly Field[]): Set<Field> {
+  const isLine = ({ kind }: Field): boolean => ['text', 'email', 'url', 'phone'].includes(kind)
+  const alone = new Set<Field>()
+  let half: Field | null = null
+  for (const field of fields.slice(1)) {
+    if (field.kind === 'long') {
+      if (half !== null && isLine(half)) alone.add(half)
+      half = null
+    } else if (['choice', 'tags', 'rating', 'boolean'].includes(field.kind)) half = null
+    else half = half === null ? field : null
+  }
+  return alone
+}
+
 /** The inputs of the fields, by steps where there are some, then what the record goes with. */
 function formInputs(view: View, all: readonly View[], steps: Field[][] | null): string[] {
   const { one } = namesOf(view)
   const links = view.isInbox ? [] : linksOf(view, all)
   const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
+  const alone = steps === null ? aloneInRow(formFields(view)) : new Set<Field>()
   const inputOf = (field: Field) => {
     const parent = namedParent(field, view, all)
     if (parent !== undefined) return namedInput(parent, one)
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
-    const wide = field.kind === 'long' || field === view.fields[0] ? ' isWide' : ''
+    const wide = field.kind === 'long' || field === view.fields[0] || alone.has(field) ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
     const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`

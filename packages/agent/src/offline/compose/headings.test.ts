@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
 import { claimOf } from './headings.ts'
 
 function claimFor(request: string): string | null {
@@ -24,4 +25,12 @@ test('lists of one topic say what is their own', () => {
 test('games are played, and no films are watched there', () => {
   for (const request of ['Board games we own: players, minutes.', 'My board games with title and stars.'])
     expect(claimFor(request) ?? '').not.toMatch(/watch|seen/i)
+})
+
+test('what was spent is added up, and no price list told from its least to its most', () => {
+  const reading = readBuild('My expenses by category with a monthly budget')
+  if (!reading.ok) throw new Error(reading.reason)
+  const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
+  expect(page).toMatch(/<h1[^>]*>\s*\{formatMoney\(data\.expenses\.reduce/)
+  expect(page).not.toContain('rangeOf')
 })

@@ -106,6 +106,13 @@ export function claimOf({ entity, topic, seed, request }: Brief): string | null 
 /** The figure whose least and most stand under the heading. */
 export function rangedFigure(brief: Brief): Field | null {
   const { figure } = partsOf(brief)
-  if (figure === null || brief.skeleton === 'days') return null
+  if (figure === null || brief.skeleton === 'days' || isSpent(brief)) return null
   return figure.kind === 'money' || (figure.kind === 'number' && figure.unit !== undefined) ? figure : null
+}
+
+/** What is paid again and again is added up: from what to what it goes tells nobody anything. */
+const isPaid = /^(?:expense|spending|bill|transaction|payment|donation|purchase|cost|income|receipt|invoice)$/
+
+export function isSpent(brief: Brief): boolean {
+  return partsOf(brief).figure?.kind === 'money' && isPaid.test(brief.entity.singular)
 }

@@ -7,7 +7,7 @@ import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { hasPosterName, isMirrored, openingOf } from './frames.ts'
-import { claimOf, rangedFigure } from './headings.ts'
+import { claimOf, isSpent, rangedFigure } from './headings.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './day-bars.ts'
 import { filterModule } from './list-filters.ts'
@@ -28,7 +28,7 @@ function heading(brief: Brief): string {
   const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
-  if (brief.skeleton === 'days' && isSummable(figure)) {
+  if (isSummable(figure) && (brief.skeleton === 'days' || isSpent(brief))) {
     const sum = `data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0)`
     const total =
       figure.kind === 'money' ? `formatMoney(${sum})` : `formatNumber(${sum}, ${quoteJs(figure.unit ?? '')})`

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import type { Brief } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { compose } from './compose.ts'
 
-function built(text: string): { files: Readonly<Record<string, string>>; seedSql: string } {
+function built(text: string, frame?: Brief['frame']): { files: Readonly<Record<string, string>>; seedSql: string } {
   const reading = readBuild(text)
   if (!reading.ok) throw new Error(reading.reason)
-  return compose(reading.brief)
+  return compose(frame === undefined ? reading.brief : { ...reading.brief, frame })
 }
 
 test('a record leads on to those that stand next in its list', () => {
@@ -32,7 +33,7 @@ test('a programme is told in the order in which it happens', () => {
   expect(files['web/lib/program-items-table.js']).toContain('order by date, "time", id')
   expect(seedSql.indexOf('The ceremony')).toBeLessThan(seedSql.indexOf('First dance'))
   expect(files['web/app/how-to-get-there/page.jsx']).toContain('The address')
-  expect(files['web/app/page.jsx']).toContain('tell us whether you come')
+  expect(files['web/app/page.jsx']).toContain('Will you come?')
 })
 
 test('where there is nothing to see but a form, the page opens with it', () => {
@@ -48,4 +49,15 @@ test('what a list shows first leaves nothing open', () => {
   const last = seedSql.trimEnd().split('\n').at(-1) ?? ''
   // The photo is drawn from the title.
   expect(last.match(/\bnull\b/g)).toHaveLength(1)
+})
+
+test('where the frame says the name large, what there is to see begins at once', () => {
+  const { files } = built('A website for our chess club with members, tournaments and results', 'mast')
+  expect(files['web/app/page.jsx']).toMatch(/<h1 className="sr-only">[^<]*<\/h1>\s*<MemberPreview/)
+})
+
+test('a line of words that a long field leaves alone in its row takes the whole of it', () => {
+  const { files } = built('A site for my tailoring shop with a contact form')
+  const form = files['web/components/message-form.jsx'] ?? ''
+  expect(form).toMatch(/name="email"[^>]* isWide/)
 })

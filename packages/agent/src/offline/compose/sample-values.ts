@@ -44,7 +44,7 @@ export interface ValueRequest {
 const howTo = /^(?:steps|instructions?|directions|preparation|how_|what_to_do)/
 
 /** The topic's own value for a field, found by the field's name. */
-function knownValue({ field, sample }: ValueRequest): string | undefined {
+function knownValue({ field, sample, siblings }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
   const plain = saidOtherwise.reduce((name, [said, known]) => name.replace(said, known), field.name)
   const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : plain
@@ -55,8 +55,9 @@ function knownValue({ field, sample }: ValueRequest): string | undefined {
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
   const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')
-  // Days that have passed are no number of anything.
-  if (field.kind === 'number' && value?.startsWith('-') === true) return undefined
+  // Days that have passed are no number of anything, nor a word for it.
+  const isDays = key !== undefined && siblings.some(({ values }) => values[key]?.startsWith('-') === true)
+  if (isDays && field.kind !== 'date') return undefined
   return field.kind === 'text' && (/^(?:yes|no)$/.test(value ?? '') || isOfSomebody) ? undefined : value
 }
 

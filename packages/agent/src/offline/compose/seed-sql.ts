@@ -10,6 +10,7 @@ import { capitalize, singularize } from '../understand/inflect.ts'
 import { factsToCallBy } from '../understand/own-names.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
+import { wordsFor } from './sample-words.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
 import { hasExamples, hasSaidRows, isLeftEmpty } from './examples.ts'
@@ -211,6 +212,8 @@ function titlesOf(view: View): string[] {
   if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
+  const ownWords = wordsFor(singular, name)
+  if (ownWords !== undefined) return [...ownWords]
   const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
   const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
   const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)

@@ -13,6 +13,7 @@ import { readKind } from './read-relations.ts'
 import { readSteps } from './read-steps.ts'
 import { singularize } from './inflect.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
+import { readSurveySubjects } from './survey-subjects.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
 import { readWriter } from './read-writer.ts'
 import type { Kinds } from './relate-kinds.ts'
@@ -33,7 +34,8 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   const told = ratedAsFacts(conditionsAsFacts(request))
   // Feedback is told by what is done in it; where it is asked in questions, they are its fields.
   const feedback = (told.match(/\?/g) ?? []).length < 2 ? readFeedback(told) : null
-  const said = fieldsOfSteps(request) ?? feedback ?? readSurvey(told) ?? fieldsOfForm(told)
+  const said =
+    fieldsOfSteps(request) ?? feedback ?? readSurvey(told) ?? fieldsOfForm(told) ?? readSurveySubjects(request)
   if (said === null) return null
   const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }

@@ -36,14 +36,14 @@ function usualWords({ entity, request }: View): InboxWords {
       : { heading: 'Your answers', send: 'Send answers', thanks: 'Thank you. Your answers are in.' }
   if (/\bquotes?\b/i.test(request) && /^(?:request|message)$/.test(entity.singular))
     return { heading: 'Ask for a quote', send: 'Request a quote', thanks: 'Thank you. Your request has arrived.' }
+  if (entity.singular === 'registration' || (entity.singular === 'reply' && /\bregist/i.test(request)))
+    return { heading: 'Register', send: 'Register', thanks: 'Thank you. You are registered.' }
   if (entity.singular === 'reply')
     return { heading: 'Will you come?', send: 'Send reply', thanks: 'Thank you. Your reply has arrived.' }
   if (entity.singular === 'reservation')
     return { heading: 'Reserve', send: 'Reserve', thanks: 'Thank you. Your reservation has arrived.' }
   if (entity.singular === 'booking')
     return { heading: 'Book', send: 'Book', thanks: 'Thank you. Your booking has arrived.' }
-  if (entity.singular === 'registration')
-    return { heading: 'Register', send: 'Register', thanks: 'Thank you. You are registered.' }
   if (entity.singular === 'sign-up')
     return { heading: 'Sign up', send: 'Sign up', thanks: 'Thank you. You are on the list.' }
   // Who is asked for their details is no lead in their own eyes.

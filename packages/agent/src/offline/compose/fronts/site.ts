@@ -1,5 +1,4 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
-import { capitalize } from '../../understand/inflect.ts'
 import { toIdentifier } from '../../understand/read-fields.ts'
 import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
@@ -36,16 +35,17 @@ function introduction(view: View): string | null {
   return view.copy.headline === '' && isFrontForm(view) && isShort ? line : null
 }
 
-/** Where the frame shows the name large, it is not shown again: what there is to see stands in its place. */
-function titleOf(view: View, shown: readonly View[]): string {
-  const { heading } = styles[view.style]
+/** Where the frame shows the name large and nothing else was said, what there is to see begins at once. */
+function beginsAtOnce(view: View, shown: readonly View[]): boolean {
   const isShownLarge = hasPosterName(view) || view.frame === 'split'
+  return isShownLarge && view.copy.headline === '' && shown.length > 0 && !isFrontForm(view)
+}
+
+function titleOf(view: View, shown: readonly View[]): string {
+  if (beginsAtOnce(view, shown)) return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
+  const { heading } = styles[view.style]
   const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
-  const classes = `max-w-[14ch] text-balance break-words font-display ${size}`
-  return isShownLarge && view.copy.headline === '' && shown.length > 0
-    ? `<h1 className="sr-only">${jsxText(view.name)}</h1>
-          <p className="${classes}">${jsxText(capitalize(joined(shown)))}</p>`
-    : `<h1 className="${classes}">${jsxText(headline(view))}</h1>`
+  return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline(view))}</h1>`
 }
 
 function joined(shown: readonly View[]): string {
@@ -62,8 +62,8 @@ function leadWords(view: View, shown: readonly View[]): string[] {
   const reach = inbox === undefined ? '' : reachOf(inbox.singular, view.request)
   // A form beside the headline asks for itself.
   if (isFrontForm(view)) return []
-  if (shown.length === 0 || view.copy.headline !== '' || hasPosterName(view) || view.frame === 'split')
-    return reach === '' ? [] : [`Have a look round, ${reach}.`]
+  if (beginsAtOnce(view, shown)) return []
+  if (shown.length === 0 || view.copy.headline !== '') return reach === '' ? [] : [`Have a look round, ${reach}.`]
   return [`See the ${joined(shown)}${reach === '' ? '' : `, ${reach}`}.`]
 }
 
@@ -134,6 +134,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
   const isForm = isFrontForm(view) || isContact
   const previews = previewsOf(shown)
+  const isAtOnce = beginsAtOnce(view, shown) && linesOf(view).length === 0
   const names = namesOf(view)
   const takesLeft = hasPageForm(view)
   // What was listed by name is a row of its kind, or stands on a page of words; else on this page itself.
@@ -148,9 +149,11 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   // One picture of its own is enough for a first screen.
   const showsPicture = !showsCover(view) && !hasPosterName(view)
   const hasSide = isForm || showsPicture
+  // Nothing stands above the first list but what is heard.
+  const isBare = isAtOnce && !hasSide && listed.length === 0 && view.copy.facts.length === 0
   const besideForm = isForm && showsPicture && listed.length === 0 && view.copy.facts.length === 0
   const act =
-    inbox === undefined || isForm
+    inbox === undefined || isForm || isAtOnce
       ? nothing
       : `<Link href="/contact" className="${buttonClass(view)} mt-8">
           ${wayToForm(inbox, 'Get in touch')}
@@ -177,17 +180,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${steps}
         </div>`
       : form
-  return tidy(`${only(!isForm && inbox !== undefined, `import { Link } from '@joinery/app-kit'`)}
-${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
-${previews.imports || nothing}
-${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
-${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
-${inbox !== undefined && hasHomeForm(view) && !isContact ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
-
-export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
-  return (
-    <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-14">
-      <div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
+  const head = `<div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
 ${
@@ -201,7 +194,18 @@ ${
           ${only(besideForm, `<div className="mt-10 aspect-[16/9] overflow-hidden rounded-surface max-lg:hidden">\n            <Cover />\n          </div>`)}
         </div>
         ${only(hasSide, side)}
-      </div>
+      </div>`
+  return tidy(`${only(act !== nothing, `import { Link } from '@joinery/app-kit'`)}
+${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
+${previews.imports || nothing}
+${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
+${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
+${inbox !== undefined && hasHomeForm(view) && !isContact ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
+
+export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
+  return (
+    <main className="mx-auto max-w-6xl pb-24 ${isBare ? '[&>section:first-of-type]:mt-8' : 'pt-8 sm:pt-14'}">
+      ${isBare ? titleOf(view, shown) : head}
       ${saidSections(view) || (isBeside ? '' : steps) || nothing}
       ${previews.sections || nothing}
       ${only(takesLeft, `<div className="mt-10 max-w-3xl"><Add${names.Component} /></div>`)}
