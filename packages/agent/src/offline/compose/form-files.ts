@@ -65,16 +65,19 @@ ${read}  for (const name of [${pictures.map((name) => `'${name}'`).join(', ')}])
 }`
 }
 
+const wordLines: ReadonlySet<Field['kind']> = new Set(['text', 'email', 'url', 'phone'])
+/** Buttons and ticks have a row for themselves or not, by how many they are. */
+const ownRows: ReadonlySet<Field['kind']> = new Set(['choice', 'tags', 'rating', 'boolean'])
+
 /** Lines of words that a long field leaves without a neighbour: half a row would look forgotten. */
 function aloneInRow(fields: readonly Field[]): Set<Field> {
-  const isLine = ({ kind }: Field): boolean => ['text', 'email', 'url', 'phone'].includes(kind)
   const alone = new Set<Field>()
   let half: Field | null = null
   for (const field of fields.slice(1)) {
     if (field.kind === 'long') {
-      if (half !== null && isLine(half)) alone.add(half)
+      if (half !== null && wordLines.has(half.kind)) alone.add(half)
       half = null
-    } else if (['choice', 'tags', 'rating', 'boolean'].includes(field.kind)) half = null
+    } else if (ownRows.has(field.kind)) half = null
     else half = half === null ? field : null
   }
   return alone
