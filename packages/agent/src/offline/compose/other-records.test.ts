@@ -61,3 +61,8 @@ test('a line of words that a long field leaves alone in its row takes the whole 
   const form = files['web/components/message-form.jsx'] ?? ''
   expect(form).toMatch(/name="email"[^>]* isWide/)
 })
+
+test('below the picture of a speaker stands what they speak about', () => {
+  const { files } = built('A website for a conference on soil with speakers, schedule and registration')
+  expect(files['web/components/speaker-preview.jsx']).toContain('speaker.talk')
+})

@@ -97,6 +97,7 @@ function preview(view: View): string {
               <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(view, one, title.name)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
               <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
+              ${only(shown === undefined && factLine !== '', `<span className="mt-0.5 block text-muted">${factLine}</span>`)}
             </Link>
             ${takes || nothing}
           </li>`
@@ -118,7 +119,7 @@ ${only(kind !== null, "import { useState } from 'react'")}
 ${only(isAdminsToAdd(view), forAdminImport)}
 ${only(hasPart(view, 'signups'), "import { SignUp } from '@/components/sign-up.jsx'")}
 ${only(takes.includes('<SeatsLeft '), "import { SeatsLeft } from '@/components/seats-left.jsx'")}
-${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) ? [] : facts)]).trim() || nothing}
+${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) && shown !== undefined ? [] : facts)]).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */
 export function ${Component}Preview({ ${many}${today} }) {
