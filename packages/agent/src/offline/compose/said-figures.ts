@@ -86,16 +86,30 @@ function keyOf(view: View, { per }: Figure): string {
   return field.kind === 'reference' ? `${one}.${labelColumn(field)}` : `${one}.${per.field}`
 }
 
-/** A figure told apart, as a list of terms. */
+/** A figure told apart, as a list of terms; a ranking as a list of places. */
 export function groupList(view: View, figure: Figure, records: string): string {
   const { one } = namesOf(view)
   const field = fieldOf(view, figure.of)
   const value = field === undefined ? '1' : `${one}.${field.name}`
   const shown = field === undefined ? 'total' : inWords(field, 'total')
+  const groups = `groupsOf(${chosen(view, figure, records)}, (${one}) => ${keyOf(view, figure)}, (${one}) => ${value}, ${quoteJs(figure.sort)})`
+  if (figure.ranked !== undefined)
+    return `<section className="mt-6 max-w-xl lg:col-span-2">
+        <h2 className="text-lg">${jsxText(figure.label)}</h2>
+        <ol className="mt-2">
+          {${groups}.slice(0, 10).map(([name, total], index) => (
+            <li key={name} className="flex items-baseline gap-4 border-b border-hairline py-2">
+              <span className="w-8 text-muted tabular-nums">{index + 1}.</span>
+              <span className="min-w-0 flex-1 break-words">{name}</span>{' '}
+              <span className="tabular-nums">{${shown}}${jsxText(figure.ranked.unit)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>`
   return `<section className="mt-6 lg:col-span-2">
         <h2 className="text-muted">${jsxText(figure.label)}</h2>
         <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3">
-          {groupsOf(${chosen(view, figure, records)}, (${one}) => ${keyOf(view, figure)}, (${one}) => ${value}, ${quoteJs(figure.sort)}).map(([name, total]) => (
+          {${groups}.map(([name, total]) => (
             <div key={name}>
               <dt className="text-muted">{name}</dt>
               <dd className="text-2xl tabular-nums">{${shown}}</dd>

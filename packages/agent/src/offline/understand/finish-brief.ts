@@ -2,6 +2,7 @@
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { type Brief, type Copy, type Field, type StyleName, openings } from '../brief.ts'
 import { draftField } from '../compose/access.ts'
+import { readRanking } from './read-ranking.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { topicOfNoun } from '../topics/index.ts'
@@ -248,8 +249,9 @@ function leftUndone(
     [workedOut]: kinds.some(({ fields }) => fields.some(({ formula }) => formula)),
     [matching]: parts.includes('matches'),
     [privateMessages]: parts.includes('messages'),
-    [putDown]: parts.includes('signups'),
-    [ranked]: access === 'members',
+    // Who waits for news of something is on its list, and has no place to lose.
+    [putDown]: parts.includes('signups') || archetype?.id === 'leads',
+    [ranked]: access === 'members' || kinds.some((kind) => readRanking(request, kind) !== null),
   }
   return [
     ...readUnsupported(text).filter((wish) => met[wish] !== true),

@@ -5,6 +5,7 @@ import { finishPairs, lacksPairs, readPairs } from './pairs/read-pair.ts'
 import { wordsOf } from './words-of.ts'
 import { isEnglish } from './is-english.ts'
 import { plainAccounts } from './plain-accounts.ts'
+import { plainButtons } from './plain-buttons.ts'
 import { plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
 import { plainCrm } from './plain-crm.ts'
@@ -43,7 +44,7 @@ export function readBuild(message: string): BuildReading {
 
 function readWhole(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
-  const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(plainAccounts(message)))))
+  const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(plainAccounts(plainButtons(message))))))
   const reading = lookAgain(readFirst(sentence), sentence)
   const pairs = readPairs(message)
   const paired =

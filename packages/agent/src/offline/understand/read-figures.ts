@@ -3,6 +3,7 @@
 import type { Field } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize, singularWords } from './inflect.ts'
+import { rankingSentence, readRanking } from './read-ranking.ts'
 
 type FigureSort = 'count' | 'sum' | 'average' | 'highest' | 'lowest'
 
@@ -17,6 +18,8 @@ export interface Figure {
   per: { field: string; isMonth: boolean } | null
   /** How somebody wants to read it, as what stands before and behind the number. */
   quoted: { before: string; after: string; isOfAll: boolean } | null
+  /** In places, one below the other, with what stands behind each number. */
+  ranked?: { unit: string }
   /** How plainly it was said of these records and no others. */
   strength: number
 }
@@ -335,13 +338,16 @@ function inSentence(sentence: string, records: Records): Figure[] {
 }
 
 /** What is to be read about all records of a kind; how it was quoted is not said once more. */
-export function readFigures(text: string, records: Records): Figure[] {
+export function readFigures(message: string, records: Records): Figure[] {
+  const ranking = readRanking(message, records)
+  // An example of a place in it is no figure of its own.
+  const text = ranking === null ? message : message.replace(rankingSentence(message), ' ')
   const { figures, quotes } = quotedFigures(text, records)
   const plain = apart(quotes.reduce((rest, quote) => rest.replace(quote, ' '), text))
     .replace(/\([^)]*\)/g, ' ')
     .replace(/["“]([^"“”]*)["”]/g, (_, inner: string) => ` ⟦${inner.replace(/[.,:;!?]/g, '')}⟧ `)
   const said = plain.split(/[.!?;](?=\s|$)|\n/).flatMap((sentence) => inSentence(sentence, records))
-  const found = [...figures, ...said]
+  const found = [...(ranking === null ? [] : [ranking]), ...figures, ...said]
   return found.filter((figure, index) => found.findIndex((other) => isSameFigure(other, figure)) === index).slice(0, 8)
 }
 
