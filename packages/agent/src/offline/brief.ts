@@ -34,6 +34,8 @@ export const fieldSchema = z.object({
   max: z.number().int().optional(),
   /** Short sign after a number: "min", "kg". */
   unit: z.string().optional(),
+  /** What stands instead of 0: “Sold out”. */
+  zero: z.string().optional(),
   /** True for a title that is put together of the other fields: it has no column, and nobody is asked for it. */
   isMade: z.boolean().optional(),
   /** True for a name that nobody has to give: without one the record is called by its other facts. */

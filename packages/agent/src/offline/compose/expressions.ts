@@ -16,6 +16,10 @@ export function jsxAttribute(text: string): string {
   return /["\\{}<>&]/.test(text) ? `{${quoteJs(text)}}` : JSON.stringify(text)
 }
 
+function instead({ zero }: Field, value: string, words: string): string {
+  return zero === undefined ? words : `${value} === 0 ? ${quoteJs(zero)} : ${words}`
+}
+
 /** The value as words, for lines of a list: an expression that is '' or null when there is no value. */
 export function wordsOf(field: Field, record: string): string {
   const value = `${record}.${field.name}`
@@ -25,7 +29,11 @@ export function wordsOf(field: Field, record: string): string {
     case 'money':
       return `formatMoney(${value})`
     case 'number':
-      return field.unit === undefined ? `formatNumber(${value})` : `formatNumber(${value}, ${quoteJs(field.unit)})`
+      return instead(
+        field,
+        value,
+        field.unit === undefined ? `formatNumber(${value})` : `formatNumber(${value}, ${quoteJs(field.unit)})`,
+      )
     case 'rating':
       return `formatRating(${value}, ${field.max ?? 5})`
     case 'boolean':

@@ -35,11 +35,12 @@ import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
 import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
+import { withSoldWords } from './sold-words.ts'
 import { withTableNames } from './table-names.ts'
 
 export function readBuild(message: string): BuildReading {
   const reading = readWhole(message)
-  return reading.ok ? { ...reading, brief: withTableNames(reading.brief) } : reading
+  return reading.ok ? { ...reading, brief: withSoldWords(withTableNames(reading.brief)) } : reading
 }
 
 function readWhole(message: string): BuildReading {

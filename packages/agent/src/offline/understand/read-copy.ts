@@ -2,6 +2,7 @@
 // opening hours, places.
 import type { Copy } from '../brief.ts'
 import { capitalize, singularize } from './inflect.ts'
+import { saidSoldWords } from './sold-words.ts'
 import { plainText } from './plain-text.ts'
 import { readOffers } from './read-offers.ts'
 import { readFacts } from './own-details.ts'
@@ -119,7 +120,8 @@ function toldAbout(text: string): string[] {
 
 /** @param name the app's name, which is said elsewhere already */
 export function readCopy(request: string, name: string | undefined): Copy {
-  const said = quotesOf(request).filter(({ words, role }) => words !== name && role !== 'data')
+  const soldOut = saidSoldWords(request)
+  const said = quotesOf(request).filter(({ words, role }) => words !== name && words !== soldOut && role !== 'data')
   const of = (role: Role) => said.filter((quote) => quote.role === role).map(({ words }) => words)
   const [headline = '', ...further] = of('headline')
   const titled = titledTexts(request)

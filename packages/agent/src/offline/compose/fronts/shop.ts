@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
+import { stockOf } from '../../understand/sold-words.ts'
 import { readOrderFields } from '../../understand/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, isSold } from '../access.ts'
@@ -86,28 +87,15 @@ function orderMarks(fields: readonly Field[], request: string): Record<string, s
   }
 }
 
-/** "It says “Gone to a good home”": what stands where something can no longer be bought. */
-function soldWords(request: string): string {
-  return (
-    /\b(?:sold(?: out)?|gone|(?:was|were|is|been) (?:ordered|bought|sold)|out of stock|no stock|none left|nothing left|0 left|run out)\b[^.“”"]{0,40}\b(?:says?|shows?|reads?|appears?|stands)\b[^.“”"]{0,12}["“]([^"“”]{2,60})["”]/i.exec(
-      request,
-    )?.[1] ?? 'Sold out'
-  )
-}
-
 /** Each of the wares is there once. */
 const isThereOnce =
   /\b(?:only one|one|a single one) of each\b|\bone[- ]of[- ]a[- ]kind\b|\b(?:each|every|all)\b[^.;]{0,30}\b(?:is|are|exists?) (?:a )?(?:unique|only once|single)/i
 
 /** What is left of a product goes down with each order; what is gone cannot be put into the cart. */
 function stockMarks({ fields, request, tables }: View): Record<string, string> {
-  const stock = fields.find(
-    ({ name, kind }) =>
-      kind === 'number' &&
-      /^(?:stock|in_stock|quantity|amount_in_stock|available|left|copies|pieces|units)$/.test(name),
-  )
-  const said = jsxText(soldWords(request))
+  const stock = stockOf(fields)
   if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '' }
+  const soldOut = stock.zero ?? 'Sold out'
   const column = quoteName(stock.name)
   const table = ownTable({ tables }, 'products')
   // Nothing noted means: there is one, where there is one of each; else nobody counts.
@@ -119,8 +107,8 @@ function stockMarks({ fields, request, tables }: View): Record<string, string> {
       update ${table} set ${column} = ${left}
     )`,
     stockLine: isThereOnce.test(request)
-      ? `{product.${stock.name} === 0 && <p className="mt-1 text-muted">${said}</p>}`
-      : `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? ${quoteJs(soldWords(request))} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
+      ? `{product.${stock.name} === 0 && <p className="mt-1 text-muted">${jsxText(soldOut)}</p>}`
+      : `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? ${quoteJs(soldOut)} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
     soldOut: ` disabled={product.${stock.name} === 0}`,
   }
 }
