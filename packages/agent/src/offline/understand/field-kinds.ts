@@ -105,7 +105,7 @@ const byNoun: [RegExp, FieldKind][] = [
   [/\be-?mail(?: address)?$|^mail$/, 'email'],
   [/\b(?:phone|telephone|mobile|cell|tel|whatsapp|fax)(?: (?:number|no|nr))?$|\bphone\b/, 'phone'],
   [
-    /\b(?:photos?|pictures?|images?|covers?(?: (?:images?|photos?|art))?|avatar|logo|thumbnail|artwork|screenshot)(?: (?:upload|file))?$/,
+    /\b(?:photos?|pictures?|images?|cover(?: (?:image|photo|art))?|avatar|logo|thumbnail|artwork|screenshot)(?: (?:upload|file))?$/,
     'picture',
   ],
   [/^(?:tags|labels|keywords|hashtags)$/, 'tags'],

@@ -176,6 +176,8 @@ export function subjectOf(order: string): string | null {
       text,
     )?.[1] ?? /^(?:rename|call)\s+(?:the )?.+? page\s+(?:to|into|as)\s+["“]?(.+?)["”]?$/i.exec(text)?.[1]
   if (page !== undefined) return `the ${page} page`
+  const renamed = /^rename\s+(?!(?:it|this|the app)\b).+?\s+(?:to|into|as)\s+["“]?([^"“”]+?)["”]?$/i.exec(text)?.[1]
+  if (renamed !== undefined) return `the ${renamed}`
   const found =
     /^(?:change|set|rename|replace|update|edit|reword|make|move|put|place|bring|center|centre|turn|show|mark|hide)\s+((?:the|my|our)\s+.+?)\s+(?:to|into|with|as|say|read|above|below|before|after|bigger|larger|smaller|bold|italic|required|optional|underlined|uppercase|centered|centred|up|down|first|last|[a-z]*er|#?\w+)\b/i.exec(
       text,

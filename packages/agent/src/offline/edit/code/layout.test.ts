@@ -45,6 +45,12 @@ test('what has a page of its own is not moved on it', () => {
   expect(refused.join()).toContain('a page of its own')
 })
 
+test('a page does not lose its heading alone', () => {
+  const { writes, refused } = edited(restaurant, 'remove the opening hours')
+  expect(writes).toEqual([])
+  expect(refused.join()).toContain('remove the opening hours page')
+})
+
 test('a big picture stands above everything on the first page, once', () => {
   const { next, clauses } = edited(bakery, 'add a big photo at the top')
   expect(clauses.join()).toContain('attach a photo')

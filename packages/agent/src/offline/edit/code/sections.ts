@@ -104,6 +104,11 @@ export function removeBlock(order: Masked, app: AppCode, said: string): Outcome 
   const element = findBlock(app, target)
   if (element === null) return { refused: `removing ${sayTarget(target)}, because I do not find it in the code` }
   const holder = element.parents.at(-1)
+  // What is left without its heading is not gone.
+  if (element.tag === 'h1' && target.kind !== 'headline' && target.kind !== 'text')
+    return {
+      refused: `removing ${sayTarget(target)}, because it is a page of its own (say: remove the ${target.name} page)`,
+    }
   if (holdsInput(element, app))
     return {
       refused: `removing ${sayTarget(target)}, because its form sends what is written there and is not taken without it`,

@@ -81,6 +81,7 @@ const done: Row[] = [
     (brief) => taskOf(brief)?.fields.find(({ name }) => name === 'status')?.options,
     ['Open', 'In progress', 'Done'],
   ],
+  ['rename room to place and make it required', plants, /“Place” required/, ({ fields }) => fields[1]?.required, true],
   ['change room to kitchen, hall or bath', plants, /Kitchen, Hall, Bath/, ({ fields }) => fields[1]?.kind, 'choice'],
   // What is true of the whole place.
   [
