@@ -62,7 +62,7 @@ test.each([
   ],
   [
     'Bee log: hives (name, colour). Open a hive and add an entry: what I did (fed, checked), date, note.',
-    'hive entry: Hive:hive, What I did:choice(Fed/Checked), Date:date, Note:long',
+    'care entry: Hive:hive, What I did:choice(Fed/Checked), Date:date, Note:long',
   ],
   [
     'Lifts: for every lift the history of maintenance (date, what was done, technician); next check date.',

@@ -33,6 +33,8 @@ import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { readCombination } from './read-combination.ts'
 import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
+import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
+import { hashText } from '../seed.ts'
 import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
 import { withSoldWords } from './sold-words.ts'
@@ -52,7 +54,24 @@ function readWhole(message: string): BuildReading {
     pairs.length > 0 && lacksPairs(reading, pairs)
       ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
       : null
-  return paired ?? reading
+  return paired ?? withWorks(reading, message)
+}
+
+/** A site on which works are told apart by their sort, where that was not understood. */
+function withWorks(reading: BuildReading, message: string): BuildReading {
+  const works = readWorks(message)
+  // Where several choices were understood, each is of something.
+  const isOther =
+    reading.ok &&
+    (!['site', 'list'].includes(reading.brief.front) ||
+      reading.brief.copy.offers.length > 0 ||
+      reading.brief.fields.filter(({ options }) => options !== undefined).length > 1)
+  if (works === null || isOther || (reading.ok && showsWorks(reading.brief, works))) return reading
+  const plain = plainWorks(message, works)
+  const shown = lookAgain(readFirst(plain), plain)
+  if (!shown.ok || !showsWorks(shown.brief, works)) return reading
+  const name = reading.ok && reading.brief.front === 'site' ? reading.brief.name : shown.brief.name
+  return { ...shown, brief: { ...shown.brief, name, request: message, seed: hashText(message) } }
 }
 
 function lookAgain(reading: BuildReading, sentence: string): BuildReading {

@@ -4,10 +4,12 @@ import type { Brief, Entity, Field } from '../../brief.ts'
 import { anyTopic, topicOfNoun } from '../../topics/index.ts'
 import { type BuildReading, type Words, finish } from '../finish-brief.ts'
 import { pluralize } from '../inflect.ts'
-import { organization } from '../organizations.ts'
+import { isPersonKind, organization } from '../organizations.ts'
+import { isPlausibleKind } from '../plausible-kind.ts'
 import { relateKinds } from '../relate-kinds.ts'
 import { readFields } from '../read-fields.ts'
 import { isSameFact, stemsOf } from '../same-fact.ts'
+import { readCare } from './care.ts'
 import { readFirms } from './firms.ts'
 import type { Kind, Pair } from './pair.ts'
 import { readTalks } from './talks.ts'
@@ -16,6 +18,8 @@ import { readTalks } from './talks.ts'
 export function readPairs(message: string): Pair[] {
   const firms = readFirms(message)
   const talks = readTalks(message)
+  const care = firms === null && talks === null ? readCare(message) : null
+  if (care !== null) return [care]
   if (firms === null) return talks === null ? [] : [talks]
   if (talks === null) return [firms]
   // Of a firm and its people, who is spoken with is one of them.
@@ -55,7 +59,7 @@ const holdsFacts = (kind: Entity, facts: readonly string[], others: readonly Ent
 function isClean({ fields, plural, singular }: Entity, side: 'parent' | 'child', pair: Pair): boolean {
   const { facts } = pair[side]
   const [title] = fields
-  if (singular.split(' ').length > 2) return false
+  if (singular.split(' ').length > 2 && !singular.endsWith(' entry')) return false
   const isCalled = title === undefined || !/\bname$/i.test(facts[0] ?? '') || /name/i.test(title.label)
   return (
     isCalled &&
@@ -70,18 +74,42 @@ function isClean({ fields, plural, singular }: Entity, side: 'parent' | 'child',
 
 const isDatedText = ({ fields }: Entity): boolean =>
   fields.some(({ kind }) => kind === 'date') &&
-  fields.some(({ kind, isMade }) => (kind === 'text' && isMade !== true) || kind === 'long')
+  (fields.filter(({ kind }) => kind !== 'date' && kind !== 'reference').length > 2 ||
+    fields.some(({ kind, isMade }) => (kind === 'text' && isMade !== true) || kind === 'long' || kind === 'choice'))
 
 /** Is what is noted kept a second time, of nobody? */
 const isTwin = (kind: Entity, { noun }: Kind, each: Entity): boolean =>
   kind.singular === each.singular ||
   (headOf(kind.singular) === headOf(noun) && kind.fields.every(({ to }) => to === undefined))
 
+/** What was done is chosen from where the message says what that may be. */
+const hasSorts = (kind: Entity, { facts }: Kind): boolean =>
+  !facts.some((fact) => /^what\b.*\(/u.test(fact)) || kind.fields.some(({ options }) => options !== undefined)
+
+/** Facts of a list from which on it was told, and is no guess. */
+const fewFacts = 3
+
+function isToldList(brief: Brief): boolean {
+  const words = new Set(stemsOf(brief.request))
+  const told = brief.fields.filter(({ label }) => stemsOf(label).every((word) => words.has(word)))
+  return brief.more.length === 0 && told.length >= fewFacts
+}
+
 /** Has the app both kinds, the one within the other, and each fact where it belongs? */
 function holdsPair(brief: Brief, pair: Pair): boolean {
   const { parent, child } = pair
+  if (pair.isOneList && isToldList(brief)) return true
   const kinds = kindsOf(brief)
-  const parents = kinds.filter((kind) => isOf(kind, parent))
+  const [about] = kinds
+  // What is looked after may go by another noun; its log is as good.
+  const isOther = (kind: Entity): boolean =>
+    pair.isOfThings &&
+    kind === about &&
+    !isPersonKind(kind.singular) &&
+    isPlausibleKind(kind.singular, brief.request) &&
+    /^\p{L}/u.test(kind.singular) &&
+    !pair.isStray(kind.singular, 'parent')
+  const parents = kinds.filter((kind) => isOf(kind, parent) || isOther(kind))
   const isAbout = (kind: Entity): boolean => kind.singular === brief.entity.singular
   return parents.some((owner) => {
     const children = kinds.filter(({ fields, isInbox }) => !isInbox && fields.some(({ to }) => to === owner.singular))
@@ -92,7 +120,9 @@ function holdsPair(brief: Brief, pair: Pair): boolean {
           (each) =>
             (isAbout(owner) || isAbout(each)) &&
             isClean(each, 'child', pair) &&
+            (each.singular.endsWith(' entry') || isPlausibleKind(each.singular, brief.request)) &&
             isDatedText(each) &&
+            hasSorts(each, child) &&
             !kinds.some((kind) => kind !== each && kind !== owner && isTwin(kind, pair.child, each)),
         )
       )
@@ -118,11 +148,21 @@ function isOfMore(brief: Brief, pairs: readonly Pair[]): boolean {
     const own = kind.fields.filter((field) => field.kind !== 'reference')
     return own.filter((field) => facts.some((fact) => isSameFact(field, fact, kind.singular))).length * 2 > own.length
   }
+  // What the thing itself belongs to.
+  const isHeld = pairs.some(({ parent, isLoose }) =>
+    kinds.some(
+      (kind) =>
+        isLoose &&
+        isOf(kind, parent) &&
+        kind.fields.some(({ to = '' }) => to !== '' && !sides.some(({ noun }) => noun === to)),
+    ),
+  )
+  if (isHeld) return true
   return kinds.some(
     (kind) =>
       !sides.some((side) => isOf(kind, side)) &&
       !pairs.some(({ isAlike }) => isAlike(kind.singular)) &&
-      !facts.some((fact) => fact.toLowerCase() === kind.singular) &&
+      (pairs.some(({ isLoose }) => isLoose) || !facts.some((fact) => fact.toLowerCase() === kind.singular)) &&
       !isTold(kind) &&
       kind.fields.some(({ to }) => to !== undefined && kinds.some(({ singular }) => singular === to)),
   )
@@ -160,6 +200,9 @@ const kept = new Set<Field['kind']>([
   'date',
 ])
 
+/** Facts of a thing that are told as questions. */
+const asksPlace = /^(?:where|in which|on which|whose|from whom)\b/iu
+
 /** What the first reading found of it besides, in the words of the message. */
 function besides(brief: Brief, pairs: readonly Pair[], noun: string): Field[] {
   const words = new Set(stemsOf(brief.request))
@@ -186,7 +229,10 @@ function besides(brief: Brief, pairs: readonly Pair[], noun: string): Field[] {
     .flatMap(({ fields }) => fields)
     .filter(
       (field) =>
-        kept.has(field.kind) &&
+        (kept.has(field.kind) ||
+          (asksPlace.test(field.label) &&
+            pairs.some(({ isOfThings, parent }) => isOfThings && parent.noun === noun))) &&
+        !(field.options ?? []).some((option) => pairs.some(({ isSort }) => isSort(option))) &&
         field.isMade !== true &&
         !(field.kind === 'date' && /^(?:date|day|time|when)\b/i.test(field.label)) &&
         !known.some(({ name }) => name === field.name) &&
@@ -196,6 +242,14 @@ function besides(brief: Brief, pairs: readonly Pair[], noun: string): Field[] {
         !(field.options ?? []).some((option) => options.includes(option.toLowerCase()) || isSaidElse(option)) &&
         !sides.some((side) => side.facts.some((fact) => isSameFact(field, fact, side.noun))),
     )
+}
+
+/** What was understood to be chosen stays so. */
+function withOptions(kind: Entity, brief: Brief): Entity {
+  const known = kindsOf(brief).flatMap(({ fields }) => fields)
+  const chosen = (field: Field): Field =>
+    (field.kind === 'text' && known.find(({ name, options }) => name === field.name && options !== undefined)) || field
+  return { ...kind, fields: kind.fields.map((field, index) => (index === 0 ? field : chosen(field))) }
 }
 
 function withBesides(kind: Entity, fields: readonly Field[]): Entity {
@@ -214,7 +268,11 @@ function withoutChoices(pair: Pair, brief: Brief): Pair {
   )
   const taken = sets.filter((options) => pair.parent.facts.filter((fact) => isOption(fact, options)).length >= 2)
   const facts = pair.parent.facts.filter((fact) => !taken.some((options) => isOption(fact, options)))
-  return { ...pair, parent: { ...pair.parent, facts } }
+  const done = sets.find((options) => options.filter(pair.isSort).length >= 2)
+  const [what = '', ...others] = pair.child.facts
+  const isOpen = done !== undefined && /^what\b/u.test(what) && !what.includes('(')
+  const child = isOpen ? { ...pair.child, facts: [`${what} (${done.join(', ')})`, ...others] } : pair.child
+  return { ...pair, parent: { ...pair.parent, facts }, child }
 }
 
 /** @param brief what was understood so far; what it has besides stays */
@@ -231,10 +289,11 @@ export function finishPairs(words: Words, told: readonly Pair[], brief: Brief | 
     said: [],
   })
   const complete = (kind: Entity): Entity =>
-    brief === null ? kind : withBesides(kind, besides(brief, pairs, kind.singular))
+    brief === null ? kind : withBesides(withOptions(kind, brief), besides(brief, pairs, kind.singular))
   const kinds = { ...related, main: complete(related.main), more: related.more.map(complete) }
+  const rows = pairs.flatMap(({ parent, rows: names }) => names.map((name) => ({ name, details: '', of: parent.noun })))
   return finish(
-    words,
+    { ...words, copy: { ...words.copy, offers: rows.length > 0 ? rows : words.copy.offers } },
     {
       kinds,
       phrase: pluralize(first.noun),

@@ -113,6 +113,9 @@ export function readTalks(message: string): Pair | null {
     child: { noun: child, facts: withText(told.child, child) },
     main: 'parent',
     rows: [],
+    isOfThings: false,
+    isOneList: false,
+    isSort: () => false,
     isLoose: true,
     isStray: (label, side) =>
       side === 'parent'

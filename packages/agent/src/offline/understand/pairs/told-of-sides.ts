@@ -114,7 +114,7 @@ function leadsIn(masked: string, mentions: readonly Mention[]): Lead[] {
 
 /** "At each school", "of the firm": said beside what is spoken of. */
 const beside =
-  /(?<!\b(?:put|type|write|fill) )(?<!\b(?:list|log|history|timeline|record|notes|diary) )\b(?:at|in|of|from|for|to|under|on|by|per|with)\s+(?:(?:each|every|the|an?|one|their|any|that)\s+)?$/iu
+  /(?<!\b(?:put|type|write|fill) )(?<!\b(?:list|log|history|timeline|record|notes|diary|pair|set|number) )\b(?:at|in|of|from|for|to|under|on|by|per|with)\s+(?:(?:each|every|the|an?|one|their|any|that)\s+)?$/iu
 
 /** What the words before a place speak of: the last that was said, or what that was said beside. */
 function lastBefore(mentions: readonly Mention[], at: number, masked: string): Mention | undefined {
@@ -123,7 +123,7 @@ function lastBefore(mentions: readonly Mention[], at: number, masked: string): M
   if (
     last === undefined ||
     !beside.test(masked.slice(0, last.at)) ||
-    /\b(?:for|per)\s+(?:each|every)\s+$/iu.test(masked.slice(0, last.at))
+    /(?:^|[.:;,]\s*)(?:and )?(?:for|per)\s+(?:each|every)\s+$/iu.test(masked.slice(0, last.at))
   )
     return last
   return before.findLast(({ side, at: start }) => side !== last.side && !beside.test(masked.slice(0, start))) ?? last
@@ -143,6 +143,7 @@ function itemsOf(list: string): string[] {
           '',
         )
         .replace(/ (?:in|on|under|to) (?:the|each|every|their) \p{L}+['’]s (?:record|file|card|page)\b/iu, '')
+        .replace(/^(?:at|on|after|for|in) (?:each|every) \p{L}+ (?=\p{L})|^(?:each |every )?time (?=what\b)/iu, '')
         .replace(/^what['’]?s (?:her|his|their|its|the) /iu, '')
         .replace(/\s+(?:too|also|please|automatically|maybe|again)$/iu, '')
         .trim(),
@@ -155,7 +156,9 @@ function itemsOf(list: string): string[] {
         !/\b(?:timeline|log|history|list|record|diary)s? of\b|^(?:few|some|short|couple of) (?:lines|words|notes|sentences)$/iu.test(
           item,
         ) &&
-        !/^(?:\S+\s+){0,2}(?:at|in|of|the|an?|their|his|her|its|each|every|them|under|and|with|to)$/iu.test(item),
+        !/^(?!\p{L}+ed in$)(?:\S+\s+){0,2}(?:at|in|of|the|an?|their|his|her|its|each|every|them|under|and|with|to)$/iu.test(
+          item,
+        ),
     )
   // "People: director, curator, assistant": what they are there.
   const isRoles =
@@ -204,7 +207,7 @@ export function isFactItem(item: string): boolean {
 }
 
 /** Of records of other sorts these are worked out. */
-const plainlyFact = /^(?:results?|progress|advice|area)\b/iu
+const plainlyFact = /^(?:results?|progress|advice|area|sort)\b/iu
 
 /** How many items a row needs to be read without anything that leads to it. */
 const bareRow = 2
@@ -247,6 +250,12 @@ function factsOfRow(list: string, lead: SideName, sides: Sides, isBracket: boole
   // "Activities (call, email, meeting)": sorts of them, and no facts.
   if (isBracket && items.some((item) => isExactly(item, sides.says.child)))
     return [['child', `type (${items.join(', ')})`]]
+  // "Our boats: Heron, Otter, Old Bess": their names.
+  if (
+    items.filter((item) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(item) && !isPlainFact(item)).length >= 2 &&
+    lead === 'parent'
+  )
+    return []
   const [only] = items
   // "Customers ring with complaints": nothing is told of anybody.
   if (items.length === 1 && only !== undefined && isBarePlural(only)) return []
@@ -262,33 +271,45 @@ function factsOfRow(list: string, lead: SideName, sides: Sides, isBracket: boole
   })
 }
 
+interface Row {
+  row: string
+  of: SideName
+  lead: Lead
+  /** Whether its sentence says whose it is. */
+  isSaid: boolean
+}
+
 /** The rows of a sentence, each with the side that its words speak of. */
-function rowsOf(
-  sentence: string,
-  last: SideName,
-  { says, written }: Sides,
-): { row: string; of: SideName; lead: Lead }[] {
+function rowsOf(sentence: string, last: SideName, { says, written }: Sides): Row[] {
   const masked = maskInner(sentence)
   const mentions = mentionsIn(masked, says)
   const found = leadsIn(masked, mentions)
   const startsFreely = (mentions[0]?.at ?? 1) > 0 || whoseName(itemsOf(sentence)[0] ?? '', says) !== null
   if (startsFreely && !found.some(({ sort }) => sort === 'of') && isBareRow(sentence))
-    return [{ row: sentence, of: last, lead: { sort: 'written', at: 0, to: 0 } }]
+    return [{ row: sentence, of: last, lead: { sort: 'written', at: 0, to: 0 }, isSaid: false }]
   let owner = last
   return found.flatMap((lead, index) => {
     const before = lastBefore(mentions, lead.at + 1, masked)
     const isOption =
       lead.sort === 'bracket' && (before === undefined || !/^\s*$/.test(masked.slice(before.end, lead.at)))
     if (isOption) return []
-    const of = lead.sort === 'written' ? written : (before?.side ?? owner)
+    const isAsked = /\bwhat (?:i|we|was|were)\b[^,;:]*$/iu.test(masked.slice(0, lead.at))
+    const of = lead.sort === 'written' || isAsked ? written : (before?.side ?? owner)
     if (lead.sort !== 'written') owner = of
     const next = found.slice(index + 1).find(({ sort }) => sort !== 'bracket' || lead.sort === 'bracket')
-    return [{ row: sentence.slice(lead.to, endOfList(masked, lead, { mentions, next })), of, lead }]
+    return [
+      {
+        row: sentence.slice(lead.to, endOfList(masked, lead, { mentions, next })),
+        of,
+        lead,
+        isSaid: before !== undefined && lead.sort !== 'written',
+      },
+    ]
   })
 }
 
 /** What is said of looks names no facts. */
-const isOfLooks = /\b(?:background|colou?rs?|theme|fonts?|buttons|palette|(?:dark|light) mode|white|black|panels)\b/iu
+const isOfLooks = /^(?:use|make it|design|style)\b|\b(?:background|theme|fonts?|palette|(?:dark|light) mode|panels)\b/iu
 
 /** The facts of either side, in the person's words and order. */
 export function toldOfSides(message: string, sides: Sides): ToldOfSides {
