@@ -7,6 +7,7 @@ const slips: Readonly<Record<string, string>> = {
   catagory: 'category',
   colum: 'column',
   colums: 'columns',
+  companys: 'companies',
   cutomer: 'customer',
   cutomers: 'customers',
   desciption: 'description',

@@ -69,3 +69,10 @@ test.each([
 ])('nobody is talked to: %s', (message) => {
   expect(readTalks(message)).toBeNull()
 })
+
+test.each([
+  'Private journal app: people sign up, write entries with title, date, mood (great, fine, low) and text, nobody else can read them.',
+  'A journal where each person logs in and writes down how the day was: title, date, mood, text. Other people can not see them.',
+])('who writes a diary is nobody who is spoken with: %s', (message) => {
+  expect(readTalks(message)).toBeNull()
+})

@@ -96,7 +96,8 @@ export function readTalks(message: string): Pair | null {
     /\bnotes? (?:on|per|for|of) (?:the |my |our |each |every )?(?:clients?|customers?)\b/iu.test(text)
   if (!isTalk || otherSort.test(text) || isNobody.test(text)) return null
   const parent = partnerNoun(text)
-  if (parent === undefined) return null
+  // "Each person logs in and writes a diary": whoever writes it is nobody who is spoken with.
+  if (parent === undefined || (/^(?:person|people)$/.test(parent) && !isSaid.test(text))) return null
   const child = childNoun(nouns)
   const childWords = [...new Set([child, ...talks, 'lesson', 'hour'])].filter((noun) => noun !== parent)
   const told = toldOfSides(text, {

@@ -32,7 +32,7 @@ const stop = /(?<!\b(?:no|nr|incl|e\.g|etc|tel|approx))[.!?;]+(?=\s|$)|\n+/giu
 
 /** The message in one notation: bullets are sentences, dashes and arrows lead to what is told. */
 export function plainLines(message: string): string {
-  return plainSpeech(message)
+  return plainSpeech(message.replace(/\bcompanys\b/giu, 'companies'))
     .replace(bullet, '')
     .replace(/\s*(?:->|→|=>)\s*/gu, ': ')
     .replace(/\s+(?:--|[–—])\s+|\s+-\s+/gu, ': ')
