@@ -83,6 +83,9 @@ function partnerNoun(text: string): string | undefined {
 const speaker =
   /\b(?:i am|i['’]m|we are|we['’]re)\s+(?:an?|the)?\s*(?:\p{L}+ ){0,2}?\p{L}+(?=[.,;:]| and| for)|^(?:\p{L}+ )?\p{L}+ here\b|\bas an? (?:\p{L}+ )?\p{L}+|\b(?:care|my) home\b|\bmy mother\b/giu
 
+const withPeople =
+  /\b(?:conversations?|talks?|calls?|meetings?|visits?|chats?|interviews?) (?:with|to|at) (?:\p{L}+ ){0,2}?(?:people|persons?)\b/iu
+
 /** Null where nobody is spoken with, or nothing of it is written down. */
 export function readTalks(message: string): Pair | null {
   const text = plainLines(message)
@@ -97,7 +100,8 @@ export function readTalks(message: string): Pair | null {
   if (!isTalk || otherSort.test(text) || isNobody.test(text)) return null
   const parent = partnerNoun(text)
   // "Each person logs in and writes a diary": whoever writes it is nobody who is spoken with.
-  if (parent === undefined || (/^(?:person|people)$/.test(parent) && !isSaid.test(text))) return null
+  if (parent === undefined || (/^(?:person|people)$/.test(parent) && !isSaid.test(text) && !withPeople.test(text)))
+    return null
   const child = childNoun(nouns)
   const childWords = [...new Set([child, ...talks, 'lesson', 'hour'])].filter((noun) => noun !== parent)
   const told = toldOfSides(text, {
