@@ -16,6 +16,7 @@ test.each([
   ['A log of bike repairs: customer name, bike, fault and price', 'customer_name'],
   ['A register of swimmers: name, birthday, coach', 'name'],
   ['Handovers of tools: borrower, due date', 'borrower'],
+  ['Stairs challenge. Everyone enters name, floors and the date.', 'name'],
 ])('somebody is called by a name: %s', (request) => {
   expect(seedOf(request)).toContain("'Aylin Kaya'")
 })

@@ -188,7 +188,7 @@ function nounOfTitle(name: string, noun: string): string {
 
 /** The name on a booking is that of whoever made it. */
 const madeBySomebody =
-  /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote)$/
+  /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote|entry)$/
 
 /** What records without a name of their own are called by: two facts that are told in words. */
 function namesByFacts({ fields, seed, entity }: View): string[] {
