@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { kindsOf } from '../../fixtures/read-kinds.ts'
 import { readBuild } from '../read-build.ts'
-
-function kindsOf(message: string): Record<string, string[]> {
-  const reading = readBuild(message)
-  if (!reading.ok) throw new Error(reading.reason)
-  const { brief } = reading
-  const kinds = [{ singular: brief.entity.singular, fields: brief.fields }, ...brief.more]
-  return Object.fromEntries(
-    kinds.map(({ singular, fields }) => [
-      singular,
-      fields.map(({ label, to }) => (to === undefined ? label : `>${to}`)),
-    ]),
-  )
-}
 
 test.each([
   ['Plant care log', 'plant', 'care entry'],

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { kindsOf } from '../../fixtures/read-kinds.ts'
 import { readBuild } from '../read-build.ts'
 import { readFirms } from './firms.ts'
 
 /** Every kind with its labels, a reference as ">firm". */
-function kindsOf(message: string): Record<string, string[]> {
-  const reading = readBuild(message)
-  if (!reading.ok) throw new Error(reading.reason)
-  const { brief } = reading
-  const kinds = [{ singular: brief.entity.singular, fields: brief.fields }, ...brief.more]
-  return Object.fromEntries(
-    kinds.map(({ singular, fields }) => [
-      singular,
-      fields.map(({ label, to }) => (to === undefined ? label : `>${to}`)),
-    ]),
-  )
-}
-
 test.each([
   [
     'I sell packaging and I meet people at fairs. I want to keep who I met, their phone and mail, and the firm they are with. When I open the firm I want to see everybody I know there.',
