@@ -1,10 +1,10 @@
 // Which processes live when, and that none is left behind however the others end.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import {
   descendantsOf,
@@ -85,6 +85,40 @@ test.runIf(isLinux)('a killed supervisor takes its apps along, and another one s
   expect(await response.text()).not.toBe(first)
 })
 
+test.runIf(isLinux)('a supervisor that is asked to end takes its folder along, and another one serves', async () => {
+  const runDirs = temporaryFolder()
+  const runtime = await start()
+  const app = runtime.writeApp(onceAlive)
+  const first = await textOf(runtime.get(app))
+  const [before = ''] = runDirs()
+  const [supervisor = 0] = supervisors()
+
+  process.kill(supervisor, 'SIGTERM')
+
+  await waitUntil(() => !isAlive(supervisor))
+  await expect.poll(async () => (await runtime.get(app)).status).toBe(200)
+  expect(await textOf(runtime.get(app))).not.toBe(first)
+  expect(runDirs()).toEqual([expect.not.stringContaining(before)])
+
+  await runtime.runtime.stop()
+  expect(runDirs()).toEqual([])
+})
+
+test.runIf(isLinux)('when a cleaner of temporary files takes the folder, another supervisor serves', async () => {
+  const runDirs = temporaryFolder()
+  const runtime = await start()
+  const app = runtime.writeApp(onceAlive)
+  const first = await textOf(runtime.get(app))
+  const [supervisor = 0] = supervisors()
+
+  for (const name of runDirs()) rmSync(name, { recursive: true })
+
+  await waitUntil(() => !isAlive(supervisor))
+  await expect.poll(async () => (await runtime.get(app)).status).toBe(200)
+  expect(await textOf(runtime.get(app))).not.toBe(first)
+  expect(runDirs()).toHaveLength(1)
+})
+
 test.runIf(isLinux)('kill -9 of the server leaves neither supervisor nor app', async () => {
   const server = await startParent({ env: process.env })
   expect(server.report).toMatchObject({ status: 200, text: 'hello' })
@@ -161,6 +195,20 @@ test.runIf(isLinux && process.getuid?.() === 0)('a bundle in a folder that only 
 
   expect(await textOf(runtime.get(app))).toBe('closed')
 })
+
+/** Makes the runtime keep its folders in one of our own. @returns lists those */
+function temporaryFolder(): () => string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'joinery-folders-'))
+  vi.stubEnv('TMPDIR', folder)
+  cleanUps.push(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return () =>
+    readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((path) => existsSync(join(path, 'supervisor.sock')))
+}
 
 async function startParent(input: { env: NodeJS.ProcessEnv; prefix?: string[] }) {
   const bundleDir = mkdtempSync(join(tmpdir(), 'joinery-life-'))

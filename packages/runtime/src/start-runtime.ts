@@ -45,8 +45,6 @@ const patienceMs = 5_000
 
 /** @throws Error when the supervisor cannot be started at all */
 export async function startRuntime(options: RuntimeOptions): Promise<RunningRuntime> {
-  // Not in the data folder: Unix sockets allow about 100 bytes of path.
-  const parentDir = await mkdtemp(join(tmpdir(), 'joinery-'))
   const log = options.onLog ?? (() => undefined)
   let { isUnwalledAllowed } = options
   let isStopping = false
@@ -54,7 +52,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
   let failures = 0
 
   const startOne = async (): Promise<Supervisor> => {
-    const supervisor = await startSupervisor({ ...options, isUnwalledAllowed }, await mkdtemp(join(parentDir, 'r-')))
+    // A folder for each, for whatever cleans temporary folders may take the last one's. Not in the data folder: Unix
+    // sockets allow about 100 bytes of path.
+    const runDir = await mkdtemp(join(tmpdir(), 'joinery-'))
+    const supervisor = await startSupervisor({ ...options, isUnwalledAllowed }, runDir)
     const startedAt = Date.now()
     supervisor.child.on('exit', (code, signal) => {
       supervisor.client.close()
@@ -83,9 +84,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
   let current = startOne()
   // A supervisor that comes back later must not look like a forgotten promise meanwhile.
   current.catch(() => undefined)
-  let { wall } = await current.catch(async (error: unknown) => {
+  let { wall } = await current.catch((error: unknown) => {
     isStopping = true
-    await rm(parentDir, { recursive: true, force: true })
     throw error
   })
 
@@ -120,7 +120,6 @@ export async function startRuntime(options: RuntimeOptions): Promise<RunningRunt
       ending.abort()
       const supervisor = await current.catch(() => null)
       if (supervisor !== null) await stopSupervisor(supervisor)
-      await rm(parentDir, { recursive: true, force: true })
     },
   }
 }
@@ -219,7 +218,7 @@ async function waitUntilReady(child: ChildProcess): Promise<WallState> {
   }
 }
 
-async function stopSupervisor({ child, client }: Supervisor): Promise<void> {
+async function stopSupervisor({ child, client, runDir }: Supervisor): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     send(child, { type: 'stop' })
@@ -228,6 +227,7 @@ async function stopSupervisor({ child, client }: Supervisor): Promise<void> {
     clearTimeout(timer)
   }
   client.close()
+  await rm(runDir, { recursive: true, force: true })
 }
 
 function send(child: ChildProcess, message: ToSupervisor): void {

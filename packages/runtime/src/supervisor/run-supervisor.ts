@@ -1,7 +1,6 @@
 // The supervisor: a process of its own that starts, watches and ends the processes of apps.
-import { rmdirSync, rmSync } from 'node:fs'
+import { rmSync, unwatchFile, watchFile } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname } from 'node:path'
 
 import { createEgress, type EgressOptions } from '../gateway/egress.ts'
 import type { GatewayHandlers } from '../runtime.ts'
@@ -74,9 +73,11 @@ export function runSupervisor(input: SupervisorInput): void {
     else {
       ;({ runDir } = message)
       running = start(message, input)
-      running.catch((error: unknown) => {
-        tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
-      })
+      running.then(
+        // Stopping takes the socket away as well.
+        () => watchSocket(message, () => isStopping || exit(1)),
+        (error: unknown) => tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+      )
     }
   })
 }
@@ -109,11 +110,19 @@ async function start(message: Start, input: SupervisorInput): Promise<RunningSup
   }
 }
 
+/** Without our socket nobody reaches us any more, as after a cleaning of temporary folders: another one must serve. */
+function watchSocket({ runDir, limits }: Start, onGone: () => void): void {
+  const socket = supervisorSocket(runDir)
+  watchFile(socket, { interval: limits.sweepMs, persistent: false }, ({ nlink }) => {
+    if (nlink > 0) return
+    unwatchFile(socket)
+    onGone()
+  })
+}
+
 function removeRunDir(runDir: string): void {
   try {
     rmSync(runDir, { recursive: true, force: true })
-    // The folder around it is the server's, who may be gone; it goes when it is empty.
-    rmdirSync(dirname(runDir))
   } catch {
     // A server that lives clears up after itself.
   }
