@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { tryCheck } from '../../fixtures/try-check.ts'
 import { changesCheck } from './check-changes.ts'
+import { plantsApp } from './fixtures/plants-app.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
 
 // A test that went on after its time would walk into the next one's app.
@@ -17,6 +18,16 @@ test('edit, tick and delete that act on their own row pass and are learned', asy
     '“Delete” removes that record of tasks only',
   ])
   expect(learned.map((check) => check.title)).toEqual(['Editing a record of tasks is kept'])
+})
+
+test('a form for something else that names the record is not the form of that record', async () => {
+  const changeable = await tryCheck(changesCheck, plantsApp({ isChangeable: true }))
+  expect(changeable.failures).toEqual([])
+  expect(changeable.results.map((result) => result.title)).toEqual([
+    '“Edit this plant” opens plants with the values of that record',
+    'Editing a record of plants changes that record only',
+  ])
+  expect((await tryCheck(changesCheck, plantsApp({ isChangeable: false }))).results).toEqual([])
 })
 
 describe('a planted defect is told', () => {

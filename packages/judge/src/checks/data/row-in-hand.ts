@@ -2,7 +2,7 @@
 import type { Visitor } from '../../walk/app-session.ts'
 import type { DataWalk } from './data-walk.ts'
 import { readRow, type RowControl, type RowSeen } from './in-page/read-row-controls.ts'
-import type { FormSeen } from './form-seen.ts'
+import { type FormSeen, isTextual } from './form-seen.ts'
 import { formsOn, inPage, pressButton } from './page-hand.ts'
 import { asText, type DataLook } from './row-differences.ts'
 import { listsOn, type ShownList, type ShownRow } from './shown-rows.ts'
@@ -154,9 +154,13 @@ function readPageControls(): RowControl[] {
     }))
 }
 
+/** A form that still waits for something required is for another record, which only names this one. */
 function holdsRow(forms: readonly FormSeen[], { label }: ShownRow): boolean {
   return forms.some(
-    (form) => !form.isSearch && form.fields.some((field) => field.kind !== 'search' && field.value.trim() === label),
+    (form) =>
+      !form.isSearch &&
+      form.fields.some((field) => field.kind !== 'search' && field.value.trim() === label) &&
+      !form.fields.some((field) => isTextual(field) && field.isRequired && field.value === ''),
   )
 }
 
