@@ -62,8 +62,6 @@ export async function findActs(walk: DataWalk, visitor: Visitor): Promise<ActPla
       )
       if (link === null || isWhole) continue
       await visitor.open(link.href)
-      if (holdsRow(await formsOn(visitor), target))
-        keep({ act: 'edit', path, table: list.table, isOnOwnPage: true, isFormThere: true, name: '' })
       const page = await inPage(visitor, readRow, { label: target.label, others: [] })
       for (const control of await controlsOfPage(visitor, page)) {
         const act = actOf(control)
@@ -77,6 +75,8 @@ export async function findActs(walk: DataWalk, visitor: Visitor): Promise<ActPla
             name: bareName(control.name, target.label),
           })
       }
+      if (holdsRow(await formsOn(visitor), target))
+        keep({ act: 'edit', path, table: list.table, isOnOwnPage: true, isFormThere: true, name: '' })
       await visitor.open(path)
     }
   }
@@ -154,14 +154,13 @@ function readPageControls(): RowControl[] {
     }))
 }
 
-/** A form that still waits for something required is for another record, which only names this one. */
+/** What stands before the record's name is empty in a form for something else, which only says what it belongs to. */
 function holdsRow(forms: readonly FormSeen[], { label }: ShownRow): boolean {
-  return forms.some(
-    (form) =>
-      !form.isSearch &&
-      form.fields.some((field) => field.kind !== 'search' && field.value.trim() === label) &&
-      !form.fields.some((field) => isTextual(field) && field.isRequired && field.value === ''),
-  )
+  return forms.some((form) => {
+    const held = form.fields.filter((field) => isTextual(field) && field.kind !== 'search')
+    const at = held.findIndex((field) => field.value.trim() === label)
+    return !form.isSearch && at >= 0 && held.slice(0, at).every((field) => field.value !== '')
+  })
 }
 
 export interface RowInHand {
