@@ -78,7 +78,8 @@ const script = [
   answer('choose_integration', { summary, kind: 'weather', options: services }),
   answer('need_secrets', { summary, secrets: [{ name: 'WEATHER_KEY', why: 'From the settings of Weather Desk.' }] }),
   answer('hand_over', { summary, what: 'sign_in', why: 'Then each person sees their own orders.' }),
-  answer('show_view', { view: 'data' }),
+  // As slow as a real model: a run that is over before the page has heard of it points nowhere.
+  { ...answer('show_view', { view: 'data' }), faults: ['429,retry-after=1'] },
   answer('hand_over', { summary, what: 'publish', why: 'Everything that was asked for is there.' }),
 ]
 
