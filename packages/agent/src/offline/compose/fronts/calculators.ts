@@ -16,154 +16,10 @@ import {
 import { capitalize } from '../../understand/inflect.ts'
 import { readFormula } from '../../understand/said-formula.ts'
 import { readShares, readSpacing } from '../../understand/read-shares.ts'
-import { jsxText, nothing, tidy } from '../expressions.ts'
+import { jsxText, nothing, only, tidy } from '../expressions.ts'
+import { headingClass, lookFiles, lookOf, questionOf } from './calculator-look.ts'
 import { actWords, keepsByName, worksAtOnce } from './calculator-words.ts'
-
-interface Input {
-  name: string
-  label: string
-  first: string
-  /** Choices instead of a number. */
-  options?: readonly string[]
-  /** A box to tick instead. */
-  isTicked?: boolean
-}
-
-interface Calculator {
-  id: string
-  says: RegExp
-  /** Its parts go together as their names say; what the sentence says of them comes first. */
-  isPlain?: boolean
-  inputs: readonly Input[]
-  /** Body of `calculate`, in terms of the inputs' names. */
-  lines: readonly string[]
-}
-
-const knownCalculators: readonly Calculator[] = [
-  {
-    id: 'tip',
-    says: /\btip\b|\bsplit\b/i,
-    isPlain: true,
-    inputs: [
-      { name: 'bill', label: 'Bill', first: '48.60' },
-      { name: 'tip', label: 'Tip in percent', first: '12' },
-      { name: 'people', label: 'People', first: '3' },
-    ],
-    lines: [
-      'const tipAmount = (bill * tip) / 100',
-      "return [['Tip', round(tipAmount)], ['Total', round(bill + tipAmount)], ['Per person', round((bill + tipAmount) / Math.max(1, people))]]",
-    ],
-  },
-  {
-    id: 'bmi',
-    says: /\bbmi\b|\bbody mass\b/i,
-    inputs: [
-      { name: 'weight', label: 'Weight in kg', first: '71' },
-      { name: 'height', label: 'Height in cm', first: '176' },
-    ],
-    lines: [
-      'const bmi = weight / (height / 100) ** 2',
-      "const band = bmi < 18.5 ? 'Underweight' : bmi < 25 ? 'Normal weight' : bmi < 30 ? 'Overweight' : 'Obese'",
-      "return [['BMI', Math.round(bmi * 10) / 10], ['Which is', band]]",
-    ],
-  },
-  {
-    id: 'loan',
-    says: /\b(?:loan|mortgage|credit|instal+ments?|repayments?)\b/i,
-    inputs: [
-      { name: 'amount', label: 'Amount', first: '180000' },
-      { name: 'rate', label: 'Interest in percent a year', first: '3.4' },
-      { name: 'years', label: 'Years', first: '25' },
-    ],
-    lines: [
-      'const months = Math.max(1, years * 12)',
-      'const monthly = rate / 1200',
-      'const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months)',
-      "return [['Monthly payment', round(payment)], ['Total paid', round(payment * months)], ['Total interest', round(payment * months - amount)]]",
-    ],
-  },
-  {
-    id: 'interest',
-    says: /\b(?:savings?|compound|interest|retire\w*|invest\w*)\b/i,
-    inputs: [
-      { name: 'start', label: 'Start amount', first: '2500' },
-      { name: 'monthly', label: 'Saved each month', first: '120' },
-      { name: 'rate', label: 'Interest in percent a year', first: '2.7' },
-      { name: 'years', label: 'Years', first: '8' },
-    ],
-    lines: [
-      'const factor = 1 + rate / 1200',
-      'const months = years * 12',
-      'const grown = start * factor ** months + (rate === 0 ? monthly * months : (monthly * (factor ** months - 1)) / (factor - 1))',
-      "return [['At the end', round(grown)], ['Of that interest', round(grown - start - monthly * months)]]",
-    ],
-  },
-  {
-    id: 'percentage',
-    says: /\b(?:percent(?:age)?s?|discount|vat|sales tax)\b/i,
-    isPlain: true,
-    inputs: [
-      { name: 'amount', label: 'Amount', first: '84' },
-      { name: 'percent', label: 'Percent', first: '15' },
-    ],
-    lines: [
-      'const part = (amount * percent) / 100',
-      "return [['Percent of it', round(part)], ['Less', round(amount - part)], ['More', round(amount + part)]]",
-    ],
-  },
-  {
-    id: 'temperature',
-    says: /\b(?:temperature|celsius|fahrenheit)\b/i,
-    inputs: [
-      { name: 'degrees', label: 'Degrees', first: '21' },
-      { name: 'from', label: 'From', first: 'Celsius', options: ['Celsius', 'Fahrenheit'] },
-    ],
-    lines: [
-      "return from === 'Celsius' ? [['Fahrenheit', round(degrees * 1.8 + 32)]] : [['Celsius', round((degrees - 32) / 1.8)]]",
-    ],
-  },
-  {
-    id: 'units',
-    says: /\b(?:unit|length|distance|weight|metric|imperial|kilomet\w+|miles|cups|kitchen|recipe|measure\w*)\b.*\bconver|\bconver\w*/i,
-    inputs: [
-      { name: 'value', label: 'Value', first: '12' },
-      {
-        name: 'from',
-        label: 'From',
-        first: 'Kilometres to miles',
-        options: [
-          'Kilometres to miles',
-          'Miles to kilometres',
-          'Kilograms to pounds',
-          'Pounds to kilograms',
-          'Centimetres to inches',
-          'Inches to centimetres',
-          'Litres to gallons',
-          'Gallons to litres',
-        ],
-      },
-    ],
-    lines: [
-      "const factors = { 'Kilometres to miles': 0.621371, 'Miles to kilometres': 1.609344, 'Kilograms to pounds': 2.204623, 'Pounds to kilograms': 0.453592, 'Centimetres to inches': 0.393701, 'Inches to centimetres': 2.54, 'Litres to gallons': 0.264172, 'Gallons to litres': 3.785412 }",
-      "return [[from.split(' to ')[1].replace(/^./, (letter) => letter.toUpperCase()), round(value * factors[from])]]",
-    ],
-  },
-]
-
-const basic: Calculator = {
-  id: 'basic',
-  says: /^/,
-  inputs: [
-    { name: 'first', label: 'First number', first: '12' },
-    { name: 'operation', label: 'Operation', first: 'plus', options: ['plus', 'minus', 'times', 'divided by'] },
-    { name: 'second', label: 'Second number', first: '30' },
-  ],
-  lines: [
-    "if (operation === 'divided by' && second === 0) return [['Result', 'Nothing can be divided by 0']]",
-    "const results = { plus: first + second, minus: first - second, times: first * second, 'divided by': first / second }",
-    "return [['Result', round(results[operation])]]",
-  ],
-}
+import { type Calculator, type Input, basic, knownCalculators } from './known-calculators.ts'
 
 /** What the sentence says of inputs and results comes before what such calculators usually have, but for laws of their own. */
 export function calculatorFor(request: string): Calculator {
@@ -178,7 +34,31 @@ export function calculatorFor(request: string): Calculator {
   const known = knownCalculators.find(({ says }) => says.test(request))
   if (known !== undefined && !known.isPlain) return inSaidWords(known, inputs)
   const said = readInputs(request)
-  return said === null ? (known ?? basic) : saidCalculator(inSaidMeasure(said, request), currencySign(request))
+  return said === null
+    ? known === undefined
+      ? basic
+      : withSaidPercent(known, request)
+    : saidCalculator(inSaidMeasure(said, request), currencySign(request))
+}
+
+/** "VAT calculator 20%": its percent, and what the parts of the amount are called. */
+function withSaidPercent(known: Calculator, request: string): Calculator {
+  if (known.id !== 'percentage') return known
+  const said = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)/i.exec(request)?.[1]
+  const isOff = /\bdiscount\b|% off\b/i.test(request)
+  const tax = /\bvat\b/i.test(request) ? 'VAT' : /\btax\b/i.test(request) ? 'Tax' : ''
+  const part = 'const part = (amount * percent) / 100'
+  return {
+    ...known,
+    inputs: known.inputs.map((input) =>
+      input.name === 'percent' && said !== undefined ? { ...input, first: said } : input,
+    ),
+    lines: isOff
+      ? [part, "return [['You pay', round(amount - part)], ['You save', round(part)]]"]
+      : tax === ''
+        ? known.lines
+        : [part, `return [['${tax}', round(part)], ['With ${tax}', round(amount + part)]]`],
+  }
 }
 
 /** True where the sentence says what is calculated, and no rule knows how. */
@@ -242,6 +122,7 @@ function saidCalculator({ inputs, results }: Calculation, sign: string): Calcula
   return {
     id: 'said',
     says: /^/,
+    results: results.map(({ label }) => label),
     inputs: inputs.map(({ name, label, first, isTicked }) => ({
       name,
       label,
@@ -274,21 +155,55 @@ function quoteJs(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-function inputCode({ name, label, first, options, isTicked }: Input): string {
+/** What stands in the field behind its number; the label says it in words. */
+function unitCode({ label, options }: Input): string {
+  const said = / in (percent|kg|cm|km|m²|mm|m|litres|minutes|hours|grams|metres)(?=\s|$)/.exec(label)?.[1]
+  return said === undefined || options !== undefined ? '' : `, unit: '${said === 'percent' ? '%' : said}'`
+}
+
+/** From, to and step of what is easier dragged than typed. */
+const slides: readonly [RegExp, readonly [number, number, number]][] = [
+  [/\btip\b/i, [0, 30, 1]],
+  [/\b(?:interest|rate)\b.*(?:percent|%)/i, [0, 12, 0.1]],
+  [/\b(?:percent\w*|discount)\b|%/i, [0, 100, 1]],
+  [/^(?:number of )?(?:people|persons|guests|friends|players)\b/i, [1, 12, 1]],
+  [/^coats\b/i, [1, 5, 1]],
+  [/^(?:(?:number of|term in|duration in) )?years\b/i, [1, 40, 1]],
+  [/^weight in kg\b/i, [40, 150, 1]],
+  [/^height in cm\b/i, [130, 215, 1]],
+]
+
+function slideCode({ label, options }: Input): string {
+  const slide = options === undefined ? slides.find(([says]) => says.test(label))?.[1] : undefined
+  return slide === undefined ? '' : `, slide: [${slide.join(', ')}]`
+}
+
+function inputCode(input: Input): string {
+  const { name, label, first, options, isTicked } = input
   if (isTicked === true) return `{ name: '${name}', label: ${quoteJs(label)}, first: '', isTicked: true }`
   const choices = options === undefined ? '' : `, options: [${options.map(quoteJs).join(', ')}]`
-  return `{ name: '${name}', label: ${quoteJs(label)}, first: ${quoteJs(first)}${choices} }`
+  return `{ name: '${name}', label: ${quoteJs(label)}, first: ${quoteJs(first)}${unitCode(input)}${slideCode(input)}${choices} }`
 }
 
 function isNumber({ options, isTicked }: Input): boolean {
   return options === undefined && isTicked !== true
 }
 
-function calculatorCode({ inputs, lines }: Calculator, title: string): string {
+/** A method of the calculator that draws or tells its results; only what it uses is handed to it. */
+function method(name: string, expression: string): string {
+  if (expression === '') return nothing
+  const given = /\bresults\b/.test(expression) ? 'values, results' : 'values'
+  return `    ${name}(${given}) {\n      return ${expression}\n    },`
+}
+
+function calculatorCode(calculator: Calculator, title: string): string {
+  const { inputs, lines } = calculator
+  const { headline, draw, tell } = lookOf(calculator)
   const numbers = inputs.filter(isNumber).map(({ name }) => name)
   const choices = inputs.filter((input) => !isNumber(input)).map(({ name }) => name)
   return `  {
     title: ${quoteJs(title)},
+    headline: ${quoteJs(headline)},
     inputs: [
 ${inputs.map((input) => `      ${inputCode(input)},`).join('\n')}
     ],
@@ -296,6 +211,8 @@ ${inputs.map((input) => `      ${inputCode(input)},`).join('\n')}
       const [${numbers.join(', ')}] = [${numbers.map((name) => `values.${name}`).join(', ')}].map(Number)
 ${choices.length === 0 ? '' : `      const { ${choices.join(', ')} } = values\n`}${lines.map((line) => `      ${line}`).join('\n')}
     },
+${method('tell', tell)}
+${method('draw', draw)}
   },`
 }
 
@@ -363,31 +280,71 @@ function calculatorsFor(request: string): { title: string; calculator: Calculato
   return conversions
 }
 
-export function composeCalculator(
-  brief: Pick<Brief, 'request'>,
-  marks: Record<string, string>,
-): Record<string, string> {
+const helpers = {
+  round: "const round = (value) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : '–')",
+  money: (sign: string): string =>
+    `const money = (value) => (Number.isFinite(value) ? \`${sign}\${value.toFixed(2)}\` : '–')`,
+} as const
+
+const signs: Readonly<Record<Brief['currency'], string>> = { USD: '$', EUR: '€', GBP: '£' }
+
+function componentName(drawing: string): string {
+  return drawing.split('-').map(capitalize).join('')
+}
+
+/** The visitor's question, where the message gives no words of its own to head the page with. */
+function headingOf(brief: Brief, calculators: readonly Calculator[], headline: string): string {
+  const [first] = calculators
+  const question = calculators.length === 1 && first !== undefined ? questionOf(brief, first) : null
+  if (brief.copy.headline !== '' || question === null)
+    return headline === jsxText(brief.name)
+      ? `<h1 className="sr-only">${headline}</h1>`
+      : `<h1 className="font-display ${headingClass(brief)}">${headline}</h1>`
+  return `<h1 className="font-display ${headingClass(brief)}">${question}</h1>`
+}
+
+export function composeCalculator(brief: Brief, marks: Record<string, string>): Record<string, string> {
   const { request } = brief
   const calculators = calculatorsFor(request)
+  const looks = calculators.map(({ calculator }) => lookOf(calculator))
   const isLive = worksAtOnce(request)
   const isNamed = keepsByName(request)
-  const files = readPart('stage-calculator', {
+  const code = calculators.map(({ title, calculator }) => calculatorCode(calculator, title)).join('\n')
+  const heading = headingOf(
+    brief,
+    calculators.map(({ calculator }) => calculator),
+    marks['headline'] ?? '',
+  )
+  const drawings = [...new Set(looks.map(({ drawing }) => drawing))].filter((drawing) => drawing !== '')
+  const look = lookFiles(brief, looks, {
     ...marks,
-    calculators: calculators.map(({ title, calculator }) => calculatorCode(calculator, title)).join('\n'),
-    // "Save calculations under a name".
-    saveAs: isNamed
-      ? `<label className="font-medium">Name<input name="name" required maxLength={80} className={inputStyle} /></label>`
-      : nothing,
-    keepName: isNamed ? "String(new FormData(event.currentTarget).get('name') ?? '').trim()" : "''",
     // Without a name there is something to keep only once it is worked out.
-    keepWhen: isNamed ? '' : '{results !== null && ',
+    keepWhen: isNamed ? '' : '{isWorkedOut && ',
     keepEnd: isNamed ? '' : '}',
-    act: isNamed ? 'Save' : 'Save result',
-    firstResults: isLive ? '() => calculator.calculate(values)' : 'null',
-    live: isLive ? 'setResults(calculator.calculate(next))' : nothing,
+    workedOut: isNamed ? '' : 'isWorkedOut, ',
     button: isLive
       ? nothing
-      : `<button className="${marks['button'] ?? ''} justify-self-start">${jsxText(actWords(request))}</button>`,
+      : `<button className="${marks['button'] ?? ''} min-h-13 self-end justify-self-start">${jsxText(actWords(request))}</button>`,
   })
-  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
+  const files = readPart('stage-calculator', {
+    ...look.marks,
+    calculators: code,
+    heading,
+    below: heading.includes('sr-only') ? 'mt-2' : 'mt-8',
+    drawingImports: drawings
+      .map((drawing) => `import { ${componentName(drawing)} } from '@/components/${drawing}.jsx'`)
+      .join('\n'),
+    helpers: [
+      only(code.includes('round('), helpers.round),
+      only(code.includes('money('), helpers.money(currencySign(request) || signs[brief.currency])),
+    ].join('\n'),
+    // "Save calculations under a name".
+    saveAs: isNamed
+      ? `<label className="font-medium">Name<input name="name" required maxLength={80} className="mt-1.5 block min-h-12 w-full ${marks['control'] ?? ''} px-3.5" /></label>`
+      : nothing,
+    keepName: isNamed ? "String(new FormData(event.currentTarget).get('name') ?? '').trim()" : "''",
+    act: isNamed ? 'Save' : 'Save result',
+    isLive: String(isLive),
+  })
+  return Object.fromEntries(Object.entries({ ...files, ...look.files }).map(([path, text]) => [path, tidy(text)]))
 }
