@@ -9,6 +9,11 @@ test.each([
     'Which tune should we play?',
     'Polka, Reel, Waltz',
   ],
+  [
+    'A poll: where shall we go on holiday, Lisbon, Oslo or Bari?',
+    'Where shall we go on holiday?',
+    'Lisbon, Oslo, Bari',
+  ],
   ['Where to? Let them vote: Ghent, Turin, Bergen.', 'Where to?', 'Ghent, Turin, Bergen'],
   ['One question "Boat or train?" with two big buttons and counters', 'Boat or train?', 'Boat, Train'],
   [

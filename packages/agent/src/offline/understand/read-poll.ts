@@ -101,6 +101,10 @@ function optionsLater(text: string): string[] {
   )
 }
 
+/** "Where shall we go, Lisbon, Oslo or Bari?": the options stand behind what is asked, before its mark. */
+const optionsBehind =
+  /^((?:where|which|what|who|when|how)\b[^,:?]{6,}?)\s*[,:–]\s+((?:[^,?]{1,40}, )*[^,?]{1,40},? or [^,?]{1,40})\?$/iu
+
 /** The first sentence holds the poll; each line that a person wrote later may add to it. */
 export function readPoll(text: string): SaidPoll {
   const lines = text.split('\n')
@@ -124,6 +128,9 @@ function readFirst(text: string): SaidPoll {
   const asked = quotedQuestion.exec(text) ?? spokenQuestion.exec(text) ?? askedUnmarked(text)
   const said = asked?.[1] ?? indirectQuestion(text)
   const question = capitalize(said.trim().replace(/^(?:quick |straw )?poll\s*[:,-]\s*/i, ''))
+  const [, alone, listed = ''] = optionsBehind.exec(question) ?? []
+  const split = alone === undefined ? [] : asOptions(listed)
+  if (alone !== undefined && split.length >= 2) return { question: `${alone}?`, options: split }
   const behind = asked === null ? '' : text.slice(asked.index + asked[0].length)
   const around = asked === null ? text : `${text.slice(0, asked.index)} ${behind}`
   const announced = [...around.matchAll(optionsAre)].map((mark) => around.slice(mark.index + mark[0].length))

@@ -3,9 +3,12 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { isPollMaker, optionCount, optionWord, readPoll, takesOptions } from '../../understand/read-poll.ts'
 import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { pick } from '../../seed.ts'
+import { headingWeight } from '../styles.ts'
 import { copyMarks } from './ready.ts'
 
 const pollsSql = (polls: string, options: string): string => `create table ${polls} (
@@ -54,6 +57,41 @@ function suggestMarks(isOpen: boolean, word: string): Record<string, string> {
   }
 }
 
+const layouts = ['bars', 'columns', 'ballot'] as const
+type Layout = (typeof layouts)[number]
+
+/** Columns need names that stand below each other's feet; long answers are bars or lines of a ballot. */
+function layoutOf(brief: Brief, options: readonly string[]): Layout {
+  const isShort = options.length <= 5 && options.every((option) => option.length <= 14)
+  return pick(isShort ? layouts : (['bars', 'ballot'] as const), brief.seed, 'poll')
+}
+
+/** What stands below the options is on their ground: the page, the cover or the paper. */
+function layoutMarks(brief: Brief, layout: Layout): Record<string, string> {
+  const look = lookMarks(brief)
+  const weight = headingWeight(brief)
+  const grounds = {
+    bars: { suggestControl: look['pageControl'], suggestButton: look['quiet'], danger: 'text-danger' },
+    columns: {
+      suggestControl: look['control'],
+      suggestButton: look['quiet']?.replace('border-control', 'border-on-cover'),
+      danger: '',
+    },
+    ballot: { suggestControl: look['control'], suggestButton: look['quietSurface'], danger: 'text-surface-danger' },
+  } as const
+  const { suggestControl = '', suggestButton = '', danger } = grounds[layout]
+  return {
+    weight,
+    question: `${layout === 'ballot' ? 'text-4xl leading-[1.02] sm:text-5xl' : 'text-4xl leading-[1.02] sm:text-6xl'} ${weight}`,
+    pollWidth: layout === 'bars' ? 'max-w-5xl' : 'max-w-6xl',
+    ballotSides: `grid items-start gap-x-16 gap-y-8 ${isMirrored(brief) ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:[&>:first-child]:order-last' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`,
+    suggestControl,
+    suggestButton,
+    suggestDanger: danger,
+    footDanger: danger === '' ? '' : `hover:${danger}`,
+  }
+}
+
 export function composePoll(brief: Brief): FrontParts {
   const isMaker = isPollMaker(brief.request)
   const said = isMaker ? { question: '', options: [] } : readPoll(brief.request)
@@ -72,8 +110,10 @@ export function composePoll(brief: Brief): FrontParts {
   )
   const word = optionWord(brief.request)
   const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+  const layout = layoutOf(brief, poll.options)
   const marks = {
     ...lookMarks(brief),
+    ...layoutMarks(brief, layout),
     ...pollMarks(brief),
     ...suggestMarks(isOpen, word),
     polls,
@@ -83,9 +123,11 @@ export function composePoll(brief: Brief): FrontParts {
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
     // The question is what the page is about; the header says whose it is.
     ...(isAsked && { frontHeading: 'sr-only' }),
+    below: isAsked ? 'mt-2' : 'mt-10',
   }
   const files = {
     ...readPart('poll', marks),
+    ...readPart(`poll-${layout}`, marks),
     ...(isOpen && readPart('poll-options', marks)),
   }
   return {
