@@ -4,10 +4,10 @@ import type { Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { forAdders, forAdminImport, isAdminsToAdd, isSentOff } from './access.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, tidy, wordsOf } from './expressions.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { manyComponent, namesOf, partsOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { hasFormBelow, isOpinion } from './quick-add.ts'
-import { isSummable } from './day-bars.ts'
+import { isSummable } from './drawings/measures.ts'
 import { seatAct } from './seats.ts'
 import { shownName, takesSeat } from './takes-seat.ts'
 import { styles } from './styles.ts'
@@ -42,7 +42,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   // A log is kept on the page; opinions have a page of their own as well.
   const isWrittenBelow = hasForm && !isOpinion(child)
   const formId = `new-${names.oneFile}`
-  const name = `${owner.Component}${names.Component}s`
+  const name = `${owner.Component}${manyComponent(names)}`
   return {
     [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]:
       tidy(`import { Link${hasForm ? ', useRouter' : ''} } from '@joinery/app-kit'

@@ -5,7 +5,7 @@ import { isAdminsToAdd, isSentOff, isUnread } from './access.ts'
 import { addWords } from './add-words.ts'
 import { adminWay, composeAdmin } from './admin-files.ts'
 import { composeCsv } from './csv-files.ts'
-import { composeDayBars } from './day-bars.ts'
+import { composeDrawings } from './drawings/drawings.ts'
 import { composeExtras } from './extra-parts.ts'
 import { composeFront, hasOwnRecords } from './fronts/compose-front.ts'
 import type { FrontParts } from './fronts/front.ts'
@@ -43,7 +43,7 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
   return {
     ...files,
     ...composeListFiles(view, all),
-    ...composeDayBars(view),
+    ...composeDrawings(view),
     ...composeQuickAdd(view),
     ...composeCsv(view, all),
   }
@@ -136,12 +136,11 @@ export function compose(brief: Brief): Composition {
   }
 }
 
-/** Shared modules come with the kinds that may need them; one that nothing imports is left out. */
+/** Shared modules come with the kinds that may need them; what nothing imports is left out, and then what only that did. */
 function withoutUnused(files: Record<string, string>): Record<string, string> {
   const all = Object.values(files).join('\n')
-  return Object.fromEntries(
-    Object.entries(files).filter(
-      ([path]) => !/^web\/(?:components|lib)\//.test(path) || all.includes(`'@/${path.replace(/^web\//, '')}'`),
-    ),
+  const used = Object.entries(files).filter(
+    ([path]) => !/^web\/(?:components|lib)\//.test(path) || all.includes(`'@/${path.replace(/^web\//, '')}'`),
   )
+  return used.length === Object.keys(files).length ? files : withoutUnused(Object.fromEntries(used))
 }

@@ -7,7 +7,7 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { jsxText, nothing, only, tidy } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
-import { namesOf } from './roles.ts'
+import { manyComponent, namesOf } from './roles.ts'
 import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
 import type { View } from './views.ts'
@@ -99,7 +99,7 @@ export function linkedColumn(view: View, all: readonly View[], { target, table, 
 
 /** Name of the function that stores which of the others a record goes with. */
 export function keeperOf({ target }: LinkSide): string {
-  return `keep${namesOf(target).Component}s`
+  return `keep${manyComponent(namesOf(target))}`
 }
 
 /** The functions of the table module that write the links. */
@@ -142,7 +142,7 @@ function linkedList(view: View, { target, key, title }: LinkSide, all: readonly 
 ${only(back !== undefined && isAdminsToAdd(target), forAdminImport)}
 
 /** The ${target.entity.plural} that go with one ${view.entity.singular}. */
-export function ${Component}${other.Component}s({ ${one} }) {
+export function ${Component}${manyComponent(other)}({ ${one} }) {
   return (
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

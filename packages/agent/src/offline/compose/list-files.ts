@@ -6,10 +6,11 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { hasPosterName, isMirrored, openingOf } from './frames.ts'
+import { drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
+import { hasPosterName, isMirrored } from './frames.ts'
 import { claimOf, isSpent, rangedFigure } from './headings.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
-import { isSummable } from './day-bars.ts'
+import { isSummable } from './drawings/measures.ts'
 import { filterModule } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
@@ -28,10 +29,8 @@ function heading(brief: Brief): string {
   const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
-  if (isSummable(figure) && (brief.skeleton === 'days' || isSpent(brief))) {
-    const sum = `data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0)`
-    const total =
-      figure.kind === 'money' ? `formatMoney(${sum})` : `formatNumber(${sum}, ${quoteJs(figure.unit ?? '')})`
+  if (isSummable(figure) && isSpent(brief)) {
+    const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`
     return `{${total}}
         <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
   }
@@ -94,12 +93,16 @@ function smallHeading(brief: Brief): string {
 function headOf(brief: View, totals: string): { title: string; below: string } {
   const isSecond = hasPosterName(brief) && isMain(brief)
   const size = isSecond ? smallHeading(brief) : `max-w-[16ch] ${styles[brief.style].heading}`
-  return {
-    title: `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
+  const drawn = drawingsOf(brief)
+  const plain = `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
         ${heading(brief)}
-      </h1>`,
-    below: `${summary(brief)}
-      ${openingOf(brief) === 'centred' ? nothing : totals || nothing}
+      </h1>`
+  const first = drawn.find(({ isHeading }) => isHeading)?.element
+  const isSaid = brief.copy.headline !== ''
+  return {
+    title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
+    below: `${first === undefined ? summary(brief) : nothing}
+      ${listOpening(brief) === 'centred' ? nothing : totals || nothing}
       ${saidLines(brief)}
       ${addLink(brief)}`,
   }
@@ -110,7 +113,7 @@ function openedHead(
   brief: View,
   { title, below, totals, filters }: { title: string; below: string; totals: string; filters: string },
 ): string | null {
-  switch (openingOf(brief)) {
+  switch (listOpening(brief)) {
     case 'stacked':
       return null
     case 'beside':
@@ -138,12 +141,15 @@ function page(brief: View, all: readonly View[]): string {
   const frame = isNarrow ? frames.lines : sidedFrame(brief)
   const hasDates = needsToday(brief)
   const totals = totalsList(brief, all)
-  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(heading(brief) + summary(brief) + totals),
-  )
-  const hasBars = brief.skeleton === 'days' && partsOf(brief).day !== null
-  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
+  const drawn = drawingsOf(brief)
+  const others = drawn.filter(({ isHeading }) => !isHeading).map(({ element }) => element)
   const heads = headOf(brief, totals)
+  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(
+      heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
+    ),
+  )
+  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
   const head = `${heads.title}
       ${heads.below}`
   const list = `${only(hasQuick, `<Add${Component} />`)}
@@ -180,6 +186,7 @@ function page(brief: View, all: readonly View[]): string {
   const body =
     opened !== null
       ? `${opened}
+      ${others.join('\n      ') || nothing}
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6 lg:mt-8">
         ${list}
         ${csv || nothing}
@@ -187,14 +194,15 @@ function page(brief: View, all: readonly View[]): string {
       : brief.skeleton === 'days'
         ? `<div className="lg:sticky lg:top-28 lg:self-start">
         ${head}
+        ${others.join('\n        ') || nothing}
         <div className="mt-8">${filters}</div>
-        ${only(hasBars, `<${Component}Bars ${many}={data.${many}} today={data.today} />`)}
       </div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
         ${list}
         ${csv || nothing}
       </section>`
         : `${head}
+      ${others.join('\n      ') || nothing}
       <div className="mt-8 ${brief.skeleton === 'index' && !isNarrow ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
         ${list}
@@ -206,7 +214,7 @@ ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button.jsx'")}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
 ${only(isAdminsToAdd(brief), forAdminImport)}
-${only(hasBars, `import { ${Component}Bars } from '@/components/${oneFile}-bars.jsx'`)}
+${drawingImports(drawn.map(({ element }) => element).join(' ')) || nothing}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
@@ -283,10 +291,17 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** "What was done", "your name": said as it is; a fact of one word takes its article. */
+const standsAlone = /^(?:what|which|who|whom|whose|where|when|why|how|if|whether|my|your|our|his|her|their|the|an?)\b/
+
 function emptyWords({ entity, fields }: Brief): string {
-  const labels = fields.slice(0, 3).map(({ label }) => lower(label))
-  const listed = labels.length === 1 ? labels[0] : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
-  return `No ${entity.plural} yet. Each one that you add stands here with its ${listed ?? ''}.`
+  const labels = fields
+    .filter(({ kind, formula }) => kind !== 'boolean' && formula === undefined)
+    .slice(0, 3)
+    .map(({ label }) => lower(label))
+    .map((label) => (standsAlone.test(label) ? label : `the ${label}`))
+  const listed = labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
+  return `No ${entity.plural} yet. The first one begins with ${listed}.`
 }
 
 export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {

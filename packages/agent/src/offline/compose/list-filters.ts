@@ -1,7 +1,7 @@
 // What narrows a list: a search, the choices of its fields as words or in a dropdown, and the order.
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { openingOf } from './frames.ts'
+import { drawnFilters, listOpening } from './drawings/drawings.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { isArchived, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
 import { lower, stateWords, taggedBy } from './select-files.ts'
@@ -48,14 +48,15 @@ function filterLabel({ label }: Field, { request }: Brief): string {
 export function filterModule(brief: Brief): string {
   const tagged = taggedBy(brief)
   const { Component, manyFile } = namesOf(brief)
-  const { filters } = partsOf(brief)
+  const drawn = drawnFilters(brief)
+  const filters = partsOf(brief).filters.filter((field) => !drawn.includes(field))
   const isOrdered = ordersItself(brief)
   const isStream = brief.skeleton === 'days'
   // "Feedback" is what somebody writes as well as what is searched.
   const isWritten = brief.entity.singular === 'feedback'
   const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
   const isRail = brief.skeleton === 'index'
-  const isBeside = openingOf(brief) === 'beside'
+  const isBeside = listOpening(brief) === 'beside'
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
     const choices = isArchived(field)

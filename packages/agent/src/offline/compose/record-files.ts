@@ -13,7 +13,7 @@ import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
 import { isProfile, postsOf } from './people.ts'
-import { namesOf, pageTitleOf, partsOf } from './roles.ts'
+import { manyComponent, namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
 import { seatForm, seatPage, seatSection } from './seat-form.ts'
 import { seatAct, seatWay } from './seats.ts'
@@ -71,7 +71,7 @@ ${only(isSold(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)
 ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
-${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${namesOf(other).Component}s } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
+${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${manyComponent(namesOf(other))} } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
@@ -105,10 +105,10 @@ export default function Page({ data }) {
       ) : (
 ${lines([recordBody({ view, all })], 8)}
       )}
-      ${children.map(({ child }) => `<${Component}${namesOf(child).Component}s ${one}={${one}}${childData(child)} />`).join('\n      ') || nothing}
+      ${children.map(({ child }) => `<${Component}${manyComponent(namesOf(child))} ${one}={${one}}${childData(child)} />`).join('\n      ') || nothing}
       ${
         linksOf(view, all)
-          .map(({ target }) => `<${Component}${namesOf(target).Component}s ${one}={${one}} />`)
+          .map(({ target }) => `<${Component}${manyComponent(namesOf(target))} ${one}={${one}} />`)
           .join('\n      ') || nothing
       }
       ${posts === null ? nothing : ownPosts(posts)}

@@ -1,7 +1,7 @@
 // The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../brief.ts'
 import { forAdminImport } from './access.ts'
-import { looksAhead } from './day-bars.ts'
+import { looksAhead } from './drawings/measures.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
@@ -187,6 +187,7 @@ function tableList(scene: Scene): string {
     (field) =>
       `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-2 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
   )
+  const acts = deleteButton(scene)
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
   return (
     <div className="${panel}">
@@ -196,7 +197,7 @@ function tableList(scene: Scene): string {
 ${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
             <th scope="col" className="px-2 py-4 font-normal">${jsxText(parts.title.label)}</th>
 ${head.join('\n') || nothing}
-            <th scope="col" className="w-11"><span className="sr-only">Actions</span></th>
+            ${only(acts !== nothing, '<th scope="col" className="w-11"><span className="sr-only">Actions</span></th>')}
           </tr>
         </thead>
         <tbody>
@@ -207,7 +208,7 @@ ${parts.toggle === null ? nothing : `              <td className="px-1">${toggle
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-1 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
               </td>
 ${cells.join('\n') || nothing}
-              <td>${deleteButton(scene)}</td>
+              ${only(acts !== nothing, `<td>${acts}</td>`)}
             </tr>
           ))}
         </tbody>

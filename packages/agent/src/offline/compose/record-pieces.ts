@@ -8,6 +8,7 @@ import { saysWhose } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from './roles.ts'
 import { seatsOf } from './seats.ts'
+import { hasQuickAdd } from './quick-add.ts'
 import type { Style } from './styles.ts'
 
 export interface Scene {
@@ -100,9 +101,20 @@ export function figure(scene: Scene, className = ''): string {
 )}`
 }
 
+/** What is crossed off, or kept by a line that is typed, is thrown away in the list; all else on its own page. */
+function goesFromList({ brief, parts: { toggle } }: Scene): boolean {
+  return (toggle !== null && isCrossedOut(toggle)) || hasQuickAdd(brief)
+}
+
 /** @param onPhone classes that give several acts a line of their own where there is no room beside the title */
-export function deleteButton({ brief, names: { one, Component } }: Scene, onPhone = ''): string {
-  const remove = forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
+export function deleteButton(scene: Scene, onPhone = ''): string {
+  const {
+    brief,
+    names: { one, Component },
+  } = scene
+  const remove = goesFromList(scene)
+    ? forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
+    : nothing
   const pieces = rowPieces(brief)
   // Names and a form leave the title its room.
   const isWide = hasPart(brief, 'signups') || hasPart(brief, 'loans') || seatsOf(brief) !== null

@@ -32,6 +32,11 @@ function toCamel(words: string): string {
 const takenNames =
   /^(?:case|class|new|order|default|package|export|import|return|switch|function|enum|event|data|error|errors|values|item|field|fields|router|state|value|search|filter|sort|label|today|name|day|sql|options|option|request|response|input|document|window|location|history|number|string|date|map|set|object|array|symbol|promise|link|children|params|key|row|rows|list|table|form|find|index|this|let|const|var|for|while|if|in|of|do|try|null|true|false|delete|void|with|yield|await|async|static|super|public|private|interface|self)$/i
 
+/** What a component that shows several of them is called: "CareEntries". */
+export function manyComponent(names: Pick<Names, 'many'>): string {
+  return capitalize(names.many)
+}
+
 function dashed(text: string): string {
   return toIdentifier(text).replaceAll('_', '-')
 }
@@ -131,6 +136,11 @@ export function pageTitleOf({ entity, copy }: Brief): string {
 /** "Filter by status and priority", "only those of one rider": what the list is narrowed by in so many words. */
 const filtering =
   /\b(?:filter(?:s|ed|ing|able)?|narrow(?:s|ed)?(?: down)?|drop-?downs?|show(?:s|ing)? only|only (?:the|those|one)\b|see (?:just|only)|choos(?:e|ing))\b[^.;!?]*/giu
+
+/** True where somebody said in so many words that a list is narrowed, which is then done in words. */
+export function asksToFilter({ request }: Pick<Brief, 'request'>): boolean {
+  return request.search(filtering) >= 0
+}
 
 /** The first two choices, every other that was asked for, and what is ticked. */
 function filtersAmong(rest: readonly Field[], toggle: Field | null, request: string): Field[] {

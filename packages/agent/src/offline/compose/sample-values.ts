@@ -43,6 +43,9 @@ export interface ValueRequest {
 /** What a cook calls what is to be done. */
 const howTo = /^(?:steps|instructions?|directions|preparation|how_|what_to_do)/
 
+const isBound = /^(?:min(?:imum)?|least|max(?:imum)?|most|reorder|target|goal)(?:_|$)/
+const isToCome = /due|expir|best_before|use_by|deadline|renew|return_by/
+
 /** The topic's own value for a field, found by the field's name. */
 function knownValue({ field, sample, siblings }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
@@ -52,6 +55,9 @@ function knownValue({ field, sample, siblings }: ValueRequest): string | undefin
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
   const value = key === undefined ? undefined : sample.values[key]
+  // How many there are says nothing of the least that there should be; a day on which something was is none by which it is due.
+  if (isBound.test(field.name) && key !== undefined && !isBound.test(key)) return undefined
+  if (isToCome.test(field.name) && key === 'date') return undefined
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
   const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')
@@ -199,7 +205,12 @@ function textOrNull(text: string, isRequired: boolean): SampleValue {
 function chooseOption({ field, row, seed }: ValueRequest, known: string | undefined): string {
   const options = field.options ?? []
   const wanted = known?.toLowerCase()
-  const matching = wanted === undefined ? undefined : options.find((option) => option.toLowerCase().includes(wanted))
+  const matching =
+    wanted === undefined
+      ? undefined
+      : (options.find((option) => option.toLowerCase().includes(wanted)) ??
+        // What is of no sort that was named is of the sort for all else.
+        options.find((option) => /^(?:other|misc\w*|everything else)$/i.test(option)))
   return matching ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 
@@ -221,9 +232,15 @@ function guessDays({ field, row, seed, noun }: ValueRequest): number {
 const atEnd = /(?:^|_)(?:end|finish|after|closing|back)(?=_|$)/
 const atStart = /(?:^|_)(?:start|begin|before|opening|out)(?=_|$)/
 
+/** Somebody who weighs in every few days. */
+const ofBody = { low: 78.2, high: 81.4, decimals: 1 }
+
 /** What a meter says at the end is more than what it said at the start. */
-function guessNumber({ field, row, seed }: ValueRequest): number {
-  const range = ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 }
+function guessNumber({ field, row, seed, noun }: ValueRequest): number {
+  const isOfBody = /^(?:weight|weigh-in|body \w+)/.test(noun) && /weight|kg/.test(field.name)
+  const range = isOfBody
+    ? ofBody
+    : (ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 })
   const purpose = field.name.replace(atEnd, '').replace(atStart, '')
   const later = atEnd.test(field.name) ? Math.max(1, (range.high - range.low) / 900) * (1 + (row % 4)) : 0
   const value = range.low + chance(seed, row, purpose) * (range.high - range.low) + later
@@ -241,8 +258,10 @@ function asPrice(value: number): number {
 }
 
 /** Rents and wages are whole; what was paid has cents. */
-function guessMoney({ field, row, seed, price }: ValueRequest): number {
+function guessMoney({ field, row, seed, price, noun }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
+  if (/deal|contract/.test(field.name)) return asPrice(1200 + spread * 7300)
+  if (/^(?:invoice|deal)$/.test(noun)) return uneven(184 + spread * 2260, 2)
   if (isPrice.test(field.name)) return price ?? asPrice(4 + spread * 83)
   if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
   if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)

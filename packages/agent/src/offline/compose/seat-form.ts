@@ -4,7 +4,7 @@ import { capitalize } from '../understand/inflect.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { takesGiven } from './form-files.ts'
 import { hasFormBelow } from './quick-add.ts'
-import { namesOf, partsOf } from './roles.ts'
+import { manyComponent, namesOf, partsOf } from './roles.ts'
 import { seatAct, seatWay } from './seats.ts'
 import { buttonClass } from './shell-files.ts'
 import { headingWeight, styles } from './styles.ts'
@@ -103,7 +103,7 @@ ${only(isHandedIn(child), forAdminImport)}
 ${only(hasForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
 
 /** How to come to one ${parent.entity.singular}${name === null ? '' : ', and who comes'}. */
-export function ${owner.Component}${names.Component}s({ ${owner.one}${name === null ? '' : `, ${names.many}`} }) {
+export function ${owner.Component}${manyComponent(names)}({ ${owner.one}${name === null ? '' : `, ${names.many}`} }) {
   return (
     <section className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

@@ -4,6 +4,7 @@ import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts
 import { postsOf } from '../topics/columns.ts'
 import { withinDiet } from '../topics/diets.ts'
 import { dishesOf } from '../topics/dishes.ts'
+import { lifts, storedThings } from '../topics/kept-things.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { capitalize, singularize } from '../understand/inflect.ts'
@@ -80,7 +81,9 @@ function titleFromTopic(brief: Brief): boolean {
     ) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
     field === brief.entity.singular.replaceAll(' ', '_') ||
+    (isLifted(brief.fields) && field.startsWith('lift')) ||
     (brief.topic === 'jobs' && field === 'company') ||
+    (brief.topic === 'expenses' && /^(?:what_|description$|purpose$|for_what|note$)/.test(field)) ||
     /^(?:post|post_title)$/.test(field) ||
     // What people post is a message in some apps.
     (brief.entity.singular === 'post' && /^(?:message|update|line)$/.test(field))
@@ -143,12 +146,21 @@ function suits(topic: Topic, view: View): boolean {
   return suited[topic.id]?.test(noun) ?? true
 }
 
+/** What a store holds, by whatever word. */
+const isStored = /^(?:item|part|product|thing|food item|grocery|ingredient)$/
+
+function isLifted(fields: readonly Field[]): boolean {
+  return ['set', 'rep'].every((word) => fields.some(({ name }) => name.startsWith(word)))
+}
+
 /** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
 function toldRows({ entity: { singular }, fields, front, request }: View): Topic['rows'] {
   if (singular === 'menu item') {
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
+  if (isStored.test(singular) && front === 'list') return storedThings(request)
+  if (isLifted(fields)) return lifts
   if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
   return /^(?:post|article|entry|news item)$/.test(singular) &&

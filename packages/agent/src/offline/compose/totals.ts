@@ -1,6 +1,6 @@
 // Sums of all records above their list: what was added up, what is left, what comes in less what goes out.
 import type { Field } from '../brief.ts'
-import { isSummable } from './day-bars.ts'
+import { isSummable } from './drawings/measures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
 import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'

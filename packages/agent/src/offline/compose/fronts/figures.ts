@@ -7,7 +7,7 @@ import { formulaSql, storedFields } from '../made-title.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
 import { styles } from '../styles.ts'
-import { isSummable } from '../day-bars.ts'
+import { isSummable } from '../drawings/measures.ts'
 import type { View } from '../views.ts'
 
 interface Divided {

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { readPart } from '../../parts/read-part.ts'
+import { readBuild } from '../../understand/read-build.ts'
+import { compose } from '../compose.ts'
+import { viewsOf } from '../views.ts'
+import { drawingsOf } from './drawings.ts'
+
+function briefOf(sentence: string) {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return reading.brief
+}
+
+function drawnFor(sentence: string): string[] {
+  const [view] = viewsOf(briefOf(sentence))
+  return view === undefined ? [] : drawingsOf(view).map(({ component }) => component)
+}
+
+function filtersOf(sentence: string): string {
+  const { files } = compose(briefOf(sentence))
+  return Object.entries(files).find(([path]) => path.endsWith('-filters.jsx'))?.[1] ?? ''
+}
+
+test.each([
+  ['Household expenses with what, amount, category (food, rent, other) and date.', 'MonthSums'],
+  ['A running diary with date, distance in km and how it felt.', 'WeekSums'],
+  ['Weight tracker with day and weight in kg.', 'NumberCourse'],
+  ['Workout log with exercise, date, sets, reps and weight.', 'DayWeeks'],
+  ['Workout log with exercise, date, sets, reps and weight.', 'BestOfEach'],
+  ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ComingDays'],
+  ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ShareStrip'],
+  ['Films I watched with director, year and stars.', 'RatingSpread'],
+])('%s is drawn by %s', (sentence, component) => {
+  expect(drawnFor(sentence)).toContain(component)
+})
+
+test('money that comes in and goes out is no sum of what was spent', () => {
+  expect(drawnFor('A cash book with what, amount, date and kind (income, expense).')).not.toContain('MonthSums')
+})
+
+test('what a drawing narrows is not said a second time, unless filters were asked for', () => {
+  const plain = 'Track invoices: client, amount, due date, status (draft, sent, paid).'
+  expect(filtersOf(plain)).not.toContain('Filter by status')
+  expect(filtersOf(`${plain} Filter by status.`)).toContain('Filter by status')
+})
+
+test('only what a page draws is among its files', () => {
+  const { files } = compose(briefOf('Weight tracker with day and weight in kg.'))
+  expect(files['web/components/number-course.jsx']).toBeDefined()
+  expect(files['web/components/month-sums.jsx']).toBeUndefined()
+})
+
+const anyFunction = z.custom<(...given: unknown[]) => unknown>((value) => typeof value === 'function')
+
+/** A module of the drawings, with the days that all of them reckon by. */
+async function load(name: string) {
+  const files = readPart('drawings', { Shares: '', sharesFile: '', tag: '', number: '', heading: '' })
+  const code = [...new Set(['days', name])].map((file) => files[`web/lib/${file}.js`] ?? '').join('\n')
+  const alone = code.replaceAll(/^import .*$/gm, '')
+  return z.record(z.string(), anyFunction).parse({
+    ...z
+      .object({})
+      .loose()
+      .parse(await import(`data:text/javascript,${encodeURIComponent(alone)}`)),
+  })
+}
+
+const today = '2031-03-12'
+
+test('a month is added up by day and by kind, and set against the month before by the same day', async () => {
+  const { sumsOfMonth, latestMonth } = await load('month-sums')
+  const entries = [
+    { day: '2031-03-01', amount: 10.5, kind: 'Food', name: 'Bread' },
+    { day: '2031-03-12', amount: 30, kind: 'Rent', name: 'Room' },
+    { day: '2031-03-12', amount: null, kind: 'Food', name: 'Nothing said' },
+    { day: '2031-02-11', amount: 7, kind: 'Food', name: 'Milk' },
+    { day: '2031-02-20', amount: 90, kind: 'Rent', name: 'Later' },
+    { day: null, amount: 4, kind: 'Food', name: 'Some day' },
+  ]
+  expect(sumsOfMonth?.(entries, '2031-03', today)).toMatchObject({
+    total: 40.5,
+    before: 7,
+    kinds: [
+      { name: 'Rent', value: 30 },
+      { name: 'Food', value: 10.5 },
+    ],
+    largest: { name: 'Room' },
+  })
+  expect(sumsOfMonth?.(entries, '2031-02', today)).toMatchObject({ total: 97, before: 0 })
+  expect(sumsOfMonth?.([], '2031-02', today)).toMatchObject({ total: 0, kinds: [], largest: null })
+  expect(latestMonth?.([{ day: '2031-01-04' }, { day: '2031-09-01' }, { day: null }], today)).toBe('2031-01')
+  expect(latestMonth?.([], today)).toBe('2031-03')
+})
+
+test('the last week ends on Sunday, and nothing falls between two weeks', async () => {
+  const { weeksOf } = await load('weeks-of')
+  const entries = [
+    { day: '2031-03-09', amount: 3 },
+    { day: '2031-03-10', amount: 4 },
+    { day: '2031-03-16', amount: null },
+  ]
+  expect(weeksOf?.(entries, today, 2)).toEqual([
+    { monday: '2031-03-03', count: 1, total: 3, days: ['2031-03-09'] },
+    { monday: '2031-03-10', count: 2, total: 4, days: ['2031-03-10', '2031-03-16'] },
+  ])
+})
+
+test('a course of none, one and equal numbers has a place for each', async () => {
+  const { pointsOf, placesOf } = await load('course')
+  const places = (entries: unknown) => placesOf?.(pointsOf?.(entries))
+  expect(places([])).toEqual([])
+  expect(places([{ day: today, amount: 4 }])).toEqual([{ x: 50, y: 50 }])
+  expect(
+    places([
+      { day: '2031-03-05', amount: 8 },
+      { day: '2031-03-01', amount: 4 },
+      { day: null, amount: 9 },
+      { day: '2031-03-03', amount: null },
+    ]),
+  ).toEqual([
+    { x: 0, y: 95 },
+    { x: 100, y: 5 },
+  ])
+})
+
+const stageOf = ({ stage }: { stage: string | null }) => stage
+
+test('shares count records, or add up what they are worth', async () => {
+  const { sharesOf } = await load('shares-of')
+  const deals = [
+    { stage: 'Won', value: 5 },
+    { stage: 'Won', value: null },
+    { stage: null, value: 2 },
+  ]
+  expect(sharesOf?.(deals, ['Lead', 'Won'], stageOf)).toEqual([
+    { name: 'Lead', value: 0 },
+    { name: 'Won', value: 2 },
+  ])
+  expect(sharesOf?.(deals, ['Won'], stageOf, ({ value }: { value: number | null }) => value)).toEqual([
+    { name: 'Won', value: 5 },
+  ])
+})
+
+test('the best of each is told once, the highest first', async () => {
+  const { bestsOf } = await load('bests-of')
+  const records = [
+    { name: 'Squat', amount: 60 },
+    { name: 'Row', amount: 40 },
+    { name: 'Squat', amount: 72.5 },
+    { name: '', amount: 99 },
+    { name: 'Plank', amount: null },
+  ]
+  expect(bestsOf?.(records)).toEqual([
+    { name: 'Squat', value: 72.5 },
+    { name: 'Row', value: 40 },
+  ])
+})

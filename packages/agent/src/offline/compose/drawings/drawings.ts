@@ -1,0 +1,316 @@
+// What a list shows of itself before its rows: a picture reckoned from the stored records, by the kinds of their fields.
+import type { Brief, Field } from '../../brief.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { pick } from '../../seed.ts'
+import { jsxAttribute, quoteJs } from '../expressions.ts'
+import { openingOf } from '../frames.ts'
+import { asksToFilter, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { headingWeight, styles } from '../styles.ts'
+import { type View, isMain } from '../views.ts'
+import {
+  dueDayOf,
+  liftOf,
+  kindOf,
+  looksAhead,
+  measuredNumberOf,
+  sharedChoiceOf,
+  spentMoneyOf,
+  summedNumberOf,
+} from './measures.ts'
+
+export interface Drawing {
+  /** The component that draws it. */
+  component: string
+  /** As it stands in the page. */
+  element: string
+  /** True where what it says first is the page's heading. */
+  isHeading: boolean
+  /** The choice that the list is narrowed by when a part of it is pressed. */
+  filter: Field | null
+}
+
+const todayProp = 'today={data.today}'
+
+function tag(component: string, props: readonly string[]): string {
+  return `<${component}\n${props.map((prop) => `        ${prop}`).join('\n')}\n      />`
+}
+
+function formatter(field: Field): string {
+  if (field.kind === 'money') return 'formatMoney'
+  return field.unit === undefined ? 'formatNumber' : `(amount) => formatNumber(amount, ${quoteJs(field.unit)})`
+}
+
+function entriesOf(view: View, values: Readonly<Record<string, Field | undefined>>): string {
+  const { one, many } = namesOf(view)
+  const pairs = Object.entries(values).flatMap(([key, field]) =>
+    field === undefined ? [] : [`${key}: ${one}.${field.name}`],
+  )
+  return `data.${many}.map((${one}) => ({ ${pairs.join(', ')} }))`
+}
+
+/** Pressing a part narrows the list by it, where it is one of the list's filters. */
+function choosing(view: View, field: Field | undefined): string[] {
+  if (field === undefined || !partsOf(view).filters.includes(field)) return []
+  const { name } = field
+  return [`chosen={view.${name}}`, `onChoose={(${name}) => setView({ ...view, ${name} })}`]
+}
+
+/** Where the rows stand beside it, or a panel does, a drawing has one column. */
+function isNarrow({ skeleton, frame }: Brief): boolean {
+  return skeleton === 'days' || frame === 'split' || frame === 'rail'
+}
+
+/** In the grid of a list with a rail of filters it takes both columns. */
+function overGrid({ skeleton, frame }: Brief): string {
+  return skeleton === 'index' && frame !== 'split' ? ' lg:col-span-2' : ''
+}
+
+function headClass(view: View): string[] {
+  const columns = isNarrow(view)
+    ? ''
+    : `lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end lg:gap-x-16${overGrid(view)}`
+  const classes = `${view.copy.headline === '' ? '' : 'mt-8 '}${columns}`.trim()
+  return classes === '' ? [] : [`className="${classes}"`]
+}
+
+function monthSums(view: View): Drawing[] {
+  const spent = spentMoneyOf(view)
+  if (spent === null) return []
+  const kind = kindOf(view)
+  const entries = entriesOf(view, { day: spent.day, amount: spent.money, kind, name: view.fields[0] })
+  const isChosen = kind !== undefined && partsOf(view).filters.includes(kind)
+  return [
+    {
+      component: 'MonthSums',
+      element: tag('MonthSums', [
+        `entries={${entries}}`,
+        todayProp,
+        `verb="${spent.verb}"`,
+        ...choosing(view, kind),
+        ...headClass(view),
+      ]),
+      isHeading: true,
+      filter: isChosen ? kind : null,
+    },
+  ]
+}
+
+/** What is written down day by day: its list is about when, and how often. */
+const keptByDay: ReadonlySet<string> = new Set(['workouts', 'records', 'tastings', 'sightings', 'habits'])
+
+function dayDrawing(view: View): Drawing[] {
+  const { day } = partsOf(view)
+  if (day === null || looksAhead(view, day)) return []
+  if (view.skeleton !== 'days' && !keptByDay.has(view.topic)) return []
+  const heading = { isHeading: true, filter: null }
+  const summed = summedNumberOf(view)
+  if (summed !== null)
+    return [
+      {
+        component: 'WeekSums',
+        element: tag('WeekSums', [
+          `entries={${entriesOf(view, { day, amount: summed })}}`,
+          todayProp,
+          `format={${formatter(summed)}}`,
+          ...headClass(view),
+        ]),
+        ...heading,
+      },
+    ]
+  const measured = measuredNumberOf(view)
+  if (measured !== null)
+    return [
+      {
+        component: 'NumberCourse',
+        element: tag('NumberCourse', [
+          `entries={${entriesOf(view, { day, amount: measured })}}`,
+          `format={${formatter(measured)}}`,
+          `label=${jsxAttribute(measured.label.replace(/ in \S+$/, ''))}`,
+          ...headClass(view),
+        ]),
+        ...heading,
+      },
+    ]
+  const { singular, plural } = view.entity
+  return [
+    {
+      component: 'DayWeeks',
+      element: tag('DayWeeks', [
+        `entries={${entriesOf(view, { day })}}`,
+        todayProp,
+        `one=${jsxAttribute(singular)}`,
+        `many=${jsxAttribute(plural)}`,
+        ...headClass(view),
+      ]),
+      ...heading,
+    },
+  ]
+}
+
+function bestOfEach(view: View): Drawing[] {
+  const lift = liftOf(view)
+  if (lift === null) return []
+  return [
+    {
+      component: 'BestOfEach',
+      element: tag('BestOfEach', [
+        'heading="Heaviest so far"',
+        `records={${entriesOf(view, { name: lift.exercise, amount: lift.weight })}}`,
+        `format={${formatter(lift.weight)}}`,
+        `className="mt-8${overGrid(view)}"`,
+      ]),
+      isHeading: false,
+      filter: null,
+    },
+  ]
+}
+
+/** The word for what falls on a day: "due", "renewed". */
+function comingWord({ name }: Field): string {
+  if (/expir|best_before|use_by/.test(name)) return 'running out'
+  if (/renew/.test(name)) return 'to renew'
+  return /due|deadline|return_by/.test(name) ? 'due' : 'planned'
+}
+
+const over =
+  /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|delivered|solved|resolved|sold|archived)$/i
+
+/** What has passed is late only where it can still be open. */
+function openCode(view: View, day: Field): string {
+  const { one } = namesOf(view)
+  const { toggle } = partsOf(view)
+  if (comingWord(day) === 'planned') return 'false'
+  if (toggle !== null && isDoneField(toggle)) return `!${one}.${toggle.name}`
+  const state = view.fields.find(({ options = [] }) => options.some((option) => over.test(option)))
+  const left = (state?.options ?? []).filter((option) => over.test(option)).map(quoteJs)
+  return state === undefined ? 'true' : `![${left.join(', ')}].includes(${one}.${state.name})`
+}
+
+function comingDays(view: View): Drawing[] {
+  const { day: streamed } = partsOf(view)
+  const due = dueDayOf(view)
+  const day = due ?? (streamed !== null && looksAhead(view, streamed) && view.skeleton === 'days' ? streamed : null)
+  if (day === null) return []
+  const { one, many } = namesOf(view)
+  return [
+    {
+      component: 'ComingDays',
+      element: tag('ComingDays', [
+        `entries={data.${many}.map((${one}) => ({ day: ${one}.${day.name}, isOpen: ${due === null ? 'false' : openCode(view, day)} }))}`,
+        todayProp,
+        `word="${comingWord(day)}"`,
+        `lateWord="${comingWord(day) === 'running out' ? 'past it' : 'overdue'}"`,
+        `className="mt-8${overGrid(view)}"`,
+      ]),
+      isHeading: false,
+      filter: null,
+    },
+  ]
+}
+
+/** A column for each state says the same as a strip of them. */
+function shareStrip(view: View): Drawing[] {
+  const choice = sharedChoiceOf(view)
+  if (choice === null || view.skeleton === 'board') return []
+  const { one, many } = namesOf(view)
+  const options = (choice.options ?? []).map(quoteJs).join(', ')
+  return [
+    {
+      component: 'ShareStrip',
+      element: tag('ShareStrip', [
+        `label=${jsxAttribute(choice.label)}`,
+        `shares={sharesOf(data.${many}, [${options}], (${one}) => ${one}.${choice.name})}`,
+        'format={String}',
+        ...choosing(view, choice),
+        `className="mt-8${overGrid(view)}"`,
+      ]),
+      isHeading: false,
+      filter: choice,
+    },
+  ]
+}
+
+function ratingSpread(view: View): Drawing[] {
+  const rating = view.fields.find(({ kind }) => kind === 'rating')
+  if (rating === undefined) return []
+  const { one, many } = namesOf(view)
+  return [
+    {
+      component: 'RatingSpread',
+      element: tag('RatingSpread', [
+        `ratings={data.${many}.map((${one}) => ${one}.${rating.name})}`,
+        `max={${rating.max ?? 5}}`,
+        `className="mt-8${overGrid(view)}"`,
+      ]),
+      isHeading: false,
+      filter: null,
+    },
+  ]
+}
+
+/** As many as a page bears before its rows. */
+const mostDrawings = 2
+
+/** What the first page of these records draws of them; nothing where their words are few and need no picture. */
+export function drawingsOf(view: View): Drawing[] {
+  if (view.front !== 'list' || view.isInbox || view.topic === 'notes') return []
+  if (!isMain(view) && view.copy.headline !== '') return []
+  const [heading] = [...monthSums(view), ...dayDrawing(view)]
+  const others = [...comingDays(view), ...bestOfEach(view), ...shareStrip(view), ...ratingSpread(view)].filter(
+    ({ filter }) => filter === null || filter !== heading?.filter,
+  )
+  return [...(heading === undefined ? [] : [heading]), ...others].slice(0, mostDrawings)
+}
+
+/** The filters that a drawing is pressed for, and that are not said in words besides. */
+export function drawnFilters(view: View): Field[] {
+  if (asksToFilter(view)) return []
+  return drawingsOf(view).flatMap(({ filter }) => (filter === null ? [] : [filter]))
+}
+
+/** How the page begins: what a drawing says stands above its picture, wherever a plain heading would have stood. */
+export function listOpening(view: View): ReturnType<typeof openingOf> {
+  return drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
+}
+
+const shareLooks = [
+  { Shares: 'ShareBars', sharesFile: 'share-bars' },
+  { Shares: 'ShareStrip', sharesFile: 'share-strip' },
+] as const
+
+/** How what money was for is drawn: bars below each other, or one strip. */
+export function shareLook({ seed }: Brief): (typeof shareLooks)[number] {
+  return pick(shareLooks, seed, 'shares')
+}
+
+export function composeDrawings(view: View): Record<string, string> {
+  if (drawingsOf(view).length === 0) return {}
+  return readPart('drawings', {
+    ...shareLook(view),
+    // Where a headline was said, that is what the page is called.
+    tag: view.copy.headline === '' ? 'h1' : 'p',
+    number: `text-6xl sm:text-8xl ${headingWeight(view)}`.trim(),
+    heading: styles[view.style].heading,
+  })
+}
+
+const files: Readonly<Record<string, string>> = {
+  BestOfEach: 'best-of-each',
+  ComingDays: 'coming-days',
+  DayWeeks: 'day-weeks',
+  MonthSums: 'month-sums',
+  NumberCourse: 'number-course',
+  RatingSpread: 'rating-spread',
+  ShareStrip: 'share-strip',
+  WeekSums: 'week-sums',
+}
+
+/** The import lines of what a page draws. */
+export function drawingImports(code: string): string {
+  return [
+    ...Object.entries(files)
+      .filter(([name]) => new RegExp(`<${name}\\s`).test(code))
+      .map(([name, file]) => `import { ${name} } from '@/components/${file}.jsx'`),
+    ...(code.includes('sharesOf(') ? ["import { sharesOf } from '@/lib/shares-of.js'"] : []),
+  ].join('\n')
+}

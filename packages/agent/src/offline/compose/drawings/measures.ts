@@ -1,0 +1,98 @@
+// Which fields of a list can be drawn: a number, money or a state, and the day that it belongs to.
+import type { Brief, Field } from '../../brief.ts'
+import { isSpent } from '../headings.ts'
+import { partsOf } from '../roles.ts'
+
+/** Numbers that mean something added up: money, time, distance, energy; never weights or years. */
+export function isSummable(field: Field | null): field is Field {
+  return field?.kind === 'money' || (field?.kind === 'number' && /^(?:min|h|km|mi|m|kcal)$/.test(field.unit ?? ''))
+}
+
+/** True when the days ahead matter more than those behind. */
+export function looksAhead(brief: Brief, day: Field): boolean {
+  return (
+    brief.topic === 'events' || brief.topic === 'tasks' || /due|next|deadline|expir|start|until|renew/.test(day.name)
+  )
+}
+
+const paidInOrOut = /^(?:income|earned|earnings?|received|deposit|revenue|money in)$/i
+
+/** What the money of a record was: "spent in November". */
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\s)(?:expense|spending|purchase|cost|receipt|transaction|entry)$/, 'Spent'],
+  [/(?:^|\s)(?:bill|payment)$/, 'Paid'],
+  [/(?:^|\s)donation$/, 'Given'],
+  [/(?:^|\s)(?:income|salary|earning)$/, 'Earned'],
+  [/(?:^|\s)sale$/, 'Sold'],
+]
+
+export interface SpentMoney {
+  money: Field
+  day: Field
+  verb: string
+}
+
+/** Money that was spent on a day; null where some of it came in, or where the day is still to come. */
+export function spentMoneyOf(brief: Brief): SpentMoney | null {
+  const { day } = partsOf(brief)
+  const money = brief.fields.find(({ kind, name }) => kind === 'money' && !/limit|budget|price|goal/.test(name))
+  const verb = verbs.find(([noun]) => noun.test(brief.entity.singular))?.[1]
+  const isMixed = brief.fields.some(({ options = [] }) => options.some((option) => paidInOrOut.test(option)))
+  if (day === null || money === undefined || isMixed || looksAhead(brief, day)) return null
+  if (verb === undefined && !isSpent(brief)) return null
+  return { money, day, verb: verb ?? 'Spent' }
+}
+
+/** What money is told apart by. */
+export function kindOf({ fields }: Brief): Field | undefined {
+  const [, ...rest] = fields
+  return (
+    rest.find(({ kind, name }) => kind === 'choice' && !/paid_by|who|method|account|status/.test(name)) ??
+    rest.find(({ kind, name }) => kind === 'text' && /^(?:category|kind|type|shop|store)$/.test(name))
+  )
+}
+
+/** Numbers that say which one it is, or how much is planned, and nothing that was measured on a day. */
+const notMeasured =
+  /(?:^|_)(?:year|age|number|no|nr|price|pages?|quantity|how_many|sets|reps|rounds|priority|order|rank|goal|target|every|days|people|guests|persons|seats|capacity)(?:_|$)/
+
+/** The one number that is measured again and again: a weight, a temperature, a time. */
+export function measuredNumberOf({ fields }: Brief): Field | null {
+  const numbers = fields.filter(({ kind, formula }) => kind === 'number' && formula === undefined)
+  const measured = numbers.filter(({ name }) => !notMeasured.test(name))
+  const [only] = measured
+  // What is lifted in sets is another weight with each exercise.
+  const isLifted = numbers.some(({ name }) => /^(?:sets|reps|repetitions|rounds)$/.test(name))
+  return only !== undefined && numbers.length <= 3 && !isLifted ? only : null
+}
+
+/** The first number that is added up over days: kilometres, minutes. */
+export function summedNumberOf({ fields }: Brief): Field | null {
+  const summed = fields.filter((field) => field.kind === 'number' && isSummable(field))
+  return summed.find(({ unit = '' }) => /^(?:km|mi|m)$/.test(unit)) ?? summed[0] ?? null
+}
+
+/** What is lifted in sets, told apart by exercise: the heaviest of each is a record. */
+export function liftOf({ fields }: Brief): { exercise: Field; weight: Field } | null {
+  const exercise = fields.find(({ name }) => /(?:^|_)(?:exercise|lift|movement)(?:_|$)/.test(name))
+  const weight = fields.find(({ kind, name }) => kind === 'number' && /^(?:weight|kg|load)(?:_|$)/.test(name))
+  return exercise === undefined || weight === undefined ? null : { exercise, weight }
+}
+
+const dueDay = /(?:^|_)(?:due|deadline|expir\w*|best_before|use_by|return_by|renew\w*|next|follow_up|until)(?:_|$)/
+
+/** The day by which something is to be done. */
+export function dueDayOf({ fields }: Brief): Field | null {
+  return fields.find(({ kind, name }) => kind === 'date' && dueDay.test(name)) ?? null
+}
+
+const isState = /status|stage|state|progress/
+
+/** The choice whose parts make up the whole: where things stand, else of what sort they are. */
+export function sharedChoiceOf(brief: Brief): Field | null {
+  const { filters } = partsOf(brief)
+  const choices = filters.filter(
+    ({ kind, options = [] }) => kind === 'choice' && options.length > 1 && options.length < 9,
+  )
+  return choices.find(({ name }) => isState.test(name)) ?? choices[0] ?? null
+}
