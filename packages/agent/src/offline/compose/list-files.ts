@@ -134,25 +134,12 @@ function openedHead(
   }
 }
 
-function page(brief: View, all: readonly View[]): string {
-  const { many, Component, oneFile, manyFile } = namesOf(brief)
-  const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
-  const frame = isNarrow ? frames.lines : sidedFrame(brief)
-  const hasDates = needsToday(brief)
-  const totals = totalsList(brief, all)
-  const drawn = drawingsOf(brief)
-  const others = drawn.filter(({ isHeading }) => !isHeading).map(({ element }) => element)
-  const heads = headOf(brief, totals)
-  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(
-      heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
-    ),
-  )
+/** The records, the way to see more of them, and what stands there where there are none. */
+function rowsWithMore(brief: View): string {
+  const { many, Component } = namesOf(brief)
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
-  const head = `${heads.title}
-      ${heads.below}`
-  const list = `${only(hasQuick, `<Add${Component} />`)}
+  const hasDates = needsToday(brief)
+  return `${only(hasQuick, `<Add${Component} />`)}
         {shown.length > 0 && <${Component}List ${many}={shown.slice(0, limit)}${hasDates ? ' today={data.today}' : ''} />}
         {shown.length > limit && (
           <button onClick={() => setLimit(limit + pageSize)} className="mt-5 min-h-11 text-accent underline underline-offset-4">
@@ -179,6 +166,26 @@ function page(brief: View, all: readonly View[]): string {
             )}
           </div>
         )}`
+}
+
+function page(brief: View, all: readonly View[]): string {
+  const { many, Component, oneFile, manyFile } = namesOf(brief)
+  const Many = many.charAt(0).toUpperCase() + many.slice(1)
+  const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
+  const frame = isNarrow ? frames.lines : sidedFrame(brief)
+  const totals = totalsList(brief, all)
+  const drawn = drawingsOf(brief)
+  const others = drawn.filter(({ isHeading }) => !isHeading).map(({ element }) => element)
+  const heads = headOf(brief, totals)
+  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(
+      heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
+    ),
+  )
+  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
+  const head = `${heads.title}
+      ${heads.below}`
+  const list = rowsWithMore(brief)
   const tagged = taggedBy(brief)
   const csv = belowList(brief)
   const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
