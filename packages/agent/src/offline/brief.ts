@@ -79,6 +79,7 @@ export const skeletons = [
   'wall',
   'lines',
   'register',
+  'shelf',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

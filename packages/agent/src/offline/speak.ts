@@ -101,6 +101,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     wall: 'a wall of ruled cells',
     lines: 'large lines',
     register: 'a register by first letters',
+    shelf: 'a shelf of covers',
   }
   const what =
     brief.front === 'list'

@@ -9,6 +9,7 @@ import { jsxText, only, quoteJs, tidy } from './expressions.ts'
 import { lookMarks } from './fronts/front.ts'
 import { likePiece, visitorKeyModule } from './like-files.ts'
 import { composeByHand, moveButtons } from './by-hand.ts'
+import { stockOf, weeklyGoalOf } from './drawings/measures.ts'
 import { careOf } from './care.ts'
 import { flagPieces, hasFlags } from './flags.ts'
 import { composeGoal } from './goal-files.ts'
@@ -205,15 +206,45 @@ export function asksPrint(view: View): boolean {
   )
 }
 
+/** Lists whose rows have no room for a week. */
+const narrowRows: ReadonlySet<View['skeleton']> = new Set([
+  'wall',
+  'register',
+  'cards',
+  'plate',
+  'gallery',
+  'board',
+  'shelf',
+])
+
+/** What the days to tick go by: how many of them there is room for, and how often a week each is to be done. */
+function tickProps(view: View): string {
+  const goal = weeklyGoalOf(view)
+  return [
+    narrowRows.has(view.skeleton) ? ' count={4}' : '',
+    goal === undefined ? '' : ` goal={${namesOf(view).one}.${goal.name}}`,
+  ].join('')
+}
+
+function levelPiece(view: View): string[] {
+  const stock = stockOf(view)
+  if (stock === null) return []
+  const { one } = namesOf(view)
+  return [
+    `<LevelBar name={${one}.${partsOf(view).title.name}} count={${one}.${stock.count.name}} least={${one}.${stock.least.name}} />`,
+  ]
+}
+
 /** What stands in a list's row beside the ways to change the record. */
 export function rowPieces(view: View): string {
   const { one } = namesOf(view)
   const title = `${one}.${partsOf(view).title.name}`
   return [
+    ...levelPiece(view),
     ...progressBar(view),
     ...takePieces(view, false),
     ...(hasPart(view, 'streaks')
-      ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today} />`]
+      ? [`<TodayTick id={${one}.id} name={${title}} days={${one}.done_days} today={today}${tickProps(view)} />`]
       : []),
     ...(hasPart(view, 'likes') ? [likePiece(view, title)] : []),
     ...commentsWay(view, title),
@@ -267,6 +298,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   FavouriteButton: 'favourite-button',
   FlagButton: 'flag-button',
   FollowButton: 'follow-button',
+  LevelBar: 'level-bar',
   LikeButton: 'like-button',
   LoanBox: 'loan-box',
   MoveButtons: 'move-buttons',

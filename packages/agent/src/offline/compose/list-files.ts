@@ -72,6 +72,7 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   lines: { main: '', head: '', filters: '', list: '' },
   register: { main: '', head: '', filters: '', list: '' },
   board: { main: '', head: '', filters: '', list: '' },
+  shelf: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 

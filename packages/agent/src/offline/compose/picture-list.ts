@@ -1,4 +1,5 @@
 // Two ways to show records that a list of lines cannot: a wall of pictures, and a board of columns.
+import { worthOf } from './drawings/measures.ts'
 import { nothing, quoteJs } from './expressions.ts'
 import { drawnPicture } from './pictures.ts'
 import {
@@ -54,6 +55,7 @@ export function boardList(scene: Scene): string {
   const status = parts.status
   if (status === null) return galleryList(scene)
   const today = rowUsesToday(scene)
+  const worth = worthOf(brief, status)
   const columns = (status.options ?? []).map(quoteJs).join(', ')
   const move =
     brief.access === 'members' || brief.access === 'admin'
@@ -98,7 +100,7 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
         return (
           <section key={column} aria-label={column}>
             <h2 className="flex items-baseline justify-between border-b border-control pb-2 text-lg font-semibold">
-              {column} <span className="font-normal tabular-nums text-muted">{cards.length}</span>
+              {column} <span className="font-normal tabular-nums text-muted">${worth === null ? '{cards.length}' : `{[cards.length, formatMoney(cards.reduce((sum, ${one}) => sum + (${one}.${worth.name} ?? 0), 0))].join(', ')}`}</span>
             </h2>
             <ul className="mt-3 grid gap-3">
               {cards.map((${one}) => (

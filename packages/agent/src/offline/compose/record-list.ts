@@ -1,7 +1,7 @@
 // The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../brief.ts'
-import { forAdminImport } from './access.ts'
-import { looksAhead } from './drawings/measures.ts'
+import { forAdminImport, hasPart } from './access.ts'
+import { looksAhead, stockOf, weeklyGoalOf } from './drawings/measures.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
@@ -21,6 +21,7 @@ import {
   toggleBox,
 } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
+import { shelfList } from './shelf-list.ts'
 import { standsOnPage, styles } from './styles.ts'
 
 function row(scene: Scene): string {
@@ -51,7 +52,11 @@ function indexList(scene: Scene): string {
   const { names, style } = scene
   const today = rowUsesToday(scene) ? ' today={today}' : ''
   const columns =
-    scene.parts.toggle === null && scene.brief.frame !== 'split' && scene.brief.frame !== 'rail'
+    scene.parts.toggle === null &&
+    !hasPart(scene.brief, 'streaks') &&
+    stockOf(scene.brief) === null &&
+    scene.brief.frame !== 'split' &&
+    scene.brief.frame !== 'rail'
       ? ' xl:grid xl:grid-cols-2 xl:gap-x-12'
       : ''
   const list = (panel: string): string => `${row(scene)}
@@ -168,8 +173,14 @@ const mostColumns = 6
 function tableList(scene: Scene): string {
   const { names, brief, style, parts } = scene
   const { one, many, Component } = names
+  const stock = stockOf(brief)
   const all = brief.fields.filter(
-    (field) => field !== parts.title && field !== parts.toggle && !['long', 'picture'].includes(field.kind),
+    (field) =>
+      field !== parts.title &&
+      field !== parts.toggle &&
+      field !== stock?.count &&
+      field !== stock?.least &&
+      !['long', 'picture'].includes(field.kind),
   )
   // What is worked out is what one looks for.
   const made = all.filter(({ formula }) => formula !== undefined)
@@ -286,11 +297,21 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   wall: wallList,
   lines: linesList,
   register: registerList,
+  shelf: shelfList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
   const names = namesOf(brief)
-  const parts = { ...partsOf(brief), facts: factsBesideTitle(partsOf(brief), brief.fields) }
+  const stock = stockOf(brief)
+  // What a bar shows is not said in words besides.
+  const drawn = [stock?.count, stock?.least, hasPart(brief, 'streaks') ? weeklyGoalOf(brief) : undefined]
+  const isDrawn = (field: Field | null): boolean => field !== null && drawn.includes(field)
+  const all = partsOf(brief)
+  const parts = {
+    ...all,
+    facts: factsBesideTitle(all, brief.fields).filter((field) => !isDrawn(field)),
+    figure: isDrawn(all.figure) ? null : all.figure,
+  }
   const scene: Scene = { brief, names, parts, style: styles[brief.style] }
   const body = lists[brief.skeleton](scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>

@@ -29,6 +29,17 @@ export function titleLink({ names: { one, base }, parts: { title, toggle }, styl
 </Link>`
 }
 
+/** Who is to be called or written to is a press away. */
+const addresses: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'mailto:', phone: 'tel:' }
+
+function addressLink({ kind, name }: Field, one: string): string | null {
+  const scheme = addresses[kind]
+  const value = `${one}.${name}`
+  return scheme === undefined
+    ? null
+    : `${value} && <a href={\`${scheme}\${${value}}\`} className="underline decoration-1 underline-offset-4">{${value}}</a>`
+}
+
 /** A number without a unit, a tick, and the second of two dates say nothing without their name. */
 function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
   const value = `${one}.${field.name}`
@@ -56,6 +67,8 @@ export function factsLine(
   const values = facts.map((field, index) => {
     const link = field.kind === 'reference' ? parentLink(field, one, brief) : null
     if (link !== null) return link
+    const address = addressLink(field, one)
+    if (address !== null) return address
     return namedWords(
       field,
       one,

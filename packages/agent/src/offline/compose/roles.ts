@@ -161,8 +161,13 @@ export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
   return skeleton === 'days' || skeleton === 'register'
 }
 
-export function partsOf({ entity, fields, skeleton, request }: Brief): Parts {
-  const [title, ...rest] = fields
+export function partsOf({ entity, fields, skeleton, request, parts }: Brief): Parts {
+  // What is ticked day by day is not done once and for all.
+  const [title, ...rest] = parts.includes('streaks')
+    ? fields.filter(
+        ({ kind, name }, index) => index === 0 || kind !== 'boolean' || !/^(?:done|complete|completed)$/.test(name),
+      )
+    : fields
   if (title === undefined) throw new Error('A brief has at least one field')
   const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
   const toggle = rest.find(isDoneField) ?? rest.find((field) => field.kind === 'boolean' && !isFlag(field)) ?? null

@@ -33,7 +33,8 @@ interface Look {
 export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed }: Look): Frame {
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
-  const isWide = ['table', 'board', 'gallery', 'plate', 'days'].includes(skeleton) || wideFronts.includes(front)
+  const isWide =
+    ['table', 'board', 'gallery', 'plate', 'days', 'shelf'].includes(skeleton) || wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
     if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
     // The quiz opens with the app's picture beside its first words.
@@ -72,8 +73,20 @@ export function chooseSkeleton(
   if (has('date')) fitting.push('days')
   if (has('long') && fields.length <= 5) fitting.push('cards')
   if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
+  if (['books', 'films', 'music'].includes(topic.id)) fitting.push('shelf', 'shelf', 'shelf', 'shelf', 'shelf')
+  if (hasStages(fields) && (has('money') || ['jobs', 'tickets'].includes(topic.id)))
+    fitting.push('board', 'board', 'board', 'board')
   if (!hasOrder && isRegister(topic, fields)) fitting.push('register', 'register')
   return pick(fitting, seed, 'skeleton')
+}
+
+/** What goes from one state to the next, few enough of them to stand beside each other. */
+export function hasStages(fields: readonly Field[]): boolean {
+  const most = 5
+  return fields.some(
+    ({ kind, name, options = [] }) =>
+      kind === 'choice' && /stage|status|pipeline/.test(name) && options.length >= 3 && options.length <= most,
+  )
 }
 
 /** People, books and films are looked for by their names; what is ticked off is not. */
@@ -84,7 +97,7 @@ function isRegister(topic: Topic, fields: readonly Field[]): boolean {
     title?.kind === 'text' &&
     title.required &&
     title.isMade !== true &&
-    !fields.some(({ kind }) => kind === 'boolean')
+    (topic.id === 'people' || !fields.some(({ kind }) => kind === 'boolean'))
   )
 }
 

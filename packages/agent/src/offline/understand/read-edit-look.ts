@@ -117,6 +117,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   wall: 'show the list as a wall of cells',
   lines: 'show a name to each line, large',
   register: 'group the list by first letters',
+  shelf: 'show the list as covers',
 }
 
 export function takeLook(text: string, edit: Edit): string {

@@ -2,6 +2,7 @@
 import type { Entity, Field, Link, Skeleton } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { arrangeFields } from './arrange-fields.ts'
+import { hasStages } from './choose-look.ts'
 import { pluralize, singularize } from './inflect.ts'
 import { type Relation, readKind, refer } from './read-relations.ts'
 import { ownFields } from './said-fields.ts'
@@ -52,6 +53,7 @@ export function relateKinds({ main, others, relations, lists, said }: ToRelate):
 }
 
 export function secondSkeleton({ fields }: Entity): Skeleton {
+  if (hasStages(fields) && fields.some(({ kind }) => kind === 'money')) return 'board'
   return fields.length >= 4 ? 'table' : 'index'
 }
 

@@ -157,3 +157,55 @@ test('the best of each is told once, the highest first', async () => {
     { name: 'Row', value: 40 },
   ])
 })
+
+test('what is running low is a bar in its row and a line above them, and no number besides', () => {
+  const { files } = compose(
+    briefOf('Inventory of our workshop: part name, quantity, minimum quantity, price and shelf.'),
+  )
+  expect(files['web/app/page.jsx']).toContain('<RunningLow')
+  const list = files['web/components/part-list.jsx'] ?? ''
+  expect(list).toContain('<LevelBar name={part.part_name} count={part.quantity} least={part.minimum_quantity} />')
+  expect(list).not.toContain('formatNumber(part.quantity)')
+})
+
+test('a habit is ticked for the last week, towards as often as it was to be done', () => {
+  const { files } = compose(
+    briefOf('A habit tracker: habits with a name and how often per week; tick each day when I did it.'),
+  )
+  expect(files['web/components/habit-list.jsx']).toContain('goal={habit.how_often_per_week}')
+  expect(files['web/app/page.jsx']).toContain('<DayWeeks')
+})
+
+test('stages of worth are added up, on a board above their columns', () => {
+  const deals = 'Deals with name, company, value and stage (lead, proposal, won, lost).'
+  const brief = briefOf(deals)
+  const onBoard = compose({ ...brief, skeleton: 'board' }).files['web/components/deal-list.jsx'] ?? ''
+  expect(onBoard).toContain('cards.reduce((sum, deal) => sum + (deal.value ?? 0), 0)')
+  const asTable = compose({ ...brief, skeleton: 'table' }).files['web/app/page.jsx'] ?? ''
+  expect(asTable).toContain('(deal) => deal.stage, (deal) => deal.value)')
+})
+
+test('books without a picture stand on a shelf, their covers set of title and author', () => {
+  const brief = briefOf('Books I own with title, author, year and pages.')
+  const list = compose({ ...brief, skeleton: 'shelf' }).files['web/components/book-list.jsx'] ?? ''
+  expect(list).toContain('<CoverMark number={book.id} />')
+  expect(list).toContain('{book.author}')
+})
+
+test('whoever is in a list is called and written to from it', () => {
+  const { files } = compose(briefOf('Member list of a rowing club: name, email, phone.'))
+  const list = files['web/components/member-list.jsx'] ?? ''
+  expect(list).toContain('mailto:')
+  expect(list).toContain('tel:')
+})
+
+test('several of what belongs to a record are called by their own plural', () => {
+  const { files } = compose(
+    briefOf(
+      'A plant care tracker: plants with name, species, room, how often to water in days and last watered. A log of what was done to each plant and when.',
+    ),
+  )
+  const code = Object.values(files).join('\n')
+  expect(code).toContain('PlantCareEntries')
+  expect(code).not.toContain('Entrys')
+})

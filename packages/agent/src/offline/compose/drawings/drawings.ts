@@ -4,6 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { jsxAttribute, quoteJs } from '../expressions.ts'
 import { openingOf } from '../frames.ts'
+import { hasPart } from '../access.ts'
 import { asksToFilter, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../styles.ts'
 import { type View, isMain } from '../views.ts'
@@ -15,7 +16,9 @@ import {
   measuredNumberOf,
   sharedChoiceOf,
   spentMoneyOf,
+  stockOf,
   summedNumberOf,
+  worthOf,
 } from './measures.ts'
 
 export interface Drawing {
@@ -98,10 +101,16 @@ function monthSums(view: View): Drawing[] {
 /** What is written down day by day: its list is about when, and how often. */
 const keptByDay: ReadonlySet<string> = new Set(['workouts', 'records', 'tastings', 'sightings', 'habits'])
 
+function isStaged(view: View): boolean {
+  const choice = sharedChoiceOf(view)
+  return choice !== null && worthOf(view, choice) !== null
+}
+
 function dayDrawing(view: View): Drawing[] {
   const { day } = partsOf(view)
   if (day === null || looksAhead(view, day)) return []
-  if (view.skeleton !== 'days' && !keptByDay.has(view.topic)) return []
+  // What goes from one state to the next is told by these before its days.
+  if (!keptByDay.has(view.topic) && (view.skeleton !== 'days' || isStaged(view))) return []
   const heading = { isHeading: true, filter: null }
   const summed = summedNumberOf(view)
   if (summed !== null)
@@ -165,6 +174,40 @@ function bestOfEach(view: View): Drawing[] {
   ]
 }
 
+function runningLow(view: View): Drawing[] {
+  const stock = stockOf(view)
+  if (stock === null) return []
+  const things = entriesOf(view, { name: view.fields[0], count: stock.count, least: stock.least })
+  return [
+    {
+      component: 'RunningLow',
+      element: tag('RunningLow', [`things={${things}}`, `className="mt-6 max-w-3xl text-xl${overGrid(view)}"`]),
+      isHeading: false,
+      filter: null,
+    },
+  ]
+}
+
+/** The days on which something was ticked, over all of them. */
+function tickedWeeks(view: View): Drawing[] {
+  if (!isMain(view) || !hasPart(view, 'streaks')) return []
+  const { one, many } = namesOf(view)
+  return [
+    {
+      component: 'DayWeeks',
+      element: tag('DayWeeks', [
+        `entries={data.${many}.flatMap((${one}) => ${one}.done_days.map((day) => ({ day })))}`,
+        todayProp,
+        'one="tick"',
+        'many="ticks"',
+        ...headClass(view),
+      ]),
+      isHeading: true,
+      filter: null,
+    },
+  ]
+}
+
 /** The word for what falls on a day: "due", "renewed". */
 function comingWord({ name }: Field): string {
   if (/expir|best_before|use_by/.test(name)) return 'running out'
@@ -214,13 +257,14 @@ function shareStrip(view: View): Drawing[] {
   if (choice === null || view.skeleton === 'board') return []
   const { one, many } = namesOf(view)
   const options = (choice.options ?? []).map(quoteJs).join(', ')
+  const worth = worthOf(view, choice)
   return [
     {
       component: 'ShareStrip',
       element: tag('ShareStrip', [
         `label=${jsxAttribute(choice.label)}`,
-        `shares={sharesOf(data.${many}, [${options}], (${one}) => ${one}.${choice.name})}`,
-        'format={String}',
+        `shares={sharesOf(data.${many}, [${options}], (${one}) => ${one}.${choice.name}${worth === null ? '' : `, (${one}) => ${one}.${worth.name}`})}`,
+        `format={${worth === null ? 'String' : 'formatMoney'}}`,
         ...choosing(view, choice),
         `className="mt-8${overGrid(view)}"`,
       ]),
@@ -255,10 +299,14 @@ const mostDrawings = 2
 export function drawingsOf(view: View): Drawing[] {
   if (view.front !== 'list' || view.isInbox || view.topic === 'notes') return []
   if (!isMain(view) && view.copy.headline !== '') return []
-  const [heading] = [...monthSums(view), ...dayDrawing(view)]
-  const others = [...comingDays(view), ...bestOfEach(view), ...shareStrip(view), ...ratingSpread(view)].filter(
-    ({ filter }) => filter === null || filter !== heading?.filter,
-  )
+  const [heading] = [...monthSums(view), ...tickedWeeks(view), ...dayDrawing(view)]
+  const others = [
+    ...runningLow(view),
+    ...comingDays(view),
+    ...bestOfEach(view),
+    ...shareStrip(view),
+    ...ratingSpread(view),
+  ].filter(({ filter }) => filter === null || filter !== heading?.filter)
   return [...(heading === undefined ? [] : [heading]), ...others].slice(0, mostDrawings)
 }
 
@@ -301,6 +349,7 @@ const files: Readonly<Record<string, string>> = {
   MonthSums: 'month-sums',
   NumberCourse: 'number-course',
   RatingSpread: 'rating-spread',
+  RunningLow: 'running-low',
   ShareStrip: 'share-strip',
   WeekSums: 'week-sums',
 }

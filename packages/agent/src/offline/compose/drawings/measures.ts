@@ -79,6 +79,22 @@ export function liftOf({ fields }: Brief): { exercise: Field; weight: Field } | 
   return exercise === undefined || weight === undefined ? null : { exercise, weight }
 }
 
+/** How many there are of a thing, and how many there should be at least. */
+export function stockOf({ fields }: Pick<Brief, 'fields'>): { count: Field; least: Field } | null {
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+  const least = numbers.find(({ name }) => /^(?:min(?:imum)?|least|reorder)(?:_|$)/.test(name))
+  const count = numbers.find(
+    (field) =>
+      field !== least && /^(?:quantity|qty|how_many|stock|in_stock|on_hand|count|amount|pieces|left)/.test(field.name),
+  )
+  return least === undefined || count === undefined ? null : { count, least }
+}
+
+/** How often a week something is to be done, where each record says that. */
+export function weeklyGoalOf({ fields }: Pick<Brief, 'fields'>): Field | undefined {
+  return fields.find(({ kind, name }) => kind === 'number' && /(?:per|a|times)_week|weekly/.test(name))
+}
+
 const dueDay = /(?:^|_)(?:due|deadline|expir\w*|best_before|use_by|return_by|renew\w*|next|follow_up|until)(?:_|$)/
 
 /** The day by which something is to be done. */
@@ -95,4 +111,10 @@ export function sharedChoiceOf(brief: Brief): Field | null {
     ({ kind, options = [] }) => kind === 'choice' && options.length > 1 && options.length < 9,
   )
   return choices.find(({ name }) => isState.test(name)) ?? choices[0] ?? null
+}
+
+/** What a stage is worth: the money that stands in it, where each record says how much that is. */
+export function worthOf({ fields }: Pick<Brief, 'fields'>, choice: Field): Field | null {
+  if (!isState.test(choice.name)) return null
+  return fields.find(({ kind, name }) => kind === 'money' && !/price|salary|rate|limit/.test(name)) ?? null
 }
