@@ -73,7 +73,8 @@ export function chooseSkeleton(
   if (has('date')) fitting.push('days')
   if (has('long') && fields.length <= 5) fitting.push('cards')
   if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
-  if (['books', 'films', 'music'].includes(topic.id)) fitting.push('shelf', 'shelf', 'shelf', 'shelf', 'shelf')
+  if (['books', 'films', 'music'].includes(topic.id))
+    fitting.push(...Array.from({ length: fitting.length * 2 }, () => 'shelf' as const))
   if (hasStages(fields) && (has('money') || ['jobs', 'tickets'].includes(topic.id)))
     fitting.push('board', 'board', 'board', 'board')
   if (!hasOrder && isRegister(topic, fields)) fitting.push('register', 'register')
@@ -97,7 +98,7 @@ function isRegister(topic: Topic, fields: readonly Field[]): boolean {
     title?.kind === 'text' &&
     title.required &&
     title.isMade !== true &&
-    (topic.id === 'people' || !fields.some(({ kind }) => kind === 'boolean'))
+    !fields.some(({ kind }) => kind === 'boolean')
   )
 }
 
