@@ -25,10 +25,21 @@ function startButton(request: string): string | null {
   return isAsked ? (/["“]((?:start|begin|let['’]s|go)\b[^"”]{0,24})["”]/i.exec(request)?.[1] ?? 'Start') : null
 }
 
+/** "A survey about our canteen": what those who answer it are asked altogether; null where nobody says what it is about. */
+function surveyQuestion({ request, copy }: View): string | null {
+  const [, subject] =
+    /\b(?:survey|questionnaire)s? (?:about|on|of) ((?:the|our|my|their|your) [\p{L}’'-]+(?: [\p{L}’'-]+)?)(?=\s*(?:$|[.,;:!\n]|\band\b|\bwith\b|\bin\b))/iu.exec(
+      request,
+    ) ?? []
+  return subject === undefined || copy.headline !== ''
+    ? null
+    : `What do you think of ${subject.replace(/^my\b/i, 'our').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}?`
+}
+
 /** The form of a survey, with the way to what was answered. */
 function composeSurvey(view: View): FrontParts {
   const { Component, oneFile } = namesOf(view)
-  const { frontHeading, headline, lines } = copyMarks(view, view.name)
+  const { frontHeading, headline, lines } = copyMarks(view, surveyQuestion(view) ?? view.name)
   const results = composeFigures(view, '/results', resultsTitle(view.request))
   const entries = entriesWay(view)
   const start = startButton(view.request)

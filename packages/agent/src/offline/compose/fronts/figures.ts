@@ -6,7 +6,7 @@ import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../expressi
 import { formulaSql, storedFields } from '../made-title.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
-import { styles } from '../styles.ts'
+import { headingWeight, styles } from '../styles.ts'
 import { isSummable } from '../drawings/measures.ts'
 import type { View } from '../views.ts'
 
@@ -168,9 +168,37 @@ function camel({ name }: Field): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** @param hasShares where the rows are the answers to one question, each is a part of all */
-const bars = (hasShares: boolean): string => `/** Bars from real numbers; the largest is full width. */
-export function Bars({ title, rows, average, format = String }) {${hasShares ? '\n  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)' : ''}
+/** How answers to one question divide: the share in large figures, the most chosen in colour, the average on its scale. */
+const answerBars = (
+  weight: string,
+): string => `/** The answers to one question, each as long a bar as its share; the most chosen one stands out. */
+export function Bars({ title, rows, average, format = String }) {
+  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)
+  const most = Math.max(...rows.map(({ total }) => total), 1)
+  return (
+    <section className="border-t-2 border-text pt-5">
+      <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${weight}">{title}</h2>
+      {average !== undefined && <p className="mt-3 text-muted">Average: <span className="font-display text-5xl leading-none tabular-nums text-text ${weight}">{average ?? '–'}</span></p>}
+      <ul className="mt-5 grid gap-4">
+        {rows.map(({ value, total }) => (
+          <li key={value} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-1.5">
+            <span className="min-w-0 break-words text-lg">{value}</span>
+            <span className="shrink-0 tabular-nums"><span className="text-muted">{format(total)}</span> <span className="ml-2 font-display text-2xl ${weight}">({Math.round((100 * total) / all)}%)</span></span>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="col-span-2 h-5 w-full" aria-hidden>
+              <rect width="100" height="6" className="fill-hairline" />
+              <rect width={(100 * total) / all} height="6" className={total === most ? 'fill-accent' : 'fill-control'} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className="mt-2 text-muted">Nothing to show yet.</p>}
+    </section>
+  )
+}
+`
+
+const bars = `/** Bars from real numbers; the largest is full width. */
+export function Bars({ title, rows, average, format = String }) {
   const most = Math.max(...rows.map(({ total }) => total), 1)
   return (
     <section className="border-t border-hairline pt-5">
@@ -181,7 +209,7 @@ export function Bars({ title, rows, average, format = String }) {${hasShares ? '
           <li key={value}>
             <p className="flex justify-between gap-4">
               <span className="min-w-0 break-words">{value}</span>
-              <span className="shrink-0 tabular-nums">{format(total)}${hasShares ? ' <span className="text-muted">({Math.round((100 * total) / all)}%)</span>' : ''}</span>
+              <span className="shrink-0 tabular-nums">{format(total)}</span>
             </p>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden>
               <rect width="100" height="4" className="fill-hairline" />
@@ -237,6 +265,20 @@ function wholeAnswers(view: View): string {
       </section>`
 }
 
+/** What people wrote, as they wrote it; names alone stand in a line each. */
+function writtenAnswers(field: Field, view: View): string {
+  const isLong = field.kind === 'long'
+  return `<section className="border-t-2 border-text pt-5${isLong ? ' lg:col-span-2' : ''}">
+          <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${headingWeight(view)}">${jsxText(field.label)}</h2>
+          <ul className="${isLong ? 'mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-2' : 'mt-4 grid gap-2 text-lg'}">
+            {data.${camel(field)}.map(({ words }, index) => (
+              <li key={index} className="${isLong ? 'max-w-[40ch] whitespace-pre-line break-words text-xl leading-relaxed' : 'break-words'}">${isLong ? '“{words}”' : '{words}'}</li>
+            ))}
+          </ul>
+          {data.${camel(field)}.length === 0 && <p className="mt-2 text-muted">Nothing written yet.</p>}
+        </section>`
+}
+
 function page(view: View, title: string): string {
   const { sum, day } = parts(view)
   const style = styles[view.style]
@@ -276,20 +318,7 @@ export default function Page({ data }) {
      .join('\n        ') || nothing
  }
         ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
-        ${
-          texts
-            .map(
-              (field) => `<section className="border-t border-hairline pt-5">
-          <h2 className="text-lg font-semibold">${jsxText(field.label)}</h2>
-          <ul className="mt-3 grid gap-2">
-            {data.${camel(field)}.map(({ words }, index) => (
-              <li key={index} className="max-w-[62ch]">{words}</li>
-            ))}
-          </ul>
-        </section>`,
-            )
-            .join('\n        ') || nothing
-        }
+        ${texts.map((field) => writtenAnswers(field, view)).join('\n        ') || nothing}
       </div>
       ${only(isReadWhole(view), wholeAnswers(view))}
     </main>
@@ -310,7 +339,9 @@ export function composeFigures(
     files: {
       [`web/app${path}/page.jsx`]: page(view, title),
       [`web/app${path}/page.server.js`]: load(view),
-      ...((divisions(view, sum).length > 0 || day !== null) && { 'web/components/bars.jsx': bars(view.isInbox) }),
+      ...((divisions(view, sum).length > 0 || day !== null) && {
+        'web/components/bars.jsx': view.isInbox ? answerBars(headingWeight(view)) : bars,
+      }),
     },
   }
 }

@@ -6,6 +6,51 @@ type Question = readonly [string, ...string[]]
 
 const banks: readonly [RegExp, readonly Question[]][] = [
   [
+    /\b(?:rivers?|lakes?|streams?|waterfalls?|fresh ?water)\b/i,
+    [
+      ['Into which sea does the Danube flow?', 'The Black Sea', 'The Adriatic', 'The Baltic'],
+      ['Which river flows through Baghdad?', 'The Tigris', 'The Nile', 'The Indus'],
+      ['Which river carries the most water?', 'The Amazon', 'The Congo', 'The Yangtze'],
+      ['Which lake is the deepest?', 'Lake Baikal', 'Lake Victoria', 'Loch Ness'],
+      ['What is the place called where a river meets the sea?', 'Its mouth', 'Its source', 'Its bed'],
+      ['Which river cut the Grand Canyon?', 'The Colorado', 'The Missouri', 'The Hudson'],
+      ['On which river does Seville lie?', 'The Guadalquivir', 'The Ebro', 'The Tagus'],
+    ],
+  ],
+  [
+    /\b(?:mountains?|alps|hik(?:e|es|ing)|climbing|volcano(?:es)?)\b/i,
+    [
+      ['Which mountain is the highest above the sea?', 'Mount Everest', 'K2', 'Mont Blanc'],
+      ['In which country does Kilimanjaro stand?', 'Tanzania', 'Kenya', 'Ethiopia'],
+      ['Who was with Hillary on Everest in 1953?', 'Tenzing Norgay', 'Reinhold Messner', 'George Mallory'],
+      ['What is the line called above which no trees grow?', 'The tree line', 'The snow line', 'The ridge'],
+      ['Which mountains part France from Spain?', 'The Pyrenees', 'The Alps', 'The Vosges'],
+      ['Which of these is a volcano?', 'Etna', 'The Matterhorn', 'Ben Nevis'],
+    ],
+  ],
+  [
+    /\b(?:sports?|football|soccer|olympi\w*|tennis|athletics)\b/i,
+    [
+      ['How long is a marathon?', '42.195 km', '40 km', '45.5 km'],
+      ['How many rings has the Olympic flag?', 'Five', 'Four', 'Six'],
+      ['What is a score of nothing called in tennis?', 'Love', 'Zero', 'Deuce'],
+      ['In which sport is there a scrum?', 'Rugby', 'Hockey', 'Cricket'],
+      ['How far from the goal is the penalty spot?', '11 metres', '9 metres', '16 metres'],
+      ['Which swimming stroke is swum on the back?', 'Backstroke', 'Butterfly', 'Crawl'],
+    ],
+  ],
+  [
+    /\b(?:science|chemistry|physics|biology|human body|anatomy|medicine)\b/i,
+    [
+      ['What is the chemical sign of gold?', 'Au', 'Go', 'Ag'],
+      ['Which gas do plants take in?', 'Carbon dioxide', 'Oxygen', 'Nitrogen'],
+      ['How many chambers has the human heart?', 'Four', 'Two', 'Three'],
+      ['What is measured in hertz?', 'Frequency', 'Weight', 'Heat'],
+      ['Which bone is the longest?', 'The thigh bone', 'The shin bone', 'The collarbone'],
+      ['At what temperature does water boil at the sea?', '100 °C', '90 °C', '120 °C'],
+    ],
+  ],
+  [
     /\b(?:planets?|(?:outer )?space|solar|astronom\w*|universe)\b/i,
     [
       ['Which planet is closest to the sun?', 'Mercury', 'Venus', 'Mars'],

@@ -11,6 +11,8 @@ import {
 } from '../../understand/read-said-words.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { isMirrored } from '../frames.ts'
+import { headingWeight, styles } from '../styles.ts'
+import { pick } from '../../seed.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
 import { ownTable } from '../own-tables.ts'
 import type { View } from '../views.ts'
@@ -68,7 +70,7 @@ function endMarks(view: View): Record<string, string> {
     save: isNamed ? nothing : '<SaveScore points={score} />',
     keep: only(
       isNamed,
-      "if (at + 1 === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points }) })",
+      "if (next.length === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points: next.filter(Boolean).length }) })",
     ),
     again: jsxText(readAgainWords(view.request) ?? 'Play again'),
     choose: goesOnAtOnce(view.request) ? 'onNext(answer === question.right)' : 'setChosen(answer)',
@@ -108,6 +110,31 @@ function withoutUsedWords(view: View): View {
 /** What is given is where it begins. */
 const asksMore =
   /\b(?:e\.g\.|for example|such as|some more|more (?:of|like|questions)|and so on|etc\b|(?:make|think) up (?:the|some|more|others)|invent (?:the|some|more)|the rest|start(?:s|ing)? with|first question)/i
+
+const layouts = ['stage', 'sides', 'rows'] as const
+type Layout = (typeof layouts)[number]
+
+/** How the choices stand: two beside two under a poster, boxes beside a question, ruled lines. */
+function layoutMarks(view: View, layout: Layout): Record<string, string> {
+  const isTurned = isMirrored(view)
+  const box = `rounded-control ${styles[view.style].control} border-control px-4 py-4 sm:px-5`
+  const asLines = layout === 'rows'
+  return {
+    weight: headingWeight(view),
+    answerGrid: asLines ? 'border-t-2 border-text' : layout === 'stage' ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3',
+    answerBox: asLines ? 'border-b border-hairline px-2 py-4 sm:gap-8' : box,
+    answerHover: asLines ? 'hover:bg-surface hover:text-on-surface' : 'hover:border-on-surface',
+    answerGround: asLines ? '' : 'bg-surface text-on-surface',
+    answerLetter: asLines
+      ? `w-10 shrink-0 text-center font-display text-4xl sm:text-6xl ${headingWeight(view)}`
+      : 'grid size-11 shrink-0 place-items-center rounded-control border-2 border-current font-semibold',
+    pathGround: layout === 'stage' ? 'text-cover' : 'text-background',
+    cardSides: isTurned
+      ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:[&>:first-child]:order-last'
+      : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
+    startSides: isTurned ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  }
+}
 
 export function composeQuiz(view: View): FrontParts {
   const said = readQuestions(view.request)
@@ -155,15 +182,18 @@ export function composeQuiz(view: View): FrontParts {
         .join(', ')})`,
   )
   const names = view.fields.map(({ name }) => quoteName(name)).join(', ')
-  const files = readPart('quiz', {
+  const layout = pick(layouts, view.seed, 'quiz')
+  const marks = {
     ...lookMarks(view),
+    ...layoutMarks(view, layout),
     ...copyMarks(withoutUsedWords(view), view.name),
     ...answerMarks(view),
     ...endMarks(view),
     ...saidMarks(view),
     pictureSide: isMirrored(view) ? ' lg:order-first' : '',
     table: ownTable(view, 'questions'),
-  })
+  }
+  const files = { ...readPart('quiz', marks), ...readPart(`quiz-${layout}`, marks) }
   return {
     files: {
       ...scoreFiles(view, 'desc'),
