@@ -11,7 +11,10 @@ import {
   readLengths,
 } from '../../understand/read-timer.ts'
 import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { pick } from '../../seed.ts'
+import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
+import { headingWeight, radiusOf } from '../styles.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 const sessionsSql = (sessions: string): string => `create table ${sessions} (
@@ -21,14 +24,34 @@ const sessionsSql = (sessions: string): string => `create table ${sessions} (
   created_at timestamptz not null default now()
 );
 `
+const tea = /\bteas?\b|\bsteep/i
+const eggs = /\beggs?\b/i
+
+/** What everybody knows how long it takes, where it is named and its length is not. */
+const knownLengths: readonly { label: string; seconds: number; says: RegExp; of: RegExp }[] = [
+  { label: 'White', seconds: 150, says: /\bwhite\b/i, of: tea },
+  { label: 'Green', seconds: 120, says: /\bgreen\b/i, of: tea },
+  { label: 'Oolong', seconds: 210, says: /\boolong\b/i, of: tea },
+  { label: 'Black', seconds: 240, says: /\bblack\b/i, of: tea },
+  { label: 'Rooibos', seconds: 360, says: /\brooibos\b/i, of: tea },
+  { label: 'Herbal', seconds: 420, says: /\bherb(?:al|s)\b/i, of: tea },
+  { label: 'Soft', seconds: 300, says: /\bsoft\b/i, of: eggs },
+  { label: 'Medium', seconds: 420, says: /\bmedium\b/i, of: eggs },
+  { label: 'Hard', seconds: 600, says: /\bhard\b/i, of: eggs },
+]
+
 /** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
 function lengthsOf({ request }: Brief): string {
   const lengths = readLengths(request).slice(0, 8)
   const said = lengths.length > 0 ? lengths : readDefaults(request)
-  const usual = (/\b(?:tea|egg|kitchen)\b/i.test(request) ? [4, 7, 10] : [25, 5, 15]).map((minutes) => ({
-    label: '',
-    seconds: minutes * 60,
-  }))
+  const known = knownLengths.filter(({ says, of }) => of.test(request) && says.test(request))
+  const usual =
+    known.length > 1
+      ? known
+      : (/\b(?:tea|egg|kitchen)\b/i.test(request) ? [4, 7, 10] : [25, 5, 15]).map((minutes) => ({
+          label: '',
+          seconds: minutes * 60,
+        }))
   return (said.length > 0 ? said : usual)
     .map(
       ({ label, seconds }) =>
@@ -46,10 +69,58 @@ function lettersOf(label: string): string {
   return label.replace(/[^\p{L}\p{N} -]/gu, '')
 }
 
+const faces = ['ticks', 'digits', 'hourglass', 'cup'] as const
+type Face = (typeof faces)[number]
+
+/** Tea steeps in a cup, what is read from afar has figures as wide as the page; else the seed chooses. */
+function faceOf({ request, seed, style }: Brief): Face {
+  if (/\b(?:huge|giant|big|large) (?:digits|figures|numbers|clock)\b|\bprojected\b|\bon the wall\b/i.test(request))
+    return 'digits'
+  if (tea.test(request)) return pick(['cup', 'cup', 'hourglass'], seed, 'face')
+  return pick(
+    style === 'bold' || style === 'brutalist' ? ['digits', 'ticks'] : ['ticks', 'hourglass', 'digits'],
+    seed,
+    'face',
+  )
+}
+
+const clockClasses: Readonly<Record<Face, string>> = {
+  ticks: 'font-display text-7xl leading-none lining-nums tabular-nums sm:text-9xl',
+  hourglass: 'font-display text-8xl leading-none lining-nums tabular-nums sm:text-[9rem]',
+  cup: 'font-display text-8xl leading-none lining-nums tabular-nums sm:text-[8rem]',
+  digits: 'font-display text-[clamp(5.5rem,29vw,20rem)] leading-[0.8] lining-nums tabular-nums',
+}
+
+/** The parts of a page with the clock's face; marks that only a face uses are made here. */
+function partsOfFace(part: string, marks: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...readPart(part, marks), ...readPart(`timer-${marks['face'] ?? 'ticks'}`, marks) }
+}
+
+function faceMarks(brief: Brief, marks: Readonly<Record<string, string>>): Record<string, string> {
+  const face = faceOf(brief)
+  const isRound = radiusOf(brief).control > 0
+  const sides = isMirrored(brief)
+    ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:[&>:first-child]:order-last'
+    : 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
+  return {
+    ...marks,
+    face,
+    clockClasses: `${clockClasses[face]} ${headingWeight(brief)}`,
+    weight: headingWeight(brief),
+    timerSides: face === 'digits' ? '' : sides,
+    // The frame says the name; the time is what is read from afar.
+    timerHeading:
+      marks['headline'] === jsxText(brief.name) ? 'sr-only' : 'mb-6 max-w-[24ch] text-balance font-display text-3xl',
+    tickRadius: isRound ? '1.4' : '0',
+    glassEnds: isRound ? 'round' : 'butt',
+    chipEdge: 'border-2',
+  }
+}
+
 function composeIntervals({ work, rest, rounds }: Intervals, marks: Record<string, string>): FrontParts {
   return {
     ...nothingMore,
-    files: readPart('stage-intervals', {
+    files: partsOfFace('stage-intervals', {
       ...marks,
       work: lettersOf(work.label),
       rest: lettersOf(rest.label),
@@ -79,8 +150,6 @@ function composeTimers({ request }: Brief, marks: Record<string, string>): Front
 function overWords(request: string): string | null {
   return /\b(?:at zero|over|up|done|finished|ends?|rings?)\b[^."“]{0,50}["“]([^"”]+)["”]/i.exec(request)?.[1] ?? null
 }
-
-const clockClass = 'mt-4 font-display text-8xl leading-none tabular-nums sm:text-[10rem]'
 
 /** "In the last thirty seconds the digits get red". */
 function redFrom(request: string): number | null {
@@ -120,8 +189,10 @@ const changeLength = `const [lengths, setLengths] = useState(given)
     if (lengths[index] === length) choose(next[index])
   }`
 
-export function composeTimer(brief: Brief, marks: Record<string, string>): FrontParts {
+export function composeTimer(brief: Brief, look: Record<string, string>): FrontParts {
   const { request } = brief
+  const marks = faceMarks(brief, look)
+  const clockClass = marks['clockClasses'] ?? ''
   const intervals = readIntervals(request)
   if (intervals !== null) return composeIntervals(intervals, marks)
   if (asksSeveralTimers(request)) return composeTimers(brief, marks)
@@ -136,7 +207,7 @@ export function composeTimer(brief: Brief, marks: Record<string, string>): Front
     over: isSequence ? 'if (length.seconds > 0) goOn()' : '',
     goOn: isSequence ? stepOn : '',
     overWords: quoteJs(overWords(request) ?? 'Time is up. Finish to keep it.'),
-    phase: isSequence ? '<p className="mt-8 font-display text-4xl">{length.label}</p>' : '',
+    phase: isSequence ? '<p className="mb-5 font-display text-4xl">{length.label}</p>' : '',
     settings: isSet ? settingsForm(marks['pageControl'] ?? '') : '',
     task: /\btasks?\b|\bwhat i (?:work|am working) on\b/i.test(request) ? 'Task' : 'What for',
     statsLink: hasStats
@@ -147,7 +218,7 @@ export function composeTimer(brief: Brief, marks: Record<string, string>): Front
       lastSeconds === null ? `"${clockClass}"` : `{\`${clockClass} \${left <= ${lastSeconds} ? 'text-danger' : ''}\`}`,
     table: ownTable(brief, 'sessions'),
   }
-  const files = { ...readPart('stage-timer', timerMarks), ...(hasStats && readPart('timer-stats', timerMarks)) }
+  const files = { ...partsOfFace('stage-timer', timerMarks), ...(hasStats && readPart('timer-stats', timerMarks)) }
   return {
     ...nothingMore,
     files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
