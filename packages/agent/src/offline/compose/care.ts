@@ -9,7 +9,7 @@ import { type View, isMain, viewsOf } from './views.ts'
 const everySoOften = /(?:^|_)(?:every|interval|how_often|frequency|days_between)(?:_|$)/
 const lastTime = /^(?:last|latest)(?:_|$)/
 const asksDue =
-  /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every|needs? (?:water|care|feeding|attention|service|repotting)\w*)\b/i
+  /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every|how often|needs? (?:water|care|feeding|attention|service|repotting)\w*)\b/i
 const saidEvery = /\bevery (\d{1,3}) (days?|weeks?|months?)\b/i
 
 function daysOf(unit: string): number {

@@ -209,6 +209,10 @@ const things: readonly (readonly [RegExp, string])[] = [
     /bug|issue|fault|problem|complaint|damage|repair/,
     'Rattles when it is cold|Door does not close|Light flickers|Leaks at the joint|Handle is loose',
   ],
+  [
+    /deal|opportunity|contract/,
+    'Website, second phase|Shop fittings|Yearly maintenance|Two vans on lease|New menu cards|Training for the front desk|Signs for the harbour',
+  ],
   [/shift|rota/, 'Early|Late|Weekend|Stand-by'],
   [
     /payment|expense|cost|transaction/,

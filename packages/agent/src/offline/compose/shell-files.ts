@@ -80,6 +80,7 @@ function actLink({ brief, act }: Shell): string {
 }
 
 /** Other kinds are added from the first page too: nobody looks for their lists first. */
+/** On a phone the list of each kind is a press away, and has the same way. */
 function alsoLinks({ also }: Shell): string {
   if (also.length === 0) return nothing
   return also
@@ -87,7 +88,7 @@ function alsoLinks({ also }: Shell): string {
       onlyAdmin(
         isForAdmin,
         `{pathname === '/' && (
-  <Link href="${href}" className="inline-flex min-h-11 items-center underline underline-offset-8">${jsxText(label)}</Link>
+  <Link href="${href}" className="inline-flex min-h-11 items-center underline underline-offset-8 max-sm:hidden">${jsxText(label)}</Link>
 )}`,
       ),
     )

@@ -67,14 +67,14 @@ export function chooseSkeleton(
   if (topic.id === 'tasks')
     return pick<Skeleton>(['index', 'lines', ...(fields.length >= 4 ? ['table' as const] : [])], seed, 'skeleton')
   if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall', 'plate'], seed, 'skeleton')
+  // What has a cover is found by it.
+  if (['books', 'films', 'music'].includes(topic.id) && pick([true, true, true, false], seed, 'shelf')) return 'shelf'
   const fitting: Skeleton[] = ['index', 'lines']
   if (['recipes', 'places', 'works', 'plants', 'photos', 'posts'].includes(topic.id)) fitting.push('plate')
   if (fields.length >= 4) fitting.push('table')
   if (has('date')) fitting.push('days')
   if (has('long') && fields.length <= 5) fitting.push('cards')
   if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
-  if (['books', 'films', 'music'].includes(topic.id))
-    fitting.push(...Array.from({ length: fitting.length * 2 }, () => 'shelf' as const))
   if (hasStages(fields) && (has('money') || ['jobs', 'tickets'].includes(topic.id)))
     fitting.push('board', 'board', 'board', 'board')
   if (!hasOrder && isRegister(topic, fields)) fitting.push('register', 'register')
