@@ -23,7 +23,7 @@ const marks = `/** What is printed on a cover, behind its words. */
 function CoverMark({ number }) {
   const size = 34 + ((number * 7) % 5) * 6
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full fill-none stroke-current opacity-25" aria-hidden>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full fill-none stroke-current opacity-15" aria-hidden>
       {number % 3 === 0 && [1, 0.8, 0.6, 0.4, 0.2].map((part) => <circle key={part} cx="68" cy="46" r={size * part} strokeWidth="1.5" />)}
       {number % 3 === 1 && [0, 1, 2, 3, 4, 5].map((line) => <path key={line} d={\`M-10 \${20 + line * 12 + (number % 4) * 4}L110 \${line * 12 - 10}\`} strokeWidth={1 + line} />)}
       {number % 3 === 2 && <path d={\`M\${100 - size} 100A\${size} \${size} 0 0 1 100 \${100 - size}V100ZM0 \${size * 0.7}A\${size * 0.7} \${size * 0.7} 0 0 0 \${size * 0.7} 0H0Z\`} className="fill-current" strokeWidth="0" />}
