@@ -1,6 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { type Archetype, archetypeById, likeliestSorts, readArchetype } from './archetypes.ts'
 import { readPage, readPriceList, readShopWithBlog, readWares, withoutNewsletter } from './archetypes-by-copy.ts'
+import { finishStatements } from './statements/finish-statements.ts'
 import { finishPairs, lacksPairs, readPairs } from './pairs/read-pair.ts'
 import { wordsOf } from './words-of.ts'
 import { isEnglish } from './is-english.ts'
@@ -54,7 +55,17 @@ function readWhole(message: string): BuildReading {
     pairs.length > 0 && lacksPairs(reading, pairs)
       ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
       : null
-  return paired ?? withWorks(reading, message)
+  return paired ?? withStatements(withWorks(reading, message), sentence, message)
+}
+
+/** Kinds that are stated sentence by sentence, where a reader that goes by the whole message missed one. */
+function withStatements(reading: BuildReading, sentence: string, message: string): BuildReading {
+  const words = (): Words => wordsOf(plainMessage(sentence), null)
+  const stated = finishStatements(words, message, reading)
+  if (stated?.ok !== true || !reading.ok) return stated ?? reading
+  const { name, entity } = reading.brief
+  // What goes by its records goes by those that were stated.
+  return name.toLowerCase() === entity.plural ? stated : { ...stated, brief: { ...stated.brief, name } }
 }
 
 /** A site on which works are told apart by their sort, where that was not understood. */

@@ -1,8 +1,8 @@
 // Two kinds of which one belongs to the other, told in words that no other reader knows: they are kept as such where the app
 // that was understood does not have them.
 import type { Brief, Entity, Field } from '../../brief.ts'
-import { anyTopic, topicOfNoun } from '../../topics/index.ts'
-import { type BuildReading, type Words, finish } from '../finish-brief.ts'
+import type { BuildReading, Words } from '../finish-brief.ts'
+import { finishTold } from '../finish-told.ts'
 import { pluralize } from '../inflect.ts'
 import { isPersonKind, organization } from '../organizations.ts'
 import { isPlausibleKind } from '../plausible-kind.ts'
@@ -292,16 +292,5 @@ export function finishPairs(words: Words, told: readonly Pair[], brief: Brief | 
     brief === null ? kind : withBesides(withOptions(kind, brief), besides(brief, pairs, kind.singular))
   const kinds = { ...related, main: complete(related.main), more: related.more.map(complete) }
   const rows = pairs.flatMap(({ parent, rows: names }) => names.map((name) => ({ name, details: '', of: parent.noun })))
-  return finish(
-    { ...words, copy: { ...words.copy, offers: rows.length > 0 ? rows : words.copy.offers } },
-    {
-      kinds,
-      phrase: pluralize(first.noun),
-      topic: topicOfNoun(first.noun) ?? anyTopic,
-      saidFields: true,
-      unread: [],
-      isShaped: true,
-    },
-    null,
-  )
+  return finishTold({ ...words, copy: { ...words.copy, offers: rows.length > 0 ? rows : words.copy.offers } }, kinds)
 }

@@ -133,7 +133,7 @@ function lastBefore(mentions: readonly Mention[], at: number, masked: string): M
 const opening =
   /^(?:(?:and|or|plus|also|then|just|maybe|with|both|has|have|having|incl|including|on|(?:the|an?|its|their|his|her|my|our|some|each|every|all) ?)\s+)*/iu
 
-function itemsOf(list: string): string[] {
+export function itemsOf(list: string): string[] {
   const items = splitList(list.replace(listEnd, ''))
     .map((item) =>
       item

@@ -1,0 +1,117 @@
+// Kinds that the sentences of a message state are kept as they are stated, where the app that was understood does not have them.
+import type { Brief, Entity, Field } from '../../brief.ts'
+import { isPersonNoun } from '../../compose/sample-names.ts'
+import { type BuildReading, type Words } from '../finish-brief.ts'
+import { finishTold } from '../finish-told.ts'
+import { isPlausibleKind } from '../plausible-kind.ts'
+import { type Kinds, firstNamed, relateKinds } from '../relate-kinds.ts'
+import { isSameFact, stemsOf } from '../same-fact.ts'
+import { type Statements, readStatements } from './read-statements.ts'
+
+const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
+const isCalled = (singular: string, noun: string): boolean => singular === noun || headOf(singular) === headOf(noun)
+
+const kindsOf = (brief: Brief): Entity[] => [
+  { ...brief.entity, fields: brief.fields, skeleton: brief.skeleton, topic: brief.topic, isInbox: brief.isInbox },
+  ...brief.more,
+]
+
+/** One kind alone every reader knows. */
+const leastKinds = 2
+
+/** Does the app have each kind, with its facts, where it belongs? */
+function holdsStatements(brief: Brief, told: Kinds, statements: Statements): boolean {
+  const kinds = kindsOf(brief)
+  return [told.main, ...told.more].every((kind) => {
+    const own = kinds.find(({ singular }) => isCalled(singular, kind.singular))
+    return (
+      own !== undefined &&
+      kind.fields.every((field, index) =>
+        field.kind === 'reference'
+          ? own.fields.some(({ to = '' }) => to !== '' && isCalled(to, field.to ?? '')) ||
+            brief.links.some(({ from, to }) => [from, to].every((each) => [kind.singular, field.to].includes(each)))
+          : index === 0 ||
+            (statements.kinds.get(kind.singular) ?? []).length === 0 ||
+            own.fields.some((each) => isSameFact(each, field.label, kind.singular)),
+      )
+    )
+  })
+}
+
+/** Is something else kept in the app, of which the statements know nothing? */
+function isOfMore(brief: Brief, told: Kinds): boolean {
+  const stated = [told.main, ...told.more]
+  const isStated = (singular: string): boolean => stated.some((kind) => isCalled(singular, kind.singular))
+  const words = new Set(stemsOf(brief.request))
+  return kindsOf(brief).some((kind) => {
+    if (kind.isInbox) return true
+    if (isStated(kind.singular) || !isPlausibleKind(kind.singular, brief.request)) return false
+    const own = kind.fields.filter(
+      (field) => field.kind !== 'reference' && stemsOf(field.label).every((each) => words.has(each)),
+    )
+    const known = own.filter((field) =>
+      stated.some((each) => each.fields.some((other) => isSameFact(other, field.label, each.singular))),
+    )
+    return own.length > 0 && known.length * 2 <= own.length
+  })
+}
+
+/** What was found of a kind besides: what is chosen, ticked, counted or rated is no piece of a sentence. */
+const plain = new Set<Field['kind']>(['text', 'long', 'reference'])
+
+function withBesides(kind: Entity, brief: Brief, told: Kinds): Entity {
+  const words = new Set(stemsOf(brief.request))
+  const stated = [told.main, ...told.more]
+  const own = kindsOf(brief).find(({ singular }) => isCalled(singular, kind.singular))
+  const news = (own?.fields ?? []).filter(
+    (field) =>
+      !plain.has(field.kind) &&
+      field.isMade !== true &&
+      !stated.some(
+        ({ singular }) => singular !== kind.singular && stemsOf(field.label).includes(stemsOf(singular)[0] ?? ''),
+      ) &&
+      stemsOf(field.label).every((word) => words.has(word)) &&
+      !stated.some((each) =>
+        each.fields.some(
+          (known) =>
+            isSameFact(known, field.label, each.singular) ||
+            (known.options ?? []).some((option) => (field.options ?? [field.label]).includes(option)),
+        ),
+      ),
+  )
+  return { ...kind, fields: [...kind.fields, ...news.map((field) => ({ ...field, required: false }))] }
+}
+
+/** @param main what the app was taken to be about */
+function kindsStated({ kinds, relations }: Statements, main: string | undefined, request: string): Kinds | null {
+  const nouns = [...kinds.keys()]
+  const [first] = nouns
+  if (first === undefined || nouns.length < leastKinds) return null
+  const about = nouns.find((noun) => main === noun) ?? firstNamed(nouns, request) ?? first
+  const isOwner = (noun: string): boolean => relations.some(({ parent }) => parent === noun)
+  const listOf = (noun: string): string[] => {
+    const facts = kinds.get(noun) ?? []
+    return facts.length > 0
+      ? facts
+      : isPersonNoun(noun)
+        ? ['name', 'phone']
+        : isOwner(noun)
+          ? ['name', 'description']
+          : []
+  }
+  const lists = new Map(nouns.map((noun) => [noun, listOf(noun).join(', ')] as const).filter(([, list]) => list !== ''))
+  return relateKinds({ main: about, others: nouns.filter((noun) => noun !== about), relations, lists, said: [] })
+}
+
+/** @param reading what was understood so far; null where that is as good */
+export function finishStatements(words: () => Words, message: string, reading: BuildReading): BuildReading | null {
+  const brief = reading.ok ? reading.brief : null
+  if (!reading.ok && reading.reason !== 'nothing_to_record') return null
+  if (brief !== null && (brief.front !== 'list' || brief.isInbox)) return null
+  const statements = readStatements(message)
+  const told = kindsStated(statements, brief?.entity.singular, message)
+  if (told === null || (brief !== null && (holdsStatements(brief, told, statements) || isOfMore(brief, told))))
+    return null
+  const complete = (kind: Entity): Entity => (brief === null ? kind : withBesides(kind, brief, told))
+  return finishTold(words(), { ...told, main: complete(told.main), more: told.more.map(complete) })
+}
