@@ -31,9 +31,10 @@ import { withoutAppLikeFacts } from './told-kinds.ts'
 import { asksClaims, asksSignups } from './read-takes.ts'
 import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
-import { readCombination } from './read-combination.ts'
+import { finishParts, readCombination } from './read-combination.ts'
 import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { readVenue } from './read-venue.ts'
+import { holdsMaker, nameOfMaker, partsOfMaker, readMaker, withSignUps } from './makers/read-maker.ts'
 import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
 import { hashText } from '../seed.ts'
 import { readGoods } from './said-goods.ts'
@@ -55,8 +56,25 @@ function readWhole(message: string): BuildReading {
     pairs.length > 0 && lacksPairs(reading, pairs)
       ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
       : null
-  return paired ?? withStatements(withWorks(reading, message), sentence, message)
+  return paired ?? withStatements(withMaker(withWorks(reading, message), sentence, message), sentence, message)
 }
+
+/** A shop with all that its maker tells of, where only some of it was understood. */
+function withMaker(reading: BuildReading, sentence: string, message: string): BuildReading {
+  const maker = readMaker(message)
+  const isOther = reading.ok ? !['shop', 'site', 'list'].includes(reading.brief.front) : !isUnread(reading)
+  if (maker === null || isOther || (reading.ok && holdsMaker(reading.brief, maker))) return reading
+  const words = withGoods(wordsOf(plainMessage(sentence), null))
+  const shop = finishParts(words, partsOfMaker(maker))
+  if (shop?.ok !== true) return reading
+  const isNamed =
+    reading.ok && reading.brief.front === 'shop' && !/^(?:the shop|plus\b.*|- .*)$/i.test(reading.brief.name)
+  const name = words.name ?? (isNamed ? reading.brief.name : nameOfMaker(message, words.copy.offers))
+  return { ...shop, brief: { ...withSignUps(shop.brief, maker), name } }
+}
+
+const isUnread = (reading: BuildReading): boolean =>
+  !reading.ok && (reading.reason === 'nothing_to_record' || reading.reason === 'other_kind')
 
 /** Kinds that are stated sentence by sentence, where a reader that goes by the whole message missed one. */
 function withStatements(reading: BuildReading, sentence: string, message: string): BuildReading {

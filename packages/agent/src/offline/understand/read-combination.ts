@@ -164,9 +164,14 @@ const asksDoor = /\b(?:accounts?|passwords?|members?|log(?:s|ged)?[ -]?in|sign(?
 
 export function readCombination(words: Words): BuildReading | null {
   const found = partsOf(words.text)
+  return found === null ? null : finishParts(words, found)
+}
+
+/** The app that has these parts, each on its own page. */
+export function finishParts(words: Words, found: NamedParts): BuildReading | null {
   const site = archetypeById('site')
   const shop = archetypeById('shop')
-  if (found === null || site === null || shop === null) return null
+  if (site === null || shop === null) return null
   const topic = topicOfText(`${words.about} ${words.text}`, '')
   const isOfAccounts =
     /\b(?:sign|signs|signed|signing|log|logs|logged|regist\p{L}+|join|joins|joined|account|accounts)\b/iu.test(

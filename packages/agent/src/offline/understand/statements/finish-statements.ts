@@ -22,21 +22,28 @@ const leastKinds = 2
 /** Does the app have each kind, with its facts, where it belongs? */
 function holdsStatements(brief: Brief, told: Kinds, statements: Statements): boolean {
   const kinds = kindsOf(brief)
+  const isSaid = ({ singular }: Entity): boolean => (statements.kinds.get(singular) ?? []).length > 0
   return [told.main, ...told.more].every((kind) => {
-    const own = kinds.find(({ singular }) => isCalled(singular, kind.singular))
-    return (
-      own !== undefined &&
-      kind.fields.every((field, index) =>
-        field.kind === 'reference'
-          ? own.fields.some(({ to = '' }) => to !== '' && isCalled(to, field.to ?? '')) ||
-            brief.links.some(({ from, to }) => [from, to].every((each) => [kind.singular, field.to].includes(each)))
-          : index === 0 ||
-            (statements.kinds.get(kind.singular) ?? []).length === 0 ||
-            own.fields.some((each) => isSameFact(each, field.label, kind.singular)),
+    // "A log of repairs": the entries of a log may go by another noun.
+    const isAlike = (each: Entity): boolean =>
+      isCalled(each.singular, kind.singular) || (isSaid(kind) && holdsFacts(each, kind))
+    return kinds
+      .filter(isAlike)
+      .some((own) =>
+        kind.fields.every((field, index) =>
+          field.kind === 'reference'
+            ? own.fields.some(({ to = '' }) => to !== '' && isCalled(to, field.to ?? '')) ||
+              brief.links.some(({ from, to }) => [from, to].every((each) => [kind.singular, field.to].includes(each)))
+            : index === 0 || !isSaid(kind) || own.fields.some((each) => isSameFact(each, field.label, kind.singular)),
+        ),
       )
-    )
   })
 }
+
+const holdsFacts = (own: Entity, { fields, singular }: Entity): boolean =>
+  fields.every(
+    ({ kind, label }) => kind === 'reference' || own.fields.some((each) => isSameFact(each, label, singular)),
+  )
 
 /** Is something else kept in the app, of which the statements know nothing? */
 function isOfMore(brief: Brief, told: Kinds): boolean {
@@ -103,6 +110,20 @@ function kindsStated({ kinds, relations }: Statements, main: string | undefined,
   return relateKinds({ main: about, others: nouns.filter((noun) => noun !== about), relations, lists, said: [] })
 }
 
+/** What is stated of another kind was never of this one. */
+function withoutOthers(known: Entity, kind: Entity, told: Kinds): Entity {
+  const others = [told.main, ...told.more].filter(({ singular }) => singular !== kind.singular)
+  const own = known.fields.filter(
+    (field) =>
+      field.kind !== 'reference' &&
+      !others.some((other) =>
+        other.fields.some((each, index) => index > 0 && isSameFact(each, field.label, other.singular)),
+      ),
+  )
+  const isWhole = own.length === known.fields.length || own.length > 1
+  return isWhole ? { ...kind, fields: [...own, ...kind.fields.filter(({ to }) => to !== undefined)] } : kind
+}
+
 /** @param reading what was understood so far; null where that is as good */
 export function finishStatements(words: () => Words, message: string, reading: BuildReading): BuildReading | null {
   const brief = reading.ok ? reading.brief : null
@@ -112,6 +133,13 @@ export function finishStatements(words: () => Words, message: string, reading: B
   const told = kindsStated(statements, brief?.entity.singular, message)
   if (told === null || (brief !== null && (holdsStatements(brief, told, statements) || isOfMore(brief, told))))
     return null
-  const complete = (kind: Entity): Entity => (brief === null ? kind : withBesides(kind, brief, told))
+  const complete = (kind: Entity): Entity => {
+    const known = brief === null ? undefined : kindsOf(brief).find(({ singular }) => singular === kind.singular)
+    // Of what nothing is stated, what was understood stays.
+    if (brief === null) return kind
+    if (known !== undefined && (statements.kinds.get(kind.singular) ?? []).length === 0)
+      return withoutOthers(known, kind, told)
+    return withBesides(kind, brief, told)
+  }
   return finishTold(words(), { ...told, main: complete(told.main), more: told.more.map(complete) })
 }
