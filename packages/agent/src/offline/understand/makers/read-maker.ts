@@ -59,12 +59,15 @@ export function readMaker(message: string): Maker | null {
 const isLesson = /(?:^|\s)(?:class|course|workshop|lesson|tasting|tour|reading|demo|demonstration|seminar)$/u
 const isPost = /(?:^|\s)(?:post|news|article|story|entry|report|review|tip)$/u
 
+/** Whoever only has something for sale may show it on a site; what is bought there needs a cart. */
+const isBought = /\b(?:buy|order|cart|basket|check ?out|shop|store|online)\b/iu
+
 /** Has the shop what was told of? */
-export function holdsMaker({ front, more, entity, parts }: Brief, maker: Maker): boolean {
+export function holdsMaker({ front, more, entity, parts, request }: Brief, maker: Maker): boolean {
   const nouns = [entity.singular, ...more.map(({ singular }) => singular)]
   const isSeated = more.some(({ fields }) => fields.some(({ to = '' }) => isLesson.test(to)))
   return (
-    front === 'shop' &&
+    (front === 'shop' || (front === 'site' && !isBought.test(request))) &&
     (maker.post === null || nouns.some((noun) => isPost.test(noun))) &&
     (maker.lessons.length === 0 || (nouns.some((noun) => isLesson.test(noun)) && (!maker.isBooked || isSeated))) &&
     (!maker.hasAbout || parts.includes('about'))

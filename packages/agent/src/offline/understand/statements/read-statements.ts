@@ -84,7 +84,7 @@ const frames: readonly [Sort, RegExp][] = [
   [
     'each',
     new RegExp(
-      String.raw`\b(?:each|every|any|an?|one) ${noun} (?:should |must |can |will |would |also |always |just )*(?:has|have|gets?|needs?|contains?|comes with|includes?|consists of)(?! (?:to|been|got to)\b)\s*:?\s+`,
+      String.raw`\b(?:each|every|any|an?|one) ${noun} (?:should |must |can |will |would |also |always |just )*(?:(?:belongs to|is of|is in) (?:one|an?|exactly one|the) \p{L}+,? and )?(?:has|have|gets?|needs?|contains?|comes with|includes?|consists of)(?! (?:to|been|got to)\b)\s*:?\s+`,
       'giu',
     ),
   ],
@@ -177,7 +177,7 @@ const leastPlain = 2
 
 function factsIn(list: string, sort: Sort): string[] {
   const items = itemsOf(list.replace(choiceAtEnd, '$1 ($2)')).filter(
-    (item) => isFactItem(item) || /^colou?r$/iu.test(item),
+    (item) => (isFactItem(item) && !/\b(?:belongs? to|has|have)\b/iu.test(item)) || /^colou?r$/iu.test(item),
   )
   if (isSure.has(sort)) return items
   const plain = items.filter(isPlainFact)
