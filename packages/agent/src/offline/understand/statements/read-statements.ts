@@ -43,12 +43,12 @@ interface Frame {
 
 /** Frames that say by themselves that facts follow; of the others the facts have to show it. */
 const isSure: ReadonlySet<Sort> = new Set(['each', 'about', 'inside'])
-const child = String.raw`(?<scale>\s*\((?:[^()]*)\))?(?:\s+(?:in|for|from) (?:an?|one|the) (?<holder>\p{L}+))?(?:\s*[:(]\s*|,?\s+(?:each |all |that (?:have|has|i can tick off) )?(?:with|having|have|has)\s+)`
+const leadToFacts = String.raw`(?<scale>\s*\((?:[^()]*)\))?(?:\s+(?:in|for|from) (?:an?|one|the) (?<holder>\p{L}+))?(?:\s*[:(]\s*|,?\s+(?:each |all |that (?:have|has|i can tick off) )?(?:with|having|have|has)\s+)`
 const frames: readonly [Sort, RegExp][] = [
   [
     'inside',
     new RegExp(
-      String.raw`\b(?:for|of|in|inside|within|under|on|at|per|to) (?:each|every|one|any|a) ${noun}(?: (?:of them|too|as well))?,? ${writes}${article}${noun}${child}`,
+      String.raw`\b(?:for|of|in|inside|within|under|on|at|per|to) (?:each|every|one|any|a) ${noun}(?: (?:of them|too|as well))?,? ${writes}${article}${noun}${leadToFacts}`,
       'giu',
     ),
   ],
@@ -133,15 +133,16 @@ function isCompound(words: readonly string[]): boolean {
 /** How much of a word's use has to be as a noun: 9 is always. */
 const mostlyNoun = 7
 
+const isMany = (said: string): boolean => singularize(said.toLowerCase()) !== said.toLowerCase()
+
 function framesIn(sentence: string, request: string): Frame[] {
   const masked = maskInner(sentence)
   const found = frames.flatMap(([sort, pattern], rank) =>
     [...masked.matchAll(pattern)].flatMap((match): (Frame & { rank: number })[] => {
-      const [first = '', second] = [match.groups?.parent ?? match[1] ?? '', match.groups?.child ?? match[2]]
+      const [first, second] = [match.groups?.parent ?? match[1] ?? '', match.groups?.child ?? match[2]]
       const kept = kindOfFrame(sort === 'inside' ? (second ?? '') : first, request)
       const of = sort === 'inside' ? kindOfFrame(first, request) : null
       if (kept === null || (sort === 'inside' && (of === null || of === kept))) return []
-      const isMany = (said: string): boolean => singularize(said.toLowerCase()) !== said.toLowerCase()
       if ((sort === 'many' || sort === 'with' || sort === 'bracket' || sort === 'colon') && !isMany(first)) return []
       if (sort === 'inside' && !isMany(second ?? '')) return []
       const at = match.index
@@ -270,8 +271,8 @@ export function readStatements(message: string): Statements {
   const stated = relations.filter(
     (one, index) => relations.findIndex((each) => each.child === one.child && each.parent === one.parent) === index,
   )
-  const isOf = (child: string, parent: string): boolean =>
-    stated.some((relation) => relation.child === child && relation.parent === parent)
+  const isOf = (kept: string, parent: string): boolean =>
+    stated.some((relation) => relation.child === kept && relation.parent === parent)
   // Two that have a record in common, a pupil and a subject, need not be each other's.
   const isNews = ({ parent, child: kept }: Relation): boolean =>
     !isOf(kept, parent) &&
