@@ -67,8 +67,10 @@ export function chooseSkeleton(
   if (topic.id === 'tasks')
     return pick<Skeleton>(['index', 'lines', ...(fields.length >= 4 ? ['table' as const] : [])], seed, 'skeleton')
   if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall', 'plate'], seed, 'skeleton')
-  // What has a cover is found by it.
-  if (['books', 'films', 'music'].includes(topic.id) && pick([true, true, true, false], seed, 'shelf')) return 'shelf'
+  // What has a cover is found by it; a score or a message has none.
+  const hasMaker = fields.some(({ name }) => /^(?:author|artist|director|band|composer|writer|singer)/.test(name))
+  if (hasMaker && ['books', 'films', 'music'].includes(topic.id) && pick([true, true, true, false], seed, 'shelf'))
+    return 'shelf'
   const fitting: Skeleton[] = ['index', 'lines']
   if (['recipes', 'places', 'works', 'plants', 'photos', 'posts'].includes(topic.id)) fitting.push('plate')
   if (fields.length >= 4) fitting.push('table')
