@@ -64,6 +64,11 @@ export const styleNames = [
   'tech',
   'brutalist',
   'minimal',
+  'luxury',
+  'retro',
+  'kids',
+  'medical',
+  'neon',
 ] as const
 export const styleNameSchema = z.enum(styleNames)
 export type StyleName = z.infer<typeof styleNameSchema>

@@ -94,7 +94,7 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   }
 }
 
-type Tint = 'tinted' | 'white' | 'soft' | 'loud' | 'stone'
+type Tint = 'tinted' | 'white' | 'soft' | 'loud' | 'stone' | 'night'
 
 const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   editorial: ['tinted', 'white', 'soft'],
@@ -106,6 +106,11 @@ const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   tech: ['tinted', 'white', 'soft'],
   brutalist: ['stone', 'loud', 'tinted'],
   minimal: ['white', 'tinted', 'soft'],
+  luxury: ['night', 'stone', 'white'],
+  retro: ['soft', 'loud', 'tinted'],
+  kids: ['soft', 'loud'],
+  medical: ['white', 'tinted'],
+  neon: ['tinted', 'white'],
 }
 
 /** Two colours and no ground for them: the whole app is to be in these. */
@@ -127,13 +132,15 @@ const depths = [0, 0.01, 0.02] as const
 function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
   if (brief.isDark) return toHex({ l: 0.185, c: Math.min(c, 0.012), h })
   const tint = pick(tints[brief.style], brief.seed, 'tint')
-  const isVivid = brief.style === 'bold' || brief.style === 'playful'
+  const isVivid = ['bold', 'playful', 'retro', 'kids'].includes(brief.style)
   const lowered = pick(depths, brief.seed, 'depth')
   const grounds: Record<Tint, Oklch> = {
     white: { l: 0.992, c: 0.002, h },
     tinted: { l: 0.97 - lowered, c: 0.012 + lowered / 2, h },
     soft: isVivid ? { l: 0.9 - lowered, c: 0.085, h } : { l: 0.925 - lowered, c: 0.032 + lowered, h },
     loud: { l: 0.84, c: 0.15, h },
+    // As the ground of a show-case: dark in the light as well.
+    night: { l: 0.23, c: 0.035, h },
     stone: { l: 0.91 - lowered, c: 0.006 + lowered / 4, h },
   }
   const ground = isScheme(brief) ? schemeGround({ l, c, h }, isVivid) : grounds[tint]
@@ -184,7 +191,7 @@ function choosePrimary(brief: Brief, base: Oklch, surface: string, background: s
     const onPage = textOn(background)
     return contrast(onPage, surface) >= apart ? onPage : ink
   }
-  if (['editorial', 'brutalist'].includes(brief.style)) {
+  if (['editorial', 'brutalist', 'luxury'].includes(brief.style)) {
     // Ink, or an ink that has the hue of the app.
     const isTinged = base.c > 0 && pick([false, true], brief.seed, 'ink')
     const tinged = brief.isDark ? { l: 0.84, c: 0.07, h: base.h } : { l: 0.36, c: 0.09, h: base.h }
@@ -235,6 +242,11 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     tech: ['deep', 'deep', 'pale'],
     brutalist: ['vivid', 'deep'],
     minimal: ['pale', 'deep'],
+    luxury: ['deep'],
+    retro: ['vivid', 'deep'],
+    kids: ['vivid'],
+    medical: ['pale', 'deep'],
+    neon: ['deep'],
   }
   const kind = isScheme(brief) ? 'asked' : pick(fitting[brief.style], brief.seed, 'cover')
   // What was asked for shines in the dark.
@@ -243,7 +255,7 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     ? [tone(0.26, 0.045), tone(0.33, 0.06), lit, tone(0.17, 0.03)]
     : kinds[kind]
   const standsOut = fromHex(cover).l > 0.6 ? { l: 0.62, c: 0.18 * strength } : { l: 0.8, c: 0.13 * strength }
-  const isQuiet = ['corporate', 'minimal', 'tech', 'editorial'].includes(brief.style)
+  const isQuiet = ['corporate', 'minimal', 'tech', 'editorial', 'luxury', 'medical'].includes(brief.style)
   const pairs = isQuiet ? [35, -35, 150] : [150, 180, 210, 60]
   // Who asked for colours gets no other hue beside them.
   const hue = Object.keys(brief.colors).length > 0 ? base.h : turn(base.h, pick(pairs, brief.seed, 'pair'))

@@ -18,7 +18,9 @@ function asLook(word: string): RegExp {
 }
 
 const neonHue = '(?:[ -](?:green|pink|blue|yellow|orange|purple|violet|red|cyan|lime|turquoise|magenta))'
-const neon = asLook(`neons?${neonHue}?`)
+const neonWord = `(?:neons?${neonHue}?|synth ?wave|vapou?r ?wave|cyber ?punk)`
+/** "A neon site"; "a neon shop" sells signs. */
+const neon = new RegExp(`${asLook(neonWord).source}|\\b${neonWord} (?:web ?site|site|web ?page|app)\\b`, 'i')
 
 const pair = (primary: string, accent: string): AskedColors => ({ primary, accent })
 

@@ -97,7 +97,7 @@ test('neon glows on a dark page', () => {
   for (const look of [' in neon style', ', neon', ', neon pink', ' in neon colours']) {
     const brief = read(look)
     const palette = composePalette(brief)
-    expect(brief.style, look).toBe('tech')
+    expect(brief.style, look).toBe('neon')
     expect(fromHex(palette.background).l, look).toBeLessThan(0.25)
     expect(fromHex(palette.primary).c, look).toBeGreaterThan(0.13)
     expect(contrast(palette.primary, palette.background), look).toBeGreaterThan(4.5)

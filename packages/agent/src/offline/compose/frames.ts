@@ -21,7 +21,17 @@ export function showsCover({ frame }: Brief): boolean {
   return frame === 'split' || frame === 'band'
 }
 
-const filledStyles: ReadonlySet<Brief['style']> = new Set(['corporate', 'tech', 'bold', 'playful', 'nature', 'cozy'])
+const filledStyles: ReadonlySet<Brief['style']> = new Set([
+  'corporate',
+  'tech',
+  'bold',
+  'playful',
+  'nature',
+  'cozy',
+  'retro',
+  'kids',
+  'medical',
+])
 
 /** A paler fill than this hardly parts the bar from the page. */
 const palest = 0.75
@@ -90,7 +100,13 @@ function nameLink(brief: Brief, classes: string): string {
 }
 
 /** How wide a letter of the display font is, in em. */
-const letterWidth: Readonly<Partial<Record<Brief['style'], number>>> = { bold: 0.46, brutalist: 0.68, editorial: 0.5 }
+const letterWidth: Readonly<Partial<Record<Brief['style'], number>>> = {
+  bold: 0.46,
+  brutalist: 0.68,
+  editorial: 0.5,
+  luxury: 0.5,
+  neon: 0.84,
+}
 
 /** As large as the width allows, in one line on a wide screen. */
 export function posterSize({ name, style }: Brief, width: number): string {

@@ -173,15 +173,106 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     button: 'font-medium',
     rule: '',
   },
+  luxury: {
+    pairs: [
+      { display: 'Cormorant Garamond', text: 'Jost' },
+      { display: 'Cormorant Garamond', text: 'Figtree' },
+      { display: 'Newsreader', text: 'Jost' },
+    ],
+    radius: { control: 0, surface: 0 },
+    brand: 'text-xl font-medium uppercase leading-tight tracking-[0.2em]',
+    heading: 'text-5xl font-normal leading-[1.02] tracking-[-0.01em] sm:text-7xl',
+    title: 'text-2xl leading-snug',
+    figure: 'text-lg',
+    edge: 'border',
+    control: 'border',
+    button: 'text-sm font-medium uppercase tracking-[0.14em]',
+    rule: '',
+  },
+  retro: {
+    pairs: [
+      { display: 'Righteous', text: 'Karla' },
+      { display: 'Righteous', text: 'Work Sans' },
+      { display: 'Righteous', text: 'Figtree' },
+    ],
+    radius: { control: 8, surface: 12 },
+    brand: 'text-[1.65rem] leading-none',
+    heading: 'text-5xl leading-[1] sm:text-7xl',
+    title: 'text-xl leading-tight',
+    figure: 'text-xl',
+    edge: 'border-[3px] shadow-[5px_5px_0_currentColor]',
+    control: 'border-[3px]',
+    button: 'font-bold',
+    rule: 'border-b-[3px] border-text',
+  },
+  kids: {
+    pairs: [
+      { display: 'Baloo 2', text: 'Lexend' },
+      { display: 'Lexend', text: 'Lexend' },
+      { display: 'Baloo 2', text: 'Nunito' },
+    ],
+    radius: { control: 28, surface: 40 },
+    brand: 'text-[1.85rem] font-bold leading-none',
+    heading: 'text-5xl font-bold leading-[1] tracking-[-0.01em] sm:text-7xl',
+    title: 'text-2xl font-bold leading-tight',
+    figure: 'text-2xl font-bold',
+    edge: 'border-4',
+    control: 'border-[3px]',
+    button: 'text-lg font-bold',
+    rule: '',
+  },
+  medical: {
+    pairs: [
+      { display: 'Atkinson Hyperlegible Next', text: 'Atkinson Hyperlegible Next' },
+      { display: 'Newsreader', text: 'Atkinson Hyperlegible Next' },
+      { display: 'Lexend', text: 'Atkinson Hyperlegible Next' },
+    ],
+    radius: { control: 8, surface: 12 },
+    brand: 'text-xl font-semibold',
+    heading: 'text-4xl font-medium leading-[1.08] tracking-[-0.02em] sm:text-[3.25rem]',
+    title: 'text-lg font-semibold leading-snug',
+    figure: 'text-lg font-semibold',
+    edge: 'border',
+    control: 'border',
+    button: 'font-semibold',
+    rule: 'border-b border-hairline',
+  },
+  neon: {
+    pairs: [
+      { display: 'Unbounded', text: 'Figtree' },
+      { display: 'Syne', text: 'Work Sans' },
+      { display: 'Unbounded', text: 'Karla' },
+    ],
+    radius: { control: 4, surface: 10 },
+    brand: 'text-lg font-bold leading-tight',
+    heading: 'text-3xl font-semibold leading-[1.1] tracking-[-0.03em] sm:text-5xl lg:text-6xl',
+    title: 'text-[1.05rem] font-semibold leading-snug',
+    figure: 'text-base font-semibold',
+    edge: 'border',
+    control: 'border',
+    button: 'font-semibold shadow-[0_0_26px_-6px_var(--color-primary)]',
+    rule: 'border-b border-hairline',
+  },
 }
 
 export function fontsOf({ style, seed }: Pick<Brief, 'style' | 'seed'>): Fonts {
   return pick(styles[style].pairs, seed, 'fonts')
 }
 
+const quietStyles: ReadonlySet<StyleName> = new Set([
+  'editorial',
+  'minimal',
+  'corporate',
+  'tech',
+  'nature',
+  'cozy',
+  'luxury',
+  'neon',
+])
+
 /** Quiet styles rule their lists with lines; a panel comes where cards were given a colour of their own. */
 export function standsOnPage({ style, colors }: Pick<Brief, 'style' | 'colors'>): boolean {
-  return colors.surface === undefined && ['editorial', 'minimal', 'corporate', 'tech', 'nature', 'cozy'].includes(style)
+  return colors.surface === undefined && quietStyles.has(style)
 }
 
 /** Weight and spacing of the large type, without its size. */

@@ -14,8 +14,11 @@ test.each([
   ['A site for our choir', ['editorial', 'minimal', 'brutalist', 'cozy']],
   ['Online shop for tea', ['nature', 'editorial', 'cozy']],
   ['Website for a law firm with team and contact form', ['corporate', 'editorial', 'minimal']],
-  ['Our wedding website with RSVP', ['editorial', 'cozy', 'minimal', 'nature']],
-  ['Landing page for a children’s party planner', ['playful', 'cozy', 'bold']],
+  ['Our wedding website with RSVP', ['editorial', 'luxury', 'cozy', 'nature']],
+  ['Landing page for a children’s party planner', ['playful', 'kids', 'cozy', 'bold']],
+  ['Track the vinyl I own', ['retro', 'bold', 'playful']],
+  ['A shop for jewellery', ['luxury', 'editorial', 'minimal']],
+  ['Waiting list of our dental clinic', ['medical', 'corporate', 'minimal', 'cozy']],
 ])('%s looks as such a thing does', (message, styles) => {
   expect(styles).toContain(styleOf(message))
 })

@@ -13,12 +13,12 @@ interface SubjectLook {
 const subjects: readonly SubjectLook[] = [
   {
     said: String.raw`weddings?(?! (?:photo|cake|venue|planner|dj))|bride|getting married|engagement party|christening|baby shower|silver anniversary`,
-    styles: ['editorial', 'cozy', 'minimal', 'nature'],
+    styles: ['editorial', 'luxury', 'cozy', 'nature'],
     hues: [355, 20, 135, 60],
   },
   {
     said: String.raw`kids|children|kindergarten|nursery|pre-?school|playgroup|toys?|birthday|puppy|puppies|dogs?|cats?|kittens?|hamsters?|rabbits?|zoo|circus|ice[- ]cream|babysitt(?:er|ing)|balloons?`,
-    styles: ['playful', 'cozy', 'bold'],
+    styles: ['playful', 'kids', 'cozy', 'bold'],
     hues: [205, 95, 30, 330],
   },
   {
@@ -32,7 +32,7 @@ const subjects: readonly SubjectLook[] = [
     hues: [60, 250, 135],
   },
   {
-    said: String.raw`bands?|gigs?|punk|djs?|festivals?|skat(?:e|er|ing)|tattoos?|streetwear|sneakers?|boxing|rugby|football|soccer|hockey|basketball|handball|leagues?|gym|crossfit|climbing|bouldering|martial arts|judo|karate|bowling|darts|pinball|motor(?:bike|cycle)s?|racing`,
+    said: String.raw`bands?|gigs?|punk|djs?|festivals?|skat(?:e|er|ing)|tattoos?|streetwear|sneakers?|boxing|rugby|football|soccer|hockey|basketball|handball|leagues?|gym|crossfit|climbing|bouldering|martial arts|judo|karate|bowling|darts|motor(?:bike|cycle)s?|racing`,
     styles: ['bold', 'brutalist', 'tech', 'playful'],
     hues: [28, 95, 265, 330],
   },
@@ -47,9 +47,19 @@ const subjects: readonly SubjectLook[] = [
     hues: [12, 60, 95, 140],
   },
   {
-    said: String.raw`candles?|soaps?|perfumes?|cosmetics|skin ?care|spas?|massages?|yoga|pilates|meditation|retreats?|hair(?:dresser|dressing|cut)?s?|beauty|nails?|salons?|saunas?`,
+    said: String.raw`candles?|soaps?|cosmetics|skin ?care|spas?|massages?|yoga|pilates|meditation|retreats?|hair(?:dresser|dressing|cut)?s?|beauty|nails?|salons?|saunas?`,
     styles: ['minimal', 'nature', 'editorial', 'cozy'],
     hues: [150, 20, 330, 200],
+  },
+  {
+    said: String.raw`perfumes?|jewell?ery|jewels|diamonds?|watches|champagne|haute couture|fashion house|yachts?|villas?|fine dining|cigars?`,
+    styles: ['luxury', 'editorial', 'minimal'],
+    hues: [45, 330, 160, 250],
+  },
+  {
+    said: String.raw`diners?|burgers?|milkshakes?|vinyl|record (?:shop|store|collection)s?|arcades?|pinball|jukebox(?:es)?|roller ?(?:skat\w+|disco|rink)|drive-in|comics?|comic ?books?|rock ?(?:and|n|'n'|&) ?roll|board ?games?|hot ?dogs?|donuts?|doughnuts?|pizza|pizzeria`,
+    styles: ['retro', 'bold', 'playful'],
+    hues: [30, 95, 185, 10],
   },
   {
     said: String.raw`law(?:yers?)?|attorneys?|notar(?:y|ies)|tax(?:es)?|accountants?|accounting|bookkeep\w*|insurance|banks?|consult(?:ing|ants?|ancy)|real[- ]estate|estate agen(?:t|cy|ts)|property management|recruit\w*|financial advis\w+|auditors?`,
@@ -58,7 +68,7 @@ const subjects: readonly SubjectLook[] = [
   },
   {
     said: String.raw`clinics?|doctors?|dentists?|dental|vets?|veterinary|physio\w*|pharmac(?:y|ies)|hospitals?|care home|therap(?:y|ists?)|midwi(?:fe|ves)|patients?`,
-    styles: ['corporate', 'minimal', 'cozy'],
+    styles: ['medical', 'corporate', 'minimal', 'cozy'],
     hues: [200, 170, 230],
   },
   {
@@ -67,7 +77,7 @@ const subjects: readonly SubjectLook[] = [
     hues: [265, 200, 145, 300],
   },
   {
-    said: String.raw`potter(?:y|s)?|ceramics?|carpent(?:er|ers|ry)|woodwork\w*|joiner|furniture|jewell?ery|jeweller|leather|knit\w*|wool|yarn|sewing|quilts?|hand-?made|printmak\w+|linocuts?|illustrat\w+|painters?|paintings?|sculpt\w+|photographers?|photography|architects?|architecture|graphic design\w*`,
+    said: String.raw`potter(?:y|s)?|ceramics?|carpent(?:er|ers|ry)|woodwork\w*|joiner|furniture|jeweller|leather|knit\w*|wool|yarn|sewing|quilts?|hand-?made|printmak\w+|linocuts?|illustrat\w+|painters?|paintings?|sculpt\w+|photographers?|photography|architects?|architecture|graphic design\w*`,
     styles: ['brutalist', 'editorial', 'minimal', 'bold'],
     hues: [45, 25, 200, 320],
   },

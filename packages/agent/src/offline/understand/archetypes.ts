@@ -1,4 +1,6 @@
 // Sorts of app that are more than a list of records: how a sentence asks for them, and what they are made of.
+import { lookWord } from '@joinery/contract/colors/look-words'
+
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
 import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
@@ -15,6 +17,9 @@ export type { Archetype } from './archetype.ts'
 
 const aRecordOf =
   /\b(?:tracker|log(?![ -]?(?:in|on)\b)|diary|inventory|collection|database|register|records? of|list of|keep(?:ing)? track|results)\b/i
+
+/** "A calm, natural site": of looks, where "a construction site" is a place. */
+const siteOfLook = String.raw`\b(?:an?|my|our)\s+(?:(?:${lookWord}|neon|synthwave|glamorous)(?:,? and|,)?\s+){1,4}site\b`
 
 export const archetypes: readonly Archetype[] = [
   {
@@ -199,7 +204,10 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'site',
-    says: /^(?:an? |my |our |the )?(?:[\p{L}-]+ ){0,2}(?:salon|hairdresser|dentist|dental practice|studio|gym|restaurant|caf[eé]|bistro|bakery|butcher|hotel|hostel|clinic|practice|law firm|agency|company|garage|florist|barber(?: ?shop)?|coffee shop|spa|pub|vineyard|kindergarten|church|museum|theatre)$|^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|(?:^|[.;]\s+)pages:? (?:home|start|studio|work|about|projects|news)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/iu,
+    says: new RegExp(
+      `${/^(?:an? |my |our |the )?(?:[\p{L}-]+ ){0,2}(?:salon|hairdresser|dentist|dental practice|studio|gym|restaurant|caf[eé]|bistro|bakery|butcher|hotel|hostel|clinic|practice|law firm|agency|company|garage|florist|barber(?: ?shop)?|coffee shop|spa|pub|vineyard|kindergarten|church|museum|theatre)$|^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|(?:^|[.;]\s+)pages:? (?:home|start|studio|work|about|projects|news)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/.source}|${siteOfLook}`,
+      'iu',
+    ),
     saysNot: aRecordOf,
     front: 'site',
     noun: 'post',

@@ -13,6 +13,11 @@ const framesOfStyle: Readonly<Record<StyleName, readonly Frame[]>> = {
   tech: ['rail', 'bar', 'cells', 'mast', 'crest'],
   brutalist: ['cells', 'mast', 'crest'],
   minimal: ['bar', 'mast', 'split', 'rail', 'crest'],
+  luxury: ['crest', 'mast', 'bar', 'split'],
+  retro: ['band', 'cells', 'bar', 'split', 'crest'],
+  kids: ['band', 'split', 'bar', 'crest'],
+  medical: ['rail', 'bar', 'band', 'crest'],
+  neon: ['mast', 'rail', 'bar', 'cells', 'crest'],
 }
 
 /** Fronts whose first page has a picture or a tool of its own over the whole width. */
@@ -76,7 +81,7 @@ export function chooseSkeleton(
   if (fields.length >= 4) fitting.push('table')
   if (has('date')) fitting.push('days')
   if (has('long') && fields.length <= 5) fitting.push('cards')
-  if (['brutalist', 'bold', 'playful', 'tech'].includes(style)) fitting.push('wall')
+  if (['brutalist', 'bold', 'playful', 'tech', 'retro', 'kids', 'neon'].includes(style)) fitting.push('wall')
   if (hasStages(fields) && (has('money') || ['jobs', 'tickets'].includes(topic.id)))
     fitting.push('board', 'board', 'board', 'board')
   if (!hasOrder && isRegister(topic, fields)) fitting.push('register', 'register')

@@ -3,8 +3,14 @@ import type { Skeleton, StyleName } from '../brief.ts'
 import { saysNeon } from '../color/said-tones.ts'
 
 const styleWords: [RegExp, StyleName][] = [
+  [/\bluxur(?:y|ious)\b|\bposh\b|\bexclusive (?:look|style|feel|design)\b|\bhigh[- ]end\b|\bglamorous\b/i, 'luxury'],
   [
-    /\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bluxur(?:y|ious)\b|\bserif\b|\bliterary\b|\bold[- ]fashioned\b|\bvintage\b|\brefined\b|\bsophisticated\b/i,
+    /\bretro\b|\bvintage (?:look|style|feel|design|poster)\b|\bgroovy\b|\bold[- ]school\b|\bmid[- ]century\b|\b(?:19)?[5678]0[’']?s (?:look|style|feel|design|diner|poster)\b|\b(?:fifties|sixties|seventies|eighties) (?:look|style|feel|design)\b/i,
+    'retro',
+  ],
+  [/\bsynth ?wave\b|\bvapou?r ?wave\b|\bcyber ?punk\b/i, 'neon'],
+  [
+    /\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bserif\b|\bliterary\b|\bold[- ]fashioned\b|\bvintage\b|\brefined\b|\bsophisticated\b/i,
     'editorial',
   ],
   [
@@ -31,7 +37,7 @@ const styleWords: [RegExp, StyleName][] = [
     'minimal',
   ],
   // What is said of the colours goes with a look of its own, where no other was said.
-  [/\bneon\b(?! (?:signs?|lights?|tubes?|lamps?|fish|tetras?))/i, 'tech'],
+  [/\bneon\b(?! (?:signs?|lights?|tubes?|lamps?|fish|tetras?))/i, 'neon'],
   [/\bmonochrom(?:e|atic)\b/i, 'minimal'],
   [/\bpastel\b/i, 'cozy'],
 ]

@@ -2,7 +2,16 @@
 import type { Brief } from '../../brief.ts'
 import { isMirrored } from '../frames.ts'
 
-const inBubbles: ReadonlySet<Brief['style']> = new Set(['cozy', 'nature', 'playful', 'bold', 'tech'])
+const inBubbles: ReadonlySet<Brief['style']> = new Set([
+  'cozy',
+  'nature',
+  'playful',
+  'bold',
+  'tech',
+  'retro',
+  'kids',
+  'neon',
+])
 
 /** Classes of the rooms, of what others say and of what the reader says. */
 export function chatLook(brief: Brief): Record<string, string> {

@@ -26,15 +26,17 @@ const moods: readonly (readonly [RegExp, StyleName])[] = [
   [/\bcool(?:er)?\b|\bhip\b|\btrendy\b|\bedgy\b/i, 'bold'],
   [/\bserious\b|\btrust\w*\b|\bgrown[- ]?up\b/i, 'corporate'],
   [/\bmodern\b|\bcontemporary\b|\btidy\b|\btidier\b|\bcleaner\b|\bsimpler\b/i, 'minimal'],
-  [/\bfancy\b|\bfancier\b|\bposh\b|\bfestive\b|\bretro\b|\bchic\b|\bclassy\b/i, 'editorial'],
+  [/\bfancy\b|\bfancier\b|\bposh\b|\bchic\b|\bclassy\b/i, 'luxury'],
+  [/\bfestive\b/i, 'editorial'],
   [/\bfunny\b|\bfunnier\b|\bjoyful\b|\blively\b|\bhappier\b/i, 'playful'],
 ]
 const asksMood = new RegExp(
   String.raw`^(?:make|let|have) ${whole} (?:look |feel |be )?(?:a (?:bit|lot|little) |much |more |really |very )*[\p{L}-]+$|\b(?:look|feel|style|design|vibe)\b`,
   'iu',
 )
-/** Nobody means this one who asks for something nicer. */
-const usual = styleNames.filter((name) => name !== 'brutalist')
+/** Nobody means these who asks for something nicer. */
+const special: ReadonlySet<StyleName> = new Set(['brutalist', 'kids', 'medical', 'neon'])
+const usual = styleNames.filter((name) => !special.has(name))
 
 const asksColors =
   /^(?:(?:use|try|give it|choose|pick|make it|i(?:['’]d)? (?:want|like|prefer)|change to)\s+)?(?:some(?:thing)? |a )?(?:(?:other|different|new|another|nicer|better|more cheerful|brighter) colou?rs?(?: scheme| palette)?|(warm|cold|cool|fresh)(?:er)?(?: colou?rs?| tones?)?)$|^change the colou?rs?(?: scheme| palette)?$|^i (?:don['’]?t|do not) (?:really )?like (?:the |this |its |these )?(?:colou?rs?(?: scheme)?|red|orange|yellow|green|blue|purple|pink|brown|teal|gr[ae]y)(?: colou?rs?| one)?$/i
