@@ -31,6 +31,20 @@ test.each([
   expect(rowsOf(seed).length).toBeGreaterThanOrEqual(3)
 })
 
+test.each([
+  [
+    'List of my synthesizers with brand, year and price',
+    /'(?:Corvo|Nordvik|Alba|Linde|Kestrel|Harbour) synthesizer', '(?:Corvo|Nordvik|Alba|Linde|Kestrel|Harbour)'/,
+  ],
+  ['Track the vinyl records I own: artist, album, year', /'Kind of Blue', 'Miles Davis', 1959/],
+  ['Film club with screenings: film, date, place', /'Paris, Texas'/],
+  ['Website for a climbing gym with events', /'New routes, Thursday'/],
+  ['Website for our library with talks', /'Poems in two languages'/],
+  ['Our family calendar of events', /'Dentist'/],
+] as const)('things, works and days are called as such things are: %s', (request, named) => {
+  expect(seedOf(request)).toMatch(named)
+})
+
 test('examples that were given are the first rows', () => {
   const seed = seedOf(
     'Budget for a shop. Categories such as toys, maps and paper. Each category has a yearly budget; each payment belongs to a category and has an amount and a date.',

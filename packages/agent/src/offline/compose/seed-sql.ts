@@ -5,6 +5,7 @@ import { postsOf } from '../topics/columns.ts'
 import { withinDiet } from '../topics/diets.ts'
 import { dishesOf } from '../topics/dishes.ts'
 import { lifts, storedThings } from '../topics/kept-things.ts'
+import { occasionsOf } from '../topics/occasions.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { capitalize, singularize } from '../understand/inflect.ts'
@@ -12,6 +13,7 @@ import { factsToCallBy } from '../understand/own-names.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { wordsFor } from './sample-words.ts'
+import { madeNames } from './made-names.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
 import { hasExamples, hasSaidRows, isLeftEmpty } from './examples.ts'
@@ -70,10 +72,21 @@ const plainValues: Readonly<Record<Field['kind'], string>> = {
   boolean: 'false',
 }
 
+/** Subjects whose things are known by their names. */
+const isNamedSubject = /^(?:album|film|movie|book|novel|recipe|dish)$/
+
+/** A screening is called by its film, a vinyl by its album: the subject that the title's field names. */
+function namedTopic({ fields: [title], entity }: Pick<Brief, 'fields' | 'entity'>): Topic | undefined {
+  return title !== undefined && title.name !== entity.singular && isNamedSubject.test(title.name)
+    ? topicOfNoun(title.name)
+    : undefined
+}
+
 /** Does the topic's list of names suit what the person calls the records' title? */
 function titleFromTopic(brief: Brief): boolean {
   const [title] = brief.fields
   const field = title?.name ?? ''
+  if (namedTopic(brief) !== undefined) return true
   // A title such as "company" or "customer name" in a topic whose rows are named otherwise is filled from its own words.
   return (
     (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design|service|treatment|class|lesson|session|post|entry)$/.test(
@@ -153,6 +166,10 @@ function isLifted(fields: readonly Field[]): boolean {
   return ['set', 'rep'].every((word) => fields.some(({ name }) => name.startsWith(word)))
 }
 
+/** To what a site invites; what somebody keeps for himself are his own days. */
+const invites =
+  /^(?:event|talk|reading|lecture|workshop|course|tour|party|night|club night|meeting|meet-?up|date|happening)$/
+
 /** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
 function toldRows({ entity: { singular }, fields, front, request }: View): Topic['rows'] {
   if (singular === 'menu item') {
@@ -163,6 +180,7 @@ function toldRows({ entity: { singular }, fields, front, request }: View): Topic
   if (isLifted(fields)) return lifts
   if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
+  if (front !== 'list' && invites.test(singular)) return occasionsOf(request)
   return /^(?:post|article|entry|news item)$/.test(singular) &&
     /\b(?:blog|news|posts?|articles?|magazine)\b/i.test(request)
     ? postsOf(request)
@@ -170,12 +188,14 @@ function toldRows({ entity: { singular }, fields, front, request }: View): Topic
 }
 
 /** What wares of the sort cost: those of that name, else one after the other. */
-function priceOf({ request }: View, row: number, name: string): { price?: number } {
+function priceOf({ request, entity }: View, row: number, name: string): { price?: number } {
   const priced = (wareOf(request)?.rows ?? []).flatMap(({ title, values: { price } }) =>
     price === undefined ? [] : [{ title: title.toLowerCase(), price: Number(price) }],
   )
   const noun = singularize(name.toLowerCase().split(' ').at(-1) ?? '')
-  const told = priced.find(({ title }) => title.includes(noun)) ?? priced[row % Math.max(1, priced.length)]
+  // Where all are guitars, one guitar's price says nothing of the others.
+  const like = noun === entity.singular ? undefined : priced.find(({ title }) => title.includes(noun))
+  const told = like ?? priced[row % Math.max(1, priced.length)]
   return told === undefined ? {} : { price: told.price }
 }
 
@@ -183,9 +203,11 @@ function priceOf({ request }: View, row: number, name: string): { price?: number
 function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
   const own = noun === 'menu item' ? undefined : topicOfNoun(noun)
+  const named = namedTopic(view)
   const told = toldRows(view)
   if (told.length > 0) return { ...anyTopic, rows: told }
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
+  if (named !== undefined) return named
   if (own !== undefined && suits(own, view)) return own
   if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
   const topic = topicById(view.topic)
@@ -235,6 +257,14 @@ function titlesOf(view: View): string[] {
   if (isKnown && words.length >= leastNames) return words
   const told = title?.callsByFacts === true && !isKnown ? namesByFacts(view) : []
   if (told.length >= leastNames) return told
+  const made =
+    words.length === 0
+      ? madeNames(label, view.fields, {
+          count: leastRows,
+          wordOf: (field, row) => wordFor(field.name, row, view.seed, singular),
+        })
+      : undefined
+  if (made !== undefined) return [...made]
   const missing = Math.max(0, leastRows - words.length)
   // A mood or a shop comes again, as in life.
   const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
