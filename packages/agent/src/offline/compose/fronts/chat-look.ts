@@ -1,5 +1,7 @@
-// How talk looks: in bubbles, one's own on the other side, or in ruled lines as on paper, by the style.
+// How talk looks: in bubbles with one's own on the other side, in ruled lines as on paper, or as in the text of a play, by
+// the style and the seed.
 import type { Brief } from '../../brief.ts'
+import { pick } from '../../seed.ts'
 import { isMirrored } from '../frames.ts'
 
 const inBubbles: ReadonlySet<Brief['style']> = new Set([
@@ -12,28 +14,76 @@ const inBubbles: ReadonlySet<Brief['style']> = new Set([
   'kids',
   'neon',
 ])
+const layouts = ['bubbles', 'ruled', 'play'] as const
+type Layout = (typeof layouts)[number]
 
-/** Classes of the rooms, of what others say and of what the reader says. */
-export function chatLook(brief: Brief): Record<string, string> {
-  const bubbles = {
-    messages: 'gap-5',
+const markClasses = 'grid size-10 rounded-full'
+
+const looks: Readonly<Record<Layout, Record<string, string>>> = {
+  bubbles: {
+    row: 'flex gap-3',
     theirs: '',
     mine: 'flex-row-reverse text-right',
+    begins: 'pt-4',
+    goesOn: 'pt-1',
+    mark: markClasses,
+    markGap: 'w-10 shrink-0',
+    words: 'min-w-0',
+    head: 'text-[0.95rem] text-surface-muted',
     said: 'mt-1 inline-block rounded-surface px-4 py-2.5 text-left',
     saidByThem: 'border border-hairline bg-background text-text',
     saidByMe: 'bg-primary text-on-primary',
-  }
-  const ruled = {
-    messages: '',
-    theirs: 'border-t border-surface-hairline py-4 first:border-t-0',
-    mine: 'border-t border-surface-hairline py-4 first:border-t-0',
+    removeSide: '',
+  },
+  ruled: {
+    row: 'flex gap-4',
+    theirs: '',
+    mine: '',
+    begins: 'border-t border-surface-hairline pt-4 mt-4',
+    goesOn: 'pt-1',
+    mark: 'grid size-10 rounded-control',
+    markGap: 'w-10 shrink-0',
+    words: 'min-w-0',
+    head: 'text-[0.95rem] text-surface-muted',
     said: '',
     saidByThem: '',
     saidByMe: 'font-medium',
-  }
+    removeSide: '',
+  },
+  // The names stand in a column of their own, the words beside them, larger.
+  play: {
+    row: '',
+    theirs: '',
+    mine: '',
+    begins: 'pt-5',
+    goesOn: 'pt-1.5',
+    mark: 'hidden',
+    markGap: 'hidden',
+    words: 'min-w-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6',
+    head: 'text-[0.95rem] text-surface-muted sm:text-right sm:[&>span]:block sm:[&>span]:text-lg',
+    said: 'font-display text-xl leading-snug sm:col-start-2 sm:text-2xl',
+    saidByThem: '',
+    saidByMe: 'text-surface-accent',
+    removeSide: 'sm:col-start-2',
+  },
+}
+
+/** Classes of the rooms, of what others say and of what the reader says. */
+export function chatLook(brief: Brief): Record<string, string> {
+  const fitting: readonly Layout[] = inBubbles.has(brief.style) ? ['bubbles', 'bubbles', 'play'] : ['ruled', 'play']
+  // Beside a rail or a panel the people have room only on the widest screens.
+  const hasSide = brief.frame === 'rail' || brief.frame === 'split'
+  const columns = isMirrored(brief)
+    ? hasSide
+      ? '2xl:grid-cols-[9rem_1fr_13rem] 2xl:[&>:last-child]:order-first'
+      : 'xl:grid-cols-[9rem_1fr_13rem] xl:[&>:last-child]:order-first'
+    : hasSide
+      ? '2xl:grid-cols-[13rem_1fr_9rem]'
+      : 'xl:grid-cols-[13rem_1fr_9rem]'
   return {
-    ...(inBubbles.has(brief.style) ? bubbles : ruled),
-    columns: isMirrored(brief) ? 'lg:grid-cols-[1fr_14rem]' : 'lg:grid-cols-[14rem_1fr]',
+    ...looks[pick(fitting, brief.seed, 'talk')],
+    columns: `${isMirrored(brief) ? 'lg:grid-cols-[1fr_13rem]' : 'lg:grid-cols-[13rem_1fr]'} ${columns}`,
+    peopleFrom: hasSide ? 'max-2xl:hidden' : 'max-xl:hidden',
     roomsPlace: isMirrored(brief) ? 'lg:order-last' : '',
   }
 }
