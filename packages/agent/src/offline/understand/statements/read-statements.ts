@@ -189,7 +189,8 @@ const listOf = (sentence: string, masked: string, { to, noun: kept }: Frame, nex
   const isBracket = masked.slice(0, to).trimEnd().endsWith('(')
   const close = isBracket ? masked.indexOf(')', to) : -1
   const end = close >= 0 ? close : (next?.at ?? masked.length)
-  const said = sentence.slice(to, Math.max(to, end))
+  // "…, rate per word, and jobs: each job has": what stands before the colon is named for what follows.
+  const said = sentence.slice(to, Math.max(to, end)).replace(/,?\s*(?:and\s+)?(?:\p{L}+ )?\p{L}+:\s*$/u, '')
   return said.replace(new RegExp(String.raw`,?\s*(?:and\s+)?(?:${kept})?$`, 'iu'), '')
 }
 

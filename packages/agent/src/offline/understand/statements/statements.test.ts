@@ -40,6 +40,10 @@ test.each([
       treatment: ['Diagnosis', '→ animal', 'Date', 'Medication', 'Cost'],
     },
   ],
+  [
+    'We have translators with name, languages and rate per word, and jobs: each job has a client, deadline and a status.',
+    { translator: ['Name', 'Languages', 'Rate per word'], job: ['Client', 'Deadline', 'Status'] },
+  ],
 ])('each kind has what its sentence states: %s', (message, kinds) => {
   expect(kindsOf(message)).toEqual(kinds)
 })
