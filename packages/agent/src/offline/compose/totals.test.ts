@@ -20,3 +20,10 @@ test.each([
 ])('what is owed: %s', (sentence, terms) => {
   expect(termsOf(sentence)).toEqual(terms)
 })
+
+test('what is lifted is not added up, and what people answer neither', () => {
+  expect(termsOf('A workout log with date, exercise, sets, reps and weight and totals')).not.toContain('Weight, total')
+  const reading = readBuild('A survey about our canteen: taste 1 to 5, price, what would you change')
+  const files = reading.ok ? compose(reading.brief).files : {}
+  expect(files['web/app/results/page.server.js']).not.toMatch(/sum\(/)
+})

@@ -107,6 +107,14 @@ export function isOfItsOwn(outline: Outline, archetype: Archetype, text: string)
   )
 }
 
+/** Whose page it is, and nothing that is booked: a pottery workshop is an afternoon, a bicycle workshop a firm. */
+const trade =
+  /\b(?:repair|bike|bicycle|cycle|car|motor\w*|tyre|shoe|watch|guitar|violin|furniture|joinery|carpentry) workshop$|(?:^|\s)(?:salon|barber ?shop|hairdresser|groomer|dentist|clinic|practice|garage|parlou?r)$/
+
+export function isTradeNoun(noun: string): boolean {
+  return trade.test(noun)
+}
+
 /** "Boats have a name …, visitors can reserve one". */
 export function toldThing(outline: Outline): string | undefined {
   const told =

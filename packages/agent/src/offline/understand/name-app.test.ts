@@ -24,6 +24,8 @@ test.each([
     'A tool called "Write slogans": type a product, choose playful or bold, press "Write slogans" and get three of them.',
     'Slogans',
   ],
+  ['A booking page for my nail studio', 'Nail studio'],
+  ['A survey about our canteen: taste 1 to 5, what would you change', 'Canteen survey'],
   ['Something to remember which wines I liked: wine, year, stars', 'Wines'],
 ])('%s → %s', (request, name) => {
   const reading = readBuild(request)

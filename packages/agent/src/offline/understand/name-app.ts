@@ -63,7 +63,13 @@ function nameOfHead(text: string): string | undefined {
     .replace(/\s+(?:for|of|about)$/i, '')
     // "A blog for our hiking group" is the hiking group's.
     .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
+    .replace(/^((?:\p{L}+ )?(?:survey|questionnaire)) (?:about|on|for|of) (?:our|my) /iu, '$1 for the ')
     .replace(/^(?:[\p{L}-]+ ){0,2}(?:tool|form|wizard) for (?:our|my) /iu, '')
+    // Whose times are booked is whose page it is.
+    .replace(
+      /^(?:online )?(?:booking|appointment|reservation)s? (?:page|app|(?:web ?)?site|tool) for (?:an?|the|our|my) /iu,
+      '',
+    )
     .trim()
   if (head === '' || noTitle.test(head) || head.split(/\s+/).length > 8 || tellsStory(head)) return undefined
   const [, what = '', link = '', article = '', whose = ''] =

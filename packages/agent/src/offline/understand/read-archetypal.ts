@@ -7,9 +7,10 @@ import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import {
   isOfItsOwn,
+  isTradeNoun,
   readPosted,
-  threadNoun,
   suggestedNoun,
+  threadNoun,
   toldOfSameSort,
   toldThing,
   writtenNoun,
@@ -105,11 +106,12 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
       : undefined
   const spoken = spokenNoun(archetype, text)
   const called = isBothWays ? 'transaction' : (booked ?? posted?.noun ?? spoken)
-  const noun = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
+  const named = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
+  const noun = archetype.front === 'booking' && isTradeNoun(named) ? 'service' : named
   // "Bookings on a": what a word of its own would have to end is no name.
   const isCut =
     /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last|on|in|at|from|with|into)\b/i
-  const phrase = isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
+  const phrase = noun !== named || isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(`${words.about} ${text}`, noun)
   if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })

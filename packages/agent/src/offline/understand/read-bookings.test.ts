@@ -35,3 +35,8 @@ test('said times of day are what can be booked', () => {
 test('who is too late reads what was said', () => {
   expect(readTakenWords('A room can’t be booked twice; whoever tries reads “Sorry, gone”.')).toBe('Sorry, gone')
 })
+
+test('a firm is whose page it is, and nothing that is booked', () => {
+  const reading = readBuild('Booking page for a bike repair workshop with times')
+  expect(reading.ok && [reading.brief.name, reading.brief.entity.singular]).toEqual(['Bike repair workshop', 'service'])
+})

@@ -108,7 +108,8 @@ function whose(view: View): string {
 
 function parts(view: View): { sum: Field | null; day: Field | null } {
   const { figure, day } = partsOf({ ...view, skeleton: 'days' })
-  return { sum: isSummable(figure) ? figure : null, day }
+  // What people answer is counted and never added up.
+  return { sum: view.front !== 'survey' && isSummable(figure) ? figure : null, day }
 }
 
 function load(view: View): string {
