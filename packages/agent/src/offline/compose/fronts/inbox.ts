@@ -7,6 +7,7 @@ import { styles } from '../styles.ts'
 import type { View } from '../views.ts'
 import { counting } from './counted-in.ts'
 import { composeEntries, isFrontForm } from './entries.ts'
+import { leadBuild } from './lead-build.ts'
 
 interface InboxWords {
   heading: string
@@ -70,7 +71,7 @@ export function Send${Component}() {
   const [isSent, setIsSent] = useState(false)
 ${state}
   return (
-    <section className="rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+    <section className="${leadBuild(view) === 'slip' ? 'h-full' : `rounded-surface ${styles[view.style].edge} border-edge`} bg-surface p-6 text-on-surface sm:p-10">
       ${shown}
       {isSent ? (
         <div role="status">

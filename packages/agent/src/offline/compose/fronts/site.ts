@@ -12,13 +12,16 @@ import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'
+import { leadBuild } from './lead-build.ts'
+import { afterForm, leadHead, leadLine } from './lead-head.ts'
+import { leadHeadline, toldList } from './lead-words.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
 
 /** What the page says first: said words, else whose page it is. */
 function headline(view: View): string {
   if (view.copy.headline !== '') return view.copy.headline
-  return introduction(view)?.replace(/\.$/, '') ?? view.name
+  return introduction(view)?.replace(/\.$/, '') ?? (isFrontForm(view) ? leadHeadline(view) : view.name)
 }
 
 const mostHeadlineWords = 9
@@ -151,7 +154,8 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const hasSide = isForm || showsPicture
   // Nothing stands above the first list but what is heard.
   const isBare = isAtOnce && !hasSide && listed.length === 0 && view.copy.facts.length === 0
-  const besideForm = isForm && showsPicture && listed.length === 0 && view.copy.facts.length === 0
+  const build = leadBuild(view)
+  const besideForm = build === 'beside' && isForm && showsPicture && listed.length === 0 && view.copy.facts.length === 0
   const act =
     inbox === undefined || isForm || isAtOnce
       ? nothing
@@ -159,7 +163,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${wayToForm(inbox, 'Get in touch')}
         </Link>`
   // Where no picture stands below the words, what follows does; on a phone it comes after the form.
-  const isFree = isForm && !besideForm
+  const isFree = build === 'beside' && isForm && !besideForm
   const steps = isForm ? nextSteps(view, isFree) : ''
   const isBeside = isFree && steps !== ''
   const [words, other] = isMirrored(view) ? [2, 1] : [1, 2]
@@ -169,7 +173,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>
           <Send${names.Component} />
         </section>`
-    : `<Send${names.Component} />`
+    : afterForm(view, `<Send${names.Component} />`)
   const side = !isForm
     ? picture
     : isBeside
@@ -180,7 +184,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${steps}
         </div>`
       : form
-  const head = `<div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
+  const usualHead = `<div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
 ${
@@ -188,6 +192,7 @@ ${
     .map((line) => `          <p className="mt-6 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
     .join('\n') || nothing
 }
+          ${only(isFrontForm(view), toldList(view) || nothing)}
           ${only(listed.length > 0, offerList(listed))}
           ${only(view.copy.facts.length > 0, factList(view))}
           ${act}
@@ -195,8 +200,13 @@ ${
         </div>
         ${only(hasSide, side)}
       </div>`
+  const lead = [titleOf(view, shown), ...leadWords(view, shown).map(leadLine), toldList(view)]
+  const head =
+    build === 'beside'
+      ? usualHead
+      : leadHead(view, build, { words: lead, form: `<Send${names.Component} />`, showsPicture })
   return tidy(`${only(act !== nothing, `import { Link } from '@joinery/app-kit'`)}
-${only(besideForm || (hasSide && !isForm), `import { Cover } from '@/components/cover.jsx'`)}
+${only(besideForm || (hasSide && !isForm) || (build !== 'beside' && showsPicture), `import { Cover } from '@/components/cover.jsx'`)}
 ${previews.imports || nothing}
 ${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
