@@ -121,11 +121,14 @@ export function SeveralField({ name, label, options, value }) {
   )
 }`
 
-const buttonsField = (control: string): string => `/** One of a few answers, each as large as a button. */
+const buttonsField = (
+  control: string,
+  legend: string,
+): string => `/** One of a few answers, each as large as a button. */
 export function ButtonsField({ name, label, options, value, error }) {
   return (
     <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-error\`}>
-      <legend className="mb-2 text-xl font-medium">{label}</legend>
+      <legend className="${legend}">{label}</legend>
       <div className={options.every((option) => String(option).length < 3) ? 'flex gap-2 sm:gap-3' : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
           <label key={option} className="grid min-h-12 min-w-fit flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control px-2 py-2 sm:flex-none sm:min-w-28 sm:px-5 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
@@ -149,9 +152,16 @@ export function PictureField({ name, value, error, ...rest }) {
   )
 }`
 
-/** @param components names of those that the forms use */
-export function fieldsModule(brief: Brief, fields: readonly Field[], components: readonly string[]): string {
+interface FormsOfApp {
+  /** Names of those that the forms use. */
+  components: readonly string[]
+  /** What they ask are the questions of a survey, and stands large. */
+  areQuestions: boolean
+}
+
+export function fieldsModule(brief: Brief, fields: readonly Field[], { components, areQuestions }: FormsOfApp): string {
   const used = new Set(components)
+  const label = areQuestions ? 'mb-4 text-balance font-display text-2xl leading-snug sm:text-3xl' : 'mb-1.5 font-medium'
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
   const hasErrors = [...used].some(
@@ -167,7 +177,7 @@ ${only(
 function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={name} className="mb-1.5 block font-medium">
+      <label htmlFor={name} className="block ${label}">
         {label}
         ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}\n        {!isRequired && !hint && ' : '{!isRequired && '}<span className="font-normal text-surface-muted"> (optional)</span>}
       </label>
@@ -228,7 +238,7 @@ ${only(used.has('OnlyIf'), onlyIf)}
 
 ${only(used.has('SeveralField'), severalField)}
 
-${only(used.has('ButtonsField'), buttonsField(control))}
+${only(used.has('ButtonsField'), buttonsField(control, areQuestions ? label : 'mb-2 text-xl font-medium'))}
 
 ${only(used.has('NamedField'), namedField)}
 

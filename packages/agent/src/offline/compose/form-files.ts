@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { formFields } from './flags.ts'
+import { countAnswers, inToldOrder, isAsked } from './survey-form.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
@@ -89,11 +90,12 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   const links = view.isInbox ? [] : linksOf(view, all)
   const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
   const alone = steps === null ? aloneInRow(formFields(view)) : new Set<Field>()
+  const isQuestion = isAsked(view)
   const inputOf = (field: Field) => {
     const parent = namedParent(field, view, all)
     if (parent !== undefined) return namedInput(parent, one)
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
-    const wide = field.kind === 'long' || field === view.fields[0] || alone.has(field) ? ' isWide' : ''
+    const wide = isQuestion || field.kind === 'long' || field === view.fields[0] || alone.has(field) ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
     const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
@@ -105,7 +107,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? formFields(view).map(inputOf)
+      ? (isQuestion ? inToldOrder(formFields(view), view) : formFields(view)).map(inputOf)
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
@@ -144,6 +146,7 @@ function formModule(view: View, all: readonly View[]): string {
           Cancel
         </button>`
   // What is also sent from the list's own page has nothing to go back to there.
+  const isQuestions = isAsked(view)
   const isSummed = steps !== null && hasSummary(view)
   const isTwofold = isBooking(view) || hasPageForm(view) || hasFormBelow(view)
   const inputs = formInputs(view, all, steps)
@@ -165,11 +168,13 @@ ${readValues(
   formFields(view),
   links.map(({ key }) => key),
 )}
+${only(isQuestions, `\n${countAnswers(formFields(view))}`)}
 
 /** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}${steps === null ? '' : ', asked step by step'}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
 export function ${Component}Form({ ${takes.join(', ')} }) {
   const [errors, setErrors] = useState({})
   const [isSaving, setIsSaving] = useState(false)
+  ${only(isQuestions, 'const [answered, setAnswered] = useState(0)')}
   ${only(steps !== null, 'const [step, setStep] = useState(0)')}
 ${only(isSummed, 'const [summary, setSummary] = useState({})')}
 ${steps === null ? nothing : goToStep(isSummed)}
@@ -198,7 +203,8 @@ ${steps === null ? nothing : goToStep(isSummed)}
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <form onSubmit={save} ${isQuestions ? 'onChange={(event) => setAnswered(countAnswers(event.currentTarget))} ' : ''}noValidate className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2">
+${only(isQuestions, '      <Answered count={answered} />')}
 ${steps === null ? nothing : stepHead(view.request, steps.length, isSummed)}
 ${inputs.join('\n')}
       ${only(isSummed, '{step === steps.length && <Summary values={summary} />}')}
@@ -265,7 +271,10 @@ export function composeSharedForms(brief: Brief, all: readonly View[]): Record<s
   const fields = all.flatMap((view) => formFields(view))
   const components = all.flatMap((view) => componentsOf(view, all))
   return {
-    'web/components/fields.jsx': fieldsModule(brief, fields, components),
+    'web/components/fields.jsx': fieldsModule(brief, fields, {
+      components,
+      areQuestions: all.every((view) => isAsked(view)),
+    }),
     ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),
   }
 }

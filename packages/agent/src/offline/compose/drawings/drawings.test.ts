@@ -118,6 +118,8 @@ test('a course of none, one and equal numbers has a place for each', async () =>
       { day: '2031-03-01', amount: 4 },
       { day: null, amount: 9 },
       { day: '2031-03-03', amount: null },
+      // As rows are for a moment after a field was added.
+      { day: '2031-03-04' },
     ]),
   ).toEqual([
     { x: 0, y: 95 },

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+
+function filesOf(request: string): Record<string, string> {
+  const reading = readBuild(request)
+  if (!reading.ok) throw new Error(reading.reason)
+  return compose(reading.brief).files
+}
+
+test('questions stand as they were told, large, with how many are answered', () => {
+  const files = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')
+  const form = files['web/components/response-form.jsx'] ?? ''
+
+  expect([...form.matchAll(/<\w+Field name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'taste',
+    'price',
+    'what_would_you_change',
+  ])
+  expect(form).toContain('<Answered count={answered} />')
+  expect(form).toContain('onChange={(event) => setAnswered(countAnswers(event.currentTarget))}')
+  expect(files['web/components/fields.jsx']).toContain('<legend className="mb-4 text-balance font-display text-2xl')
+})
+
+test('what a list asks for is no question', () => {
+  const files = filesOf('A list of tools with name, price and place')
+
+  expect(files['web/components/tool-form.jsx']).not.toContain('Answered')
+  expect(files['web/components/fields.jsx']).not.toContain('font-display text-2xl')
+})
