@@ -152,6 +152,8 @@ export function PictureField({ name, value, error, ...rest }) {
   )
 }`
 
+const questionStyle = 'mb-4 text-balance font-display text-2xl leading-snug sm:text-3xl'
+
 interface FormsOfApp {
   /** Names of those that the forms use. */
   components: readonly string[]
@@ -161,7 +163,7 @@ interface FormsOfApp {
 
 export function fieldsModule(brief: Brief, fields: readonly Field[], { components, areQuestions }: FormsOfApp): string {
   const used = new Set(components)
-  const label = areQuestions ? 'mb-4 text-balance font-display text-2xl leading-snug sm:text-3xl' : 'mb-1.5 font-medium'
+  const label = areQuestions ? questionStyle : 'mb-1.5 font-medium'
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
   const hasErrors = [...used].some(

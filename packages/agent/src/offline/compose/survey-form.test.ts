@@ -23,6 +23,19 @@ test('questions stand as they were told, large, with how many are answered', () 
   expect(files['web/components/fields.jsx']).toContain('<legend className="mb-4 text-balance font-display text-2xl')
 })
 
+test('a list of questions without their marks', () => {
+  const reading = readBuild(
+    'Customer survey for the Lido: how clean was it (very, fairly, not), how often do you come (daily, weekly, rarely), rating, comments',
+  )
+  const fields = reading.ok ? reading.brief.fields.filter(({ isMade }) => isMade !== true) : []
+  expect(fields.map(({ label, kind, options }) => [label, kind, ...(options ?? [])])).toEqual([
+    ['How clean was it?', 'choice', 'Very', 'Fairly', 'Not'],
+    ['How often do you come?', 'choice', 'Daily', 'Weekly', 'Rarely'],
+    ['Rating', 'rating'],
+    ['Comments', 'long'],
+  ])
+})
+
 test('what a list asks for is no question', () => {
   const files = filesOf('A list of tools with name, price and place')
 

@@ -16,7 +16,7 @@ const leastQuestions = 2
 /** As the message tells them: records begin with their title, questions with what was asked first. */
 export function inToldOrder(fields: readonly Field[], { request }: Pick<Brief, 'request'>): Field[] {
   const said = request.toLowerCase()
-  const places = fields.map(({ label }) => said.indexOf(label.toLowerCase()))
+  const places = fields.map(({ label }) => said.indexOf(label.toLowerCase().replace(/\?$/, '')))
   if (places.some((at) => at < 0)) return [...fields]
   const order = new Map(fields.map((field, index) => [field, places[index] ?? 0]))
   return fields.toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))

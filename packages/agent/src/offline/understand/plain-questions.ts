@@ -63,8 +63,21 @@ function eitherOr(question: string): string {
   return one === '' ? '' : ` (${one}, ${other})`
 }
 
+/** "A survey: how clean was it (very, fairly, not), how often do you come, comments": a list of questions without a mark. */
+const surveyOfList = /^([^:?\n]*\b(?:survey|questionnaire)\b[^:?\n]*):\s*([^?\n.;]+)[.;]?$/iu
+const isQuestion = new RegExp(String.raw`^(?:${opener}|rate)\b`, 'iu')
+
+function oneByLine(text: string): string {
+  const [, head = '', list = ''] = surveyOfList.exec(text.trim()) ?? []
+  // Commas in brackets stand between answers.
+  const items = list.split(/,\s*(?:and\s+)?(?![^()]*\))/u).map((item) => item.trim())
+  if (items.length < 2 || items.filter((item) => isQuestion.test(item)).length * 2 < items.length) return text
+  const asked = items.map((item) => (isQuestion.test(item) ? item.replace(/\s*(?=\(|$)/u, '? ').trim() : item))
+  return `${head}:\n${asked.map((item, index) => `${index + 1}. ${item}`).join('\n')}`
+}
+
 export function plainQuestions(text: string): string {
-  return text
+  return oneByLine(text)
     .replace(askedOf, (all: string, whom: string, list: string) => {
       const clauses = list.split(betweenAsked).filter((clause) => clause.trim() !== '')
       return clauses.length < 2 || /\b(?:me|i|we)\b/i.test(whom) ? all : `ask: ${clauses.map(asAsked).join(' ')}`
