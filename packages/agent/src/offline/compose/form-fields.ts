@@ -152,6 +152,15 @@ export function PictureField({ name, value, error, ...rest }) {
   )
 }`
 
+/** These bring their labels themselves. */
+const withoutLabelled: ReadonlySet<string> = new Set([
+  'TickField',
+  'TicksField',
+  'SeveralField',
+  'ButtonsField',
+  'OnlyIf',
+])
+
 const questionStyle = 'mb-4 text-balance font-display text-2xl leading-snug sm:text-3xl'
 
 interface FormsOfApp {
@@ -166,9 +175,7 @@ export function fieldsModule(brief: Brief, fields: readonly Field[], { component
   const label = areQuestions ? questionStyle : 'mb-1.5 font-medium'
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
-  const hasErrors = [...used].some(
-    (name) => !['TickField', 'TicksField', 'SeveralField', 'ButtonsField', 'OnlyIf'].includes(name),
-  )
+  const hasErrors = [...used].some((name) => !withoutLabelled.has(name))
   const hooks = used.has('OnlyIf') ? 'useEffect, useRef, useState' : used.has('SeveralField') ? 'useState' : ''
   return tidy(`${only(hooks !== '', `import { ${hooks} } from 'react'\n`)}
 ${only(
