@@ -16,3 +16,14 @@ test('a list is narrowed by a dropdown where one was asked for, as it was called
   expect(filtersOf(`${facts} A dropdown shows only one kind.`)).toContain('label="Filter by kind"')
   expect(filtersOf(`${facts} A drop-down called "Show kind" to see one kind only.`)).toContain('label="Show kind"')
 })
+
+test.each([
+  ['A workout log with date, exercise, sets, reps and weight', 'workout', true],
+  ['A note app with title and text', 'note', true],
+  ['A list of tools with name, price and photo', 'tool', false],
+])('entries and notes are thrown away in their list, things on their own pages: %s', (request, one, isInList) => {
+  const reading = readBuild(request)
+  const files = reading.ok ? compose(reading.brief).files : {}
+  const list = files[`web/components/${one}-list.jsx`] ?? ''
+  expect(/<Delete\w+ /.test(list)).toBe(isInList)
+})

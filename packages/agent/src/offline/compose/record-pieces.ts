@@ -114,9 +114,13 @@ export function figure(scene: Scene, className = ''): string {
 )}`
 }
 
-/** What is crossed off, or kept by a line that is typed, is thrown away in the list; all else on its own page. */
-function goesFromList({ brief, parts: { toggle } }: Scene): boolean {
-  return (toggle !== null && isCrossedOut(toggle)) || hasQuickAdd(brief)
+/**
+ * Notes, entries of a day, what is crossed off or kept by a line that is typed are thrown away in the list; what has a
+ * picture or a name of its own goes from its own page.
+ */
+function goesFromList({ brief, parts: { toggle, day, picture } }: Scene): boolean {
+  const isEntry = picture === null && (brief.topic === 'notes' || day !== null)
+  return isEntry || (toggle !== null && isCrossedOut(toggle)) || hasQuickAdd(brief)
 }
 
 /** @param onPhone classes that give several acts a line of their own where there is no room beside the title */
