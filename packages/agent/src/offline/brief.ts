@@ -85,6 +85,9 @@ export const skeletons = [
   'lines',
   'register',
   'shelf',
+  'feature',
+  'column',
+  'paper',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

@@ -102,6 +102,9 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     lines: 'large lines',
     register: 'a register by first letters',
     shelf: 'a shelf of covers',
+    feature: 'the newest one large before the others',
+    column: 'one column with the days in its margin',
+    paper: 'the page of a paper',
   }
   const what =
     brief.front === 'list'

@@ -255,13 +255,15 @@ export function rowPieces(view: View): string {
   ].join('\n')
 }
 
-/** From a feed to what was said of each. */
+/** From a feed to what was said of each, with how much it is. */
 function commentsWay(view: View, title: string): string[] {
   if (!hasPart(view, 'comments')) return []
   const { one, base } = namesOf(view)
+  const { heading, field } = commentWords(view)
+  const count = `${one}.comment_count`
   return [
-    `<Link href={\`${base}/\${${one}.id}\`} className="inline-flex min-h-11 items-center px-2 text-surface-muted underline underline-offset-4 hover:text-on-surface">
-  ${commentWords(view).heading}
+    `<Link href={\`${base}/\${${one}.id}\`} className="inline-flex min-h-11 items-center px-2 text-[0.95rem] text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+  {${count} === 0 ? ${quoteJs(field)} : ${count} === 1 ? ${quoteJs(`One ${field.toLowerCase()}`)} : \`\${${count}} ${heading.toLowerCase()}\`}
   <span className="sr-only"> on {${title}}</span>
 </Link>`,
   ]

@@ -9,7 +9,7 @@ import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } fr
 import { drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
 import { hasPosterName, isMirrored } from './frames.ts'
 import { claimOf, isSpent, rangedFigure } from './headings.ts'
-import { isDoneField, namesOf, partsOf } from './roles.ts'
+import { isArticleFront, isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './drawings/measures.ts'
 import { filterModule } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
@@ -73,6 +73,9 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   register: { main: '', head: '', filters: '', list: '' },
   board: { main: '', head: '', filters: '', list: '' },
   shelf: { main: '', head: '', filters: '', list: '' },
+  feature: { main: '', head: '', filters: '', list: '' },
+  column: { main: '', head: '', filters: '', list: '' },
+  paper: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 
@@ -85,6 +88,11 @@ function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
     : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
 }
 
+/** The lead says more than any heading over it, unless one was said. */
+function isLedByArticle(brief: Brief): boolean {
+  return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
+}
+
 /** Where the app's name is the largest word, the heading is the second. */
 function smallHeading(brief: Brief): string {
   return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
@@ -93,7 +101,7 @@ function smallHeading(brief: Brief): string {
 /** The heading, and what stands with it before the list. */
 function headOf(brief: View, totals: string): { title: string; below: string } {
   const isSecond = hasPosterName(brief) && isMain(brief)
-  const size = isSecond ? smallHeading(brief) : `max-w-[16ch] ${styles[brief.style].heading}`
+  const size = isSecond || isLedByArticle(brief) ? smallHeading(brief) : `max-w-[16ch] ${styles[brief.style].heading}`
   const drawn = drawingsOf(brief)
   const plain = `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
         ${heading(brief)}
@@ -102,7 +110,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
   const isSaid = brief.copy.headline !== ''
   return {
     title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
-    below: `${first === undefined ? summary(brief) : nothing}
+    below: `${first === undefined && !isLedByArticle(brief) ? summary(brief) : nothing}
       ${listOpening(brief) === 'centred' ? nothing : totals || nothing}
       ${saidLines(brief)}
       ${addLink(brief)}`,
@@ -114,6 +122,12 @@ function openedHead(
   brief: View,
   { title, below, totals, filters }: { title: string; below: string; totals: string; filters: string },
 ): string | null {
+  if (isLedByArticle(brief))
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        ${title}
+        ${filters}
+      </div>
+      ${below}`
   switch (listOpening(brief)) {
     case 'stacked':
       return null

@@ -3,7 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { drawnFilters, listOpening } from './drawings/drawings.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { isArchived, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
+import { isArchived, isArticleFront, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
 import { lower, stateWords, taggedBy } from './select-files.ts'
 
 const filterChoice = `function FilterChoice({ label, options, value, onChoose }) {
@@ -105,7 +105,7 @@ export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}on
         placeholder=${find}
         value={view.search}
         onChange={(event) => onChange({ ...view, search: event.target.value })}
-        className="min-h-11 ${isRail || isStream || isBeside ? 'w-full' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
+        className="min-h-11 ${isRail || isStream || isBeside ? 'w-full' : isArticleFront(brief) ? 'min-w-0 flex-1 sm:w-64 sm:flex-none' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
       />
 ${options.join('\n') || nothing}
       ${only(
@@ -116,7 +116,7 @@ ${options.join('\n') || nothing}
           name="order"
           value={view.order}
           onChange={(event) => onChange({ ...view, order: event.target.value })}
-          className="-ml-1 min-h-11 ${isRail ? 'w-full' : 'w-56'} max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
+          className="-ml-1 min-h-11 ${isRail ? 'w-full' : isArticleFront(brief) ? 'w-36 sm:w-44' : 'w-56'} max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
         >
           {Object.entries(orders).map(([order, { label }]) => (
             <option key={order} value={order}>{label}</option>

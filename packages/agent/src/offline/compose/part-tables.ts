@@ -145,6 +145,9 @@ export function partColumns(view: View): string[] {
   const table = quoteName(namesOf(view).table)
   const column = idColumn(view)
   return [
+    ...(view.parts.includes('comments')
+      ? [`(select count(*)::int from comments where comments.${column} = ${table}.id) as comment_count`]
+      : []),
     ...(view.parts.includes('likes')
       ? [`(select count(*)::int from likes where likes.${column} = ${table}.id) as likes`]
       : []),

@@ -293,5 +293,5 @@ test('where readers comment with just their name, members write and readers need
   const comment = await app.send(`/api/posts/${post.id}/comments`, { comment: 'Wet feet', author: 'Ola' })
   expect((await comment.json()).author).toBe('Ola')
   expect((await app.send('/api/posts', { title: 'Mine', body: 'No.' })).status).toBe(401)
-  expect(await page(app, '/')).toContain('Comments')
+  expect(await page(app, '/')).toContain('One comment')
 })

@@ -2,7 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { jsxAttribute, nothing, quoteJs, tidy } from './expressions.ts'
 import { askedFields } from './made-title.ts'
-import { isCrossedOut, namesOf, partsOf } from './roles.ts'
+import { isArticleFront, isCrossedOut, namesOf, partsOf } from './roles.ts'
 import { styles } from './styles.ts'
 import { takesSeat } from './takes-seat.ts'
 
@@ -33,7 +33,7 @@ export function hasPageForm(brief: Brief): boolean {
   const isForAll = brief.access === 'open' || brief.isAddedByAll
   const isAlone = brief.more.every(({ singular, isInbox }) => isInbox || singular === 'profile')
   if (isLeftOnSite(brief)) return isSmall && isAlone && isForAll
-  if (brief.front !== 'list' || !isSmall || !isAlone) return false
+  if (brief.front !== 'list' || !isSmall || !isAlone || isArticleFront(brief)) return false
   return (isLeft && isForAll) || (isPosted(brief) && (isForAll || brief.access === 'members'))
 }
 

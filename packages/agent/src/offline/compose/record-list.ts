@@ -4,6 +4,7 @@ import { forAdminImport, hasPart } from './access.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from './drawings/measures.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { columnList, featureList, paperList } from './article-lists.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
@@ -298,6 +299,9 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   lines: linesList,
   register: registerList,
   shelf: shelfList,
+  feature: featureList,
+  column: columnList,
+  paper: paperList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {

@@ -156,6 +156,11 @@ function filtersAmong(rest: readonly Field[], toggle: Field | null, request: str
   ]
 }
 
+/** A front of what is written to be read: its lead is the largest thing on the page. */
+export function isArticleFront({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
+  return skeleton === 'feature' || skeleton === 'column' || skeleton === 'paper'
+}
+
 /** By day, and by letter: there is no other order to choose. */
 export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
   return skeleton === 'days' || skeleton === 'register'

@@ -72,6 +72,7 @@ const saidOtherwise: readonly (readonly [RegExp, string])[] = [
   [/^(?:stars?|score|grade)$/, 'rating'],
   [/^(?:writer|written_by|who_wrote_(?:it|them))$/, 'author'],
   [/^(?:directed_by|film_?maker)$/, 'director'],
+  [/^(?:published|posted|written|sent|came_out)(?:_on)?$/, 'date'],
   [/^(?:band|musician|singer|performer|by_whom)$/, 'artist'],
 ]
 

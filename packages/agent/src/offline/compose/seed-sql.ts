@@ -8,8 +8,10 @@ import { lifts, storedThings } from '../topics/kept-things.ts'
 import { occasionsOf } from '../topics/occasions.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
+import { newsRows, subjectOfWriting } from '../topics/written-about.ts'
 import { capitalize, singularize } from '../understand/inflect.ts'
 import { factsToCallBy } from '../understand/own-names.ts'
+import { isReadAtLength, isWritten } from '../understand/written-kinds.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { wordsFor } from './sample-words.ts'
@@ -181,10 +183,12 @@ function toldRows({ entity: { singular }, fields, front, request }: View): Topic
   if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
   if (front !== 'list' && invites.test(singular)) return occasionsOf(request)
-  return /^(?:post|article|entry|news item)$/.test(singular) &&
-    /\b(?:blog|news|posts?|articles?|magazine)\b/i.test(request)
-    ? postsOf(request)
-    : []
+  if (/^(?:news|news item|announcement|newsletter)$/.test(singular))
+    return subjectOfWriting(request) === undefined ? newsRows : postsOf(request)
+  const posts = /\b(?:blog|news|posts?|articles?|magazine|essays?)\b/i.test(request) ? postsOf(request) : []
+  // An article is a text here; where it is a thing, its facts say so.
+  if (isReadAtLength({ singular, fields })) return posts.length > 0 ? posts : topicById('posts').rows
+  return /^(?:post|blog post|article|entry|essay|story)$/.test(singular) ? posts : []
 }
 
 /** What wares of the sort cost: those of that name, else one after the other. */
@@ -295,7 +299,9 @@ function seedOf(brief: View, all: readonly View[]): string {
   }
   const said = saidSeed(brief, all, parentOf)
   if (said !== '' || isLeftEmpty(brief)) return said
-  const topicRows = fullestLast(withinDiet(sampleTopic(brief).rows, brief.request))
+  const { rows: told } = sampleTopic(brief)
+  // Lists show what was stored last on top: the newest.
+  const topicRows = fullestLast(withinDiet(isWritten(brief.entity.singular) ? told.toReversed() : told, brief.request))
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
     titleFromTopic(brief) ? own : knownTitle(title?.name ?? '', values),

@@ -10,6 +10,7 @@ import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from './seats.ts'
+import { isArticleFront } from './roles.ts'
 import type { View } from './views.ts'
 
 export const buttonClass = (brief: Brief): string =>
@@ -261,7 +262,7 @@ export default function NotFound() {
 function formats(brief: Brief, all: readonly View[]): string {
   const fields = all.flatMap((view) => view.fields)
   const kinds = new Set(fields.map((field) => field.kind))
-  const isStream = brief.skeleton === 'days'
+  const isLong = brief.skeleton === 'days' || isArticleFront(brief)
   const hasUnits = fields.some((field) => field.unit !== undefined)
   return tidy(`const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
@@ -280,7 +281,7 @@ export function formatDate(date, today) {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs)
   if (days >= -1 && days <= 1) return ['Yesterday', 'Today', 'Tomorrow'][days + 1]
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: ${isStream ? "'long'" : "'short'"}, year, timeZone: 'UTC' })
+  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: ${isLong ? "'long'" : "'short'"}, year, timeZone: 'UTC' })
 }`,
 )}
 

@@ -11,9 +11,9 @@ export const publicTopics: readonly Topic[] = [
     hues: [20, 250, 95, 320],
     heading: null,
     rows: readRows(`
-What the first frost took, and what it left | The dahlias are gone. The kale tastes better for it, and the last roses look as if somebody had sugared them. | date=-2; author=Ines Duarte; category=Garden
-A bench for two and a half | Offcuts, eleven screws, one afternoon. It wobbled until I moved the left leg by the width of a coin. | date=-6; author=Tom Lindner; category=Making
-Three stops before the end of the line | Nobody gets out here on purpose. I did, and found a baker, a canal and a cat that belongs to everyone. | date=-9; author=Jun Mori; category=Walks
+What the first frost took, and what it left | The dahlias are gone. The kale tastes better for it, and the last roses look as if somebody had sugared them. I went round with a bucket and a pair of scissors before breakfast, and came back with less than I had hoped and more than I had feared. ¶ From now on the mornings are for the tools, and for the list of what I will not plant again. | date=-2; author=Ines Duarte; category=Garden
+A bench for two and a half | Offcuts, eleven screws, one afternoon. It wobbled until I moved the left leg by the width of a coin. The half is for the dog, who tried it first and has kept her place since. Whoever wants to build one needs a plank, a saw and somebody to hold the other end. | date=-6; author=Tom Lindner; category=Making
+Three stops before the end of the line | Nobody gets out here on purpose. I did, and found a baker, a canal and a cat that belongs to everyone. The baker closes when the bread is gone, which that day was at ten past nine. The canal has no railing and one swan. I walked back along it and got home before the bus did. | date=-9; author=Jun Mori; category=Walks
 On writing things down by hand | You cannot search it. That is the point: you have to read it again. | date=-15; author=Priya Raman; category=Notes
 How Halima makes soup for thirty | She starts with one onion more than seems sensible, and she never measures the cumin. | date=-21; author=Wanda Nowak; category=Kitchen
 The clock in the stairwell runs again | It took a drop of oil and four people holding a ladder. | date=-27; author=Mateo Brandt; category=House

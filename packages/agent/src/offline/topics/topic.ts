@@ -29,7 +29,7 @@ export interface Topic {
   rows: readonly SampleRow[]
 }
 
-/** One row per line: `title | remark | key=value; key=value`. */
+/** One row per line: `title | remark | key=value; key=value`; between two paragraphs of a remark stands ¶. */
 export function readRows(text: string): SampleRow[] {
   return text
     .trim()
@@ -43,6 +43,6 @@ export function readRows(text: string): SampleRow[] {
           return [key.trim(), value.trim()]
         })
         .filter(([key]) => key !== '')
-      return { title, remark, values: Object.fromEntries(values) }
+      return { title, remark: remark.replaceAll(' ¶ ', '\n\n'), values: Object.fromEntries(values) }
     })
 }

@@ -39,7 +39,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
   const isWide =
-    ['table', 'board', 'gallery', 'plate', 'days', 'shelf'].includes(skeleton) || wideFronts.includes(front)
+    ['table', 'board', 'gallery', 'plate', 'days', 'shelf', 'feature', 'paper'].includes(skeleton) ||
+    wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
     if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
     // The quiz opens with the app's picture beside its first words.
@@ -52,6 +53,9 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
   const some = kinds >= 2 && front === 'list' ? (['rail', ...fitting] as const) : fitting
   return pick(some.length === 0 ? (['bar'] as const) : some, seed, 'frame')
 }
+
+/** Fronts for what is written to be read. */
+export const articleFronts: readonly Skeleton[] = ['feature', 'column', 'paper']
 
 /** Among the layouts that fit what the records hold; asked cards are cards. */
 export function chooseSkeleton(

@@ -8,7 +8,7 @@ import { hashText, pick } from '../seed.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
 import { type Archetype } from './archetypes.ts'
-import { chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
+import { articleFronts, chooseFrame, chooseSkeleton, fits, varySkeleton } from './choose-look.ts'
 import { readLeftOfCalculator } from './archetype-facts.ts'
 import { withDurations } from './durations.ts'
 import { withFreeTitles } from './free-titles.ts'
@@ -46,6 +46,7 @@ import { withItsPicture } from './arrange-fields.ts'
 import { asksLoanBox, asksSignups, happens, withCountedPlaces, withReturned } from './read-takes.ts'
 import type { VisitorForm } from './read-visitor-form.ts'
 import { asksNoDoor, asksToKeepOrder, readParts } from './read-wishes.ts'
+import { isReadAtLength } from './written-kinds.ts'
 
 export type BuildReading =
   | {
@@ -199,6 +200,9 @@ function skeletonFor(
   const hasAskedCards = colors.colors.surface !== undefined
   const wished =
     readSkeleton(request) ??
+    (isReadAtLength(main) && archetype?.id !== 'social' && !hasAskedCards
+      ? pick(articleFronts, seed, 'skeleton')
+      : undefined) ??
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))

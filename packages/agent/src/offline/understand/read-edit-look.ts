@@ -118,6 +118,9 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   lines: 'show a name to each line, large',
   register: 'group the list by first letters',
   shelf: 'show the list as covers',
+  feature: 'show the newest one large before the others',
+  column: 'show one column with the days in its margin',
+  paper: 'lay the list out as the page of a paper',
 }
 
 export function takeLook(text: string, edit: Edit): string {

@@ -1,4 +1,5 @@
 // Several kinds of records with their fields, what they belong to, and what goes with several of each other.
+import { isReadAtLength } from './written-kinds.ts'
 import type { Entity, Field, Link, Skeleton } from '../brief.ts'
 import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { arrangeFields } from './arrange-fields.ts'
@@ -52,7 +53,9 @@ export function relateKinds({ main, others, relations, lists, said }: ToRelate):
   return { main: first, more: further.map((kind) => ({ ...kind, skeleton: secondSkeleton(kind) })), links }
 }
 
-export function secondSkeleton({ fields }: Entity): Skeleton {
+export function secondSkeleton(second: Entity): Skeleton {
+  const { fields } = second
+  if (isReadAtLength(second)) return 'column'
   if (hasStages(fields) && fields.some(({ kind }) => kind === 'money')) return 'board'
   return fields.length >= 4 ? 'table' : 'index'
 }

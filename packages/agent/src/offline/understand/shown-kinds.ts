@@ -1,4 +1,5 @@
 // The kinds of things that a site shows, by the words that pages and lists of them go by, with the facts usual for each.
+import { isWritten } from './written-kinds.ts'
 import type { Entity } from '../brief.ts'
 import { pluralize, singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
@@ -67,7 +68,7 @@ const looks: Readonly<Record<string, Entity['skeleton']>> = {
 }
 
 export function lookOfShown(noun: string): Entity['skeleton'] {
-  return looks[noun] ?? 'index'
+  return looks[noun] ?? (isWritten(noun) ? 'column' : 'index')
 }
 
 export function shownKind(noun: string, fields: string, usual: string = noun): Entity {

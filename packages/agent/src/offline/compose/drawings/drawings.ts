@@ -5,7 +5,7 @@ import { pick } from '../../seed.ts'
 import { jsxAttribute, quoteJs } from '../expressions.ts'
 import { openingOf } from '../frames.ts'
 import { hasPart } from '../access.ts'
-import { asksToFilter, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../styles.ts'
 import { type View, isMain } from '../views.ts'
 import {
@@ -297,7 +297,7 @@ const mostDrawings = 2
 
 /** What the first page of these records draws of them; nothing where their words are few and need no picture. */
 export function drawingsOf(view: View): Drawing[] {
-  if (view.front !== 'list' || view.isInbox || view.topic === 'notes') return []
+  if (view.front !== 'list' || view.isInbox || view.topic === 'notes' || isArticleFront(view)) return []
   if (!isMain(view) && view.copy.headline !== '') return []
   const [heading] = [...monthSums(view), ...tickedWeeks(view), ...dayDrawing(view)]
   const others = [
@@ -318,7 +318,7 @@ export function drawnFilters(view: View): Field[] {
 
 /** How the page begins: what a drawing says stands above its picture, wherever a plain heading would have stood. */
 export function listOpening(view: View): ReturnType<typeof openingOf> {
-  return drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
+  return isArticleFront(view) || drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
 }
 
 const shareLooks = [
