@@ -50,7 +50,7 @@ function commentForm(view: View): string {
           Your name <span className="font-normal text-surface-muted">(optional)</span>
           <input name="author" maxLength={80} autoComplete="name" className={inputStyle} />
         </label>`
-  return `<form onSubmit={send} className="mt-6 grid max-w-xl gap-4 rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface">
+  return `<form onSubmit={send} className="mt-6 grid max-w-xl gap-4 lg:mt-0 lg:max-w-none rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface">
 ${name}
         <label className="font-medium">
           ${field}
@@ -147,15 +147,17 @@ ${only(
   }
 
   return (
-    <section className="mt-14">
-      <h2 className="font-display text-3xl">${heading}</h2>
-      {comments.length === 0 && <p className="mt-3 text-lg text-muted">Nobody has said anything yet. Yours would be the first.</p>}
-      <ul className="mt-5">
-        {comments.map((comment) => (
-          <Comment key={comment.id} comment={comment} isMine={${isAccount ? 'comment.is_mine' : 'own.includes(comment.id)'}} onDelete={() => remove(comment)} />
-        ))}
-      </ul>
-      ${isAccount ? gatedForm(view) : commentForm(view)}
+    <section className="mt-16 grid items-start gap-x-14 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        <h2 className="font-display text-3xl">${heading}</h2>
+        {comments.length === 0 && <p className="mt-3 text-lg text-muted">Nobody has said anything yet. Yours would be the first.</p>}
+        <ul className="mt-5">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} isMine={${isAccount ? 'comment.is_mine' : 'own.includes(comment.id)'}} onDelete={() => remove(comment)} />
+          ))}
+        </ul>
+      </div>
+      ${isAccount ? `<div>\n        ${gatedForm(view).replaceAll('\n', '\n  ')}\n      </div>` : commentForm(view)}
     </section>
   )
 }

@@ -22,9 +22,10 @@ function briefOf(sentence: string): Brief {
 }
 
 test.each(sentences)('every file of every layout parses: %s', (sentence) => {
+  const brief = briefOf(sentence)
   for (const skeleton of skeletons)
     for (const style of styleNames) {
-      const { files } = compose({ ...briefOf(sentence), skeleton, style })
+      const { files } = compose({ ...brief, skeleton, style })
       for (const [path, text] of Object.entries(files)) {
         if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow()
         if (/\.jsx?$/.test(path)) expect(parseSync(path, text).errors, `${skeleton} ${path}\n${text}`).toEqual([])

@@ -1,200 +1,274 @@
-// One record as it is read: beside its picture, as a long text with notes, or as one telling figure with its facts.
-import type { Field } from '../brief.ts'
-import { forWriters, isSold } from './access.ts'
-import { pagePieces } from './extra-parts.ts'
-import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
+// One record as it is read, in one of three looks: a sheet, its name in the margin of its facts, or ruled cells. What is
+// written to be read has the same three as pages of text.
+import type { Brief, Field } from '../brief.ts'
+import { pick } from '../seed.ts'
+import { isReadAtLength } from '../understand/written-kinds.ts'
+import { nothing, wordsOf } from './expressions.ts'
 import { isMirrored } from './frames.ts'
 import { onPage } from './list-looks.ts'
-import { drawnPicture } from './pictures.ts'
-import { isProfile, profilesOf } from './people.ts'
 import { lines } from './record-pieces.ts'
-import { namesOf, partsOf } from './roles.ts'
-import { headingWeight, standsOnPage, styles } from './styles.ts'
-import { type View, childrenOf, labelColumn } from './views.ts'
+import {
+  type Scene,
+  type Told,
+  acts,
+  buttons,
+  factEntries,
+  factList,
+  figureLine,
+  toldOf,
+  whereWritten,
+} from './record-told.ts'
+import { namesOf } from './roles.ts'
+import { standsOnPage, styles } from './styles.ts'
 
-interface Scene {
-  view: View
-  all: readonly View[]
+const looks = ['sheet', 'margin', 'cells'] as const
+type Look = (typeof looks)[number]
+
+const blocky: ReadonlySet<Brief['style']> = new Set(['brutalist', 'bold', 'playful', 'retro', 'kids', 'tech'])
+
+/** Loud styles have cells more often than quiet ones. */
+export function recordLook({ style, seed }: Pick<Brief, 'style' | 'seed'>): Look {
+  const fitting: readonly Look[] = blocky.has(style)
+    ? ['cells', 'cells', 'sheet', 'margin']
+    : ['sheet', 'margin', 'sheet', 'margin', 'cells']
+  return pick(fitting, seed, 'record')
 }
 
-function factValue(field: Field, record: string, all: readonly View[]): string {
-  const value = `${record}.${field.name}`
-  const link = 'className="break-words text-surface-accent underline underline-offset-4"'
-  if (field.kind === 'url')
-    return `{${value} && <a href={${value}} rel="noreferrer" target="_blank" ${link}>{${value}}</a>}`
-  if (field.kind === 'email') return `{${value} && <a href={\`mailto:\${${value}}\`} ${link}>{${value}}</a>}`
-  if (field.kind === 'phone') return `{${value} && <a href={\`tel:\${${value}}\`} ${link}>{${value}}</a>}`
-  if (field.kind === 'reference') {
-    const target = all.find(({ entity }) => entity.singular === field.to)
-    const base = target === undefined ? '' : namesOf(target).base
-    return `{${value} && <Link href={\`${base}/\${${value}}\`} ${link}>{${record}.${labelColumn(field)}}</Link>}`
-  }
-  return `{${wordsOf(field, record)}}`
-}
-
-function buttons({ view, all }: Scene): string {
-  const { one, Component, home } = namesOf(view)
-  const style = styles[view.style]
-  const parents = childrenOf(view, all).length > 0
-  const code = `<div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-  <button
-    onClick={() => setIsEditing(true)}
-    className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
-  >
-    ${jsxText(isProfile(view) ? 'Edit profile' : `Edit this ${view.entity.singular}`)}
-  </button>
-  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
-    ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
-  </button>
-</div>`
-  return forWriters(view, view.access === 'members' ? `(\n${lines([code], 2)}\n)` : code, `${one}.is_mine`)
-}
-
-function texts(view: View, factCount: number): string[] {
-  const { one } = namesOf(view)
-  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
-  return longs.map(
-    (field) => `{${one}.${field.name} && (
-  <div className="mb-8 max-w-[62ch] last:mb-0">
-    ${longs.length === 1 && factCount < 3 ? nothing : `<h2 className="mb-2 text-surface-muted">${jsxText(field.label)}</h2>`}
-    <p className="whitespace-pre-line text-xl leading-relaxed">{${one}.${field.name}}</p>
-  </div>
-)}`,
-  )
-}
-
-/** A panel around nothing would be a coloured stripe. */
-function whereWritten(view: View, panel: string): string {
-  const { one } = namesOf(view)
-  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
-  return `{(${longs.map(({ name }) => `${one}.${name}`).join(' || ')}) && (\n${lines([panel], 2)}\n)}`
-}
-
-/** Whose it is, with the way to their profile where they have one. */
-function ownerLink(one: string, all: readonly View[]): string {
-  const profiles = profilesOf(all)
-  if (profiles === null) return `{${one}.owner_name}`
-  return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
-}
-
-function factLines({ view, all }: Scene, fields: readonly Field[], columns = ''): string {
-  const { one } = namesOf(view)
-  const entries = [
-    ...(view.access === 'members' && !isProfile(view) ? [`<Fact label="From">${ownerLink(one, all)}</Fact>`] : []),
-    ...fields.map((field) => `<Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`),
-  ]
-  return entries.length === 0
-    ? nothing
-    : `<dl className="border-t border-surface-hairline${columns}">\n${lines(entries, 2)}\n</dl>`
-}
-
-/** The figure that tells most about a record of figures, as large as it deserves. */
-function figureLine(view: View, figure: Field | null): string {
-  if (figure === null) return nothing
-  const { one } = namesOf(view)
-  return `{${one}.${figure.name} !== null && (
-  <p className="mt-6 font-display text-5xl tabular-nums leading-none tracking-[-0.02em] sm:text-6xl">
-    {${wordsOf(figure, one)}} <span className="font-text text-lg tracking-normal text-muted">${jsxText(figure.label)}</span>
-  </p>
-)}`
-}
-
-/** A panel around a button and nothing else would be a box without a reason. */
-function alone(view: View, all: readonly View[]): string {
-  return onPage(buttons({ view, all }))
-}
-
-/** What can be done with a record besides changing it. */
-function acts(view: View): string[] {
-  const { one } = namesOf(view)
-  return [only(isSold(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`), ...pagePieces(view)]
-}
-
-/** Records that are a text with facts, not facts with a remark. */
-const isRead = /^(?:post|article|story|entry|note|poem|page|chapter|letter|essay|recipe|news(?: item)?|review)$/
+/** Lines between two rules, label and value beside each other. */
+const ruled = 'border-t border-surface-hairline'
+/** The label above its value, without a rule. */
+const stacked = '[&>div]:block [&>div]:border-b-0 [&_dd]:mt-1 [&_dd]:text-xl [&_dd]:leading-snug [&_dt]:w-auto'
 /** More than these stand in two columns. */
 const fewFacts = 3
 
-/** Two or three facts stand side by side, larger, with their names above them. */
-function fewColumns(count: number): string {
-  return ` lg:grid ${count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} lg:gap-x-10 lg:[&>div]:block lg:[&>div]:border-b-0 lg:[&>div]:py-5 lg:[&_dd]:mt-1 lg:[&_dd]:text-2xl lg:[&_dd]:leading-snug lg:[&_dt]:w-auto`
+const isThere = (part: string): boolean => part !== nothing
+
+/** A panel around what there is; a panel around nothing would be a coloured stripe. */
+function boxed({ scene: { view } }: Told, parts: readonly string[]): string {
+  const inner = parts.filter(isThere)
+  const box = standsOnPage(view)
+    ? ''
+    : ` className="rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8"`
+  // On the page itself a single part needs nothing around it.
+  if (box === '' && inner.length === 1) return inner[0] ?? nothing
+  return inner.length === 0 ? nothing : `<div${box}>\n${lines(inner, 2)}\n</div>`
 }
 
-/** The heading's classes; the name alone decides how it breaks. */
-export function recordHeading(view: View): string {
-  const size = view.style === 'bold' ? 'text-5xl leading-[0.92] sm:text-7xl' : 'text-4xl leading-[1.04] sm:text-6xl'
-  return `text-balance break-words font-display ${size} ${headingWeight(view)}`.trim()
+/** Words that may be missing, in a panel that is missing with them. */
+function wordsOfRecord(told: Told): string {
+  const { words, scene } = told
+  if (words.length === 0) return nothing
+  const inner = boxed(told, words)
+  return standsOnPage(scene.view) ? inner : whereWritten(scene.view, inner)
 }
 
-/** Everything below the way back to the list. */
-export function recordBody({ view, all }: Scene): string {
-  const { one } = namesOf(view)
-  const { title, picture, figure } = partsOf(view)
-  const style = styles[view.style]
-  const isPlain = standsOnPage(view)
-  const box = isPlain ? 'mt-8' : `mt-8 rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-8`
-  const facts = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long')
-  const words = texts(view, facts.length)
-  const heading = `<h1 className="${recordHeading(view)}">{${one}.${title.name}}</h1>`
-  const boxed = (parts: readonly string[]): string =>
-    parts.every((part) => part === nothing) ? nothing : `<div className="${box}">\n${lines(parts, 2)}\n</div>`
-  const grid = (
-    left: readonly string[],
-    right: readonly string[],
-  ): string => `<div className="mt-4 grid gap-x-16 gap-y-6 lg:grid-cols-12">
-  <div className="lg:col-span-7${picture !== null && isMirrored(view) ? ' lg:order-last' : ''}">
-${lines(left, 4)}
+function datesList({ scene, dates }: Told): string {
+  return factList(
+    factEntries(scene, dates, false),
+    `flex flex-wrap gap-x-12 border-t border-surface-hairline pt-2 ${stacked}`,
+  )
+}
+
+function contactList({ scene, contacts }: Told): string {
+  return factList(factEntries(scene, contacts, false), ruled)
+}
+
+/** The facts that are of no other sort, as lines, or side by side where there is the whole width. */
+function otherFacts({ scene, others, hasOwner }: Told, isWide: boolean): string {
+  const entries = factEntries(scene, others, hasOwner)
+  if (!isWide) return factList(entries, ruled)
+  if (entries.length > fewFacts) return factList(entries, `${ruled} lg:grid lg:grid-cols-2 lg:gap-x-16`)
+  return factList(
+    entries,
+    `flex flex-wrap gap-x-16 border-t border-surface-hairline pt-2 ${stacked} lg:[&_dd]:text-2xl`,
+  )
+}
+
+function buttonsOf({ scene }: Told): string {
+  const code = buttons(scene)
+  return standsOnPage(scene.view) ? code : onPage(code)
+}
+
+/** Name and figure over the whole width; below them the words, and what else is noted beside them. */
+function sheet(told: Told): string {
+  const { scene, chip, heading, hero, image, words } = told
+  const { view } = scene
+  if (image !== null)
+    return `<div className="mt-4 grid items-start gap-x-16 gap-y-6 lg:grid-cols-12">
+  <div className="lg:col-span-7${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[4/3]')], 4)}
   </div>
   <div className="lg:col-span-5">
+${lines([chip, heading, figureLine(view, hero, 'text-4xl'), spaced([wordsOfRecord(told), boxed(told, [datesList(told), otherFacts(told, false), contactList(told)]), ...acts(view)]), buttonsOf(told)], 4)}
+  </div>
+</div>`
+  const notes = [datesList(told), contactList(told)].filter(isThere)
+  const isPaired = words.length > 0 || notes.length > 0
+  const left = words.length > 0 ? [wordsOfRecord(told)] : [boxed(told, [otherFacts(told, false)])]
+  const right = words.length > 0 ? [datesList(told), otherFacts(told, false), contactList(told)] : notes
+  const pair = `<div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+${lines([...left, boxed(told, right)], 2)}
+</div>`
+  const isHalf = left.every((part) => !isThere(part)) || right.every((part) => !isThere(part))
+  const below =
+    isPaired && !isHalf ? [pair] : [spaced([wordsOfRecord(told), boxed(told, [otherFacts(told, true), ...notes])])]
+  return `<div className="mt-4">
+  <div className="flex flex-wrap items-end justify-between gap-x-16">
+    <div className="min-w-0">
+${lines([chip, heading], 6)}
+    </div>
+${lines([figureLine(view, hero)], 4)}
+  </div>
+${lines([...below, ...acts(view), buttonsOf(told)], 2)}
+</div>`
+}
+
+function spaced(parts: readonly string[]): string {
+  const inner = parts.filter(isThere)
+  return inner.length === 0 ? nothing : `<div className="mt-8 grid gap-8">\n${lines(inner, 2)}\n</div>`
+}
+
+/** The name, how it stands and what can be done stay in the margin while its facts and words pass. */
+function margin(told: Told): string {
+  const { scene, chip, heading, hero, image } = told
+  const { view } = scene
+  // Beside a name alone they have the room to be read from afar.
+  const large = told.words.length === 0 && image === null ? ' lg:text-xl lg:[&>div]:py-5' : ''
+  const entries = factEntries(scene, [...told.others, ...told.contacts], told.hasOwner)
+  const facts = [datesList(told), factList(entries, `${ruled}${large}`)]
+  const right = [
+    image === null ? nothing : image('aspect-[3/2]'),
+    wordsOfRecord(told),
+    boxed(told, facts),
+    ...acts(view),
+  ].filter(isThere)
+  const left = [chip, heading, figureLine(view, hero), buttonsOf(told)]
+  if (right.length === 0) return `<div className="mt-4">\n${lines(left, 2)}\n</div>`
+  return `<div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+  <div className="lg:sticky lg:top-28 lg:self-start">
+${lines(left, 4)}
+  </div>
+  <div className="grid content-start gap-8 lg:pt-2">
 ${lines(right, 4)}
   </div>
 </div>`
-  const plain = (code: string): string => (isPlain ? onPage(code) : code)
-  if (picture !== null) {
-    const told = [...words, factLines({ view, all }, facts), ...acts(view)]
-    const image = `<img
-  src={${one}.${picture.name} ?? ${drawnPicture(view, one, title.name)}}
-  alt={${one}.${title.name}}
-  width="800"
-  height="600"
-  className="aspect-[4/3] w-full rounded-surface object-cover"
-/>`
-    return plain(
-      grid(
-        [image],
-        [heading, told.every((part) => part === nothing) ? alone(view, all) : boxed([...told, buttons({ view, all })])],
+}
+
+/** Each fact in a cell of a ruled grid; the figure in the largest, filled one. */
+function cellGrid({ scene, hero, dates, others, contacts, hasOwner }: Told, isNarrow: boolean): string {
+  const { view } = scene
+  const { one } = namesOf(view)
+  const thick = /border-2/.test(styles[view.style].edge) ? '-2' : ''
+  const entries = factEntries(scene, [...dates, ...others, ...contacts], hasOwner)
+  const figure =
+    hero === null
+      ? []
+      : [
+          `<Fact label="${hero.label.replaceAll('"', '&quot;')}">{${one}.${hero.name} !== null && <span className="font-display text-5xl tabular-nums leading-none sm:text-6xl">{${wordsOf(hero, one)}}</span>}</Fact>`,
+        ]
+  const slots = entries.length + figure.length * 2
+  const columns = isNarrow || slots < 3 ? 2 : 3
+  const over = slots % columns
+  // The last row is filled to its end.
+  const last = over === 0 ? '' : ` lg:[&>div:last-child]:col-span-${columns - over + 1}`
+  const lastOfTwo = slots % 2 === 0 || slots === 1 ? '' : ' sm:max-lg:[&>div:last-child]:col-span-2'
+  const filled =
+    hero === null
+      ? ''
+      : ' sm:[&>div:first-child]:col-span-2 [&>div:first-child]:bg-cover [&>div:first-child]:text-on-cover [&>div:first-child_*]:text-inherit'
+  return factList(
+    [...figure, ...entries],
+    `grid border-l${thick} border-t${thick} border-text sm:grid-cols-2${columns === 3 ? ' lg:grid-cols-3' : ''} [&>div]:block [&>div]:border-b${thick} [&>div]:border-r${thick} [&>div]:border-text [&>div]:bg-surface [&>div]:p-5 [&>div]:text-on-surface [&_dd]:mt-1.5 [&_dd]:text-xl [&_dd]:leading-snug [&_dt]:w-auto${filled}${last}${lastOfTwo}`,
+  )
+}
+
+function cells(told: Told): string {
+  const { scene, chip, heading, image } = told
+  const { view } = scene
+  const below = [wordsOfRecord(told), ...acts(view)]
+  if (image === null)
+    return `<div className="mt-4">
+${lines([chip, heading, spaced([cellGrid(told, false), ...below]), buttonsOf(told)], 2)}
+</div>`
+  return `<div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+  <div className="lg:sticky lg:top-28${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[4/3] lg:aspect-square')], 4)}
+  </div>
+  <div>
+${lines([chip, heading, spaced([cellGrid(told, true), ...below]), buttonsOf(told)], 4)}
+  </div>
+</div>`
+}
+
+/** Values that say nothing without their name. */
+const unsaid: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'boolean', 'time', 'rating'])
+
+/** When, by whom, in what: values that say themselves what they are. */
+function byline({ scene, hero, dates, others, contacts, hasOwner }: Told, className: string): string {
+  const { view } = scene
+  const { one } = namesOf(view)
+  const told = [...dates, ...(hero === null ? [] : [hero]), ...others, ...contacts]
+  const entries = [
+    ...factEntries(scene, [], hasOwner),
+    ...told.flatMap((field) =>
+      factEntries(scene, [field], false).map(
+        (entry) =>
+          `{${one}.${field.name} && ${unsaid.has(field.kind) ? entry : entry.replace('<Fact ', '<Fact isPlain ')}}`,
       ),
-    )
-  }
-  // Nothing to put beside it: one column.
-  if (words.length > 0 && facts.length === 0 && view.access !== 'members')
-    return plain(`<div className="mt-4 max-w-3xl">
-${lines([heading, boxed([...words, ...acts(view), buttons({ view, all })])], 2)}
-</div>`)
-  const below = (told: readonly string[]): string => boxed([...told, ...acts(view), buttons({ view, all })])
-  if (words.length > 0) {
-    const [text, sheet] = [
-      isPlain ? boxed(words) : whereWritten(view, boxed(words)),
-      below([factLines({ view, all }, facts)]),
-    ]
-    // What is written to be read stands first; of anything else it is a remark, which may be missing.
-    return plain(
-      isRead.test(view.entity.singular) || facts.length < 2
-        ? grid([heading, text], [sheet])
-        : `<div className="mt-4">
-${lines([heading], 2)}
-  <div className="grid gap-x-16 lg:grid-cols-2">
-${lines([sheet, text], 4)}
+    ),
+  ]
+  return factList(
+    entries,
+    `${className} [&>div]:border-b-0 [&>div]:gap-2 [&>div]:py-0 [&_dd]:font-normal [&_dt]:w-auto`,
+  )
+}
+
+/** What is written to be read: in the middle of the page, beside its picture, or with its day in the margin. */
+function article(told: Told, look: Look): string {
+  const { scene, chip, heading, image } = told
+  const { view } = scene
+  const text = [...told.words, ...acts(view), buttonsOf(told)]
+  const hasByline = byline(told, '') !== nothing
+  if (look === 'margin' && hasByline)
+    return `<article className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(8rem,1fr)_minmax(0,44rem)]">
+  <div className="lg:col-start-2">
+${lines([chip, heading], 4)}
   </div>
-</div>`,
-    )
-  }
-  const hero = figure !== null && ['money', 'number'].includes(figure.kind) && figure.kind !== 'rating' ? figure : null
-  const others = facts.filter((field) => field !== hero)
-  return plain(`<div className="mt-4">
-  <div className="flex flex-wrap items-end justify-between gap-x-16">
-${lines([heading, figureLine(view, hero)], 4)}
+${lines([byline(told, 'flex flex-wrap content-start gap-x-5 gap-y-1 text-muted lg:row-start-2 lg:flex-col lg:pt-1')], 2)}
+  <div className="lg:col-start-2 lg:row-start-2">
+${lines([image === null ? nothing : image('mb-8 aspect-[3/2]'), ...text], 4)}
   </div>
-${lines([below([factLines({ view, all }, others, fewFacts < others.length ? ' lg:grid lg:grid-cols-2 lg:gap-x-16' : others.length > 1 ? fewColumns(others.length) : ' max-w-2xl')])], 2)}
-</div>`)
+</article>`
+  if (look === 'cells' && image !== null)
+    return `<article className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
+  <div className="lg:sticky lg:top-28${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[4/3] lg:aspect-[4/5]')], 4)}
+  </div>
+  <div>
+${lines([chip, heading, byline(told, 'mb-8 mt-4 flex flex-wrap gap-x-5 gap-y-1 text-muted'), ...text], 4)}
+  </div>
+</article>`
+  const place = look === 'cells' ? 'max-w-[44rem] border-t-2 border-text pt-6' : 'mx-auto max-w-[44rem]'
+  return `<article className="mt-4">
+  <header className="${look === 'cells' ? 'mb-8' : 'mx-auto mb-10 max-w-4xl text-center'}">
+${lines([chip, heading, byline(told, `mt-5 flex flex-wrap gap-x-5 gap-y-1 text-muted${look === 'cells' ? '' : ' justify-center'}`)], 4)}
+  </header>
+${lines([image === null ? nothing : image('mb-10 aspect-[3/2] sm:aspect-[2/1]')], 2) || nothing}
+  <div className="${place}">
+${lines(text, 4)}
+  </div>
+</article>`
+}
+
+/** Everything below the way back to the list. */
+export function recordBody(scene: Scene): string {
+  const { view } = scene
+  const told = toldOf(scene)
+  const look = recordLook(view)
+  const kind = { singular: view.entity.singular, fields: view.fields }
+  const code = (): string => {
+    if (isReadAtLength(kind)) return onPage(article(told, look))
+    return look === 'sheet' ? sheet(told) : look === 'margin' ? margin(told) : cells(told)
+  }
+  return standsOnPage(view) ? onPage(code()) : code()
 }

@@ -1,5 +1,6 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import { withArticle } from '../understand/inflect.ts'
+import { isReadAtLength } from '../understand/written-kinds.ts'
 import { forAdminImport, hasPart, isSentOff, isSold } from './access.ts'
 import { childList } from './belonging.ts'
 import { composeComments } from './comment-files.ts'
@@ -59,6 +60,7 @@ function recordPage({ view, all }: Scene): string {
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   const isWritten = opensToWrite(view, all)
+  const body = recordBody({ view, all })
   const others = showsOthers(view, all) ? othersOn(view) : null
   const leave = isWritten
     ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
@@ -72,7 +74,7 @@ ${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${manyComponent(namesOf(other))} } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
-${only(facts.length > 0 || view.access === 'members', `import { Fact } from '@/components/fact.jsx'`)}
+${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
@@ -103,7 +105,7 @@ export default function Page({ data }) {
           ${leave}
         </section>
       ) : (
-${lines([recordBody({ view, all })], 8)}
+${lines([body], 8)}
       )}
       ${children.map(({ child }) => `<${Component}${manyComponent(namesOf(child))} ${one}={${one}}${childData(child)} />`).join('\n      ') || nothing}
       ${
@@ -139,13 +141,13 @@ function ownPosts(posts: View): string {
 }
 
 /** Visitors of a shop or a site do not miss what its owner left out; who keeps records is told. */
-function factComponent(isForVisitors: boolean): string {
+function factComponent(isForVisitors: boolean, hasPlain: boolean): string {
   return tidy(`/** One line of a record's facts; a fact without a value ${isForVisitors ? 'is left out' : 'says so quietly'}. */
-export function Fact({ label, children }) {
+export function Fact({ label, ${hasPlain ? 'isPlain, ' : ''}children }) {
   ${isForVisitors ? 'if (!children) return null' : nothing}
   return (
     <div className="flex gap-4 border-b border-surface-hairline py-3 sm:gap-6">
-      <dt className="w-1/3 shrink-0 text-surface-muted sm:w-2/5">{label}</dt>
+      <dt className=${hasPlain ? "{isPlain ? 'sr-only' : 'w-1/3 shrink-0 text-surface-muted sm:w-2/5'}" : '"w-1/3 shrink-0 text-surface-muted sm:w-2/5"'}>{label}</dt>
       <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
     </div>
   )
@@ -317,6 +319,9 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
   )
   const [main] = all
   const isPlain = main !== undefined && standsOnPage(main)
-  const fact = factComponent(main?.front === 'shop' || main?.front === 'site')
+  const fact = factComponent(
+    main?.front === 'shop' || main?.front === 'site',
+    all.some(({ entity, fields }) => isReadAtLength({ singular: entity.singular, fields })),
+  )
   return { ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }), ...listAfterModule }
 }

@@ -1,0 +1,186 @@
+// The pieces of a record's own page: its name, how it stands, what it comes to, its facts by what they are, its words.
+import type { Field } from '../brief.ts'
+import { forWriters, isSold } from './access.ts'
+import { pagePieces } from './extra-parts.ts'
+import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
+import { drawnPicture } from './pictures.ts'
+import { isProfile, profilesOf } from './people.ts'
+import { lines } from './record-pieces.ts'
+import { namesOf, partsOf } from './roles.ts'
+import { headingWeight, styles } from './styles.ts'
+import { type View, childrenOf, labelColumn } from './views.ts'
+
+export interface Scene {
+  view: View
+  all: readonly View[]
+}
+
+function factValue(field: Field, record: string, all: readonly View[]): string {
+  const value = `${record}.${field.name}`
+  const link = 'className="break-words text-surface-accent underline underline-offset-4"'
+  if (field.kind === 'url')
+    return `{${value} && <a href={${value}} rel="noreferrer" target="_blank" ${link}>{${value}}</a>}`
+  if (field.kind === 'email') return `{${value} && <a href={\`mailto:\${${value}}\`} ${link}>{${value}}</a>}`
+  if (field.kind === 'phone') return `{${value} && <a href={\`tel:\${${value}}\`} ${link}>{${value}}</a>}`
+  if (field.kind === 'reference') {
+    const target = all.find(({ entity }) => entity.singular === field.to)
+    const base = target === undefined ? '' : namesOf(target).base
+    return `{${value} && <Link href={\`${base}/\${${value}}\`} ${link}>{${record}.${labelColumn(field)}}</Link>}`
+  }
+  return `{${wordsOf(field, record)}}`
+}
+
+export function buttons({ view, all }: Scene): string {
+  const { one, Component, home } = namesOf(view)
+  const style = styles[view.style]
+  const parents = childrenOf(view, all).length > 0
+  const code = `<div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+  <button
+    onClick={() => setIsEditing(true)}
+    className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
+  >
+    ${jsxText(isProfile(view) ? 'Edit profile' : `Edit this ${view.entity.singular}`)}
+  </button>
+  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-surface-danger hover:underline">
+    ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
+  </button>
+</div>`
+  return forWriters(view, view.access === 'members' ? `(\n${lines([code], 2)}\n)` : code, `${one}.is_mine`)
+}
+
+export function texts(view: View, factCount: number): string[] {
+  const { one } = namesOf(view)
+  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
+  return longs.map(
+    (field) => `{${one}.${field.name} && (
+  <div className="mb-8 max-w-[62ch] last:mb-0">
+    ${longs.length === 1 && factCount < 3 ? nothing : `<h2 className="mb-2 text-surface-muted">${jsxText(field.label)}</h2>`}
+    <p className="whitespace-pre-line text-xl leading-relaxed">{${one}.${field.name}}</p>
+  </div>
+)}`,
+  )
+}
+
+/** A panel around nothing would be a coloured stripe. */
+export function whereWritten(view: View, panel: string): string {
+  const { one } = namesOf(view)
+  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
+  return `{(${longs.map(({ name }) => `${one}.${name}`).join(' || ')}) && (\n${lines([panel], 2)}\n)}`
+}
+
+/** Whose it is, with the way to their profile where they have one. */
+function ownerLink(one: string, all: readonly View[]): string {
+  const profiles = profilesOf(all)
+  if (profiles === null) return `{${one}.owner_name}`
+  return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
+}
+
+/** Facts as lines of a list of them; whose it is stands first where that is asked for. */
+export function factEntries({ view, all }: Scene, fields: readonly Field[], hasOwner: boolean): string[] {
+  const { one } = namesOf(view)
+  return [
+    ...(hasOwner ? [`<Fact label="From">${ownerLink(one, all)}</Fact>`] : []),
+    ...fields.map((field) => `<Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`),
+  ]
+}
+
+export function factList(entries: readonly string[], className: string): string {
+  return entries.length === 0 ? nothing : `<dl className="${className}">\n${lines(entries, 2)}\n</dl>`
+}
+
+/** "71 min" needs no "Minutes" beside it. */
+function saysItself({ unit, label }: Field): boolean {
+  return unit !== undefined && label.toLowerCase().startsWith(unit.toLowerCase())
+}
+
+/** The figure that tells most about a record of figures, as large as it deserves. */
+export function figureLine(view: View, figure: Field | null, size = 'text-5xl sm:text-6xl'): string {
+  if (figure === null) return nothing
+  const { one } = namesOf(view)
+  return `{${one}.${figure.name} !== null && (
+  <p className="mt-6 font-display ${size} tabular-nums leading-none tracking-[-0.02em]">
+    {${wordsOf(figure, one)}}${saysItself(figure) ? '' : ` <span className="font-text text-lg tracking-normal text-muted">${jsxText(figure.label)}</span>`}
+  </p>
+)}`
+}
+
+/** How it stands, in a word above its name. */
+export function stateChip(view: View, state: Field | null): string {
+  if (state === null) return nothing
+  const { one } = namesOf(view)
+  return `{${one}.${state.name} && (
+  <p className="mb-4 inline-block rounded-control border border-control bg-surface px-3 py-1 font-medium text-on-surface">
+    <span className="sr-only">${jsxText(state.label)}: </span>
+    {${wordsOf(state, one)}}
+  </p>
+)}`
+}
+
+/** What can be done with a record besides changing it. */
+export function acts(view: View): string[] {
+  const { one } = namesOf(view)
+  return [only(isSold(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`), ...pagePieces(view)]
+}
+
+/** The heading's classes; the name alone decides how it breaks. */
+export function recordHeading(view: View): string {
+  const size = view.style === 'bold' ? 'text-5xl leading-[0.92] sm:text-7xl' : 'text-4xl leading-[1.04] sm:text-6xl'
+  return `text-balance break-words font-display ${size} ${headingWeight(view)}`.trim()
+}
+
+export interface Told {
+  scene: Scene
+  heading: string
+  chip: string
+  /** A number or a sum that tells most about it. */
+  hero: Field | null
+  /** From when to when: side by side. */
+  dates: Field[]
+  /** How to reach it. */
+  contacts: Field[]
+  others: Field[]
+  words: string[]
+  /** Its picture in a shape of the look's own; null where it has none. */
+  image: ((shape: string) => string) | null
+  hasOwner: boolean
+}
+
+const states = /(?:^|_)(?:status|state|stage|progress)$/
+const reached: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'url'])
+const timed: ReadonlySet<Field['kind']> = new Set(['date', 'time'])
+
+/** A record by what its facts are. */
+export function toldOf(scene: Scene): Told {
+  const { view } = scene
+  const { one } = namesOf(view)
+  const { title, picture, figure } = partsOf(view)
+  const facts = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long')
+  const state = facts.find(({ kind, name }) => kind === 'choice' && states.test(name)) ?? null
+  const hero = figure !== null && (figure.kind === 'money' || figure.kind === 'number') ? figure : null
+  const left = facts.filter((field) => field !== state && field !== hero)
+  const times = left.filter(({ kind }) => timed.has(kind))
+  // A single day is one fact among others.
+  const dates = times.length > 1 ? times : []
+  const contacts = left.filter(({ kind }) => reached.has(kind))
+  return {
+    scene,
+    heading: `<h1 className="${recordHeading(view)}">{${one}.${title.name}}</h1>`,
+    chip: stateChip(view, state),
+    hero,
+    dates,
+    contacts,
+    others: left.filter((field) => !dates.includes(field) && !contacts.includes(field)),
+    words: texts(view, facts.length),
+    image:
+      picture === null
+        ? null
+        : (shape) => `<img
+  src={${one}.${picture.name} ?? ${drawnPicture(view, one, title.name)}}
+  alt={${one}.${title.name}}
+  width="800"
+  height="600"
+  className="${shape} w-full rounded-surface object-cover"
+/>`,
+    hasOwner: view.access === 'members' && !isProfile(view),
+  }
+}
