@@ -6,6 +6,7 @@ import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
+import { textArchetypes } from './text-archetypes.ts'
 import { asksSeveral } from './plain-questions.ts'
 import { asksForWeather } from './read-weather.ts'
 import { asksForTranslator } from './read-translator.ts'
@@ -22,6 +23,7 @@ const aRecordOf =
 const siteOfLook = String.raw`\b(?:an?|my|our)\s+(?:(?:${lookWord}|neon|synthwave|glamorous)(?:,? and|,)?\s+){1,4}site\b`
 
 export const archetypes: readonly Archetype[] = [
+  ...textArchetypes,
   {
     id: 'coins',
     title: 'Coins',
@@ -37,7 +39,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'calculator',
     title: 'Calculator',
-    says: /\b(?:calculators?|converters?|calc|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b|\b(?:work(?:s|ed)? out|calculates?|find out) (?:what|how (?:much|many))\b[^]*\b(?:buttons?|press|number of)\b|^[^.:]{2,40}[.:][^=]*[\p{L})] =[^=]*[\p{L}\d)] ?[×*÷/+−-] ?[\p{L}\d(]|^[^.:=]{2,40}[.:] *[\p{L} ]+ [×*÷] [\p{L} ]+|[\p{L})]: (?:[^.\n]|\.\d)*(?:[\p{L}\d)] [×*÷−] [\p{L}\d(]| \/ \(|\d ?[€$£] \+ \d)/iu,
+    says: /\b(?:calculators?|converters?|calc|(?:tool|app|page|something) (?:that |which |to )converts?|tip splitter|split the bill|bill splitter)\b|\b(?:i|you|we|one) (?:types?|enters?|puts? in)\b[^.]*\b(?:press|click)\b[^.]*\b(?:says?|shows?|tells?|get|see)\b[^.]*\bhow (?:many|much)\b|\b(?:work(?:s|ed)? out|calculates?|find out) (?:what|how (?:much|many))\b[^]*\b(?:buttons?|press|number of)\b|^[^.:]{2,40}[.:][^=]*[\p{L})] =[^=]*[\p{L}\d)] ?[×*÷/+−-] ?[\p{L}\d(]|^[^.:=]{2,40}[.:] *[\p{L} ]+ [×*÷] [\p{L} ]+|[\p{L})]: (?:[^.\n]|\.\d)*(?:[\p{L}\d)] [×*÷−] [\p{L}\d(]| \/ \(|\d ?[€$£] \+ \d)/iu,
     // What is worked out of each entry belongs to a list of them.
     saysNot:
       /^(?![^]*\b(?:calculators?|converters?|calc)\b)[^]*\b(?:each|every|per row|log|track\w*|diary|entries|records?|table|newest|list of)\b/i,

@@ -9,6 +9,7 @@ import { plainAccounts } from './plain-accounts.ts'
 import { plainButtons } from './plain-buttons.ts'
 import { plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
+import { plainClubs } from './plain-clubs.ts'
 import { plainCrm } from './plain-crm.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
@@ -49,7 +50,7 @@ export function readBuild(message: string): BuildReading {
 
 function readWhole(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
-  const sentence = plainDeeds(plainCrm(plainTakes(plainOwners(plainAccounts(plainButtons(message))))))
+  const sentence = plainDeeds(plainClubs(plainCrm(plainTakes(plainOwners(plainAccounts(plainButtons(message)))))))
   const reading = lookAgain(readFirst(sentence), sentence)
   const pairs = readPairs(message)
   const paired =

@@ -1,5 +1,6 @@
 // Is something to be written for somebody, and what? Told by what stands around the noun of a text: who makes it, who
 // wants to get it, what goes in, how it is to sound. No single one of these says it, two or three together do.
+import { asksForTextSheet } from './text-archetypes.ts'
 import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { singularize } from './inflect.ts'
 import { soundNoun, soundsLikeTone } from './said-tones.ts'
@@ -182,6 +183,7 @@ export function toneOf(text: string): number {
 }
 
 export function wordsEvidence(text: string): number {
+  if (asksForTextSheet(text)) return 0
   const all = mentionsIn(text)
   const thing = made(text) ?? all[0]
   if (thing === undefined) return 0

@@ -128,7 +128,7 @@ export const knownCalculators: readonly Calculator[] = [
   },
   {
     id: 'temperature',
-    says: /\b(?:temperature|celsius|fahrenheit)\b/i,
+    says: /\b(?:temperatures?|celsius|fahrenheit)\b/i,
     inputs: [
       { name: 'degrees', label: 'Degrees', first: '21' },
       { name: 'from', label: 'From', first: 'Celsius', options: ['Celsius', 'Fahrenheit'] },

@@ -9,10 +9,12 @@ import { copyMarks } from './ready.ts'
 import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
 import { composeSummarizer } from './summarizer.ts'
 import { composeSurveyMaker } from './survey-maker.ts'
+import { composeTextSheets } from './text-sheets.ts'
 import { composeTimer } from './timer.ts'
 import { composeTranslator } from './translator.ts'
 import { composeWeather } from './weather.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
+import { isTextSheet } from '../../understand/text-archetypes.ts'
 import {
   keepsWins,
   matchesMarks,
@@ -62,6 +64,7 @@ export function composeStage(brief: Brief): FrontParts {
   if (brief.stage === 'coins') return composeCoins(brief, marks)
   if (brief.stage === 'weather') return composeWeather(brief, marks)
   if (brief.stage === 'timer') return composeTimer(brief, marks)
+  if (isTextSheet(brief.stage)) return composeTextSheets(brief, marks)
   if (brief.stage === 'calculator')
     return {
       ...nothingMore,
