@@ -5,6 +5,7 @@ import type { Brief } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { topicById } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
+import { subjectIn } from '../topics/subjects.ts'
 import { huesOfLook } from './said-tones.ts'
 
 export interface Palette extends Record<string, string> {
@@ -176,9 +177,11 @@ function chooseHue(brief: Brief): Oklch {
   // Who asked for black and white, or for grey, gets no hue at all.
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
   const said = huesOfLook(brief.request)
-  const hue = pick(said ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
+  // A lido is blue and a bakery the colour of wheat: the hue of a thing that has one sways only a little.
+  const own = said ?? subjectIn(brief.request)?.hues
+  const hue = pick(own ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
   const c = pick(said === undefined ? chromas : [0.14], brief.seed, 'chroma')
-  return { l: 0.52, c, h: turn(hue, sway(brief, 'hue', said === undefined ? 30 : 8)) }
+  return { l: 0.52, c, h: turn(hue, sway(brief, 'hue', own === undefined ? 30 : 8)) }
 }
 
 function choosePrimary(brief: Brief, base: Oklch, surface: string, background: string): string {
@@ -248,7 +251,7 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     medical: ['pale', 'deep'],
     neon: ['deep'],
   }
-  const kind = isScheme(brief) ? 'asked' : pick(fitting[brief.style], brief.seed, 'cover')
+  const kind = isScheme(brief) ? 'asked' : pick(inItsLight(fitting[brief.style], brief), brief.seed, 'cover')
   // What was asked for shines in the dark.
   const lit = isScheme(brief) && base.c > 0.2 ? toHex(base) : tone(0.47, 0.09)
   const [cover, soft, strong, deep] = isDark
@@ -267,6 +270,17 @@ function coverOf(brief: Brief, base: Oklch, isDark: boolean): Cover {
     'cover-deep': deep,
     'cover-accent': asked ?? toHex({ ...standsOut, h: hue }),
   }
+}
+
+/** What is seen at night has a dark ground, and a sun no dark sky, where nobody asked for colours. */
+function inItsLight<Kind extends string>(
+  kinds: readonly Kind[],
+  { request, colors }: Brief,
+): readonly (Kind | 'deep' | 'pale')[] {
+  const light = Object.keys(colors).length > 0 ? undefined : subjectIn(request)?.light
+  if (light === 'night') return ['deep']
+  const bright = kinds.filter((kind) => kind !== 'deep')
+  return light !== 'day' ? kinds : bright.length > 0 ? bright : ['pale']
 }
 
 export function composePalette(brief: Brief): Palette {

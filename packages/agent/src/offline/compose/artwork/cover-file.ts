@@ -1,87 +1,109 @@
-// The app's own picture: drawn for its topic in its own colours, so that it goes along with every change of them.
+// The app's own picture: drawn for what it is about, so that it goes along with every change of its colours.
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
+import { subjectIn } from '../../topics/subjects.ts'
+import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
-import { chanceOf, sceneHeight, sceneWidth } from './shapes.ts'
+import { outdoorScenes } from './outdoor-scenes.ts'
+import { placeScenes } from './place-scenes.ts'
+import { type Scene, letterScene, mixPigments } from './scene.ts'
+import { type Chance, chanceOf, group, sceneHeight, sceneWidth } from './shapes.ts'
+import { thingScenes } from './thing-scenes.ts'
 
-const byTopic: Readonly<Record<string, readonly MotifName[]>> = {
-  tasks: ['tiles', 'solids', 'sun'],
-  notes: ['tiles', 'hills', 'solids'],
-  plants: ['leaves'],
-  recipes: ['table'],
-  books: ['spines'],
-  films: ['sun', 'halftone'],
-  animals: ['hills', 'leaves'],
-  sightings: ['contours', 'hills', 'water'],
-  places: ['contours', 'hills', 'water'],
-  music: ['halftone', 'sun'],
-  tastings: ['vessels', 'table'],
-  posts: ['hills', 'solids', 'contours', 'sun'],
-  photos: ['hills', 'water', 'solids'],
-  works: ['solids', 'vessels', 'tiles'],
-  profiles: ['hills', 'water', 'sun'],
-  ideas: ['sun', 'tiles', 'halftone'],
-  services: ['solids', 'tiles', 'sun'],
-  expenses: ['columns', 'tiles'],
-  workouts: ['contours', 'sun', 'hills'],
-  people: ['tiles', 'solids', 'halftone'],
-  things: ['vessels', 'solids'],
-  events: ['halftone', 'sun', 'tiles'],
-  jobs: ['tiles', 'columns', 'solids'],
-  tickets: ['tiles', 'solids'],
+/** By the name that a subject calls its scene. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  ...foodScenes,
+  ...outdoorScenes,
+  ...placeScenes,
+  ...thingScenes,
 }
 
-/** What the sentence itself speaks of goes before its topic. */
-const byWord: readonly [RegExp, MotifName][] = [
-  [
-    /\b(?:sail\w*|boats?|swim\w*|sea|ocean|beach|lakes?|river|rowing|surf\w*|fish\w*|water|harbou?r|island)\b/i,
-    'water',
-  ],
-  [/\b(?:plants?|garden\w*|herbs?|flowers?|florist|trees?|botanical|beekeep\w*|vineyard|farm\w*)\b/i, 'leaves'],
-  [
-    /\b(?:recipes?|cook\w*|kitchen|restaurant|bistro|bak(?:ery|ing)|meals?|menu|café|cafe|food|dinner|lunch)\b/i,
-    'table',
-  ],
-  [/\b(?:trails?|hik\w*|mountains?|climb\w*|runn\w*|cycl\w*|bikes?|travel|trips?|walks?|maps?)\b/i, 'contours'],
-  [
-    // Who books a class books no novel.
-    /\b(?:books|book (?:clubs?|shops?|stores?|lists?|logs?|reviews?|swaps?|covers?)|(?:my|our|a|the|second-hand|old|new|every|each|per) book|librar\w*|reading|readers?|novels?|bookbinder)\b/i,
-    'spines',
-  ],
-  [/\b(?:tea|coffee|wine|potter\w*|ceramics?|candles?|bottles?|jars?|perfumes?|soap)\b/i, 'vessels'],
-  [/\b(?:music|concerts?|band|festival|club night|theat(?:re|er)|cinema)\b/i, 'halftone'],
-]
+/** What is drawn for records of a topic where the message itself names nothing that can be drawn. */
+const byTopic: Readonly<Record<string, readonly string[]>> = {
+  plants: ['pots'],
+  recipes: ['dishes'],
+  books: ['books'],
+  animals: ['hills'],
+  sightings: ['contours', 'hills'],
+  places: ['contours', 'hills'],
+  music: ['vinyl'],
+  tastings: ['winePour', 'cup'],
+  photos: ['hills'],
+  expenses: ['columns'],
+}
 
-/** Sober styles get patterns and plain solids. */
-const soberMotifs: readonly MotifName[] = ['tiles', 'columns', 'solids', 'contours']
+function isMotif(name: string): name is MotifName {
+  return Object.hasOwn(motifs, name)
+}
 
-export function motifOf({ request, topic, seed, style }: Brief): MotifName {
-  const said = byWord.find(([word]) => word.test(request))?.[1]
-  if (said !== undefined) return said
-  const fitting = byTopic[topic] ?? ['tiles', 'solids', 'hills', 'sun', 'halftone']
-  const isSober = style === 'corporate' || style === 'tech' || style === 'minimal'
-  const sober = fitting.filter((motif) => soberMotifs.includes(motif))
-  return pick(isSober ? (sober.length > 0 ? sober : soberMotifs) : fitting, seed, 'motif')
+/** Where nothing can be drawn. */
+const letter = 'letter'
+
+/** The name of the scene or of the motif. */
+export function pictureOf({ request, topic, seed }: Pick<Brief, 'request' | 'topic' | 'seed'>): string {
+  const said = subjectIn(request)?.scene
+  return said ?? pick(byTopic[topic] ?? [letter], seed, 'motif')
 }
 
 export const coverPath = 'web/components/cover.jsx'
 
 /** Motifs that stand on a ground are seen from below, the others from their middle. */
-const grounded: readonly MotifName[] = ['hills', 'leaves', 'vessels', 'spines', 'sun', 'columns', 'water', 'solids']
+const grounded: readonly MotifName[] = ['hills', 'columns']
 
-export function composeCover(brief: Brief): Record<string, string> {
-  const motif = motifOf(brief)
+/** How far apart the things of a band stand. */
+const bandStep = 620
+const bandSteps = [0, 1, -1, 2, -2]
+/** So many are drawn; the outer ones are drawn again from those of the other side. */
+const drawnInBand = 3
+
+function drawScene({ ground, thing, isAlone = false }: Scene, chance: Chance, isBand: boolean): string[] {
+  if (thing === undefined) return ground(chance)
+  if (!isBand || isAlone) return [...ground(chance), ...thing(chance, 0)]
+  const drawn = bandSteps.map((step, index) => {
+    const again = index - drawnInBand
+    const inside =
+      again < 0
+        ? [`<g id="cover-${index}">${thing(chance, index).join('')}</g>`]
+        : [`<use href="#cover-${drawnInBand - 1 - again}" />`]
+    return group(`translate(${step * bandStep} 0)`, inside)
+  })
+  return [...ground(chance), ...drawn]
+}
+
+/** Whatever the place, the whole thing is seen, and its ground goes on to the edges. */
+function sceneCode(scene: Scene, chance: Chance, isBand: boolean): string {
+  return `<svg className="size-full bg-cover" aria-hidden>
+      <svg viewBox="${scene.focus.join(' ')}" preserveAspectRatio="xMid${scene.stands}" className="overflow-visible">
+${drawScene(scene, chance, isBand)
+  .map((shape) => `        ${shape}`)
+  .join('\n')}
+      </svg>
+    </svg>`
+}
+
+function motifCode(motif: MotifName, brief: Brief, chance: Chance): string {
   // A band is three times as wide as a panel is.
   const width = brief.frame === 'band' ? sceneWidth * 3 : sceneWidth
-  const shapes = motifs[motif](chanceOf(brief.seed), width)
+  const shapes = motifs[motif](chance, width)
   const align = grounded.includes(motif) ? 'xMidYMax' : 'xMidYMid'
+  return `<svg viewBox="0 0 ${width} ${sceneHeight}" preserveAspectRatio="${align} slice" className="size-full bg-cover" aria-hidden>
+${shapes.map((shape) => `      ${shape}`).join('\n')}
+    </svg>`
+}
+
+export function composeCover(brief: Brief, picture: string = pictureOf(brief)): Record<string, string> {
+  const chance = chanceOf(brief.seed)
+  const isBand = brief.frame === 'band'
+  const code = isMotif(picture)
+    ? motifCode(picture, brief, chance)
+    : sceneCode(scenes[picture] ?? letterScene(brief.name, isBand), chance, isBand)
+  // Who asked for colours gets no others beside them.
+  const keepsTones = Object.keys(brief.colors).length > 0
   return {
-    [coverPath]: `/** Drawn for this app, in the colours of its design tokens. */
+    [coverPath]: `/** Drawn for this app, in the colours of its design tokens${keepsTones || scenes[picture] === undefined ? '' : ' and in those that a thing has by nature'}. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 ${width} ${sceneHeight}" preserveAspectRatio="${align} slice" className="size-full bg-cover" aria-hidden>
-${shapes.map((shape) => `      ${shape}`).join('\n')}
-    </svg>
+    ${mixPigments(code, keepsTones)}
   )
 }
 `,

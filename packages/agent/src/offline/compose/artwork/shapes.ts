@@ -61,6 +61,20 @@ export function path(data: string, className: string): string {
   return `<path d="${data}" className="${className}" />`
 }
 
+export function ellipse(x: number, y: number, across: number, down: number, className: string): string {
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" className="${className}" />`
+}
+
+/** A stroke with round ends, `tone` as in "cover-deep". */
+export function line(data: string, tone: string, width: number): string {
+  return `<path d="${data}" strokeLinecap="round" strokeLinejoin="round" className="fill-none stroke-${tone} stroke-[${width}]" />`
+}
+
+/** Shapes moved, turned or made smaller together. */
+export function group(transform: string, shapes: readonly string[]): string {
+  return `<g transform="${transform}">${shapes.join('')}</g>`
+}
+
 /** A leaf from its stalk outwards. */
 export function leaf(at: Point, length: number, width: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { frames } from '../../brief.ts'
+import { readBuild } from '../../understand/read-build.ts'
+import { composeCover, coverPath, pictureOf, scenes } from './cover-file.ts'
+
+function briefOf(message: string) {
+  const reading = readBuild(message)
+  if (!reading.ok) throw new Error(`refused: ${message}`)
+  return reading.brief
+}
+
+const plain = briefOf('A list of things with name and price')
+const cover = (message: string): string => composeCover(briefOf(message))[coverPath] ?? ''
+
+/** Beyond this a picture weighs more than the app that it stands in. */
+const mostLetters = 20_000
+
+test.each(Object.keys(scenes))('%s is drawn whole, with numbers alone, and is no burden', (scene) => {
+  const word = { ...plain, request: '' }
+  for (const frame of frames) {
+    const code = composeCover({ ...word, frame }, scene)[coverPath] ?? ''
+    expect(code).not.toMatch(/NaN|undefined|Infinity|magenta/)
+    expect(code.match(/<(?:svg|g|pattern|clipPath)\b/g)?.length).toBe(
+      code.match(/<\/(?:svg|g|pattern|clipPath)>/g)?.length,
+    )
+    expect(code.length).toBeLessThan(mostLetters)
+    // Every tone is one of the app's, or a colour.
+    const tones = [...code.matchAll(/[\s"](?:fill|stroke)-([a-z][\w-]*)/g)].map(([, tone]) => tone)
+    expect(tones.filter((tone) => !/^(?:none|cover(?:-\w+)?|on-cover)$/.test(tone ?? ''))).toEqual([])
+  }
+})
+
+test('food has its own colours, unless colours were asked for', () => {
+  expect(cover('Website for our trattoria with menu')).toContain('fill-[#d8452e]')
+  expect(cover('Website for our trattoria with menu, navy and cream')).not.toMatch(/#[0-9a-f]{6}/)
+})
+
+test('what a message names goes before the topic of its records', () => {
+  expect(pictureOf(briefOf('Members of our rowing club with phone'))).toBe('rowing')
+  expect(pictureOf(briefOf('Recipes with title and photo'))).toBe('dishes')
+})
+
+test('an app about nothing that can be drawn shows the letter of its name', () => {
+  const brief = { ...plain, frame: 'split' as const, name: 'CRM' }
+  expect(composeCover(brief)[coverPath]).toContain('>C<tspan')
+  expect(composeCover({ ...brief, frame: 'band' })[coverPath]).not.toContain('<text')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { subjectIn } from './subjects.ts'
+
+test.each([
+  ['Customer survey for the Lido: how clean was it, rating, comments', 'pool'],
+  ['Website for our trattoria with menu and opening hours', 'trattoria'],
+  ['Book a lesson with our surf school: lessons, days and times', 'surf'],
+  ['A blog about night trains with photos and comments', 'nightTrain'],
+  ['A quiz about space for kids', 'planets'],
+  ['Waiting list for a new oat bakery, name and e-mail', 'bread'],
+  ['Our rowing club: members with phone, boats and outings', 'rowing'],
+  ['Inventory of our bike workshop: part, quantity, minimum, shelf', 'bicycle'],
+  ['Portfolio of a glass artist with works, year and photo, brutalist', 'glass'],
+  ['Wedding site for Ines and Tom with programme, RSVP and directions', 'wedding'],
+  ['Chat for the allotment neighbours with rooms', 'garden'],
+])('%s is about %s', (message, scene) => {
+  expect(subjectIn(message)?.scene).toBe(scene)
+})
+
+test('what is in brackets or in quotes is not what an app is about', () => {
+  expect(subjectIn('Household budget: date, amount, category (rent, food, fun), paid by')).toBeUndefined()
+  expect(subjectIn('A list called "Night trains" of my things')).toBeUndefined()
+})
+
+test('words that have other senses are not drawn', () => {
+  for (const message of [
+    'Booking for a co-working space',
+    'A plan to train new staff',
+    'Book a class with our pilates studio',
+    'CRM: companies with stage and deal value',
+  ])
+    expect(subjectIn(message)?.scene, message).toBeUndefined()
+})
