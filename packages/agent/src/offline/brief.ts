@@ -224,6 +224,8 @@ export const briefSchema = z.object({
   version: z.literal(1),
   /** The sentence that started the app; its hash is the seed of every choice that the sentence leaves open. */
   request: z.string(),
+  /** That sentence as it was typed, where it was read in plainer words. */
+  message: z.string().optional(),
   seed: z.number().int(),
   name: z.string(),
   topic: z.string(),

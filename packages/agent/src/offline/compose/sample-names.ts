@@ -47,6 +47,15 @@ const things: readonly (readonly [RegExp, string])[] = [
     'Evening of songs|Quartet in the chapel|Summer matinee|Late set at the Mill|Music for a Sunday|New Year’s concert',
   ],
   [/workshop|class|course|lesson/, 'For beginners|Saturday morning|Second steps|Open evening|Summer week|Refresher'],
+  [
+    /rehearsal/,
+    'Tutti, second half|Sopranos and altos|Run-through|With the organ|Men only, bars 40 to 96|Dress rehearsal|First read',
+  ],
+  [
+    /manuscript|short story|novella|submission/,
+    'The Ice Cellar|Two Brothers, One Boat|Salt|What the River Kept|A Room in Graz|Nine Letters to Ilse|The Clock in the Stairwell',
+  ],
+  [/poem/, 'Ferry, November|Snow on the tracks|Inventory of a drawer|To the plum tree|Half past four'],
   [/event|festival|meeting/, 'Spring meeting|Summer party|Open day|Harvest supper|Talk in the hall|Winter market'],
   [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Juniors|Tuesday'],
   [/room|hall|studio|space/, 'Garden room|Small hall|Attic|Workshop|Reading room|Cellar'],
@@ -120,7 +129,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     'By the gate|South wall|Under the pear|Long bed|Corner plot|Behind the shed',
   ],
   [
-    /flat|apartment|house|cabin|cottage|property|building/,
+    /flat|apartment|house|cabin|cottage|property|building|address/,
     'Mill Lane 4|Harbour Row 12|Old School, first floor|Garden cottage|Station Road 31',
   ],
   [

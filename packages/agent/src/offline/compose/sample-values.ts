@@ -47,16 +47,20 @@ const isBound = /^(?:min(?:imum)?|least|max(?:imum)?|most|reorder|target|goal)(?
 const isToCome = /due|expir|best_before|use_by|deadline|renew|return_by/
 
 /** The topic's own value for a field, found by the field's name. */
-function knownValue({ field, sample, siblings }: ValueRequest): string | undefined {
+function knownValue({ field, sample, siblings, noun }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
   const plain = saidOtherwise.reduce((name, [said, known]) => name.replace(said, known), field.name)
   const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : plain
+  // How many there are says nothing of the least that there should be.
+  const isOfBound = isBound.test(field.name)
   const key = Object.keys(sample.values)
+    .filter((candidate) => !isOfBound || isBound.test(candidate))
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
   const value = key === undefined ? undefined : sample.values[key]
-  // How many there are says nothing of the least that there should be; a day on which something was is none by which it is due.
-  if (isBound.test(field.name) && key !== undefined && !isBound.test(key)) return undefined
+  // A volunteer's role is none that somebody has in a firm.
+  if (isPersonNoun(noun) && wordsFor(noun, field.name) !== undefined) return undefined
+  // A day on which something was is none by which it is due.
   if (isToCome.test(field.name) && key === 'date') return undefined
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
@@ -70,6 +74,7 @@ function knownValue({ field, sample, siblings }: ValueRequest): string | undefin
 /** Facts that topics know by another word. */
 const saidOtherwise: readonly (readonly [RegExp, string])[] = [
   [/^(?:stars?|score|grade)$/, 'rating'],
+  [/^e_?mail(?:_address)?$/, 'email'],
   [/^(?:writer|written_by|who_wrote_(?:it|them))$/, 'author'],
   [/^(?:directed_by|film_?maker)$/, 'director'],
   [/^(?:published|posted|written|sent|came_out)(?:_on)?$/, 'date'],
@@ -203,6 +208,23 @@ function textOrNull(text: string, isRequired: boolean): SampleValue {
   return text === '' ? null : { kind: 'text', text }
 }
 
+/** How far something is, by the words of the topics, in as many stages as somebody named. */
+const courseOf: Readonly<Record<string, number>> = {
+  new: 0,
+  applied: 0,
+  progress: 1,
+  interview: 1,
+  offer: 2,
+  done: 3,
+  closed: 3,
+}
+
+function inCourse({ name, options = [] }: Field, wanted: string): string | undefined {
+  const step = courseOf[wanted]
+  if (step === undefined || options.length < 2 || !/(?:^|_)(?:status|stage|state|phase)$/.test(name)) return undefined
+  return options[Math.min(options.length - 1, step)]
+}
+
 function chooseOption({ field, row, seed }: ValueRequest, known: string | undefined): string {
   const options = field.options ?? []
   const wanted = known?.toLowerCase()
@@ -210,6 +232,7 @@ function chooseOption({ field, row, seed }: ValueRequest, known: string | undefi
     wanted === undefined
       ? undefined
       : (options.find((option) => option.toLowerCase().includes(wanted)) ??
+        inCourse(field, wanted) ??
         // What is of no sort that was named is of the sort for all else.
         options.find((option) => /^(?:other|misc\w*|everything else)$/i.test(option)))
   return matching ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
@@ -223,9 +246,12 @@ function guessDays({ field, row, seed, noun }: ValueRequest): number {
   if (isOfProgram(noun)) return leadDays
   const isAhead =
     toCome.test(noun) ||
-    /due|next|expir|deadline|return|pickup|until|end|renew|available|appointment|departure|best_before/.test(field.name)
+    /due|next|expir|deadline|return|pickup|until|end|renew|available|appointment|departure|best_before|close_date|closes|closing|use_by/.test(
+      field.name,
+    )
   const isBirth = /birth|dob|born/.test(field.name)
   const spread = chance(seed, row, field.name)
+  if (/bought|purchase|acquired|since|joined|hired/.test(field.name)) return -Math.round(24 + spread * 940)
   if (isBirth) return -Math.round(2600 + spread * 14000)
   return isAhead ? Math.round(spread * 32) + (toCome.test(noun) ? 3 : -6) : -Math.round(spread * spread * 48)
 }
@@ -248,6 +274,10 @@ function guessNumber({ field, row, seed, noun }: ValueRequest): number {
   return range.high <= 16 ? Math.round(value) : uneven(value, range.decimals)
 }
 
+function oneNumber(list: readonly number[], seed: number, row: number): number {
+  return list[(row + seed) % list.length] ?? 0
+}
+
 const isPrice = /^(?:price|cost)$|_price$|^price_/
 
 /** Nobody writes 64.03 on a label. */
@@ -261,13 +291,20 @@ function asPrice(value: number): number {
 /** Rents and wages are whole; what was paid has cents. */
 function guessMoney({ field, row, seed, price, noun }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
-  if (/deal|contract/.test(field.name)) return asPrice(1200 + spread * 7300)
+  if (/deal|contract/.test(field.name) || /^(?:deal|opportunity|sale|lead|contract)$/.test(noun))
+    return asPrice(1200 + spread * 7300)
+  if (/(?:^|\s)(?:grant|funding|grant application|scholarship)$/.test(noun)) return Math.round(12 + spread * 138) * 100
+  // Whoever gives, gives round sums.
+  if (/donation|pledge/.test(`${noun} ${field.name}`)) return oneNumber([20, 50, 15, 100, 35, 25, 60], seed, row)
+  if (/per_(?:day|hour|lesson)|daily|hourly/.test(field.name)) return asPrice(8 + spread * 31)
+  if (/salary/.test(field.name)) return Math.round(284 + spread * 310) * 100
   if (/^(?:invoice|deal)$/.test(noun)) return uneven(184 + spread * 2260, 2)
   if (isPrice.test(field.name)) return price ?? asPrice(4 + spread * 83)
-  if (/salary|wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
+  if (/wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
   if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)
   if (/target|goal/.test(field.name)) return uneven(320 + spread * 1900, 0)
   if (/per_night|nightly/.test(field.name)) return uneven(62 + spread * 110, 0)
+  if (/(?:^|_)rent(?:_per_month)?$|^monthly_rent/.test(field.name)) return Math.round(124 + spread * 168) * 5
   if (/rent|deposit|fee|value|worth|estimate/.test(field.name)) return uneven(84 + spread * 870, 0)
   return uneven(4 + spread * 83, 2)
 }

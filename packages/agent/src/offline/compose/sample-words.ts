@@ -70,6 +70,29 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?:^|_)(?:era|period|epoch|century|age_of_origin)$/,
     ['1920s', 'Victorian', 'Around 1900', '1960s', 'Medieval', 'Edwardian', '1940s'],
   ],
+  [/(?:^|_)shift/, ['Saturday morning', 'Early', 'Thursday evening', 'Late', 'Sunday lunch']],
+  [
+    /magazine|journal_name|periodical/,
+    ['Night Ferry', 'The Quarterly', 'Paper Boats', 'Field & Lamp', 'North Coast Review'],
+  ],
+  [/^grade$|^mark$/, ['B+', 'A', 'C', 'A−', 'B', 'B−']],
+  [/quality/, ['Deep', 'Restless', 'Woke twice', 'Good', 'Short but sound']],
+  [/serial/, ['4C-20817', '7F-11934', 'KX-00562', '19-4471', 'R2-83306', 'BN-70125', '5H-31440']],
+  [
+    /(?:^|_)(?:device|appliance|equipment)$/,
+    ['Phone, cracked screen', 'Laptop 13"', 'Record player', 'Coffee grinder', 'Camera', 'Sewing machine'],
+  ],
+  [
+    /funder|foundation|grant_?maker/,
+    [
+      'City arts fund',
+      'Harbour Foundation',
+      'Lottery, small grants',
+      'Ministry of Culture',
+      'Lindner Trust',
+      'Neighbourhood fund',
+    ],
+  ],
   [/condition/, ['Good', 'Worn at the edges', 'As new', 'Needs a clean', 'One corner broken', 'Repaired once']],
   [/flour|grain/, ['Rye and wheat', 'Half wholemeal', 'Spelt', 'White, some rye', 'Einkorn and wheat', 'Strong white']],
   [/hydration/, ['72 %', '78 %', '68 %', '81 %', '75 %']],
@@ -206,6 +229,31 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
       'Chips from a paper cone',
     ],
   },
+  {
+    noun: /vinyl|record|album|lp$/,
+    field: /condition/,
+    words: ['Near mint', 'Very good', 'Light marks', 'Sleeve worn', 'Plays fine, crackles'],
+  },
+  {
+    noun: /stamp|coin|banknote|postcard/,
+    field: /condition/,
+    words: ['Mint', 'Used', 'Fine', 'One short corner', 'Very fine'],
+  },
+  {
+    noun: /bike|bicycle|car|van|boat/,
+    field: /condition/,
+    words: ['Good', 'As new', 'Brakes due', 'Scratched', 'Just serviced'],
+  },
+  {
+    noun: /applicant|candidate/,
+    field: /position|role|job/,
+    words: ['Group leader', 'Assistant', 'Cook', 'Trainee', 'Substitute'],
+  },
+  {
+    noun: /volunteer|helper/,
+    field: /role|task|job|position/,
+    words: ['Door', 'Kitchen', 'First aid', 'Set-up', 'Driver', 'Tickets', 'Children’s corner'],
+  },
   { noun: /hen|chicken|poultry/, field: /breed/, words: ['Sussex', 'Marans', 'Leghorn', 'Mixed', 'Barnevelder'] },
   { noun: /horse|pony/, field: /breed/, words: ['Icelandic', 'Haflinger', 'Connemara', 'Mixed'] },
   { noun: /cat$|kitten/, field: /breed/, words: ['House cat', 'Siamese', 'Mixed', 'Maine Coon'] },
@@ -224,7 +272,7 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
   { noun: /fish/, field: /species/, words: ['Perch', 'Pike', 'Trout', 'Carp', 'Neon tetra'] },
   { noun: /instrument/, field: /type|kind/, words: ['Strings', 'Keys', 'Woodwind', 'Strings', 'Brass', 'Percussion'] },
   {
-    noun: /house|flat|apartment|home|property/,
+    noun: /house|flat|apartment|home|property|address|viewing/,
     field: /street|address/,
     words: ['Mill Lane 4', 'Harbour Row 12', 'Station Road 31', 'Church Street 7', 'Orchard Close 2'],
   },
@@ -242,6 +290,7 @@ export interface Range {
 export const ranges: readonly (readonly [RegExp, Range])[] = [
   [/(?:per|a|times)_week|weekly/, { low: 2, high: 7, decimals: 0 }],
   [/^(?:min(?:imum)?|least|reorder)_/, { low: 3, high: 9, decimals: 0 }],
+  [/(?:^|_)pieces$|songs$/, { low: 2, high: 7, decimals: 0 }],
   [/how_often|(?:^|_)every(?:_|$)|interval/, { low: 3, high: 15, decimals: 0 }],
   [/year|vintage|planted|built/, { low: 1962, high: 2024, decimals: 0 }],
   [/age_from|from_age|min\w*_age|age_of_(?:child|kid)/, { low: 1, high: 8, decimals: 0 }],

@@ -1,23 +1,18 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../brief.ts'
-import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
-import { postsOf } from '../topics/columns.ts'
+import type { Topic } from '../topics/index.ts'
 import { withinDiet } from '../topics/diets.ts'
-import { dishesOf } from '../topics/dishes.ts'
-import { lifts, storedThings } from '../topics/kept-things.ts'
-import { occasionsOf } from '../topics/occasions.ts'
-import { servicesOf } from '../topics/trades.ts'
-import { wareOf } from '../topics/wares.ts'
-import { newsRows, subjectOfWriting } from '../topics/written-about.ts'
-import { capitalize, singularize } from '../understand/inflect.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { factsToCallBy } from '../understand/own-names.ts'
-import { isReadAtLength, isWritten } from '../understand/written-kinds.ts'
+import { isWritten } from '../understand/written-kinds.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
 import { wordsFor } from './sample-words.ts'
 import { madeNames } from './made-names.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
+import { isFirm, priceOf, sampleTopic, titleFromTopic } from './sample-topic.ts'
 import { type SampleValue, type ValueRequest, sampleValue, wordFor } from './sample-values.ts'
+import { agreeing, personOfFirm } from './agreeing.ts'
 import { hasExamples, hasSaidRows, isLeftEmpty } from './examples.ts'
 import { linkSeed } from './links.ts'
 import { pastOverlapGuard } from './overlap.ts'
@@ -46,14 +41,16 @@ function literal(value: SampleValue): string {
 }
 
 /** A value of the topic's own that does not suit a field that must be filled gives way to an invented one. */
-function sampleLiteral(asked: ValueRequest): string {
+function sampleFor(asked: ValueRequest): SampleValue {
   // Samples have a title also where nobody has to write one.
   const isTitle = asked.field.name === 'title'
   const request = isTitle ? { ...asked, field: { ...asked.field, required: true } } : asked
-  const value = literal(sampleValue(request))
-  if (value !== 'null' || !request.field.required) return value
-  const invented = literal(sampleValue({ ...request, sample: undefined, siblings: [] }))
-  return invented === 'null' ? plainValues[request.field.kind] : invented
+  const value = sampleValue(request)
+  return value === null && request.field.required ? sampleValue({ ...request, sample: undefined, siblings: [] }) : value
+}
+
+function literalFor({ name, kind, required }: Field, value: SampleValue): string {
+  return value === null && (required || name === 'title') ? plainValues[kind] : literal(value)
 }
 
 const plainValues: Readonly<Record<Field['kind'], string>> = {
@@ -74,40 +71,13 @@ const plainValues: Readonly<Record<Field['kind'], string>> = {
   boolean: 'false',
 }
 
-/** Subjects whose things are known by their names. */
-const isNamedSubject = /^(?:album|film|movie|book|novel|recipe|dish)$/
-
-/** A screening is called by its film, a vinyl by its album: the subject that the title's field names. */
-function namedTopic({ fields: [title], entity }: Pick<Brief, 'fields' | 'entity'>): Topic | undefined {
-  return title !== undefined && title.name !== entity.singular && isNamedSubject.test(title.name)
-    ? topicOfNoun(title.name)
-    : undefined
-}
-
-/** Does the topic's list of names suit what the person calls the records' title? */
-function titleFromTopic(brief: Brief): boolean {
-  const [title] = brief.fields
-  const field = title?.name ?? ''
-  if (namedTopic(brief) !== undefined) return true
-  // A title such as "company" or "customer name" in a topic whose rows are named otherwise is filled from its own words.
-  return (
-    (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design|service|treatment|class|lesson|session|post|entry)$/.test(
-      field,
-    ) &&
-      !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
-    field === brief.entity.singular.replaceAll(' ', '_') ||
-    (isLifted(brief.fields) && field.startsWith('lift')) ||
-    (brief.topic === 'jobs' && field === 'company') ||
-    (brief.topic === 'expenses' && /^(?:what_|description$|purpose$|for_what|note$)/.test(field)) ||
-    /^(?:post|post_title)$/.test(field) ||
-    // What people post is a message in some apps.
-    (brief.entity.singular === 'post' && /^(?:message|update|line)$/.test(field))
-  )
-}
-
 /** Which record it belongs to: some have one, some several, the last has none. */
-function referenceTo(target: View, row: number): string {
+function referenceTo(target: View, row: number, name: string): string {
   const table = quoteName(namesOf(target).table)
+  // Whoever works for a firm of their own name is not put with another's.
+  const firm = titlesOf(target).findIndex((title) => personOfFirm(title) === name)
+  if (firm >= 0 && isFirm.test(target.entity.singular))
+    return `(select id from ${table} order by id offset ${firm} limit 1)`
   return `(select id from ${table} order by id offset ${Math.floor((row * 2) / 3)} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
 }
 
@@ -119,103 +89,6 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
     .map((view) => pastOverlapGuard(view, seedOf(view, all)))
     .concat(linkSeed(brief, all), all.length === 0 ? '' : partSeed(brief))
     .join('')
-}
-
-/** Subjects whose things can be sold, shown and written about. */
-const subjects = new Set(['plants', 'recipes', 'books', 'films', 'animals', 'sightings', 'places', 'music', 'tastings'])
-/** Records that are about a subject, and called otherwise. */
-const aboutSubjects = /^(?:product|photo|item)$/
-/** Records of what somebody sells or has made. */
-const aboutWares = /^(?:product|item|article|work|piece|project|design)$/
-
-const isFirm =
-  /(?:^| )(?:company|supplier|vendor|firm|business|shop|store|organi[sz]ation|agency|sponsor|manufacturer)$/
-
-/** Topics that have words for more than their rows are about: the nouns that the rows suit. */
-const suited: Readonly<Record<string, RegExp>> = {
-  tasks: /^(?!.*(?:chore|duty)$)/,
-  books: /^(?!.*(?:comic|manga|magazine)$)/,
-  tastings: /coffee|bean|brew|tasting|roast/,
-  jobs: /application|opening/,
-  tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
-  music: /album|vinyl|record/,
-  plants: /plant|seedling|herb|succulent|orchid|flower|garden/,
-  animals: /pet|animal|dog|cat|horse/,
-  films: /movie|film|show|series|documentary/,
-  recipes: /recipe|meal|dish|dinner|menu item/,
-  services: /service|treatment|consultation|offer|tour|package/,
-  workouts: /workout|run|exercise|training|ride|swim|session|lift|gym/,
-  events: /event|appointment|meeting|party|rehearsal/,
-  things: /product|(?<!program )item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
-  expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
-}
-
-function suits(topic: Topic, view: View): boolean {
-  const noun = view.entity.singular
-  // Buildings and reading rooms are what somebody shows of their work.
-  if (topic.id === 'works')
-    return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
-  // A firm is no person, though both are called and written to.
-  if (topic.id === 'people') return !isFirm.test(noun)
-  if (topic.id === 'places') return !/(?:^| )(?:city|town|village|country|restaurant|caf[eé])$/.test(noun)
-  return suited[topic.id]?.test(noun) ?? true
-}
-
-/** What a store holds, by whatever word. */
-const isStored = /^(?:item|part|product|thing|food item|grocery|ingredient)$/
-
-function isLifted(fields: readonly Field[]): boolean {
-  return ['set', 'rep'].every((word) => fields.some(({ name }) => name.startsWith(word)))
-}
-
-/** To what a site invites; what somebody keeps for himself are his own days. */
-const invites =
-  /^(?:event|talk|reading|lecture|workshop|course|tour|party|night|club night|meeting|meet-?up|date|happening)$/
-
-/** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
-function toldRows({ entity: { singular }, fields, front, request }: View): Topic['rows'] {
-  if (singular === 'menu item') {
-    const part = fields.find(({ kind }) => kind === 'choice')
-    return dishesOf(part?.options ?? [], part?.name ?? 'category')
-  }
-  if (isStored.test(singular) && front === 'list') return storedThings(request)
-  if (isLifted(fields)) return lifts
-  if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
-  if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
-  if (front !== 'list' && invites.test(singular)) return occasionsOf(request)
-  if (/^(?:news|news item|announcement|newsletter)$/.test(singular))
-    return subjectOfWriting(request) === undefined ? newsRows : postsOf(request)
-  const posts = /\b(?:blog|news|posts?|articles?|magazine|essays?)\b/i.test(request) ? postsOf(request) : []
-  // An article is a text here; where it is a thing, its facts say so.
-  if (isReadAtLength({ singular, fields })) return posts.length > 0 ? posts : topicById('posts').rows
-  return /^(?:post|blog post|article|entry|essay|story)$/.test(singular) ? posts : []
-}
-
-/** What wares of the sort cost: those of that name, else one after the other. */
-function priceOf({ request, entity }: View, row: number, name: string): { price?: number } {
-  const priced = (wareOf(request)?.rows ?? []).flatMap(({ title, values: { price } }) =>
-    price === undefined ? [] : [{ title: title.toLowerCase(), price: Number(price) }],
-  )
-  const noun = singularize(name.toLowerCase().split(' ').at(-1) ?? '')
-  // Where all are guitars, one guitar's price says nothing of the others.
-  const like = noun === entity.singular ? undefined : priced.find(({ title }) => title.includes(noun))
-  const told = like ?? priced[row % Math.max(1, priced.length)]
-  return told === undefined ? {} : { price: told.price }
-}
-
-/** The rows that suit the records: those of their own noun, or of what they are about. */
-function sampleTopic(view: View): Topic {
-  const noun = view.entity.singular
-  const own = noun === 'menu item' ? undefined : topicOfNoun(noun)
-  const named = namedTopic(view)
-  const told = toldRows(view)
-  if (told.length > 0) return { ...anyTopic, rows: told }
-  if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
-  if (named !== undefined) return named
-  if (own !== undefined && suits(own, view)) return own
-  if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
-  const topic = topicById(view.topic)
-  return suits(topic, view) ? topic : anyTopic
 }
 
 /** The noun that a title's field names: "Toy name" and "Name" of a toy are both its name. */
@@ -293,12 +166,12 @@ function fullestLast(rows: Topic['rows']): Topic['rows'] {
 }
 
 function seedOf(brief: View, all: readonly View[]): string {
-  const parentOf = (to: string | undefined, row: number) => {
+  const parentOf = (to: string | undefined, row: number, name = '') => {
     const target = all.find(({ entity }) => entity.singular === to)
-    return target === undefined ? 'null' : referenceTo(target, row)
+    return target === undefined ? 'null' : referenceTo(target, row, name)
   }
-  const said = saidSeed(brief, all, parentOf)
-  if (said !== '' || isLeftEmpty(brief)) return said
+  const ofMessage = saidSeed(brief, all, parentOf)
+  if (ofMessage !== '' || isLeftEmpty(brief)) return ofMessage
   const { rows: told } = sampleTopic(brief)
   // Lists show what was stored last on top: the newest.
   const topicRows = fullestLast(withinDiet(isWritten(brief.entity.singular) ? told.toReversed() : told, brief.request))
@@ -317,20 +190,29 @@ function seedOf(brief: View, all: readonly View[]): string {
   const ofView = { noun: brief.entity.singular, seed: brief.seed }
   const rows = titles.map((name, row) => {
     const sample = samples[row]
+    const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
+      field.kind === 'reference'
+        ? []
+        : field === title && isWorded.has(field.kind)
+          ? [[field.name, { kind: 'text', text: name }]]
+          : [
+              [
+                field.name,
+                sampleFor({
+                  field,
+                  ...ofView,
+                  row,
+                  sample,
+                  siblings: samples,
+                  isLead: row > titles.length - ledRows,
+                  ...priceOf(brief, row, name),
+                }),
+              ],
+            ],
+    )
+    const said = agreeing(brief, row, new Map(own))
     const values = storedFields(brief).map((field) =>
-      field === title && isWorded.has(field.kind)
-        ? quoteText(name)
-        : field.kind === 'reference'
-          ? parentOf(field.to, row)
-          : sampleLiteral({
-              field,
-              ...ofView,
-              row,
-              sample,
-              siblings: samples,
-              isLead: row > titles.length - ledRows,
-              ...priceOf(brief, row, name),
-            }),
+      field.kind === 'reference' ? parentOf(field.to, row, name) : literalFor(field, said.get(field.name) ?? null),
     )
     return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
   })
@@ -362,7 +244,7 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
       const ofView = { noun: view.entity.singular, seed: view.seed, ...priceOf(view, row, offer.name) }
       const request = { field, ...ofView, row, sample: undefined, siblings: [] }
       if (field === second && offer.details !== '') return quoteText(offer.details)
-      return saidLiteral(field, offer, view.fields) ?? (field.required ? sampleLiteral(request) : 'null')
+      return saidLiteral(field, offer, view.fields) ?? (field.required ? literalFor(field, sampleFor(request)) : 'null')
     })
     return `  (${[quoteText(offer.name), ...rest].join(', ')})`
   })

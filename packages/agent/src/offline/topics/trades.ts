@@ -10,6 +10,17 @@ interface Trade {
 
 const trades: readonly Trade[] = [
   {
+    words:
+      /\b(?:surf\w*|sail\w*|kite\w*|windsurf\w*|ski(?:ing)?|snowboard\w*|kayak\w*|paddl\w*|rowing)\b.{0,24}\b(?:school|lessons?|courses?|instructor|club)\b/i,
+    rows: readRows(`
+Beginners' group | Six at most, boards and suits included | price=48; minute=120; duration=120; category=Groups; seat=6; place=6; level=Beginners
+Private lesson | We go where it suits you | price=86; minute=90; duration=90; category=Private; seat=1; place=1; level=All
+Two friends | One instructor, one price | price=124; minute=90; duration=90; category=Private; seat=2; place=2; level=All
+Children from eight | They must be able to swim | price=38; minute=75; duration=75; category=Children; seat=5; place=5; level=Beginners
+Early morning, advanced | Before the wind turns | price=54; minute=120; duration=120; category=Groups; seat=4; place=4; level=Advanced
+Weekend course | Two mornings | price=165; minute=360; duration=360; category=Courses; seat=6; place=6; level=Beginners`),
+  },
+  {
     words: /\b(?:bikes?|bicycles?|cycle) (?:repair|workshop|service|shop|mechanic)\b|\brepair\w* bi(?:kes|cycles)\b/i,
     rows: readRows(`
 Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small

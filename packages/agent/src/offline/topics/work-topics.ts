@@ -229,12 +229,12 @@ Boiler service | Somebody has to be in | date=-5; time=07:30; start=07:30; place
     hues: [255, 165, 300],
     heading: null,
     rows: readRows(`
-Nowak Print | The workshop smelled of linseed oil | role=Press operator; date=-21; status=interview; city=Łódź; salary=3140; budget=3140; rent=870; client=Wanda Nowak; size=64
-Atelier Raman | | role=Studio assistant; date=-12; status=applied; city=Chennai; salary=2480; budget=2480; rent=1130; client=Priya Raman; size=48
-Lindner & Co | Second talk on Tuesday, with the founder | role=Bookkeeper, 60 %; date=-34; status=offer; city=Graz; salary=3615; budget=3615; rent=940; client=Tom Lindner; size=71
-City library | Permanent, but not before autumn | role=Archivist; date=-6; status=applied; city=Leeds; salary=2874; budget=2874; rent=765; client=City of Leeds; size=53
-Mori & Daughter | They wrote back within an hour | role=Apprentice; date=-3; status=interview; city=Kanazawa; salary=2290; budget=2290; rent=682; client=Jun Mori; size=37
-Harbour Authority, Department of Small Vessels | | role=Clerk; date=-48; status=closed; city=Bremen; salary=3372; budget=3372; rent=1245; client=Port of Bremen; size=88
+Nowak Print | The workshop smelled of linseed oil | role=Press operator; date=-21; status=interview; city=Łódź; salary=38400; budget=3140; rent=870; client=Wanda Nowak; size=64
+Atelier Raman | | role=Studio assistant; date=-12; status=applied; city=Chennai; salary=29800; budget=2480; rent=1130; client=Priya Raman; size=48
+Lindner & Co | Second talk on Tuesday, with the founder | role=Bookkeeper, 60 %; date=-34; status=offer; city=Graz; salary=43500; budget=3615; rent=940; client=Tom Lindner; size=71
+City library | Permanent, but not before autumn | role=Archivist; date=-6; status=applied; city=Leeds; salary=34600; budget=2874; rent=765; client=City of Leeds; size=53
+Mori & Daughter | They wrote back within an hour | role=Apprentice; date=-3; status=interview; city=Kanazawa; salary=27500; budget=2290; rent=682; client=Jun Mori; size=37
+Harbour Authority, Department of Small Vessels | | role=Clerk; date=-48; status=closed; city=Bremen; salary=40200; budget=3372; rent=1245; client=Port of Bremen; size=88
 Kaya Studio | | role=Freelance; date=-1; status=applied; city=Izmir; client=Aylin Kaya; size=29`),
   },
   {

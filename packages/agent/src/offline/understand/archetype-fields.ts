@@ -33,6 +33,8 @@ export function belongsTo({ label, kind }: Field, { front, parts, says }: Archet
   if (front !== 'booking') return true
   return (
     !['date', 'time', 'email', 'phone'].includes(kind) &&
+    // "Our surf school: lessons, days and times": whose it is, and when it can be booked.
+    !/^(?:our|my|your|the|days?|times?|dates|hours|weekdays|times? slots?|availability)$/i.test(label) &&
     !/^(?:service|services|party size|number of \w+|how many \w+|guests|people|persons|day|slot|time slots?)$/i.test(
       label,
     )

@@ -34,7 +34,7 @@ const byNoun: [RegExp, FieldKind][] = [
   ],
   [
     // The weight of a yarn is a class that goes by a word.
-    /\b(?:yarn|thread|font) weight$|\b(?:action|measure|decision|step)s? taken$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
+    /\b(?:yarn|thread|font) weight$|\b(?:action|measure|decision|step)s? taken$|\b(?:work|service|repairs?|jobs?) done$|^what (?:was|were|is) (?!paid|spent)\p{L}+(?:ed|en|nd|ft|st|ne)$/u,
     'text',
   ],
   // "Arrived at", "left at" are told by the clock, "rows done" counts, "bought for" was paid.
@@ -132,7 +132,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'money',
   ],
   [
-    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|systolic|diastolic|upper|lower|stamps|pulse|heart rate|(?:blood )?(?:sugar|glucose)|(?:oxygen )?saturation|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|met(?:re|er)s|yards|inches|cm|mm|degrees|lengths|wickets|runs|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|percent|percentage|capacity|seats|beds|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
+    /\b(?:quantity|qty|count|number of .+|how many .*|amount of .+|(?:minutes|hours|days) (?:to|of) .+|age|year|weight|height|systolic|diastolic|upper|lower|stamps|pulse|heart rate|(?:blood )?(?:sugar|glucose)|(?:oxygen )?saturation|width|length|depth|distance|duration|minutes|hours|hrs|mins|seconds|days|pages|page count|calories|kcal|servings|serves|portions|stock|points|reps|sets|layers|tiers|met(?:re|er)s|yards|inches|cm|mm|degrees|lengths|wickets|runs|km|kilometers|kilometres|miles|kg|kilos?|grams(?: left)?|weight in \w+|lbs|pounds|liters|litres|ml|temperature|humidity|mileage|odometer|score|percent|percentage|capacity|seats|beds|bedrooms|bathrooms|rooms|floors?|wing ?span|speed|size in \w+|horsepower|minimum|maximum|reorder point|goals|laps|steps count|episodes?|seasons|chapters?|volume|cooking time|prep(?:aration)? time|baking time|time spent|time needed|time in minutes|abv|vintage|altitude|elevation|players|copies|pieces|guests|attendees|attempts|bpm|heart rate|sugar|protein|carbs|fat|watts|voltage|number|no|nr)$/,
     'number',
   ],
   [

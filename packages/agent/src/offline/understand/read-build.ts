@@ -40,12 +40,17 @@ import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
 import { hashText } from '../seed.ts'
 import { readGoods } from './said-goods.ts'
 import { readArchetypal } from './read-archetypal.ts'
+import { withBookableFields } from './bookable-fields.ts'
+import { withNamedEntries } from './named-entries.ts'
 import { withSoldWords } from './sold-words.ts'
 import { withTableNames } from './table-names.ts'
+import { withUsualStages } from './usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
   const reading = readWhole(message)
-  return reading.ok ? { ...reading, brief: withSoldWords(withTableNames(reading.brief)) } : reading
+  if (!reading.ok) return reading
+  const brief = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
+  return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
 function readWhole(message: string): BuildReading {
