@@ -19,6 +19,9 @@ const prompts = [
   'A bicycle',
   'Silver rings',
   'ceramic Teapot, small spout',
+  'ware candle Dinner pair, rust red',
+  'ware glass Two heads, talking',
+  'ware train Three stops before the end',
   'dish Leek soup',
   'dish Plum cake',
   'dish Fennel salad',
@@ -66,6 +69,20 @@ test('food has the colours of what it is made of, and is no soup where it is a s
   expect(drawPlaceholder('dish Beetroot with goat’s cheese')).toContain(beetroot)
   expect(drawPlaceholder('dish Tomato rice')).not.toContain(beetroot)
   expect(drawn('dish tomato soup')).not.toBe(drawn('dish tomato salad'))
+})
+
+test('six candles, and six pieces of glass, are not one drawing', () => {
+  const names = [
+    'Sea fog',
+    'Dinner pair, rust red',
+    'Tea lights, two dozen',
+    'Cold chimney',
+    'Fig in a jar',
+    'Beeswax, tall',
+  ]
+  for (const ware of ['candle', 'glass', 'train'])
+    expect(new Set(names.map((name) => drawPlaceholder(`ware ${ware} ${name}`))).size, ware).toBe(names.length)
+  expect(new Set(names.map((name) => drawn(`ware candle ${name}`))).size).toBeGreaterThanOrEqual(5)
 })
 
 test('a colour that the prompt names is the picture’s', () => {

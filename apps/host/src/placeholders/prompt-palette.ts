@@ -16,6 +16,8 @@ export interface Palette {
 const named: Readonly<Record<string, readonly [hue: number, strength: number]>> = {
   red: [27, 1.2],
   crimson: [20, 1.2],
+  rust: [40, 1],
+  brick: [32, 0.9],
   orange: [58, 1.1],
   amber: [72, 1.1],
   gold: [85, 1],
@@ -45,6 +47,11 @@ const named: Readonly<Record<string, readonly [hue: number, strength: number]>> 
 }
 /** Hues that go with most subjects; a free choice of hue would be garish now and then. */
 const calm = [28, 55, 85, 145, 165, 195, 235, 262, 330]
+
+/** True where the words say a colour. */
+export function saysColor(words: readonly string[]): boolean {
+  return words.some((word) => Object.hasOwn(named, word))
+}
 
 /**
  * @param words of the prompt, in lower case

@@ -7,6 +7,7 @@ import { portrait } from './portrait.ts'
 import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
+import { candlesOf, glassOf, nightTrain } from './wares-by-name.ts'
 import { between, blobPath, type Chance, circle, type Point, rectangle, short, smoothPath } from './shapes.ts'
 
 export const sceneWidth = 800
@@ -50,14 +51,23 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
 
 /**
  * The first scene with a word of the prompt in its list; plural endings do not count. A prompt that begins with
- * "product" shows a thing: the one that is named last, "product sea salt soap", else a parcel.
+ * "product" shows a thing: the one that is named last, "product sea salt soap", else a parcel. One that begins with
+ * "ware" shows the thing that is named next, whatever its name says: "ware candle Tea lights, two dozen".
  */
 export function findScene(words: readonly string[]): Scene {
   if (words[0] === 'product') return lastNamed(words) ?? (isOfClay(words) ? pottery(words) : { draw: parcel })
+  if (words[0] === 'ware') return wareOf(words[1] ?? '', words.slice(2))
   if (words[0] === 'dish') return { draw: dishOf(words.slice(1)) }
   if (isOfClay(words)) return pottery(words)
   const scene = sceneOf([...subjects, ...things], words) ?? { draw: contours }
   return scene === food ? { ...food, draw: dishOf(words) } : scene
+}
+
+function wareOf(thing: string, name: readonly string[]): Scene {
+  if (thing === 'candle') return { draw: candlesOf(name), accentHue: 50, isThing: true }
+  if (thing === 'glass') return { draw: glassOf(name), isThing: true }
+  if (thing === 'train') return { draw: nightTrain }
+  return sceneOf([...things, ...subjects], [thing]) ?? { draw: parcel }
 }
 
 function pottery(words: readonly string[]): Scene {

@@ -2,6 +2,7 @@
 import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../brief.ts'
+import { subjectIn } from '../topics/subjects.ts'
 import { wareOf } from '../topics/wares.ts'
 import { isPersonNoun } from './sample-names.ts'
 
@@ -38,12 +39,24 @@ const aWork = /^(?:project|work|piece|design|product|item)$/
 const aHouse =
   /(?:^|\s)(?:cottage|house|flat|apartment|cabin|hut|room|property|building|hotel|guesthouse|villa|lodge|chalet)$/
 
+/** Wares that are drawn to their names: how many, how tall, of which colour. */
+const byTheirNames: readonly (readonly [RegExp, string])[] = [
+  [/\bcandles?\b/i, 'ware candle'],
+  [
+    /\b(?:glass (?:artist|works?|studio|maker|blower|art)|glassblow\w+|(?:blown|stained) glass|glassware)\b/i,
+    'ware glass',
+  ],
+]
+
 /** A word or two in front of a record's own name. */
 export function subjectOf({ topic, request, entity, front }: Brief): string {
+  if (topic === 'posts' && subjectIn(request)?.drawn === 'train') return 'ware train'
   if (isPersonNoun(entity.singular)) return 'portrait'
   if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
-  const ware = front === 'shop' || front === 'site' || aWork.test(entity.singular) ? wareOf(request)?.drawn : undefined
+  const isWare = front === 'shop' || front === 'site' || aWork.test(entity.singular)
+  const named = isWare ? byTheirNames.find(([words]) => words.test(request))?.[1] : undefined
+  const ware = named ?? (isWare ? wareOf(request)?.drawn : undefined)
   if (ware !== undefined) return ware
   const said = bySaid.find(([word]) => word.test(request))?.[1]
   if (aWork.test(entity.singular) && front !== 'shop') return said ?? 'craft'
@@ -82,7 +95,7 @@ const drawnByName = new Set(['', 'dish', 'plant', 'product', 'ceramic'])
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
-  const own = drawnByName.has(subject) ? title : 'id'
+  const own = drawnByName.has(subject) || subject.startsWith('ware ') ? title : 'id'
   const before = `${subject} ${hasOwnColors.has(subject) ? '' : askedHue(brief)}`.trim()
   const words = before === '' ? `${one}.${own}` : `\`${before} \${${one}.${own}}\``
   return `\`/v0/image?prompt=\${encodeURIComponent(${words})}\``

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { frames } from '../../brief.ts'
 import { readBuild } from '../../understand/read-build.ts'
+import { drawnPicture } from '../pictures.ts'
 import { composeCover, coverPath, pictureOf, scenes } from './cover-file.ts'
 
 function briefOf(message: string) {
@@ -10,6 +11,7 @@ function briefOf(message: string) {
   return reading.brief
 }
 
+const ware = (message: string): string => drawnPicture(briefOf(message), 'row', 'name')
 const plain = briefOf('A list of things with name and price')
 const cover = (message: string): string => composeCover(briefOf(message))[coverPath] ?? ''
 
@@ -45,4 +47,10 @@ test('an app about nothing that can be drawn shows the letter of its name', () =
   const brief = { ...plain, frame: 'split' as const, name: 'CRM' }
   expect(composeCover(brief)[coverPath]).toContain('>C<tspan')
   expect(composeCover({ ...brief, frame: 'band' })[coverPath]).not.toContain('<text')
+})
+
+test('candles, glass and night trains are drawn to their names', () => {
+  expect(ware('Online shop for hand-poured candles with scent, price and photo')).toContain('ware candle')
+  expect(ware('Portfolio of a glass artist with works, year and photo')).toContain('ware glass')
+  expect(ware('A blog about night trains with photos and comments')).toContain('ware train ${row.name}')
 })
