@@ -88,6 +88,8 @@ export const skeletons = [
   'feature',
   'column',
   'paper',
+  'badges',
+  'roster',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

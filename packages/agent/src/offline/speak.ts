@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts'
 import { offersFor } from './compose/said-rows.ts'
 import { keepsBookings } from './compose/takes-seat.ts'
 import { viewsOf } from './compose/views.ts'
+import { hasSampleHours } from './understand/asked-hours.ts'
 import { capitalize } from './understand/inflect.ts'
 import { asksNoDoor } from './understand/read-wishes.ts'
 import { kindWords } from './understand/read-edit.ts'
@@ -105,6 +106,8 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     feature: 'the newest one large before the others',
     column: 'one column with the days in its margin',
     paper: 'the page of a paper',
+    badges: 'cards with initials',
+    roster: 'a roll of names',
   }
   const what =
     brief.front === 'list'
@@ -138,6 +141,10 @@ function sayOpen({ access, front, request }: Brief): string {
   return ` Nobody signs in: visitors can change it as you do${reads}. Say “only I may change it” to close that.`
 }
 
+function sayHours(brief: Brief): string {
+  return hasSampleHours(brief) ? ' The opening hours are an example: say “our opening hours are …” with yours.' : ''
+}
+
 /** @param leftOut what was said and nothing in the app stands for, in the person's words */
 export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: readonly string[] = []): string {
   const quoted = leftOut.slice(0, 8).map((said) => `“${said}”`)
@@ -146,7 +153,7 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
     quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
   ].join('')
   if (brief.front !== 'list')
-    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${sayOpen(brief)}${left}`
+    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${sayHours(brief)}${sayOpen(brief)}${left}`
   return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${sayRows(brief)}${left}`
 }
 

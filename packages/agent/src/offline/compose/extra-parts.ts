@@ -215,6 +215,8 @@ const narrowRows: ReadonlySet<View['skeleton']> = new Set([
   'gallery',
   'board',
   'shelf',
+  'badges',
+  'roster',
 ])
 
 /** What the days to tick go by: how many of them there is room for, and how often a week each is to be done. */

@@ -76,6 +76,8 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   feature: { main: '', head: '', filters: '', list: '' },
   column: { main: '', head: '', filters: '', list: '' },
   paper: { main: '', head: '', filters: '', list: '' },
+  badges: { main: '', head: '', filters: '', list: '' },
+  roster: { main: '', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 

@@ -1,6 +1,6 @@
 // Two ways to show records that a list of lines cannot: a wall of pictures, and a board of columns.
 import { worthOf } from './drawings/measures.ts'
-import { nothing, quoteJs } from './expressions.ts'
+import { nothing, only, quoteJs } from './expressions.ts'
 import { drawnPicture } from './pictures.ts'
 import {
   type Scene,
@@ -92,16 +92,23 @@ ${lines([bodyLine(scene, 'mt-1 line-clamp-2 text-[0.95rem] text-surface-muted'),
 }
 
 /** What has no ${status.label.toLowerCase()} yet waits in the first column. */
+function inColumn(${many}, column) {
+  return ${many}.filter((${one}) => (${one}.${status.name} ?? columns[0]) === column)
+}
+
+${worth === null ? nothing : `function sumOf(${many}) {\n  return ${many}.reduce((sum, ${one}) => sum + (${one}.${worth.name} ?? 0), 0)\n}\n`}
 export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
+  ${only(worth !== null, `const most = Math.max(...columns.map((column) => sumOf(inColumn(${many}, column))), 1)`)}
   return (
     <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
       {columns.map((column, index) => {
-        const cards = ${many}.filter((${one}) => (${one}.${status.name} ?? columns[0]) === column)
+        const cards = inColumn(${many}, column)
         return (
           <section key={column} aria-label={column}>
-            <h2 className="flex items-baseline justify-between border-b border-control pb-2 text-lg font-semibold">
-              {column} <span className="font-normal tabular-nums text-muted">${worth === null ? '{cards.length}' : `{[cards.length, formatMoney(cards.reduce((sum, ${one}) => sum + (${one}.${worth.name} ?? 0), 0))].join(', ')}`}</span>
+            <h2 className="flex items-baseline justify-between ${worth === null ? 'border-b border-control ' : ''}pb-2 text-lg font-semibold">
+              {column} <span className="font-normal tabular-nums text-muted">{cards.length}</span>
             </h2>
+            ${worth === null ? nothing : `<StageSum amount={sumOf(cards)} most={most} format={formatMoney} />`}
             <ul className="mt-3 grid gap-3">
               {cards.map((${one}) => (
                 <${Component}Card key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />

@@ -8,6 +8,8 @@ import { columnList, featureList, paperList } from './article-lists.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
+import { badgesList, rosterList } from './people-list.ts'
+import { readPart } from '../parts/read-part.ts'
 import { registerList } from './register-list.ts'
 import {
   type Scene,
@@ -302,6 +304,8 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   feature: featureList,
   column: columnList,
   paper: paperList,
+  badges: badgesList,
+  roster: rosterList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
@@ -325,8 +329,11 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   return {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
+${only(body.includes('<Phone '), `import { Phone } from 'lucide-react'`)}
+${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
+${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
 ${only(body.includes('<ForAdmin>'), forAdminImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}
@@ -334,6 +341,8 @@ ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } fr
 
 ${body}
 `),
+    ...(body.includes('<Monogram ') && readPart('monogram')),
+    ...(body.includes('<StageSum ') && readPart('stage-sum')),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
     ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
   }

@@ -40,10 +40,26 @@ function addressLink({ kind, name }: Field, one: string): string | null {
     : `${value} && <a href={\`${scheme}\${${value}}\`} className="underline decoration-1 underline-offset-4">{${value}}</a>`
 }
 
+/** On a phone whoever stands in a list is rung with one press; where there is room their number is read. */
+export function callLink({ brief, names: { one }, parts: { title } }: Scene): string {
+  const phone = brief.fields.find(({ kind }) => kind === 'phone')
+  if (phone === undefined) return nothing
+  const value = `${one}.${phone.name}`
+  return `{${value} && (
+  <a href={\`tel:\${${value}}\`} aria-label={\`Call \${${one}.${title.name}}\`} className="grid size-11 shrink-0 place-items-center rounded-control border border-surface-control sm:hidden">
+    <Phone size={20} strokeWidth={1.75} aria-hidden />
+  </a>
+)}`
+}
+
+/** "D3" says where only beside what it is: the shelf, the drawer. */
+const isPlace = /^(?:shelf|rack|aisle|bin|drawer|box|locker|bay|compartment|cupboard)$/
+
 /** A number without a unit, a tick, and the second of two dates say nothing without their name. */
 function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
   const value = `${one}.${field.name}`
   if (field.kind === 'boolean') return `${value} && ${quoteJs(field.label)}`
+  if (field.kind === 'text' && isPlace.test(field.name)) return `${value} && \`${field.label} \${${value}}\``
   const isBare = field.kind === 'number' && field.unit === undefined
   if (!isBare && !isAmbiguous) return wordsOf(field, one)
   return `${value} !== null && \`${field.label.replaceAll(/[`$\\]/g, '')} \${${wordsOf(field, one)}}\``

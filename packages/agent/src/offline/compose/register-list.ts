@@ -3,6 +3,7 @@ import { nothing } from './expressions.ts'
 import {
   type Scene,
   bodyLine,
+  callLink,
   deleteButton,
   factsLine,
   figure,
@@ -47,7 +48,7 @@ ${lines([toggleBox(scene), thumb(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'), figure(scene, ' mt-1')], 8)}
       </div>
-${lines([deleteButton(scene, ' max-sm:basis-full')], 6)}
+${lines([callLink(scene), deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
 }

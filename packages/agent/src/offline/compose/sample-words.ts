@@ -289,7 +289,7 @@ export interface Range {
 }
 export const ranges: readonly (readonly [RegExp, Range])[] = [
   [/(?:per|a|times)_week|weekly/, { low: 2, high: 7, decimals: 0 }],
-  [/^(?:min(?:imum)?|least|reorder)_/, { low: 3, high: 9, decimals: 0 }],
+  [/^(?:min(?:imum)?|least|reorder)(?:_|$)/, { low: 3, high: 9, decimals: 0 }],
   [/(?:^|_)pieces$|songs$/, { low: 2, high: 7, decimals: 0 }],
   [/how_often|(?:^|_)every(?:_|$)|interval/, { low: 3, high: 15, decimals: 0 }],
   [/year|vintage|planted|built/, { low: 1962, high: 2024, decimals: 0 }],

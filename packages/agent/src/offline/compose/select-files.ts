@@ -3,6 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { hasPart } from './access.ts'
 import { type Ordering, askedOrdering } from './asked-order.ts'
 import { isByHand } from './by-hand.ts'
+import { stockOf } from './drawings/measures.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -55,6 +56,9 @@ function usualOrders(brief: Brief): Ordering[] {
       label: `Highest ${figure.label.toLowerCase()}`,
       compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
     })
+  // What is short of its least stands where it is seen.
+  if (stockOf(brief) !== null)
+    orderings.unshift({ id: 'short', label: 'To order first', compare: '(a, b) => spareOf(a) - spareOf(b)' })
   if (hasPart(brief, 'likes')) {
     const most = { id: 'likes', label: likeWords(brief).order, compare: '(a, b) => b.likes - a.likes || b.id - a.id' }
     if (isMostLikedFirst(brief)) orderings.unshift(most)
@@ -66,12 +70,13 @@ function usualOrders(brief: Brief): Ordering[] {
       label: 'Best stars first',
       compare: '(a, b) => (b.average_stars ?? 0) - (a.average_stars ?? 0)',
     })
-  orderings.push({
+  const byName = {
     id: 'title',
     label: `${title.label} A to Z`,
     compare: `(a, b) => a.${title.name}.localeCompare(b.${title.name})`,
-  })
-  return orderings
+  }
+  // People are looked up by their names, whoever came last.
+  return ['badges', 'roster'].includes(brief.skeleton) ? [byName, ...orderings] : [...orderings, byName]
 }
 
 export function selectModule(brief: View, all: readonly View[]): string {
@@ -93,13 +98,14 @@ export function selectModule(brief: View, all: readonly View[]): string {
   if (tagged !== null) conditions.push(`(view.${tagged.name} === '' || tagsOf(${one}).includes(view.${tagged.name}))`)
   const kept = [...filters, ...(tagged === null ? [] : [tagged])]
   const order = orders(brief)
-  return tidy(`${only(
-    !isOrdered,
-    `/** The orders a person can choose, by the name the view keeps. */
+  return tidy(`${spareModule(brief)}
+${only(
+  !isOrdered,
+  `/** The orders a person can choose, by the name the view keeps. */
 export const orders = {
 ${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, compare: ${compare} },`).join('\n')}
 }`,
-  )}
+)}
 
 /** Everything, as a new visitor sees it. */
 export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`).join('')}${isOrdered ? '' : `, order: '${order[0]?.id ?? ''}'`} }
@@ -129,6 +135,19 @@ export function select${Many}(${many}, view) {
 ${brief.skeleton === 'days' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
 }
 `)
+}
+
+/** What the order of a stock goes by. */
+function spareModule(brief: Brief): string {
+  const stock = ordersItself(brief) ? null : stockOf(brief)
+  if (stock === null) return nothing
+  const { one } = namesOf(brief)
+  const [count, least] = [`${one}.${stock.count.name}`, `${one}.${stock.least.name}`]
+  return `/** How many there are above the least; what is not counted comes last. */
+function spareOf(${one}) {
+  return ${count} === null || ${least} === null ? Number.MAX_SAFE_INTEGER : ${count} - ${least}
+}
+`
 }
 
 function orderWords(brief: Brief): string {

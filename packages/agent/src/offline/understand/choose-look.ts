@@ -75,6 +75,9 @@ export function chooseSkeleton(
   if (topic.id === 'notes') return pick<Skeleton>(['cards', 'wall', 'lines'], seed, 'skeleton')
   if (topic.id === 'tasks')
     return pick<Skeleton>(['index', 'lines', ...(fields.length >= 4 ? ['table' as const] : [])], seed, 'skeleton')
+  // Who is in a club is looked up: by letter, by face or by what each does, and never in a bare list.
+  if (isPeople(topic, fields))
+    return pick<Skeleton>(hasOrder ? ['badges', 'roster'] : ['register', 'badges', 'roster'], seed, 'people')
   if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall', 'plate'], seed, 'skeleton')
   // What has a cover is found by it; a score or a message has none.
   const hasMaker = fields.some(({ name }) => /^(?:author|artist|director|band|composer|writer|singer)/.test(name))
@@ -110,6 +113,20 @@ function isRegister(topic: Topic, fields: readonly Field[]): boolean {
     title.required &&
     title.isMade !== true &&
     !fields.some(({ kind }) => kind === 'boolean')
+  )
+}
+
+/** Names with a way to reach them; what is paid, dated or ticked is a list of something else. */
+function isPeople(topic: Topic, fields: readonly Field[]): boolean {
+  const most = 7
+  const others: readonly Field['kind'][] = ['money', 'date', 'time', 'number', 'rating', 'picture']
+  return (
+    topic.id === 'people' &&
+    isRegister(topic, fields) &&
+    fields.length <= most &&
+    fields.some(({ kind }) => kind === 'phone' || kind === 'email') &&
+    !hasStages(fields) &&
+    !fields.some(({ kind }) => others.includes(kind))
   )
 }
 

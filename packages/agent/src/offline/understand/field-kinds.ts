@@ -75,6 +75,7 @@ const byNoun: [RegExp, FieldKind][] = [
     'number',
   ],
   [/^(?:min|max|minimum|maximum|average|total number of|number of) (?!deposit|price|cost|order value)\w+/, 'number'],
+  [/^(?:min|max|minimum|maximum|(?:at|the) least|re-?order (?:at|point|below|under|when))$/, 'number'],
   [
     /\b(?:left|remaining)$|\b(?:(?:reorder|stock|water|noise|minimum) level|spots|tries|frames|votes|glasses|rank|latitude|longitude|hours|pieces|bottles|sessions|issues|(?:goals|points|sets|games) (?:for|against)|copies sold|participants|yield|stock)$|^(?:lat|lng|lon)$/,
     'number',

@@ -121,6 +121,8 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   feature: 'show the newest one large before the others',
   column: 'show one column with the days in its margin',
   paper: 'lay the list out as the page of a paper',
+  badges: 'show a card with initials for each',
+  roster: 'show the list as a roll of names',
 }
 
 export function takeLook(text: string, edit: Edit): string {

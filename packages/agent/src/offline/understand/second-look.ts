@@ -2,6 +2,7 @@
 // sorts of apps and ways in which they are asked for, has left out. It only adds; what was read stays.
 import type { Brief, Entity, Field } from '../brief.ts'
 import { secondSkeleton } from './relate-kinds.ts'
+import { withStagedFirst } from './staged-first.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { withHolders } from './held-kinds.ts'
 import { organization } from './organizations.ts'
@@ -70,7 +71,7 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
     })),
   }
   const whole = withHolders(told.log === null ? added : withLog(added, told.log, told.facts))
-  return withPeopleFirst(withOrganization(withOnePerson(whole)))
+  return withStagedFirst(withPeopleFirst(withOrganization(withOnePerson(whole))))
 }
 
 /** What the app has already, wherever it stands. */

@@ -181,8 +181,10 @@ test('a habit is ticked for the last week, towards as often as it was to be done
 test('stages of worth are added up, on a board above their columns', () => {
   const deals = 'Deals with name, company, value and stage (lead, proposal, won, lost).'
   const brief = briefOf(deals)
-  const onBoard = compose({ ...brief, skeleton: 'board' }).files['web/components/deal-list.jsx'] ?? ''
-  expect(onBoard).toContain('cards.reduce((sum, deal) => sum + (deal.value ?? 0), 0)')
+  const { files: onBoard } = compose({ ...brief, skeleton: 'board' })
+  expect(onBoard['web/components/deal-list.jsx']).toContain('<StageSum amount={sumOf(cards)}')
+  // What was lost is no part of what all of it is worth.
+  expect(onBoard['web/app/page.jsx']).toMatch(/<StagesTotal\s+amounts=\{data\.deals\.filter\(\(deal\) => !\['Lost'\]/)
   const asTable = compose({ ...brief, skeleton: 'table' }).files['web/app/page.jsx'] ?? ''
   expect(asTable).toContain('(deal) => deal.stage, (deal) => deal.value)')
 })

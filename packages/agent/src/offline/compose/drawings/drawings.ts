@@ -274,6 +274,36 @@ function shareStrip(view: View): Drawing[] {
   ]
 }
 
+/** Where it ends in nothing, money is lost and no part of the sum. */
+const isLost = /^(?:lost|rejected|declined|cancel\w*|dropped|no deal|closed lost)$/i
+
+/** Above a board stands what all of it is worth; its columns say what each stage is. */
+function stagesTotal(view: View): Drawing[] {
+  const { status } = partsOf(view)
+  const worth = view.skeleton === 'board' && status !== null ? worthOf(view, status) : null
+  if (status === null || worth === null) return []
+  const { one, many } = namesOf(view)
+  const lost = (status.options ?? []).filter((option) => isLost.test(option)).map(quoteJs)
+  const counted =
+    lost.length === 0
+      ? `data.${many}`
+      : `data.${many}.filter((${one}) => ![${lost.join(', ')}].includes(${one}.${status.name}))`
+  return [
+    {
+      component: 'StagesTotal',
+      element: tag('StagesTotal', [
+        `amounts={${counted}.map((${one}) => ${one}.${worth.name})}`,
+        'format={formatMoney}',
+        `one=${jsxAttribute(view.entity.singular)}`,
+        `many=${jsxAttribute(view.entity.plural)}`,
+        ...(view.copy.headline === '' ? [] : ['className="mt-8"']),
+      ]),
+      isHeading: true,
+      filter: null,
+    },
+  ]
+}
+
 function ratingSpread(view: View): Drawing[] {
   const rating = view.fields.find(({ kind }) => kind === 'rating')
   if (rating === undefined) return []
@@ -299,7 +329,7 @@ const mostDrawings = 2
 export function drawingsOf(view: View): Drawing[] {
   if (view.front !== 'list' || view.isInbox || view.topic === 'notes' || isArticleFront(view)) return []
   if (!isMain(view) && view.copy.headline !== '') return []
-  const [heading] = [...monthSums(view), ...tickedWeeks(view), ...dayDrawing(view)]
+  const [heading] = [...stagesTotal(view), ...monthSums(view), ...tickedWeeks(view), ...dayDrawing(view)]
   const others = [
     ...runningLow(view),
     ...comingDays(view),
@@ -351,6 +381,7 @@ const files: Readonly<Record<string, string>> = {
   RatingSpread: 'rating-spread',
   RunningLow: 'running-low',
   ShareStrip: 'share-strip',
+  StagesTotal: 'stages-total',
   WeekSums: 'week-sums',
 }
 

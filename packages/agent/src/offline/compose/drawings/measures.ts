@@ -82,7 +82,7 @@ export function liftOf({ fields }: Brief): { exercise: Field; weight: Field } | 
 /** How many there are of a thing, and how many there should be at least. */
 export function stockOf({ fields }: Pick<Brief, 'fields'>): { count: Field; least: Field } | null {
   const numbers = fields.filter(({ kind }) => kind === 'number')
-  const least = numbers.find(({ name }) => /^(?:min(?:imum)?|least|reorder)(?:_|$)/.test(name))
+  const least = numbers.find(({ name }) => /^(?:min(?:imum)?|(?:at_)?least|re_?order)(?:_|$)/.test(name))
   const count = numbers.find(
     (field) =>
       field !== least && /^(?:quantity|qty|how_many|stock|in_stock|on_hand|count|amount|pieces|left)/.test(field.name),
