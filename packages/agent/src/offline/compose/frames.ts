@@ -75,6 +75,11 @@ export function openingOf({ opening, skeleton, frame }: Pick<Brief, 'opening' | 
   return opening === 'centred' && ['rail', 'mast', 'cells'].includes(frame) ? 'stacked' : opening
 }
 
+/** What stands beside a panel has one column: a second one would leave its words no room. */
+export function isBesidePane({ frame }: Pick<Brief, 'frame'>): boolean {
+  return frame === 'split'
+}
+
 /** The root's own classes: what stands beside the header instead of under it. */
 export function rootClasses(brief: Brief): string {
   if (brief.frame === 'rail') return ' lg:flex'

@@ -39,6 +39,7 @@ import { holdsMaker, nameOfMaker, partsOfMaker, readMaker, withSignUps } from '.
 import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
 import { hashText } from '../seed.ts'
 import { readGoods } from './said-goods.ts'
+import { withAskedHours } from './asked-hours.ts'
 import { readArchetypal } from './read-archetypal.ts'
 import { withBookableFields } from './bookable-fields.ts'
 import { withNamedEntries } from './named-entries.ts'
@@ -49,7 +50,8 @@ import { withUsualStages } from './usual-stages.ts'
 export function readBuild(message: string): BuildReading {
   const reading = readWhole(message)
   if (!reading.ok) return reading
-  const brief = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
+  const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
+  const brief = withAskedHours(kept)
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 

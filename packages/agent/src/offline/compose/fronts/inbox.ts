@@ -127,6 +127,17 @@ function factValue(value: string): string {
     : `<a href=${jsxAttribute(href)} className="underline underline-offset-4">${jsxText(words)}</a>`
 }
 
+const isByDays = (label: string, value: string): boolean =>
+  /\b(?:hours|times|open)\b/i.test(label) && value.includes(', ')
+
+/** "Tue–Thu 17–22, Fri–Sun 12–23": a line for each. */
+function dayLines(value: string): string {
+  return value
+    .split(', ')
+    .map((days) => `<span className="block tabular-nums">${jsxText(days)}</span>`)
+    .join('')
+}
+
 /** Opening hours, address, telephone: what was said of them. */
 export function factList({ copy }: View): string {
   return `<dl className="mt-8 grid max-w-md gap-y-2">
@@ -134,7 +145,7 @@ ${copy.facts
   .map(
     ({ label, value }) => `          <div className="flex justify-between gap-6 border-b border-hairline pb-2">
             <dt className="text-muted">${jsxText(label)}</dt>
-            <dd className="font-medium">${factValue(value)}</dd>
+            <dd className="text-right font-medium">${isByDays(label, value) ? dayLines(value) : factValue(value)}</dd>
           </div>`,
   )
   .join('\n')}

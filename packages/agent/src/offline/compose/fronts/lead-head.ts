@@ -1,5 +1,5 @@
 // The first screen of a form, where the form is not simply beside the words: below a poster, or on a slip with its stub.
-import { isMirrored } from '../frames.ts'
+import { isBesidePane, isMirrored } from '../frames.ts'
 import { jsxText, nothing, only } from '../expressions.ts'
 import { styles } from '../styles.ts'
 import type { View } from '../views.ts'
@@ -49,17 +49,23 @@ function poster(view: View, { words, form, showsPicture }: LeadPieces): string {
       </div>`
 }
 
+/** The stub is above the form where there is no room for both beside each other. */
+function slipSides(view: View): { stub: string; columns: string } {
+  if (isBesidePane(view)) return { stub: 'border-b-2', columns: '' }
+  return isMirrored(view)
+    ? {
+        stub: 'border-b-2 lg:order-last lg:border-b-0 lg:border-l-2',
+        columns: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
+      }
+    : { stub: 'border-b-2 lg:border-b-0 lg:border-r-2', columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' }
+}
+
 /** One sheet with a dashed line down its middle: the words on the stub, the form to be filled in and torn off. */
 function slip(view: View, { words, form, showsPicture }: LeadPieces): string {
-  const stub = isMirrored(view)
-    ? 'border-b-2 lg:order-last lg:border-b-0 lg:border-l-2'
-    : 'border-b-2 lg:border-b-0 lg:border-r-2'
-  const columns = isMirrored(view)
-    ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
-    : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+  const { stub, columns } = slipSides(view)
   const after = afterSending(view)
   return `<div>
-        <div className="grid overflow-hidden rounded-surface ${styles[view.style].edge} border-edge ${columns}">
+        <div className="grid overflow-hidden rounded-surface ${styles[view.style].edge} border-edge${columns === '' ? '' : ` ${columns}`}">
           <div className="flex flex-col border-dashed border-background bg-cover text-on-cover ${stub}">
             <div className="p-6 sm:p-10">
               ${words.filter((line) => line !== '').join('\n              ')}

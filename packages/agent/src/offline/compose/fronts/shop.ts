@@ -149,9 +149,13 @@ function besides(sold: View, all: readonly View[]): Previews {
   )
 }
 
-/** How many wares stand beside each other, and how high their pictures are. */
-export function shelfOf({ seed }: Pick<Brief, 'seed'>): { columns: string; ratio: string } {
-  return { columns: seed % 2 === 0 ? '3' : '4', ratio: seed % 3 === 0 ? '4/5' : '4/3' }
+/** How many wares stand beside each other, and how high their pictures are: one of double width is as high as the others. */
+export function shelfOf({
+  seed,
+}: Pick<Brief, 'seed'>): Record<'columns' | 'otherColumns' | 'ratio' | 'wideRatio', string> {
+  const [columns, otherColumns] = seed % 2 === 0 ? ['3', '4'] : ['4', '3']
+  const [ratio, wideRatio] = seed % 3 === 0 ? ['4/5', '17/10'] : ['4/3', '14/5']
+  return { columns, otherColumns, ratio, wideRatio }
 }
 
 export function composeShop(brief: View, all: readonly View[]): FrontParts {

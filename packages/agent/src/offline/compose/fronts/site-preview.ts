@@ -3,6 +3,7 @@ import { addWords } from '../add-words.ts'
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
+import { isBesidePane } from '../frames.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
@@ -89,6 +90,9 @@ function preview(view: View): string {
     facts.length === 0
       ? ''
       : `{[${facts.map((field) => factWords(field, one)).join(', ')}].filter(Boolean).join(' · ')}`
+  // As on a card: what it is, a row of dots, what it costs; two columns of them on a wide page.
+  const isPriced = shown?.kind === 'money'
+  const rows = isPriced && !isBesidePane(view) ? 'mt-4 lg:grid lg:grid-cols-2 lg:gap-x-16' : 'mt-4'
   // Who comes says so where they read of it.
   const takes = takePieces(view, false).join('\n            ')
   const item = hasPictures(view)
@@ -102,11 +106,12 @@ function preview(view: View): string {
             ${takes || nothing}
           </li>`
     : `<li key={${one}.id} className="border-t border-hairline py-4">
-            <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between gap-6">
+            <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between ${isPriced ? 'gap-3' : 'gap-6'}">
               <span className="min-w-0">
                 <span className="block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
                 ${only(factLine !== '', `<span className="block text-muted">${factLine}</span>`)}
               </span>
+              ${only(isPriced, '<span className="min-w-6 flex-1 border-b-2 border-dotted border-control" aria-hidden />')}
               ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
             ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
@@ -142,12 +147,12 @@ export function ${Component}Preview({ ${many}${today} }) {
             10,
           )}
           <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-            ${jsxText(`All ${view.entity.plural}`)}
+            ${jsxText(view.entity.singular === 'menu item' ? 'The whole menu' : `All ${view.entity.plural}`)}
           </Link>
         </p>
       </div>
       ${kind === null ? nothing : kindFilter(kind, view)}
-      <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : 'mt-4'}">
+      <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : rows}">
         {${shownRows}.map((${one}) => (
           ${item}
         ))}

@@ -1,6 +1,6 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
 import { toIdentifier } from '../../understand/read-fields.ts'
-import { hasPosterName, isMirrored, showsCover } from '../frames.ts'
+import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { namesOf, pageTitleOf } from '../roles.ts'
 import { hasPageForm } from '../quick-add.ts'
@@ -17,6 +17,7 @@ import { afterForm, leadHead, leadLine } from './lead-head.ts'
 import { leadHeadline, toldList } from './lead-words.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
+import { isVisited, visitHome } from './visit-home.ts'
 
 /** What the page says first: said words, else whose page it is. */
 function headline(view: View): string {
@@ -68,6 +69,17 @@ function leadWords(view: View, shown: readonly View[]): string[] {
   if (beginsAtOnce(view, shown)) return []
   if (shown.length === 0 || view.copy.headline !== '') return reach === '' ? [] : [`Have a look round, ${reach}.`]
   return [`See the ${joined(shown)}${reach === '' ? '' : `, ${reach}`}.`]
+}
+
+/** Of a house that people come to its name stands first, and then what there is in it. */
+function visitWords(view: View, shown: readonly View[]): { headline: string; lines: string[] } {
+  const first = introduction(view)
+  const lines = linesOf(view).filter((line) => line !== first)
+  const usual = `See the ${joined(shown)}, ${reachOf(view.entity.singular, view.request)}.`
+  return {
+    headline: view.copy.headline === '' ? (first?.replace(/\.$/, '') ?? view.name) : view.copy.headline,
+    lines: lines.length > 0 ? lines : [usual],
+  }
 }
 
 /** What the form of a site is for, as the end of a sentence. */
@@ -146,12 +158,15 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const listed = view.copy.offers.filter(
     (offer) => !kept.includes(offer) && !onPages.some((line) => line.includes(offer.price ?? offer.name)),
   )
+  if (isVisited(view, shown))
+    return visitHome(view, previews, visitWords(view, shown), listed.length > 0 ? offerList(listed) : '')
   const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
           <Cover />
         </div>`
   // One picture of its own is enough for a first screen.
   const showsPicture = !showsCover(view) && !hasPosterName(view)
   const hasSide = isForm || showsPicture
+  const isNarrow = isBesidePane(view)
   // Nothing stands above the first list but what is heard.
   const isBare = isAtOnce && !hasSide && listed.length === 0 && view.copy.facts.length === 0
   const build = leadBuild(view)
@@ -163,11 +178,15 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${wayToForm(inbox, 'Get in touch')}
         </Link>`
   // Where no picture stands below the words, what follows does; on a phone it comes after the form.
-  const isFree = build === 'beside' && isForm && !besideForm
+  const isFree = build === 'beside' && isForm && !besideForm && !isNarrow
   const steps = isForm ? nextSteps(view, isFree) : ''
   const isBeside = isFree && steps !== ''
   const [words, other] = isMirrored(view) ? [2, 1] : [1, 2]
-  const wordsPlace = isBeside ? `lg:col-start-${words}` : isMirrored(view) && hasSide ? 'lg:order-last' : ''
+  const wordsPlace = isBeside
+    ? `lg:col-start-${words}`
+    : isMirrored(view) && hasSide && !isNarrow
+      ? 'lg:order-last'
+      : ''
   const form = isContact
     ? `<section>
           <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>
@@ -184,7 +203,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${steps}
         </div>`
       : form
-  const usualHead = `<div className="${hasSide ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16' : ''}">
+  const usualHead = `<div className="${hasSide ? `grid items-start gap-10${isNarrow ? '' : ' lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16'}` : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
 ${
