@@ -143,7 +143,7 @@ function roomWord({ request }: Brief): string {
 export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): FrontParts {
   const isOpen = brief.access === 'open'
   const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
-  const input = `<label className="font-medium max-sm:col-span-2">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
+  const input = `<label className="font-medium max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:gap-3">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
   const kitImport = "import { requireUser } from '@joinery/app-kit/server'\n"
   const word = roomWord(brief)
   const marks = {
