@@ -14,6 +14,7 @@ test.each([
   ['Track my job applications: company, role, stage, applied on', ['Applied', 'Interview', 'Offer', 'Rejected']],
   ['Invoices with client, amount, due date and status', ['Draft', 'Sent', 'Paid', 'Overdue']],
   ['Reading list with title, author, status', ['Want to read', 'Reading', 'Read']],
+  ['Sales pipeline: deal, company, value, stage, close date', ['Lead', 'Contacted', 'Proposal', 'Won', 'Lost']],
   ['Orders: customer, address, status', ['New', 'Packed', 'Sent']],
   ['Pets for adoption: name, species, status', ['Available', 'Reserved', 'Adopted']],
   ['Grant applications: funder, amount, status', ['Draft', 'Submitted', 'Granted', 'Declined']],

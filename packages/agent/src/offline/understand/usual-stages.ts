@@ -81,7 +81,7 @@ const ofAnswer: readonly string[] = ['Coming', 'Not coming', 'Not sure yet']
 
 /** Whoever speaks of what is open or done has such a status in mind. */
 const speaksOfDone =
-  /\b(?:open|in progress|done|undone|finished|unfinished|completed?|closed?|outstanding|pending|active|archived?|tick(?:ed)?|mark(?:ed)?)\b/i
+  /\b(?:open|in progress|done|undone|finished|unfinished|completed?|closed|outstanding|pending|active|archived?|tick(?:ed)?|mark(?:ed)?)\b/i
 const isCourse = /(?:^|_)(?:status|stage|state|phase)$/
 
 const plain = optionsOfName('status')
