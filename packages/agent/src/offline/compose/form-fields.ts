@@ -142,6 +142,18 @@ export function ButtonsField({ name, label, options, value, error }) {
   )
 }`
 
+const textField = `/** A day, an hour and a number are as long as they are, however wide the form is. */
+const shortTypes = ['date', 'time']
+
+export function TextField({ name, value, error, type = 'text', inputMode, ...rest }) {
+  const isShort = shortTypes.includes(type) || inputMode === 'decimal'
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <input {...describe(name, error)} type={type} inputMode={inputMode} defaultValue={value ?? ''} className={isShort ? \`\${inputStyle} sm:max-w-56\` : inputStyle} />
+    </Labelled>
+  )
+}`
+
 const pictureField = `/** A picture from this device. */
 export function PictureField({ name, value, error, ...rest }) {
   return (
@@ -203,16 +215,7 @@ function describe(name, error) {
 }`,
 )}
 
-${only(
-  used.has('TextField'),
-  `export function TextField({ name, value, error, type = 'text', inputMode, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <input {...describe(name, error)} type={type} inputMode={inputMode} defaultValue={value ?? ''} className={inputStyle} />
-    </Labelled>
-  )
-}`,
-)}
+${only(used.has('TextField'), textField)}
 
 ${only(
   used.has('LongField'),

@@ -7,6 +7,7 @@ import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, fieldsModule } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
+import { inPairs } from './form-pairs.ts'
 import { linksOf } from './links.ts'
 import { type NamedParent, namedParent } from './named-parents.ts'
 import { settledField } from './oversight.ts'
@@ -89,7 +90,8 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   const { one } = namesOf(view)
   const links = view.isInbox ? [] : linksOf(view, all)
   const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
-  const alone = steps === null ? aloneInRow(formFields(view)) : new Set<Field>()
+  const ordered = inPairs(formFields(view))
+  const alone = steps === null ? aloneInRow(ordered) : new Set<Field>()
   const isQuestion = isAsked(view)
   const inputOf = (field: Field) => {
     const parent = namedParent(field, view, all)
@@ -107,7 +109,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? (isQuestion ? inToldOrder(formFields(view), view) : formFields(view)).map(inputOf)
+      ? (isQuestion ? inToldOrder(formFields(view), view) : ordered).map(inputOf)
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,

@@ -3,6 +3,8 @@ import { withArticle } from '../understand/inflect.ts'
 import { isReadAtLength } from '../understand/written-kinds.ts'
 import { forAdminImport, hasPart, isSentOff, isSold } from './access.ts'
 import { childList } from './belonging.ts'
+import { formFields } from './flags.ts'
+import { lower } from './select-files.ts'
 import { composeComments } from './comment-files.ts'
 import { needsToday, pagePieces, pieceImports } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
@@ -166,6 +168,17 @@ function headWords(brief: View): string {
   return isProfile(brief) ? 'Your profile' : `Add ${withArticle(brief.entity.singular)}`
 }
 
+/** What a record cannot do without, beside its form; where that is nearly all of it, the fields say so themselves. */
+function neededNote(view: View): string {
+  const asked = formFields(view)
+  const needed = asked.filter(({ required }) => required)
+  const [first] = needed
+  if (first === undefined || needed.length > 1 || asked.length < 3) return nothing
+  const label = lower(first.label)
+  const name = /^(?:my|your|our|what|which|who|where|when|how|the|an?)\b/.test(label) ? label : `the ${label}`
+  return `<p className="mt-4 max-w-[34ch] text-balance text-lg text-muted">${jsxText(`Only ${name} is needed. The rest can wait.`)}</p>`
+}
+
 function newPage({ view: brief, all }: Scene): string {
   const { one, Component, oneFile, home } = namesOf(brief)
   const references = referencesOf(brief, all)
@@ -201,7 +214,10 @@ ${back.join('\n') || nothing}
 
   return (
     <main className="mx-auto max-w-6xl gap-x-14 pb-20 pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(headWords(brief))}</h1>
+      <div className="xl:sticky xl:top-28 xl:self-start">
+        <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(headWords(brief))}</h1>
+        ${neededNote(brief)}
+      </div>
       <section className="mt-8 rounded-surface xl:mt-0 ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
         <${Component}Form${choices} saveLabel=${jsxAttribute(saveWords(brief))} onSaved={showList} onCancel={() => router.navigate('${home}')} />
       </section>
