@@ -217,13 +217,23 @@ ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
 </header>`
 }
 
-/** The name in the middle, the pages below it. */
-function crest({ brief, more }: FrameParts): string {
+/** So much fits at both sides of a name that stands in the middle of a wide screen. */
+const mostBesideCrest = { ways: 3, letters: 24 }
+
+/** The name in the middle with the pages at its left and what one does at its right; too many pages stand below it. */
+function crest({ brief, wayCount, more }: FrameParts): string {
   const style = styles[brief.style]
-  return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+  if (wayCount > mostBesideCrest.ways || brief.name.length > mostBesideCrest.letters || more.length === 0)
+    return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
   <div className="mx-auto flex max-w-6xl flex-col items-center gap-y-3 pb-4 text-center ${style.rule}">
 ${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
 ${nav(more, 'flex flex-wrap items-center justify-center gap-x-6 gap-y-1', 4)}
+  </div>
+</header>`
+  return `<header className="px-5 pt-3 sm:px-10 sm:pt-5">
+  <div className="relative mx-auto flex min-h-14 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-3 ${style.rule}">
+${indent(nameLink(brief, `font-display ${style.brand} lg:absolute lg:left-1/2 lg:-translate-x-1/2`), 4)}
+${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1 lg:w-full lg:[&>*:last-child]:ml-auto', 4)}
   </div>
 </header>`
 }
