@@ -28,6 +28,7 @@ import {
   readUnsupported,
 } from './read-features.ts'
 import { readFields } from './read-fields.ts'
+import { withoutOptions } from './read-poll.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
 import { accessOf } from './read-access.ts'
 import { readMembersOnly, readPeopleParts, withProfiles, withProfilesPage } from './read-people.ts'
@@ -93,7 +94,9 @@ const asksFigures = /\b(?:charts?|graphs?|statistics|stats|analytics|dashboards?
 
 /** What every app gets, whatever it is made of: name, looks, access, wishes. */
 export function finish(words: Words, understood: Understood, archetype: Archetype | null): BuildReading {
-  const { request, text, colors } = words
+  const { request, text } = words
+  // "Green, navy or striped" is what is voted for, and no look.
+  const colors = archetype?.front === 'poll' ? readColors(withoutOptions(request)) : words.colors
   const { topic, phrase } = understood
   const told = kindsFor(words, understood, archetype)
   const pictured = { main: withItsPicture(told.main), more: told.more.map(withItsPicture) }

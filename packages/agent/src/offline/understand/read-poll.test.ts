@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from './read-build.ts'
 import { isPollMaker, optionCount, optionWord, readPoll, takesOptions } from './read-poll.ts'
 
 test.each([
@@ -60,4 +61,9 @@ test.each([
   ['A polling app for our street', ''],
 ])('a question within a sentence is asked: %s', (text, question) => {
   expect(readPoll(text).question).toBe(question)
+})
+
+test('what is voted for is no colour of the app', () => {
+  const reading = readBuild('Vote on the new club shirt: green, navy or striped')
+  expect(reading.ok && reading.brief.colors).toEqual({})
 })

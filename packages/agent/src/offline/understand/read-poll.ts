@@ -1,4 +1,5 @@
 // What is voted on: the question and its options in whatever notation, and whether people make polls of their own.
+import { escapePattern } from './escape-pattern.ts'
 import { capitalize } from './inflect.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
 
@@ -181,4 +182,12 @@ export function optionCount(text: string): number {
   const counted =
     Number(said) || ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].indexOf(said.toLowerCase()) + 2
   return counted >= 2 ? counted : 6
+}
+
+/** A message without what is voted for in it. */
+export function withoutOptions(request: string): string {
+  return readPoll(request).options.reduce(
+    (rest, option) => rest.replace(new RegExp(`(?<!\\p{L})${escapePattern(option)}(?!\\p{L})`, 'giu'), ' '),
+    request,
+  )
 }
