@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -82,6 +84,25 @@ test('a process id that now belongs to somebody else does not keep it from start
   expect(await query(postgres.adminUrl, 'show fsync')).toEqual([{ fsync: 'on' }])
   expect(await query(postgres.adminUrl, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
   await postgres.stop()
+})
+
+test('the port of last time is waited for while it is being let go, and another is taken where somebody keeps it', async () => {
+  const before = await startPostgres({ dataDir })
+  await before.stop()
+  const other = createServer().listen(Number(new URL(before.adminUrl).port), '127.0.0.1')
+  await once(other, 'listening')
+
+  const elsewhere = await startPostgres({ dataDir })
+  expect(elsewhere.adminUrl).not.toBe(before.adminUrl)
+  await elsewhere.stop()
+  other.close()
+  const holder = createServer().listen(Number(new URL(elsewhere.adminUrl).port), '127.0.0.1')
+  await once(holder, 'listening')
+
+  setTimeout(() => holder.close(), 300)
+  const again = await startPostgres({ dataDir })
+  expect(again.adminUrl).toBe(elsewhere.adminUrl)
+  await again.stop()
 })
 
 test('the password is for nobody else, and nobody gets in without it', async () => {

@@ -52,6 +52,8 @@ interface Cluster {
 
 const startTimeoutMs = 60_000
 const watchMs = 100
+/** How long the port of last time is waited for before another one is taken. */
+const portPatienceMs = 2_000
 const defaultMemoryLimitKib = 1_228_800
 
 export async function startPostgres(options: StartPostgres): Promise<RunningPostgres> {
@@ -308,8 +310,15 @@ async function canConnect(url: string): Promise<boolean> {
   }
 }
 
+/** A killed process is gone from `/proc` a moment before the system closes what it held, its port among it. */
 async function chooseFreePort(preferred: number): Promise<number> {
-  return (await tryPort(preferred)) || (await tryPort(0))
+  const deadline = Date.now() + portPatienceMs
+  while (preferred !== 0 && Date.now() < deadline) {
+    const port = await tryPort(preferred)
+    if (port !== 0) return port
+    await sleep(20)
+  }
+  return tryPort(0)
 }
 
 /** 0 when the port is taken; with 0 the system chooses one. */
