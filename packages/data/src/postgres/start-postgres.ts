@@ -312,8 +312,9 @@ async function canConnect(url: string): Promise<boolean> {
 
 /** A killed process is gone from `/proc` a moment before the system closes what it held, its port among it. */
 async function chooseFreePort(preferred: number): Promise<number> {
+  if (preferred === 0) return tryPort(0)
   const deadline = Date.now() + portPatienceMs
-  while (preferred !== 0 && Date.now() < deadline) {
+  while (Date.now() < deadline) {
     const port = await tryPort(preferred)
     if (port !== 0) return port
     await sleep(20)
