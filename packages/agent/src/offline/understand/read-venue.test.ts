@@ -36,6 +36,23 @@ test('where nobody says what is asked, it is who comes, when, and how many', () 
   ).toEqual(['Name', 'Phone', 'Date', 'Guests'])
 })
 
+test.each([
+  [
+    'A small restaurant called Olive: menu with dishes and prices, and table reservations with name, phone, date, guests',
+    ['Name', 'Phone', 'Date', 'Guests'],
+    ['menu item'],
+  ],
+  [
+    'Olive is a bistro: dishes (name, price, photo), table reservations (name, phone, date, time, guests)',
+    ['Name', 'Phone', 'Date', 'Time', 'Guests'],
+    ['dish'],
+  ],
+])('reservations of tables are the reservations: %s', (sentence, labels, others) => {
+  const brief = briefOf(sentence)
+  expect(labelsOf(brief)).toEqual(labels)
+  expect(brief.more.map(({ singular }) => singular)).toEqual(others)
+})
+
 test('where tables are listed, guests choose among them', () => {
   expect(briefOf('Restaurant app: tables (name, seats), guests can book a table online').front).not.toBe('site')
 })

@@ -94,10 +94,12 @@ export function readVenue(words: Words): BuildReading | null {
   const { brief } = reading
   if (!brief.isInbox) return reading
   const status = decided(text)
-  const fields = brief.fields
+  // "Table reservations with name, phone and date" are the reservations, with the facts that they were told to have.
+  const itself = brief.more.find(({ singular }) => isReservation.test(singular))
+  const fields = (itself?.fields ?? brief.fields)
     .filter(({ name }) => status === null || !isState.test(name))
     .map(asAsked)
-    .map((field) => (isTold || !isReach(field) ? field : { ...field, required: false }))
+    .map((field) => (isTold || itself !== undefined || !isReach(field) ? field : { ...field, required: false }))
   // Who decides was said, and nothing of a door before it.
   const isOpen = status !== null && !hasDesk(text) && !isClosed(text) && !hasAccounts.test(text)
   const isNamed = words.name !== undefined || !/^(?:staff|guests?|tables?|reservations?|bookings?)$/i.test(brief.name)
@@ -109,23 +111,30 @@ export function readVenue(words: Words): BuildReading | null {
       name: isNamed ? brief.name : capitalize(venue.exec(text)?.[0]?.toLowerCase() ?? brief.name),
       entity: { singular: noun, plural: pluralize(noun) },
       fields: status === null ? fields : [...fields, status],
-      more: withSections(withoutServices(brief.more, text), text),
+      more: withSections(
+        withoutServices(
+          brief.more.filter((kind) => kind !== itself),
+          text,
+        ),
+        text,
+      ),
     },
   }
 }
 
 const hasAccounts = /\b(?:admin|accounts?|log-?ins?|passwords?)\b/i
+const isReservation = /\b(?:reservation|booking)$/
 const isState = /^(?:status|confirmed|accepted|approved|declined|rejected|cancelled)$/
 const isReach = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone'
 
-/** The prices and parts of a menu are those of its dishes. */
+/** The prices and parts of a menu are those of its dishes, and what has the menu is the site itself. */
 function withoutServices(kinds: readonly Entity[], text: string): Entity[] {
-  if (!kinds.some(({ singular }) => singular === 'menu item')) return [...kinds]
-  return kinds.filter(({ singular, plural }) =>
-    singular === 'service'
-      ? /\bservices\b/i.test(text)
-      : !/^(?:part|section|category)$/.test(singular) && (!venue.test(singular) || text.toLowerCase().includes(plural)),
-  )
+  const hasMenu = kinds.some(({ singular }) => singular === 'menu item')
+  return kinds.filter(({ singular, plural }) => {
+    if (venue.test(singular)) return text.toLowerCase().includes(plural)
+    if (!hasMenu) return true
+    return singular === 'service' ? /\bservices\b/i.test(text) : !/^(?:part|section|category)$/.test(singular)
+  })
 }
 
 const section =

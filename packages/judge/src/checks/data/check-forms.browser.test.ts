@@ -1,16 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 
+import type { PlainAppInput } from '../../fixtures/serve-plain-app.ts'
 import { inSession } from '../../fixtures/try-check.ts'
 import { formsCheck } from './check-forms.ts'
 import { recordsCheck } from './check-records.ts'
+import { sumsApp } from './fixtures/sums-app.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
 
 // A test that went on after its time would walk into the next one's app.
 vi.setConfig({ testTimeout: 120_000 })
 
+const failuresOf = (...faults: TaskFault[]) => failuresIn(tasksApp(...faults))
+
 /** Failures of both checks, which share one walk. */
-function failuresOf(...faults: TaskFault[]): Promise<{ kind: string; text: string }[]> {
-  return inSession(tasksApp(...faults), {}, async (session) => {
+function failuresIn(app: PlainAppInput): Promise<{ kind: string; text: string }[]> {
+  return inSession(app, {}, async (session) => {
     const results = [...(await formsCheck.run(session)), ...(await recordsCheck.run(session))]
     return results
       .filter((result) => result.outcome === 'failed')
@@ -20,6 +24,10 @@ function failuresOf(...faults: TaskFault[]): Promise<{ kind: string; text: strin
 
 test('a form that keeps its records passes', async () => {
   expect(await failuresOf()).toEqual([])
+})
+
+test('a form that is empty again below the next question has taken its number', async () => {
+  expect(await failuresIn(sumsApp())).toEqual([])
 })
 
 describe('a planted defect is told', () => {

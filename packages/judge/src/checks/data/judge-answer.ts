@@ -39,7 +39,7 @@ function isEmptied({ typed, formAfter }: Sent): boolean {
   return typed.some(
     ({ field, made }) =>
       made.value !== '' &&
-      isTextual(field) &&
+      (isTextual(field) || field.kind === 'number') &&
       formAfter?.fields.some((each) => each.mark === field.mark && each.value === '') === true,
   )
 }
