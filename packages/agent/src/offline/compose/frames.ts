@@ -6,6 +6,7 @@ import type { Brief, Frame, Opening } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
 import { pick } from '../seed.ts'
 import { jsxText, nothing } from './expressions.ts'
+import { letterWidth } from './heading-size.ts'
 import { headingWeight, styles } from './styles.ts'
 
 export interface FrameParts {
@@ -104,18 +105,9 @@ function nameLink(brief: Brief, classes: string): string {
 </Link>`
 }
 
-/** How wide a letter of the display font is, in em. */
-const letterWidth: Readonly<Partial<Record<Brief['style'], number>>> = {
-  bold: 0.46,
-  brutalist: 0.68,
-  editorial: 0.5,
-  luxury: 0.5,
-  neon: 0.84,
-}
-
 /** As large as the width allows, in one line on a wide screen. */
-export function posterSize({ name, style }: Brief, width: number): string {
-  const ems = Math.max(4, name.length) * (letterWidth[style] ?? 0.58)
+export function posterSize(brief: Brief, width: number): string {
+  const ems = Math.max(4, brief.name.length) * letterWidth(brief)
   const largest = Math.min(13, Math.floor((width / 16 / ems) * 10) / 10)
   return `text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
 }

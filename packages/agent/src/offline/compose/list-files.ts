@@ -8,6 +8,7 @@ import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
 import { hasPosterName, isMirrored } from './frames.ts'
+import { fittingHeading } from './heading-size.ts'
 import { claimOf, isSpent, rangedFigure } from './headings.ts'
 import { isArticleFront, isDoneField, namesOf, partsOf } from './roles.ts'
 import { isSummable } from './drawings/measures.ts'
@@ -17,7 +18,7 @@ import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { guestsOf } from './said-figures.ts'
 import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
-import { headingWeight, styles } from './styles.ts'
+import { headingWeight } from './styles.ts'
 import { insightImports } from './insights.ts'
 import { totalsList } from './totals.ts'
 import { type View, isMain } from './views.ts'
@@ -103,7 +104,10 @@ function smallHeading(brief: Brief): string {
 /** The heading, and what stands with it before the list. */
 function headOf(brief: View, totals: string): { title: string; below: string } {
   const isSecond = hasPosterName(brief) && isMain(brief)
-  const size = isSecond || isLedByArticle(brief) ? smallHeading(brief) : `max-w-[16ch] ${styles[brief.style].heading}`
+  const size =
+    isSecond || isLedByArticle(brief)
+      ? smallHeading(brief)
+      : `max-w-[16ch] ${fittingHeading(brief, brief.copy.headline || brief.entity.plural, 'whole')}`
   const drawn = drawingsOf(brief)
   const plain = `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
         ${heading(brief)}

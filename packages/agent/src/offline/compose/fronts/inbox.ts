@@ -1,6 +1,7 @@
 // A form whose records are sent and not listed: a message, a request, an answer to a survey.
 import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../expressions.ts'
 import { composeFormFiles } from '../form-files.ts'
+import { fittingHeading } from '../heading-size.ts'
 import { namesOf } from '../roles.ts'
 import { composeInput } from '../server-files.ts'
 import { styles } from '../styles.ts'
@@ -91,7 +92,6 @@ ${state}
 
 function page(view: View): string {
   const { Component, oneFile } = namesOf(view)
-  const style = styles[view.style]
   const { heading } = formWords(view)
   const { facts } = view.copy
   return tidy(`import { Send${Component} } from '@/components/send-${oneFile}.jsx'
@@ -102,7 +102,7 @@ export default function Page() {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14">
       <div>
-        <h1 className="max-w-[12ch] text-balance font-display ${style.heading}">${jsxText(heading)}</h1>
+        <h1 className="max-w-[12ch] text-balance font-display ${fittingHeading(view, heading, 'half')}">${jsxText(heading)}</h1>
         ${only(facts.length > 0, factList(view))}
       </div>
       <div className="mt-10 lg:mt-0">

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { hasPosterName } from '../frames.ts'
+import { fittingHeading } from '../heading-size.ts'
 import { importFormats, jsxText, wordsOf } from '../expressions.ts'
 import { isMirrored } from '../frames.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
@@ -25,10 +26,11 @@ export function isSaidByFrame(brief: Brief, headline: string): boolean {
 
 /** The headline that was said, else one that fits; and the quoted lines under it. */
 export function copyMarks(brief: Brief, fallback: string): Record<string, string> {
-  const isHeard = isSaidByFrame(brief, brief.copy.headline === '' ? fallback : brief.copy.headline)
+  const headline = brief.copy.headline === '' ? fallback : brief.copy.headline
+  const heading = hasPosterName(brief) ? (lookMarks(brief)['heading'] ?? '') : fittingHeading(brief, headline, 'half')
   return {
-    frontHeading: isHeard ? 'sr-only' : (lookMarks(brief)['heading'] ?? ''),
-    headline: jsxText(brief.copy.headline === '' ? fallback : brief.copy.headline),
+    frontHeading: isSaidByFrame(brief, headline) ? 'sr-only' : heading,
+    headline: jsxText(headline),
     lines: brief.copy.lines
       .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
       .join('\n        '),

@@ -3,6 +3,7 @@ import { toIdentifier } from '../../understand/read-fields.ts'
 import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { namesOf, pageTitleOf } from '../roles.ts'
+import { fittingHeading } from '../heading-size.ts'
 import { hasPageForm } from '../quick-add.ts'
 import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
@@ -47,7 +48,7 @@ function beginsAtOnce(view: View, shown: readonly View[]): boolean {
 
 function titleOf(view: View, shown: readonly View[]): string {
   if (beginsAtOnce(view, shown)) return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
-  const { heading } = styles[view.style]
+  const heading = fittingHeading(view, headline(view), 'whole')
   const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
   return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline(view))}</h1>`
 }
@@ -261,7 +262,6 @@ function aboutTitle({ copy }: View): string {
 }
 
 function about(view: View): string {
-  const style = styles[view.style]
   const own = [...view.copy.about, ...(view.copy.pages.find(({ of }) => of === 'about')?.lines ?? [])]
   const said = own.length > 0 ? own : view.copy.lines
   const lines = said.length > 0 ? said : [`This is ${view.name}.`]
@@ -273,7 +273,7 @@ export const metadata = { title: ${quoteJs(`${name} – ${view.name}`)} }
 export default function Page() {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8">
-      <h1 className="font-display ${style.heading}">${jsxText(name)}</h1>
+      <h1 className="font-display ${fittingHeading(view, name, 'whole')}">${jsxText(name)}</h1>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
 ${lines.map((line) => `          <p className="mb-5 max-w-[62ch] text-xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
@@ -334,7 +334,7 @@ export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
 export default function Page() {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-14">
-      <h1 className="max-w-[16ch] text-balance font-display ${styles[view.style].heading}">${jsxText(title)}</h1>
+      <h1 className="max-w-[16ch] text-balance font-display ${fittingHeading(view, title, 'whole')}">${jsxText(title)}</h1>
 ${words.map((line) => `      <p className="mt-8 max-w-[46ch] text-2xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
       ${ask}
     </main>

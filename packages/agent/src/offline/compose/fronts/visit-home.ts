@@ -3,9 +3,10 @@
 import { pick } from '../../seed.ts'
 import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, tidy } from '../expressions.ts'
+import { fittingHeading } from '../heading-size.ts'
 import { namesOf } from '../roles.ts'
 import { buttonClass } from '../shell-files.ts'
-import { headingWeight, styles } from '../styles.ts'
+import { headingWeight } from '../styles.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'
@@ -36,7 +37,7 @@ function title(view: View, { headline }: Said): string {
     return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
   const size = hasPosterName(view)
     ? `text-4xl leading-tight sm:text-5xl ${headingWeight(view)}`
-    : styles[view.style].heading
+    : fittingHeading(view, headline, 'whole')
   return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline)}</h1>`
 }
 
