@@ -11,6 +11,7 @@ import { ownTable } from '../own-tables.ts'
 import { idColumn } from '../part-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import type { View } from '../views.ts'
+import { generalTalk, talkOf } from '../../topics/talk.ts'
 import { joinMarks } from './chat-join.ts'
 import { chatLook } from './chat-look.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
@@ -108,32 +109,19 @@ create index on ${messages} (room_id);
 `
 }
 
-const chatRows = ({
-  rooms,
-  messages,
-}: ChatPlace): string => `insert into ${rooms} (name) values ('General'), ('Plans'), ('Found things');
-insert into ${messages} (room_id, author, body) values
-  ((select id from ${rooms} where name = 'General'), 'Aylin', 'The key is with me until Thursday.'),
-  ((select id from ${rooms} where name = 'General'), 'Mateo', 'Good. I bring the long ladder.'),
-  ((select id from ${rooms} where name = 'General'), 'Noor', 'Please mind the third step, it is loose again.'),
-  ((select id from ${rooms} where name = 'General'), 'Aylin', 'Seen it. I ask Jun, he has the right screws.'),
-  ((select id from ${rooms} where name = 'Plans'), 'Noor', 'Saturday by the lake, who comes?'),
-  ((select id from ${rooms} where name = 'Plans'), 'Jun', 'Me, and two more. One of them eats no fish.'),
-  ((select id from ${rooms} where name = 'Found things'), 'Halima', 'A green scarf was left on the tram stop bench.');
-`
-
-/** Rooms that were said begin empty but for a word of welcome. */
-function roomRows(request: string, place: ChatPlace): string {
-  // What else the message lists are other parts of the app.
-  if (place === beside)
-    return `insert into chat_rooms (name) values ('General');
-insert into chat_messages (room_id, author, body) values (1, 'Aylin', 'Good to see you here. Who begins?');
-`
-  const rooms = readRooms(request)
-  if (rooms.length === 0) return chatRows(place)
-  return `insert into ${place.rooms} (name) values ${rooms.map((room) => `(${quoteText(room)})`).join(', ')};
-insert into ${place.messages} (room_id, author, body)
-  select id, 'Aylin', 'First one here. Who is next?' from ${place.rooms};
+/** Rooms and what was said in them; among other parts of an app the chat is one room, for what else the message lists is theirs. */
+function roomRows({ request }: Brief, place: ChatPlace): string {
+  const rooms = place === beside ? [generalTalk(request)] : talkOf(request, readRooms(request))
+  const names = rooms.map(({ name }) => `(${quoteText(name)})`).join(', ')
+  const lines = rooms.flatMap(({ name, said }) =>
+    said.map(
+      ({ author, body, daysAgo, time }) =>
+        `  ((select id from ${place.rooms} where name = ${quoteText(name)}), ${quoteText(author)}, ${quoteText(body)}, current_date - ${daysAgo} + time '${time}')`,
+    ),
+  )
+  return `insert into ${place.rooms} (name) values ${names};
+insert into ${place.messages} (room_id, author, body, created_at) values
+${lines.join(',\n')};
 `
 }
 
@@ -176,7 +164,7 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
     ...nothingMore,
     files: { ...readPart('chat', { ...marks, ...joining }), 'web/lib/visitor-key.js': visitorKeyModule },
     schemaSql: chatSql(place),
-    seedSql: roomRows(brief.request, place),
+    seedSql: roomRows(brief, place),
   }
 }
 
