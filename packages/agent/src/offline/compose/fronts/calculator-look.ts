@@ -52,7 +52,7 @@ const knownLooks: Readonly<Record<string, CalculatorLook>> = {
     headline: 'At the end',
     drawing: 'growth',
     draw: '<Growth start={Number(values.start)} monthly={Number(values.monthly)} rate={Number(values.rate)} years={Number(values.years)} />',
-    tell: '`You pay in ${round(Number(values.start) + values.monthly * 12 * values.years)} over ${Number(values.years)} years; ${results[1][1]} comes on top.`',
+    tell: '`You pay in ${money(Number(values.start) + values.monthly * 12 * values.years)} over ${Number(values.years)} years; ${results[1][1]} comes on top.`',
   },
   percentage: {
     headline: '',
@@ -113,8 +113,11 @@ export function lookOf(calculator: Calculator): CalculatorLook {
   return knownLooks[id] ?? (id === 'said' ? saidLook(calculator) : { ...nothingDrawn, headline: 'Result' })
 }
 
+/** A slip with more lines than these is longer than the screen is high. */
+const linesOfSlip = 5
+
 /** What is cut or ruled needs the width; what is a sum of lines is a slip of paper. */
-function layoutOf(brief: Brief, { drawing }: CalculatorLook, isAlone: boolean): Layout {
+function layoutOf(brief: Brief, { drawing }: CalculatorLook, isAlone: boolean, most: number): Layout {
   const fitting: Readonly<Record<string, readonly Layout[]>> = {
     slices: ['receipt', 'receipt', 'wide'],
     'loan-years': ['wide', 'poster'],
@@ -123,7 +126,7 @@ function layoutOf(brief: Brief, { drawing }: CalculatorLook, isAlone: boolean): 
     'two-rulers': isAlone ? ['wide', 'poster'] : ['wide'],
     'part-of': ['poster', 'receipt', 'wide'],
     wall: ['poster', 'wide'],
-    shares: layouts,
+    shares: most > linesOfSlip ? ['poster', 'wide'] : layouts,
   }
   return pick(fitting[drawing] ?? ['poster', 'wide'], brief.seed, 'calculator')
 }
@@ -200,14 +203,20 @@ function toneMarks(layout: Layout, isPizza: boolean): Record<string, string> {
   }
 }
 
-/** Files and marks of the page that all its calculators share; the first one chooses. */
+/** More fields than these below each other leave the screen. */
+const fieldsInColumn = 3
+/** More than these beside each other have no room for their labels. */
+const fieldsInRow = 5
+
+/** Files and marks of the page that all its calculators share; the first one chooses. `most` is of how many fields. */
 export function lookFiles(
   brief: Brief,
   looks: readonly CalculatorLook[],
+  most: number,
   marks: Readonly<Record<string, string>>,
 ): { files: Record<string, string>; marks: Record<string, string> } {
   const [first = { ...nothingDrawn, headline: '' }] = looks
-  const layout = layoutOf(brief, first, looks.length === 1)
+  const layout = layoutOf(brief, first, looks.length === 1, most)
   const isPizza = /\bpizz/i.test(brief.request)
   const tones = toneMarks(layout, isPizza)
   const isTurned = isMirrored(brief)
@@ -216,9 +225,14 @@ export function lookFiles(
     ...fieldMarks(layout, marks),
     ...tones,
     figureWeight: headingWeight(brief),
-    sides: `${layout === 'poster' ? 'gap-x-12 gap-y-8 ' : ''}${sides[layout][isTurned ? 1 : 0]}`,
+    sides: `${layout === 'poster' ? 'gap-x-12 gap-y-8 lg:gap-y-0 ' : ''}${sides[layout][isTurned ? 1 : 0]}`,
     resultSide: isTurned ? 'lg:order-last' : '',
-    fieldColumns: 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none',
+    resultColumn: isTurned ? 'lg:col-start-2' : 'lg:col-start-1',
+    fieldColumn: isTurned ? 'lg:col-start-1' : 'lg:col-start-2',
+    manyFields: most > fieldsInColumn ? 'sm:grid-cols-2' : '',
+    // What is round stands beside the values, what is long below them.
+    wideBody: first.drawing === 'slices' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16' : '',
+    fieldColumns: most > fieldsInRow ? 'lg:grid-cols-4' : 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none',
     keepButton: layout === 'receipt' ? (marks['quietSurface'] ?? '') : (marks['quiet'] ?? ''),
   }
   const drawings = [...new Set(looks.map(({ drawing }) => drawing))].filter((drawing) => drawing !== '')

@@ -83,3 +83,31 @@ test('there is nothing to press where results come as one types', () => {
   expect(build('A tip calculator without a button')['web/components/calculator-form.jsx']).not.toContain('>Calculate<')
   expect(build('A tip calculator')['web/components/calculator-form.jsx']).toContain('>Calculate<')
 })
+
+test('sums have their thousands apart, whoever says what is worked out', () => {
+  const loan = calculatorOf('Calculator for a mortgage')
+  expect(String(loan.calculate({ amount: '180000', rate: '3.4', years: '25' })[1]?.[1])).toMatch(
+    /^\D\d{3},\d{3}\.\d\d$/,
+  )
+  const said = calculatorOf(
+    'Calculator: hours and hourly rate in euros, shows the total cost in euros (hours * hourly rate)',
+  )
+  const [hours, rate] = said.inputs.map(({ name }) => name)
+  expect(
+    said
+      .calculate({ [hours ?? '']: '100', [rate ?? '']: '85' })
+      .flat()
+      .map(String)
+      .join(),
+  ).toMatch(/8,?500/)
+})
+
+test.each(drawn)('%s has its fields before its drawing, so that both are seen', (request) => {
+  const form = build(request)['web/components/calculator-form.jsx'] ?? ''
+  const isSlip = form.includes('A slip of paper')
+  expect(
+    form.indexOf('<CalculatorField') < form.indexOf('calculator.draw?.(values') ||
+      form.indexOf('<CalculatorField') < form.indexOf('calculator.draw(values') ||
+      (isSlip && form.includes('max-lg:order-last')),
+  ).toBe(true)
+})

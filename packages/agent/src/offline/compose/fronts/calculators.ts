@@ -30,7 +30,7 @@ export function calculatorFor(request: string): Calculator {
     readFormulas(request, inputs) ??
     readRates(request, inputs, asked) ??
     readFormula(request)
-  if (own !== null) return saidCalculator(inSaidMeasure(own, request), currencySign(request))
+  if (own !== null) return saidCalculator(inSaidMeasure(own, request))
   const known = knownCalculators.find(({ says }) => says.test(request))
   if (known !== undefined && !known.isPlain) return inSaidWords(known, inputs)
   const said = readInputs(request)
@@ -38,7 +38,7 @@ export function calculatorFor(request: string): Calculator {
     ? known === undefined
       ? basic
       : withSaidPercent(known, request)
-    : saidCalculator(inSaidMeasure(said, request), currencySign(request))
+    : saidCalculator(inSaidMeasure(said, request))
 }
 
 /** "VAT calculator 20%": its percent, and what the parts of the amount are called. */
@@ -118,7 +118,7 @@ function currencySign(request: string): string {
   return /\$|\bdollars?\b|\busd\b/i.test(request) ? '$' : ''
 }
 
-function saidCalculator({ inputs, results }: Calculation, sign: string): Calculator {
+function saidCalculator({ inputs, results }: Calculation): Calculator {
   return {
     id: 'said',
     says: /^/,
@@ -132,7 +132,7 @@ function saidCalculator({ inputs, results }: Calculation, sign: string): Calcula
     lines: [
       `return [${results
         .map(({ label, expression, unit, isMoney, before = '' }) => {
-          const value = isMoney === true ? `${quoteJs(sign)} + (${expression}).toFixed(2)` : `round(${expression})`
+          const value = isMoney === true ? `money(${expression})` : `round(${expression})`
           const measure = unit === '' ? unitOf(label) : unit
           const words = `${before}\${${value}}${measure}`.replaceAll('`', '')
           return `[${quoteJs(label)}, ${measure === '' && before === '' ? value : `\`${words}\``}]`
@@ -283,10 +283,16 @@ function calculatorsFor(request: string): { title: string; calculator: Calculato
 const helpers = {
   round: "const round = (value) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : '–')",
   money: (sign: string): string =>
-    `const money = (value) => (Number.isFinite(value) ? \`${sign}\${value.toFixed(2)}\` : '–')`,
+    `const money = (value) => (Number.isFinite(value) ? \`${sign}\${value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\` : '–')`,
 } as const
 
 const signs: Readonly<Record<Brief['currency'], string>> = { USD: '$', EUR: '€', GBP: '£' }
+
+/** Known calculators of money have a sign; a sum that a message says has one where the message does. */
+function signFor({ request, currency }: Brief, calculators: readonly { calculator: Calculator }[]): string {
+  const isSaid = calculators.some(({ calculator }) => calculator.id === 'said')
+  return currencySign(request) || (isSaid ? '' : signs[currency])
+}
 
 function componentName(drawing: string): string {
   return drawing.split('-').map(capitalize).join('')
@@ -316,7 +322,8 @@ export function composeCalculator(brief: Brief, marks: Record<string, string>): 
     marks['headline'] ?? '',
   )
   const drawings = [...new Set(looks.map(({ drawing }) => drawing))].filter((drawing) => drawing !== '')
-  const look = lookFiles(brief, looks, {
+  const most = Math.max(...calculators.map(({ calculator }) => calculator.inputs.length))
+  const look = lookFiles(brief, looks, most, {
     ...marks,
     // Without a name there is something to keep only once it is worked out.
     keepWhen: isNamed ? '' : '{isWorkedOut && ',
@@ -336,7 +343,7 @@ export function composeCalculator(brief: Brief, marks: Record<string, string>): 
       .join('\n'),
     helpers: [
       only(code.includes('round('), helpers.round),
-      only(code.includes('money('), helpers.money(currencySign(request) || signs[brief.currency])),
+      only(code.includes('money('), helpers.money(signFor(brief, calculators))),
     ].join('\n'),
     // "Save calculations under a name".
     saveAs: isNamed

@@ -14,6 +14,7 @@ import { jsxText, quoteJs, tidy } from '../expressions.ts'
 import { pick } from '../../seed.ts'
 import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
+import { quoteText } from '../quote-sql.ts'
 import { headingWeight, radiusOf } from '../styles.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
@@ -24,6 +25,30 @@ const sessionsSql = (sessions: string): string => `create table ${sessions} (
   created_at timestamptz not null default now()
 );
 `
+/** A message that speaks of what was finished has a log to show. */
+const asksLog = /\b(?:logs?|logged|histor(?:y|ies)|sessions?|stat(?:s|istics)|diary|finished)\b/i
+
+/** What was worked on, in days before today and as a share of the first length: the last one was broken off. */
+const workedOn: readonly { task: string; daysAgo: number; share: number }[] = [
+  { task: 'Tax return, the box of receipts', daysAgo: 3, share: 1 },
+  { task: 'Spanish, unit seven', daysAgo: 2, share: 1 },
+  { task: 'Letter to the landlord', daysAgo: 2, share: 0.72 },
+  { task: 'Spanish, unit seven again', daysAgo: 1, share: 1 },
+  { task: 'Slides for Thursday', daysAgo: 1, share: 1 },
+  { task: 'Slides for Thursday', daysAgo: 0, share: 1 },
+]
+/** Nobody works on a letter while an egg boils. In seconds. */
+const leastWork = 600
+
+/** Sessions of the last days, for a log that would stand empty. */
+function sessionRows(sessions: string, seconds: number): string {
+  const rows = workedOn.map(
+    ({ task, daysAgo, share }) =>
+      `  (${quoteText(task)}, ${Math.round((seconds * share) / 60)}, now() - interval '${daysAgo} days')`,
+  )
+  return `insert into ${sessions} (task, minutes, created_at) values\n${rows.join(',\n')};\n`
+}
+
 const tea = /\bteas?\b|\bsteep/i
 const eggs = /\beggs?\b/i
 
@@ -41,7 +66,7 @@ const knownLengths: readonly { label: string; seconds: number; says: RegExp; of:
 ]
 
 /** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
-function lengthsOf({ request }: Brief): string {
+function lengthsOf({ request }: Brief): { label: string; seconds: number }[] {
   const lengths = readLengths(request).slice(0, 8)
   const said = lengths.length > 0 ? lengths : readDefaults(request)
   const known = knownLengths.filter(({ says, of }) => of.test(request) && says.test(request))
@@ -52,12 +77,10 @@ function lengthsOf({ request }: Brief): string {
           label: '',
           seconds: minutes * 60,
         }))
-  return (said.length > 0 ? said : usual)
-    .map(
-      ({ label, seconds }) =>
-        `{ label: ${JSON.stringify(label === '' ? wordsOfLength(seconds) : label)}, seconds: ${seconds} }`,
-    )
-    .join(', ')
+  return (said.length > 0 ? said : usual).map(({ label, seconds }) => ({
+    label: label === '' ? wordsOfLength(seconds) : label,
+    seconds,
+  }))
 }
 
 function wordsOfLength(seconds: number): string {
@@ -85,10 +108,10 @@ function faceOf({ request, seed, style }: Brief): Face {
 }
 
 const clockClasses: Readonly<Record<Face, string>> = {
-  ticks: 'font-display text-7xl leading-none lining-nums tabular-nums sm:text-9xl',
+  ticks: 'font-display text-6xl leading-none lining-nums tabular-nums sm:text-7xl',
   hourglass: 'font-display text-8xl leading-none lining-nums tabular-nums sm:text-[9rem]',
   cup: 'font-display text-8xl leading-none lining-nums tabular-nums sm:text-[8rem]',
-  digits: 'font-display text-[clamp(5.5rem,29vw,20rem)] leading-[0.8] lining-nums tabular-nums',
+  digits: 'font-display text-[clamp(5.5rem,min(29vw,34dvh),20rem)] leading-[0.8] lining-nums tabular-nums',
 }
 
 /** The parts of a page with the clock's face; marks that only a face uses are made here. */
@@ -200,9 +223,11 @@ export function composeTimer(brief: Brief, look: Record<string, string>): FrontP
   const isSequence = asksSequence(request)
   const hasStats = /\bstat(?:s|istics)\b|\bper (?:day|task|week)\b|\b(?:history|overview) page\b/i.test(request)
   const lastSeconds = redFrom(request)
+  const lengths = lengthsOf(brief)
+  const worked = lengths[0]?.seconds ?? 0
   const timerMarks = {
     ...marks,
-    lengths: lengthsOf(brief),
+    lengths: lengths.map(({ label, seconds }) => `{ label: ${JSON.stringify(label)}, seconds: ${seconds} }`).join(', '),
     lengthState: isSet ? changeLength : 'const lengths = given',
     over: isSequence ? 'if (length.seconds > 0) goOn()' : '',
     goOn: isSequence ? stepOn : '',
@@ -224,5 +249,6 @@ export function composeTimer(brief: Brief, look: Record<string, string>): FrontP
     files: Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
     ways: hasStats ? [{ href: '/statistics', label: 'Statistics' }] : [],
     schemaSql: sessionsSql(ownTable(brief, 'sessions')),
+    seedSql: asksLog.test(request) && worked >= leastWork ? sessionRows(ownTable(brief, 'sessions'), worked) : '',
   }
 }
