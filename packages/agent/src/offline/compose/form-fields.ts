@@ -5,10 +5,15 @@ import type { View } from './views.ts'
 import { nothing, only, tidy } from './expressions.ts'
 import { styles } from './styles.ts'
 
+/** A scale as “0 to 10”, each step of which is a number. */
+function isNumbered(options: readonly string[]): boolean {
+  return options.length > 2 && options.length <= 11 && options.every((option) => /^\d+$/.test(option))
+}
+
 /** An answer that is pressed: every short one of a survey, elsewhere where buttons are spoken of. */
 function isPressed({ kind, options = [], max = 5 }: Field, { isInbox, front, request }: View): boolean {
   if (!isInbox || /\b(?:drop-?downs?|select (?:box|field|menu)s?)\b/i.test(request)) return false
-  if (front === 'survey') return kind === 'rating' ? max <= 10 : options.length <= 7
+  if (front === 'survey') return kind === 'rating' ? max <= 10 : options.length <= 7 || isNumbered(options)
   return (
     kind === 'choice' &&
     options.length <= 5 &&
@@ -26,6 +31,22 @@ export function component(field: Field, view: View, all: readonly View[]): strin
   if ((field.kind === 'choice' || field.kind === 'rating') && isPressed(field, view)) return 'ButtonsField'
   if (field.kind === 'choice' || field.kind === 'rating') return 'ChoiceField'
   return field.kind === 'boolean' ? 'TickField' : 'TextField'
+}
+
+/** What the ends of a scale stand for, by how its question is put. */
+const scaleEnds: readonly [RegExp, readonly [string, string]][] = [
+  [/\bhow (?:likely|probable)\b|\brecommend\b/i, ['not likely', 'very likely']],
+  [/\bhow often\b/i, ['never', 'very often']],
+  [/\bagree\b/i, ['not at all', 'fully']],
+  [/\bhow (?!many\b|much\b|long\b|old\b)\p{L}+|\b(?:satisf\w+|happ(?:y|iness))\b/iu, ['not at all', 'very']],
+]
+const usualEnds: readonly [string, string] = ['poor', 'excellent']
+
+/** The words at both ends of a rating that is pressed; null where the message says what its steps are or nothing is pressed. */
+export function endsOf(field: Field, view: View): readonly [string, string] | null {
+  const isScale = field.kind === 'rating' || isNumbered(field.options ?? [])
+  if (!isScale || !isPressed(field, view) || /\b1 ?(?:=|is|means)\s/i.test(view.request)) return null
+  return scaleEnds.find(([says]) => says.test(field.label))?.[1] ?? usualEnds
 }
 
 const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. */
@@ -124,19 +145,26 @@ export function SeveralField({ name, label, options, value }) {
 const buttonsField = (
   control: string,
   legend: string,
-): string => `/** One of a few answers, each as large as a button. */
-export function ButtonsField({ name, label, options, value, error }) {
+): string => `/** One of a few answers, each as large as a button; \`ends\` say what the first and the last step of a scale stand for. */
+export function ButtonsField({ name, label, options, value, error, ends }) {
+  const isScale = options.every((option) => String(option).length < 3)
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-error\`}>
+    <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-ends \${name}-error\`}>
       <legend className="${legend}">{label}</legend>
-      <div className={options.every((option) => String(option).length < 3) ? 'flex gap-2 sm:gap-3' : 'flex flex-wrap gap-3'}>
+      <div className={isScale ? 'flex max-w-2xl flex-wrap gap-1 sm:gap-2.5' : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
-          <label key={option} className="grid min-h-12 min-w-fit flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control px-2 py-2 sm:flex-none sm:min-w-28 sm:px-5 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+          <label key={option} className={\`grid min-h-12 flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? 'min-w-11' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
             <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
           </label>
         ))}
       </div>
+      {ends !== undefined && (
+        <p id={\`\${name}-ends\`} className="mt-2 flex max-w-2xl justify-between gap-6 text-[0.95rem] text-surface-muted">
+          <span>{options[0]}: {ends[0]}</span>
+          <span className="text-right">{options.at(-1)}: {ends[1]}</span>
+        </p>
+      )}
       <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { formFields } from './flags.ts'
 import { countAnswers, inToldOrder, isAsked } from './survey-form.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { component, fieldsModule } from './form-fields.ts'
+import { component, endsOf, fieldsModule } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { inPairs } from './form-pairs.ts'
 import { linksOf } from './links.ts'
@@ -100,7 +100,9 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const wide = isQuestion || field.kind === 'long' || field === view.fields[0] || alone.has(field) ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
-    const input = `<${component(field, view, all)} ${inputProps(field, choices)}${value}${error}${wide} />`
+    const ends = endsOf(field, view)
+    const scale = ends === null ? '' : ` ends={[${ends.map(quoteJs).join(', ')}]}`
+    const input = `<${component(field, view, all)} ${inputProps(field, choices)}${scale}${value}${error}${wide} />`
     const { onlyIf } = field
     if (onlyIf !== undefined)
       return `      <OnlyIf name="${onlyIf.name}" is=${jsxAttribute(onlyIf.is)}>${input}</OnlyIf>`

@@ -39,3 +39,14 @@ test('a thing without a name is called by its facts, and by its name where it ha
   expect((await add({ name: 'Velvet cape', size: 'L' })).costume).toMatchObject({ name: 'Velvet cape' })
   expect((await add({ size: ' ' })).status).toBe(422)
 })
+
+test('under the heading of its day a record is called by the weekday', async () => {
+  const reading = readBuild('Running log with date, distance in km, minutes and notes')
+  if (!reading.ok) throw new Error('Not understood')
+  const app = await openApp(reading.brief)
+  const [date = '', distance = ''] = reading.brief.fields
+    .filter(({ isMade }) => isMade !== true)
+    .map(({ name }) => name)
+  const run = await (await app.send('/api/runs', { [date]: '2031-05-03', [distance]: '9.3' })).json()
+  expect(JSON.stringify(run)).toContain('Saturday run')
+})

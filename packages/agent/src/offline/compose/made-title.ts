@@ -81,6 +81,11 @@ function toldInTitle(usable: readonly Field[]): Field[] {
   return [...new Set([...told, ...(second === undefined ? [] : [second])])]
 }
 
+/** Under the heading of its day a record need not say the date once more: "Saturday run". */
+function isCalledByWeekday(told: readonly Field[], { skeleton }: Pick<View, 'skeleton'>): boolean {
+  return skeleton === 'days' && told.length === 1 && told[0]?.kind === 'date'
+}
+
 const isRemark = ({ kind, label }: Field): boolean => kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
 
 /** A night's hours on its day need no remark beside them; a call is told by nothing else. */
@@ -116,7 +121,12 @@ export function titleSql(view: View, all: readonly View[]): string {
     )
   })
   const usable = withoutRemarks(canBeTold).toSorted(byTelling)
-  const pieces = toldInTitle(usable).map((field) => asText(field, view, all))
+  const told = toldInTitle(usable)
+  const pieces = isCalledByWeekday(told, view)
+    ? told.map(
+        ({ name }) => `to_char(${table}.${quoteName(name)}, 'FMDay') || ${quoteText(` ${view.entity.singular}`)}`,
+      )
+    : told.map((field) => asText(field, view, all))
   const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
   return pieces.length === 0
     ? `initcap(${number})`

@@ -296,8 +296,11 @@ ${only(
 
 ${only(
   kinds.has('money'),
-  `export function formatMoney(amount) {
-  return amount === null ? null : amount.toLocaleString('en-US', { style: 'currency', currency: '${brief.currency}' })
+  `/** A large whole sum, as a salary, needs no cents. */
+export function formatMoney(amount) {
+  if (amount === null) return null
+  const digits = Number.isInteger(amount) && Math.abs(amount) >= 10_000 ? 0 : 2
+  return amount.toLocaleString('en-US', { style: 'currency', currency: '${brief.currency}', minimumFractionDigits: digits })
 }`,
 )}
 

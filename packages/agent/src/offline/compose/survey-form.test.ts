@@ -42,3 +42,23 @@ test('what a list asks for is no question', () => {
   expect(files['web/components/tool-form.jsx']).not.toContain('Answered')
   expect(files['web/components/fields.jsx']).not.toContain('font-display text-2xl')
 })
+
+test('a scale says what its ends stand for, by how the question is put', () => {
+  const form =
+    filesOf(
+      'Survey for our gym: how likely are you to recommend us (0 to 10), how satisfied are you (1 to 5), rating, what could be better',
+    )['web/components/response-form.jsx'] ?? ''
+  const endsOf = (name: string) => new RegExp(`name="${name}"[^>]*ends={\\[([^\\]]*)\\]}`).exec(form)?.[1]
+
+  expect(endsOf('how_likely_are_you_to_recommend_us')).toBe("'not likely', 'very likely'")
+  expect(endsOf('how_satisfied_are_you')).toBe("'not at all', 'very'")
+  expect(endsOf('rating')).toBe("'poor', 'excellent'")
+})
+
+test('results without an answer say so once', () => {
+  const page = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')[
+    'web/app/results/page.jsx'
+  ]
+  expect(page).toContain('{data.count === 0 && <p')
+  expect(page).toContain('{data.count > 0 && (')
+})

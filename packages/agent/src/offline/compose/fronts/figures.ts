@@ -8,7 +8,7 @@ import { namesOf, partsOf } from '../roles.ts'
 import { quoteName } from '../quote-sql.ts'
 import { headingWeight, styles } from '../styles.ts'
 import { isSummable } from '../drawings/measures.ts'
-import type { View } from '../views.ts'
+import { type View, isMain } from '../views.ts'
 
 interface Divided {
   field: Field
@@ -280,6 +280,14 @@ function writtenAnswers(field: Field, view: View): string {
         </section>`
 }
 
+/** Without answers there is nothing to divide: the page says so once. */
+function emptyResults(view: View): string {
+  const way = isMain(view)
+    ? `{' '}<Link href="/" className="text-accent underline underline-offset-4">Be the first to answer</Link>`
+    : ''
+  return `{data.count === 0 && <p className="mt-4 max-w-[44ch] text-lg text-muted">Every answer is counted here as soon as it is sent.${way}</p>}`
+}
+
 function page(view: View, title: string): string {
   const { sum, day } = parts(view)
   const style = styles[view.style]
@@ -299,7 +307,8 @@ function page(view: View, title: string): string {
         : `{formatNumber(data.total${sum.unit === undefined ? '' : `, ${quoteJs(sum.unit)}`})}`
   const count = `{countOf(data.count, ${quoteJs(view.entity.singular)}, ${quoteJs(view.entity.plural)})}`
   const formats = ['countOf', ...(sum === null ? [] : [isMoney ? 'formatMoney' : 'formatNumber'])].sort()
-  return tidy(`${only(by.length > 0 || day !== null, `import { Bars } from '@/components/bars.jsx'`)}
+  return tidy(`${only(view.isInbox && isMain(view), "import { Link } from '@joinery/app-kit'")}
+${only(by.length > 0 || day !== null, `import { Bars } from '@/components/bars.jsx'`)}
 import { ${formats.join(', ')} } from '@/lib/format.js'
 
 export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
@@ -311,6 +320,8 @@ export default function Page({ data }) {
       <p className="mt-5 text-2xl">
         ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace(/\}$/, '.toLowerCase()}')}</span>`}
       </p>
+      ${only(view.isInbox, emptyResults(view))}
+      ${view.isInbox ? '{data.count > 0 && (' : nothing}
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         ${by.map(({ field }) => `<Bars title=${jsxAttribute(barsTitle(field, view))} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
  ${
@@ -321,6 +332,7 @@ export default function Page({ data }) {
         ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
         ${texts.map((field) => writtenAnswers(field, view)).join('\n        ') || nothing}
       </div>
+      ${view.isInbox ? ')}' : nothing}
       ${only(isReadWhole(view), wholeAnswers(view))}
     </main>
   )
