@@ -10,15 +10,17 @@ function isNumbered(options: readonly string[]): boolean {
   return options.length > 2 && options.length <= 11 && options.every((option) => /^\d+$/.test(option))
 }
 
-/** An answer that is pressed: every short one of a survey, elsewhere where buttons are spoken of. */
-function isPressed({ kind, options = [], max = 5 }: Field, { isInbox, front, request }: View): boolean {
+/** So few answers are seen at once; longer ones than this fill a line each. */
+const fewAnswers = 4
+const shortAnswer = 28
+
+/** An answer that is pressed: every short one of a survey, of other forms for visitors one of a few. */
+export function isPressed({ kind, options = [], max = 5 }: Field, { isInbox, front, request }: View): boolean {
   if (!isInbox || /\b(?:drop-?downs?|select (?:box|field|menu)s?)\b/i.test(request)) return false
   if (front === 'survey') return kind === 'rating' ? max <= 10 : options.length <= 7 || isNumbered(options)
-  return (
-    kind === 'choice' &&
-    options.length <= 5 &&
-    /\bbuttons?\s*:|\bas buttons\b|\b(?:two|three|four|five|[2-5]) buttons\b/i.test(request)
-  )
+  if (kind !== 'choice' || options.length < 2) return false
+  if (options.length <= fewAnswers && options.every((option) => option.length <= shortAnswer)) return true
+  return options.length <= 5 && /\bbuttons?\s*:|\bas buttons\b|\b(?:two|three|four|five|[2-5]) buttons\b/i.test(request)
 }
 
 /** Name of the component that asks for a field. */
@@ -145,15 +147,18 @@ export function SeveralField({ name, label, options, value }) {
 const buttonsField = (
   control: string,
   legend: string,
+  optional: string,
 ): string => `/** One of a few answers, each as large as a button; \`ends\` say what the first and the last step of a scale stand for. */
-export function ButtonsField({ name, label, options, value, error, ends }) {
+export function ButtonsField({ name, label, options, value, error, ends${optional.includes('isRequired') ? ', isRequired' : ''} }) {
   const isScale = options.every((option) => String(option).length < 3)
+  // A long scale has two rows on a phone.
+  const scaleRow = options.length > 7 ? 'grid grid-cols-6 sm:flex' : 'flex'
   return (
     <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-ends \${name}-error\`}>
-      <legend className="${legend}">{label}</legend>
-      <div className={isScale ? 'flex max-w-2xl flex-wrap gap-1 sm:gap-2.5' : 'flex flex-wrap gap-3'}>
+      <legend className="${legend}">${optional}</legend>
+      <div className={isScale ? \`\${scaleRow} max-w-2xl gap-1 sm:gap-2.5\` : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
-          <label key={option} className={\`grid min-h-12 flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? 'min-w-11' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
+          <label key={option} className={\`grid min-h-12 flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? '' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
             <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
           </label>
@@ -278,7 +283,7 @@ ${only(used.has('OnlyIf'), onlyIf)}
 
 ${only(used.has('SeveralField'), severalField)}
 
-${only(used.has('ButtonsField'), buttonsField(control, areQuestions ? label : 'mb-2 text-xl font-medium'))}
+${only(used.has('ButtonsField'), buttonsField(control, label, areQuestions ? '{label}' : `{label}{!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}`))}
 
 ${only(used.has('NamedField'), namedField)}
 

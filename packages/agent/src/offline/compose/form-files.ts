@@ -5,7 +5,7 @@ import { formFields } from './flags.ts'
 import { countAnswers, inToldOrder, isAsked } from './survey-form.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { component, endsOf, fieldsModule } from './form-fields.ts'
+import { component, endsOf, fieldsModule, isPressed } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
 import { inPairs } from './form-pairs.ts'
 import { linksOf } from './links.ts'
@@ -71,12 +71,12 @@ const wordLines: ReadonlySet<Field['kind']> = new Set(['text', 'email', 'url', '
 /** Buttons and ticks have a row for themselves or not, by how many they are. */
 const ownRows: ReadonlySet<Field['kind']> = new Set(['choice', 'tags', 'rating', 'boolean'])
 
-/** Lines of words that a long field leaves without a neighbour: half a row would look forgotten. */
-function aloneInRow(fields: readonly Field[]): Set<Field> {
+/** Lines of words that a long field or a row of buttons leaves without a neighbour: half a row would look forgotten. */
+function aloneInRow(fields: readonly Field[], view: View): Set<Field> {
   const alone = new Set<Field>()
   let half: Field | null = null
   for (const field of fields.slice(1)) {
-    if (field.kind === 'long') {
+    if (field.kind === 'long' || isPressed(field, view)) {
       if (half !== null && wordLines.has(half.kind)) alone.add(half)
       half = null
     } else if (ownRows.has(field.kind)) half = null
@@ -91,7 +91,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   const links = view.isInbox ? [] : linksOf(view, all)
   const choices = new Map(referencesOf(view, all).map(({ field, target }) => [field, namesOf(target).many]))
   const ordered = inPairs(formFields(view))
-  const alone = steps === null ? aloneInRow(ordered) : new Set<Field>()
+  const alone = steps === null ? aloneInRow(ordered, view) : new Set<Field>()
   const isQuestion = isAsked(view)
   const inputOf = (field: Field) => {
     const parent = namedParent(field, view, all)

@@ -32,3 +32,14 @@ test('the page that adds a record says what it cannot do without, and short inpu
   expect(page).toContain('Only the company is needed')
   expect(files['web/components/fields.jsx']).toContain('sm:max-w-56')
 })
+
+function roofForm(options: string): string {
+  const { files } = appOf(`A lead form for my roofing company: name, phone and roof type (${options})`)
+  return Object.values(files).find((code) => code.includes('name="roof_type"')) ?? ''
+}
+
+test('visitors see a few answers at once and choose among many from a list; the form keeps its button', () => {
+  expect(roofForm('tiled, slate, flat')).toMatch(/<ButtonsField name="roof_type"/)
+  expect(roofForm('tiled, slate, flat')).toMatch(/<button/)
+  expect(roofForm('tiled, slate, flat, metal, thatched, green')).toMatch(/<ChoiceField name="roof_type"/)
+})

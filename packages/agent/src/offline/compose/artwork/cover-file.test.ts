@@ -54,3 +54,13 @@ test('candles, glass and night trains are drawn to their names', () => {
   expect(ware('Portfolio of a glass artist with works, year and photo')).toContain('ware glass')
   expect(ware('A blog about night trains with photos and comments')).toContain('ware train ${row.name}')
 })
+
+test('two pictures of a page share no id', () => {
+  for (const request of ['A site for our roofing firm', 'A shop for pottery', 'A site about our bakery']) {
+    const reading = readBuild(request)
+    if (!reading.ok) throw new Error(reading.reason)
+    const code = composeCover({ ...reading.brief, frame: 'band' })[coverPath] ?? ''
+    expect(code).not.toMatch(/\bid="|url\(#cover|href="#/)
+    expect(code.includes('useId()')).toBe(code.includes('${id}'))
+  }
+})

@@ -70,6 +70,19 @@ function drawScene({ ground, thing, isAlone = false }: Scene, chance: Chance, is
   return [...ground(chance), ...drawn]
 }
 
+/** Two pictures of a page would name the same shapes: each has names of its own. */
+function withOwnIds(code: string): { code: string; imports: string; state: string } {
+  if (!code.includes('id="cover-')) return { code, imports: '', state: '' }
+  return {
+    code: code
+      .replaceAll(/\bid="cover-([^"]+)"/g, 'id={`${id}-$1`}')
+      .replaceAll(/\bhref="#cover-([^"]+)"/g, 'href={`#${id}-$1`}')
+      .replaceAll(/="url\(#cover-([^)"]+)\)"/g, '={`url(#${id}-$1)`}'),
+    imports: "import { useId } from 'react'\n\n",
+    state: '  const id = useId()\n',
+  }
+}
+
 /** Whatever the place, the whole thing is seen, and its ground goes on to the edges. */
 function sceneCode(scene: Scene, chance: Chance, isBand: boolean): string {
   return `<svg className="size-full bg-cover" aria-hidden>
@@ -94,15 +107,16 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
 export function composeCover(brief: Brief, picture: string = pictureOf(brief)): Record<string, string> {
   const chance = chanceOf(brief.seed)
   const isBand = brief.frame === 'band'
-  const code = isMotif(picture)
+  const drawn = isMotif(picture)
     ? motifCode(picture, brief, chance)
     : sceneCode(scenes[picture] ?? letterScene(brief.name, isBand), chance, isBand)
+  const { code, imports, state } = withOwnIds(drawn)
   // Who asked for colours gets no others beside them.
   const keepsTones = Object.keys(brief.colors).length > 0
   return {
-    [coverPath]: `/** Drawn for this app, in the colours of its design tokens${keepsTones || scenes[picture] === undefined ? '' : ' and in those that a thing has by nature'}. */
+    [coverPath]: `${imports}/** Drawn for this app, in the colours of its design tokens${keepsTones || scenes[picture] === undefined ? '' : ' and in those that a thing has by nature'}. */
 export function Cover() {
-  return (
+${state}  return (
     ${mixPigments(code, keepsTones)}
   )
 }

@@ -45,3 +45,9 @@ test('forms are built in three ways, and each holds one form', () => {
     expect(page.match(/<h1/g)).toHaveLength(1)
   }
 })
+
+test('the picture of a poster is there on a phone as well', () => {
+  const page = compose(briefOf('Waiting list for a new oat bakery, name and e-mail')).files['web/app/page.jsx']
+  expect(page).toContain('<Cover />')
+  expect(page).not.toContain('max-lg:hidden')
+})

@@ -33,12 +33,12 @@ export function leadHead(view: View, build: Exclude<LeadBuild, 'beside'>, pieces
 
 /** The words and the picture fill a block of the app's own ground; the form lies over its lower edge. */
 function poster(view: View, { words, form, showsPicture }: LeadPieces): string {
-  const picture = `<div className="min-h-80 max-lg:hidden${isMirrored(view) ? ' lg:order-first' : ''}">
+  const picture = `<div className="h-48 sm:h-60 lg:h-auto lg:min-h-80${isMirrored(view) ? ' lg:order-first' : ''}">
             <Cover />
           </div>`
   return `<div>
         <div className="grid overflow-hidden rounded-surface bg-cover text-on-cover ${showsPicture ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''}">
-          <div className="p-6 pb-20 sm:p-12 sm:pb-28">
+          <div className="p-6 ${showsPicture ? 'sm:p-12 lg:pb-28' : 'pb-20 sm:p-12 sm:pb-28'}">
             ${words.filter((line) => line !== '').join('\n            ')}
           </div>
           ${only(showsPicture, picture) || nothing}
@@ -70,7 +70,7 @@ function slip(view: View, { words, form, showsPicture }: LeadPieces): string {
             <div className="p-6 sm:p-10">
               ${words.filter((line) => line !== '').join('\n              ')}
             </div>
-            ${only(showsPicture, `<div className="min-h-48 flex-1 max-lg:hidden">\n              <Cover />\n            </div>`)}
+            ${only(showsPicture, `<div className="h-36 lg:h-auto lg:min-h-48 lg:flex-1">\n              <Cover />\n            </div>`)}
           </div>
           ${form}
         </div>
