@@ -1,4 +1,5 @@
 // The first screen of a form, where the form is not simply beside the words: below a poster, or on a slip with its stub.
+import { pictureOf } from '../artwork/cover-file.ts'
 import { isBesidePane, isMirrored } from '../frames.ts'
 import { jsxText, nothing, only } from '../expressions.ts'
 import { styles } from '../styles.ts'
@@ -33,7 +34,9 @@ export function leadHead(view: View, build: Exclude<LeadBuild, 'beside'>, pieces
 
 /** The words and the picture fill a block of the app's own ground; the form lies over its lower edge. */
 function poster(view: View, { words, form, showsPicture }: LeadPieces): string {
-  const picture = `<div className="h-48 sm:h-60 lg:h-auto lg:min-h-80${isMirrored(view) ? ' lg:order-first' : ''}">
+  // On a phone a letter alone says nothing that the name does not.
+  const onPhone = pictureOf(view) === 'letter' ? 'max-lg:hidden' : 'h-48 sm:h-60 lg:h-auto'
+  const picture = `<div className="${onPhone} lg:min-h-80${isMirrored(view) ? ' lg:order-first' : ''}">
             <Cover />
           </div>`
   return `<div>
