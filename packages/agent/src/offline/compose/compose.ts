@@ -21,6 +21,7 @@ import { composeSchema } from './schema-sql.ts'
 import { composeSeed } from './seed-sql.ts'
 import { composeServerFiles, composeSharedServer } from './server-files.ts'
 import { type Shell, type Way, composeShellFiles } from './shell-files.ts'
+import { isOpenToVisitors, isVisited } from './visited.ts'
 import { type View, viewsOf } from './views.ts'
 
 export interface Composition {
@@ -73,24 +74,25 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   const writes = inbox && front.act === null ? [{ href: '/contact', label: 'Contact' }] : []
   const isList = brief.front === 'list'
   const saidOrder = brief.copy.pages.map(({ title }) => title)
+  // A page that was asked for by its name is in the menu, whoever it is for.
+  const quietly = (ways: readonly Way[]): Way[] =>
+    ways.map((way) => (saidOrder.includes(way.label) ? { ...way, isForOwner: false } : way))
   const placeOf = ({ label }: Way): number => (saidOrder.includes(label) ? saidOrder.indexOf(label) : saidOrder.length)
+  const adds: Way = { href: `${namesOf(brief).base}/new`, label: addWords(brief), isForAdmin: isAdminsToAdd(brief) }
+  // Where nobody signs in, readers would be asked to write before they have read.
+  const isOwners = isList && isOpenToVisitors(brief)
   return {
     brief,
     all,
-    ways: [
+    ways: quietly([
       ...(hasOwnRecords(brief) ? [] : lists.filter(({ href }) => !own.has(href))),
       ...front.ways,
       ...composeExtras(brief, all).ways,
       ...writes,
-      ...adminWay(brief),
-    ].toSorted((one, other) => placeOf(one) - placeOf(other)),
-    act: isList
-      ? {
-          href: `${namesOf(brief).base}/new`,
-          label: addWords(brief),
-          isForAdmin: isAdminsToAdd(brief),
-        }
-      : front.act,
+      ...(isOwners ? [{ ...adds, isForOwner: true }] : []),
+      ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) })),
+    ]).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    act: isList ? (isOwners ? null : adds) : front.act,
     also: isList && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
 }

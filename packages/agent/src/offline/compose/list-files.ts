@@ -21,6 +21,7 @@ import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from './styles.ts'
 import { insightImports } from './insights.ts'
 import { totalsList } from './totals.ts'
+import { isOpenToVisitors, ownerLink } from './visited.ts'
 import { type View, isMain } from './views.ts'
 
 /** The heading says what is here, with the records' own numbers. */
@@ -119,7 +120,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
     below: `${first === undefined && !isLedByArticle(brief) ? summary(brief) : nothing}
       ${listOpening(brief) === 'centred' ? nothing : totals || nothing}
       ${saidLines(brief)}
-      ${addLink(brief)}`,
+      ${isOpenToVisitors(brief) ? nothing : addLink(brief)}`,
   }
 }
 
@@ -196,7 +197,11 @@ function page(brief: View, all: readonly View[]): string {
   const frame = isNarrow ? frames.lines : sidedFrame(brief)
   const totals = totalsList(brief, all)
   const drawn = drawingsOf(brief)
-  const others = drawn.filter(({ isHeading }) => !isHeading).map(({ element }) => element)
+  // Covers are what one comes for: what they come to stands below them, unless it narrows the list.
+  const isBelow = ({ filter }: (typeof drawn)[number]): boolean => brief.skeleton === 'shelf' && filter === null
+  const besides = drawn.filter(({ isHeading }) => !isHeading)
+  const others = besides.filter((each) => !isBelow(each)).map(({ element }) => element)
+  const under = besides.filter(isBelow).map(({ element }) => element)
   const heads = headOf(brief, totals)
   const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(
@@ -218,7 +223,8 @@ function page(brief: View, all: readonly View[]): string {
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6 lg:mt-8">
         ${list}
         ${csv || nothing}
-      </section>`
+      </section>
+      ${under.join('\n      ') || nothing}`
       : brief.skeleton === 'days'
         ? `<div className="lg:sticky lg:top-28 lg:self-start">
         ${head}
@@ -235,7 +241,8 @@ function page(brief: View, all: readonly View[]): string {
       <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
         ${list}
         ${csv || nothing}
-      </section>`
+      </section>
+      ${under.join('\n      ') || nothing}`
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
@@ -269,7 +276,12 @@ export default function Page({ data }) {
 
 /** The list as a file and on paper, where somebody asked for that. */
 function belowList(brief: View): string {
-  return [only(hasCsv(brief), '<CsvLinks />'), only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>')]
+  return [
+    // Visitors came to read: whoever adds to it finds the way below.
+    isOpenToVisitors(brief) ? addLink(brief) : nothing,
+    only(hasCsv(brief), '<CsvLinks />'),
+    only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>'),
+  ]
     .filter((piece) => piece !== nothing)
     .join('\n        ')
 }
@@ -291,9 +303,12 @@ function importFigures(code: string): string {
 function addLink(brief: Brief): string {
   const { base } = namesOf(brief)
   if (base === '') return nothing
+  const look = isOpenToVisitors(brief)
+    ? `${ownerLink} mt-10`
+    : `${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start`
   return forAdders(
     brief,
-    `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
+    `<Link href="${base}/new" className="${look}">
         ${jsxText(addWords(brief))}
       </Link>`,
     6,

@@ -20,6 +20,7 @@ import {
 } from './record-told.ts'
 import { namesOf } from './roles.ts'
 import { standsOnPage, styles } from './styles.ts'
+import { isOpenToVisitors } from './visited.ts'
 
 const looks = ['sheet', 'margin', 'cells'] as const
 type Look = (typeof looks)[number]
@@ -85,6 +86,7 @@ function otherFacts({ scene, others, hasOwner }: Told, isWide: boolean): string 
 }
 
 function buttonsOf({ scene }: Told): string {
+  if (isOpenToVisitors(scene.view)) return nothing
   const code = buttons(scene)
   return standsOnPage(scene.view) ? code : onPage(code)
 }

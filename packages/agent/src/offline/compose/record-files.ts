@@ -15,6 +15,7 @@ import { composeOthers, listAfterModule, othersOn, showsOthers } from './other-r
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
+import { buttons } from './record-told.ts'
 import { isProfile, postsOf } from './people.ts'
 import { manyComponent, namesOf, pageTitleOf, partsOf } from './roles.ts'
 import { choicesOf } from './server-files.ts'
@@ -22,6 +23,7 @@ import { seatForm, seatPage, seatSection } from './seat-form.ts'
 import { seatAct, seatWay } from './seats.ts'
 import { shownName, takesSeat } from './takes-seat.ts'
 import { headingWeight, standsOnPage, styles } from './styles.ts'
+import { isOpenToVisitors } from './visited.ts'
 import { type View, childrenOf, isMain, referencesOf } from './views.ts'
 
 interface Scene {
@@ -118,10 +120,16 @@ ${lines([body], 8)}
       ${posts === null ? nothing : ownPosts(posts)}
       ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
       ${others?.element ?? nothing}
+      ${isOpenToVisitors(view) ? ownerActs({ view, all }) : nothing}
     </main>
   )
 }
 `)
+}
+
+/** What its owner does with it, after all that a visitor came to read. */
+function ownerActs(scene: Scene): string {
+  return `{!isEditing && (\n${lines([buttons(scene, true)], 8)}\n      )}`
 }
 
 function childData(child: View): string {

@@ -30,18 +30,40 @@ function factValue(field: Field, record: string, all: readonly View[]): string {
   return `{${wordsOf(field, record)}}`
 }
 
-export function buttons({ view, all }: Scene): string {
+interface ButtonLook {
+  row: string
+  edit: string
+  remove: string
+}
+
+function buttonLook({ style }: Pick<Scene['view'], 'style'>): ButtonLook {
+  const { control, button } = styles[style]
+  return {
+    row: 'mt-8 flex flex-wrap gap-x-6 gap-y-2',
+    edit: `min-h-12 rounded-control ${control} border-surface-control px-6 py-2.5 ${button} hover:border-on-surface`,
+    remove: 'min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-surface-danger hover:underline',
+  }
+}
+
+/** At the foot of a page that visitors read. */
+const quietLook: ButtonLook = {
+  row: 'mt-14 flex flex-wrap gap-x-6 text-sm text-muted',
+  edit: 'min-h-11 underline-offset-4 hover:text-text hover:underline',
+  remove: 'min-h-11 underline-offset-4 hover:text-danger hover:underline',
+}
+
+export function buttons({ view, all }: Scene, isQuiet = false): string {
   const { one, Component, home } = namesOf(view)
-  const style = styles[view.style]
+  const look = isQuiet ? quietLook : buttonLook(view)
   const parents = childrenOf(view, all).length > 0
-  const code = `<div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+  const code = `<div className="${look.row}">
   <button
     onClick={() => setIsEditing(true)}
-    className="min-h-12 rounded-control ${style.control} border-surface-control px-6 py-2.5 ${style.button} hover:border-on-surface"
+    className="${look.edit}"
   >
     ${jsxText(isProfile(view) ? 'Edit profile' : `Edit this ${view.entity.singular}`)}
   </button>
-  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-surface-danger hover:underline">
+  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="${look.remove}">
     ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
   </button>
 </div>`

@@ -33,6 +33,8 @@ export interface Way {
   isForAdmin?: boolean
   /** Leads a stranger to sign-in and the admin inside; nobody else needs it. */
   isDoor?: boolean
+  /** What no visitor comes for: it stands below every page instead of above it. */
+  isForOwner?: boolean
 }
 
 export interface Shell {
@@ -47,20 +49,32 @@ export interface Shell {
 }
 
 function links({ brief, ways }: Shell): string {
-  if (ways.length === 0) return nothing
+  const shown = ways.filter(({ isForOwner }) => isForOwner !== true)
+  if (shown.length === 0) return nothing
   const classes =
     brief.frame === 'rail'
       ? 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold'
       : 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
-  return ways
-    .map(({ href, label, isForAdmin, isDoor }) =>
-      onlyAdmin(
-        isForAdmin === true || isDoor === true,
-        `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
-        isDoor === true ? 'AdminDoor' : 'ForAdmin',
-      ),
-    )
-    .join('\n')
+  return shown.map((way) => pageLink(way, classes)).join('\n')
+}
+
+function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: string): string {
+  return onlyAdmin(
+    isForAdmin === true || isDoor === true,
+    `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
+    isDoor === true ? 'AdminDoor' : 'ForAdmin',
+  )
+}
+
+/** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
+function ownerWays({ ways }: Shell): string {
+  const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
+  if (quiet.length === 0) return nothing
+  const classes =
+    'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
+  return `<nav aria-label="For the owner" className="mx-auto flex max-w-6xl flex-wrap gap-x-6 pb-8 text-sm text-muted">
+${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
+</nav>`
 }
 
 function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAdmin'): string {
@@ -115,7 +129,11 @@ function header(shell: Shell): string {
   const more = [links(shell), extras(shell), actLink(shell), alsoLinks(shell)].filter(
     (part) => part !== nothing && part !== '',
   )
-  return frameHeader({ brief: shell.brief, wayCount: shell.ways.length, more })
+  return frameHeader({
+    brief: shell.brief,
+    wayCount: shell.ways.filter(({ isForOwner }) => isForOwner !== true).length,
+    more,
+  })
 }
 
 /** A page for visitors to leave their details on is theirs: whoever looks after it comes in through the door. */
@@ -135,6 +153,7 @@ function layout(shell: Shell): string {
   const { brief } = shell
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
+  const below = ownerWays(shell)
   const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${stripeClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
@@ -143,7 +162,7 @@ ${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}
 ${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
 ${only(hasAdmin(brief), `import { AdminDoor } from '@/components/admin-door.jsx'`)}
 ${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
-${only(code.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
+${only(`${code}${below}`.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
 ${only(hasNewsletterFooter(brief), `import { NewsletterForm } from '@/components/newsletter-form.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
 
@@ -161,6 +180,7 @@ ${indent(code, 8)}
         <div className="${contentClasses(brief)}px-5 sm:px-10">
           ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
+${below === nothing ? nothing : indent(below, 10)}
         </div>
         ${only(hasNewsletterFooter(brief), newsletterFooter(brief))}
       </div>

@@ -202,7 +202,7 @@ export function composeQuiz(view: View): FrontParts {
     ways: [
       ...(asksNameFirst.test(view.request) ? [{ href: '/', label: 'Play' }] : []),
       scoresWay,
-      { href: '/questions', label: 'Questions' },
+      { href: '/questions', label: 'Questions', isForOwner: true },
     ],
     act: null,
     schemaSql: `\n${scoresSql(view)}`,

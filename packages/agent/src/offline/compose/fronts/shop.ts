@@ -13,6 +13,7 @@ import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../quote-sql.ts'
 import { partsOf } from '../roles.ts'
 import { takesSeat } from '../takes-seat.ts'
+import { isOpenToVisitors, ownerLink } from '../visited.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { kindFilter, kindValues } from './kind-filter.ts'
@@ -186,7 +187,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
     forAdminImport: view.access === 'admin' ? `${forAdminImport}\n` : '',
     addProduct: forAdders(
       view,
-      `<Link href="/products/new" className="${lookMarks(view)['quiet'] ?? ''} mt-12">
+      `<Link href="/products/new" className="${isOpenToVisitors(view) ? `${ownerLink} mt-10` : `${lookMarks(view)['quiet'] ?? ''} mt-12`}">
         Add a product
       </Link>`,
       6,
@@ -217,7 +218,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       // Beside other parts, what stands at the root is one of them.
       ...(view.more.some(({ isInbox }) => !isInbox) ? [{ href: '/', label: 'Shop' }] : []),
       { href: '/products', label: 'Products' },
-      { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin' },
+      { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin', isForOwner: true },
     ],
     act: null,
     schemaSql: ordersSql(readOrderFields(view.request), shipping.columnSql),

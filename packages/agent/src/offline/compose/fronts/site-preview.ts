@@ -4,6 +4,7 @@ import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
 import { isBesidePane } from '../frames.ts'
+import { isOpenToVisitors, ownerLink } from '../visited.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../expressions.ts'
 import { drawnPicture } from '../pictures.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
@@ -141,7 +142,7 @@ export function ${Component}Preview({ ${many}${today} }) {
         <p className="flex flex-wrap gap-x-6">
           ${forAdders(
             view,
-            `<Link href="${base}/new" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            `<Link href="${base}/new" className="${isOpenToVisitors(view) ? ownerLink : 'inline-flex min-h-11 items-center text-accent underline underline-offset-4'}">
             ${jsxText(addWords(view))}
           </Link>`,
             10,
