@@ -16,7 +16,7 @@ export interface PartTable {
 
 /** The column by which another table knows a record: `recipe_id`. */
 export function idColumn({ entity }: Pick<View, 'entity'>): string {
-  return `${toIdentifier(entity.singular)}_id`
+  return toIdentifier(`${entity.singular} id`)
 }
 
 /** Days on which something was done: `habit_days`. */

@@ -34,6 +34,7 @@ import { withoutPermissions } from './read-wishes.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { finishParts, readCombination } from './read-combination.ts'
 import { readBusiness, readLooseBusiness } from './read-business.ts'
+import { singularize } from './inflect.ts'
 import { readVenue } from './read-venue.ts'
 import { holdsMaker, nameOfMaker, partsOfMaker, readMaker, withSignUps } from './makers/read-maker.ts'
 import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
@@ -162,7 +163,10 @@ function withGoods(words: Words): Words {
   )
   const goods = isShop && !isStock ? readGoods(words.text) : null
   if (goods === null) return words
-  return { ...words, text: goods.rest, copy: { ...words.copy, offers: [...words.copy.offers, ...goods.offers] } }
+  // "My cups and bowls. Prices: cup €28, bowl €36": each is on sale once, with its price.
+  const priced = words.copy.offers.map(({ name }) => singularize(name.toLowerCase()))
+  const others = goods.offers.filter(({ name }) => !priced.includes(singularize(name.toLowerCase())))
+  return { ...words, text: goods.rest, copy: { ...words.copy, offers: [...words.copy.offers, ...others] } }
 }
 
 interface Around {

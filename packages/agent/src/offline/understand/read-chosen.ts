@@ -29,7 +29,7 @@ export function withChosen(kinds: Kinds, text: string): Kinds {
 
 function withReferences(fields: readonly Field[], names: readonly string[], to: string): Field[] {
   const chosen = names.map((name): Field => {
-    return { name: `${toIdentifier(name)}_id`, label: capitalize(name), kind: 'reference', required: false, to }
+    return { name: toIdentifier(`${name} id`), label: capitalize(name), kind: 'reference', required: false, to }
   })
   const labels = new Set(chosen.map(({ label }) => label.toLowerCase()))
   const [title, ...others] = fields

@@ -77,8 +77,16 @@ export function toIdentifier(label: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 48)
+  // "class" and "return" are words of the language that the app is written in, and cannot stand alone in it.
+  if (wordsOfLanguage.has(name)) return `${name}_value`
   return /^[a-z]/.test(name) ? name : `f_${name}`
 }
+
+const wordsOfLanguage = new Set(
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  ),
+)
 
 /** "Which exercise (they type it)": how it is filled in, or what it may be for example, is neither choice nor name. */
 function withoutRemark(said: string): string {

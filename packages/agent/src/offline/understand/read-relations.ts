@@ -284,7 +284,7 @@ export function readKind(singular: string, list: string | undefined): Entity {
 
 /** The field by which a record says what it belongs to; a field of the same words gives way to it. */
 export function refer(entity: Entity, parent: string): Entity {
-  const name = `${toIdentifier(parent)}_id`
+  const name = toIdentifier(`${parent} id`)
   const same = new Set([toIdentifier(parent), `${toIdentifier(parent)}_name`, name])
   const [first, ...others] = entity.fields.filter((field, index) => index === 0 || !same.has(field.name))
   if (first === undefined) return entity

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from './read-build.ts'
 import { readGoods } from './said-goods.ts'
 
 const named = (text: string): string[] => (readGoods(text)?.offers ?? []).map(({ name }) => name)
@@ -25,4 +26,14 @@ test.each([
   'A shop with categories mugs, bowls and plates',
 ])('no goods: %s', (text) => {
   expect(readGoods(text)).toBeNull()
+})
+
+test('what has its price told is on sale once', () => {
+  const reading = readBuild('I make pots and want to sell my cups, plates and bowls online. Prices: cup €28, bowl €36.')
+  if (!reading.ok) throw new Error(reading.reason)
+  expect(reading.brief.copy.offers.map(({ name, price }) => [name, price])).toEqual([
+    ['Cup', '€28'],
+    ['Bowl', '€36'],
+    ['Plates', undefined],
+  ])
 })
