@@ -27,7 +27,7 @@ const filterWords = (isRail: boolean): string => `function FilterWords({ label, 
           key={option}
           className="relative flex min-h-11 cursor-pointer items-center text-muted underline-offset-8 hover:text-text has-checked:font-semibold has-checked:text-text has-checked:underline has-checked:decoration-accent has-checked:decoration-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
-          <input type="radio" name={label} checked={option === value} onChange={() => onChoose(option)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
+          <input type="radio" name={label} value={option} checked={option === value} onChange={() => onChoose(option)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
           {word}
         </label>
       ))}
@@ -82,12 +82,14 @@ export function filterModule(brief: Brief): string {
       />`
   })
   if (tagged !== null)
-    options.push(`      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
-        label=${jsxAttribute(filterLabel(tagged, brief))}
-        options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
-        value={view.${tagged.name}}
-        onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
-      />`)
+    options.push(`      {tags.length > 0 && (
+        <${isDropdown ? 'FilterChoice' : 'FilterWords'}
+          label=${jsxAttribute(filterLabel(tagged, brief))}
+          options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
+          value={view.${tagged.name}}
+          onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
+        />
+      )}`)
   return tidy(`${only(!isOrdered, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
 ${only(isDropdown && (filters.length > 0 || tagged !== null), filterChoice)}

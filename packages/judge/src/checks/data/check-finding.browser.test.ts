@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { tryCheck } from '../../fixtures/try-check.ts'
 import { findingCheck } from './check-finding.ts'
+import { boatsApp } from './fixtures/boats-app.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
 
 // A test that went on after its time would walk into the next one's app.
@@ -17,6 +18,13 @@ test('search, filter, sort and paging that do what they say pass', async () => {
     '“Next page” shows other rows',
   ])
   expect(learned.map((check) => check.title)).toEqual(['Searching for “Paint” shows what holds it'])
+})
+
+test('radio buttons without values are told apart by their words', async () => {
+  expect((await tryCheck(findingCheck, boatsApp({ isDeaf: false }))).failures).toEqual([])
+  expect((await tryCheck(findingCheck, boatsApp({ isDeaf: true }))).failures).toContainEqual(
+    expect.stringMatching(/shown too/),
+  )
 })
 
 describe('a planted defect is told', () => {

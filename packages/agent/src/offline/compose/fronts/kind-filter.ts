@@ -36,7 +36,7 @@ export function kindFilter(field: Field, { request }: Pick<View, 'request'>): st
   return `<div role="radiogroup" aria-label=${label} className="mt-6 flex flex-wrap gap-x-6">
           {['', ...kinds].map((each) => (
             <label key={each} className="relative flex min-h-11 cursor-pointer items-center text-muted underline-offset-8 hover:text-text has-checked:font-semibold has-checked:text-text has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-              <input type="radio" name=${label} checked={kind === each} onChange={() => setKind(each)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
+              <input type="radio" name=${label} value={each} checked={kind === each} onChange={() => setKind(each)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
               {each === '' ? 'All' : each}
             </label>
           ))}

@@ -86,12 +86,14 @@ export function installFieldReader(): void {
           fields.push(field)
           continue
         }
-        const option = { value: control.value, label: field.label, mark: field.mark }
+        // Without a value of its own every one of them would be “on”.
+        const value = control.hasAttribute('value') ? control.value : field.label
+        const option = { value, label: field.label, mark: field.mark }
         const group = control.name === '' ? undefined : groups.get(control.name)
         if (group !== undefined) {
           group.options.push(option)
           group.isRequired ||= field.isRequired
-          if (field.isChecked) group.value = control.value
+          if (field.isChecked) group.value = value
           continue
         }
         const set = control.closest('fieldset,[role="radiogroup"]')
@@ -99,7 +101,7 @@ export function installFieldReader(): void {
         const first = {
           ...field,
           label: legend || control.name,
-          value: field.isChecked ? control.value : '',
+          value: field.isChecked ? value : '',
           options: [option],
         }
         groups.set(control.name, first)

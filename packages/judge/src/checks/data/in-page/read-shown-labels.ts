@@ -8,6 +8,12 @@ export function readShownLabels(labels: readonly string[]): string[] {
   const { clean, isShown } = window.joineryReader
   const flat = (text: string): string => clean(text).toLowerCase()
   const wanted = new Map(labels.map((label) => [flat(label), label]))
+  // A shop called “Cups and bowls” does not show a “Bowl” by its name.
+  const holdsWords = (line: string, words: string): boolean => {
+    for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1))
+      if (!/[\p{L}\d]/u.test(line.charAt(at - 1)) && !/[\p{L}\d]/u.test(line.charAt(at + words.length))) return true
+    return false
+  }
   const found: string[] = []
   const seen = new Set<string>()
   const keep = (label: string | undefined): void => {
@@ -41,7 +47,7 @@ export function readShownLabels(labels: readonly string[]): string[] {
     const exact = wanted.get(own)
     if (exact !== undefined) keep(exact)
     else if (own.length < 400)
-      for (const [text, label] of wanted) if (text.length >= 4 && own.includes(text)) keep(label)
+      for (const [text, label] of wanted) if (text.length >= 4 && holdsWords(own, text)) keep(label)
   }
   return found
 }
