@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { tryCheck } from '../../fixtures/try-check.ts'
 import { changesCheck } from './check-changes.ts'
+import { bookingsApp } from './fixtures/bookings-app.ts'
 import { plantsApp } from './fixtures/plants-app.ts'
 import { tasksApp, type TaskFault } from './fixtures/tasks-app.ts'
 
@@ -28,6 +29,12 @@ test('a form for something else that names the record is not the form of that re
     'Editing a record of plants changes that record only',
   ])
   expect((await tryCheck(changesCheck, plantsApp({ isChangeable: false }))).results).toEqual([])
+})
+
+test('a control named for another record is not that of the record beside it', async () => {
+  const { results, failures } = await tryCheck(changesCheck, bookingsApp())
+  expect(failures).toEqual([])
+  expect(results.map((result) => result.title)).toEqual(['“Delete” removes that record of bookings only'])
 })
 
 describe('a planted defect is told', () => {

@@ -40,10 +40,11 @@ export async function findActs(walk: DataWalk, visitor: Visitor): Promise<ActPla
   for (const { path, pattern } of walk.pages) {
     if (pattern?.includes('[') === true) continue
     await visitor.open(path)
-    for (const list of await listsOn(walk, visitor, look)) {
+    const lists = await listsOn(walk, visitor, look)
+    for (const list of lists) {
       const target = targetOf(list)
       if (target === null) continue
-      const row = await rowOf(visitor, list, target)
+      const row = withoutStrangers(await rowOf(visitor, list, target), target, lists)
       for (const control of row.controls) {
         const act = actOf(control)
         if (act !== null)
@@ -93,6 +94,14 @@ export function targetOf(list: ShownList, act: RowAct = 'edit'): ShownRow | null
 export function rowOf(visitor: Visitor, list: ShownList, target: ShownRow): Promise<RowSeen> {
   const others = list.rows.filter((row) => row !== target).map((row) => row.label)
   return inPage(visitor, readRow, { label: target.label, others })
+}
+
+/** "Delete Tom Lindner" beside the service that he booked deletes his booking: a control named for another record is not the row's. */
+function withoutStrangers(row: RowSeen, target: ShownRow, lists: readonly ShownList[]): RowSeen {
+  const strangers = lists.filter((each) => each.table !== target.table).flatMap((each) => each.rows)
+  const isOfStranger = ({ name }: RowControl): boolean =>
+    !name.includes(target.label) && strangers.some(({ label }) => name.includes(label))
+  return { ...row, controls: row.controls.filter((control) => !isOfStranger(control)) }
 }
 
 export function actOf(control: RowControl): RowAct | null {
