@@ -7,6 +7,7 @@ import { dirname } from 'node:path'
 import { newId } from '@joinery/contract/ids'
 import type { CheckDoor, CheckDoorInput } from '@joinery/domain'
 import { prepareAppVersion } from '@joinery/domain/preview'
+import { updateSignIn } from '@joinery/domain/sign-in'
 import { createInstallation, notesApp, notesSchema, seedProject, type TestInstallation } from '@joinery/testkit'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -56,7 +57,8 @@ async function openDoor(): Promise<{ door: CheckDoor; input: CheckDoorInput; ope
   const read = () => Promise.resolve(build.server)
   const app = { ...(await prepareAppVersion(ctx, { ...key, hash, read })), copyId }
   const files = new Map(build.assets.map((asset) => [asset.path, asset]))
-  const input = { app, origin, files, pages: [] }
+  const tokens = JSON.stringify({ colors: { background: '#00008d' } })
+  const input = { app, origin, files, pages: [], tokens }
   const door = await openCheckDoor(ctx, input, { onError: (error) => faults.push(error) })
   cleanUps.push(async () => {
     await door.close()
@@ -155,6 +157,12 @@ test('only we can open the socket, and a closed door leaves nothing', async () =
 
   expect(() => statSync(folder)).toThrow('ENOENT')
   await expect(ask(door, '/')).rejects.toThrow('ENOENT')
+})
+
+test('the ready-made pages look like the draft that is judged, which no revision has yet', async () => {
+  const { door, input } = await openDoor()
+  await updateSignIn(ctx, { projectGroupId: input.app.projectGroupId, isEnabled: true })
+  expect((await ask(door, '/account/signin')).text).toContain('--background:#00008d')
 })
 
 test('a small app is copied, started and asked in little time', async () => {

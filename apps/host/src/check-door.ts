@@ -35,6 +35,7 @@ export async function openCheckDoor(
       origin: input.origin,
       isFramed: false,
       hasPage: (path) => input.pages.includes(path),
+      tokens: input.tokens,
     },
     files: sendableFiles(services.cacheDir, input.files),
     serverVersion: () => Promise.resolve(input.app),

@@ -140,6 +140,8 @@ export interface CheckDoorInput {
   files: ReadonlyMap<string, { contentType: string; bytes: Uint8Array }>
   /** Patterns of its pages and functions. */
   pages: readonly string[]
+  /** Text of its `design/tokens.json`: the ready-made pages look like this version, and not like the one before. */
+  tokens?: string | undefined
 }
 
 export interface CheckDoor {

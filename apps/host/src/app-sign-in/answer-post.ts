@@ -159,7 +159,7 @@ async function refuseForNow(visit: AccountVisit): Promise<void> {
     return
   }
   const { projectGroupId } = place.accounts
-  const look = await readSignInLook(services, { projectGroupId, revisionId: place.revisionId })
+  const look = await readSignInLook(services, { projectGroupId, revisionId: place.revisionId, tokens: place.tokens })
   const page = { look, callbackUrl, error: tooManyAttempts, hasEmail, providers }
   sendDocument(rules, 429, signInPage(page), headers)
 }

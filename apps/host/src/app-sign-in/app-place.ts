@@ -9,6 +9,8 @@ export interface AppPlace {
   isFramed: boolean
   /** Whose design the ready-made pages take; undefined: the head's. */
   revisionId?: string | undefined
+  /** Text of the design tokens of a draft under judgement, which goes before any revision's. */
+  tokens?: string | undefined
   /** Whether the app has a page of its own at this path. */
   hasPage(path: string): boolean
 }

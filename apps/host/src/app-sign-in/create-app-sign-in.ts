@@ -91,7 +91,7 @@ export function createAppSignIn(services: AppSignInServices, options: AppSignInO
     }
     const { projectGroupId } = place.accounts
     const page: AccountPage = {
-      look: await readSignInLook(services, { projectGroupId, revisionId: place.revisionId }),
+      look: await readSignInLook(services, { projectGroupId, revisionId: place.revisionId, tokens: place.tokens }),
       callbackUrl,
       error: wordsFor(url.searchParams.get('error')),
       hasEmail: visit.hasEmail,

@@ -8,6 +8,7 @@ import type { AppDatabaseKey } from '@joinery/data'
 import type { AppUnderTest, DataProbe, OpenedAgain } from '@joinery/judge'
 
 import type { CheckDoor, Services } from '../context.ts'
+import { tokensPath } from '../sign-in/index.ts'
 import { deploymentOf, prepareAppVersion } from '../preview/index.ts'
 
 /** A copy waits for statements that go on; a second try finds most of them ended. */
@@ -91,7 +92,13 @@ async function openedOn<T>(
   const variables = { ...prepared.variables, APP_URL: origin }
   const pages = build.routes.map(({ pattern }) => pattern)
   const openDoor = (of: Required<AppDatabaseKey>) =>
-    services.openCheckDoor({ app: { ...prepared, copyId: of.copyId, variables }, origin, files, pages })
+    services.openCheckDoor({
+      app: { ...prepared, copyId: of.copyId, variables },
+      origin,
+      files,
+      pages,
+      tokens: input.files[tokensPath] ?? '{}',
+    })
   const unsent: OutsideCalls = []
   let door: CheckDoor | null = null
   try {

@@ -3,7 +3,7 @@ export { findByPassword, findOrMakeLinked, type ProviderProfile, signUpWithPassw
 export { enableSignInOnUse } from './enable-on-use.ts'
 export { beginFlow, takeFlow } from './flows.ts'
 export { getSignIn } from './get-sign-in.ts'
-export { readSignInLook, type SignInLook } from './read-look.ts'
+export { readSignInLook, type SignInLook, tokensPath } from './read-look.ts'
 export { createSignInReader } from './read-sign-in.ts'
 export { endSession, findSessionUser, longestSessionDays, startSession } from './sessions.ts'
 export { copySignInIn } from './sign-in-queries.ts'

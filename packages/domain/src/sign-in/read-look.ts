@@ -5,7 +5,7 @@ import type { Services } from '../context.ts'
 import { readFiles, readTree } from '../revisions/index.ts'
 import { findProjectName } from './sign-in-queries.ts'
 
-const tokensPath = 'design/tokens.json'
+export const tokensPath = 'design/tokens.json'
 const color = z.string().regex(/^[#\w(),.%/ +-]{1,60}$/)
 const colors = z.record(z.string(), z.unknown()).transform((given) =>
   Object.fromEntries(
@@ -31,15 +31,16 @@ export interface SignInLook {
   radius: { control: string; surface: string }
 }
 
-/** @param input.revisionId undefined: the head */
+/**
+ * @param input.revisionId undefined: the head
+ * @param input.tokens text of the tokens of a draft, which no revision has yet
+ */
 export async function readSignInLook(
   services: Pick<Services, 'db' | 'blobs'>,
-  input: { projectGroupId: string; revisionId?: string | undefined },
+  input: { projectGroupId: string; revisionId?: string | undefined; tokens?: string | undefined },
 ): Promise<SignInLook> {
-  const { tree } = await readTree(services, input.projectGroupId, input.revisionId)
-  const hash = tree[tokensPath]
-  const files = hash === undefined ? {} : await readFiles(services, { [tokensPath]: hash })
-  const tokens = tokensSchema.safeParse(parseJson(files[tokensPath] ?? '{}'))
+  const text = input.tokens ?? (await storedTokens(services, input))
+  const tokens = tokensSchema.safeParse(parseJson(text))
   const { colors: light, dark, radius } = tokens.success ? tokens.data : tokensSchema.parse({})
   return {
     appName: (await findProjectName(services.db, input.projectGroupId)) ?? '',
@@ -47,6 +48,16 @@ export async function readSignInLook(
     darkColors: dark === undefined ? null : { ...light, ...dark.colors },
     radius: { control: toLength(radius.control, '8px'), surface: toLength(radius.surface, '12px') },
   }
+}
+
+async function storedTokens(
+  services: Pick<Services, 'db' | 'blobs'>,
+  { projectGroupId, revisionId }: { projectGroupId: string; revisionId?: string | undefined },
+): Promise<string> {
+  const { tree } = await readTree(services, projectGroupId, revisionId)
+  const hash = tree[tokensPath]
+  const files = hash === undefined ? {} : await readFiles(services, { [tokensPath]: hash })
+  return files[tokensPath] ?? '{}'
 }
 
 function toLength(value: number | string | undefined, fallback: string): string {

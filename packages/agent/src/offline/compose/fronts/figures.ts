@@ -285,7 +285,8 @@ function emptyResults(view: View): string {
   const way = isMain(view)
     ? `{' '}<Link href="/" className="text-accent underline underline-offset-4">Be the first to answer</Link>`
     : ''
-  return `{data.count === 0 && <p className="mt-4 max-w-[44ch] text-lg text-muted">Every answer is counted here as soon as it is sent.${way}</p>}`
+  const kinds = averages(view).length > 0 ? ', ratings with their average' : ''
+  return `{data.count === 0 && <p className="mt-4 max-w-[44ch] text-lg text-muted">Every answer is counted here as soon as it is sent${kinds}.${way}</p>}`
 }
 
 function page(view: View, title: string): string {
