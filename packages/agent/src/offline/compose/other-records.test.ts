@@ -32,6 +32,7 @@ test('a programme is told in the order in which it happens', () => {
   )
   expect(files['web/lib/program-items-table.js']).toContain('order by date, "time", id')
   expect(seedSql.indexOf('The ceremony')).toBeLessThan(seedSql.indexOf('First dance'))
+  expect(seedSql).toMatch(/'First dance', .*'The barn'/)
   expect(files['web/app/how-to-get-there/page.jsx']).toContain('The address')
   expect(files['web/app/page.jsx']).toContain('Will you come?')
 })

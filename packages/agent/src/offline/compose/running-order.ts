@@ -29,6 +29,17 @@ const usualDay = [
 /** When each of them begins. */
 export const dayTimes = ['09:30', '10:15', '11:20', '12:45', '14:30', '19:15', '23:00'] as const
 
+/** Where they are; a day stays on its grounds, and goes on in one room for a while. */
+export const dayPlaces = [
+  'The courtyard',
+  'The hall',
+  'The garden',
+  'The orchard',
+  'The orchard',
+  'The barn',
+  'The barn',
+] as const
+
 export function isOfProgram(noun: string): boolean {
   return noun === 'program item'
 }

@@ -4,7 +4,7 @@ import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
-import { dayTimes, isOfProgram } from './running-order.ts'
+import { dayPlaces, dayTimes, isOfProgram } from './running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
 import { announcements, bios, ranges, remarks, texts, wordBanks, wordsFor } from './sample-words.ts'
 
@@ -90,6 +90,7 @@ export type SampleValue =
 
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor(name: string, row: number, seed: number, noun = ''): string | undefined {
+  if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name)) return dayPlaces[row % dayPlaces.length]
   const own = wordsFor(noun, name)
   if (own !== undefined) return oneOf(own, seed, row, name)
   // The same row of every language says the same.
