@@ -90,7 +90,8 @@ export type SampleValue =
 
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor(name: string, row: number, seed: number, noun = ''): string | undefined {
-  if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name)) return dayPlaces[row % dayPlaces.length]
+  if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name))
+    return dayPlaces[row % dayPlaces.length]
   const own = wordsFor(noun, name)
   if (own !== undefined) return oneOf(own, seed, row, name)
   // The same row of every language says the same.
