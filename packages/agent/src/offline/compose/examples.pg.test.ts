@@ -47,6 +47,18 @@ test('an example stays while a record of somebody’s own belongs to it, or some
   expect(left).toEqual([kept?.['name'], commented?.['name'], 'Orchard'])
 })
 
+test('sample bookings lose what they were for, and none of them is in the way of another', async () => {
+  for (const sentence of [
+    'piano teacher: pupils book lessons, 30 or 60 minutes, calendar view',
+    'Book a lesson with our surf school: lessons, days and times',
+  ]) {
+    const app = await build(sentence)
+    const answer = await app.send('/api/lessons', { name: 'Four hands', price: 40, minutes: 60 })
+    expect(answer.status).toBe(201)
+    expect(await app.query('select name from lessons')).toEqual([{ name: 'Four hands' }])
+  }
+})
+
 test('what was listed is nobody’s example', async () => {
   const app = await build('A page where neighbours lend tools. Three tools: "Drill", "Ladder" and "Wheelbarrow".')
   const before = await app.query('select name from tools order by id desc')

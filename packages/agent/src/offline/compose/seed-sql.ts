@@ -19,6 +19,7 @@ import { pastOverlapGuard } from './overlap.ts'
 import { partSeed } from './part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { isOfProgram, programTitles } from './running-order.ts'
+import { slotsApart } from './slots-apart.ts'
 import { offersFor, saidLiteral, secondOf } from './said-rows.ts'
 import { type View, parentsFirst } from './views.ts'
 
@@ -188,6 +189,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const samples = isKnown ? topicRows : []
   const isMarked = hasExamples(brief, all)
   const ofView = { noun: brief.entity.singular, seed: brief.seed }
+  const apart = slotsApart(brief)
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
@@ -210,7 +212,7 @@ function seedOf(brief: View, all: readonly View[]): string {
               ],
             ],
     )
-    const said = agreeing(brief, row, new Map(own))
+    const said = apart(agreeing(brief, row, new Map(own)))
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference' ? parentOf(field.to, row, name) : literalFor(field, said.get(field.name) ?? null),
     )
