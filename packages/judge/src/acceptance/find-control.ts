@@ -20,7 +20,8 @@ const pressableRoles = [
 const maxCandidates = 40
 
 /**
- * Null when nothing with this name can be seen. Of several the first, or with `near` the one closest to that text.
+ * Null when nothing with this name can be seen. Of several the one of the form
+ * that is being filled in, else the first, or with `near` the one closest to that text.
  *
  * @param name may give alternatives: see `alternativesOf`
  */
@@ -33,7 +34,8 @@ export async function findControl(page: Page, name: string, near?: string): Prom
       if (names.length > 1 && !(await isSeen(find(page, anyOf(names.map(matching)))))) continue
       for (const each of names) {
         const candidates = await inFront(find(page, matching(each)), front)
-        const chosen = near === undefined ? candidates[0] : await closestTo(candidates, near)
+        const chosen =
+          near === undefined ? ((await ofFilledForm(candidates)) ?? candidates[0]) : await closestTo(candidates, near)
         if (chosen !== undefined) return chosen
       }
     }
@@ -92,6 +94,23 @@ export async function controlNames(page: Page): Promise<string[]> {
 async function visibleOf(locator: Locator): Promise<Locator[]> {
   const all = await locator.filter({ visible: true }).all()
   return all.slice(0, maxCandidates)
+}
+
+/** Of "Reserve" in the header and "Reserve" below what was just filled in, somebody means the second. */
+async function ofFilledForm(candidates: readonly Locator[]): Promise<Locator | undefined> {
+  if (candidates.length < 2) return undefined
+  for (const locator of candidates) {
+    const isOfForm = await locator.evaluate(isInFocusedForm, undefined, { timeout: 1_000 }).catch(() => false)
+    if (isOfForm) return locator
+  }
+  return undefined
+}
+
+/** Runs in the page: does it belong to the form whose field has the focus? */
+function isInFocusedForm(element: Element): boolean {
+  const field = document.activeElement
+  const form = field?.matches('input, textarea, select') === true ? field.closest('form') : null
+  return form !== null && (form.contains(element) || Reflect.get(element, 'form') === form)
 }
 
 /** The control whose smallest surroundings with that text hold the fewest words: the row or card, not the page. */

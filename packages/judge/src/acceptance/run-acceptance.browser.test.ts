@@ -92,6 +92,28 @@ test.runIf(testChromium)(
   },
 )
 
+test.runIf(testChromium)('of two with one name the one below what was filled in is pressed', async () => {
+  const guests: { id: number; name: string }[] = []
+  const booking: PlainAppInput = {
+    tables: { guests },
+    routes: ['/'],
+    handle({ path, method, form }) {
+      if (path === '/' && method === 'POST') guests.push({ id: 1, name: form['name'] ?? '' })
+      if (path !== '/') return null
+      return method === 'POST'
+        ? redirectTo('/')
+        : `<header><a href="/">Reserve</a></header><form method="post"><label>Name <input name="name"></label><button>Reserve</button></form><p>${guests.map(({ name }) => name).join()}</p>`
+    },
+  }
+  const result = await walk(booking, [
+    { do: 'goTo', path: '/' },
+    { do: 'fill', label: 'Name', value: 'Pewter spoon' },
+    { do: 'press', name: 'Reserve' },
+    { do: 'expectText', text: 'Pewter spoon' },
+  ])
+  expect(result).toMatchObject({ outcome: 'passed' })
+})
+
 test.runIf(testChromium)('a part of a name begins where a word does', async () => {
   const app: PlainAppInput = {
     handle: () => `<h1>Guests</h1><label><input type="checkbox"> Halima Haddad</label> <a href="/address">Address</a>
