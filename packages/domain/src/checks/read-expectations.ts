@@ -112,9 +112,9 @@ const asksOwnership =
 const asksOpenness =
   /\b(?:no|without|remove (?:the )?|drop (?:the )?)\s*(?:log-?ins?|sign-?ins?|accounts?|authentication)\b|\beverybody (?:can |may )?sees? (?:everything|all)\b|\bmake (?:it|everything) public\b|\bshared by everybody\b/i
 
-/** What members write is for the other members. */
+/** What members write is for the other members: it is said, or it is what such an app is for. */
 const asksSharing =
-  /\bmembers?[- ]only\b|\bonly (?:for )?(?:members|(?:people|those|users|visitors) who are (?:signed|logged)[- ]in|(?:signed|logged)[- ]in (?:people|users|members|visitors))\b|\b(?:others|everybody|everyone|(?:all|other|the other) (?:members|users|people|colleagues))\b (?:can |may |will )?(?:sees?|reads?|repl(?:y|ies)|comments?|votes?|answers?)\b|\bshared (?:by|with|between|among)\b/i
+  /\b(?:dating|messengers?|chat(?:[- ]?(?:rooms?|apps?))?|forums?|message boards?|social networks?|communit(?:y|ies))\b|\bmembers?[- ]only\b|\bonly (?:for )?(?:members|(?:people|those|users|visitors) who are (?:signed|logged)[- ]in|(?:signed|logged)[- ]in (?:people|users|members|visitors))\b|\b(?:others|everybody|everyone|(?:all|other|the other) (?:members|users|people|colleagues))\b (?:can |may |will )?(?:sees?|reads?|repl(?:y|ies)|comments?|votes?|answers?)\b|\bshared (?:by|with|between|among)\b/i
 
 function takeOwnership(state: State, request: string): void {
   if (asksOpenness.test(request)) state.isOwned = false

@@ -155,7 +155,7 @@ export interface Facts {
   popups: readonly { url: string }[]
   /** Paths the main frame went to, by loading or by history. */
   navigations: readonly string[]
-  /** `clipboard`, `print`, `share`, `window`: things a button may do that leave no other trace, or a late one. */
+  /** `clipboard`, `print`, `share`, `window`, `file` (a file is asked for): things a button may do that leave no other trace, or a late one. */
   effects: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { valueWithin, within } from './within.ts'
 export interface BrowserWindow {
   context: BrowserContext
   page: Page
-  /** Told of effects that leave no other trace (`clipboard`, `print`, `share`). */
+  /** Told of effects that leave no other trace (`clipboard`, `print`, `share`, `file`). */
   onEffect: (name: string) => void
   /** Must answer: a page that waits for an answer can do nothing else, not even be left. */
   onDialog: (dialog: Dialog) => void

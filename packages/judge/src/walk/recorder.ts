@@ -86,12 +86,14 @@ export function startRecorder(window: BrowserWindow, origin: string, onWrite: ()
     if (frame === first.mainFrame()) keepSome(lists.navigations, pathOf(frame.url(), origin))
   }
   window.onEffect = (name) => keepSome(lists.effects, name)
+  const onFileChooser = () => keepSome(lists.effects, 'file')
   context.on('weberror', onError)
   context.on('console', onConsole)
   window.onDialog = onDialog
   context.on('page', onPopup)
   first.on('framenavigated', onNavigated)
   first.on('download', onDownload)
+  first.on('filechooser', onFileChooser)
 
   return {
     steps,
@@ -103,7 +105,7 @@ export function startRecorder(window: BrowserWindow, origin: string, onWrite: ()
     stop() {
       requests.stop()
       context.off('weberror', onError).off('console', onConsole).off('page', onPopup)
-      first.off('framenavigated', onNavigated).off('download', onDownload)
+      first.off('framenavigated', onNavigated).off('download', onDownload).off('filechooser', onFileChooser)
       window.onEffect = () => {}
       window.onDialog = acceptDialog
     },

@@ -42,6 +42,10 @@ const effects: [string, string][] = [
     'a download',
     `<button onclick="const a=document.createElement('a');a.href=window.URL.createObjectURL(new Blob(['x']));a.download='a.csv';a.click()">Download</button>`,
   ],
+  [
+    'asking for a file',
+    `<button onclick="f.click()">Import CSV</button><input id="f" type="file" hidden aria-label="CSV file">`,
+  ],
   ['an answer that comes late', `<button onclick="setTimeout(()=>out.textContent='Late',300)">Wait</button>`],
   [
     'a dialog, and its own button',
