@@ -146,21 +146,12 @@ ${lines([mapped(scene, { name: 'Item', of: 'others' }, spoken.todayProp)], 10)}
   )
 }
 
-/** One column, as wide as reads well; the day and the writer of each stand in the margin. */
+/** One column, as wide as reads well, the day and the writer of each in the margin; where there are pictures they fill the other side. */
 export function columnList(scene: Scene): string {
-  const { names, brief } = scene
+  const { names, brief, parts } = scene
   const { many, Component } = names
   const spoken = todayOf(scene)
-  const side = isMirrored(brief)
-    ? 'lg:grid-cols-[minmax(0,42rem)_minmax(8rem,1fr)]'
-    : 'lg:grid-cols-[minmax(8rem,1fr)_minmax(0,42rem)]'
-  const note = meta(scene, 'mb-2 lg:mb-0 lg:flex-col lg:pt-2')
-  const item = `<li className="grid gap-x-14 ${side} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
-  ${note === nothing ? nothing : `<div${isMirrored(brief) ? ' className="lg:order-last"' : ''}>\n${lines([note], 4)}\n  </div>`}
-  <article${note === nothing ? ' className="lg:col-start-2"' : ''}>
-${lines([picture(scene, 'aspect-[2/1]', 'mb-5'), title(scene, 'text-3xl leading-[1.1] sm:text-[2.75rem] [li:first-child_&]:sm:text-6xl [li:first-child_&]:text-4xl'), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[9] [li:first-child_&]:text-xl [li:first-child_&]:leading-relaxed'), acts(scene)], 4)}
-  </article>
-</li>`
+  const item = parts.picture === null ? marginItem(scene) : picturedItem(scene)
   return framed(
     scene,
     (panel) => `${part('Entry', { scene, spoken, body: item })}
@@ -175,6 +166,36 @@ ${lines([mapped(scene, { name: 'Entry', of: many }, spoken.todayProp)], 6)}
   )
 }
 
+const entryTitle = 'text-3xl leading-[1.1] sm:text-[2.75rem] [li:first-child_&]:sm:text-6xl [li:first-child_&]:text-4xl'
+
+function marginItem(scene: Scene): string {
+  const { brief } = scene
+  const side = isMirrored(brief)
+    ? 'lg:grid-cols-[minmax(0,42rem)_minmax(8rem,1fr)]'
+    : 'lg:grid-cols-[minmax(8rem,1fr)_minmax(0,42rem)]'
+  const note = meta(scene, 'mb-2 lg:mb-0 lg:flex-col lg:pt-2')
+  return `<li className="grid gap-x-14 ${side} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
+  ${note === nothing ? nothing : `<div${isMirrored(brief) ? ' className="lg:order-last"' : ''}>\n${lines([note], 4)}\n  </div>`}
+  <article${note === nothing ? ' className="lg:col-start-2"' : ''}>
+${lines([title(scene, entryTitle), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[9] [li:first-child_&]:text-xl [li:first-child_&]:leading-relaxed'), acts(scene)], 4)}
+  </article>
+</li>`
+}
+
+/** The whole picture, as it was drawn or taken, and its words beside it: the newest over the larger half. */
+function picturedItem(scene: Scene): string {
+  const [wide, narrow] = ['[&:first-child]:lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]', 'lg:grid-cols-2']
+  const turned = isMirrored(scene.brief)
+    ? '[&:first-child]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&>:first-child]:lg:order-last'
+    : wide
+  return `<li className="grid items-center gap-x-14 gap-y-6 ${narrow} ${turned} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
+${lines([picture(scene, 'aspect-[4/3]')], 2)}
+  <article>
+${lines([meta(scene, 'mb-3'), title(scene, 'text-3xl leading-[1.1] sm:text-[2.75rem] [li:first-child_&]:sm:text-5xl [li:first-child_&]:text-4xl'), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[7]'), acts(scene)], 4)}
+  </article>
+</li>`
+}
+
 /** As on a page of a paper: the lead over two columns, two short ones beside it, the rest in narrow columns below. */
 export function paperList(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -182,7 +203,7 @@ export function paperList(scene: Scene): string {
   const spoken = todayOf(scene)
   const hasPictures = parts.picture !== null
   const lead = `<article>
-${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[16/9]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), acts(scene)], 2)}
+${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[4/3]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), acts(scene)], 2)}
 </article>`
   const short = `<li className="border-t border-text pt-4">
 ${lines([title(scene, 'text-2xl leading-tight'), meta(scene, 'mt-2 text-[0.95rem]'), bodyLine(scene, 'mt-3 line-clamp-5 leading-relaxed'), acts(scene)], 2)}

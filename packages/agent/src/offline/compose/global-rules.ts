@@ -4,7 +4,8 @@ import { type Palette, composePalette, isBlackAndWhite, isDarkGround, nightPalet
 import { focusRing } from './focus-ring.ts'
 
 /** Drawn pictures have daylight colours of their own, too bright for a dark page. */
-const dimmed = `img[src^='/v0/image'] {
+const dimmed = `img[src^='/v0/image'],
+svg.bg-cover > svg {
   filter: brightness(0.82);
 }
 `

@@ -27,3 +27,20 @@ test.each([
   const list = files[`web/components/${one}-list.jsx`] ?? ''
   expect(/<Delete\w+ /.test(list)).toBe(isInList)
 })
+
+test('a board of cards keeps the name “cards” for what it is given', () => {
+  const reading = readBuild(
+    'Kanban board for my thesis: cards with title, description, status (ideas, reading, writing, done) and deadline',
+  )
+  const files = reading.ok ? compose(reading.brief).files : {}
+  const list = files['web/components/card-list.jsx'] ?? ''
+  expect(list).toContain('inColumn(cards, column)')
+  expect(list).not.toContain('const cards = inColumn')
+})
+
+test('what has no name of its own is not put in the order of its names', () => {
+  const reading = readBuild('journal with mood (happy, okay, sad), date and what happened')
+  const text = reading.ok ? Object.values(compose(reading.brief).files).join('\n') : ''
+  expect(text).toContain('Newest first')
+  expect(text).not.toContain('A to Z')
+})

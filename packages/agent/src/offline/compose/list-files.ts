@@ -2,6 +2,7 @@
 import { addWords } from './add-words.ts'
 import type { Brief } from '../brief.ts'
 import { figureQuotes } from '../understand/read-figures.ts'
+import { besidePicture, coverImport, opensWithPicture } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
@@ -118,7 +119,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
   return {
     title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
     below: `${first === undefined && !isLedByArticle(brief) ? summary(brief) : nothing}
-      ${listOpening(brief) === 'centred' ? nothing : totals || nothing}
+      ${listOpening(brief) === 'centred' && !isPictured(brief) ? nothing : totals || nothing}
       ${saidLines(brief)}
       ${isOpenToVisitors(brief) ? nothing : addLink(brief)}`,
   }
@@ -135,7 +136,7 @@ function openedHead(
         ${filters}
       </div>
       ${below}`
-  switch (listOpening(brief)) {
+  switch (isPictured(brief) ? 'stacked' : listOpening(brief)) {
     case 'stacked':
       return null
     case 'beside':
@@ -154,6 +155,14 @@ function openedHead(
       ${totals === '' ? nothing : totals}
       <div className="mt-10">${filters}</div>`
   }
+}
+
+/** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
+function isPictured(brief: View): boolean {
+  return (
+    opensWithPicture(brief) &&
+    !drawingsOf(brief).some(({ isHeading, component }) => isHeading && component !== 'StagesTotal')
+  )
 }
 
 /** The records, the way to see more of them, and what stands there where there are none. */
@@ -209,8 +218,9 @@ function page(brief: View, all: readonly View[]): string {
     ),
   )
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
-  const head = `${heads.title}
+  const words = `${heads.title}
       ${heads.below}`
+  const head = isPictured(brief) ? besidePicture(brief, words) : words
   const list = rowsWithMore(brief)
   const tagged = taggedBy(brief)
   const csv = belowList(brief)
@@ -245,6 +255,7 @@ function page(brief: View, all: readonly View[]): string {
       ${under.join('\n      ') || nothing}`
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
+${only(body.includes('<Cover />'), coverImport)}
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button.jsx'")}
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}

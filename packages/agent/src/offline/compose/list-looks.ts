@@ -13,6 +13,7 @@ import {
   titleLink,
   toggleBox,
 } from './record-pieces.ts'
+import { rowMark } from './row-mark.ts'
 import { standsOnPage } from './styles.ts'
 
 /** Roles of a panel → roles of the page, for what stands on the page itself. */
@@ -158,7 +159,9 @@ export function linesList(scene: Scene): string {
   const { names, parts } = scene
   const { one, many, Component } = names
   const today = rowUsesToday(scene) ? ', today' : ''
-  const middle = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
+  const facts = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
+  // Facts that were said go before what their figure looks like.
+  const middle = facts === '' ? lines([rowMark(scene.brief, 'row') || nothing], 6) : facts
   return grounded(
     scene,
     (panel) => `function ${Component}Line({ ${one}${today} }) {

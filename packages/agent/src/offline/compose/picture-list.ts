@@ -102,19 +102,19 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
   return (
     <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
       {columns.map((column, index) => {
-        const cards = inColumn(${many}, column)
+        const waiting = inColumn(${many}, column)
         return (
           <section key={column} aria-label={column}>
             <h2 className="flex items-baseline justify-between ${worth === null ? 'border-b border-control ' : ''}pb-2 text-lg font-semibold">
-              {column} <span className="font-normal tabular-nums text-muted">{cards.length}</span>
+              {column} <span className="font-normal tabular-nums text-muted">{waiting.length}</span>
             </h2>
-            ${worth === null ? nothing : `<StageSum amount={sumOf(cards)} most={most} format={formatMoney} />`}
+            ${worth === null ? nothing : `<StageSum amount={sumOf(waiting)} most={most} format={formatMoney} />`}
             <ul className="mt-3 grid gap-3">
-              {cards.map((${one}) => (
+              {waiting.map((${one}) => (
                 <${Component}Card key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />
               ))}
             </ul>
-            {cards.length === 0 && <p className="mt-1 text-muted">{index === 0 ? ${quoteJs('Nothing waits here.')} : 'Nothing here.'}</p>}
+            {waiting.length === 0 && <p className="mt-1 text-muted">{index === 0 ? ${quoteJs('Nothing waits here.')} : 'Nothing here.'}</p>}
           </section>
         )
       })}

@@ -24,6 +24,7 @@ import {
   toggleBox,
 } from './record-pieces.ts'
 import { namesOf, partsOf } from './roles.ts'
+import { rowMark } from './row-mark.ts'
 import { shelfList } from './shelf-list.ts'
 import { standsOnPage, styles } from './styles.ts'
 
@@ -45,7 +46,7 @@ ${lines([figure(scene)], 2)}
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
-${lines([toggleBox(scene), thumb(scene), words, deleteButton(scene, ' max-sm:basis-full')], 6)}
+${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words, deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
 }`
@@ -143,6 +144,7 @@ ${lines([figure(large), toggleBox(scene)], 8)}
   return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
     <li className="mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface py-4 pl-6 pr-3 text-on-surface">
+${lines([rowMark(scene.brief, 'card') || nothing], 6) || nothing}
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 pt-2">
 ${lines([titleLink(scene), factsLine(scene, 'mt-1 text-surface-muted')], 10)}
@@ -333,6 +335,7 @@ ${only(body.includes('<Phone '), `import { Phone } from 'lucide-react'`)}
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
+${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
 ${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
 ${only(body.includes('<ForAdmin>'), forAdminImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
@@ -342,6 +345,7 @@ ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } fr
 ${body}
 `),
     ...(body.includes('<Monogram ') && readPart('monogram')),
+    ...(body.includes('<BoatMark ') && readPart('boat-mark')),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
     ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),

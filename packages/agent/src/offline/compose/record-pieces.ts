@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 export function titleLink({ names: { one, base }, parts: { title, toggle }, style }: Scene): string {
-  const classes = `block break-words font-display ${style.title} underline-offset-4 hover:underline`
+  const classes = `block min-h-6 break-words font-display ${style.title} underline-offset-4 hover:underline`
   const attribute =
     toggle === null || !isCrossedOut(toggle)
       ? `"${classes}"`

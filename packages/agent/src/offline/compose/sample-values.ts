@@ -264,8 +264,13 @@ const atStart = /(?:^|_)(?:start|begin|before|opening|out)(?=_|$)/
 /** Somebody who weighs in every few days. */
 const ofBody = { low: 78.2, high: 81.4, decimals: 1 }
 
+/** Nobody rows in a boat for five. */
+const ofBoats = /(?:^|\s)(?:rowing )?(?:boat|scull|shell)$/
+const boatSeats = [4, 2, 1, 8, 2, 4, 1]
+
 /** What a meter says at the end is more than what it said at the start. */
 function guessNumber({ field, row, seed, noun }: ValueRequest): number {
+  if (ofBoats.test(noun) && /(?:^|_)seats$/.test(field.name)) return oneNumber(boatSeats, seed, row)
   const isOfBody = /^(?:weight|weigh-in|body \w+)/.test(noun) && /weight|kg/.test(field.name)
   const range = isOfBody
     ? ofBody

@@ -75,6 +75,8 @@ function usualOrders(brief: Brief): Ordering[] {
     label: `${title.label} A to Z`,
     compare: `(a, b) => a.${title.name}.localeCompare(b.${title.name})`,
   }
+  // What is called by its other facts has no name of its own to go by.
+  if (title.isMade === true) return orderings
   // People are looked up by their names, whoever came last.
   return ['badges', 'roster'].includes(brief.skeleton) ? [byName, ...orderings] : [...orderings, byName]
 }

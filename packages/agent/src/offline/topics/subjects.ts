@@ -15,6 +15,8 @@ export interface Subject {
   light?: 'night' | 'day'
   /** Where it happens or whom it is for, more than what it is: “a lesson of the surf school” is about surfing. */
   isVague?: boolean
+  /** What is done, counted or said, whatever it is about: “invoices of the tool library” are about tools. */
+  isLast?: boolean
 }
 
 const subjects: readonly Subject[] = [
@@ -268,8 +270,49 @@ const subjects: readonly Subject[] = [
     drawn: 'ceramic',
   },
   {
+    scene: 'shoe',
+    nouns: String.raw`(?:my|our|logs?|training|long|park) runs?|runn(?:ing|ers?)(?! (?:beans?|low|out|order|costs?|total|balance))|jogg\w*|(?:half[- ])?marathons?`,
+    drawn: 'trail',
+    isVague: true,
+  },
+  {
+    scene: 'briefcase',
+    nouns: String.raw`job (?:applications?|hunt\w*|search|boards?|ads?|offers?|interviews?)|applicants?|candidates?|hiring|vacanc(?:y|ies)|cvs?|r[eé]sum[eé]s?|recruit\w*|internships?|careers?`,
+    isLast: true,
+  },
+  {
+    scene: 'offices',
+    nouns: String.raw`crm|companies|company (?:director(?:y|ies)|websites?|news|phone ?book)|clients?|deals|sales (?:pipeline|leads?|team)|(?:client|deal|sales) pipeline|offices?|co-?working|invoic\w*|contracts?|meeting rooms?|consult(?:ants?|ing|ancy)|start-?ups?`,
+    isLast: true,
+  },
+  {
+    scene: 'tomato',
+    nouns: String.raw`pomodoros|pomodoro (?:timers?|clocks?|apps?|sessions?|technique|log)|kitchen timers?|egg timers?`,
+    isLast: true,
+  },
+  {
+    scene: 'paint',
+    nouns: String.raw`(?:how much|litres of|liters of|gallons of|wall|tins of|house) paint|paint (?:calculator|colou?rs?|shop|cans?|tins?)|painting (?:a|the) (?:room|wall|house|fence)|wallpaper\w*|decorators?`,
+    isLast: true,
+  },
+  {
+    scene: 'writing',
+    nouns: String.raw`(?:counts?|counting) (?:the )?(?:words|characters|letters)|words? count\w*|character count\w*|essays?|writing|writers?|letters to|diar(?:y|ies)|journals?|manuscripts?|proofread\w*`,
+    isLast: true,
+  },
+  {
+    scene: 'savings',
+    nouns: String.raw`budgets?|savings?|pocket money|expenses?|household money|debts?|piggy banks?|finances?`,
+    isLast: true,
+  },
+  {
+    scene: 'talk',
+    nouns: String.raw`chat (?:rooms?|apps?|for|with)|forums?|message boards?|discussions?|debat(?:es?|ing)|penpals?|pen ?pals?|language exchange`,
+    isLast: true,
+  },
+  {
     scene: 'contours',
-    nouns: String.raw`runs?|runn(?:ing|ers?)|jogg\w*|marathons?|walks?|walk(?:ing|ers)|travel\w*|trips?|maps?|routes?|orienteering|journeys?|pilgrim\w*`,
+    nouns: String.raw`walks?|walk(?:ing|ers)|travel\w*|trips?|maps?|routes?|orienteering|journeys?|pilgrim\w*`,
     drawn: 'trail',
     isVague: true,
   },
@@ -289,9 +332,16 @@ const opening = 120
 /** What is listed behind a colon, and what a record has: “books with title and a photo of the train”. */
 const facts = /[:;]|\bwith\b/u
 
-function firstIn(text: string, isVague: boolean): Subject | undefined {
+/** Things that can be seen go first. */
+const ranks: readonly ((subject: Subject) => boolean)[] = [
+  ({ isVague = false, isLast = false }) => !isVague && !isLast,
+  ({ isVague = false }) => isVague,
+  ({ isLast = false }) => isLast,
+]
+
+function firstIn(text: string, isOfRank: (subject: Subject) => boolean): Subject | undefined {
   const found = known.flatMap(({ subject, pattern }) => {
-    const at = (subject.isVague ?? false) === isVague ? text.search(pattern) : -1
+    const at = isOfRank(subject) ? text.search(pattern) : -1
     return at < 0 ? [] : [{ subject, at }]
   })
   return found.sort((one, other) => one.at - other.at)[0]?.subject
@@ -302,5 +352,9 @@ export function subjectIn(request: string): Subject | undefined {
   const text = request.replaceAll(beside, ' ').slice(0, opening)
   const end = text.search(facts)
   const head = end > 0 ? text.slice(0, end) : text
-  return firstIn(head, false) ?? firstIn(text, false) ?? firstIn(head, true) ?? firstIn(text, true)
+  for (const isOfRank of ranks) {
+    const found = firstIn(head, isOfRank) ?? firstIn(text, isOfRank)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -166,6 +166,7 @@ const bySubject: Readonly<Record<string, readonly Room[]>> = {
   gym: sport,
   ball: sport,
   contours: sport,
+  shoe: sport,
   school: family,
   toys: family,
   books,

@@ -96,14 +96,19 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
 ]
 
 /** A list of fields as a person would say it. */
-export function usualFields(noun: string): string {
+export function usualFields(noun: string, text = ''): string {
   const topic = topicOfNoun(noun)
-  return (
+  const usual =
     fieldsOfNoun.find(([pattern]) => pattern.test(noun))?.[1] ??
     (topic && fieldsOfTopic(topic, noun)) ??
     'name (required), date, notes'
-  )
+  return club.test(text) && !paidFor.test(text) ? usual.replace(', price,', ',') : usual
 }
+
+/** The boats and rooms of a club are its members' own, and have no price unless money is spoken of. */
+const club = /\b(?:clubs?|associations?|societ(?:y|ies)|scouts?|choirs?|troops?)\b/i
+const paidFor =
+  /\b(?:pric\w*|costs?|fees?|hires?|hiring|rent\w*|sell\w*|sales?|shop|pay\w*|paid|charg\w*|invoic\w*|euros?|dollars?|pounds?)\b|[€$£]/i
 
 /** True for nouns that are known to name records rather than a value. */
 export function isRecordNoun(noun: string): boolean {

@@ -187,6 +187,7 @@ function severalKinds(outline: Outline, text: string, said: readonly Field[]): O
       relations: isChosenFrom.test(text) ? outline.relations : withHappenings(main, others, outline.relations),
       lists,
       said: outline.main === null ? [] : said,
+      text,
     }),
     phrase: /\s|^crm$/i.test(phrase ?? '') && !runsOn.test(phrase ?? '') ? phrase : undefined,
     topic: topicOfNoun(main) ?? topicOfPhrase(phrase) ?? anyTopic,
@@ -249,12 +250,12 @@ function oneKind(
         ? 'question (required), answered (yes/no)'
         : 'question (required)'
       : topic === anyTopic
-        ? usualFields(singular)
+        ? usualFields(singular, text)
         : topic.id === 'things' && !isStock
           ? isBought.test(singular)
             ? 'name (required), quantity, notes'
             : 'name (required), notes'
-          : (fieldsOfTopic(topic, singular, text) ?? usualFields(singular))
+          : (fieldsOfTopic(topic, singular, text) ?? usualFields(singular, text))
   const fields = own.every(isTick)
     ? withTicks(readFields(usual).fields, own)
     : withBody(withTick(arrangeFields(own, topic, singular), topic), topic)

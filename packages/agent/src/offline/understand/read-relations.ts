@@ -253,9 +253,9 @@ export function inContext(field: Field, singular: string): Field {
 }
 
 /** A kind of record with the fields that were said of it, or the usual ones. */
-export function readKind(singular: string, list: string | undefined): Entity {
+export function readKind(singular: string, list: string | undefined, text = ''): Entity {
   const said = list === undefined ? [] : readFields(list).fields.map((field) => inContext(field, singular))
-  const usual = readFields(usualFields(singular)).fields
+  const usual = readFields(usualFields(singular, text)).fields
   // "Meters: number, kind": the number says which one it is.
   const isNumbered = said[0]?.kind === 'number' && /^(?:.* )?(?:number|no|nr|code)$/i.test(said[0].label)
   const hasTitle = isNumbered || titleAmong(said, singular) !== undefined

@@ -23,13 +23,15 @@ export interface ToRelate {
   lists: ReadonlyMap<string, string>
   /** Fields of the main kind where its list says none. */
   said: readonly Field[]
+  /** The message, for what its kinds usually have. */
+  text?: string
 }
 
 /** Every kind with its fields and with what it belongs to. */
-export function relateKinds({ main, others, relations, lists, said }: ToRelate): Kinds {
+export function relateKinds({ main, others, relations, lists, said, text = '' }: ToRelate): Kinds {
   const nouns = [...new Set([main, ...others, ...relations.flatMap(({ parent, child }) => [parent, child])])]
   const kinds = nouns.map((noun) => {
-    const kind = readKind(noun, lists.get(noun))
+    const kind = readKind(noun, lists.get(noun), text)
     const own =
       noun === main && lists.get(noun) === undefined
         ? ownFields(said, noun).filter(({ label }) => !nouns.includes(singularize(label.toLowerCase())))

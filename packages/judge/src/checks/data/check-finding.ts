@@ -7,13 +7,14 @@ import { dataWalk } from './begin-walk.ts'
 import type { DataWalk } from './data-walk.ts'
 import type { FindingPlace } from './finding-hand.ts'
 import { purposeOf } from './form-purpose.ts'
+import type { FormSeen } from './form-seen.ts'
 import { readChoices } from './in-page/read-choices.ts'
 import { judgeChoiceGroup, judgeSelectFilter } from './judge-filter.ts'
 import { judgePaging } from './judge-paging.ts'
 import { isSearchField, judgeSearch } from './judge-search.ts'
 import { isSortField, judgeSortField, judgeSorter } from './judge-sort.ts'
 import { formsOn, inPage } from './page-hand.ts'
-import { listsOn, wholeList } from './shown-rows.ts'
+import { listsOn, wholeList, type ShownList } from './shown-rows.ts'
 
 const maxPages = 8
 const maxGroups = 2
@@ -47,10 +48,11 @@ export const findingCheck: Check = {
 async function judgePage(walk: DataWalk, visitor: Visitor, path: string): Promise<CheckResult[]> {
   await visitor.open(path)
   const look = await walk.look()
-  const list = (await listsOn(walk, visitor, look)).find((each) => each.rows.length >= 2)
-  if (list === undefined) return []
-  const place: FindingPlace = { walk, visitor, path, look, list, whole: wholeList(walk, look, list) }
+  const lists = await listsOn(walk, visitor, look)
   const forms = (await formsOn(visitor)).filter((form) => purposeOf(form, { path, opener: '' }) === 'find')
+  const list = meantList(lists, forms)
+  if (list === undefined || list.rows.length < 2) return []
+  const place: FindingPlace = { walk, visitor, path, look, list, whole: wholeList(walk, look, list) }
   const choices = await inPage(visitor, readChoices, null)
   const tries: (() => Promise<CheckResult[]>)[] = [
     ...forms.flatMap((form) =>
@@ -71,4 +73,18 @@ async function judgePage(walk: DataWalk, visitor: Visitor, path: string): Promis
     results.push(...(await attempt()))
   }
   return results
+}
+
+/** “Find an expense” looks through the expenses, however many people stand beside them; else the longest list is meant. */
+function meantList(lists: readonly ShownList[], forms: readonly FormSeen[]): ShownList | undefined {
+  const words = forms
+    .flatMap(({ fields }) => fields.filter(isSearchField))
+    .flatMap(({ label, placeholder }) => `${label} ${placeholder}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const named = lists.find(({ table }) => words.some((word) => isOneOf(word, table.toLowerCase())))
+  return named ?? lists[0]
+}
+
+/** Whether a table may be named after a word: expense, expenses; entry, entries; person, people. */
+function isOneOf(word: string, table: string): boolean {
+  return [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies'), word.replace(/^person$/, 'people')].includes(table)
 }

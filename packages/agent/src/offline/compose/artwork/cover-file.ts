@@ -1,7 +1,7 @@
 // The app's own picture: drawn for what it is about, so that it goes along with every change of its colours.
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
-import { subjectIn } from '../../topics/subjects.ts'
+import { type Subject, subjectIn } from '../../topics/subjects.ts'
 import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
@@ -9,6 +9,7 @@ import { placeScenes } from './place-scenes.ts'
 import { type Scene, letterScene, mixPigments } from './scene.ts'
 import { type Chance, chanceOf, group, sceneHeight, sceneWidth } from './shapes.ts'
 import { thingScenes } from './thing-scenes.ts'
+import { workScenes } from './work-scenes.ts'
 
 /** By the name that a subject calls its scene. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -16,6 +17,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...outdoorScenes,
   ...placeScenes,
   ...thingScenes,
+  ...workScenes,
 }
 
 /** What is drawn for records of a topic where the message itself names nothing that can be drawn. */
@@ -39,10 +41,15 @@ function isMotif(name: string): name is MotifName {
 /** Where nothing can be drawn. */
 const letter = 'letter'
 
+/** What the app is about; plainer words may have left it out: “inventory of our bike workshop”. */
+export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'message'>): Subject | undefined {
+  return subjectIn(request) ?? subjectIn(message ?? '')
+}
+
 /** The name of the scene or of the motif. */
-export function pictureOf({ request, topic, seed }: Pick<Brief, 'request' | 'topic' | 'seed'>): string {
-  const said = subjectIn(request)?.scene
-  return said ?? pick(byTopic[topic] ?? [letter], seed, 'motif')
+export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed'>): string {
+  const { topic, seed } = brief
+  return drawnSubject(brief)?.scene ?? pick(byTopic[topic] ?? [letter], seed, 'motif')
 }
 
 export const coverPath = 'web/components/cover.jsx'

@@ -305,7 +305,7 @@ function peak(x: number, top: number, half: number): string {
 
 /** Beds, beans on their poles, and the can. */
 const garden: Scene = {
-  focus: [110, 120, 580, 440],
+  focus: [56, 120, 634, 440],
   stands: 'YMax',
   ground: (chance) => [
     circle(206, 200, 62, 'fill-sunlit'),

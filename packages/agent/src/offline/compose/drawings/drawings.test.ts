@@ -182,7 +182,7 @@ test('stages of worth are added up, on a board above their columns', () => {
   const deals = 'Deals with name, company, value and stage (lead, proposal, won, lost).'
   const brief = briefOf(deals)
   const { files: onBoard } = compose({ ...brief, skeleton: 'board' })
-  expect(onBoard['web/components/deal-list.jsx']).toContain('<StageSum amount={sumOf(cards)}')
+  expect(onBoard['web/components/deal-list.jsx']).toContain('<StageSum amount={sumOf(waiting)}')
   // What was lost is no part of what all of it is worth.
   expect(onBoard['web/app/page.jsx']).toMatch(/<StagesTotal\s+amounts=\{data\.deals\.filter\(\(deal\) => !\['Lost'\]/)
   const asTable = compose({ ...brief, skeleton: 'table' }).files['web/app/page.jsx'] ?? ''

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { readBuild } from '../../understand/read-build.ts'
+import type { Brief } from '../../brief.ts'
+import { readPoll } from '../../understand/read-poll.ts'
 import { compose } from '../compose.ts'
+import { thingVotedOn } from './poll-things.ts'
 
-function cardOf(request: string): string {
+function briefOf(request: string): Brief {
   const reading = readBuild(request)
   if (!reading.ok) throw new Error(reading.reason)
-  return compose(reading.brief).files['web/components/poll-card.jsx'] ?? ''
+  return reading.brief
+}
+
+function cardOf(request: string): string {
+  return compose(briefOf(request)).files['web/components/poll-card.jsx'] ?? ''
 }
 
 const layouts = /as long a bar|as columns|A ballot paper/
@@ -31,4 +38,23 @@ test.each(questions)('each option is a button of that name alone, beside its vot
 test('long answers are never columns', () => {
   const long = 'Poll: what do we build? A greenhouse for the school, A bench by the pond, A shed for the tools'
   expect(cardOf(long)).not.toContain('as columns')
+})
+
+test('options that are colours are tiles with the thing in them', () => {
+  const { files } = compose(briefOf('Vote on the new club shirt: green, navy or striped'))
+  expect(files['web/components/poll-card.jsx']).toContain('<OptionPicture label={option.label} />')
+  expect(files['web/components/option-picture.jsx']).toContain('/** A shirt, in the colour')
+})
+
+test.each([
+  ['Which colour for our club house door: red, dark blue, yellow or checked', 'A door'],
+  ['Poll: which mugs do we order? White mugs, Black mugs, Blue and white stripes', 'A mug'],
+  ['Poll: what colour do we paint the fence? Green, Brown, White', 'A swatch'],
+])('%s', (question, thing) => {
+  expect(thingVotedOn(question, readPoll(question).options)?.drawnThing).toBe(thing)
+})
+
+test('names with a colour in them are no colours', () => {
+  expect(thingVotedOn('Which pub? The White Horse, Red Lion', ['The White Horse', 'Red Lion'])).toBeNull()
+  expect(thingVotedOn('Red wine or beer?', ['Red wine', 'Beer'])).toBeNull()
 })

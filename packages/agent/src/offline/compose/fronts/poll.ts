@@ -1,14 +1,24 @@
 // Polls: the question that was said with its options, or none where people make their own.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { isPollMaker, optionCount, optionWord, readPoll, takesOptions } from '../../understand/read-poll.ts'
+import {
+  isPollMaker,
+  optionCount,
+  optionWord,
+  readPoll,
+  takesOptions,
+  withoutOptions,
+} from '../../understand/read-poll.ts'
 import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { pick } from '../../seed.ts'
+import { subjectIn } from '../../topics/subjects.ts'
 import { headingWeight } from '../styles.ts'
+import { thingVotedOn } from './poll-things.ts'
 import { copyMarks } from './ready.ts'
 
 const pollsSql = (polls: string, options: string): string => `create table ${polls} (
@@ -58,7 +68,7 @@ function suggestMarks(isOpen: boolean, word: string): Record<string, string> {
 }
 
 const layouts = ['bars', 'columns', 'ballot'] as const
-type Layout = (typeof layouts)[number]
+type Layout = (typeof layouts)[number] | 'tiles'
 
 /** Columns need names that stand below each other's feet; long answers are bars or lines of a ballot. */
 function layoutOf(brief: Brief, options: readonly string[]): Layout {
@@ -77,13 +87,13 @@ function layoutMarks(brief: Brief, layout: Layout): Record<string, string> {
       suggestButton: look['quiet']?.replace('border-control', 'border-on-cover'),
       danger: '',
     },
+    tiles: { suggestControl: look['pageControl'], suggestButton: look['quiet'], danger: 'text-danger' },
     ballot: { suggestControl: look['control'], suggestButton: look['quietSurface'], danger: 'text-surface-danger' },
   } as const
   const { suggestControl = '', suggestButton = '', danger } = grounds[layout]
   return {
     weight,
     question: `${layout === 'ballot' ? 'text-4xl leading-[1.02] sm:text-5xl' : 'text-4xl leading-[1.02] sm:text-6xl'} ${weight}`,
-    pollWidth: layout === 'bars' ? 'max-w-5xl' : 'max-w-6xl',
     ballotSides: `grid items-start gap-x-16 gap-y-8 ${isMirrored(brief) ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:[&>:first-child]:order-last' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`,
     suggestControl,
     suggestButton,
@@ -110,12 +120,19 @@ export function composePoll(brief: Brief): FrontParts {
   )
   const word = optionWord(brief.request)
   const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-  const layout = layoutOf(brief, poll.options)
+  const thing = thingVotedOn(brief.request, said.options)
+  const layout = thing === null ? layoutOf(brief, poll.options) : 'tiles'
+  // "Bakery Lane" is voted for, and says nothing of what the poll is about.
+  const isPictured =
+    thing === null && isAsked && hasSubjectPicture(brief) && subjectIn(withoutOptions(brief.request)) !== undefined
   const marks = {
     ...lookMarks(brief),
     ...layoutMarks(brief, layout),
     ...pollMarks(brief),
     ...suggestMarks(isOpen, word),
+    ...thing,
+    coverImport: isPictured ? `${coverImport}\n` : '',
+    picture: isPictured ? coverPanel('mt-2 h-28 sm:h-40 lg:h-48') : '',
     polls,
     options,
     option: word,
@@ -123,7 +140,7 @@ export function composePoll(brief: Brief): FrontParts {
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline: '', lines: [] } }, brief.name),
     // The question is what the page is about; the header says whose it is.
     ...(isAsked && { frontHeading: 'sr-only' }),
-    below: isAsked ? 'mt-2' : 'mt-10',
+    below: isAsked && !isPictured ? 'mt-2' : 'mt-10',
   }
   const files = {
     ...readPart('poll', marks),

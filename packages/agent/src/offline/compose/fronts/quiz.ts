@@ -10,6 +10,7 @@ import {
   readVerdicts,
 } from '../../understand/read-said-words.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { coverImport, hasSubjectPicture } from '../first-picture.ts'
 import { isMirrored } from '../frames.ts'
 import { headingWeight, styles } from '../styles.ts'
 import { pick } from '../../seed.ts'
@@ -136,6 +137,20 @@ function layoutMarks(view: View, layout: Layout): Record<string, string> {
   }
 }
 
+/** Beside the first words what the quiz is about; the number of its questions where nothing can be drawn. */
+function cardMarks(view: View): Record<string, string> {
+  const hasPicture = hasSubjectPicture(view)
+  return {
+    coverImport: hasPicture ? `${coverImport}\n` : '',
+    card: hasPicture
+      ? `<div className="h-56 sm:h-80 lg:h-96">
+                <Cover />
+              </div>`
+      : `<p aria-hidden className="px-6 pt-6 font-display text-[10rem] leading-[0.78] tabular-nums sm:px-10 sm:pt-10 sm:text-[19rem] ${headingWeight(view)}">{questions.length}</p>`,
+    startAlign: hasPicture ? 'items-center' : 'items-end',
+  }
+}
+
 export function composeQuiz(view: View): FrontParts {
   const said = readQuestions(view.request)
   const columns = [
@@ -191,6 +206,7 @@ export function composeQuiz(view: View): FrontParts {
     ...endMarks(view),
     ...saidMarks(view),
     pictureSide: isMirrored(view) ? ' lg:order-first' : '',
+    ...cardMarks(view),
     table: ownTable(view, 'questions'),
   }
   const files = { ...readPart('quiz', marks), ...readPart(`quiz-${layout}`, marks) }

@@ -2,9 +2,10 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { hasPosterName } from '../frames.ts'
 import { fittingHeading } from '../heading-size.ts'
-import { importFormats, jsxText, wordsOf } from '../expressions.ts'
+import { importFormats, jsxText, nothing, tidy, wordsOf } from '../expressions.ts'
 import { isMirrored } from '../frames.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../own-tables.ts'
@@ -38,6 +39,10 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
   }
 }
 
+function tidied(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
+}
+
 export function composeBooking(view: View): FrontParts {
   const { one, many, manyFile } = namesOf(view)
   const { title, figure } = partsOf(view)
@@ -65,10 +70,12 @@ export function composeBooking(view: View): FrontParts {
       .map((slot) => `'${slot}'`)
       .join(', '),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
+    coverImport: hasSubjectPicture(view) ? `${coverImport}\n` : '',
+    picture: hasSubjectPicture(view) ? coverPanel('mt-6 h-32 sm:h-56 lg:h-60') : nothing,
   }
   return {
     ...nothingMore,
-    files: readPart('booking', marks),
+    files: tidied(readPart('booking', marks)),
     ways: [
       { href: '/bookings', label: 'Bookings' },
       { href: view.base, label: pageTitleOf(view) },
@@ -155,6 +162,8 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
     loadGuard: isOpen ? '' : '  const { id: visitor } = requireUser()\n',
     reader: isOpen ? '' : ', visitor',
     isMine: isOpen ? 'own.includes(message.id)' : 'message.is_mine',
+    coverImport: hasSubjectPicture(brief) ? `${coverImport}\n` : '',
+    picture: hasSubjectPicture(brief) ? coverPanel('mt-8 h-48 max-lg:hidden') : nothing,
     joinState: '',
     joinedBefore: '',
     joinForm: '',
@@ -162,7 +171,7 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
   const joining = isOpen ? joinMarks(brief, label) : {}
   return {
     ...nothingMore,
-    files: { ...readPart('chat', { ...marks, ...joining }), 'web/lib/visitor-key.js': visitorKeyModule },
+    files: { ...tidied(readPart('chat', { ...marks, ...joining })), 'web/lib/visitor-key.js': visitorKeyModule },
     schemaSql: chatSql(place),
     seedSql: roomRows(brief, place),
   }

@@ -1,5 +1,6 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
 import { toIdentifier } from '../../understand/read-fields.ts'
+import { coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
 import { namesOf, pageTitleOf } from '../roles.ts'
@@ -145,6 +146,12 @@ function homeForm(inbox: View): string {
       </section>`
 }
 
+/** Beside a form the words are few, also below a name that is as large as a poster: the picture fills their column. */
+function hasPictureBelowWords(view: View): boolean {
+  const showsPicture = hasPosterName(view) ? hasSubjectPicture(view) : !showsCover(view)
+  return leadBuild(view) === 'beside' && view.copy.facts.length === 0 && showsPicture
+}
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   // Where there is nothing to see but the way to get in touch, that is what the page is for.
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
@@ -171,7 +178,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   // Nothing stands above the first list but what is heard.
   const isBare = isAtOnce && !hasSide && listed.length === 0 && view.copy.facts.length === 0
   const build = leadBuild(view)
-  const besideForm = build === 'beside' && isForm && showsPicture && listed.length === 0 && view.copy.facts.length === 0
+  const besideForm = isForm && listed.length === 0 && hasPictureBelowWords(view)
   const act =
     inbox === undefined || isForm || isAtOnce
       ? nothing
@@ -216,7 +223,7 @@ ${
           ${only(listed.length > 0, offerList(listed))}
           ${only(view.copy.facts.length > 0, factList(view))}
           ${act}
-          ${only(besideForm, `<div className="mt-10 aspect-[16/9] overflow-hidden rounded-surface max-lg:hidden">\n            <Cover />\n          </div>`)}
+          ${only(besideForm, coverPanel('mt-10 aspect-[16/9] max-lg:hidden'))}
         </div>
         ${only(hasSide, side)}
       </div>`

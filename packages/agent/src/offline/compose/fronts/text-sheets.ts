@@ -5,6 +5,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { readTextChanges } from '../../understand/read-text-changes.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { isMirrored } from '../frames.ts'
 import { headingWeight } from '../styles.ts'
 import { type FrontParts, nothingMore } from './front.ts'
@@ -45,6 +46,22 @@ function countedIn(request: string): 'characters' | 'words' {
   return /\b(?:characters?|letters?|chars?)\b/i.test(request) && !/\bwords?\b/i.test(request) ? 'characters' : 'words'
 }
 
+/** The sheet comes first, so that one sees where to write; along its foot what is counted, beside it what one writes with. */
+function countMarks(brief: Brief, isBand: boolean, sides: string): Record<string, string> {
+  const isPictured = isBand && hasSubjectPicture(brief)
+  const beside = isMirrored(brief)
+    ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lg:[&>:first-child]:order-2 lg:[&>:last-child]:order-last'
+    : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]'
+  return {
+    layout: isPictured ? beside : isBand ? '' : sides,
+    figures: isBand
+      ? `sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:items-start${isPictured ? ' lg:col-span-2' : ''}`
+      : '',
+    coverImport: isPictured ? `${coverImport}\n` : '',
+    picture: isPictured ? coverPanel('self-stretch max-lg:hidden') : nothing,
+  }
+}
+
 /** Where the sheet stands and where what is read from it: side by side, or what is read along the top. */
 function sheetMarks(brief: Brief): Record<string, string> {
   const isBand = pick([true, false], brief.seed, 'text-sheet')
@@ -53,8 +70,12 @@ function sheetMarks(brief: Brief): Record<string, string> {
     : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
   return {
     weight: headingWeight(brief),
-    layout: isBand ? 'lg:[&>:first-child]:order-last' : sides,
-    figures: isBand ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:items-end' : '',
+    ...(brief.stage === 'text-count'
+      ? countMarks(brief, isBand, sides)
+      : {
+          layout: isBand ? 'lg:[&>:first-child]:order-last' : sides,
+          figures: isBand ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:items-end' : '',
+        }),
     counted: countedIn(brief.request),
     one: countedIn(brief.request).slice(0, -1),
     limitLine: limitOf(brief.request) > 0 ? limitLine : nothing,

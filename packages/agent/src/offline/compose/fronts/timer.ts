@@ -10,7 +10,8 @@ import {
   readIntervals,
   readLengths,
 } from '../../understand/read-timer.ts'
-import { jsxText, quoteJs, tidy } from '../expressions.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { pick } from '../../seed.ts'
 import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
@@ -137,6 +138,16 @@ function faceMarks(brief: Brief, marks: Readonly<Record<string, string>>): Recor
     tickRadius: isRound ? '1.4' : '0',
     glassEnds: isRound ? 'round' : 'butt',
     chipEdge: 'border-2',
+    ...pictureMarks(brief, face),
+  }
+}
+
+/** Beside a round face what the time is for; a cup is one already, and wide figures have the log below them. */
+function pictureMarks(brief: Brief, face: Face): Record<string, string> {
+  const isPictured = (face === 'ticks' || face === 'hourglass') && hasSubjectPicture(brief)
+  return {
+    coverImport: isPictured ? `${coverImport}\n` : '',
+    picture: isPictured ? coverPanel('mb-8 h-40 lg:h-52') : nothing,
   }
 }
 

@@ -1,0 +1,53 @@
+// The app's own picture on its first page, where the frame does not show it: an app is about something from the first
+// glance on, also where it is a list or a tool.
+import type { Brief } from '../brief.ts'
+import { drawnSubject } from './artwork/cover-file.ts'
+import { hasPosterName, isMirrored, showsCover } from './frames.ts'
+import { isArticleFront, partsOf } from './roles.ts'
+import { type View, isMain } from './views.ts'
+
+export const coverImport = "import { Cover } from '@/components/cover.jsx'"
+
+/** A message that names its subject, and not only a sort of records, where the frame leaves the picture to the page. */
+export function hasSubjectPicture(brief: Brief): boolean {
+  return !showsCover(brief) && drawnSubject(brief) !== undefined
+}
+
+/** Layouts of pictures show what it is about themselves. */
+const pictured: ReadonlySet<Brief['skeleton']> = new Set(['gallery', 'plate', 'wall', 'shelf', 'badges'])
+
+/** A list of words opens with the picture beside its heading; a day stream has no room beside it. */
+export function opensWithPicture(view: View): boolean {
+  return (
+    view.front === 'list' &&
+    isMain(view) &&
+    !view.isInbox &&
+    hasSubjectPicture(view) &&
+    !isArticleFront(view) &&
+    !pictured.has(view.skeleton) &&
+    view.skeleton !== 'days' &&
+    partsOf(view).picture === null
+  )
+}
+
+/** @param classes where it stands, and how high: a picture takes what it is given */
+export function coverPanel(classes: string): string {
+  return `<div className="overflow-hidden rounded-surface bg-cover ${classes}">
+          <Cover />
+        </div>`
+}
+
+/** Words and picture side by side; on a phone a strip below the words. */
+export function besidePicture(brief: Brief, words: string): string {
+  // Where the name stands large at the left, the page's own heading is small, and so is its picture.
+  const height = hasPosterName(brief) ? 'lg:min-h-44' : 'lg:min-h-56'
+  const columns = isMirrored(brief)
+    ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+    : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+  return `<div className="grid gap-x-14 gap-y-6 ${columns}${brief.skeleton === 'index' ? ' lg:col-span-2' : ''}">
+        <div className="self-center">
+          ${words}
+        </div>
+        ${coverPanel(`h-32 sm:h-44 lg:h-auto ${height}${isMirrored(brief) ? ' lg:order-first' : ''}`)}
+      </div>`
+}
