@@ -14,6 +14,7 @@ import { plainCrm } from './plain-crm.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
+import { readPurpose } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './read-sign-up-page.ts'
 import { readSharedBookings } from './read-shared-bookings.ts'
@@ -56,7 +57,21 @@ export function readBuild(message: string): BuildReading {
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
+/** What is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string): BuildReading {
+  const told = readTelling(message)
+  if (!isThin(told)) return told
+  return readPurpose(message, (plain) => lookAgain(readFirst(plain), plain)) ?? told
+}
+
+/** Nothing that was said of the records is in it: shops, bookings, sites and games know their own. */
+function isThin(reading: BuildReading): boolean {
+  if (!reading.ok) return isUnread(reading)
+  const { front, fields, more } = reading.brief
+  return front === 'list' && more.length === 0 && (!reading.saidFields || fields.length <= 2)
+}
+
+function readTelling(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
   const sentence = plainDeeds(plainClubs(plainCrm(plainTakes(plainOwners(plainAccounts(plainButtons(message)))))))
   const reading = lookAgain(readFirst(sentence), sentence)

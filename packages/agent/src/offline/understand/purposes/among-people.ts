@@ -1,0 +1,382 @@
+// What people do with each other: lend, bring, come, take a shift, ride along, vote, decide, discuss, remember together.
+import { capitalize, pluralize } from '../inflect.ts'
+import { deed } from './deed-words.ts'
+import type { Purpose, Said } from './purpose.ts'
+
+const titled = (thing: string): string => capitalize(pluralize(thing))
+
+/** What is lent has what is usual for such a thing, and nothing of who has it: that is asked when somebody takes it. */
+function lentFields(thing: string): string {
+  if (/book|novel|comic/.test(thing)) return 'title (required), author, notes'
+  if (/game|film|movie|dvd|record|puzzle/.test(thing)) return 'title (required), notes'
+  if (/key/.test(thing)) return 'name (required), opens (text), notes'
+  return 'name (required), owner (text), photo, notes'
+}
+
+const isKeepable = /^(?:thing|stuff|item|money|it|one|them|something|what|anything)$/
+
+function suggested(thing: string): string {
+  if (/song|track|music|tune/.test(thing)) return 'title (required), artist, suggested by (text)'
+  if (/book|novel/.test(thing)) return 'title (required), author, why (long text), suggested by (text)'
+  if (/film|movie/.test(thing)) return 'title (required), year (number), why (long text), suggested by (text)'
+  if (/restaurant|place|pub|caf|destination|trip|venue|location/.test(thing))
+    return 'name (required), where (text), why (long text), suggested by (text)'
+  return `${/name/.test(thing) ? 'name' : 'title'} (required), why (long text), suggested by (text)`
+}
+
+function pollOf({ message }: Said): string {
+  const [, word = 'what', about = ''] =
+    /\b(?:decide|choose|pick|agree(?: on)?|settle(?: on)?|vote on|find out|figure out) (?:together )?(where|what|which(?: \p{L}+)?|when|who) (?:to |we |we['’]ll |should we |we should |the next )?([^.,;!?]+)/iu.exec(
+      message,
+    ) ?? []
+  return about === ''
+    ? 'A poll'
+    : `Poll: ${capitalize(word)} do we ${about.replace(/^(?:want to|are going to|will|go(?:ing)? to|meet(?:ing)? for)\s+/i, '')}?`
+}
+
+export const amongPeople: readonly Purpose[] = [
+  {
+    id: 'lend',
+    says: [
+      deed(
+        String.raw`(?:which|what|whose|whom?) (?:of )?(?:{some})?{thing} (?:i|we|they|people|somebody) (?:have |had |['’]ve )?(?:lent|loaned|lend|gave|given|borrowed)`,
+      ),
+      deed(String.raw`{who} {may}(?:borrow|loan|check out|take out) {thing}`),
+      deed(String.raw`(?:lend|lends|lending|lent|loan|loaned|loaning|borrow|borrowing|borrowed)(?: out)? {thing}`),
+      deed(
+        String.raw`who (?:has |have |had |['’]s )?(?:still )?(?:got|borrowed|taken|has|holds) (?:the |which |my |our |what |a )+{thing}`,
+      ),
+      deed(String.raw`{thing} (?:that )?(?:i|we) (?:have )?(?:lent|loaned|lend)(?: out)?\b`),
+      deed(String.raw`(?:lending|tool|toy|seed|book|game|thing) library (?:of|for|with) {thing}`),
+    ],
+    saysNot:
+      /\b(?:money|loan(?:s)? (?:from|of) (?:the )?bank|mortgage|rent(?:al|ing)? (?:fee|price)|customers?|per day|owes?|parcels?|packages?|paid)\b/i,
+    records: ({ thing }) => {
+      const kind = isKeepable.test(thing) || thing === '' ? 'item' : thing
+      return {
+        kind,
+        fields: lentFields(kind),
+        parts: ['loans'],
+        title: `${titled(kind)} on loan`,
+        hint: `Somebody borrows ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} and gives it back; it shows who has it.`,
+      }
+    },
+  },
+  {
+    id: 'bring',
+    says: [
+      deed(String.raw`(?:who|what) {may}(?:brings?|bringing|is bringing|contributes?)\b`),
+      deed(
+        String.raw`{who} {may}(?:sign(?:s|ing)? up|put (?:their )?names? down|say|tell|choose|pick|volunteer|enter|write)(?: \p{L}+){0,4}? (?:to bring|bring|they (?:will |can |are going to )?bring|they(?:['’]ll|['’]re) bring(?:ing)?)`,
+      ),
+      deed(String.raw`pot ?luck`),
+    ],
+    saysNot: /\b(?:secret santa|customers?)\b/i,
+    records: ({ message }) => ({
+      kind: /snack|cake|dish|food|salad|dessert|pot ?luck|buffet|bbq|barbecue|picnic|dinner|lunch|breakfast|brunch/i.test(
+        message,
+      )
+        ? 'dish'
+        : 'thing',
+      fields: 'what (required), who brings it (text, required), for how many (number), notes',
+      title: 'Who brings what',
+    }),
+  },
+  {
+    id: 'shifts',
+    says: [
+      deed(
+        String.raw`{who} {may}(?:pick|choose|take|sign(?:s|ing)? up for|claim|select|fill|swap|grab|put (?:themselves|their names) down for) (?:{some})(?:[\p{L}-]+ )?(?<thing>shifts?|slots?|duties|duty|turns?)\b`,
+      ),
+      deed(
+        String.raw`(?:shifts?|rota|roster|duty plan|duty list) (?:for|of|planner for|plan for|sign-?up for) (?:{some})(?:volunteers?|helpers?|staff|team|bar|kitchen|club|caf[eé]|shop|festival|food bank|shelter|church|school|event)`,
+      ),
+      deed(
+        String.raw`(?:who (?:works|helps|is on duty|is on shift|covers)|schedule (?:my |our |the )?(?:volunteers?|helpers?|staff|employees|waiters|team)|(?:volunteers?|helpers?) (?:for|at|to help))\b`,
+      ),
+    ],
+    saysNot: /\b(?:holiday|vacation|apply|landing|clean(?:s|ing)? the|dishes|chores?|newsletter)\b/i,
+    records: () => ({
+      kind: 'shift',
+      fields: 'task (required), date (required), start time (time), end time (time), places (number)',
+      parts: ['signups'],
+      title: 'Shifts',
+      hint: 'People sign up for a shift with their name until no places are left.',
+    }),
+  },
+  {
+    id: 'attend',
+    says: [
+      deed(
+        String.raw`{who} {may}(?:say|tell (?:me|us)|let (?:me|us) know|answer|see|know|mark|confirm|enter|check)\b.{0,30}?\b(?:if|whether|who|that|when) (?:they|he|she|you|we|everyone|people|who|players|i)? ?{may}(?:come|comes|coming|attend|attends|make it|be there|join|play|show up|turn up|miss|skip)s?\b`,
+      ),
+      deed(
+        String.raw`who (?:is |are |['’]s |will |can |has )*(?:comes?|coming|attend(?:s|ed|ing)?|came|shows? up|was there|is there|plays?|miss(?:es|ed)?|join(?:s|ing)?)(?: \p{L}+){0,2} (?:to|for|at|in)? ?(?:{some})(?<thing>trainings?|practices?|rehearsals?|matches|match|games?|meetings?|lessons?|class(?:es)?|sessions?|rides?|runs?|hikes?|events?|services?|evenings?|nights?)\b`,
+      ),
+      deed(String.raw`(?:attendance|turnout|participation) (?:of|at|for|in|list|tracker|sheet|register)?`),
+    ],
+    saysNot: /\b(?:wedding|birthday|party|rsvp|baby shower|reception|anniversary|celebration)\b/i,
+    records: ({ thing, message }) => {
+      const kind =
+        thing !== ''
+          ? thing
+          : /rehears|choir|band|orchestra/i.test(message)
+            ? 'rehearsal'
+            : /class|lesson|course|pupil|student/i.test(message)
+              ? 'lesson'
+              : /train|team|club|football|soccer|rugby|hockey|basketball|volleyball/i.test(message)
+                ? 'training'
+                : 'meeting'
+      return {
+        kind,
+        fields: 'title (required), date (required), start time (time), place (text)',
+        more: [{ kind: 'answer', fields: 'name (required), comes (yes, no, maybe), remark (text)', of: kind }],
+        title: `Who comes to ${/^(?:practice|training)$/.test(kind) ? kind : `the ${kind}`}`,
+      }
+    },
+  },
+  {
+    id: 'rsvp',
+    says: [
+      deed(
+        String.raw`(?:guests?|people|friends|family|everyone|invitees|relatives) {may}(?:tell (?:me|us)|say|let (?:me|us) know|answer|reply|confirm|rsvp)\b.{0,20}?\b(?:if|whether|that|who) (?:they|he|she|everyone) {may}(?:come|comes|coming|attend|attends|make it)`,
+      ),
+      deed(
+        String.raw`(?:know|see|find out|collect|track) (?:who|how many(?: people| guests)?) (?:is |are |will |is going to )?(?:come|comes|coming|attends?|attending)\b.{0,30}\b(?:wedding|birthday|party|reception|celebration|anniversary|shower|dinner|bbq|barbecue)`,
+      ),
+      deed(String.raw`\brsvps?\b`),
+    ],
+    plain: ({ message }) => {
+      const event =
+        /\b(wedding|birthday(?: party)?|baby shower|anniversary|party|reception|garden party|graduation|barbecue|bbq|dinner|christening|reunion)\b/i
+          .exec(message)?.[1]
+          ?.toLowerCase() ?? 'party'
+      const eats = /\b(?:eat|food|meal|diet|vegetarian|allerg\w*|menu)\b/i.test(message)
+        ? ', what they eat (everything, vegetarian, vegan)'
+        : ''
+      return `An RSVP form for our ${event} with name, coming (yes, no), number of people${eats} and message`
+    },
+  },
+  {
+    id: 'carpool',
+    says: [
+      deed(
+        String.raw`(?:car ?pool\w*|car ?shar\w*|ride ?shar\w*|shared? (?:rides?|lifts?)|lifts? to (?:school|work|training|practice|the match)|give (?:each other |one another )?(?:rides|lifts)|offer (?:rides?|lifts?|seats? in)|drive (?:the |our )?kids to|who (?:can )?drives?)`,
+      ),
+    ],
+    records: () => ({
+      kind: 'ride',
+      fields:
+        'from (text, required), to (text, required), date (required), leaves at (time), driver (text, required), seats (number)',
+      parts: ['signups'],
+      title: 'Rides to share',
+      hint: 'People join a ride with their name until no seats are left.',
+    }),
+  },
+  {
+    id: 'suggest-and-vote',
+    says: [
+      deed(
+        String.raw`{who} {may}(?:suggest|propose|submit|request|wish for|nominate|recommend|pitch|add|post|collect) {thing}\b[^.]*?\b(?:votes?|voting|up-?votes?|pick|choose|decide|like the best|like)\b`,
+      ),
+      deed(
+        String.raw`(?:collect|gather|suggest|propose|request|wish for)(?:ing)? (?<thing>songs?|ideas|suggestions|names|baby names|films|movies|books|topics|places|restaurants|destinations|proposals|wishes) (?:for|from|of)\b`,
+      ),
+      deed(
+        String.raw`{who} {may}(?:suggest|propose|request) (?<thing>songs?|ideas|names|films|movies|books|topics|improvements|dishes|activities)`,
+      ),
+      deed(
+        String.raw`vote (?:on|for|about) (?:which |what |the )*(?<thing>books?|films?|movies?|songs?|ideas|proposals)\b`,
+      ),
+    ],
+    saysNot: /\b(?:customers order|straw poll|shop)\b/i,
+    records: ({ thing }) => {
+      const kind = thing === '' || /^(?:thing|stuff)$/.test(thing) ? 'idea' : thing
+      return {
+        kind,
+        fields: suggested(kind),
+        parts: ['likes'],
+        title: `${titled(kind)} to vote on`,
+        hint: 'Everyone can vote for what they like.',
+      }
+    },
+  },
+  {
+    id: 'decide',
+    says: [
+      deed(
+        String.raw`(?:decide|choose|pick|agree(?: on)?|settle(?: on)?|vote on) (?:together )?(?:where|what|which|when|who)\b`,
+      ),
+    ],
+    saysNot: /\b(?:wear|random\w*|for me|suggest|propose|members can|recipes? i)\b/i,
+    plain: pollOf,
+  },
+  {
+    id: 'discuss',
+    says: [
+      deed(
+        String.raw`(?:discuss|talk about|debate|exchange (?:ideas|views|experiences|tips)(?: about| on)?|chat about|argue about|share (?:tips|experiences|advice)(?: about| on)?) (?:{some})?{thing}`,
+      ),
+    ],
+    saysNot: /\b(?:chat app|live chat|real[- ]time|private messages|meeting|minutes|therap\w+|blog)\b/i,
+    plain: ({ thing }) => `A forum about ${pluralize(thing)} where people start topics and answer each other`,
+  },
+  {
+    id: 'split',
+    says: [
+      deed(
+        String.raw`(?:split|splitting|share|sharing|divide|dividing) (?:{some})(?:[\p{L}-]+ )?(?:bills?|costs?|expenses?|rent|groceries|shopping|check|money)`,
+      ),
+      deed(String.raw`who (?:owes|paid) (?:whom|who|what|how much|for what)`),
+      deed(String.raw`(?:settle|even) (?:up|out)\b`),
+    ],
+    plain: ({ message }) => {
+      const who =
+        /\b(roommates?|flatmates?|housemates?|friends?|family|couple|partner|wife|husband|girlfriend|boyfriend|trip|travel|holiday|group|flat|club)\b/i
+          .exec(message)?.[1]
+          ?.toLowerCase() ?? 'friends'
+      const people = /trip|travel|holiday|group|club|friend/.test(who)
+        ? 'friends'
+        : /family|couple|partner|wife|husband|boyfriend|girlfriend/.test(who)
+          ? 'the two of us'
+          : 'roommates'
+      return `Shared costs of ${people}: what, amount, paid by. It shows who owes whom`
+    },
+  },
+  {
+    id: 'dues',
+    says: [
+      deed(
+        String.raw`who (?:has |have |still |already |hasn['’]t |has not |didn['’]t )*(?:paid|pay|pays|owes?) (?:{some})?(?:[\p{L}-]+ )?(?<thing>dues|membership|membership fees?|fees?|subscriptions?|contributions?|rent|deposit|money)\b`,
+      ),
+      deed(
+        String.raw`(?:track|collect|manage|record) (?:{some})?(?:[\p{L}-]+ )?(?<thing>dues|membership fees|rent payments?|rents?|fees|contributions) (?:from|of|by)`,
+      ),
+    ],
+    records: ({ thing, message }) => ({
+      kind: 'payment',
+      fields: `for what (text, required), amount (money, required), due on (date), paid (yes/no), paid on (date)`,
+      of:
+        /rent/.test(thing) || /tenant/i.test(message)
+          ? 'tenant'
+          : /pupil|student|class|parent/i.test(message)
+            ? 'family'
+            : 'member',
+      more: [
+        {
+          kind:
+            /rent/.test(thing) || /tenant/i.test(message)
+              ? 'tenant'
+              : /pupil|student|class|parent/i.test(message)
+                ? 'family'
+                : 'member',
+          fields: 'name (required), e-mail, phone',
+        },
+      ],
+      title: /rent/.test(thing) ? 'Rent payments' : 'Who has paid',
+    }),
+  },
+  {
+    id: 'donations',
+    says: [
+      deed(
+        String.raw`(?:collect|raise|track|manage|gather|accept|keep track of|receive|thank (?:people|donors) for)(?:ing)? (?:{some})?(?:donations?|money|funds|gifts of money)\b(?: (?:for|to|from))`,
+      ),
+      deed(String.raw`who (?:donated|gave) (?:how much|what|money)`),
+      deed(String.raw`{who} {may}donate\b`),
+    ],
+    saysNot: /\b(?:blood|clothes|food bank|landing page)\b/i,
+    records: () => ({
+      kind: 'donation',
+      fields: 'name (text, required), amount (money, required), date, message (long text)',
+      parts: ['totals'],
+      title: 'Donations',
+    }),
+  },
+  {
+    id: 'rate',
+    says: [
+      deed(String.raw`{who} {may}(?:rate|review|score|rank) {thing}`),
+      deed(
+        String.raw`(?:rate|review|rating|reviewing) (?:{some})?(?<thing>caf[eé]s?|coffee (?:shops|places)|restaurants?|pubs?|bars|pizzas?|pizza places|playgrounds?|beaches|wines?|beers?|books|films|movies|hotels?|campsites?|trails?|hikes?|teachers?|landlords?|ice cream (?:shops|parlou?rs)|bakeries|toilets|public toilets)`,
+      ),
+    ],
+    saysNot:
+      /\b(?:each other|our (?:service|food|course|hotel|restaurant|shop)|how (?:we|i) did|customer satisfaction|survey|my (?:books|films|wines|beers))\b/i,
+    records: ({ thing }) => {
+      const kind = thing === '' || /^(?:thing|it)$/.test(thing) ? 'place' : thing
+      const isPlace =
+        /caf|coffee|restaurant|pub|bar|pizz|playground|beach|hotel|camp|trail|hike|shop|bakery|toilet|place|parlou?r|spot|route|park/.test(
+          kind,
+        )
+      return {
+        kind,
+        fields: `name (required), ${isPlace ? 'address (text), ' : ''}photo, description (long text)`,
+        parts: ['ratings'],
+        title: `${titled(kind)}, rated`,
+        hint: 'Visitors rate them with stars and the average is shown.',
+      }
+    },
+  },
+  {
+    id: 'lost-and-found',
+    says: [
+      deed(
+        String.raw`lost (?:and|&|'?n'?) found|lost property|found (?:items|things|objects)|(?:report|find|post) (?:{some})?(?:lost|missing|found) (?:things|items|pets?|cats?|dogs?|keys|objects|property)`,
+      ),
+    ],
+    records: ({ message }) => ({
+      kind: /\b(?:pet|cat|dog)s?\b/i.test(message) ? 'animal' : 'item',
+      fields:
+        'what (text, required), lost or found (lost, found), where (text), date, photo, contact (text), back with its owner (yes/no)',
+      title: 'Lost and found',
+    }),
+  },
+  {
+    id: 'help-each-other',
+    says: [
+      deed(
+        String.raw`(?:neighbou?rs?|people|villagers|parents|students|members|everyone|residents) {may}(?:help|ask for help|offer help|ask (?:each other|one another)|offer (?:and ask for|or ask for|or need))`,
+      ),
+      deed(String.raw`(?:offer|ask for|find|need)(?:s|ing)? (?:{some})?(?:help|favou?rs|babysitters?|skills)\b`),
+    ],
+    saysNot: /\b(?:help desk|ticket|customers?|homework help|support team)\b/i,
+    records: () => ({
+      kind: 'note',
+      fields:
+        'title (required), kind (I need help, I can help), details (long text), name (text, required), contact (text), done (yes/no)',
+      title: 'Neighbours help each other',
+    }),
+  },
+  {
+    id: 'scores',
+    says: [
+      deed(
+        String.raw`(?:keep|keeping|track|tracking|record|recording|note|write down)(?: track of)? (?:{some})?(?:scores?|results|wins|who wins|who won|points) (?:of|in|from|for|at|when|between)`,
+      ),
+      deed(String.raw`who (?:wins|won|has won|is winning|leads) (?:the most|our|at|most)`),
+    ],
+    saysNot: /\b(?:kids|children|chores|quiz|exam|credit|loyalty|customers?)\b/i,
+    records: ({ message }) => ({
+      kind: 'game',
+      fields: `${/board game|game night|card/i.test(message) ? 'which game' : 'what was played'} (text, required), date (required), winner (text, required), points (number), who played (text)`,
+      title: 'Who won',
+      hint: 'A ranking of the winners by points.',
+    }),
+  },
+  {
+    id: 'predictions',
+    says: [
+      deed(
+        String.raw`(?:predict|predictions?|tips?|bets?|guess|guessing|betting pool|office pool|tipping) (?:on |about |for |of )?(?:{some})?(?:football |soccer |match |game |world cup |championship )*(?:results?|scores?|matches|games|world cup|championship)`,
+      ),
+    ],
+    records: () => ({
+      kind: 'tip',
+      fields: 'name (text, required), home goals (number, required), away goals (number, required)',
+      of: 'match',
+      more: [{ kind: 'match', fields: 'match (text, required), date, kick-off (time), result (text)' }],
+      title: 'Match tips',
+    }),
+  },
+]
