@@ -263,19 +263,19 @@ export const atWork: readonly Purpose[] = [
       ),
     ],
     records: ({ thing, of }) => {
-      const done = /^inspect/.test(thing)
+      const done = thing.startsWith('inspect')
         ? 'inspection'
-        : /^servic/.test(thing)
+        : thing.startsWith('servic')
           ? 'service'
-          : /^check/.test(thing)
+          : thing.startsWith('check')
             ? 'check'
-            : /^repair/.test(thing)
+            : thing.startsWith('repair')
               ? 'repair'
-              : /^maint/.test(thing)
+              : thing.startsWith('maint')
                 ? 'maintenance'
-                : /^tun/.test(thing)
+                : thing.startsWith('tun')
                   ? 'tuning'
-                  : /^clean/.test(thing)
+                  : thing.startsWith('clean')
                     ? 'cleaning'
                     : thing
       return {

@@ -48,14 +48,15 @@ function purposeOf(message: string): { purpose: Purpose; said: Said } | null {
 }
 
 /** Clauses that say how it shall look, what it is called and who may come in. */
+const isBeside = (clause: string): boolean =>
+  readStyle(clause) !== undefined ||
+  readDark(clause) !== undefined ||
+  readColors(clause).phrases.length > 0 ||
+  /\b(?:called|named|sign(?:s|ed)? in|log(?:s|ged)? in|accounts?|passwords?|only (?:members|i|we|the admin|admins))\b/i.test(
+    clause,
+  )
+
 function besides(message: string): string {
-  const isBeside = (clause: string): boolean =>
-    readStyle(clause) !== undefined ||
-    readDark(clause) !== undefined ||
-    readColors(clause).phrases.length > 0 ||
-    /\b(?:called|named|sign(?:s|ed)? in|log(?:s|ged)? in|accounts?|passwords?|only (?:members|i|we|the admin|admins))\b/i.test(
-      clause,
-    )
   return message
     .split(/(?<=[.!?;])\s+|,\s+/u)
     .filter((clause) => isBeside(clause))
