@@ -18,6 +18,7 @@ test.each([
   ['start over from scratch and drop the rest', page],
   ['Lösche die Seite About', page],
   ['rename the about page to story', page],
+  ['No about page please', page],
 ])('%s: it may go', (words, path) => {
   expect(refusal(words, path, null)).toBeNull()
 })
@@ -27,6 +28,8 @@ test.each([
   'make the about page dark green',
   'remove the subtitle on the homepage',
   'why is it empty?',
+  'No, the about page stays',
+  'there is no about page on the phone',
 ])('%s: the page stays', (words) => {
   expect(refusal(words, page, null)).toContain('did not ask to remove')
   expect(refusal(words, page, 'export default () => null\n')).toContain('nearly all of it')

@@ -54,7 +54,9 @@ const removing = [
 const everything =
   /\b(?:from scratch|start(?:ing)? over|everything|all (?:the )?(?:data|rows|pages|files|tables)|whole (?:app|thing)|rebuild|alles|von vorn|desde cero|tout)\b/i
 
-const removal = new RegExp(`(?:^|[^\\p{L}])(?:${removing.join('|')})`, 'iu')
+/** "No comments please" is an order of its own; anywhere else a "no" says what is the case. */
+const orderedOff = String.raw`(?:^|[.!;\n]\s*)no (?!the\b|it\b|this\b|that\b|one\b|i\b|we\b)(?:more )?\p{L}+(?: \p{L}+)?(?:,? please)?\s*(?:[.!;\n]|$)`
+const removal = new RegExp(`(?:^|[^\\p{L}])(?:${removing.join('|')})|${orderedOff}`, 'iu')
 
 /** Did the person ask that something goes away whose name has one of these words in it? */
 export function asksToRemove(words: string, name: string): boolean {

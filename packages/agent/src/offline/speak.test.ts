@@ -1,7 +1,7 @@
 // What the builder says of the rows of a new app.
 import { expect, test } from 'vitest'
 
-import { sayBuilt } from './speak.ts'
+import { sayBuilt, sayEdited } from './speak.ts'
 import { readBuild } from './understand/read-build.ts'
 
 function said(request: string): string {
@@ -28,4 +28,10 @@ test('whoever gets a shop that strangers can change hears it, and how to close i
   expect(said('Online shop for tea')).toContain('Say “only I may change it”')
   expect(said('Online shop for tea, no login')).not.toContain('only I may change it')
   expect(said('Online shop for tea. Only I can add teas, after logging in.')).not.toContain('only I may change it')
+})
+
+test('what was done is told in the past, also where something is no longer done', () => {
+  expect(sayEdited(['no longer let them comment', 'make the text bigger'], [])).toBe(
+    'No longer let them comment and made the text bigger.',
+  )
 })

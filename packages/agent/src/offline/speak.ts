@@ -207,6 +207,9 @@ const pastOf: Readonly<Record<string, string>> = {
 
 /** "Add the field" → "added the field": the same clause after the act. */
 function inPast(clause: string): string {
+  // "No longer let them comment".
+  if (clause.startsWith('no longer '))
+    return clause.replace(/^no longer (\w+)/, (_, verb: string) => `no longer ${inPast(verb)}`)
   return clause.replace(/^\w+/, (verb) => pastOf[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`)
 }
 

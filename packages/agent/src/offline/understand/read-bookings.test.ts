@@ -30,6 +30,8 @@ test.each([
 test('said times of day are what can be booked', () => {
   expect(readSlots('Book a room for a day at 9:30, 14.00 or 18:00.')).toEqual(['09:30', '14:00', '18:00'])
   expect(readSlots('Book a room.')).toHaveLength(10)
+  expect(readSlots('Book a massage, open Mon to Fri 11 to 15.')).toEqual(['11:00', '12:00', '13:00', '14:00'])
+  expect(readSlots('Open 10am to 4pm. Haircuts take 45 minutes.')).toHaveLength(6)
 })
 
 test('who is too late reads what was said', () => {

@@ -73,14 +73,36 @@ const isOfGuests =
 const clock = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d`
 const pad = (time: string): string => time.replace('.', ':').padStart(5, '0')
 
-/** "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; every hour from nine to six else. */
+const hour = String.raw`(\d{1,2})(?:[:.]00)?\s*(am|pm)?`
+const open = new RegExp(
+  String.raw`\b(?:open(?:ing)?(?: hours| times)?|hours|business hours|working)\b[^.;\n\d]{0,60}?\b${hour}\s*(?:to|-|–|until|till)\s*${hour}(?![\d:.]*\d|\s*(?:min|hours|people|guests|€|\$))`,
+  'giu',
+)
+
+function hourOfDay(said: string | undefined, half: string | undefined): number {
+  return Number(said) + (/pm/i.test(half ?? '') && Number(said) < 12 ? 12 : 0)
+}
+
+/** "Open Tue to Sat 9 to 18": the hours of opening and of closing, as they were said last. */
+export function saidHours(text: string): [from: number, to: number] | null {
+  const found = [...text.matchAll(open)].at(-1)
+  if (found === undefined) return null
+  const from = hourOfDay(found[1], found[2])
+  const to = hourOfDay(found[3], found[4] ?? (Number(found[3]) <= from ? 'pm' : undefined))
+  return from >= 24 || to > 24 || to - from < 2 ? null : [from, to]
+}
+
+/** "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; else every hour in which it is open. */
 export function readSlots(text: string): string[] {
   const list = new RegExp(
     String.raw`${clock}(?:\s*,\s*(?:or\s+|and\s+)?${clock})*,?\s+(?:or|and)\s+${clock}`,
     'i',
   ).exec(text)
   const said = [...(list?.[0] ?? '').matchAll(new RegExp(clock, 'g'))].map(([time]) => pad(time))
-  return said.length >= 2 ? said : Array.from({ length: 10 }, (_, index) => `${String(9 + index).padStart(2, '0')}:00`)
+  const [from, to] = saidHours(text) ?? [9, 19]
+  return said.length >= 2
+    ? said
+    : Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`)
 }
 
 /** What somebody reads who is too late, where the message says it. */

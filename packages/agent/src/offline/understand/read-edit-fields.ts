@@ -6,7 +6,7 @@ import { isNamedRow, isRow, sayRow } from './edits/rows.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { capitalize } from './inflect.ts'
 import { kindOfWords, optionsOfName } from './field-kinds.ts'
-import { type Edit, findField, kindWords, normalWords, replaceField } from './read-edit-state.ts'
+import { type Edit, findField, kindInSentence, kindWords, normalWords, replaceField } from './read-edit-state.ts'
 import { readFields } from './read-fields.ts'
 
 const renameField =
@@ -108,7 +108,7 @@ export function takeRetype(text: string, edit: Edit): string {
   if (changed === null) return text
   if (field.name === edit.brief.fields[0]?.name && !['text', 'email', 'url', 'phone'].includes(changed.kind)) {
     edit.refused.push(
-      `making “${field.label}” ${kindWords(changed)}, because every ${edit.brief.entity.singular} is known by it`,
+      `making “${field.label}” ${kindInSentence(changed)}, because every ${edit.brief.entity.singular} is known by it`,
     )
     return ''
   }
@@ -117,15 +117,15 @@ export function takeRetype(text: string, edit: Edit): string {
     JSON.stringify([changed.options, changed.max, changed.unit]) ===
       JSON.stringify([field.options, field.max, field.unit])
   if (isSame) {
-    edit.refused.push(`making “${field.label}” ${kindWords(changed)}, because it is so already`)
+    edit.refused.push(`making “${field.label}” ${kindInSentence(changed)}, because it is so already`)
     return ''
   }
   if (field.kind === 'reference' || field.kind === 'picture') {
-    edit.refused.push(`making “${field.label}” ${kindWords(changed)}, because what is stored in it would not fit`)
+    edit.refused.push(`making “${field.label}” ${kindInSentence(changed)}, because what is stored in it would not fit`)
     return ''
   }
   replaceField(edit, field, changed.kind === 'boolean' ? { ...changed, required: false } : changed)
-  edit.clauses.push(`make “${field.label}” a field for ${kindWords(changed)}`)
+  edit.clauses.push(`make “${field.label}” ${kindInSentence(changed)}`)
   return ''
 }
 

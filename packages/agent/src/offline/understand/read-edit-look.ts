@@ -6,7 +6,7 @@ import type { Skeleton } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
 import { colorsOfLook } from '../color/said-tones.ts'
 import { readCurrency, readDark, readSkeleton, readStyle } from './read-look.ts'
-import type { Edit } from './read-edit-state.ts'
+import { type Edit, findField } from './read-edit-state.ts'
 
 const headline =
   /^(?:change|set|make|let|rewrite|replace|update)\s+(?:the |my |our )?(?:main |big )?(?:headline|heading|tagline|slogan)\s+(?:to say|to read|to|say|read|with|as|:|(?=["“]))\s*:?\s*(.+)$|^(?:the |my |our )?(?:headline|heading|tagline|slogan)\s+(?:should|must|shall)\s+(?:say|read|be)\s*:?\s*(.+)$/i
@@ -166,7 +166,10 @@ const isNoLayout =
   /\b(?:in|on|from|to) (?:the|each|every|my|our) (?:lists?|tables?|cards?|gallery|board)\b|\b(?:credit|debit|bank|gift|business) cards?\b|\bpay(?:s|ing)? (?:by|with) card\b/i
 
 function takeSkeleton(text: string, edit: Edit): void {
-  const skeleton = isNoLayout.test(text) ? undefined : readSkeleton(text)
+  // "Show the ingredients as a list" is about one fact.
+  const [, shown = ''] = /^(?:show|display|make|list) (?:the )?(.+?) (?:as|into|like)\b/i.exec(text) ?? []
+  const isOfField = findField(edit.brief, shown) !== undefined
+  const skeleton = isNoLayout.test(text) || isOfField ? undefined : readSkeleton(text)
   if (
     skeleton !== undefined &&
     skeleton === edit.brief.skeleton &&

@@ -9,7 +9,7 @@ const quotes = /"[^"\n]+"|“[^”\n]+”|«[^»\n]+»|‘[^’\n]+’(?!\w)|(?<
 const verbs =
   "add|include|insert|put|append|create|remove|delete|drop|get rid of|take (?:out|away|off)|hide|lose|kill|rename|change|replace|update|edit|make|set|switch|turn|move|place|bring|swap|reorder|re-order|order|sort|show|display|call|name|give|use|center|centre|align|let|allow|group|convert|fix|repair|undo|revert|restore|track|write|reword|mark|connect|integrate|enable|disable|only|everyone|everybody|people|users|the \\S+ should|the \\S+ button should|it should|i (?:want|need)|we (?:want|need)|don[’']t"
 const politeness =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|now|then|next|first|second|finally|lastly|and|also|plus|but|please|pls|could you|can you|would you|will you|you (?:can|could|should)|i(?:['’]d| would) like (?:you )?to|i (?:want|need) you to|let['’]?s|go ahead and|(?:sorry,? )?i(?:['’]ve| have)? changed my mind|on second thoughts?|just|maybe|again|one more thing|btw|thanks|thank you(?! (?:message|page|note|text|words|screen|line))|great|nice|perfect|good|cool)\b[\s,:!.–-]*)+/i
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|now|then|next|first|second|finally|lastly|and|also|plus(?! ones?\b)|but|please|pls|could you|can you|would you|will you|you (?:can|could|should)|i(?:['’]d| would) like (?:you )?to|i (?:want|need) you to|let['’]?s|go ahead and|(?:sorry,? )?i(?:['’]ve| have)? changed my mind|on second thoughts?|just|maybe|again|one more thing|btw|thanks|thank you(?! (?:message|page|note|text|words|screen|line))|great|nice|perfect|good|cool)\b[\s,:!.–-]*)+/i
 const seam = new RegExp(
   String.raw`(?:[.!?;]+\s+|\n+|\s*,\s*(?:(?:and|then|also|plus|and then|and also|but)\s+)*(?=(?:also |please |then )*(?:${verbs})\b)|\s+(?:and then|and also|and|then|plus|but also|but)\s+(?:also |then |please )*(?=(?:${verbs})\b))`,
   'iu',
@@ -48,15 +48,21 @@ function splitPair(order: string): string[] {
   return found === null ? [order] : [`${verb} ${found[2] ?? ''}`, `${verb} ${found[3] ?? ''}`]
 }
 
+const secondThought = new RegExp(String.raw`^(?:actually|hmm+|oh|well|you know what)\b[\s,:–-]*(?=(?:${verbs})\b)`, 'i')
+
 function stripPoliteness(order: string): string {
-  return order
-    .trim()
-    .replace(politeness, '')
-    .replace(/^(?:\d+[.)]|[-*•])\s+/, '')
-    .replace(/\s*(?:,?\s*(?:please|pls|thanks|thank you|as well|for me))+\s*[.!?]*$/i, '')
-    .replace(/[.!;,\s]+$/, '')
-    .replace(/^(?:i|we)(?:['’]d like| want| need| would like) (the .+?) to (say|read|be)\b/i, '$1 should $2')
-    .trim()
+  return (
+    order
+      .trim()
+      .replace(politeness, '')
+      // "Actually bring the notes back"; "actually blue" mends what was said before.
+      .replace(secondThought, '')
+      .replace(/^(?:\d+[.)]|[-*•])\s+/, '')
+      .replace(/\s*(?:,?\s*(?:please|pls|thanks|thank you|as well|for me))+\s*[.!?]*$/i, '')
+      .replace(/[.!;,\s]+$/, '')
+      .replace(/^(?:i|we)(?:['’]d like| want| need| would like) (the .+?) to (say|read|be)\b/i, '$1 should $2')
+      .trim()
+  )
 }
 
 /** What was asked in earlier messages, each order with what it leaned on filled in. */
@@ -83,6 +89,10 @@ export function resolveOrder(order: string, earlier: readonly string[]): string 
     const was = subjectOf(last)
     return target === undefined || was === null ? order : last.replace(was, `the ${target}`)
   }
+  // "And plus one yes/no" after "add allergies to the RSVP".
+  const place = /^add\b.+?(\s+to (?:the|each|my|our) .+)$/i.exec(last)?.[1]
+  if (place !== undefined && /^[\p{L} ]{3,30}\s+\(?(?:yes ?\/ ?no|yes or no|number|date)\)?$/iu.test(order))
+    return `add ${order.replace(/\s+\(?(yes ?\/ ?no|yes or no|number|date)\)?$/i, ' ($1)')}${place}`
   const mended = correction(order, last) ?? carriedOn(order, last)
   if (mended !== null) return mended
   const found = pronoun.exec(order)

@@ -46,6 +46,13 @@ export function takeWishes(said: string, edit: Edit): string {
   const text = said.replace(/\s+(?:to|in|on|from) (?:the |my |our )[\p{L} -]*\bform$/iu, '')
   const isRemoval = isRemovalWord.test(text)
   const { brief } = edit
+  // What is moved is there.
+  if (
+    /^(?:move|put|place|bring)\b.*\b(?:before|after|above|below|first|last|to the (?:top|end|bottom|start|front))\b/i.test(
+      text,
+    )
+  )
+    return text
   const isOfPeople = /^(?:let )?(?:only|nobody|no one)\b/i.test(text)
   // An export as a PDF is another wish than one as a table.
   const wanted = readParts(`with ${text.replace(removalVerb, '')}`).filter(
@@ -62,6 +69,10 @@ export function takeWishes(said: string, edit: Edit): string {
       if (isRemoval) dropInbox(edit)
       else addContact(edit)
     } else if (isRemoval === brief.parts.includes(part)) togglePart(edit, part, isRemoval)
+    else if (isRemoval && ofRecords.includes(part))
+      edit.refused.push(
+        `removing ${part === 'dark-switch' ? 'the switch between light and dark' : part}, because there is nothing of that sort`,
+      )
     else if (!isRemoval) edit.refused.push(`${partWords[part]}, because the app does that already`)
   }
   const isDoor = takeAccess(text, edit)
@@ -71,6 +82,17 @@ export function takeWishes(said: string, edit: Edit): string {
   return wanted.length > 0 || isDoor ? text.replace(wishWords, ' ') : text
 }
 
+/** Nothing else on a page has their names. */
+const ofRecords: readonly Part[] = [
+  'comments',
+  'likes',
+  'favourites',
+  'ratings',
+  'csv',
+  'dark-switch',
+  'streaks',
+  'totals',
+]
 const ofMain: readonly Part[] = ['comments', 'likes', 'favourites', 'ratings', 'streaks']
 
 function togglePart(edit: Edit, part: Part, isRemoval: boolean): void {

@@ -103,3 +103,12 @@ export function kindWords({ kind, options, max }: Field): string {
   }
   return kind === 'choice' ? (options ?? []).join(', ') : words[kind]
 }
+
+/** The same for a sentence: "make the price a number". */
+export function kindInSentence(field: Field): string {
+  const words = field.kind === 'number' && field.unit !== undefined ? `number of ${field.unit}` : kindWords(field)
+  if (field.kind === 'tags' || field.kind === 'boolean') return words
+  return field.kind === 'choice'
+    ? `a choice of ${words}`
+    : `${/^(?:email|amount|one)/.test(words) ? 'an' : 'a'} ${words}`
+}

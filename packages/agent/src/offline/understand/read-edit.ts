@@ -16,14 +16,17 @@ import { takeForm } from './edits/asked-forms.ts'
 import { takeBroughtBack } from './edits/brought-back.ts'
 import { takeVague } from './edits/vague-wishes.ts'
 import { takeOrderField } from './edits/shop-orders.ts'
+import { takeHours } from './edits/booking-hours.ts'
 import { takeCarriedOn } from './edits/carried-on.ts'
 import { takeChildren } from './edits/child-kinds.ts'
 import { readCannot } from './edits/cannot.ts'
-import { hasEffect } from './edits/has-effect.ts'
+import { effectOf } from './edits/has-effect.ts'
 import { meantKind } from './edits/meant-kind.ts'
 import { takePlaceFact } from './edits/facts-of-place.ts'
 import { takeListOrder } from './edits/read-list-order.ts'
 import { takeAbout, takeSection, takeThanks } from './edits/said-copy.ts'
+import { holdCopy, stepsOf } from './edits/order-steps.ts'
+import { takeQuestion } from './edits/survey-questions.ts'
 import { plainOrder } from './plain-orders.ts'
 import { plainSpeech } from './plain-speech.ts'
 import { resolveOrder, resolvedOrders, splitOrders } from './read-edit-orders.ts'
@@ -50,9 +53,9 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
     unknown: null,
   }
   const done = resolvedOrders(earlier)
-  for (const said of splitOrders(plainSpeech(sentence))) {
+  for (const said of splitOrders(plainSpeech(holdCopy(sentence)))) {
     const order = plainOrder(resolveOrder(said, done), edit.brief)
-    readOrder(order, edit)
+    for (const step of stepsOf(order, edit.brief)) readOrder(step, edit)
     done.push(order)
   }
   const { unknown: _, ...reading } = edit
@@ -69,6 +72,7 @@ const ofWords: readonly Take[] = [
   takeKindRename,
   takeAppName,
   takeBroughtBack,
+  takeQuestion,
   takeAbout,
   takeSection,
   takeThanks,
@@ -77,6 +81,7 @@ const ofWords: readonly Take[] = [
   takeChildren,
   takeOrderField,
   takeForm,
+  takeHours,
   takePlaceFact,
   takeStageAddition,
 ]
@@ -91,10 +96,15 @@ function readOrder(order: string, edit: Edit): void {
   }
   readParts(order, edit)
   const isRead = edit.clauses.length > before.clauses || edit.refused.length > before.refused
-  if (edit.clauses.length > before.clauses && !hasEffect(before.brief, edit.brief)) {
+  const effect = edit.clauses.length > before.clauses ? effectOf(before.brief, edit.brief) : 'seen'
+  if (effect !== 'seen') {
     edit.brief = before.brief
     edit.clauses.length = before.clauses
-    edit.refused.push(`“${order}”, because nothing in this sort of app would change by it`)
+    edit.refused.push(
+      effect === 'none'
+        ? `“${order}”, because nothing in this sort of app would change by it`
+        : `“${order}”, because this sort of app does not work without it as it is`,
+    )
   } else if (!isRead && !edit.orders.some((each) => each.order === order))
     edit.orders.push({ order, refused: edit.unknown })
 }
@@ -157,6 +167,8 @@ function isLabel({ fields }: Brief, words: string): boolean {
 function isAboutCode(order: string, brief: Brief): boolean {
   const words = order.replace(/"[^"]*"|“[^”]*”|'[^']{2,}'|‘[^’]*’/g, '“”')
   if (/^(?:let |make it so that )?(?:only|nobody|no one|everyone|everybody|anyone|members)\b/i.test(words)) return false
+  // A link of each record is a fact of it.
+  if (/^add\b.*\bto each \p{L}/iu.test(words)) return false
   const isField = /\b(?:field|column|checkbox|dropdown)s?\b/i.test(words)
   if (isField && !/\bplaceholder\b/i.test(words)) return false
   if (/^(?:change|rename|replace) the (?:label|text|words?|wording|caption)s? \S/i.test(words)) return true

@@ -36,6 +36,8 @@ const words: Row[] = [
     'What people say',
   ],
   ['rename the button Sign up to Subscribe', home, '>Subscribe</button>', 'Sign up'],
+  ['change sign up to Join us', home, '>Join us</button>', 'Sign up'],
+  ['make the header sticky', layout, 'sticky top-0'],
   ['rename the button "Order now" to "Buy bread"', home, '>Buy bread</Link>', 'Order now'],
   ['change the button text "Order now" to "Order today"', home, '>Order today</Link>', 'Order now'],
   ['the order now button should say "Buy"', home, '>Buy</Link>', 'Order now'],

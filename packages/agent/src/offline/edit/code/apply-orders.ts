@@ -9,7 +9,9 @@ import { type Masked, maskQuotes } from './quotes.ts'
 import { restyle } from './restyle.ts'
 import { changeColumns } from './columns.ts'
 import { changeTextSize } from './text-size.ts'
+import { keepHeader } from './sticky-header.ts'
 import { addTopPicture } from './top-picture.ts'
+import { mendNames } from '../repair/repair-names.ts'
 import { addParagraph, addSection, moveBlock, removeBlock } from './sections.ts'
 
 export interface CodeResult {
@@ -55,6 +57,7 @@ const edits: readonly Edit[] = [
   renamePage,
   orderNavLinks,
   (order, app) => (isForOneThing(order) ? restyle(order, app) : null),
+  keepHeader,
   addTopPicture,
   changeColumns,
   changeTextSize,
@@ -82,7 +85,8 @@ export function applyOrders(
     const { order, isFact, otherwise } =
       typeof said === 'string' ? { order: said, isFact: false, otherwise: null } : said
     const app = createAppCode(current)
-    const outcome = firstOutcome(maskQuotes(order), app, isFact ? edits.filter((edit) => edit !== addField) : edits)
+    const read = firstOutcome(maskQuotes(order), app, isFact ? edits.filter((edit) => edit !== addField) : edits)
+    const outcome = read !== null && 'done' in read && leavesGaps(app, current) ? { refused: sayGaps(order) } : read
     if (outcome === null) result.unread.push(order)
     else if ('refused' in outcome)
       result.refused.push(isMissing.test(outcome.refused) ? (otherwise ?? outcome.refused) : outcome.refused)
@@ -96,6 +100,22 @@ export function applyOrders(
     if (files[path] !== content) result.writes.push({ path, content })
   result.deletes = Object.keys(files).filter((path) => current[path] === undefined)
   return result
+}
+
+function countGaps(files: Readonly<Record<string, string>>, path: string): number {
+  return mendNames(createAppCode(files), path).left.length
+}
+
+/** Names that the change uses and that its file does not know. */
+function leavesGaps(app: AppCode, before: Readonly<Record<string, string>>): boolean {
+  const now = Object.fromEntries(app.files)
+  return [...app.files.keys()]
+    .filter((path) => /^web\/.*\.[jt]sx?$/.test(path) && before[path] !== now[path])
+    .some((path) => countGaps(now, path) > (before[path] === undefined ? 0 : countGaps(before, path)))
+}
+
+function sayGaps(order: string): string {
+  return `“${order}”, because the code of this app is put together in a way that my change does not fit`
 }
 
 function firstOutcome(order: Masked, app: AppCode, among: readonly Edit[]): Outcome | null {

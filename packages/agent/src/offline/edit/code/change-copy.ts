@@ -1,8 +1,10 @@
 // "Change the headline to “Fresh every day”", "rename the button Add to Save", "replace “Hi” with “Hello”".
 import { jsxText, jsxAttribute, quoteJs } from '../../compose/expressions.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { escapePattern } from '../../understand/escape-pattern.ts'
 import type { AppCode, Outcome } from './app-code.ts'
 import { type Element, literalOf, plainWords } from './elements.ts'
-import { isQuoted, type Masked } from './quotes.ts'
+import { hasQuote, isQuoted, type Masked } from './quotes.ts'
 import { child, children, type Node, type Patch, walk, word } from './syntax.ts'
 import { findTargets, isUse, pick, readTarget, sayTarget, scopeOf, type Target } from './targets.ts'
 import { findPage } from './app-code.ts'
@@ -42,7 +44,40 @@ export function readChange({ text }: Masked): Change | null {
   return null
 }
 
+const plainChange =
+  /^(?:change|rename|replace|reword|switch|turn)\s+(?:the (?:word|text|words) )?(.+?)(\s+everywhere)?$/i
+
+/** "Change add to cart to put in basket": what stands in the app word for word needs no quotes. */
+function changeUnquoted({ text }: Masked, app: AppCode): Outcome | null {
+  const [, said = '', everywhere] = hasQuote(text) ? [] : (plainChange.exec(text) ?? [])
+  const places = said === '' ? [] : textPlaces(app)
+  for (const { index, 0: between } of said.matchAll(/\s+(?:to|into|with|by)\s+/gi)) {
+    const [from, to] = [said.slice(0, index), said.slice(index + between.length)]
+    const asWord = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(from)}(?![\\p{L}\\p{N}])`, 'giu')
+    const chosen = places.filter(({ words }) =>
+      everywhere === undefined ? plainWords(words) === plainWords(from) : words.search(asWord) >= 0,
+    )
+    const cased = (was: string) => (/^\p{Lu}/u.test(was) ? capitalize(to) : to)
+    const isDone = [...new Set(chosen.map(({ path }) => path))].map((path) =>
+      app.patch(
+        path,
+        chosen
+          .filter((place) => place.path === path)
+          .map((place) =>
+            place.patch(everywhere === undefined ? cased(place.words) : place.words.replace(asWord, cased)),
+          ),
+      ),
+    )
+    if (isDone.length === 0 || !isDone.every(Boolean)) continue
+    if (everywhere !== undefined) return { done: `write “${to}” wherever “${from}” stood` }
+    return { done: `write “${cased(chosen[0]?.words ?? '')}” instead of “${chosen[0]?.words ?? from}”` }
+  }
+  return null
+}
+
 export function changeCopy(order: Masked, app: AppCode): Outcome | null {
+  const unquoted = changeUnquoted(order, app)
+  if (unquoted !== null) return unquoted
   const change = readChange(order)
   if (change === null) return null
   const target = readTarget(change.what, order)
@@ -128,7 +163,10 @@ const textTags = /^(?:span|strong|em|b|i|small|br|mark|u|code|svg|[A-Z]\w*Icon)$
 /** The element says something else: all that stands in it, but for icons and for texts of blocks of their own. */
 export function setWords(app: AppCode, element: Element, words: string): Outcome | null {
   const { node, module } = element
-  const done: Outcome = { done: `write “${words}” there` }
+  const was = element.words.replace(/[^\p{L}\p{N}!?.…)]+$/u, '').trim()
+  const done: Outcome = {
+    done: was === '' || was.length > 60 ? `write “${words}” there` : `write “${words}” instead of “${was}”`,
+  }
   const label = [...element.attributes].find(([key]) => /^(?:label|title|heading|text|saveLabel|children)$/.test(key))
   const inner = children(node, 'children').filter(
     (each) => each.type !== 'JSXText' || word(each, 'value').trim() !== '',

@@ -3,6 +3,7 @@ import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 import { type AskedColors, readColors } from '@joinery/contract/colors/read-colors'
 import { availableFonts } from '@joinery/contract/vocabulary/fonts'
 
+import { escapePattern } from '../../understand/escape-pattern.ts'
 import { joinWords } from '../../speak.ts'
 import { readDark } from '../../understand/read-look.ts'
 import type { AppCode, Outcome } from './app-code.ts'
@@ -65,10 +66,16 @@ export function changeFont({ text }: Masked, app: AppCode): Outcome | null {
     }
   }
   const { family, missing } = found
-  const isHeadings = /\b(?:headings?|headlines?|titles?|display|logo)\b/i.test(text)
-  const isText = /\b(?:body|paragraphs?|text|reading)\b/i.test(text)
-  const roles = isHeadings === isText ? ['display', 'text'] : [isHeadings ? 'display' : 'text']
+  // "Playfair Display" says nothing of where.
+  const about = text.replace(new RegExp(escapePattern(missing ?? family), 'i'), '')
+  const isHeadings = /\b(?:headings?|headlines?|titles?|display|logo)\b/i.test(about)
+  const isText = /\b(?:body|paragraphs?|text|reading)\b/i.test(about)
+  const roles: ('display' | 'text')[] = isHeadings === isText ? ['display', 'text'] : [isHeadings ? 'display' : 'text']
   const tokens = readTokens(app)
+  if (roles.every((role) => tokens.fonts?.[role] === family))
+    return {
+      refused: `another font, because ${family} is used already${missing === null ? '' : `, the nearest that apps have to ${missing}`}`,
+    }
   writeTokens(app, {
     ...tokens,
     fonts: { ...tokens.fonts, ...Object.fromEntries(roles.map((role) => [role, family])) },

@@ -35,13 +35,28 @@ function listsOf(app: AppCode, page: string | null): List[] {
   )
   return paths.flatMap((path) =>
     app.elements(path).flatMap((element) => {
-      const classes = element.attributes.get('className')?.literal?.split(/\s+/) ?? []
+      const classes = classesOf(element)
       const isList = /^(?:ul|ol)$/.test(element.tag)
       return isList && classes.some((name) => gridClass.test(name) || columnClass.test(name))
         ? [{ element, classes }]
         : []
     }),
   )
+}
+
+/** Also of a list whose code chooses between numbers of columns, and nothing else. */
+function classesOf({ attributes, module }: Element): string[] {
+  const attribute = attributes.get('className')
+  if (attribute === undefined) return []
+  if (attribute.literal !== null) return attribute.literal.split(/\s+/)
+  const [, first = '', chosen = ''] =
+    /^className=\{clsx\('([^']*)', ([^']*\? '[^']*' : '[^']*')\)\}$/.exec(
+      module.text.slice(attribute.node.start, attribute.node.end),
+    ) ?? []
+  const names = [...chosen.matchAll(/'([^']*)'/g)].map(([, name = '']) => name)
+  return names.length > 0 && names.every((name) => gridClass.test(name))
+    ? [...first.split(/\s+/), ...names.slice(-1)]
+    : []
 }
 
 function hasPictures({ element }: List, app: AppCode): boolean {
@@ -73,7 +88,10 @@ export function changeColumns(order: Masked, app: AppCode): Outcome | null {
   const what = asked === null ? 'the size of the pictures' : `${asked} columns`
   const all = listsOf(app, null)
   const words = plainWords(text)
-  const named = all.find(({ element }) => isNamedIn(element, words))
+  // "The products" stand on the first page before they stand beside another one.
+  const first = withImports(app, findPage(app, '')?.path ?? '')
+  const ofName = all.filter(({ element }) => isNamedIn(element, words))
+  const named = ofName.find(({ element }) => first.includes(element.module.path)) ?? ofName[0]
   const list = named ?? (asked === null ? all.find((each) => hasPictures(each, app)) : all[0])
   if (list === undefined)
     return {

@@ -261,6 +261,8 @@ export function orderNavLinks(order: Masked, app: AppCode): Outcome | null {
 
 function arrange(app: AppCode, items: readonly NavItem[], wanted: readonly NavItem[]): Outcome {
   const [first] = items
+  if (wanted.every(({ node }, index) => node === items[index]?.node))
+    return { refused: 'ordering the menu, because it stands in that order already' }
   const text = app.files.get(first?.path ?? '') ?? ''
   const patches = items.map(({ node }, index) => {
     const other = wanted[index]?.node ?? node

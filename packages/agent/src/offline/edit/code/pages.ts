@@ -10,7 +10,7 @@ import { isLink } from './targets.ts'
 import { textPlaces } from './text-places.ts'
 
 const shapes: readonly RegExp[] = [
-  /^(?:add|create|make|include|insert|build)(?: me)?\s+(?:an?|the|another|one more)?\s*(?:new |extra |separate )?(?:page|screen|view)\s+(?:called|named|titled|for|about|with the (?:title|name))\s+(?:the |our |my )?([\ue000-\ue0ff]|[\w &'’-]+?)(?=\s+(?:with|that|which|where|saying|and)\b|[,.:]|$)(.*)$/i,
+  /^(?:add|create|make|include|insert|build)(?: me)?\s+(?:an?|the|another|one more)?\s*(?:new |extra |separate )?(?:page|screen|view)\s+(?:called|named|titled|for|about|with the (?:title|name)|with(?= (?:the|our|my) [\w ]+:))\s+(?:the |our |my )?([\ue000-\ue0ff]|[\w &'’-]+?)(?=\s+(?:with|that|which|where|saying|and)\b|[,.:]|$)(.*)$/i,
   /^(?:add|create|make|include|insert|build)(?: me)?\s+(?:an?|the|another|one more)?\s*(?:new |extra |separate )?([\ue000-\ue0ff]|[\w &'’-]+?)\s+(?:page|screen)(?=\s|[,.:]|$)(.*)$/i,
 ]
 
@@ -25,7 +25,8 @@ export function addPage(order: Masked, app: AppCode): Outcome | null {
   const known = findPage(app, name)
   if (known !== null) return { refused: `adding the page “${name}”, because there is one already (${known.address})` }
   const rest = found[2] ?? ''
-  const lines = [...rest.matchAll(/[\ue000-\ue0ff]/g)].map(([mark]) => order.open(mark))
+  const quoted = [...rest.matchAll(/[\ue000-\ue0ff]/g)].map(([mark]) => order.open(mark))
+  const lines = quoted.length > 0 ? quoted : saidLines(rest)
   app.write(`web/app/${folder}/page.jsx`, pageCode(app, { name, lines }))
   const link = putNavLink(app, { href: `/${folder}`, label: name })
   const menu =
@@ -33,6 +34,18 @@ export function addPage(order: Masked, app: AppCode): Outcome | null {
   return {
     done: `add the page “${name}” ${menu}${lines.length === 0 ? ' (it has its heading only; say what it should read)' : ''}`,
   }
+}
+
+/** "With the text we go to Tuscany", ": be on time, clean the boats": one paragraph, or a line for each. */
+function saidLines(rest: string): string[] {
+  const said =
+    /^\s*(?::|(?:with|that has) (?:the |this )?(?:text|words?|sentences?|content)\s*:?|(?:that|which|and) (?:says|reads)\s*:?|saying\s*:?)\s*(\S.+)$/i
+      .exec(rest)?.[1]
+      ?.trim()
+  if (said === undefined) return []
+  const items = said.split(/\s*[,;]\s*(?:and\s+)?/)
+  const isList = items.length > 2 && items.every((item) => item.split(' ').length <= 8)
+  return (isList ? items : [said]).map(capitalize)
 }
 
 /** Looks like the other pages: their frame, their heading. */

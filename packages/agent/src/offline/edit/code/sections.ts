@@ -191,7 +191,8 @@ function anchorOf(
   if (placement.beside === null) {
     if (placement.isStep) return siblings[at + (placement.isBefore ? -1 : 1)] ?? null
     const edge = placement.isBefore ? siblings[0] : siblings.at(-1)
-    return edge === undefined || edge === element ? null : edge
+    if (edge === element) return { why: `it stands ${placement.isBefore ? 'first' : 'last'} there already` }
+    return edge ?? null
   }
   const target = readTarget(placement.beside, order)
   const near = findBlock(app, target)
@@ -273,7 +274,9 @@ const newParagraph =
 
 export function addSection(order: Masked, app: AppCode): Outcome | null {
   const found = newSection.exec(order.text)
-  if (found === null) return null
+  // "Put the about section before the classes" moves what is there.
+  const isMove = /^put (?:the|my|our)\b/i.test(order.text) && readPlacement(order.text.replace(/^put /i, '')) !== null
+  if (found === null || isMove) return null
   const [, before = '', after = ''] = found
   const title =
     /(?:called|titled|named|headed|with (?:the |a )?(?:title|heading|headline))\s+([\ue000-\ue0ff]|[\w &'-]+?)(?=\s+(?:with|that|saying|above|below|after|before|on|to|at|in)\b|[,.:]|$)/i.exec(

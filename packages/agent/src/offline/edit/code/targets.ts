@@ -108,7 +108,9 @@ export function readTarget(said: string, masked: Masked): Target {
           .replace(/\s+/g, ' ')
           .trim()
       : open(quote)
-  const called = name === '' && kind?.[1] === 'section' && sort !== undefined ? sort : name
+  // The section about somebody is called so.
+  const about = name === '' && quote === null && /\babout\b/i.test(rest) ? 'about' : name
+  const called = about === '' && kind?.[1] === 'section' && sort !== undefined ? sort : about
   return { kind: kind?.[1] ?? null, name: open(called), isQuoted: quote !== null, page, nth: nth?.[1] ?? null }
 }
 

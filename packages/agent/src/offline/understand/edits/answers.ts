@@ -8,7 +8,7 @@ const asks =
   /^(?:so |and |but |ok |hm+ )?(?:where|how|why|what|who|when|which|is there|are there|does|do|did|can (?:i|people|visitors|users|everyone|anyone|others)|could (?:i|people)|will|is it|what['’]s)\b(?!.*\b(?:please|instead)\b)/i
 const ofOrders = /^(?:what|how) about\b|^can (?:i|we) (?:have|get|also have)\b|^could (?:i|we) (?:have|get)\b/i
 const aboutSent =
-  /\b(?:messages?|sign(?:ed|s)?[- ]?ups?|signed|registered|requests?|replies|rsvps?|bookings?|booked|orders?|ordered|submissions?|entries|leads?|came in|sent|contacted|emails?|answers?)\b/i
+  /\b(?:messages?|sign(?:ed|s)?[- ]?ups?|signed|registered|requests?|replies|rsvps?|bookings?|booked|orders?|ordered|submissions?|entries|leads?|came in|coming|comes|attending|joining|sent|contacted|emails?|answers?)\b/i
 
 /** True for a question that asks for no change. */
 export function isQuestion(message: string): boolean {

@@ -27,6 +27,8 @@ function shapes(name: string): RegExp[] {
       String.raw`^${whose}(?:${thing}(?:['’]s)? )?(?:name|title)(?: of (?:the|my|our|this) ${thing})? (?:should|must|shall) (?:be|read)(?: called)?\s+(.+)$`,
       'i',
     ),
+    // "Title: X".
+    /^(?:the |new |app )?(?:title|name)\s*:\s*(.+)$/i,
     // "It should be called X", "we are called X now".
     new RegExp(
       String.raw`^(?:it|${whose}${thing}|we)\s+(?:should be|shall be|is now|are now|is|are) (?:called|named)\s+(.+)$`,

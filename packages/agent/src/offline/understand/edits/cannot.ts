@@ -37,7 +37,7 @@ const refusals: readonly Refusal[] = [
     words: 'marks that follow from a date, a number or a state of a record',
   },
   {
-    says: /\bdiscounts?(?: codes?)?\b|\bcoupons?\b|\bvouchers?\b|\bfree (?:shipping|delivery)\b|\bgift cards?\b(?! page)/i,
+    says: /\bdiscounts?(?: codes?)?\b|\bcoupons?\b|\bvouchers?\b|\bgift cards?\b(?! page)/i,
     words: 'discounts, because the checkout adds up the prices of the products and, where it was said, shipping',
     fronts: ['shop'],
   },
@@ -128,7 +128,7 @@ const refusals: readonly Refusal[] = [
       'a button that does something new, because rules write no new behaviour (texts, colours and places of buttons can be changed)',
   },
   {
-    says: /\bsticky\b|\bfixed (?:menu|header|navigation)\b|\banimat\w+\b|\bparallax\b|\bhover effects?\b|\bscroll(?:ing)? effects?\b/i,
+    says: /\bsticky (?!(?:header|menu|nav))|\banimat\w+\b|\bparallax\b|\bhover effects?\b|\bscroll(?:ing)? effects?\b/i,
     words: 'how the page moves, because my rules change colours, letters, places and words',
   },
   {

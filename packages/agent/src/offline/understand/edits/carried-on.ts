@@ -6,6 +6,8 @@ const filter =
   /^(?:(?:i|we) (?:want|need|would like) to |let (?:me|us|people|visitors|them) |be able to |can (?:i|we) |add (?:an? )?(?:possibility|way|option) to )?(?:add |show )?(?:an? |the )?filter(?:s|ing)?(?: (?:it|them|the list|the [\p{L} ]+?))?\s+(?:by|for|on)\s+(?:the )?(.+)$/iu
 const shipping =
   /\b(?:shipping|delivery|postage)\b[^\d]{0,30}(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:[€$£]|euros?|dollars?|pounds?)?(?: (?:per order|for (?:every|each) order|each))?$/i
+const freeFrom =
+  /\bfree (?:shipping|delivery|postage)\b[^\d]{0,30}?(\d{1,4})\b|\b(?:shipping|delivery|postage)\b.*\bfree\b[^\d]{0,20}?(\d{1,4})\b|\b(\d{1,4})\b[^\d]{0,20}\bfree (?:shipping|delivery)/i
 const cart = /^(?:rename|call|change)\s+(?:the )?cart\s+(?:(?:to|into|an?|the)\s+)*["“]?(basket|shopping bag)["”]?$/i
 const signs = { EUR: '€', USD: '$', GBP: '£' } as const
 
@@ -21,6 +23,16 @@ function readCarried(order: string, edit: Edit): { said: string; clause: string;
       why: `narrowing the list by “${field.label}”, because it is narrowed so already, or holds what every row has otherwise (make it a choice: make ${field.label.toLowerCase()} a choice of A, B and C)`,
     }
   if (brief.front !== 'shop') return null
+  const from = freeFrom
+    .exec(order)
+    ?.slice(1)
+    .find((each) => each !== undefined)
+  if (from !== undefined)
+    return {
+      said: `Free delivery from ${signs[brief.currency]}${from}.`,
+      clause: `send orders from ${signs[brief.currency]}${from} on for free`,
+      why: `free delivery from ${signs[brief.currency]}${from} on, because nothing is added for delivery now (say: delivery costs 4.90)`,
+    }
   const cost = shipping.exec(order)?.[1]
   if (cost !== undefined)
     return {

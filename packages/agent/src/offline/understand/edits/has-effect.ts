@@ -14,3 +14,12 @@ export function hasEffect(before: Brief, after: Brief): boolean {
   if (before.request !== after.request && after.front === 'poll') return true
   return JSON.stringify(before) !== JSON.stringify(after) && shown(before) !== shown(after)
 }
+
+/** Of an edit: seen by whoever uses the app, by nobody, or one that leaves no app: a shop without its prices. */
+export function effectOf(before: Brief, after: Brief): 'seen' | 'none' | 'broken' {
+  try {
+    return hasEffect(before, after) ? 'seen' : 'none'
+  } catch {
+    return 'broken'
+  }
+}

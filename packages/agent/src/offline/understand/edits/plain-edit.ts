@@ -66,8 +66,8 @@ const rules: readonly Rule[] = [
   ],
   // "Let people choose the stylist (Ana, Ben)".
   [
-    /^(?:let|allow) (?:people|customers|guests|users|visitors|clients|them)(?: to)? (?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?)\s*(\([^)]+\))(.*)$/iu,
-    'add $1 $2$3',
+    /^(?:let|allow) (?:people|customers|guests|users|visitors|clients|them)(?: to)? (?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?)\s*(\([^)]+\))$/iu,
+    'ask for $1 $2',
   ],
   // "Courses sorted by time".
   [
@@ -106,6 +106,42 @@ const rules: readonly Rule[] = [
   [/^(?:make|let) (?:the )?(text|font|letters|writing|everything)(?: size)? /i, 'make the $1 '],
   // "Another one for where I bought it".
   [/\band (?:also )?another (?:one|field) for\s+/i, 'and '],
+  // "Darker", "a lighter look".
+  [/^(?:an? )?(?:much |even |still |way )?(darker|lighter|brighter)(?: (?:look|design|theme|page))?$/i, 'make it $1'],
+  // "Don't ask for the email", "I don't need the notes any more".
+  [
+    /^(?:don['’]?t|do not|stop|never) ask(?:ing)? (?:people |them |visitors |guests |customers )?for (?:the |their |an? )?(.+?)(?: any ?more| any longer)?$/i,
+    'remove the $1',
+  ],
+  [
+    /^(?:i|we) (?:don['’]?t|do not|no longer) (?:need|want|use) (?:the |an? |any )?(.+?)(?: any ?more| any longer)?$/i,
+    'remove the $1',
+  ],
+  // "Let people choose the stylist: Ana, Ben" and every other list of values after a colon.
+  [
+    /^(?:let|allow) (?:people|customers|guests|users|visitors|clients|them)(?: to)? (?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?)\s*:\s*([^()]+)$/iu,
+    'ask for $1 ($2)',
+  ],
+  // "Vegetarian yes/no": an answer of two words is how it is entered.
+  [/^(add|include)\s+(.+?)\s+(?:\(?yes ?\/ ?no\)?|yes or no)(?: instead)?$/i, '$1 $2 (yes/no)'],
+  [/^((?:add|include)\s[^"“”]+?)\s+instead$/i, '$1'],
+  // "Who it is assigned to", without a verb of its own.
+  [
+    /^((?:who|when|where|whether|if|how many) (?:it|they|he|she|we|i|this) (?:is|are|was|were|has|have)\b[^?]*)$/i,
+    'add $1',
+  ],
+  // "Newest on the top".
+  [/\bon the top$/i, 'on top'],
+  // "Servings is a number".
+  [
+    /^(?:the )?([\p{L} ]{2,30}?) (?:is|are) (?:really |always |just )?(an? (?:whole )?(?:number|date|text|e-?mail(?: address)?|phone number|link|checkbox|amount of money|price)|numbers|dates|links|prices)$/iu,
+    'make the $1 $2',
+  ],
+  // "A banner on top: closed on Mondays", "put a notice at the top saying we moved".
+  [
+    /^(?:(?:add|put|show|i (?:want|need|would like)|we (?:want|need)|display|give me)\s+)?(?:an?|the)\s+(?:small |big |little )?(?:banner|notice|announcement|info ?bar|message|note|hint)(?: text| line| bar)?\s*(?:on|at|to|above|in|across)?\s*(?:the )?(?:very )?(?:top|everything)?(?: of (?:the|every|each) (?:page|site|app))?\s*(?::|saying|that says|which says|with the (?:text|words))\s*:?\s*(?!\s)([^"“”\ue300-\ue3ff]{4,})$/i,
+    'add the text “$1” at the top',
+  ],
 ]
 
 const byName =

@@ -122,19 +122,19 @@ export function takeListOrder(text: string, edit: Edit): string {
     field?.kind === 'picture' || field?.kind === 'reference'
       ? `“${field.label}” has no order of its own`
       : isByDay
-        ? 'it goes by day already, as the list is grouped'
+        ? 'the newest day comes first already, as the list is grouped by day'
         : isByLetter
           ? 'it goes by first letters already'
           : isSame || isUsual
             ? 'the list begins that way already'
-            : isStream
-              ? 'the list is grouped by day (say “show it as a list” first)'
-              : null
+            : null
   if (why === null) {
     edit.brief.order = order
+    // Days have no other order either.
+    if (isStream) edit.brief.skeleton = 'index'
     // Letters have no other order.
     if (isRegister) edit.brief.skeleton = 'lines'
-    edit.clauses.push(say(order, field))
+    edit.clauses.push(`${say(order, field)}${isStream ? ' (it is no longer grouped by day)' : ''}`)
   } else edit.refused.push(`another order of the list, because ${why}`)
   return ''
 }

@@ -30,6 +30,17 @@ const moods: readonly (readonly [RegExp, StyleName])[] = [
   [/\bfestive\b/i, 'editorial'],
   [/\bfunny\b|\bfunnier\b|\bjoyful\b|\blively\b|\bhappier\b/i, 'playful'],
 ]
+/** What goes further in the same direction, for those that the wish is named for. */
+const nextTo: Partial<Record<StyleName, StyleName>> = {
+  cozy: 'editorial',
+  nature: 'playful',
+  bold: 'tech',
+  corporate: 'minimal',
+  minimal: 'tech',
+  luxury: 'editorial',
+  editorial: 'luxury',
+  playful: 'retro',
+}
 const asksMood = new RegExp(
   String.raw`^(?:make|let|have) ${whole} (?:look |feel |be )?(?:a (?:bit|lot|little) |much |more |really |very )*[\p{L}-]+$|\b(?:look|feel|style|design|vibe)\b`,
   'iu',
@@ -50,7 +61,8 @@ const leastTurn = 60
 export function takeVague(text: string, edit: Edit): string {
   if (asksColors.test(text)) return takeOtherColors(text, edit)
   const now = edit.brief.style
-  const mood = asksMood.test(text) ? moods.find(([says, style]) => says.test(text) && style !== now)?.[1] : undefined
+  const named = asksMood.test(text) ? moods.find(([says]) => says.test(text))?.[1] : undefined
+  const mood = named === now ? nextTo[now] : named
   if (mood === undefined && !wishes.test(text)) return text
   const style =
     mood ??
