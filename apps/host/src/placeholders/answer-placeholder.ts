@@ -10,7 +10,7 @@ import { drawPlaceholder } from './placeholder-image.ts'
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=86400',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 }
@@ -25,7 +25,8 @@ export function answerPlaceholder(request: IncomingMessage, response: ServerResp
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return true
   }
-  const image = Buffer.from(drawPlaceholder(new URLSearchParams(query).get('prompt') ?? ''))
+  const asked = new URLSearchParams(query)
+  const image = Buffer.from(drawPlaceholder(asked.get('prompt') ?? '', { isFree: asked.get('fit') === 'place' }))
   const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'] }).end()

@@ -7,10 +7,10 @@ const backdrops: readonly ((palette: Palette, chance: Chance) => string)[] = [
   ({ soft }, chance) => circle(between(chance, 300, 500), between(chance, 240, 300), between(chance, 180, 240), soft),
   ({ soft }, chance) => {
     const x = between(chance, 190, 290)
-    return `<path d="M${short(x)} 600V280a150 150 0 0 1 300 0v320Z" fill="${soft}"/>`
+    return `<path d="M${short(x)} 2000V280a150 150 0 0 1 300 0V2000Z" fill="${soft}"/>`
   },
-  ({ soft }, chance) => rectangle(chance() < 0.5 ? 0 : 400, 0, 400, 600, soft),
-  ({ soft }, chance) => rectangle(0, between(chance, 250, 330), 800, 600, soft),
+  ({ soft }, chance) => rectangle(chance() < 0.5 ? -2000 : 400, -2000, 2400, 4800, soft),
+  ({ soft }, chance) => rectangle(-2000, between(chance, 250, 330), 4800, 2000, soft),
 ]
 
 /** The thing before its backdrop; nearer by up to a sixth, measured from where it stands. */

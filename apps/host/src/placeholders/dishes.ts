@@ -155,8 +155,8 @@ export function dishOf(said: readonly string[]): Draw {
     const beside = own.slice(1).map((color) => toned(color))
     const free = toned(usual[Math.floor(chance() * usual.length)] ?? fill)
     const pieces = beside.length > 0 ? [...beside, white] : [toned(fill, fill[0] > 0.7 ? -0.14 : 0.14), free, white]
-    const stripes = Array.from({ length: 14 }, (_, stripe) =>
-      rectangle(-200, (stripe - 2) * 66, 1200, 14, palette.soft, ' transform="rotate(-14 400 300)"'),
+    const stripes = Array.from({ length: 34 }, (_, stripe) =>
+      rectangle(-1600, (stripe - 12) * 66, 4000, 14, palette.soft, ' transform="rotate(-14 400 300)"'),
     )
     return [
       ...stripes,

@@ -35,7 +35,7 @@ test('the same prompt gives the same picture, whatever its case and punctuation'
 })
 
 test('different topics give different pictures', () => {
-  expect(new Set(prompts.map(drawPlaceholder)).size).toBe(prompts.length)
+  expect(new Set(prompts.map((prompt) => drawPlaceholder(prompt))).size).toBe(prompts.length)
 })
 
 test.each(prompts)('a picture is well-formed, without numbers that are none: %j', (prompt) => {
@@ -104,4 +104,22 @@ test('the same things on one shelf stand before different grounds', () => {
     (id) => /<g class="backdrop">(.*?)<\/g>/.exec(drawPlaceholder(`candle ${id}`))?.[1],
   )
   expect(new Set(grounds).size).toBeGreaterThanOrEqual(4)
+})
+
+test('where a place asks for it, a whole thing is seen in it whatever its shape', () => {
+  for (const prompt of ['ware chair Low', 'plant Fern', 'dish Leek soup', 'portrait 3']) {
+    const svg = drawPlaceholder(prompt, { isFree: true })
+    expect(svg, prompt).toMatch(/^<svg xmlns="[^"]+">/)
+    expect(svg, prompt).toContain('overflow="visible"')
+  }
+  expect(drawPlaceholder('mountains', { isFree: true })).toBe(drawPlaceholder('mountains'))
+})
+
+test('a picture has tones of its own for a dark page', () => {
+  expect(drawPlaceholder('ware chair Low')).toMatch(/@media\(prefers-color-scheme:dark\)\{:root\{--ground:oklch\(0\.34/)
+})
+
+test('a photograph of words that name nothing is a view and no pattern', () => {
+  for (const prompt of ['Last light', 'Otto', 'The long way'])
+    expect(drawPlaceholder(prompt).match(/<(?:path|rect|circle)/g)?.length, prompt).toBeGreaterThan(4)
 })

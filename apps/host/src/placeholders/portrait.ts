@@ -45,7 +45,7 @@ export const portrait: Draw = (palette, chance) => {
   return [
     shape(blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 }), palette.soft),
     cut.behind === '' ? '' : shape(cut.behind, hair),
-    shape('M196 600q14-152 204-152t204 152Z', clothes),
+    shape('M196 600q14-152 204-152t204 152V2000H196Z', clothes),
     shape('M362 372h76v88q-38 40-76 0Z', skin),
     shape('M362 398q38 30 76 0v26q-38 26-76 0Z', dark, ' opacity=".14"'),
     circle(304, 294, 17, skin) + circle(496, 294, 17, skin),

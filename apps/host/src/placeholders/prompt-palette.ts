@@ -53,32 +53,65 @@ export function saysColor(words: readonly string[]): boolean {
   return words.some((word) => Object.hasOwn(named, word))
 }
 
+/** From which lightness to which the tones go: on a light page, on a dark one, and of a night whatever the page. */
+const depths = {
+  day: { tones: [0.94, 0.86, 0.73, 0.54, 0.34], accent: 0.7, paper: 0.985 },
+  onDark: { tones: [0.34, 0.41, 0.6, 0.68, 0.13], accent: 0.74, paper: 0.9 },
+  night: { tones: [0.24, 0.33, 0.44, 0.58, 0.16], accent: 0.76, paper: 0.9 },
+} as const
+
 /**
+ * The tones of a picture on a light page and on a dark one.
  * @param words of the prompt, in lower case
  * @param nature hues of the subject, where the prompt names none
  */
-export function paletteOf(
+export function palettesOf(
   words: readonly string[],
   chance: Chance,
   nature: { hue?: number; accentHue?: number },
-): Palette {
+): { day: Palette; dark: Palette } {
   const asked = words.flatMap((word) => (Object.hasOwn(named, word) ? [named[word] ?? [0, 1]] : []))
   const free = calm[Math.floor(chance() * calm.length)] ?? 145
   const [hue, strength] = asked[0] ?? [nature.hue ?? free, 0.75]
   // Eight loaves on one page are not of one colour.
   const own = nature.accentHue === undefined ? undefined : nature.accentHue + (chance() - 0.5) * 36
   const [accentHue, accentStrength] = asked[1] ?? [own ?? hue + (chance() < 0.5 ? 150 : -130), 1]
-  const isDark = words.some((word) => ['black', 'dark', 'night', 'midnight', 'navy'].includes(word))
-  const tone = (lightness: number, chroma: number, shift = 0) => oklch(lightness, chroma * strength, hue + shift)
-  const [ground, soft, middle, strong, deep] = isDark ? [0.24, 0.33, 0.44, 0.58, 0.16] : [0.94, 0.86, 0.73, 0.54, 0.34]
+  const isNight = words.some((word) => ['black', 'dark', 'night', 'midnight', 'navy'].includes(word))
+  const paletteIn = (depth: keyof typeof depths): Palette => {
+    const { tones, accent, paper } = depths[depth]
+    const tone = (lightness: number, chroma: number, shift = 0) => oklch(lightness, chroma * strength, hue + shift)
+    const [ground, soft, middle, strong, deep] = tones
+    return {
+      ground: tone(ground, depth === 'day' ? 0.03 : 0.045),
+      soft: tone(soft, 0.06, 8),
+      middle: tone(middle, 0.09, 4),
+      strong: tone(strong, 0.11, -4),
+      deep: tone(deep, 0.07, -12),
+      accent: oklch(accent, 0.14 * accentStrength, accentHue),
+      paper: tone(paper, 0.012),
+    }
+  }
+  return isNight
+    ? { day: paletteIn('night'), dark: paletteIn('night') }
+    : { day: paletteIn('day'), dark: paletteIn('onDark') }
+}
+
+const roles = ['ground', 'soft', 'middle', 'strong', 'deep', 'accent', 'paper'] as const
+
+/** What is drawn says the names of its tones; the picture's own sheet knows them for light pages and for dark ones. */
+export function asVariables({ day, dark }: { day: Palette; dark: Palette }): { palette: Palette; sheet: string } {
+  const list = (palette: Palette): string => roles.map((role) => `--${role}:${palette[role]}`).join(';')
   return {
-    ground: tone(ground, 0.03),
-    soft: tone(soft, 0.06, 8),
-    middle: tone(middle, 0.09, 4),
-    strong: tone(strong, 0.11, -4),
-    deep: tone(deep, 0.07, -12),
-    accent: oklch(isDark ? 0.76 : 0.7, 0.14 * accentStrength, accentHue),
-    paper: tone(isDark ? 0.9 : 0.985, 0.012),
+    palette: {
+      ground: 'var(--ground)',
+      soft: 'var(--soft)',
+      middle: 'var(--middle)',
+      strong: 'var(--strong)',
+      deep: 'var(--deep)',
+      accent: 'var(--accent)',
+      paper: 'var(--paper)',
+    },
+    sheet: `<style>:root{${list(day)}}@media(prefers-color-scheme:dark){:root{${list(dark)}}}</style>`,
   }
 }
 

@@ -8,7 +8,7 @@ import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
 import { candlesOf, glassOf, nightTrain } from './wares-by-name.ts'
-import { between, blobPath, type Chance, circle, type Point, rectangle, short, smoothPath } from './shapes.ts'
+import { between, type Chance, circle, type Point, rectangle, short, smoothPath } from './shapes.ts'
 
 export const sceneWidth = 800
 export const sceneHeight = 600
@@ -20,28 +20,37 @@ export interface Scene {
   accentHue?: number
   /** A thing that is drawn to its name. */
   isThing?: boolean
+  /** One thing with a ground that goes on at its sides. */
+  isWhole?: boolean
 }
 
-const food: Scene = { draw: dishOf([]), accentHue: 40 }
+const food: Scene = { draw: dishOf([]), isWhole: true, accentHue: 40 }
 
 const subjects: readonly (readonly [scene: Scene, words: string])[] = [
   [food, 'food meal dish recipe dinner lunch breakfast salad soup pizza pasta restaurant kitchen fruit'],
-  [{ draw: cactus, hue: 148, accentHue: 20 }, 'cactus cacti succulent'],
-  [{ draw: plant, hue: 148, accentHue: 45 }, 'plant leaf garden tree herb fern botanical nature vegetable farm'],
+  [{ draw: cactus, isWhole: true, hue: 148, accentHue: 20 }, 'cactus cacti succulent'],
   [
-    { draw: portrait },
+    { draw: plant, isWhole: true, hue: 148, accentHue: 45 },
+    'plant leaf garden tree herb fern botanical nature vegetable farm',
+  ],
+  [
+    { draw: portrait, isWhole: true },
     'person people portrait avatar woman man team member customer user profile face child doctor teacher student',
   ],
   [{ draw: planet, hue: 280, accentHue: 55 }, 'space planet star moon galaxy rocket astronomy universe'],
-  [{ draw: sea, hue: 215, accentHue: 60 }, 'sea ocean beach water wave lake river boat surf swim fish holiday island'],
+  [{ draw: nightTrain }, 'tram train railway station platform metro'],
+  [
+    { draw: sea, hue: 215, accentHue: 60 },
+    'sea ocean beach water wave lake river boat surf swim fish holiday island harbour harbor ferry coast pier lighthouse shore bay',
+  ],
   [
     { draw: architecture, accentHue: 75 },
-    'city building house home office street skyline hotel apartment room architecture shop store',
+    'city building house home office street skyline hotel apartment room architecture shop store window door stairs stair corner market bridge roof square arcade wall yard',
   ],
   [{ draw: journey, accentHue: 55 }, 'travel trip journey'],
   [
     { draw: landscape, accentHue: 60 },
-    'mountain landscape hill forest hike trail camp road outdoor view sunset sunrise winter snow valley hero',
+    'mountain landscape hill forest ridge pass cloud fog mist field morning hike trail camp road outdoor view sunset sunrise winter snow valley hero',
   ],
   [
     { draw: bars },
@@ -57,9 +66,9 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
 export function findScene(words: readonly string[]): Scene {
   if (words[0] === 'product') return lastNamed(words) ?? (isOfClay(words) ? pottery(words) : { draw: parcel })
   if (words[0] === 'ware') return wareOf(words[1] ?? '', words.slice(2))
-  if (words[0] === 'dish') return { draw: dishOf(words.slice(1)) }
+  if (words[0] === 'dish') return { draw: dishOf(words.slice(1)), isWhole: true }
   if (isOfClay(words)) return pottery(words)
-  const scene = sceneOf([...subjects, ...things], words) ?? { draw: contours }
+  const scene = sceneOf([...subjects, ...things], words) ?? { draw: view, accentHue: 60 }
   return scene === food ? { ...food, draw: dishOf(words) } : scene
 }
 
@@ -77,6 +86,11 @@ function pottery(words: readonly string[]): Scene {
 /** Something that stands by itself, not a view that fills the picture. */
 export function isThing({ draw, isThing: isSaid }: Scene): boolean {
   return isSaid === true || draw === parcel || things.some(([thing]) => thing.draw === draw)
+}
+
+/** What may not be cut: a thing, a plant, somebody's face, a plate. */
+export function isWhole(scene: Scene): boolean {
+  return isThing(scene) || scene.isWhole === true
 }
 
 function lastNamed(words: readonly string[]): Scene | undefined {
@@ -120,6 +134,12 @@ function sea(palette: Palette, chance: Chance): string {
 /** On a journey there are coasts, hills and towns. */
 function journey(palette: Palette, chance: Chance): string {
   const views = [landscape, sea, arcade, facade, landscape, sea]
+  return (views[Math.floor(chance() * views.length)] ?? landscape)(palette, chance)
+}
+
+/** Of words that name nothing: a photograph has a horizon, a street or a stair, and is no pattern. */
+function view(palette: Palette, chance: Chance): string {
+  const views = [landscape, facade, sea, stairs, city, arcade]
   return (views[Math.floor(chance() * views.length)] ?? landscape)(palette, chance)
 }
 
@@ -179,16 +199,4 @@ function bars(palette: Palette, chance: Chance): string {
   }
   const trend = smoothPath(points, { isClosed: false })
   return `${drawn}<path d="${trend}" fill="none" stroke="${palette.deep}" stroke-width="5" stroke-linecap="round"/>`
-}
-
-function contours(palette: Palette, chance: Chance): string {
-  const [x, y] = [between(chance, 180, 620), between(chance, 150, 450)]
-  const fills = [palette.soft, palette.middle, palette.strong]
-  const far = fills.map(
-    (fill, index) =>
-      `<path d="${blobPath(chance, { x: x + (chance() - 0.5) * 90, y, radius: 330 - index * 95, unevenness: 0.1 })}" fill="${fill}"/>`,
-  )
-  const dot = circle(800 - x, 600 - y, between(chance, 46, 88), palette.accent)
-  const line = Array.from({ length: 6 }, (_, index): Point => [index * 170 - 30, 420 + (chance() - 0.5) * 220])
-  return `${far.join('')}${dot}<path d="${smoothPath(line, { isClosed: false })}" fill="none" stroke="${palette.deep}" stroke-width="7"/>`
 }

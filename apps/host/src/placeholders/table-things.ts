@@ -1,6 +1,6 @@
 // Things of table and bath: each stands on a ground, with light from the upper left.
 import { between, circle, leaf, rectangle, short, type Point } from './shapes.ts'
-import { line, shape, stand, type Draw } from './thing-pieces.ts'
+import { board, line, shape, stand, type Draw } from './thing-pieces.ts'
 
 const cupOf: Draw = (palette, chance) => {
   const fill = chance() < 0.5 ? palette.accent : palette.strong
@@ -59,7 +59,7 @@ export const loaf: Draw = (palette, chance) => {
     return shape(`M${short(x)} 306q44-8 52 92q-46-6-52-92Z`, palette.paper, ' opacity=".75"')
   })
   return [
-    rectangle(0, 496, 800, 104, palette.soft),
+    board(palette),
     rectangle(150, 486, 500, 34, palette.deep, ' rx="12"'),
     shape('M188 486c-34-120 44-218 212-218s246 98 212 218Z', palette.accent),
     shape('M560 486c26-96-16-176-112-206c128 10 194 100 164 206Z', palette.deep, ' opacity=".2"'),
@@ -199,7 +199,7 @@ export const cheese: Draw = (palette, chance) => {
     ),
   )
   return [
-    rectangle(0, 496, 800, 104, palette.soft),
+    board(palette),
     rectangle(150, 492, 500, 30, palette.deep, ' rx="12"'),
     shape('M200 360L560 236q60 40 60 124Z', palette.paper),
     rectangle(200, 360, 420, 132, palette.accent),

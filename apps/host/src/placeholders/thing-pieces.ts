@@ -4,10 +4,15 @@ import { type Chance, rectangle, short } from './shapes.ts'
 
 export type Draw = (palette: Palette, chance: Chance) => string
 
+/** What things stand on, as far as any place goes. */
+export function board(palette: Palette): string {
+  return rectangle(-2000, 496, 4800, 2000, palette.soft)
+}
+
 /** The board that things stand on, and the shadow that they throw. */
 export function stand(palette: Palette, half: number): string {
   const shadow = `<ellipse cx="416" cy="520" rx="${short(half)}" ry="13" fill="${palette.deep}" opacity=".24"/>`
-  return rectangle(0, 496, 800, 104, palette.soft) + shadow
+  return board(palette) + shadow
 }
 
 export function shape(points: string, fill: string, rest = ''): string {

@@ -40,7 +40,7 @@ test.each([
   expect(c).toBeLessThan(0.1)
   expect(away(h, hue)).toBeLessThan(14)
   expect(away(fromHex(palette.primary).h, hue)).toBeLessThan(8)
-  expect(palette.stripe).toBe(palette.primary)
+  expect(palette.cover).toBe(brief.colors.accent)
   expect(fromHex(nightPalette(brief)?.background ?? '#ffffff').l).toBeLessThan(0.3)
 })
 

@@ -37,6 +37,17 @@ const filledStyles: ReadonlySet<Brief['style']> = new Set([
 /** A paler fill than this hardly parts the bar from the page. */
 const palest = 0.75
 
+/** A colour that has no other place on the page, and a scheme, are seen on each page in its header. */
+function asksForFilled({ frame, colors }: Brief): boolean {
+  const { accent, background, surface, primary } = colors
+  return (
+    frame !== 'cells' &&
+    accent !== undefined &&
+    ![background, surface].includes(accent) &&
+    (background === undefined || accent !== primary)
+  )
+}
+
 /** Half of the bars are filled, where nothing stands in them that has a ground of its own. */
 function hasFilledBar(brief: Brief): boolean {
   const { frame, style, colors, access, parts, front, seed } = brief
@@ -54,8 +65,10 @@ function hasFilledBar(brief: Brief): boolean {
 
 /** The header stands on the ground of the app's own picture. */
 export function isHeaderFilled(brief: Brief): boolean {
-  return showsCover(brief) || hasFilledBar(brief)
+  return showsCover(brief) || asksForFilled(brief) || hasFilledBar(brief)
 }
+
+const filled = (brief: Brief): string => (isHeaderFilled(brief) ? 'bg-cover text-on-cover ' : '')
 
 /** Frames in which the name is the largest word of the first page. */
 export function hasPosterName({ frame }: Brief): boolean {
@@ -120,7 +133,7 @@ function nav(more: readonly string[], classes: string, spaces: number): string {
 
 function bar({ brief, wayCount, more }: FrameParts): string {
   const style = styles[brief.style]
-  const isFilled = hasFilledBar(brief)
+  const isFilled = isHeaderFilled(brief)
   return `<header className="${wayCount > 3 ? '' : 'sticky top-0 z-10 '}${isFilled ? 'bg-cover text-on-cover' : 'bg-background'} px-5 sm:px-10">
   <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${isFilled ? '' : style.rule}">
 ${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
@@ -131,7 +144,7 @@ ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 4)}
 
 function rail({ brief, more }: FrameParts): string {
   const style = styles[brief.style]
-  return `<header className="px-5 py-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
+  return `<header className="${filled(brief)}px-5 py-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start lg:gap-y-3">
 ${indent(nameLink(brief, `lg:mb-6 font-display ${style.brand}`), 4)}
 ${nav(more, 'flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start', 4)}
@@ -146,16 +159,16 @@ function mast({ brief, wayCount, more }: FrameParts): string {
   const isAlone = wayCount === 0 && more.length === 1
   const large = `block break-words font-display ${headingWeight(brief)} pb-3 leading-[0.95] ${posterSize(brief, isAlone ? 900 : 1152)}`
   if (isAlone)
-    return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
-  <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-text pb-4">
+    return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
+  <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-current pb-4">
 ${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
 ${nav(more, 'pb-1.5', 4)}
   </div>
 </header>`
-  return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+  return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
   <div className="mx-auto max-w-6xl">
 ${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
-${nav(more, 'mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 border-y border-text py-1.5 [&>*:last-child]:ml-auto', 4)}
+${nav(more, 'mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 border-y border-current py-1.5 [&>*:last-child]:ml-auto', 4)}
   </div>
 </header>`
 }
@@ -216,13 +229,13 @@ const mostBesideCrest = { ways: 3, letters: 24 }
 function crest({ brief, wayCount, more }: FrameParts): string {
   const style = styles[brief.style]
   if (wayCount > mostBesideCrest.ways || brief.name.length > mostBesideCrest.letters || more.length === 0)
-    return `<header className="px-5 pt-5 sm:px-10 sm:pt-8">
+    return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
   <div className="mx-auto flex max-w-6xl flex-col items-center gap-y-3 pb-4 text-center ${style.rule}">
 ${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
 ${nav(more, 'flex flex-wrap items-center justify-center gap-x-6 gap-y-1', 4)}
   </div>
 </header>`
-  return `<header className="px-5 pt-3 sm:px-10 sm:pt-5">
+  return `<header className="${filled(brief)}px-5 pt-3 sm:px-10 sm:pt-5">
   <div className="relative mx-auto flex min-h-14 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-3 ${style.rule}">
 ${indent(nameLink(brief, `font-display ${style.brand} lg:absolute lg:left-1/2 lg:-translate-x-1/2`), 4)}
 ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1 lg:w-full lg:[&>*:last-child]:ml-auto', 4)}

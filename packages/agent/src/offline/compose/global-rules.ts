@@ -3,13 +3,6 @@ import type { Brief } from '../brief.ts'
 import { type Palette, composePalette, isBlackAndWhite, isDarkGround, nightPalette } from '../color/palette.ts'
 import { focusRing } from './focus-ring.ts'
 
-/** Drawn pictures have daylight colours of their own, too bright for a dark page. */
-const dimmed = `img[src^='/v0/image'],
-svg.bg-cover > svg {
-  filter: brightness(0.82);
-}
-`
-
 /** A picture in colours does not suit a page that was asked to have none. */
 const greyed = `img[src^='/v0/image'] {
   filter: grayscale(1);
@@ -21,9 +14,7 @@ export function globalRules(brief: Brief): string {
 }
 
 function brightnessRules(brief: Brief): string {
-  if (brief.parts.includes('dark-switch')) return `${focusRing}\n${nightColors(brief)}`
-  if (isDarkGround(brief) && brief.colors.background === undefined) return `${focusRing}\n${dimmed}`
-  return nightPalette(brief) === null ? focusRing : `${focusRing}\n@media (prefers-color-scheme: dark) {\n${dimmed}}\n`
+  return brief.parts.includes('dark-switch') ? `${focusRing}\n${nightColors(brief)}` : focusRing
 }
 
 /** The colours of the other brightness, for whoever switches, and for whoever prefers dark until they switch. */

@@ -98,5 +98,5 @@ export function drawnPicture(brief: Brief, one: string, title: string): string {
   const own = drawnByName.has(subject) || subject.startsWith('ware ') ? title : 'id'
   const before = `${subject} ${hasOwnColors.has(subject) ? '' : askedHue(brief)}`.trim()
   const words = before === '' ? `${one}.${own}` : `\`${before} \${${one}.${own}}\``
-  return `\`/v0/image?prompt=\${encodeURIComponent(${words})}\``
+  return `\`/v0/image?fit=place&prompt=\${encodeURIComponent(${words})}\``
 }

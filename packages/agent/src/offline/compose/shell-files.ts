@@ -1,7 +1,7 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
 import { globalRules } from './global-rules.ts'
 import type { Brief } from '../brief.ts'
-import { composePalette, isDarkGround, nightPalette, stripesOf } from '../color/palette.ts'
+import { composePalette, isDarkGround, nightPalette } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
 import { hasAdmin } from './access.ts'
 import { composeCover } from './artwork/cover-file.ts'
@@ -154,7 +154,7 @@ function layout(shell: Shell): string {
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
   const below = ownerWays(shell)
-  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${stripeClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
+  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
@@ -205,11 +205,6 @@ function newsletterFooter(brief: Brief): string {
             <NewsletterForm />
           </footer>
         )}`
-}
-
-function stripeClasses(brief: Brief): string {
-  const { stripe, 'stripe-below': below } = stripesOf(brief)
-  return `${stripe === undefined ? '' : ' border-t-8 border-t-stripe'}${below === undefined ? '' : ' border-b-8 border-b-stripe-below'}`
 }
 
 function describe(brief: Brief): string {

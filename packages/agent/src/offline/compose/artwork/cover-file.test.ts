@@ -43,10 +43,16 @@ test('what a message names goes before the topic of its records', () => {
   expect(pictureOf(briefOf('Recipes with title and photo'))).toBe('dishes')
 })
 
-test('an app about nothing that can be drawn shows the letter of its name', () => {
-  const brief = { ...plain, frame: 'split' as const, name: 'CRM' }
-  expect(composeCover(brief)[coverPath]).toContain('>C<tspan')
-  expect(composeCover({ ...brief, frame: 'band' })[coverPath]).not.toContain('<text')
+test('an app about nothing that can be drawn shows lines and no letter of its name', () => {
+  for (const frame of ['split', 'band'] as const)
+    expect(composeCover({ ...plain, frame, name: 'CRM' })[coverPath]).not.toContain('<text')
+})
+
+test('a thing stands once in a band, at a side of it', () => {
+  const request = 'A blog about winter cycling'
+  const code = composeCover({ ...briefOf(request), frame: 'band' })[coverPath] ?? ''
+  expect(code).toMatch(/<svg x="(?:8|48)%" width="44%"/)
+  expect(code).not.toContain('<use')
 })
 
 test('candles, glass and night trains are drawn to their names', () => {

@@ -2,12 +2,13 @@
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { type Subject, subjectIn } from '../../topics/subjects.ts'
+import { isMirrored } from '../frames.ts'
 import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
-import { type Scene, letterScene, mixPigments } from './scene.ts'
-import { type Chance, chanceOf, group, sceneHeight, sceneWidth } from './shapes.ts'
+import { type Scene, ruledScene, mixPigments } from './scene.ts'
+import { type Chance, chanceOf, sceneHeight, sceneWidth } from './shapes.ts'
 import { thingScenes } from './thing-scenes.ts'
 import { workScenes } from './work-scenes.ts'
 
@@ -39,7 +40,7 @@ function isMotif(name: string): name is MotifName {
 }
 
 /** Where nothing can be drawn. */
-const letter = 'letter'
+const rules = 'rules'
 
 /** What the app is about; plainer words may have left it out: “inventory of our bike workshop”. */
 export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'message'>): Subject | undefined {
@@ -49,7 +50,7 @@ export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'mess
 /** The name of the scene or of the motif. */
 export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed'>): string {
   const { topic, seed } = brief
-  return drawnSubject(brief)?.scene ?? pick(byTopic[topic] ?? [letter], seed, 'motif')
+  return drawnSubject(brief)?.scene ?? pick(byTopic[topic] ?? [rules], seed, 'motif')
 }
 
 export const coverPath = 'web/components/cover.jsx'
@@ -57,24 +58,8 @@ export const coverPath = 'web/components/cover.jsx'
 /** Motifs that stand on a ground are seen from below, the others from their middle. */
 const grounded: readonly MotifName[] = ['hills', 'columns']
 
-/** How far apart the things of a band stand. */
-const bandStep = 620
-const bandSteps = [0, 1, -1, 2, -2]
-/** So many are drawn; the outer ones are drawn again from those of the other side. */
-const drawnInBand = 3
-
-function drawScene({ ground, thing, isAlone = false }: Scene, chance: Chance, isBand: boolean): string[] {
-  if (thing === undefined) return ground(chance)
-  if (!isBand || isAlone) return [...ground(chance), ...thing(chance, 0)]
-  const drawn = bandSteps.map((step, index) => {
-    const again = index - drawnInBand
-    const inside =
-      again < 0
-        ? [`<g id="cover-${index}">${thing(chance, index).join('')}</g>`]
-        : [`<use href="#cover-${drawnInBand - 1 - again}" />`]
-    return group(`translate(${step * bandStep} 0)`, inside)
-  })
-  return [...ground(chance), ...drawn]
+function drawScene({ ground, thing }: Scene, chance: Chance): string[] {
+  return thing === undefined ? ground(chance) : [...ground(chance), ...thing(chance, 0)]
 }
 
 /** Two pictures of a page would name the same shapes: each has names of its own. */
@@ -90,11 +75,17 @@ function withOwnIds(code: string): { code: string; imports: string; state: strin
   }
 }
 
+/** A thing stands once in a band, at one side of it. */
+function placeIn(brief: Brief, { isAlone, thing }: Scene): string {
+  if (brief.frame !== 'band' || isAlone === true || thing === undefined) return ''
+  return `x="${isMirrored(brief) ? 8 : 48}%" width="44%" `
+}
+
 /** Whatever the place, the whole thing is seen, and its ground goes on to the edges. */
-function sceneCode(scene: Scene, chance: Chance, isBand: boolean): string {
+function sceneCode(scene: Scene, chance: Chance, brief: Brief): string {
   return `<svg className="size-full bg-cover" aria-hidden>
-      <svg viewBox="${scene.focus.join(' ')}" preserveAspectRatio="xMid${scene.stands}" className="overflow-visible">
-${drawScene(scene, chance, isBand)
+      <svg ${placeIn(brief, scene)}viewBox="${scene.focus.join(' ')}" preserveAspectRatio="xMid${scene.stands}" className="overflow-visible">
+${drawScene(scene, chance)
   .map((shape) => `        ${shape}`)
   .join('\n')}
       </svg>
@@ -113,10 +104,9 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
 
 export function composeCover(brief: Brief, picture: string = pictureOf(brief)): Record<string, string> {
   const chance = chanceOf(brief.seed)
-  const isBand = brief.frame === 'band'
   const drawn = isMotif(picture)
     ? motifCode(picture, brief, chance)
-    : sceneCode(scenes[picture] ?? letterScene(brief.name, isBand), chance, isBand)
+    : sceneCode(scenes[picture] ?? ruledScene, chance, brief)
   const { code, imports, state } = withOwnIds(drawn)
   // Who asked for colours gets no others beside them.
   const keepsTones = Object.keys(brief.colors).length > 0

@@ -8,9 +8,9 @@ export interface Scene {
   stands: 'YMax' | 'YMid'
   /** Floor, sky or cloth, as wide and as high as any place may be. */
   ground: (chance: Chance) => string[]
-  /** The thing itself; a band shows several, each with its own number. None where the ground says it all. */
+  /** The thing itself, with its number. None where the ground says it all. */
   thing?: (chance: Chance, index: number) => string[]
-  /** There is only one, also in a band. */
+  /** Its place goes over the whole width of a band. */
   isAlone?: boolean
 }
 
@@ -110,25 +110,13 @@ export function mixPigments(code: string, keepsTones: boolean): string {
   })
 }
 
-/** Of nothing in particular: the first letter of the app's name, as on a sign. In a band the name stands above it. */
-export function letterScene(name: string, isBand: boolean): Scene {
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? ''
-  if (isBand || letter === '')
-    return {
-      focus: [100, 0, 600, 600],
-      stands: 'YMax',
-      ground: () =>
-        ruleHeights.map((height, index) => rectangle(farLeft, 150 + index * 88, farWidth, height, 'fill-cover-strong')),
-    }
-  return {
-    focus: [60, 60, 680, 480],
-    stands: 'YMax',
-    ground: () => [],
-    thing: () => [
-      `<text x="400" y="520" textAnchor="middle" className="fill-cover-strong font-display text-[640px]">${letter}<tspan className="fill-cover-accent">.</tspan></text>`,
-    ],
-  }
-}
-
 /** From a hairline to a bar. */
 const ruleHeights = [3, 7, 14, 28, 56]
+
+/** Of nothing in particular: lines that grow heavier. */
+export const ruledScene: Scene = {
+  focus: [100, 0, 600, 600],
+  stands: 'YMax',
+  ground: () =>
+    ruleHeights.map((height, index) => rectangle(farLeft, 150 + index * 88, farWidth, height, 'fill-cover-strong')),
+}

@@ -93,7 +93,8 @@ const isThereOnce =
   /\b(?:only one|one|a single one) of each\b|\bone[- ]of[- ]a[- ]kind\b|\b(?:each|every|all)\b[^.;]{0,30}\b(?:is|are|exists?) (?:a )?(?:unique|only once|single)/i
 
 /** What is left of a product goes down with each order; what is gone cannot be put into the cart. */
-function stockMarks({ fields, request, tables }: View): Record<string, string> {
+function stockMarks({ fields, request, tables, colors }: View): Record<string, string> {
+  const muted = colors.surface === undefined ? 'text-muted' : 'text-surface-muted'
   const stock = stockOf(fields)
   if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '' }
   const soldOut = stock.zero ?? 'Sold out'
@@ -108,8 +109,8 @@ function stockMarks({ fields, request, tables }: View): Record<string, string> {
       update ${table} set ${column} = ${left}
     )`,
     stockLine: isThereOnce.test(request)
-      ? `{product.${stock.name} === 0 && <p className="mt-1 text-muted">${jsxText(soldOut)}</p>}`
-      : `<p className="mt-1 text-muted">{product.${stock.name} === 0 ? ${quoteJs(soldOut)} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
+      ? `{product.${stock.name} === 0 && <p className="mt-1 ${muted}">${jsxText(soldOut)}</p>}`
+      : `<p className="mt-1 ${muted}">{product.${stock.name} === 0 ? ${quoteJs(soldOut)} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
     soldOut: ` disabled={product.${stock.name} === 0}`,
   }
 }
@@ -193,6 +194,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       6,
     ),
     ...shelfOf(view),
+    card: view.colors.surface === undefined ? '' : ' rounded-surface bg-surface p-4 text-on-surface',
     ...(view.access === 'admin'
       ? {
           adminImport: "import { requireAdmin } from '@/lib/admin.server.js'\n",
