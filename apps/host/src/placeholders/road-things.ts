@@ -79,3 +79,24 @@ export const tool: Draw = (palette) =>
     `<g transform="rotate(-22 590 220)">${rectangle(576, 140, 26, 190, palette.strong)}${rectangle(530, 100, 120, 56, palette.deep, ' rx="8"')}</g>`,
     `<g transform="rotate(16 230 230)">${rectangle(216, 180, 26, 150, palette.deep)}${rectangle(222, 90, 14, 96, palette.middle)}</g>`,
   ].join('')
+
+/** With its viewfinder on top or a bellows in front. */
+export const camera: Draw = (palette, chance) => {
+  const body = chance() < 0.5 ? palette.deep : palette.strong
+  const top = chance() < 0.5 ? palette.paper : palette.soft
+  const round = between(chance, 74, 92)
+  return [
+    stand(palette, 200),
+    rectangle(348, 214, 104, 60, top, ' rx="8"'),
+    rectangle(366, 228, 68, 32, palette.deep, ' rx="4"'),
+    rectangle(240, 252, 60, 26, palette.deep, ' rx="8"'),
+    rectangle(216, 268, 368, 60, top, ' rx="18"'),
+    rectangle(216, 306, 368, 208, body, ' rx="18"'),
+    rectangle(512, 306, 72, 208, palette.deep, ' rx="18" opacity=".2"'),
+    circle(400, 404, round + 18, palette.paper),
+    circle(400, 404, round, palette.deep),
+    circle(400, 404, round * 0.62, palette.middle),
+    circle(376, 380, round * 0.2, palette.paper),
+    circle(542, 352, 14, palette.accent),
+  ].join('')
+}

@@ -1,6 +1,6 @@
 // The words for things that a placeholder image can show.
 import { books, chair, guitar, lamp, print, ring, screen, toy, yarn } from './home-things.ts'
-import { animal, bag, bike, car, garment, tool } from './road-things.ts'
+import { animal, bag, bike, camera, car, garment, tool } from './road-things.ts'
 import { bottle, bouquet, cake, candle, cheese, cup, jar, loaf, parcel, soap } from './table-things.ts'
 import type { Draw } from './thing-pieces.ts'
 
@@ -40,6 +40,7 @@ export const things: readonly (readonly [thing: Thing, words: string])[] = [
   [{ draw: toy, accentHue: 30 }, 'toy block game puzzle doll'],
   [{ draw: ring, hue: 250, accentHue: 85 }, 'ring jewel jewellery jewelry necklace earring bracelet goldsmith watch'],
   [{ draw: screen }, 'screen website software design app web interface developer laptop computer phone brand logo'],
+  [{ draw: camera, accentHue: 30 }, 'camera lens rangefinder polaroid camcorder'],
   [{ draw: car }, 'car van vehicle truck taxi garage'],
   [{ draw: animal }, 'cat dog pet animal puppy kitten rabbit'],
   [{ draw: tool, accentHue: 28 }, 'tool hardware workshop repair kit machine equipment'],

@@ -268,6 +268,8 @@ export const briefSchema = z.object({
   copy: copySchema.prefault({ headline: '', lines: [], offers: [], facts: [] }),
   /** What was taken off the pages, of which kind: its column or table is there, and it comes back as it was. */
   gone: z.array(z.object({ of: z.string(), field: fieldSchema.optional(), kind: entitySchema.optional() })).optional(),
+  /** Rows that later messages added: they are in the database, and each is a version of its own. */
+  addedRows: z.array(z.string()).optional(),
   /** Which of the ready stages (games, timers, calculators) stands at `/`. */
   stage: z.string().default(''),
   isInbox: z.boolean().default(false),

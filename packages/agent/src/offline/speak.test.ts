@@ -34,4 +34,7 @@ test('what was done is told in the past, also where something is no longer done'
   expect(sayEdited(['no longer let them comment', 'make the text bigger'], [])).toBe(
     'No longer let them comment and made the text bigger.',
   )
+  expect(sayEdited(['keep the menu in sight', 'send orders for free'], [])).toBe(
+    'Kept the menu in sight and sent orders for free.',
+  )
 })

@@ -19,6 +19,9 @@ test.each([
   ['a collection of gold coins with name and price', {}],
   ['priority (red, orange, green)', {}],
   ['wine list with colour and name', {}],
+  ['my cellar: wine, vintage, region', {}],
+  ['colours: wine, cream and black', { background: '#722f37', surface: '#fffdd0', primary: '#000000' }],
+  ['Look: navy, white cards', { background: '#000080', surface: '#ffffff' }],
 ])('%s', (words, colors) => {
   expect(readColors(words).colors).toEqual(colors)
 })

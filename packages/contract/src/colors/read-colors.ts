@@ -54,6 +54,12 @@ const targetAfter = new RegExp(
 )
 const looseBefore =
   /(?:^|\b(?:in|use|using|it|all|everything|be|to|go|turn|paint|something|fully|completely|more|app|colou?rs?|(?:i|we) (?:really )?(?:like|love|prefer)|(?:shades|tones|hues) of|(?:lots|plenty) of)|[:])\s*(?:a\s+|the\s+)?$/i
+/** "A cellar book: wine, vintage, region" lists facts, of which the first is no colour. */
+const headBefore = /(?<!\b(?:colou?rs?|palette|theme|look|style|design|scheme|tones?)\s*):\s*$/i
+const factsAfter = new RegExp(
+  `^\\s*,\\s*(?:\\p{L}+\\s*,\\s*)?(?!(?:and\\s+)?(?:an?\\s+|the\\s+)?(?:${lookWord}|${colorPattern}|background|backdrop|cards?|buttons?|text|accents?)\\b)\\p{L}+`,
+  'iu',
+)
 /** A clause of its own: "…, dark green." or "… Green and white." */
 const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
 const partAfter = `(?:${colorPattern}\\s+)?(?:background|backdrop|pages?|cards?|panels?|tiles?|buttons?|text|letters|fonts?|accents?|headings?)`
@@ -181,7 +187,7 @@ export function readColors(message: string): ColorReading {
       isPlaced = !isGeneral(following[1] ?? '')
       span = { start, end: end + following[0].length }
     } else if (
-      (isAfter(looseBefore) ||
+      ((isAfter(looseBefore) && !(isAfter(headBefore) && factsAfter.test(after))) ||
         isChained ||
         (isClause && !isListed) ||
         paletteAfter.test(after) ||

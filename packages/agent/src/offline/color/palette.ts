@@ -62,6 +62,12 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   }
 }
 
+/** The colour moved until it reads on another ground as well, where it still reads on its own. */
+function alsoOn(color: string, other: string, own: string): string {
+  const moved = moveUntil(fromHex(color), other, readable)
+  return contrast(moved, own) >= readable ? moved : color
+}
+
 /** Quiet, clear and bright: how much of its hue an app has that was given no colour. */
 const chromas = [0.1, 0.14, 0.17] as const
 
@@ -73,7 +79,7 @@ function chooseHue(brief: Brief): Oklch {
   if (vivid !== undefined) return vivid
   // Who asked for black and white, or for grey, gets no hue at all.
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
-  const said = huesOfLook(brief.request)
+  const said = huesOfLook(brief.message ?? brief.request)
   // A lido is blue and a bakery the colour of wheat: the hue of a thing that has one sways only a little.
   const own = said ?? subjectIn(brief.request)?.hues
   const hue = pick(own ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
@@ -136,14 +142,12 @@ export function composePalette(brief: Brief): Palette {
   const edge = isFlat ? (isAskedPair || backgroundColor.c > 0.12 ? panel.text : panel.hairline) : surface
   const onPrimary = textOn(primary)
   // Buttons of a row stand in a panel in one layout and on the page in another.
-  const onBoth = (color: string): string => {
-    const moved = moveUntil(fromHex(color), background, readable)
-    return contrast(moved, surface) >= readable ? moved : color
-  }
+  const onBoth = (color: string): string => alsoOn(color, background, surface)
   const hasPlainEdge = contrast(primary, surface) >= apart && contrast(primary, background) >= apart
   return {
     background,
     ...page,
+    accent: alsoOn(page.accent, surface, background),
     surface,
     'on-surface': panel.text,
     'surface-muted': onBoth(panel.muted),
@@ -172,7 +176,8 @@ export function nightPalette(brief: Brief): Palette | null {
 /** True where no colour at all was asked for, and not only a white page with black buttons. */
 export function isBlackAndWhite(brief: Brief): boolean {
   return (
-    chooseHue(brief).c === 0 && /\bblack\W+(?:and\W+|n\W+)?white\b|\bmonochrom|\bgr[ae]y-?scale/i.test(brief.request)
+    chooseHue(brief).c === 0 &&
+    /\bblack\W+(?:and\W+|n\W+)?white\b|\bmonochrom|\bgr[ae]y-?scale/i.test(brief.message ?? brief.request)
   )
 }
 

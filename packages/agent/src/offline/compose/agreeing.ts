@@ -159,6 +159,18 @@ function withEndAfterStart(view: View, values: Said, row: number): void {
   values.set(last.name, { kind: 'days', days: from + 2 + (row % 5) })
 }
 
+const isSeenAfter = /^(?:came|attended|showed_up|turned_up|no_show|took_place|happened|held)$/
+
+/** Nobody has come to what lies ahead. */
+function withPastDeed(view: View, values: Said): void {
+  const day = view.fields.find(({ name, kind }) => kind === 'date' && /^(?:date|day|when)/.test(name))
+  const deed = view.fields.find(({ name, kind }) => kind === 'boolean' && isSeenAfter.test(name))
+  const value = deed === undefined ? null : (values.get(deed.name) ?? null)
+  const days = day === undefined ? undefined : daysOf(values.get(day.name))
+  if (day === undefined || days === undefined || value?.kind !== 'boolean' || !value.value) return
+  values.set(day.name, { kind: 'days', days: -Math.abs(days) - 1 })
+}
+
 /** The row with what follows from its other values. */
 export function agreeing(view: View, row: number, values: SampleRowValues): SampleRowValues {
   const agreed: Said = new Map(values)
@@ -166,6 +178,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withPace(view, agreed, row)
   withDueState(view, agreed, row)
   withPastOver(view, agreed, row)
+  withPastDeed(view, agreed)
   withEndAfterStart(view, agreed, row)
   return agreed
 }

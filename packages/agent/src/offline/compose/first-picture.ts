@@ -2,7 +2,7 @@
 // glance on, also where it is a list or a tool.
 import type { Brief } from '../brief.ts'
 import { drawnSubject } from './artwork/cover-file.ts'
-import { hasPosterName, isMirrored, showsCover } from './frames.ts'
+import { isMirrored, showsCover } from './frames.ts'
 import { isArticleFront, partsOf } from './roles.ts'
 import { type View, isMain } from './views.ts'
 
@@ -37,17 +37,15 @@ export function coverPanel(classes: string): string {
         </div>`
 }
 
-/** Words and picture side by side; on a phone a strip below the words. */
+/** Words and picture side by side, as low as leaves the first rows their place on the screen. */
 export function besidePicture(brief: Brief, words: string): string {
-  // Where the name stands large at the left, the page's own heading is small, and so is its picture.
-  const height = hasPosterName(brief) ? 'lg:min-h-44' : 'lg:min-h-56'
   const columns = isMirrored(brief)
-    ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
-    : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
-  return `<div className="grid gap-x-14 gap-y-6 ${columns}${brief.skeleton === 'index' ? ' lg:col-span-2' : ''}">
+    ? 'grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+    : 'grid-cols-[minmax(0,1fr)_7rem] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+  return `<div className="grid gap-x-5 lg:gap-x-14 ${columns}">
         <div className="self-center">
           ${words}
         </div>
-        ${coverPanel(`h-32 sm:h-44 lg:h-auto ${height}${isMirrored(brief) ? ' lg:order-first' : ''}`)}
+        ${coverPanel(`h-full min-h-24 sm:min-h-36 lg:min-h-40${isMirrored(brief) ? ' order-first' : ''}`)}
       </div>`
 }

@@ -118,10 +118,10 @@ function nameLink(brief: Brief, classes: string): string {
 </Link>`
 }
 
-/** As large as the width allows, in one line on a wide screen. */
+/** As large as the width allows, in one line on a wide screen; above a list it leaves the first rows their place. */
 export function posterSize(brief: Brief, width: number): string {
   const ems = Math.max(4, brief.name.length) * letterWidth(brief)
-  const largest = Math.min(13, Math.floor((width / 16 / ems) * 10) / 10)
+  const largest = Math.min(brief.front === 'list' ? 7 : 13, Math.floor((width / 16 / ems) * 10) / 10)
   return `text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
 }
 
@@ -201,7 +201,8 @@ ${nav(more, `mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}`, 
 
 /** Where there is something to do on the first page, the picture leaves it the room. */
 function bandHeight({ front }: Brief): string {
-  return front === 'list' || front === 'site' ? 'h-32 sm:h-48 lg:h-60' : 'h-20 sm:h-28 lg:h-36'
+  if (front === 'site') return 'h-32 sm:h-48 lg:h-60'
+  return front === 'list' ? 'h-20 sm:h-32 lg:h-36' : 'h-20 sm:h-28 lg:h-36'
 }
 
 /** A coloured band over the whole width; the first page opens with the app's own picture in it. */

@@ -27,10 +27,17 @@ test('games are played, and no films are watched there', () => {
     expect(claimFor(request) ?? '').not.toMatch(/watch|seen/i)
 })
 
-test('what was spent is added up, and no price list told from its least to its most', () => {
+test('what was spent is added up', () => {
   const reading = readBuild('My expenses by category with a monthly budget')
   if (!reading.ok) throw new Error(reading.reason)
   const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
   expect(page).toMatch(/<h1[^>]*>\s*\{formatMoney\(data\.expenses\.reduce/)
-  expect(page).not.toContain('rangeOf')
+})
+
+test('how many there are is a note beside what narrows the list, and no heading', () => {
+  const reading = readBuild('A list of tools with name, price and photo')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { files } = compose(reading.brief)
+  expect(files['web/app/page.jsx']).not.toContain('countOf')
+  expect(files['web/components/tool-filters.jsx']).toContain("countOf(count, 'tool', 'tools')")
 })

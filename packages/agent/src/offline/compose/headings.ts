@@ -1,8 +1,10 @@
-// What a list says first: a question or a claim that fits its subject, or the number of its records.
+// What a list says first: a question or a claim that fits its subject, or the question that its facts answer.
 import type { Brief, Field } from '../brief.ts'
 import { pick } from '../seed.ts'
+import { capitalize } from '../understand/inflect.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { partsOf } from './roles.ts'
+import { looksAhead } from './drawings/measures.ts'
 
 const claims: Readonly<Record<string, readonly string[]>> = {
   tasks: [],
@@ -92,7 +94,7 @@ const claimsOfWords: Readonly<Record<string, Claims>> = {
   music: [[/\b(?:vinyl|records?|lps?)\b/i, ['Side two when it rains', 'Put on again']]],
 }
 
-/** Null where the number of records is the better heading. */
+/** Null where nothing is known of the subject. */
 export function claimOf({ entity, topic, seed, request }: Brief): string | null {
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
   const ofNoun = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1]
@@ -100,19 +102,20 @@ export function claimOf({ entity, topic, seed, request }: Brief): string | null 
   const ofWords = (claimsOfWords[topic] ?? []).flatMap(([words, said]) => (words.test(request) ? said : []))
   if (ofNoun === undefined && ofWords.length > 0) return pick(ofWords, seed, `heading of ${request.length}`)
   const fitting = ofNoun ?? claims[topic] ?? []
-  return pick([null, ...fitting, ...fitting], seed, `heading of ${request.length}`)
+  return fitting.length === 0 ? null : pick(fitting, seed, `heading of ${request.length}`)
 }
 
-/** The figure whose least and most stand under the heading. */
-export function rangedFigure(brief: Brief): Field | null {
-  const { figure } = partsOf(brief)
-  if (figure === null || brief.skeleton === 'days' || isSpent(brief)) return null
-  return figure.kind === 'money' || (figure.kind === 'number' && figure.unit !== undefined) ? figure : null
-}
-
-/** What is paid again and again is added up: from what to what it goes tells nobody anything. */
-const isPaid = /^(?:expense|spending|bill|transaction|payment|donation|purchase|cost|income|receipt|invoice)$/
-
-export function isSpent(brief: Brief): boolean {
-  return partsOf(brief).figure?.kind === 'money' && isPaid.test(brief.entity.singular)
+/** What a list is opened for, by the facts that are kept: when, where it stands, how good, who. */
+export function questionOf(brief: Brief): string {
+  const { entity, fields, seed } = brief
+  const { day, status } = partsOf(brief)
+  const has = (...kinds: Field['kind'][]): boolean => fields.some(({ kind }) => kinds.includes(kind))
+  if (day !== null && looksAhead(brief, day)) return pick(['What comes next?', 'What is coming up?'], seed, 'question')
+  if (status !== null) return pick(['Where things stand', 'What is still open?'], seed, 'question')
+  if (has('rating')) return pick([`Which ${entity.singular} was best?`, 'Tried, and judged'], seed, 'question')
+  if (has('email', 'phone')) return pick(['Whom to call?', 'Who is who'], seed, 'question')
+  // What people write is read for what came last; of things that nothing more is known of, their name says most.
+  return /(?:post|thread|topic|message|story|update)$/.test(entity.singular)
+    ? 'What is new?'
+    : capitalize(entity.plural)
 }

@@ -7,13 +7,13 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
-import { hasPosterName, isMirrored } from './frames.ts'
+import { type Drawing, drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
+import { hasPosterName, isMirrored, showsCover } from './frames.ts'
 import { fittingHeading } from './heading-size.ts'
-import { claimOf, isSpent, rangedFigure } from './headings.ts'
-import { isArticleFront, isDoneField, namesOf, partsOf } from './roles.ts'
-import { isSummable } from './drawings/measures.ts'
-import { filterModule } from './list-filters.ts'
+import { claimOf, questionOf } from './headings.ts'
+import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from './roles.ts'
+import { isSpent, isSummable } from './drawings/measures.ts'
+import { filterModule, hasRail } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from './csv-files.ts'
 import { composeRecordList } from './record-list.ts'
@@ -25,10 +25,10 @@ import { totalsList } from './totals.ts'
 import { isOpenToVisitors, ownerLink } from './visited.ts'
 import { type View, isMain } from './views.ts'
 
-/** The heading says what is here, with the records' own numbers. */
+/** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
 function heading(brief: Brief): string {
   // Said words stand as they were said.
-  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(brief.copy.headline)
+  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
   const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
@@ -39,25 +39,13 @@ function heading(brief: Brief): string {
   }
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle))
-    return `{${count}}, <span className="block text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
-  const claim = isMain(brief) ? claimOf(brief) : null
-  return claim === null ? `{${count}}` : jsxText(claim)
+    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+  return jsxText(headingWords(brief))
 }
 
-/** The line under a heading: how many there are where that does not say it, and from what to what. */
-function summary(brief: Brief): string {
-  const { one, many } = namesOf(brief)
-  const ranged = rangedFigure(brief)
-  const format =
-    ranged?.kind === 'money' ? 'formatMoney' : `(value) => formatNumber(value, ${quoteJs(ranged?.unit ?? '')})`
-  const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
-  const parts = [
-    ...(heading(brief).includes('countOf(') ? [] : [count]),
-    ...(ranged === null ? [] : [`rangeOf(data.${many}.map((${one}) => ${one}.${ranged.name}), ${format})`]),
-  ]
-  if (parts.length === 0) return nothing
-  const words = parts.length === 1 ? (parts[0] ?? '') : `[${parts.join(', ')}].filter(Boolean).join(', ')`
-  return `{data.${many}.length > 0 && <p className="mt-4 text-xl text-muted lg:col-span-2">{${words}}</p>}`
+function headingWords(brief: Brief): string {
+  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
+  return isMain(brief) ? (claimOf(brief) ?? questionOf(brief)) : pageTitleOf(brief)
 }
 
 const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
@@ -88,6 +76,7 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
 function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
   const frame = frames[brief.skeleton]
   if (brief.skeleton !== 'index') return frame
+  if (!hasRail(brief)) return frames.lines
   return isMirrored(brief)
     ? { ...frame, main: `${frame.main} lg:grid-cols-[1fr_13rem]`, filters: `${frame.filters} lg:order-last` }
     : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
@@ -98,63 +87,61 @@ function isLedByArticle(brief: Brief): boolean {
   return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
 }
 
-/** Where the app's name is the largest word, the heading is the second. */
+/** One thing is the largest of a page: where the app's name or its picture is, the heading is the second. */
 function smallHeading(brief: Brief): string {
   return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
 }
 
 /** The heading, and what stands with it before the list. */
 function headOf(brief: View, totals: string): { title: string; below: string } {
-  const isSecond = hasPosterName(brief) && isMain(brief)
+  const isSecond = isMain(brief) && (hasPosterName(brief) || showsCover(brief) || isPictured(brief))
   const size =
     isSecond || isLedByArticle(brief)
       ? smallHeading(brief)
-      : `max-w-[16ch] ${fittingHeading(brief, brief.copy.headline || brief.entity.plural, 'whole')}`
+      : fittingHeading(brief, headingWords(brief).replaceAll(/[\s–—/-]/g, 'n'), 'whole')
   const drawn = drawingsOf(brief)
-  const plain = `<h1 className="text-balance break-words font-display ${size} ${frames[brief.skeleton].head}">
+  const plain = `<h1 className="text-balance break-words font-display ${size}">
         ${heading(brief)}
       </h1>`
   const first = drawn.find(({ isHeading }) => isHeading)?.element
   const isSaid = brief.copy.headline !== ''
+  const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
   return {
     title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
-    below: `${first === undefined && !isLedByArticle(brief) ? summary(brief) : nothing}
-      ${listOpening(brief) === 'centred' && !isPictured(brief) ? nothing : totals || nothing}
-      ${saidLines(brief)}
-      ${isOpenToVisitors(brief) ? nothing : addLink(brief)}`,
+    below: [isCentred ? '' : totals, saidLines(brief), isOpenToVisitors(brief) ? '' : addLink(brief)]
+      .filter((part) => part !== '' && part !== nothing)
+      .join('\n      '),
   }
 }
 
-/** The head of a page that does not simply begin at the left; null where it does. */
-function openedHead(
-  brief: View,
-  { title, below, totals, filters }: { title: string; below: string; totals: string; filters: string },
-): string | null {
-  if (isLedByArticle(brief))
-    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        ${title}
-        ${filters}
-      </div>
-      ${below}`
-  switch (isPictured(brief) ? 'stacked' : listOpening(brief)) {
-    case 'stacked':
-      return null
-    case 'beside':
-      return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
-        ${title}
+/** The heading, and what there is to say before the list; what narrows the list stands with the list. */
+function openedHead(brief: View, { title, below, totals }: { title: string; below: string; totals: string }): string {
+  const words = `${title}
+      ${below || nothing}`
+  if (isPictured(brief)) return besidePicture(brief, words)
+  const opening = listOpening(brief)
+  if (opening === 'beside' && below !== '')
+    return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
+        <div>
+          ${title}
+        </div>
         <div>
           ${below}
-          <div className="mt-8 lg:mt-6">${filters}</div>
         </div>
       </div>`
-    case 'centred':
-      return `<div className="flex flex-col items-center text-center">
-        ${title}
-        ${below}
+  if (opening === 'centred')
+    return `<div className="flex flex-col items-center text-center">
+        ${words}
       </div>
-      ${totals === '' ? nothing : totals}
-      <div className="mt-10">${filters}</div>`
-  }
+      ${totals === '' ? nothing : totals}`
+  return words
+}
+
+/** What may stand between the heading and the rows: a line, or a strip where neither picture nor figure came before it. */
+function isBefore(brief: View, { component }: Drawing): boolean {
+  if (brief.skeleton === 'days' || component === 'RunningLow') return true
+  const isBare = !isPictured(brief) && !showsCover(brief) && !hasPosterName(brief)
+  return component === 'ComingDays' && isBare && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
 
 /** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
@@ -199,60 +186,81 @@ function rowsWithMore(brief: View): string {
         )}`
 }
 
+interface PageParts {
+  head: string
+  heads: { title: string; below: string }
+  others: string
+  filters: string
+  frame: (typeof frames)[Brief['skeleton']]
+  section: (classes: string, before: string) => string
+}
+
+function bodyOf(brief: View, { head, heads, others, filters, frame, section }: PageParts): string {
+  if (isLedByArticle(brief))
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        ${heads.title}
+        ${filters}
+      </div>
+      ${heads.below || nothing}
+      ${others || nothing}
+      ${section('mt-4', '')}`
+  if (brief.skeleton === 'days')
+    return `<div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
+        <div>
+        ${head}
+      </div>
+        ${others || nothing}
+      </div>
+      ${section('mt-4 lg:mt-0', filters)}`
+  if (!hasRail(brief))
+    return `<div>
+        ${head}
+      </div>
+      ${others || nothing}
+      ${section('mt-3', `<div className="mb-1">${filters}</div>`)}`
+  return `<div className="${frame.head}">
+        ${head}
+      </div>
+      ${others || nothing}
+      <div className="mt-3 lg:mt-10 ${frame.filters}">${filters}</div>
+      ${section('mt-1 lg:mt-8', '')}`
+}
+
 function page(brief: View, all: readonly View[]): string {
   const { many, Component, oneFile, manyFile } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
-  const isNarrow = brief.frame === 'split' && brief.skeleton === 'index'
-  const frame = isNarrow ? frames.lines : sidedFrame(brief)
+  const frame = sidedFrame(brief)
   const totals = totalsList(brief, all)
   const drawn = drawingsOf(brief)
-  // Covers are what one comes for: what they come to stands below them, unless it narrows the list.
-  const isBelow = ({ filter }: (typeof drawn)[number]): boolean => brief.skeleton === 'shelf' && filter === null
   const besides = drawn.filter(({ isHeading }) => !isHeading)
-  const others = besides.filter((each) => !isBelow(each)).map(({ element }) => element)
-  const under = besides.filter(isBelow).map(({ element }) => element)
+  const told = besides.filter((each) => isBefore(brief, each)).map(({ element }) => element)
+  // On a phone the rows come first.
+  const others =
+    told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
+  const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
+  const under = only(
+    after.length > 0,
+    `<div className="order-last lg:col-span-full">\n        ${after.join('\n        ')}\n      </div>`,
+  )
   const heads = headOf(brief, totals)
-  const formats = ['countOf', 'formatMoney', 'formatNumber', 'rangeOf'].filter((name) =>
+  const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(
       heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
     ),
   )
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
-  const words = `${heads.title}
-      ${heads.below}`
-  const head = isPictured(brief) ? besidePicture(brief, words) : words
-  const list = rowsWithMore(brief)
   const tagged = taggedBy(brief)
   const csv = belowList(brief)
-  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
-  const opened = openedHead(brief, { ...heads, totals, filters })
-  const body =
-    opened !== null
-      ? `${opened}
-      ${others.join('\n      ') || nothing}
-      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6 lg:mt-8">
-        ${list}
-        ${csv || nothing}
-      </section>
-      ${under.join('\n      ') || nothing}`
-      : brief.skeleton === 'days'
-        ? `<div className="lg:sticky lg:top-28 lg:self-start">
-        ${head}
-        ${others.join('\n        ') || nothing}
-        <div className="mt-8">${filters}</div>
-      </div>
-      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-8 lg:mt-0">
-        ${list}
+  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} count={data.${many}.length}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
+  const section = (
+    classes: string,
+    before: string,
+  ): string => `<section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="${classes}">
+        ${before || nothing}
+        ${rowsWithMore(brief)}
         ${csv || nothing}
       </section>`
-        : `${head}
-      ${others.join('\n      ') || nothing}
-      <div className="mt-8 ${brief.skeleton === 'index' && !isNarrow ? 'lg:mt-12 ' : ''}${frame.filters}">${filters}</div>
-      <section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="mt-6${brief.skeleton === 'index' && !isNarrow ? ' lg:mt-12' : ''}">
-        ${list}
-        ${csv || nothing}
-      </section>
-      ${under.join('\n      ') || nothing}`
+  const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(body.includes('<Cover />'), coverImport)}
@@ -277,8 +285,9 @@ export default function Page({ data }) {
   const shown = select${Many}(data.${many}, view)
 
   return (
-    <main className="mx-auto max-w-6xl pb-24 pt-8 sm:pt-12 ${frame.main}">
+    <main className="mx-auto flex max-w-6xl flex-col pb-24 pt-5 sm:pt-8 ${frame.main || 'lg:block'}">
       ${body}
+      ${under}
     </main>
   )
 }
@@ -362,7 +371,7 @@ export function composeListFiles(brief: View, all: readonly View[]): Record<stri
   const { oneFile, manyFile } = namesOf(brief)
   return {
     [`${namesOf(brief).folder}/page.jsx`]: page(brief, all),
-    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
+    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief, !heading(brief).includes('countOf(')),
     [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
     ...composeRecordList(brief),
   }

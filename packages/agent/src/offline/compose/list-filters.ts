@@ -1,9 +1,9 @@
 // What narrows a list: a search, the choices of its fields as words or in a dropdown, and the order.
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
-import { drawnFilters, listOpening } from './drawings/drawings.ts'
+import { drawnFilters } from './drawings/drawings.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { isArchived, isArticleFront, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
+import { asksToFilter, isArchived, isDoneField, namesOf, ordersItself, partsOf } from './roles.ts'
 import { lower, stateWords, taggedBy } from './select-files.ts'
 
 const filterChoice = `function FilterChoice({ label, options, value, onChoose }) {
@@ -21,11 +21,11 @@ const filterChoice = `function FilterChoice({ label, options, value, onChoose })
 
 const filterWords = (isRail: boolean): string => `function FilterWords({ label, options, value, onChoose }) {
   return (
-    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5${isRail ? ' lg:flex-col lg:items-start' : ''}">
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-0.5 max-sm:shrink-0 max-sm:flex-nowrap${isRail ? ' lg:flex-col lg:items-start' : ''}">
       {options.map(([option, word]) => (
         <label
           key={option}
-          className="relative flex min-h-11 cursor-pointer items-center text-muted underline-offset-8 hover:text-text has-checked:font-semibold has-checked:text-text has-checked:underline has-checked:decoration-accent has-checked:decoration-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 shrink-0 cursor-pointer items-center text-muted underline-offset-8 hover:text-text has-checked:font-semibold has-checked:text-text has-checked:underline has-checked:decoration-accent has-checked:decoration-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input type="radio" name={label} value={option} checked={option === value} onChange={() => onChoose(option)} className="absolute inset-0 size-full cursor-pointer appearance-none" />
           {word}
@@ -45,18 +45,29 @@ function filterLabel({ label }: Field, { request }: Brief): string {
   return said !== undefined && said.toLowerCase().includes(label.toLowerCase()) ? said : `Filter by ${lower(label)}`
 }
 
-export function filterModule(brief: Brief): string {
-  const tagged = taggedBy(brief)
-  const { Component, manyFile } = namesOf(brief)
+/** What a list is searched by, and the orders it can have, where somebody asked for them in so many words. */
+const asksSearch = /\b(?:search\w*|find(?:s|ing|able)?|look(?:s|ing)? (?:up|for))\b/i
+const asksOrder = /\b(?:sort(?:s|ed|ing|able)?|order(?:ed|ing)? by|re-?order\w*)\b/i
+
+/** A column for each state narrows a board already. */
+function wordedFilters(brief: Brief): Field[] {
   const drawn = drawnFilters(brief)
-  const filters = partsOf(brief).filters.filter((field) => !drawn.includes(field))
-  const isOrdered = ordersItself(brief)
-  const isStream = brief.skeleton === 'days'
-  // "Feedback" is what somebody writes as well as what is searched.
-  const isWritten = brief.entity.singular === 'feedback'
-  const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
-  const isRail = brief.skeleton === 'index'
-  const isBeside = listOpening(brief) === 'beside'
+  const { filters, status } = partsOf(brief)
+  const isColumn = (field: Field): boolean => brief.skeleton === 'board' && field === status && !asksToFilter(brief)
+  return filters.filter((field) => !drawn.includes(field) && !isColumn(field))
+}
+
+/** Whether the list is narrowed by words, which need more room than search and order. */
+export function hasFilterWords(brief: Brief): boolean {
+  return wordedFilters(brief).length > 0 || taggedBy(brief) !== null
+}
+
+/** A rail beside the list holds its words; without any it would be an empty column. */
+export function hasRail(brief: Brief): boolean {
+  return brief.skeleton === 'index' && brief.frame !== 'split' && hasFilterWords(brief)
+}
+
+function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | null): string[] {
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
     const choices = isArchived(field)
@@ -74,58 +85,107 @@ export function filterModule(brief: Brief): string {
             ['', filters.length > 1 ? `Any ${lower(field.label)}` : 'All'],
             ...(field.options ?? []).map((option) => [option, option]),
           ]
-    return `      <${isDropdown ? 'FilterChoice' : 'FilterWords'}
-        label=${jsxAttribute(filterLabel(field, brief))}
-        options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
-        value={view.${field.name}}
-        onChoose={(option) => onChange({ ...view, ${field.name}: option })}
-      />`
+    return `        <${isDropdown ? 'FilterChoice' : 'FilterWords'}
+          label=${jsxAttribute(filterLabel(field, brief))}
+          options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}
+          value={view.${field.name}}
+          onChoose={(option) => onChange({ ...view, ${field.name}: option })}
+        />`
   })
   if (tagged !== null)
-    options.push(`      {tags.length > 0 && (
-        <${isDropdown ? 'FilterChoice' : 'FilterWords'}
-          label=${jsxAttribute(filterLabel(tagged, brief))}
-          options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
-          value={view.${tagged.name}}
-          onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
-        />
-      )}`)
-  return tidy(`${only(!isOrdered, `import { orders } from '@/lib/select-${manyFile}.js'`)}
+    options.push(`        {tags.length > 0 && (
+          <${isDropdown ? 'FilterChoice' : 'FilterWords'}
+            label=${jsxAttribute(filterLabel(tagged, brief))}
+            options={[['', ${quoteJs(`Any ${lower(tagged.label)}`)}], ...tags.map((tag) => [tag, tag])]}
+            value={view.${tagged.name}}
+            onChoose={(option) => onChange({ ...view, ${tagged.name}: option })}
+          />
+        )}`)
+  return options
+}
 
-${only(isDropdown && (filters.length > 0 || tagged !== null), filterChoice)}
+/** Open where it was asked for or there is much to search; else a glass that unfolds when it is pressed. */
+function searchField(brief: Brief): string {
+  // "Feedback" is what somebody writes as well as what is searched.
+  const isWritten = brief.entity.singular === 'feedback'
+  const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
+  const open = 'w-44 sm:w-60 border-control placeholder:text-muted'
+  const folded =
+    'w-11 cursor-pointer border-transparent placeholder:text-transparent hover:text-text focus:w-44 focus:cursor-text focus:border-control focus:placeholder:text-muted not-placeholder-shown:w-44 sm:focus:w-60 sm:not-placeholder-shown:w-60'
+  return `<label className="relative flex items-center text-muted">
+          <Search size={18} strokeWidth={1.75} className="pointer-events-none absolute left-3" aria-hidden />
+          <input
+            type="search"
+            name="search"
+            aria-label=${find}
+            placeholder=${find}
+            value={view.search}
+            onChange={(event) => onChange({ ...view, search: event.target.value })}
+            className=${asksSearch.test(brief.request) ? `"min-h-11 rounded-none border-b bg-transparent py-2 pl-10 text-text ${open}"` : `{clsx('min-h-11 rounded-none border-b bg-transparent py-2 pl-10 text-text', count >= many ? '${open}' : '${folded}')}`}
+          />
+        </label>`
+}
 
-${only(!isDropdown && (filters.length > 0 || tagged !== null), filterWords(isRail))}
+/** In words where it was asked for; else behind its sign. */
+function orderField(brief: Brief): string {
+  const options = `{Object.entries(orders).map(([order, { label }]) => (
+              <option key={order} value={order}>{label}</option>
+            ))}`
+  const isSaid = asksOrder.test(brief.request)
+  return `<label className="relative flex min-h-11 ${isSaid ? '' : 'min-w-11 justify-center text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent '}items-center">
+          <span className="sr-only">Order</span>
+          ${only(!isSaid, '<ArrowDownUp size={18} strokeWidth={1.75} aria-hidden />')}
+          <select
+            name="order"
+            value={view.order}
+            onChange={(event) => onChange({ ...view, order: event.target.value })}
+            className="${isSaid ? 'min-h-11 max-w-48 rounded-control bg-background pr-1 text-muted hover:text-text' : 'absolute inset-0 size-full cursor-pointer bg-background text-text opacity-0'}"
+          >
+            ${options}
+          </select>
+        </label>`
+}
 
-/** Search${filters.length > 0 ? ', filters' : ''}${isOrdered ? '' : ' and order'} above the ${brief.entity.plural}. */
-export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}onChange }) {
+/** @param saysCount whether the line says how many there are, where the heading does not and nothing else stands in it */
+export function filterModule(brief: Brief, saysCount: boolean): string {
+  const tagged = taggedBy(brief)
+  const { Component, manyFile } = namesOf(brief)
+  const filters = wordedFilters(brief)
+  const isOrdered = ordersItself(brief)
+  const isRail = hasRail(brief)
+  const isDropdown = asksDropdown.test(brief.request)
+  const hasWords = hasFilterWords(brief)
+  const words = filterOptions(brief, filters, tagged)
+  const isNoted = !hasWords && saysCount
+  const isOpen = asksSearch.test(brief.request)
+  const order = isOrdered ? nothing : orderField(brief)
+  const { singular, plural } = brief.entity
+  return tidy(`${only(!isOpen, "import clsx from 'clsx'")}
+import { ${order.includes('<ArrowDownUp') ? 'ArrowDownUp, ' : ''}Search } from 'lucide-react'
+${only(isNoted, "import { countOf } from '@/lib/format.js'")}
+${only(!isOrdered, `import { orders } from '@/lib/select-${manyFile}.js'`)}
+
+${only(!isOpen, `/** From so many on the search stands open. */\nconst many = 15`)}
+
+${only(isDropdown && hasWords, filterChoice)}
+
+${only(!isDropdown && hasWords, filterWords(isRail))}
+
+/** What narrows the ${brief.entity.plural}, in one line: ${filters.length > 0 ? 'choices, ' : ''}search${isOrdered ? '' : ' and order'}. */
+export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}${isOpen && !isNoted ? '' : 'count, '}onChange }) {
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="flex ${isRail ? 'flex-col gap-5' : 'flex-wrap items-center gap-x-8 gap-y-3'}">
-      <input
-        type="search"
-        name="search"
-        aria-label=${find}
-        placeholder=${find}
-        value={view.search}
-        onChange={(event) => onChange({ ...view, search: event.target.value })}
-        className="min-h-11 ${isRail || isStream || isBeside ? 'w-full' : isArticleFront(brief) ? 'min-w-0 flex-1 sm:w-64 sm:flex-none' : 'w-full sm:w-64'} rounded-none border-b border-control bg-transparent py-2 placeholder:text-muted"
-      />
-${options.join('\n') || nothing}
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="flex items-center gap-x-4${isRail ? ' lg:flex-col lg:items-start lg:gap-y-3' : ''}">
       ${only(
-        !isOrdered,
-        `<label className="flex items-center gap-2${isRail || isBeside ? '' : ' sm:ml-auto'}">
-        <span className="sr-only">Order</span>
-        <select
-          name="order"
-          value={view.order}
-          onChange={(event) => onChange({ ...view, order: event.target.value })}
-          className="-ml-1 min-h-11 ${isRail ? 'w-full' : isArticleFront(brief) ? 'w-36 sm:w-44' : 'w-56'} max-w-full rounded-control bg-background pr-1 text-muted hover:text-text"
-        >
-          {Object.entries(orders).map(([order, { label }]) => (
-            <option key={order} value={order}>{label}</option>
-          ))}
-        </select>
-      </label>`,
+        hasWords,
+        `<div className="flex min-w-0 flex-1 gap-x-8 sm:flex-wrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]${isRail ? ' lg:flex-none lg:flex-col lg:gap-y-4' : ''}">
+${words.join('\n')}
+      </div>`,
       )}
+      ${only(isNoted, `<p className="min-w-0 flex-1 text-muted">{countOf(count, ${quoteJs(singular)}, ${quoteJs(plural)})}</p>`)}
+      <div className="${isRail ? '-ml-3 max-lg:ml-auto' : 'ml-auto'} flex shrink-0 items-center">
+        ${searchField(brief)}
+        ${order}
+      </div>
     </form>
   )
 }

@@ -71,8 +71,12 @@ export function formulaSql(formula: string, view: View): string {
   return `round((${inColumns})::numeric, 2)::float8`
 }
 
-/** @param usable what can be told in a title, what says most first */
-function toldInTitle(usable: readonly Field[]): Field[] {
+/** How somebody felt calls no run. */
+const tellsLeast = /^(?:mood|feeling|weather)(?:_|$)|(?:^|_)felt(?:_|$)/
+
+/** @param all what can be told in a title, what says most first */
+function toldInTitle(all: readonly Field[]): Field[] {
+  const usable = all.toSorted((one, other) => Number(tellsLeast.test(one.name)) - Number(tellsLeast.test(other.name)))
   const [first, next] = usable
   const others = usable.filter(({ kind }) => kind === 'reference').slice(0, 2)
   const day = usable.find(({ kind }) => kind === 'date')

@@ -52,9 +52,11 @@ test('what a list shows first leaves nothing open', () => {
   expect(last.match(/\bnull\b/g)).toHaveLength(1)
 })
 
-test('where the frame says the name large, what there is to see begins at once', () => {
+test('where the frame says the name large, the page begins with what the club is for', () => {
   const { files } = built('A website for our chess club with members, tournaments and results', 'mast')
-  expect(files['web/app/page.jsx']).toMatch(/<h1 className="sr-only">[^<]*<\/h1>\s*<MemberPreview/)
+  const page = files['web/app/page.jsx'] ?? ''
+  expect(page).toMatch(/<h1 className="sr-only">[^<]*<\/h1>\s*<p [^>]*>A board, a clock[^<]*<\/p>/)
+  expect(page.indexOf('<MemberPreview')).toBeGreaterThan(page.indexOf('</p>'))
 })
 
 test('a line of words that a long field leaves alone in its row takes the whole of it', () => {

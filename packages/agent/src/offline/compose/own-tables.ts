@@ -6,6 +6,7 @@ import { quoteName } from './quote-sql.ts'
 export type PlainTable =
   | 'calculations'
   | 'messages'
+  | 'personality_results'
   | 'poll_options'
   | 'polls'
   | 'products'

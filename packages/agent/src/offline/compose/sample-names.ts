@@ -39,6 +39,11 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/pattern/, 'Seed stitch scarf|Round-yoke jumper|Ribbed hat|Lace shawl|Garter blanket|Cable mittens|Heel-flap socks'],
   [/project/, 'Garden wall|Winter jumper|Reading corner|Autumn issue|Attic stairs|Blue door'],
   [/crypto coin/, 'Bitcoin|Ethereum|Litecoin|Monero|Cardano|Solana|Polkadot'],
+  [
+    /packing item/,
+    'Sleeping bag|Torch and batteries|Rain jacket|Tin plate and cup|Wool socks, two pairs|First-aid kit|Rope, ten metres|Matches, dry',
+  ],
+  [/starter/, 'Bubbles|The rye one|From Halima|Grandmother|Wild wheat|Little Otto'],
   [/game/, 'Carcassonne|Azul|Patchwork|Hanabi|Dixit|Ludo'],
   [/song|track|hymn/, 'The Long Road Home|Blue Hour|Paper Boats|Harbour Lights|Slow Train|Seven Swans'],
   [/piece|score|anthem/, 'Ave verum corpus|Locus iste|If ye love me|Abendlied|Cantique de Jean Racine|The Blue Bird'],
@@ -222,6 +227,15 @@ const things: readonly (readonly [RegExp, string])[] = [
     /deal|opportunity|contract/,
     'Website, second phase|Shop fittings|Yearly maintenance|Two vans on lease|New menu cards|Training for the front desk|Signs for the harbour',
   ],
+  [
+    /subscription/,
+    'Music, family plan|Cloud storage, 200 GB|Weekend paper|Phone, 20 GB|Film streaming|Language course|Allotment magazine',
+  ],
+  [
+    /(?:insurance )?policy|insurance/,
+    'Home contents|Liability, family|Bicycle|Car, third party|Teeth|Travel, all year|Legal costs',
+  ],
+  [/(?:bank )?account|wallet/, 'Current account|Savings|Cash|Joint account|Credit card'],
   [/shift|rota/, 'Early|Late|Weekend|Stand-by'],
   [
     /payment|expense|cost|transaction/,

@@ -3,19 +3,22 @@ import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { postsOf } from '../topics/columns.ts'
 import { dishesOf } from '../topics/dishes.ts'
+import { worksOfFirm } from '../topics/firm-works.ts'
+import { coins, shares } from '../topics/holdings.ts'
 import { lifts } from '../topics/lifts.ts'
 import { loggedOf } from '../topics/logbooks.ts'
 import { occasionsOf } from '../topics/occasions.ts'
 import { outingsOf } from '../topics/outings.ts'
 import { softwareFaults } from '../topics/software-faults.ts'
-import { spendingOf } from '../topics/spending.ts'
+import { cameAndWent, spendingOf } from '../topics/spending.ts'
 import { storedThings } from '../topics/stores.ts'
+import { rowsOfSite } from '../topics/site-rows.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
 import { newsRows, subjectOfWriting } from '../topics/written-about.ts'
 import { singularize } from '../understand/inflect.ts'
 import { isReadAtLength } from '../understand/written-kinds.ts'
-import { namesOfThing } from './sample-names.ts'
+import { isPersonField, namesOfThing } from './sample-names.ts'
 import type { View } from './views.ts'
 
 /** Subjects whose things are known by their names. */
@@ -38,12 +41,14 @@ export function titleFromTopic(brief: Brief): boolean {
     (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design|service|treatment|class|lesson|session|post|entry|part|ingredient|material|medicine|device|equipment|supply|asset|stock|paper|chemical|route)$/.test(
       field,
     ) &&
+      !isPersonField(field) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
     field === brief.entity.singular.replaceAll(' ', '_') ||
     (isLifted(brief.fields) && field.startsWith('lift')) ||
     (brief.topic === 'jobs' && field === 'company') ||
+    (brief.topic === 'homes' && /^(?:address|street)$/.test(field)) ||
     (brief.topic === 'expenses' && /^(?:what_|description$|purpose$|for_what|note$)/.test(field)) ||
-    /^(?:post|post_title)$/.test(field) ||
+    /^(?:post|post_title)$|grateful|thankful|(?:^|_)good_things?(?:_|$)/.test(field) ||
     // What people post is a message in some apps.
     (brief.entity.singular === 'post' && /^(?:message|update|line)$/.test(field))
   )
@@ -68,13 +73,14 @@ const suited: Readonly<Record<string, RegExp>> = {
   tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
   music: /album|vinyl|record/,
   plants: /plant|seedling|herb|succulent|orchid|flower|garden/,
-  animals: /pet|animal|dog|cat|horse/,
+  animals: /pet|animal/,
   films: /movie|film|show|series|documentary/,
   recipes: /recipe|meal|dish|dinner|menu item/,
   services: /service|treatment|consultation|offer|tour|package/,
   workouts: /workout|run|exercise|training|ride|swim|session|lift|gym/,
   events: /event|appointment|meeting|party/,
-  things: /product|(?<!program )item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
+  things:
+    /product|(?<!(?:program|packing) )item|inventory|tool|part|asset|device|equipment|possession|furniture|thing|stock/,
   expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
 }
 
@@ -100,8 +106,17 @@ const isOuting = /(?:^| )(?:workout|run|ride|swim|walk|hike|training|outing|row|
 const isMeasured = ({ name }: Field): boolean => /distance|(?:^|_)km(?:_|$)|miles?(?:_|$)|steps/.test(name)
 /** What is written into a log, besides entries of its own kind. */
 const isLogged =
-  /(?:^| )(?:entry|record|maintenance|renovation|fill-up|fuel|refuel\w*|repair|service|task|job|reading|trip|note|inspection|transaction|ledger)$/
+  /(?:^| )(?:entry|record|maintenance|renovation|fill-up|fuel|refuel\w*|repair|service|task|job|reading|trip|note|inspection|transaction|ledger|weather|weight|weigh-in|measurement|rainfall|yoga|session|practice)$/
+const isTaken = /^(?:incomes?|in|money in|earned|received)$/i
+const isPaidOut = /^(?:expenses?|out|money out|spent|spending|paid)$/i
 const isSpent = /(?:^| )(?:expense|spending|budget|purchase|payment|cost|transaction)$/
+
+/** What somebody has bought to keep its worth. */
+const isHeld = /(?:^| )(?:coin|holding|stock|share|asset|investment|position)$/
+const crypto = /\b(?:crypto\w*|bitcoin|ethereum|wallet|coins? portfolio)\b/i
+const isOfShares = /\b(?:shares?|tickers?|dividends?|portfolio|broker|stock market|invest\w*)\b/i
+/** What a firm does for a client. */
+const isOfFirm = /(?:^| )(?:project|deal|opportunity|commission|contract|job|shoot|quote|proposal)$/
 
 function isLifted(fields: readonly Field[]): boolean {
   return ['set', 'rep'].every((word) => fields.some(({ name }) => name.startsWith(word)))
@@ -117,6 +132,12 @@ function rowsOfLists(noun: string, fields: readonly Field[], request: string): T
   if (isOuting.test(noun) && fields.some(isMeasured)) return outingsOf(request)
   if (noun === 'bug' || (noun === 'issue' && /\b(?:software|app|web ?site|code)\b/i.test(request)))
     return softwareFaults
+  const way = fields.find(
+    ({ kind, options = [] }) => kind === 'choice' && options.some((option) => isTaken.test(option)),
+  )
+  const [came, went] = [isTaken, isPaidOut].map((says) => way?.options?.find((option) => says.test(option)))
+  if (way !== undefined && came !== undefined && went !== undefined && fields.some(({ kind }) => kind === 'money'))
+    return cameAndWent(request, { name: way.name, came, went })
   const sorts = isSpent.test(noun)
     ? fields.find(({ kind, name }) => kind === 'choice' && /category|type|what_for|sort|group/.test(name))
     : undefined
@@ -130,9 +151,13 @@ function toldRows({ entity: { singular }, fields, front, request, message = requ
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
-  const own = front === 'list' ? rowsOfLists(singular, fields, message) : []
+  const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
   if (own.length > 0) return own
   if (isLifted(fields)) return lifts
+  if (isHeld.test(singular) && front === 'list')
+    return crypto.test(message) ? coins : isOfShares.test(message) ? shares : []
+  const works = front === 'list' && isOfFirm.test(singular) ? worksOfFirm(message) : []
+  if (works.length > 0) return works
   if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
   if (front !== 'list' && invites.test(singular)) return occasionsOf(request)

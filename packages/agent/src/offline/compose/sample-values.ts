@@ -6,7 +6,8 @@ import { capitalize } from '../understand/inflect.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
 import { dayPlaces, dayTimes, isOfProgram } from './running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
-import { announcements, bios, ranges, remarks, texts, wordBanks, wordsFor } from './sample-words.ts'
+import { announcements, bios, ranges, remarks, texts, wordBanks } from './sample-words.ts'
+import { wordsFor } from './words-of-nouns.ts'
 
 /** An even-handed number for row and purpose, 0 to 1. */
 function chance(seed: number, row: number, purpose: string): number {
@@ -74,6 +75,8 @@ function knownValue({ field, sample, siblings, noun }: ValueRequest): string | u
 /** Facts that topics know by another word. */
 const saidOtherwise: readonly (readonly [RegExp, string])[] = [
   [/^(?:stars?|score|grade)$/, 'rating'],
+  [/^how_much(?:_|$)/, 'amount'],
+  [/^(?:square_(?:met(?:er|re)s|feet)|sqm|m2|living_(?:area|space)|floor_area)$/, 'size'],
   [/^e_?mail(?:_address)?$/, 'email'],
   [/^(?:writer|written_by|who_wrote_(?:it|them))$/, 'author'],
   [/^(?:directed_by|film_?maker)$/, 'director'],
@@ -104,6 +107,18 @@ export function wordFor(name: string, row: number, seed: number, noun = ''): str
   const other = wordBanks.find(([pattern]) => pattern.test(name))?.[1]
   return other === undefined ? undefined : oneOf(other, seed, row, name)
 }
+
+/** When somebody is received. */
+const byDay = /(?:^| )(?:appointment|booking|consultation|lesson|visit|treatment|viewing|interview|delivery)$/
+const bedTimes = ['22:40', '23:15', '22:05', '23:50', '00:20']
+const wakingTimes = ['06:50', '07:10', '06:15', '07:45', '08:20']
+function timesOf({ noun, field: { name } }: ValueRequest): readonly string[] {
+  if (/bed|asleep|to_sleep|sleep_time/.test(name)) return bedTimes
+  if (/wak|woke|got_up|get_up|rise/.test(name)) return wakingTimes
+  return byDay.test(noun) ? openTimes : anyTimes
+}
+const openTimes = ['09:00', '14:15', '10:30', '16:45', '11:15']
+const anyTimes = ['07:45', '18:30', '12:15', '09:05', '21:10']
 
 /** Figures and choices tell an app apart; what is written may be missing. */
 const canBeOpen = new Set<Field['kind']>(['text', 'long', 'email', 'phone', 'url', 'time', 'tags'])
@@ -141,7 +156,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
             ? known
             : isOfProgram(request.noun)
               ? (dayTimes[row % dayTimes.length] ?? dayTimes[0])
-              : oneOf(['07:45', '18:30', '12:15', '09:05', '21:10'], seed, row, field.name),
+              : oneOf(timesOf(request), seed, row, field.name),
       }
     case 'rating':
       return {
@@ -254,7 +269,10 @@ function guessDays({ field, row, seed, noun }: ValueRequest): number {
   const isBirth = /birth|dob|born/.test(field.name)
   const spread = chance(seed, row, field.name)
   if (/bought|purchase|acquired|since|joined|hired/.test(field.name)) return -Math.round(24 + spread * 940)
-  if (isBirth) return -Math.round(2600 + spread * 14000)
+  if (isBirth)
+    return -Math.round(
+      /^(?:pet|animal|dog|puppy|cat|horse|rabbit)$/.test(noun) ? 140 + spread * 4400 : 2600 + spread * 14000,
+    )
   return isAhead ? Math.round(spread * 32) + (toCome.test(noun) ? 3 : -6) : -Math.round(spread * spread * 48)
 }
 
@@ -303,9 +321,18 @@ function guessMoney({ field, row, seed, price, noun }: ValueRequest): number {
   if (/(?:^|\s)(?:grant|funding|grant application|scholarship)$/.test(noun)) return Math.round(12 + spread * 138) * 100
   // Whoever gives, gives round sums.
   if (/donation|pledge/.test(`${noun} ${field.name}`)) return oneNumber([20, 50, 15, 100, 35, 25, 60], seed, row)
+  if (/limit|budget/.test(field.name) && /(?:^| )category$/.test(noun)) return Math.round(4 + spread * 52) * 10
+  if (/balance/.test(field.name)) return uneven(140 + spread * 3800, 2)
+  if (/(?:^| )subscription$/.test(noun)) return asPrice(3 + spread * 16)
+  if (/premium/.test(field.name)) return uneven(46 + spread * 520, 2)
+  if (/per_(?:kg|kilo|litre|liter|100_g|pound)/.test(field.name)) return uneven(0.9 + spread * 12, 2)
+  if (/(?:^| )(?:car|vehicle|van|truck|camper)$/.test(noun) && /price|value|worth/.test(field.name))
+    return Math.round(84 + spread * 480) * 50
   if (/per_(?:day|hour|lesson)|daily|hourly/.test(field.name)) return asPrice(8 + spread * 31)
+  if (/(?:^| )(?:project|commission)$/.test(noun) && /fee|budget|value|amount|total|price|cost/.test(field.name))
+    return asPrice(900 + spread * 11400)
   if (/salary/.test(field.name)) return Math.round(284 + spread * 310) * 100
-  if (/^(?:invoice|deal)$/.test(noun)) return uneven(184 + spread * 2260, 2)
+  if (/(?:^| )(?:invoice|deal)$/.test(noun)) return uneven(184 + spread * 2260, 2)
   if (isPrice.test(field.name)) return price ?? asPrice(4 + spread * 83)
   if (/wage|income|revenue|budget/.test(field.name)) return uneven(2200 + spread * 1900, 0)
   if (/entr(?:y|ance)|ticket|admission|cover_charge/.test(field.name)) return uneven(4 + spread * 24, 2)

@@ -7,7 +7,7 @@ import { factsToCallBy } from '../understand/own-names.ts'
 import { isWritten } from '../understand/written-kinds.ts'
 import { storedFields } from './made-title.ts'
 import { namesOf } from './roles.ts'
-import { wordsFor } from './sample-words.ts'
+import { wordsFor } from './words-of-nouns.ts'
 import { madeNames } from './made-names.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { isFirm, priceOf, sampleTopic, titleFromTopic } from './sample-topic.ts'
@@ -113,6 +113,19 @@ function namesByFacts({ fields, seed, entity }: View): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
+const numbers: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** Alike, and told apart by their numbers. */
+const isAlike = /(?:^| )(?:court|pitch|lane|table|desk|bay|kiln|machine|washing machine|parking space)$/
+
+/** "Our two tennis courts": how many of them there are; 0 where nobody says. */
+function countedOf({ entity, request }: View): number {
+  if (!isAlike.test(entity.singular)) return 0
+  const found =
+    new RegExp(`\\b(${numbers.slice(2).join('|')}|[2-8]) (?:\\p{L}+ )?${entity.plural}\\b`, 'iu').exec(request)?.[1] ??
+    ''
+  return Math.max(numbers.indexOf(found.toLowerCase()), Number(found) || 0)
+}
+
 /** Names for the rows that no topic gives; what nobody can name is counted. */
 function titlesOf(view: View): string[] {
   const [title] = view.fields
@@ -124,6 +137,14 @@ function titlesOf(view: View): string[] {
   if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
+  // What money goes on.
+  if (singular === 'category' && view.fields.some((field) => field.kind === 'money' && /budget|limit/.test(field.name)))
+    return ['Health', 'Eating out', 'Household', 'Transport', 'Rent', 'Groceries']
+  const counted = countedOf(view)
+  if (counted > 1 && noun === singular) {
+    const one = capitalize(singular.split(' ').at(-1) ?? singular)
+    return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
+  }
   const ownWords = wordsFor(singular, name)
   if (ownWords !== undefined) return [...ownWords]
   const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))

@@ -5,7 +5,6 @@ import { composePalette, isDarkGround, nightPalette } from '../color/palette.ts'
 import { readPart } from '../parts/read-part.ts'
 import { hasAdmin } from './access.ts'
 import { composeCover } from './artwork/cover-file.ts'
-import { rangedFigure } from './headings.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
@@ -304,7 +303,7 @@ ${only(
   kinds.has('number') || kinds.has('rating'),
   `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
   if (value === null) return null
-  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: Math.abs(value) >= 10_000 })
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2, useGrouping: Math.abs(value) >= 10_000 })
   return ${hasUnits ? 'unit === undefined ? digits : `${digits} ${unit}`' : 'digits'}
 }`,
 )}
@@ -314,17 +313,8 @@ ${only(
   `/** A large whole sum, as a salary, needs no cents. */
 export function formatMoney(amount) {
   if (amount === null) return null
-  const digits = Number.isInteger(amount) && Math.abs(amount) >= 10_000 ? 0 : 2
+  const digits = Number.isInteger(amount) && Math.abs(amount) >= 1000 ? 0 : 2
   return amount.toLocaleString('en-US', { style: 'currency', currency: '${brief.currency}', minimumFractionDigits: digits })
-}`,
-)}
-
-${only(
-  all.some((view) => rangedFigure(view) !== null && !view.isInbox),
-  `/** "15 min to 71 min"; '' where there are not two different values. */
-export function rangeOf(values, format) {
-  const known = values.filter((value) => value !== null).toSorted((a, b) => a - b)
-  return known.length === 0 || known[0] === known.at(-1) ? '' : \`\${format(known[0])} to \${format(known.at(-1))}\`
 }`,
 )}
 

@@ -33,6 +33,9 @@ function isAdded(field: Field): boolean {
   return (field.kind === 'money' || field.kind === 'number') && !notAdded.test(field.name)
 }
 
+/** Bitcoins and litecoins make no sum. */
+const isHolding = /(?:^| )(?:coin|holding|share|stock|asset|investment)$/
+
 /** What is lifted again and again is no amount; what is harvested is. */
 function isLifted(field: Field, all: readonly Field[]): boolean {
   return field.name.startsWith('weight') && all.some(({ name }) => /^(?:reps?|repetitions|sets?)$/.test(name))
@@ -190,7 +193,9 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
   const added = view.fields
     .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined))
-    .filter((field) => !isLifted(field, view.fields))
+    .filter(
+      (field) => !isLifted(field, view.fields) && !(isHolding.test(view.entity.singular) && field.kind === 'number'),
+    )
     // What was worked out is what somebody wants to see added up.
     .toSorted((a, b) => Number(b.formula !== undefined) - Number(a.formula !== undefined))
     .slice(0, 3)

@@ -70,10 +70,13 @@ function settle(
   const number = /version (\d+)/.exec(calls[restored]?.text ?? '')?.[1] ?? ''
   const what =
     back.version !== null || back.isFurther || undone === undefined ? '' : `Taken back: “${undone.slice(0, 200)}”. `
+  const kept = before?.addedRows?.slice(after?.addedRows?.length ?? 0) ?? []
+  // A row is no part of a version.
+  const rows = kept.length === 0 ? '' : ` Not taken back: ${kept.join(', ')}; delete it in the app itself.`
   const rest = back.rest.length === 0 ? '' : ` Not done with it: “${back.rest.join('”, “')}”; send that on its own.`
   return endAfterCheck(
     calls,
-    `${what}The app is as it was in version ${number}. What was entered stays in the database, and the versions since then stay in the list: asking to undo again brings them back.${rest}`,
+    `${what}The app is as it was in version ${number}. What was entered stays in the database, and the versions since then stay in the list: asking to undo again brings them back.${rows}${rest}`,
   )
 }
 

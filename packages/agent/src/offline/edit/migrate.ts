@@ -44,13 +44,21 @@ function movedGuards(before: Brief, after: Brief): string[] {
 /** What was added to a poll: to the one that the app began with. */
 function addedOptions(before: Brief, after: Brief): string[] {
   if (before.front !== 'poll' || after.front !== 'poll') return []
-  const known = readPoll(before.request).options
-  return readPoll(after.request)
-    .options.filter((option) => !known.includes(option))
+  const [was, is] = [readPoll(before.request), readPoll(after.request)]
+  const known = was.options
+  const asked =
+    was.question === is.question
+      ? []
+      : [
+          `update ${ownTable(after, 'polls')} set question = ${quoteText(is.question)} where question = ${quoteText(was.question)};`,
+        ]
+  const added = is.options
+    .filter((option) => !known.includes(option))
     .map(
       (option) =>
         `insert into ${ownTable(after, 'poll_options')} (poll_id, label) select min(id), ${quoteText(option)} from ${ownTable(after, 'polls')} having min(id) is not null;`,
     )
+  return [...asked, ...added]
 }
 
 /** The main records under another name: the brief with that name and everything else as before. */

@@ -43,7 +43,7 @@ export function planEdit(
 ): EditPlan {
   if (brief === null) {
     const orders = ordersOf(request, earlier).map((order) => ({ order, refused: null }))
-    const reading = { brief: null, added: [], removed: [], clauses: [], refused: [], orders }
+    const reading = { brief: null, added: [], removed: [], clauses: [], refused: [], sql: [], orders }
     return { reading, before: null, migration: '', needed: sourcePaths(present) }
   }
   const reading = readEdit(request, brief, earlier)
@@ -84,7 +84,7 @@ export function changesOf({ reading, before, migration }: EditPlan, current: Fil
   return {
     writes: Object.entries(merged).flatMap(([path, content]) => (current[path] === content ? [] : [{ path, content }])),
     deletes: Object.keys(current).filter((path) => merged[path] === undefined),
-    sql: [migration, ...code.sql].filter((sql) => sql !== ''),
+    sql: [migration, ...reading.sql, ...code.sql].filter((sql) => sql !== ''),
     clauses: [...reading.clauses, ...code.clauses],
     refused: [
       ...reading.refused,

@@ -152,6 +152,18 @@ Scratching post, cork | | price=48.7; stock=3; animal=Cat; category=Furniture; s
 Hay, first cut | | price=7.2; stock=0; animal=Rabbit; category=Food; size=1 kg`),
   },
   {
+    words: /\b(?:cameras?|lenses|polaroids?)\b/i,
+    drawn: 'camera',
+    rows: readRows(`
+Folding camera, 6 × 9 | Bellows are tight, I held a lamp inside | price=145; stock=1; brand=Lindner; year=1952; category=Medium format; size=6 × 9; condition=good; material=Leather
+Black rangefinder | | price=268; stock=1; brand=Mori; year=1967; category=35 mm; size=35 mm; condition=mint; material=Brass
+Half-frame, with case | Seventy-two pictures on a roll | price=94; stock=2; brand=Mori; year=1964; category=35 mm; size=18 × 24; condition=good; material=Aluminium
+Box camera | Somebody's name inside the lid | price=38; stock=3; brand=Brandt; year=1936; category=Medium format; size=6 × 9; condition=worn; material=Tin
+Twin-lens, grey | Focus a little stiff | price=312; stock=1; brand=Okafor; year=1958; category=Medium format; size=6 × 6; condition=good; material=Leather
+Pocket zoom | | price=54.5; stock=0; brand=Kaya; year=1993; category=35 mm; size=35 mm; condition=worn; material=Plastic
+Portrait lens, 85 mm | Two clean marks on the barrel | price=176; stock=1; brand=Mori; year=1971; category=Lenses; size=85 mm; condition=mint; material=Brass`),
+  },
+  {
     words:
       /\b(?:web ?(?:design|develop)\w*|software (?:developer|engineer|studio)|app developer|(?:ux|ui|product|graphic|brand|interface) design\w*|branding|freelance developer)\b/i,
     drawn: 'screen',

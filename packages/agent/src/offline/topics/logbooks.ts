@@ -22,7 +22,7 @@ Old town | Roof box on, it shows | date=-1; litre=43.6; price=75.8; cost=75.8; a
   },
   {
     words:
-      /\b(?:car|van|vehicle|motor(?:bike|cycle)|truck|camper)s?\b[^.]{0,20}\b(?:maintenance|service|repairs?|log|book|care)\b/i,
+      /\b(?:car|van|vehicle|motor(?:bike|cycle)|truck|camper)s?\b[^.]{0,20}\b(?:maintenance|service|repairs?|log|book|care)\b|\b(?:maintenance|service|repairs?|log|book|care)\b[^.:]{0,20}\b(?:car|van|vehicle|motor(?:bike|cycle)|truck|camper)s?\b/i,
     rows: readRows(`
 Oil and filter | 5W-30, 4.5 litres | date=-412; mileage=71340; km=71340; odometer=71340; work=Oil and filter changed; what=Oil and filter changed; cost=94.6; price=94.6; garage=Kaya; workshop=Kaya
 Winter tyres on | | date=-371; mileage=73120; km=73120; odometer=73120; work=Winter tyres fitted; what=Winter tyres fitted; cost=48; price=48; garage=Kaya; workshop=Kaya
@@ -97,6 +97,50 @@ Market stall, Saturday | Rain until noon | date=-13; description=Market stall, S
 Train to Leeds | | date=-9; description=Train to Leeds; amount=54.8; category=Travel; type=Expense; client=Okafor Ltd
 Insurance, quarter | | date=-6; description=Insurance, quarter; amount=88.4; category=Insurance; type=Expense; client=Kaya
 Invoice 119, Okafor | Half now, half in spring | date=-2; description=Invoice 119, Okafor; amount=915; category=Income; type=Income; client=Okafor Ltd`),
+  },
+  {
+    words: /\b(?:weather|rain(?:fall)?|rain gauge|frost|precipitation)\b/i,
+    rows: readRows(`
+Rain until noon | Gutter overflowed again | date=-9; day=-9; temperature=11; temp=11; min=7; low=7; max=12; high=12; rain=14.2; mm=14.2; precipitation=14.2; wind=24; gust=41; humidity=94; pressure=1002; sky=rain; condition=rain; weather=Rain; snow=0
+Wind from the west | | date=-8; day=-8; temperature=13; temp=13; min=8; low=8; max=14; high=14; rain=3.6; mm=3.6; precipitation=3.6; wind=38; gust=63; humidity=81; pressure=998; sky=cloud; condition=cloud; weather=Windy; snow=0
+Clear and cold | First frost on the grass | date=-6; day=-6; temperature=6; temp=6; min=-1; low=-1; max=8; high=8; rain=0; mm=0; precipitation=0; wind=6; gust=12; humidity=72; pressure=1024; sky=sun; condition=sun; weather=Clear; snow=0
+Fog all morning | | date=-5; day=-5; temperature=5; temp=5; min=1; low=1; max=7; high=7; rain=0.4; mm=0.4; precipitation=0.4; wind=4; gust=8; humidity=97; pressure=1026; sky=fog; condition=cloud; weather=Fog; snow=0
+Sun, and the stones got warm | | date=-3; day=-3; temperature=12; temp=12; min=3; low=3; max=14; high=14; rain=0; mm=0; precipitation=0; wind=9; gust=16; humidity=64; pressure=1021; sky=sun; condition=sun; weather=Sunny; snow=0
+Clouds, no rain | Could have been worse | date=-2; day=-2; temperature=10; temp=10; min=6; low=6; max=11; high=11; rain=0; mm=0; precipitation=0; wind=17; gust=29; humidity=78; pressure=1013; sky=cloud; condition=cloud; weather=Cloudy; snow=0
+Showers in the afternoon | Enough for the young vines | date=-1; day=-1; temperature=8; temp=8; min=4; low=4; max=11; high=11; rain=6.8; mm=6.8; precipitation=6.8; wind=21; gust=36; humidity=88; pressure=1007; sky=rain; condition=rain; weather=Showers; snow=0`),
+  },
+  {
+    words: /\b(?:weight|weigh-?ins?|kilos|kg|body fat|waist)\b/i,
+    rows: readRows(`
+81.4 | After the holidays | date=-48; day=-48; kilo=81.4; kg=81.4; weight=81.4; waist=91; hip=104; body_fat=24.1; fat=24.1; mood=Heavy legs
+80.9 | | date=-41; day=-41; kilo=80.9; kg=80.9; weight=80.9; waist=91; hip=104; body_fat=23.9; fat=23.9; mood=Fine
+80.2 | Three swims that week | date=-34; day=-34; kilo=80.2; kg=80.2; weight=80.2; waist=89; hip=103; body_fat=23.6; fat=23.6; mood=Better than expected
+80.5 | Ilse's birthday, and it was cake | date=-27; day=-27; kilo=80.5; kg=80.5; weight=80.5; waist=89; hip=103; body_fat=23.7; fat=23.7; mood=Fine
+79.6 | | date=-19; day=-19; kilo=79.6; kg=79.6; weight=79.6; waist=88; hip=103; body_fat=23.2; fat=23.2; mood=Light
+78.8 | | date=-11; day=-11; kilo=78.8; kg=78.8; weight=78.8; waist=87; hip=102; body_fat=22.8; fat=22.8; mood=Light
+78.3 | Lowest since spring | date=-3; day=-3; kilo=78.3; kg=78.3; weight=78.3; waist=86; hip=102; body_fat=22.4; fat=22.4; mood=Glad`),
+  },
+  {
+    words: /\byoga\b/i,
+    rows: readRows(`
+Yin | Hips, mostly | date=-13; minute=45; duration=45; style=Yin; teacher=Priya Raman; place=Studio; mood_before=Restless; mood_after=Slow; mood=Slow; rating=4
+Vinyasa | | date=-11; minute=60; duration=60; style=Vinyasa; teacher=Tom Lindner; place=Studio; mood_before=Tired; mood_after=Awake; mood=Awake; rating=5
+Sun salutations | At home, before work | date=-8; minute=18; duration=18; style=Sun salutations; place=Home; mood_before=Stiff; mood_after=Less stiff; mood=Less stiff; rating=3
+Hatha | Held the crow for six breaths | date=-6; minute=75; duration=75; style=Hatha; teacher=Priya Raman; place=Studio; mood_before=Fine; mood_after=Glad; mood=Glad; rating=5
+Restorative | | date=-4; minute=35; duration=35; style=Restorative; teacher=Wanda Nowak; place=Home; mood_before=Worn out; mood_after=Sleepy; mood=Sleepy; rating=4
+Vinyasa | Too warm in there | date=-1; minute=62; duration=62; style=Vinyasa; teacher=Tom Lindner; place=Studio; mood_before=Restless; mood_after=Calm; mood=Calm; rating=4`),
+  },
+  {
+    words:
+      /\b(?:boat|sailing|yacht|ship['’]?s|captain['’]?s|cruise)\b[^.]{0,14}\b(?:trips?|log\w*|journeys?|passages?|diary)\b|\bnautical\b/i,
+    rows: readRows(`
+Old harbour to Gull Island | Reefed before the point | date=-64; skipper=Aylin Kaya; from=Old harbour; to=Gull Island; nautical=14.2; mile=14.2; distance=14.2; hour=4; wind=18; crew=Mateo, Jun; weather=Windy
+Gull Island to Reine | | date=-63; skipper=Aylin Kaya; from=Gull Island; to=Reine; nautical=27.6; mile=27.6; distance=27.6; hour=7; wind=12; crew=Mateo, Jun; weather=Clear
+Round the lighthouse | Jun at the helm all the way | date=-41; skipper=Jun Mori; from=Old harbour; to=Old harbour; nautical=8.3; mile=8.3; distance=8.3; hour=3; wind=9; crew=Halima; weather=Sunny
+Old harbour to Mill Sound | Fog until eleven | date=-27; skipper=Mateo Brandt; from=Old harbour; to=Mill Sound; nautical=11.7; mile=11.7; distance=11.7; hour=4; wind=4; crew=Wanda, Tom; weather=Fog
+Mill Sound to Kettle Bay | | date=-26; skipper=Mateo Brandt; from=Mill Sound; to=Kettle Bay; nautical=19.4; mile=19.4; distance=19.4; hour=5; wind=16; crew=Wanda, Tom; weather=Cloudy
+Kettle Bay and home | Engine for the last hour | date=-24; skipper=Mateo Brandt; from=Kettle Bay; to=Old harbour; nautical=31.2; mile=31.2; distance=31.2; hour=9; wind=6; crew=Wanda; weather=Calm
+Evening sail | Seals by the red buoy | date=-6; skipper=Halima Haddad; from=Old harbour; to=Old harbour; nautical=4.6; mile=4.6; distance=4.6; hour=2; wind=11; crew=Aylin, Priya; weather=Clear`),
   },
 ]
 

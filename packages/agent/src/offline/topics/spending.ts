@@ -62,3 +62,40 @@ export function spendingOf(categories: readonly string[], fieldName: string): re
       .join('\n'),
   )
 }
+
+const household = readRows(`
+Birthday money from Halima | | in=yes; amount=50; category=Other
+Dentist | The filling, at last | amount=38.5; category=Health
+Sold the old bicycle | To somebody from Mill Lane | in=yes; amount=120; category=Other
+Electricity | | amount=61.8; category=Household
+Tram, day ticket | | amount=8.2; category=Transport
+Weekly shop | Dearer than last week, mostly the olive oil | amount=74.35; category=Groceries
+Rent | | amount=742; category=Rent
+Salary | | in=yes; amount=2314.6; category=Salary`)
+
+const club = readRows(`
+Fees, first half | Three are missing | in=yes; amount=312; category=Fees
+Hall, two evenings | | amount=85; category=Hall
+Sheet music, Abendlied | Twenty-two copies | amount=64.2; category=Music
+Donations at the door | | in=yes; amount=418.5; category=Donations
+Stamps and copies | | amount=23.7; category=Office
+Coffee and cake | Ilse's plum cake was gone first | in=yes; amount=137.4; category=Events
+Piano tuner | | amount=96; category=Hall`)
+
+const isClub = /\b(?:choirs?|clubs?|societ(?:y|ies)|associations?|parish|band|team|scouts?|school|class|orchestra)\b/i
+
+/** What came in and what went out, where a choice says which of the two it was. */
+export function cameAndWent(text: string, field: { name: string; came: string; went: string }): readonly SampleRow[] {
+  const rows = isClub.test(text) ? club : household
+  return rows.map(({ title, remark, values: { in: came, ...values } }, at) => ({
+    title,
+    remark,
+    values: {
+      ...values,
+      what: title,
+      description: title,
+      date: String((at - rows.length) * 2),
+      [field.name]: came === 'yes' ? field.came : field.went,
+    },
+  }))
+}

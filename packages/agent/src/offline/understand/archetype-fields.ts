@@ -28,7 +28,8 @@ export function belongsTo({ label, kind }: Field, { front, parts, says }: Archet
       !/\b(?:checkout|delivery date|address|basket|cart)\b|^(?:(?:sub|cart )?total|sum|quantity in cart)$/i.test(
         label,
       ) &&
-      (kind !== 'text' || !/^\p{L}+[^s]s$/iu.test(label))
+      (kind !== 'text' ||
+        !/^(?:(?:used|new|old|second-?hand|rare|vintage|handmade|local|fresh) )?\p{L}+[^s]s$/iu.test(label))
     )
   if (front !== 'booking') return true
   return (

@@ -1,11 +1,14 @@
 // Of what an app of a known sort is made, where its message says so: what people post, what is entered, a log's own facts.
-import { topicOfNoun } from '../topics/index.ts'
+import type { Field } from '../brief.ts'
+import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import type { Archetype } from './archetypes.ts'
+import { arrangeFields } from './arrange-fields.ts'
 import { isRecordNoun } from './entity-fields.ts'
 import { singularize } from './inflect.ts'
 import { readFields } from './read-fields.ts'
 import type { Outline } from './read-outline.ts'
 import { isWhole } from './read-subject.ts'
+import type { Kinds } from './relate-kinds.ts'
 
 const posting =
   /\b(?:writes?|posts?|shares?|publish(?:es)?|uploads?|submits?|adds?|reports?|suggests?|makes?|creates?|fills? in|puts? up)\s+(?:(?:their|an?|the|short|new|own|one|blog|all)\s+)*((?!(?:comments?|repl(?:y|ies)|messages?|names?|them|it|there|here|in|on|about|something)\b)\p{L}+)\s*(?:\(([^)]+,[^)]+)\)|(?:with|:|and (?:then )?(?:write|add|note|give|say|enter|choose)s?(?: down)?)\s+(?:an?\s+)?((?:[^.;()]|\([^)]*\))+(?:,| and )(?:[^.;()]|\([^)]*\))+))/iu
@@ -80,12 +83,41 @@ export function toldOfSameSort(outline: Outline, archetype: Archetype): { noun: 
 const ofWords =
   /(?:phrase|word|vocabulary|item|entry|term|sentence|expression|card|language|translation|city|weather|glossary)$/
 
+const ofPlace = /^(?:cit(?:y|ies)|towns?|places?|locations?|where|name)(?:_|$)/
+
+/** What is measured of the weather, by words that alone say no number. */
+const measures: readonly (readonly [RegExp, string])[] = [
+  [/^(?:rain|rainfall|precipitation)$/, 'mm'],
+  [/^(?:snow|snowfall|snow_depth|snow_height)$/, 'cm'],
+  [/^(?:wind|wind_speed|gusts?)$/, 'km/h'],
+  [/^(?:air_)?pressure$/, 'hPa'],
+  [/^humidity$/, '%'],
+]
+
+/** The facts of a day's weather: it has no name, and what is measured are numbers. */
+export function asWeather(kinds: Kinds): Kinds {
+  const { main } = kinds
+  const fields = main.fields
+    .filter(({ isMade }) => isMade !== true)
+    .map((field): Field => {
+      const unit = measures.find(([name]) => name.test(field.name))?.[1]
+      return unit === undefined || !['text', 'number'].includes(field.kind)
+        ? { ...field, required: false }
+        : { ...field, kind: 'number', unit, required: false }
+    })
+  return { ...kinds, main: { ...main, fields: arrangeFields(fields, anyTopic, main.singular) } }
+}
+
 /** Several kinds, or a log with facts of its own, are what the sentence says rather than what such apps usually hold. */
 export function isOfItsOwn(outline: Outline, archetype: Archetype, text: string): boolean {
   const kinds = [...outline.kinds].filter(([, list]) => readFields(list).fields.length >= 2)
   if (kinds.length + (outline.main === null ? 0 : 1) >= 2 && kinds.length > 0) return true
-  const facts = readFields(outline.own.join(', ')).fields.length
-  if (archetype.id === 'weather' && facts >= 3 && /\b(?:log|diary|journal|station)\b/i.test(text)) return true
+  const own = readFields(outline.own.join(', ')).fields
+  const facts = own.length
+  // Days of one place have no city of their own.
+  const areDays = own.some(({ kind }) => kind === 'date') && !own.some(({ name }) => ofPlace.test(name))
+  if (archetype.id === 'weather' && facts >= 3 && (areDays || /\b(?:log|diary|journal|station)\b/i.test(text)))
+    return true
   // A menu in three languages is made of dishes, an app for the weather of places of towns.
   const [only = outline.main] = kinds.map(([noun]) => noun)
   if (['translation', 'weather'].includes(archetype.id))
@@ -102,6 +134,7 @@ export function isOfItsOwn(outline: Outline, archetype: Archetype, text: string)
     outline.main !== null &&
     facts >= 3 &&
     outline.main !== archetype.noun &&
+    !/^(?:income|earning|spending)$/.test(outline.main) &&
     ['fitness', 'finance', 'gallery', 'crypto'].includes(archetype.id) &&
     isRecordNoun(outline.main)
   )

@@ -27,7 +27,7 @@ export function readShopWithBlog(said: Said): Archetype | null {
     : null
 }
 
-const pages = String.raw`(?:pages?|web ?sites?|site|home ?page|one-?pager|web presence|internet presence)`
+const pages = String.raw`(?:pages?|web ?sites?|site|home ?page|one[ -]?pager|web presence|internet presence)`
 const wants = String.raw`(?:(?:please|can you|could you|(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: to have)?|build|make|create|design|set up|give|get|put (?:up|together))\s+(?:us |me )?)`
 const before = String.raw`(?:(?!first |front |start |main |own |each |every |this |that |second |next |whose |results? |on |at |to )[\p{L}’'-]+,? ){0,4}`
 /** "A quiet page in memory of …", "we need one site for both": said at the beginning of a sentence, or wished for in it. */

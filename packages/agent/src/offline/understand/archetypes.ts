@@ -4,6 +4,7 @@ import { lookWord } from '@joinery/contract/colors/look-words'
 import { archetypeOfCategory } from '../topics/topic-categories.ts'
 import type { Archetype } from './archetype.ts'
 import { gameArchetypes } from './game-archetypes.ts'
+import { asksForCountdown } from './read-countdown.ts'
 import { asksForCoins } from './read-coins.ts'
 import { peopleArchetypes } from './people-archetypes.ts'
 import { textArchetypes } from './text-archetypes.ts'
@@ -52,6 +53,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'timer',
     says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b|\b(?:several|multiple|many) timers\b/iu,
+    asks: asksForCountdown,
     saysNot: /\b(?:quiz|trivia|game)\b/i,
     front: 'stage',
     stage: 'timer',
@@ -170,7 +172,7 @@ export const archetypes: readonly Archetype[] = [
     says: /\bdouble[- ]book(?:ings?|ed)?\b|\b(?:\w+ )(?:bookings?|reservations?|appointments?)(?=$|\s*[:,]| (?:for|at) )|\b(?:book|reserve) (?:one|it|them)\b|\b(?:booking|reservation|appointment|scheduling) (?:app|site|page|system|tool|form|website|calendar|platform)\b|\b(?:book|reserve)\b (?:an?|your|their|the|my|our)?\s*(?:\w+\s)?(?:slots?|tables?|appointments?|lessons?|sessions?|classes|class|rooms?|times?|visits?|courts?|seats?|repairs?|haircuts?|massages?|treatments?|tours?|online|desks?|services?)\b|\b(?:people|customers|clients|guests|visitors|members|patients|parents|students|users|they|you) (?:can |could |to |may )?(?:book|reserve)\b|\b(?:online booking|book(?:ing)? online|bookable)\b|\b(?:pick|choose|select)s? (?:an? |the |their |which )?[^.;]{0,40}?\b(?:day|date)\b[^.;]{0,20}?\b(?:time|slot|hour)\b/i,
     // Where the customer is a fact, those who work there write down who comes.
     saysNot:
-      /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b|\b(?:appointments|bookings|reservations)\s*:\s*(?:the )?(?:customer|client|patient|owner)\b/i,
+      /\b(?:tracker|log|diary)\b|\b(?:web ?site|site)\b.*\bmenu\b|\b(?:appointment|booking|reservation)s?(?: (?:app|system|tool|list|book))?(?: (?:for|of|at) [^:.;]{2,40})?\s*:\s*(?:the )?(?:customer|client|patient|guest|owner)\b/i,
     front: 'booking',
     noun: 'service',
     fields: 'name (required), price, minutes (number), description',
@@ -185,7 +187,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'leads',
-    says: /\b(?:(?:wants?|needs?|want|need) (?:more |new )?leads|form where (?:people|visitors|guests|supporters|they|donors) (?:can )?(?:pledge|donate|apply|register|ask|request|leave|sign)|lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|squeeze|pre-?launch|launch) (?:page|site)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|(?:volunteers|helpers|guests|parents|visitors|participants|people) (?:can )?(?:sign up|register|apply|enrol)(?: (?:their |a |the )?(?:child(?:ren)?|kids?|dogs?|teams?|daughters?|sons?|bands?))?\s*(?::|with\b|and (?:leave|give|enter)\b)|newsletter sign-?up|sign-?up page|(?:sign-?up|registration)(?: form)? for (?:an?|the|my|our)\b[^.:;]*:\s*(?:their |your )?(?:full )?(?:name|e-?mail)\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,3}registration (?:for|of)\b[^]*\b(?:parents|people|visitors|guests|families|they) (?:can )?(?:enter|leave|give|type)\b|\b(?:trial|taster) (?:class|lesson|session|training)\b[^]*\b(?:visitors|people|guests|parents) (?:can )?(?:leave|enter|give|type)\b|coming soon|request a quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/iu,
+    says: /\b(?:(?:wants?|needs?|want|need) (?:more |new )?leads|form where (?:people|visitors|guests|supporters|they|donors) (?:can )?(?:pledge|donate|apply|register|ask|request|leave|sign)|lead[- ](?:gen(?:eration)?|capture|form|magnet|page|site|tool|collector|funnel)|(?:enquiry|inquiry|sign-?up|signup|registration|squeeze|pre-?launch|launch) (?:page|site)|rsvps?|(?:gets?|brings?|collects?|captures?|gathers?|wins?|generates?|attracts?|take|takes|taking|receive|receives) (?:us |me |our |my |in |new |more )*(?:enquir\w+|inquir\w+|leads?|sign-?ups|subscribers|registrations|e-?mail addresses|expressions of interest)|register (?:their |your )?interest|capture page|capture leads|collect leads|waiting ?list|wait ?list|(?:volunteers|helpers|guests|parents|visitors|participants|people) (?:can )?(?:sign up|register|apply|enrol)(?: (?:their |a |the )?(?:child(?:ren)?|kids?|dogs?|teams?|daughters?|sons?|bands?))?\s*(?::|with\b|and (?:leave|give|enter)\b)|newsletter sign-?up|sign-?up page|(?:sign-?up|registration)(?: form)? for (?:an?|the|my|our)\b[^.:;]*:\s*(?:their |your )?(?:full )?(?:name|e-?mail)\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,3}registration (?:for|of)\b[^]*\b(?:parents|people|visitors|guests|families|they) (?:can )?(?:enter|leave|give|type)\b|\b(?:trial|taster) (?:class|lesson|session|training)\b[^]*\b(?:visitors|people|guests|parents) (?:can )?(?:leave|enter|give|type)\b|coming soon|request an? (?:free )?quote|quote request|landing page\b[^]*\b(?:sign-?up|wait|newsletter|collect|leads?|email capture|subscribe|early access))\b/iu,
     // Who writes the entries down themselves keeps a register: nobody leaves their address.
     saysNot:
       /^(?![^]*\b(?:page|form|visitors|landing)\b)[^]*\b(?:i|we)(?: (?:want|need|have|would like)(?: to)?|['’]d like to| can| should| will)* (?:add|enter|record|write down|put in|keep|log|manage|track)\b/i,
@@ -207,7 +209,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'site',
     says: new RegExp(
-      `${/^(?:an? |my |our |the )?(?:[\p{L}-]+ ){0,2}(?:salon|hairdresser|dentist|dental practice|studio|gym|restaurant|caf[eé]|bistro|bakery|butcher|hotel|hostel|clinic|practice|law firm|agency|company|garage|florist|barber(?: ?shop)?|coffee shop|spa|pub|vineyard|kindergarten|church|museum|theatre)$|^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one-?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|(?:^|[.;]\s+)pages:? (?:home|start|studio|work|about|projects|news)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/u.source}|${siteOfLook}`,
+      `${/^(?:an? |my |our |the )?(?:[\p{L}-]+ ){0,2}(?:salon|hairdresser|dentist|dental practice|studio|gym|restaurant|caf[eé]|bistro|bakery|butcher|hotel|hostel|clinic|practice|law firm|agency|company|garage|florist|barber(?: ?shop)?|coffee shop|spa|pub|vineyard|kindergarten|church|museum|theatre)$|^(?:(?:an?|one|please|make|build|create|me|us|need|i|we|want|would like|simple|small|little|nice) )*(?:page|(?:web ?)?site) (?:for|of|about) (?:our|my|the|an?)\b|\b(?:homepage|help page|help cent(?:er|re)|frequently asked questions)\b|\b(?:landing page|personal (?:site|website|page|homepage)|home ?page (?:for|of|about)|web ?site (?:for|of|about)|marketing (?:site|page)|one[ -]?pager|(?:a|my|our) (?:web ?)?site (?:for|of|about|with)|website)\b|(?:^|[.;]\s+)pages:? (?:home|start|studio|work|about|projects|news)\b|\b(?:paint|draw|photograph|build|design|sculpt|illustrate|make)\b[^.]*\bshow (?:it|them|my \p{L}+|what i \p{L}+) online\b/u.source}|${siteOfLook}`,
       'iu',
     ),
     saysNot: aRecordOf,
@@ -229,7 +231,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'social',
-    says: /\b(?:social (?:network|app|media|feed|platform|site)|(?:small |little |online )?community (?:for|of) (?:people|everybody|everyone|those|all)|(?:members|users|people) (?:can )?post\b[^]*\bfeed\b|micro-?blog|community (?:feed|app|wall|board)|(?:twitter|instagram|facebook|reddit|tiktok|mastodon|bluesky)(?: (?:clone|like|but|for|style))|forum|message board|bulletin board)\b/i,
+    says: /\b(?:social (?:network|app|media|feed|platform|site)|(?:small |little |online )?community (?:for|of) (?:people|everybody|everyone|those|all)|(?:members|users|people) (?:can )?post\b[^]*\bfeed\b|micro-?blog|community (?:feed|app|wall|board|site|page|platform|space|hub)|(?:twitter|instagram|facebook|reddit|tiktok|mastodon|bluesky)(?: (?:clone|like|but|for|style))|forum|message board|bulletin board)\b/i,
     front: 'list',
     noun: 'post',
     keepsNoun: true,
@@ -338,7 +340,7 @@ export const archetypes: readonly Archetype[] = [
   },
   {
     id: 'finance',
-    says: /\b(?:finance (?:app|tracker|manager|dashboard)|money (?:app|manager)|personal finance|(?:monthly|household|family) budget|budget (?:app|tracker|planner|with)|spending tracker|expense tracker)\b/i,
+    says: /^[^.:]*\bwhere (?:all )?(?:my|our|the) money (?:goes|went)\b|\b(?:incomes?|earnings) and (?:expenses|spending|expenditures?|outgoings)\b|\b(?:finance (?:app|tracker|manager|dashboard)|money (?:app|manager)|personal finance|(?:monthly|household|family) budget|budget (?:app|tracker|planner|with)|spending tracker|expense tracker)\b/i,
     front: 'list',
     noun: 'expense',
     fields: '',
@@ -382,6 +384,7 @@ function narrower(id: string): readonly string[] {
   if (id === 'game') return gameArchetypes.map((archetype) => archetype.id)
   return (
     {
+      quiz: ['personality'],
       survey: ['survey-maker'],
       translation: ['translator'],
       crypto: ['coins'],

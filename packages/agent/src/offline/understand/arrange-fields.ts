@@ -3,7 +3,7 @@ import { kindOfName } from './field-kinds.ts'
 import type { Field } from '../brief.ts'
 import { type Topic, topicOfNoun } from '../topics/index.ts'
 import { capitalize } from './inflect.ts'
-import { hasOwnName, isOnlyThing, namesThing, withOwnName } from './own-names.ts'
+import { hasOwnName, isOnlySomebody, isOnlyThing, namesThing, withOwnName } from './own-names.ts'
 import { toIdentifier } from './read-fields.ts'
 import { titleLabelOf } from './title-labels.ts'
 
@@ -20,7 +20,7 @@ export function withOwnNames(fields: readonly Field[], singular: string): Field[
 }
 /** Facts that many records share: nobody calls a restaurant by its cuisine. */
 const sharedFact =
-  /^(?:cuisine|category|place|brand|author|answer|tags?|unit|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories)$|\s(?:size|colou?r|condition|type|level|category|status|location|shelf|drawer)$/i
+  /^(?:cuisine|category|place|brand|author|answer|tags?|unit|type|kind|genre|colou?r|size|location|room|country|county|era|period|century|fabric|street|postcode|zip(?: code)?|neighbou?rhood|district|region|role|department|level|condition|garage|language|unit|currency|city|town|salary(?: range)?|publisher|platform|status|priority|stage|mood|notes?|weather|participants|attendees|present|equipment|contents|accessories|shoes?|gear|rain|wind|sky|pressure|surface|feeling|triggers?|diet)$|\s(?:size|colou?r|condition|type|level|category|status|location|shelf|drawer)$/i
 /** "Who does it", "which hen is broody": a fact told as a question is what a record is called by only where it asks what. */
 const asksBesides =
   /^(?:(?:from|for|to|by|with|against|at|in|of|on) )?(?:who|whom|whose|which|where|when|why|how|whether|if)\b|^(?:for|against|from) what$|^what for$|^(?:from|to)$|^(?:paid|bought|shared|done|made|given|lent|sent) (?:by|with|for|to)\b|^shared by all$/i
@@ -58,7 +58,9 @@ export const maybeCalledBy = (label: string, singular: string): boolean =>
 function titlesAmong(fields: readonly Field[], singular: string): (field: Field) => boolean {
   if (fields.length > 1 && isNamedThing(singular))
     return (field) => namesThing(field.label, singular) || (field === fields[0] && numbered.test(field.label))
-  const isQuestionnaire = fields.filter(({ label, kind }) => kind !== 'number' && asksBesides.test(label)).length >= 2
+  const isQuestionnaire =
+    fields.filter(({ label, kind }) => kind !== 'number' && asksBesides.test(label) && !/^(?:from|to)$/i.test(label))
+      .length >= 2
   return ({ label }) =>
     !sharedFact.test(label) && !/^anything (?:else|more)/i.test(label) && (isQuestionnaire || !asksBesides.test(label))
 }
@@ -96,13 +98,14 @@ export function arrangeFields(said: Field[], topic: Topic, singular: string): Fi
   const fields = withOwnNames(said, singular)
   const [first] = fields
   // "Jar number" in the first place is how the record is called, not a quantity.
-  if (first?.kind === 'number' && numbered.test(first.label) && !fields.some((field) => titleWords.test(field.label))) {
+  const isNumbered = first?.kind === 'number' && numbered.test(first.label)
+  if (isNumbered && !isOnlySomebody(singular) && !fields.some((field) => titleWords.test(field.label))) {
     return [{ ...first, kind: 'text', required: true }, ...fields.slice(1)]
   }
   const title = titleAmong(fields, singular)
   // People have names, whatever else is said of them.
   if (
-    topic.id === 'people' &&
+    (topic.id === 'people' || isOnlySomebody(singular)) &&
     (title === undefined || !(titleWords.test(title.label) || isCalledBy(title.label, singular)))
   ) {
     return [
@@ -173,13 +176,13 @@ function isMeasured(fields: readonly Field[]): boolean {
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
 const occurrence =
-  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|catch|swim|consultation|withdrawal|day|migraine|egg)$/
+  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|catch|swim|consultation|withdrawal|day|migraine|attack|seizure|episode|egg)$/
 const deed = /(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
 
 export function isOccurrence(singular: string): boolean {
   return (
     (occurrence.test(singular) || (deed.test(singular) && !isOnlyThing(singular))) &&
-    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item|vinyl record|recording)$/.test(
+    !/(?:painting|drawing|building|clothing|wedding|meeting|station|apartment|equipment|department|establishment|document|instrument|assignment|monument|ring|string|thing|collection|subscription|question|location|organi[sz]ation|association|institution|exhibition|publication|nation|wing|medication|shopping item|vinyl record|recording)$/.test(
       singular,
     )
   )

@@ -42,8 +42,9 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   [/\b(?:song|track)$/, 'title (required), artist, minutes'],
   [/\b(?:recipe|meal|dish|menu item)$/, 'title (required), ingredients, cooking time in minutes, method: long text'],
   [/\bingredient$/, 'name (required), amount (text), notes'],
+  [/\b(?:court|pitch|lane)$/, 'name (required), price, description'],
   [
-    /\b(?:court|table|desk|room|studio space|boat|cabin|cottage|tent)$/,
+    /\b(?:table|desk|room|studio space|boat|cabin|cottage|tent)$/,
     'name (required), price, seats (number), description',
   ],
   [/\b(?:item|material|part|supply)$/, 'name (required), quantity, notes'],

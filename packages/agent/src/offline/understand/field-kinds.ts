@@ -18,9 +18,16 @@ const knownOptions: [RegExp, string[]][] = [
 
 const byNoun: [RegExp, FieldKind][] = [
   [/\b(?:weekday|day of (?:the )?week)$/, 'choice'],
-  [/^(?:wins|losses|draws|defeats|ties|goals|points|victories)$/, 'number'],
+  [/^(?:wins|losses|draws|defeats|ties|goals|points|victories|shares|(?:number of )?units held)$/, 'number'],
   [/^participants$|^attendees$/, 'text'],
+  [/^class of$|^graduation year$|^year of (?:birth|graduation)$/, 'number'],
+  [/^(?:linked ?in|git ?hub|spotify|sound ?cloud|youtube)(?: (?:profile|page|link|channel))?$/, 'url'],
   [/^serves(?: how many)?$|^(?:serves|feeds|for) how many(?: \p{L}+)?$/u, 'number'],
+  [/^(?:photo|picture|image|scan|screenshot)s? of (?:the |my |our |an? )?\p{L}+$/u, 'picture'],
+  [
+    /^(?:hours|minutes|kwh|kw|litres|liters|laps|steps|pages|rounds) (?:slept|produced|used|run|swum|done|read|written|practised|practiced|generated|consumed|fed|exported|imported)$/,
+    'number',
+  ],
   [/^(?:preparation|method of preparation|how to (?:make|cook|prepare|do) (?:it|them))$/, 'long'],
   [/^(?:my |our |the |one )?tip$|^tips? (?:for|from) \p{L}+$/u, 'text'],
   [
@@ -40,7 +47,7 @@ const byNoun: [RegExp, FieldKind][] = [
   // "Arrived at", "left at" are told by the clock, "rows done" counts, "bought for" was paid.
   [/^(?:\p{L}+ed|left|came|went|sent|begun|began|woke up|got up) at$/u, 'time'],
   [
-    /^(?!(?:fees?|dues|bills?|rents?|deposits?) )\p{L}{2,}[^su]s (?:done|read|sold|made|used|needed|planned|finished|completed|won|lost|eaten|walked|swum|worked|scored|caught|laid|picked)$/u,
+    /^(?!(?:fees?|dues|bills?|rents?|deposits?) )\p{L}{2,}[^su]s (?:done|read|sold|made|used|needed|planned|finished|completed|won|lost|eaten|walked|swum|worked|scored|conceded|caught|laid|picked)$/u,
     'number',
   ],
   [/^(?:how many )?times (?:a|per|each) \p{L}+$/u, 'number'],
@@ -62,7 +69,7 @@ const byNoun: [RegExp, FieldKind][] = [
   ],
   [/\b(?:yes|no) (?:or )?(?:yes|no)$|(?<!last )\bseen$/, 'boolean'],
   [
-    /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value|rent|wage|pay|salary) per \w+(?: \w+)?$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,
+    /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value|rent|wage|pay|salary|premium) per \w+(?: \w+)?$|^(?:yearly |monthly |annual )?premium$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,
     'money',
   ],
   [/^(?:in )?which year\b|\b(?:in which|what) year$|^year of \w+|\byear$/, 'number'],
@@ -93,7 +100,10 @@ const byNoun: [RegExp, FieldKind][] = [
     'time',
   ],
   [/\b(?:fee|dues|rent|deposit) paid$|\bpaid deposit$|\b(?:letter|invoice|email|card) sent$/, 'boolean'],
-  [/^(?:steps|instructions)\b|^what (?:to do|we['’]?d tell|i['’]?d tell|happened|went well)\b/, 'long'],
+  [
+    /^(?:steps|instructions)\b|^what (?:to do|we['’]?d tell|i['’]?d tell|happened|went well)\b|^what(?:['’]?s| is) (?:wrong|broken|the (?:problem|matter|trouble))$|^what (?:leaks|hurts|rattles|drips|fails|(?:they|you) need(?: done| fixed| repaired)?)$/,
+    'long',
+  ],
   [/\b(?:link|url)\b(?: to \w+.*)?$/, 'url'],
   [/^(?:and )?(?:for )?how much(?: (?:it|that) (?:was|cost|costs)|(?: (?:was|were|i|we|they))? paid)?$/, 'money'],
   [/\bprice\b|\b(?:cost|amount|fee|rent) (?:paid|spent|due)$/, 'money'],

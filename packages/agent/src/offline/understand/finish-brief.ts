@@ -118,6 +118,8 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
       (part !== 'comments' ||
         !main.fields.some(({ name }) => name === 'comment' || (archetype?.id === 'opinions' && name === 'comments'))) &&
       ((part !== 'comments' && part !== 'ratings') || !hasReviews(kinds)) &&
+      // Loans that are kept as records say themselves who has what.
+      (part !== 'loans' || ![main, ...kinds.more].some(({ singular }) => singular === 'loan')) &&
       // "Average rating" is that of what was written down, where nobody else rates.
       (part !== 'ratings' || !main.fields.some(({ kind }) => kind === 'rating') || othersRate.test(text)),
   )

@@ -1,7 +1,18 @@
 // Games: each has a ready stage of its own.
 import type { Archetype } from './archetype.ts'
+import { asksPersonality } from './read-personality.ts'
 
 export const gameArchetypes: readonly Archetype[] = [
+  {
+    id: 'personality',
+    says: /^\b$/,
+    asks: asksPersonality,
+    front: 'stage',
+    stage: 'personality',
+    noun: 'result',
+    keepsNoun: true,
+    fields: 'name (required), description (long text)',
+  },
   {
     id: 'tic-tac-toe',
     title: 'Tic-tac-toe',

@@ -5,12 +5,14 @@ import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { quizName } from './name-quiz.ts'
+import { nameOfTool } from './name-tool.ts'
+import { readPersonality } from './read-personality.ts'
 import { shopName } from './name-shop.ts'
 import { asksForSummary, nameOfTexts } from './text-things.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
 const siteOf =
-  /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one-?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:(?:an?|the|my|our|your)\s+)?((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)[\p{L}'’-]+\s*){1,4})/iu
+  /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one[ -]?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:(?:an?|the|my|our|your)\s+)?((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)\p{L}[\p{L}'’-]*\s*){1,4})/iu
 
 function siteName(text: string): string | undefined {
   // "Opens the page of a project", "on a page of its own": one page among others.
@@ -41,7 +43,7 @@ const anyEnding = /(?<=\S)\s+(?:home ?page|web ?site|site)$|(?<=\S\s\S+)\s+(?:we
 
 /** "A survey about working from home": what is done has its place in its name. */
 const aboutDoing =
-  /^(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
+  /^(?:\p{L}+\s+){0,2}?(?:survey|questionnaire|quiz|blog|poll)\s+(?:about|on)\s+\p{L}+ing\s+(?:from|at|in|on|by)\s+\p{L}+/iu
 
 /** "Last week a priest phoned", "On Tuesday a lady came": what happened names nothing. */
 function tellsStory(head: string): boolean {
@@ -174,11 +176,14 @@ function likelyName(
   const feedbackOn = archetype?.front === 'survey' && /\bfeedback\b/i.test(text) ? feedbackName(main) : undefined
   if (feedbackOn !== undefined) return feedbackOn
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
+  const ofTool = nameOfTool(said, archetype, request)
+  if (ofTool !== undefined) return ofTool
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
   // "Write slogans" is what its button says, and how a story begins names no tool.
   const isOther = tool !== undefined && !isNameOfTool.test(said ?? '')
   if (said !== undefined && said.toLowerCase() !== main.singular && !isOther) return capitalize(said)
   if (tool !== undefined) return tool
+  if (archetype?.id === 'personality') return readPersonality(request).question.replace(/\?$/, '') || 'Personality quiz'
   const quiz = archetype?.front === 'quiz' ? quizName(text) : undefined
   if (quiz !== undefined) return quiz
   if (

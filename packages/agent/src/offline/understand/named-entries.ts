@@ -2,6 +2,8 @@
 import type { Brief } from '../brief.ts'
 import { fieldSchema } from '../brief.ts'
 import { escapePattern } from './escape-pattern.ts'
+import { withMadeTitle } from './arrange-fields.ts'
+import { isOnlyThing } from './own-names.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { pluralize } from './inflect.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
@@ -10,6 +12,8 @@ import { isPersonNoun } from '../compose/sample-names.ts'
 const contents: readonly (readonly [RegExp, string])[] = [
   [/(?:^| )budget$/, 'expense'],
   [/(?:^| )fuel$/, 'fill-up'],
+  [/(?:^| )mileage$/, 'trip'],
+  [/(?:^| )yoga$/, 'session'],
   [/(?:^| )walking$/, 'walk'],
   [/(?:^| )cycling$/, 'ride'],
   [/(?:^| )swimming$/, 'swim'],
@@ -48,7 +52,30 @@ function withSaidTitle(brief: Brief): Brief {
 /** "Volunteer roster", "staff rota": those who stand in it. */
 const rosterOf = /\b(volunteer|player|member|helper|driver|nurse|lifeguard)s?(?:['’]s?)? (?:roster|rota|register)\b/i
 
-function itemOf({ entity: { singular }, fields: [title], request }: Brief): string | undefined {
+/** "My solar panels: date, kWh produced, kWh used": what is noted of a day is measured, and has no name. */
+function areReadings({ entity: { singular }, fields: [title, ...facts] }: Brief): boolean {
+  const measured = facts.filter(
+    ({ kind, name, unit }) => kind === 'number' && (unit !== undefined || /kwh|temperature|level|pressure/.test(name)),
+  )
+  return (
+    (title?.callsByFacts === true || title?.isMade === true) &&
+    isOnlyThing(singular) &&
+    measured.length >= 2 &&
+    facts.some(({ name }) => name === 'date' || name === 'day')
+  )
+}
+
+function itemOf(brief: Brief): string | undefined {
+  const {
+    entity: { singular },
+    fields,
+    request,
+  } = brief
+  const [title] = fields
+  if (areReadings(brief)) return 'reading'
+  // A broker's stock is no shop's.
+  if (/^(?:stock|item)$/.test(singular) && fields.some(({ name }) => /^(?:ticker|shares?|dividends?)$/.test(name)))
+    return 'holding'
   if (singular === 'entry' && title?.name === 'name') return rosterOf.exec(request)?.[1]?.toLowerCase()
   // "Repair tickets: customer, device": a ticket is of a customer.
   if (isPersonNoun(singular) && title?.name === singular) return singularIn(headOf(request))
@@ -92,14 +119,17 @@ function withItem(brief: Brief): Brief {
     brief.copy.pages.some(({ of }) => of === singular) ||
     brief.copy.offers.some(({ of }) => of === singular)
   const [title, ...facts] = brief.fields
-  if (title === undefined || isOneOfSeveral || isPointedAt) return brief
+  const isMeasured = item === 'reading' && areReadings(brief)
+  if (title === undefined || (isOneOfSeveral && !isMeasured) || isPointedAt) return brief
   if (item === 'expense' && facts.some(({ name }) => isLimit.test(name))) return brief
   return {
     ...brief,
     topic: topicOfNoun(item)?.id ?? brief.topic,
     entity: { singular: item, plural: pluralize(item) },
     // A title that was called like the book is called like what is in it.
-    fields: [title.isMade === true ? { ...title, ...namedBy(item) } : title, ...facts],
+    fields: isMeasured
+      ? withMadeTitle(facts, item)
+      : [title.isMade === true ? { ...title, ...namedBy(item) } : title, ...facts],
   }
 }
 

@@ -65,19 +65,45 @@ function eitherOr(question: string): string {
 
 /** "A survey: how clean was it (very, fairly, not), how often do you come, comments": a list of questions without a mark. */
 const surveyOfList = /^([^:?\n]*\b(?:survey|questionnaire)\b[^:?\n]*):\s*([^?\n.;]+)[.;]?$/iu
-const isQuestion = new RegExp(String.raw`^(?:${opener}|rate)\b`, 'iu')
+const surveyWithList =
+  /^((?!.*\bwith\b)[^:?\n]*?\b(?:survey|questionnaire)\b[^:?\n,]*?)(?:,|\s+(?:where|in which)\s+(?:\p{L}+\s+){1,2}(?=give\b))\s*([^?\n.;:]+)[.;]?$/iu
+const isQuestion = new RegExp(String.raw`^(?:${opener}|rate)\b|\((?:\d+-\d+|yes\/no)\)$`, 'iu')
+/** "With questions on workload, manager and pay": each is judged. */
+const asksOnSeveral =
+  /,?\s*(?:with|asking)\s+(?:\p{L}+\s+)?questions?\s+(?:on|about)\s+([\p{L} ]{3,30}(?:,\s*[\p{L} ]{3,30})*,?\s+and\s+[\p{L} ]{3,30}?)(?=\s*(?:[.;]|$))/iu
+
+/** What is judged side by side is one question each. */
+function judgedEach(text: string): string {
+  if (!/\b(?:survey|questionnaire)\b/i.test(text)) return text
+  return text.replace(
+    asksOnSeveral,
+    (_, list: string) =>
+      `: ${list
+        .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+        .map(
+          (part) => `how satisfied are you with ${part.replace(/^(?:(?:our|their|my|the|your)\s+)?/i, 'the ')} (1-5)`,
+        )
+        .join(', ')}, anything else to say`,
+  )
+}
 
 function oneByLine(text: string): string {
-  const [, head = '', list = ''] = surveyOfList.exec(text.trim()) ?? []
+  const [, head = '', list = ''] = surveyOfList.exec(text.trim()) ?? surveyWithList.exec(text.trim()) ?? []
   // Commas in brackets stand between answers.
-  const items = list.split(/,\s*(?:and\s+)?(?![^()]*\))/u).map((item) => item.trim())
+  const items = list
+    .split(new RegExp(String.raw`,\s*(?:and\s+)?(?![^()]*\))|\s+and\s+(?=(?:leave|give|add|${opener}|rate)\b)`, 'iu'))
+    .map((item) => item.trim().replace(/^give (?=.*\(\d)/i, ''))
   if (items.length < 2 || items.filter((item) => isQuestion.test(item)).length * 2 < items.length) return text
-  const asked = items.map((item) => (isQuestion.test(item) ? item.replace(/\s*(?=\(|$)/u, '? ').trim() : item))
+  const asked = items.map((item) => {
+    if (!isQuestion.test(item) || /^(?!how|what|which|do|are|is)[^?]*\(\d+-\d+\)$/i.test(item)) return item
+    const whole = item.replace(/^(how (?:satisfied|happy|likely|stressed|motivated))(?=\s*(?:\(|\d|$))/i, '$1 are you')
+    return whole.replace(/\s*(?=\(|\b\d+\s*(?:-|–|to)\s*\d+$|$)/u, '? ').trim()
+  })
   return `${head}:\n${asked.map((item, index) => `${index + 1}. ${item}`).join('\n')}`
 }
 
 export function plainQuestions(text: string): string {
-  return oneByLine(text)
+  return oneByLine(judgedEach(text))
     .replace(askedOf, (all: string, whom: string, list: string) => {
       const clauses = list.split(betweenAsked).filter((clause) => clause.trim() !== '')
       return clauses.length < 2 || /\b(?:me|i|we)\b/i.test(whom) ? all : `ask: ${clauses.map(asAsked).join(' ')}`

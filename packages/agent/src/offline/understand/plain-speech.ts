@@ -28,6 +28,7 @@ const written: Readonly<Record<string, string>> = {
   isnt: "isn't",
   ive: "I've",
   lemme: 'let me',
+  lil: 'little',
   msg: 'message',
   msgs: 'messages',
   pic: 'photo',
@@ -78,8 +79,35 @@ function spellOutAnd(text: string): string {
     .replace(/(?<=[\p{Ll})])\s\+\s(?=\p{Ll})/gu, ', ')
 }
 
+const ends =
+  'min(?:imum)?|max(?:imum)?|highest|lowest|high|low|start|end|first|last|inside|outside|indoor|outdoor|morning|evening|planned|actual|estimated|expected|buying|selling|buy|sell|purchase|sales?|opening|closing|old|new|upper|lower|left|right|front|rear|before|after'
+const measured =
+  'temperatures?|temps?|dates?|times?|prices?|values?|weights?|readings?|pressures?|names?|doses?|levels?|mileages?|km|stock|costs?|rates?|balances?|scores?|humidity|photos?|pictures?'
+/** "Min and max temperature". */
+const twoOfNoun = new RegExp(String.raw`\b(${ends})\s*(?:and|or|\/|&)\s*(${ends}) (${measured})\b`, 'giu')
+/** "Mood before and after". */
+const nounOfTwo =
+  /(?<=(?:^|[,;:(]|\bwith|\band|\bmy|\bthe)\s*)((?!and\b)\p{L}+) (before|at (?:the )?start|in the morning) and (after|at (?:the )?end|in the evening)\b(?! \p{L}+s?\b(?<! the| each| it))/giu
+
+/** "My plants for sale: plant, price": what is listed are plants. */
+const forSale = /\b(\p{L}+s) for sale(?=\s*(?:[:(]|[-–—]\s))/giu
+
+const bothGoals = /\b(goals|points|runs) for and against\b/giu
+/** "I need a place to see who stays": no place is kept. */
+const placeTo = /(?<=\b(?:need|want|like|make me|build me|looking for) )(?:a|one) place (?=(?:to|where)\b)/giu
+
+/** Two facts told with one noun are two facts. */
+function spellOutPairs(text: string): string {
+  return text
+    .replace(forSale, '$1')
+    .replace(bothGoals, '$1 scored and $1 conceded')
+    .replace(placeTo, 'an app ')
+    .replace(twoOfNoun, '$1 $3 and $2 $3')
+    .replace(nounOfTwo, '$1 $2 and $1 $3')
+}
+
 function writeOut(text: string): string {
-  return spellOutAnd(text)
+  return spellOutPairs(spellOutAnd(text))
     .replace(/\bw\/o\b\s*/gi, 'without ')
     .replace(/(?<=^|\s)w(?:\/\s*|\s+)(?=\p{L})/giu, 'with ')
     .replace(

@@ -7,6 +7,7 @@ import { withoutWishes } from './clauses.ts'
 import { isRecordNoun, usualFields } from './entity-fields.ts'
 import {
   isOfItsOwn,
+  asWeather,
   isTradeNoun,
   readPosted,
   suggestedNoun,
@@ -73,6 +74,14 @@ function postedIn(
   return readPosted(facts) ?? readPosted(text) ?? profile ?? toldOfSameSort(outline, archetype)
 }
 
+/** What a message says of its records, where these are not such as an app of the sort usually holds. */
+function readOfItsOwn(facts: string, { id }: Archetype, outline: Outline): ReturnType<typeof readRecords> {
+  const areDays = id === 'weather' && outline.kinds.size === 0
+  const reading = readRecords(facts, areDays ? 'entry' : undefined)
+  if (!reading.ok || !areDays) return reading
+  return { ok: true, understood: { ...reading.understood, kinds: asWeather(reading.understood.kinds) } }
+}
+
 /** A shop, a site, a quiz, a game: made of its own parts, with the fields that were said. */
 export function readArchetypal(words: Words, archetype: Archetype): BuildReading {
   const { text } = words
@@ -91,7 +100,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   }
   const posted = postedIn(words, { archetype, facts, outline })
   if (archetype.front === 'list' && posted === null && isOfItsOwn(outline, archetype, text)) {
-    const reading = readRecords(facts)
+    const reading = readOfItsOwn(facts, archetype, outline)
     if (reading.ok) return finish(words, reading.understood, archetype)
   }
   const { fields: said, unread } = factsOfArchetype(archetype, outline) ?? { fields: [], unread: [] }
@@ -111,7 +120,8 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   // "Bookings on a": what a word of its own would have to end is no name.
   const isCut =
     /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last|on|in|at|from|with|into)\b/i
-  const phrase = noun !== named || isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
+  const spokenPhrase = noun !== named || isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
+  const phrase = isBothWays && /^incomes?$/i.test(spokenPhrase ?? '') ? 'income and expenses' : spokenPhrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
   const topic = topicOfText(`${words.about} ${text}`, noun)
   if (isPlainSite) return readSite(words, archetype, { outline, topic, phrase, said })
@@ -166,7 +176,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
         : kinds
   const reading = finish(
     withPages(words, archetype, completed),
-    { kinds: completed, phrase, topic, saidFields: isEnough, unread },
+    { kinds: completed, phrase, topic, saidFields: isEnough || (isBothWays && own.length >= 2), unread },
     archetype,
   )
   return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading

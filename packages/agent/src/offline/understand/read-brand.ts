@@ -26,7 +26,7 @@ const placed: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:shop|store|boutique|brand|label|studio|portfolio|site|website|page|business|company)\s*\((${unit})\)`,
+    String.raw`\b(?:shop|store|boutique|brand|label|studio|portfolio|site|website|page|business|company|firm|salon|bakery|restaurant|caf[eé]|club|school|practice|agency|start-?up|band|choir|garage|farm|hotel)\s*\((${unit})\)`,
     'u',
   ),
   // "A page in memory of my grandmother, Ilse Brandt".

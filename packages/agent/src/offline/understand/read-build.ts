@@ -10,7 +10,9 @@ import { plainButtons } from './plain-buttons.ts'
 import { plainMessage } from './plain-message.ts'
 import { isPlausibleKind } from './plausible-kind.ts'
 import { plainClubs } from './plain-clubs.ts'
-import { plainCrm } from './plain-crm.ts'
+import { plainCommunities } from './plain-communities.ts'
+import { plainHouseholds } from './plain-households.ts'
+import { plainKinds } from './plain-kinds.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
@@ -36,6 +38,8 @@ import { type BuildReading, type Words, finish } from './finish-brief.ts'
 import { finishParts, readCombination } from './read-combination.ts'
 import { readBusiness, readLooseBusiness } from './read-business.ts'
 import { singularize } from './inflect.ts'
+import { liftLooks } from './said-looks.ts'
+import { withSiteParts } from './site-parts/read-site-parts.ts'
 import { readVenue } from './read-venue.ts'
 import { holdsMaker, nameOfMaker, partsOfMaker, readMaker, withSignUps } from './makers/read-maker.ts'
 import { plainWorks, readWorks, showsWorks } from './works/read-works.ts'
@@ -44,43 +48,49 @@ import { readGoods } from './said-goods.ts'
 import { withAskedHours } from './asked-hours.ts'
 import { readArchetypal } from './read-archetypal.ts'
 import { withBookableFields } from './bookable-fields.ts'
+import { withLooks } from './with-looks.ts'
 import { withNamedEntries } from './named-entries.ts'
 import { withSoldWords } from './sold-words.ts'
 import { withTableNames } from './table-names.ts'
 import { withUsualStages } from './usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
-  const reading = readWhole(message)
+  const { rest, looks } = liftLooks(message)
+  const reading = withLooks(readWhole(rest), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
   const brief = withAskedHours(kept)
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
+const plainGroups = (message: string): string => plainHouseholds(plainCommunities(message))
+
 /** What is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string): BuildReading {
   const told = readTelling(message)
-  if (!isThin(told)) return told
-  return readPurpose(message, (plain) => lookAgain(readFirst(plain), plain)) ?? told
+  // What a group is like says what it keeps.
+  if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
+  return readPurpose(message, told, (plain) => lookAgain(readFirst(plain), plain)) ?? told
 }
 
-/** Nothing that was said of the records is in it: shops, bookings, sites and games know their own. */
-function isThin(reading: BuildReading): boolean {
-  if (!reading.ok) return isUnread(reading)
-  const { front, fields, more } = reading.brief
-  return front === 'list' && more.length === 0 && (!reading.saidFields || fields.length <= 2)
+/** Two facts of a list may be a slip of the reading; three were told. */
+function tellsFacts({ saidFields, brief }: Extract<BuildReading, { ok: true }>): boolean {
+  return saidFields && brief.fields.length > 2
 }
 
 function readTelling(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.
-  const sentence = plainDeeds(plainClubs(plainCrm(plainTakes(plainOwners(plainAccounts(plainButtons(message)))))))
+  const sentence = plainDeeds(
+    plainClubs(plainKinds(plainTakes(plainOwners(plainAccounts(plainButtons(plainGroups(message))))))),
+  )
   const reading = lookAgain(readFirst(sentence), sentence)
   const pairs = readPairs(message)
   const paired =
     pairs.length > 0 && lacksPairs(reading, pairs)
       ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
       : null
-  return paired ?? withStatements(withMaker(withWorks(reading, message), sentence, message), sentence, message)
+  const whole = paired ?? withStatements(withMaker(withWorks(reading, message), sentence, message), sentence, message)
+  return withSiteParts(whole, () => wordsOf(plainMessage(sentence), null), message)
 }
 
 /** A shop with all that its maker tells of, where only some of it was understood. */
@@ -234,6 +244,8 @@ function unlessAboutOther(
   const reading = withBelonging(first, words, told.things)
   if (reading !== first) return reading
   const spoken = reading.ok ? spokenOf(reading.brief, told) : likeliest(told)
+  // A word for the sort of app is nothing that is kept in it: in a dating app there are no datings.
+  if (reading.ok && spoken !== null && archetype?.keepsNoun === true && archetype.says.test(spoken)) return reading
   const isDated = isDiary(spoken ?? (reading.ok ? reading.brief.entity.singular : ''), told, words.request)
   const typed = isDated ? null : readAsTyped(reading, { words, told, archetype })
   if (typed?.ok === true) return finish(words, typed.understood, null)

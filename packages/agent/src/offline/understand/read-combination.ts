@@ -4,6 +4,7 @@ import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { type Archetype, archetypeById } from './archetypes.ts'
 import { arrangeFields, titleAmong, withTick } from './arrange-fields.ts'
 import { type BuildReading, type Words, finish } from './finish-brief.ts'
+import { kindOfName } from './field-kinds.ts'
 import { capitalize } from './inflect.ts'
 import { nameOfAbout } from './name-app.ts'
 import { type NamedPart, type NamedParts, readNamedParts, readScatteredParts } from './named-parts.ts'
@@ -34,8 +35,18 @@ function isForItsForm({ parts }: NamedParts): boolean {
   return lists.length === 2 && lists.some(({ noun, isTold }) => noun === 'reply' && isTold)
 }
 
+/** "A shop for house plants with price, light needs (low, bright) and a photo": what its list begins with is a fact of wares. */
+function listsFactsOfWares(text: string): boolean {
+  const first =
+    /^[^.:;,()]*\b(?:shop|store|boutique)\b[^.:;,()]*?(?:\bwith|:) (?:(?:an?|the|its|their) )?([\p{L} ]+?)\s*[,(]/iu.exec(
+      text,
+    )?.[1] ?? ''
+  return first === 'name' || ['money', 'number', 'choice'].includes(kindOfName(first))
+}
+
 /** Null where the parts are facts of one thing, or pages such as every site has. */
 export function partsOf(text: string): NamedParts | null {
+  if (listsFactsOfWares(text)) return null
   const named = readNamedParts(text)
   if (named !== null && isForItsForm(named)) return null
   const listed = combined(named)

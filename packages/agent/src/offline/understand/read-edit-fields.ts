@@ -277,7 +277,9 @@ export function takePlace(text: string, edit: Edit): string {
     next = [main, ...next.filter((field) => field !== main)]
   }
   edit.brief.fields = next
-  edit.clauses.push(`order the fields as ${next.map(({ label }) => label).join(', ')}`)
+  edit.clauses.push(
+    `order the fields as ${next.flatMap(({ label, isMade }) => (isMade === true ? [] : [label])).join(', ')}`,
+  )
   return ''
 }
 

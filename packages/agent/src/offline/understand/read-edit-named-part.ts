@@ -10,7 +10,10 @@ const mostKinds = 8
 
 /** @returns '' where the order was such a part, else the order as it was */
 export function takeNamedPart(order: string, edit: Edit): string {
-  const [, article = '', said = '', asPage = '', facts = ''] = asksPart.exec(order) ?? []
+  const [, article = '', said = '', asPage = '', told = ''] = asksPart.exec(order) ?? []
+  // Questions with their answers are what stands there, and no facts of it.
+  const facts =
+    /“/.test(told) || /^\s*[:(]\s*(?:do|does|is|are|can|how|what|when|where|who|which|why)\b/i.test(told) ? '' : told
   const { front, entity, more, copy } = edit.brief
   // In a list "a photo" is a fact of each record; a site has facts only where a kind is named.
   const isPlace = /^an?$/i.test(article) || asPage !== '' || front !== 'list'

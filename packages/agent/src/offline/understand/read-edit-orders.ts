@@ -27,8 +27,33 @@ export function splitOrders(message: string): string[] {
     .split(seam)
     .map((order) => stripPoliteness(order))
     .filter((order) => order !== '' && /[\p{L}\ue200-\ue2ff]/u.test(order))
+    .flatMap(splitLooks)
     .flatMap(splitPair)
     .map(open)
+}
+
+const looked =
+  /^(?:(?:can|could) (?:i|we) (?:have|get)|i(?:['’]d like| want| would like| need)|we want|have|make|use|give)\s+(?:it|this|everything|the (?:app|site|page|design))?\s*(?:all )?(?:in |with |be )?/i
+
+/** "It in blue and white, rounded buttons and the font Inter": each of them is a wish for the look of it all. */
+function splitLooks(order: string): string[] {
+  const rest = order.replace(looked, '')
+  const pieces = rest.split(
+    /\s*,\s*(?:and\s+)?|\s+and\s+(?=(?:the |a |an )?(?:fonts?|typeface|\p{L}*round\p{L}*|square|sharp)\b)/iu,
+  )
+  const wishes = pieces.map((piece) =>
+    /\b(?:fonts?|typeface)\b/i.test(piece)
+      ? `use ${piece.replace(/^(?:the|a|an) /i, 'the ')}`
+      : /\bround(?:ed|er)?\b/i.test(piece)
+        ? 'make the corners rounder'
+        : /\b(?:square|sharp)\b/i.test(piece)
+          ? 'make the corners square'
+          : readColors(`make it ${piece}`).phrases.length > 0
+            ? `make it ${piece}`
+            : null,
+  )
+  const isLooks = rest !== order && pieces.length > 1 && wishes.every((wish) => wish !== null)
+  return isLooks ? wishes.flatMap((wish) => wish ?? []) : [order]
 }
 
 /** What is a part of its own, and no fact beside another. */

@@ -24,6 +24,8 @@ export function takeStageAddition(text: string, edit: Edit): string {
   const { brief } = edit
   if (brief.front !== 'poll' && brief.front !== 'stage') return text
   if (brief.front === 'poll' && asksSuggestions.test(text)) return openPoll(edit)
+  const question = brief.front === 'poll' ? newQuestion.exec(text)?.[1] : undefined
+  if (question !== undefined) return askOtherwise(edit, question.trim())
   if (brief.stage === 'timer' && changesLengths(text, edit)) return ''
   if (isFeature.test(text) && !/["“]/.test(text)) return text
   const before = partsOf(brief, brief.request)
@@ -47,6 +49,26 @@ export function takeStageAddition(text: string, edit: Edit): string {
     return ''
   }
   return text
+}
+
+const newQuestion =
+  /^(?:change|set|make|rename|replace|reword)\s+(?:the |our )?(?:poll )?(?:question|title|headline)\s+(?:to say|to read|to|with|into|:)?\s*:?\s*["“]?([^"“”]{4,140}?)["”]?$/i
+
+/** The same options under another question: said in its place where the app began with one of its own. */
+function askOtherwise(edit: Edit, question: string): string {
+  const { brief } = edit
+  const now = readPoll(brief.request)
+  const start = now.question.replace(/\?$/, '')
+  const at = brief.request.toLowerCase().indexOf(start.toLowerCase())
+  const asked = question.endsWith('?') ? question : `${question}?`
+  const request =
+    at < 0 ? '' : `${brief.request.slice(0, at)}${asked}${brief.request.slice(at + start.length).replace(/^\?/, '')}`
+  const next = request === '' ? null : readPoll(request)
+  if (next === null || next.question !== asked || next.options.join() !== now.options.join())
+    return `change the question to “${question}”`
+  edit.brief.request = request
+  edit.clauses.push(`ask “${asked}” instead of “${now.question}”`)
+  return ''
 }
 
 function openPoll(edit: Edit): string {

@@ -16,6 +16,8 @@ export interface EditReading {
   clauses: string[]
   /** What was asked and will not be done, in words for the person. */
   refused: string[]
+  /** Statements beside what the tables need: rows that were said. */
+  sql: string[]
   /** What is not about records and looks: to be looked for in the code. */
   orders: CodeOrder[]
 }

@@ -24,8 +24,11 @@ import { effectOf } from './edits/has-effect.ts'
 import { meantKind } from './edits/meant-kind.ts'
 import { takePlaceFact } from './edits/facts-of-place.ts'
 import { takeListOrder } from './edits/read-list-order.ts'
-import { takeAbout, takeSection, takeThanks } from './edits/said-copy.ts'
+import { takeAbout, takeSection, takeSend, takeThanks } from './edits/said-copy.ts'
 import { holdCopy, stepsOf } from './edits/order-steps.ts'
+import { takeRow } from './edits/added-rows.ts'
+import { takeFaq } from './edits/faq-rows.ts'
+import { takeEventDate } from './edits/event-date.ts'
 import { takeQuestion } from './edits/survey-questions.ts'
 import { plainOrder } from './plain-orders.ts'
 import { plainSpeech } from './plain-speech.ts'
@@ -49,6 +52,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
     removed: [],
     clauses: [],
     refused: [],
+    sql: [],
     orders: [],
     unknown: null,
   }
@@ -73,9 +77,13 @@ const ofWords: readonly Take[] = [
   takeAppName,
   takeBroughtBack,
   takeQuestion,
+  takeRow,
+  takeFaq,
+  takeEventDate,
   takeAbout,
   takeSection,
   takeThanks,
+  takeSend,
   takeVague,
   takeCarriedOn,
   takeChildren,

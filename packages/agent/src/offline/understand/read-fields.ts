@@ -122,7 +122,7 @@ function askedFor(asked: string): Field | null {
       /^(?:on |in |at )?which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|i|we)(?:['’]s|['’]re|['’]m| is| are| am)(?: in| on| at)?$/iu,
       '$1',
     )
-    .replace(/^(?:on |in |at |for |the )?(?:which|what(?! \p{L}+ed$)(?! for$)) (\p{L}+)$/iu, '$1')
+    .replace(/^(?:on |in |at |for |the )?(?:which|what(?! \p{L}+(?:ed|[^s]s)$)(?! for$)) (\p{L}+)$/iu, '$1')
     .replace(/^(.*) or not$/i, '$1')
   if (options !== undefined && isQuestion) return finishField({ words: bare, kind: 'choice', options })
   if (scale !== null && isQuestion)
@@ -205,7 +205,7 @@ export function readField(piece: string): Field | null {
   takeSuffix(draft)
   draft.words = draft.words
     .replace(
-      /\b(?:dates|prices|names|titles|amounts|priorities|ratings|emails|deadlines|quantities|categories|authors|statuses|phone numbers|genres|birthdays)$/i,
+      /\b(?:dates|prices|fees|budgets|names|titles|amounts|priorities|ratings|emails|deadlines|quantities|categories|authors|statuses|phone numbers|genres|birthdays)$/i,
       (word) => singularize(word),
     )
     .replace(
@@ -297,12 +297,15 @@ function dailyAsDate(pieces: readonly string[]): string[] {
 export function readFields(list: string): FieldReading {
   const fields: Field[] = []
   const unread: string[] = []
+  const isSpan = /(?:^|,)\s*(?:end|finish)\s*(?:,|$)/i.test(list)
   const isFromTo = /(?:^|,)\s*(?:from|starts?)\b/i.test(list)
   for (const piece of dailyAsDate(splitList(bracketOptions(colonOptions(list))))) {
     const field =
       isFromTo && /^to$/i.test(piece.trim())
         ? { ...finishField({ words: 'to' }), kind: kindOfSpan(list) }
-        : readField(piece)
+        : isSpan && /^(?:start|begin)$/i.test(piece.trim())
+          ? { ...finishField({ words: piece.trim() }), kind: 'date' as const }
+          : readField(piece)
     if (field === null) {
       unread.push(piece)
       continue

@@ -10,7 +10,7 @@ const styleWords: [RegExp, StyleName][] = [
   ],
   [/\bsynth ?wave\b|\bvapou?r ?wave\b|\bcyber ?punk\b/i, 'neon'],
   [
-    /\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bserif\b|\bliterary\b|\bold[- ]fashioned\b|\bvintage\b|\brefined\b|\bsophisticated\b/i,
+    /\beditorial\b|\bmagazine\b|\belegant\b|\bclassic\b|\bserif\b|\bliterary\b|\bold[- ]fashioned\b|\bvintage\b|\brefined\b|\bsophisticated\b|\bclassy\b|\bstylish\b|\bdark academia\b|\bromantic\b/i,
     'editorial',
   ],
   [
@@ -19,7 +19,7 @@ const styleWords: [RegExp, StyleName][] = [
   ],
   [/\bnatural?\b|\borganic\b|\bbotanical\b|\bearthy\b|\brustic\b|\bleafy\b|\boutdoors?y?\b/i, 'nature'],
   [
-    /\bplayful\b|\bfun\b|\bkids?\b|\bchildren\b|\bcute\b|\bround(?:ed)?\b|\bcheerful\b|\bhappy\b|\bsunny\b|\bcolou?rful\b|\bquirky\b|\bbubbly\b/i,
+    /\bplayful\b|\bfun\b|\bkids?\b|\bchildren\b|\bcute\b|\bround(?:ed)?\b|\bcheerful\b|\bhappy\b|\bsunny\b|\bcolou?rful\b|\bquirky\b|\bbubbly\b|\bwhimsical\b/i,
     'playful',
   ],
   [
@@ -33,7 +33,7 @@ const styleWords: [RegExp, StyleName][] = [
   [/\btech(?:y|nical)?\b|\bfuturistic\b|\bhacker\b|\bterminal\b|\bdeveloper\b/i, 'tech'],
   [/\bbrutalis[tm]\b|\braw\b|\bpunk\b/i, 'brutalist'],
   [
-    /\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b|\bcalm(?:ing)?\b|\bpeaceful\b|\bairy\b|\bspacious\b|\buncluttered\b|\breduced\b|\bscandinavian\b|\bzen\b|\bunderstated\b|\brestrained\b|\b(?:lots|plenty) of (?:white ?)?space\b|\bwhite ?space\b/i,
+    /\bminimal(?:ist|istic)?\b|\bclean\b|\bplain\b|\bsimple look\b|\bsober\b|\bquiet\b|\bcalm(?:ing)?\b|\bpeaceful\b|\bairy\b|\bspacious\b|\buncluttered\b|\breduced\b|\bscandinavian\b|\bzen\b|\bunderstated\b|\brestrained\b|\bsleek\b|\bslick\b|\bapple-like\b|\b(?:lots|plenty) of (?:white ?)?space\b|\bwhite ?space\b/i,
     'minimal',
   ],
   // What is said of the colours goes with a look of its own, where no other was said.

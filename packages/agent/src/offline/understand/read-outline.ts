@@ -209,9 +209,10 @@ function headOf(text: string, masked: string, lists: readonly SaidList[]): Head 
 /** What lies on such a board are its cards, whatever they are called. */
 const isBoard = /\b(?:kanban|boards?|columns)\b/i
 
-/** "Boxes: label, weight": they are kept, where a box alone may be what keeps. */
+/** "Boxes: label, weight", "my workshop: tools with location": they are kept, where a box alone may be what keeps. */
 function isSaidAsMany(owner: string, text: string): boolean {
-  return new RegExp(String.raw`(?:^|[.;!\n]\s*|\band\s+)${escapePattern(pluralize(owner))}\s*[:(]`, 'iu').test(text)
+  const many = escapePattern(pluralize(owner))
+  return new RegExp(String.raw`(?:^|[.;!\n]\s*|\band\s+)${many}\s*[:(]|:\s*${many}\s+with\b`, 'iu').test(text)
 }
 
 /** "An appointment list:" lists the facts of an appointment. */

@@ -37,7 +37,7 @@ const listOfMenu = new RegExp(
 /** "A website: home, our breads, contact", "About me, my projects, contact form.": a list that only a site is made of. */
 const listOfSite: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:web ?site|site|home ?page|portfolio|one-?pager|web ?page)\b[^.:;,("“]{0,40}?(?::|\bwith\b)\s*${item}`,
+    String.raw`\b(?:web ?site|site|home ?page|portfolio|one[ -]?pager|web ?page)\b[^.:;,("“]{0,40}?(?::|\bwith\b)\s*${item}`,
     'iu',
   ),
   new RegExp(String.raw`(?<=[.!?]\s+)${item}(?=\.|$)`, 'gu'),
@@ -54,6 +54,7 @@ const titleOf = (said: string): string =>
   said
     .replace(/\s*\(.*$|\s+(?:w\/|with|that|which|where|saying|says)\s.*$|\s*["“:].*$/s, '')
     .replace(/^(?:and|plus|an?|the|one)\s+/i, '')
+    .replace(/^(?:page|section) (?=about (?:me|us)\b)/i, '')
     .replace(/\s+(?:page|section)$/i, '')
     .trim()
 
@@ -265,7 +266,7 @@ export function withPageNouns(copy: Copy, pages: readonly SaidPage[]): Copy {
 }
 
 /** What is written about the people behind it stands on a page of its own sort. */
-const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|bio(?:graphy)?)$/iu
+const isAbout = /^(?:about(?: \p{L}+){0,2}|our story|who (?:we are|i am)|(?:short |my |our )?bio(?:graphy)?)$/iu
 
 const isInboxTitle =
   /^(?:(?:our |the |all )?(?:inbox|messages|enquiries|inquiries|(?:\p{L}+ )?requests|entries|registrations|submissions|leads|applications|applicants|sign-?ups|subscribers|call-?backs|orders|quotes|rsvps|replies|guests?|guest list|volunteers|pledges|pre-?orders|responses|post ?box|mail ?box))$/iu
@@ -286,6 +287,8 @@ export function withEntriesPage(pages: Copy['pages'], inbox: Entity | undefined,
     return isOfEntries ? { ...page, of: inbox.singular } : page
   })
 }
+
+const hasMoney = ({ fields }: Entity): boolean => fields.some(({ kind }) => kind === 'money')
 
 /** Pages of the things that the app holds lead to them; the rest are words, with what was said for them. */
 export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], copy: Copy): Copy['pages'] {
@@ -316,6 +319,13 @@ export function placePages(said: readonly SaidPage[], kinds: readonly Entity[], 
       taken.add(kind.singular)
       return isNamed ? [{ title, lines, of: kind.singular }] : []
     }
+    // What things cost stands on the page of those things.
+    if (
+      isOfPrices.test(title) &&
+      lines.length === 0 &&
+      shown.some((each) => taken.has(each.singular) && hasMoney(each))
+    )
+      return []
     const prices = isOfPrices.test(title) ? copy.offers.filter(({ price }) => price !== undefined) : []
     const facts = isOfHours.test(title) ? copy.facts : []
     return [

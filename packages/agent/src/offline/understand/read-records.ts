@@ -263,7 +263,7 @@ function oneKind(
   const phrase =
     (outline.main !== null || singular === 'entry') && outline.phrase !== undefined && outline.phrase !== ''
       ? outline.phrase
-      : (entity?.phrase ?? 'records')
+      : (entity?.phrase ?? pluralize(singular))
   return { ok: true, understood: { kinds: { main, more: [] }, phrase, topic, saidFields: own.length > 0, unread } }
 }
 
@@ -306,10 +306,14 @@ function isVinyl(text: string, said: readonly Field[]): boolean {
  * "Landlord app: tenant, flat, …", "a lost & found register with item, …": where the words for the app name nothing
  * that is written down, the first fact does.
  */
-function nameByFacts(named: string | undefined, [first]: readonly Field[], phrase: string): string {
+function nameByFacts(named: string | undefined, said: readonly Field[], phrase: string): string {
+  const [first] = said
   const label = first?.kind === 'text' ? singularize(first.label.toLowerCase()) : ''
   const isKnown = named !== undefined && isRecordNoun(named) && !isWhole(named)
   if (isKnown) return named
+  // "Home inventory: room, item, value": what has a room is the item.
+  const thing = said.find(({ label: fact }) => /^(?:item|thing|object)$/i.test(fact))
+  if (thing !== undefined && isWhole(named ?? 'inventory')) return thing.label.toLowerCase()
   const [, nameOf = ''] = /^(.+) name$/.exec(label) ?? []
   const spoken = phrase.toLowerCase().split(/\s+/)
   if (nameOf !== '' && (spoken.includes(nameOf) || isRecordNoun(nameOf))) return nameOf
@@ -317,7 +321,10 @@ function nameByFacts(named: string | undefined, [first]: readonly Field[], phras
     named === undefined || isWhole(named) || /(?:lord|agent|ed|ing|found|lost|hunt|rental|property)$/.test(named)
   if (label !== '' && (spoken.includes(label) || (isVague && isRecordNoun(label) && !label.includes(' ')))) return label
   if (named !== undefined && !isVague) return named
-  if (named !== undefined && isWhole(named)) return heldBy(named)
+  if (named !== undefined && isWhole(named)) {
+    const isOfDays = said.some(({ name }) => name === 'date') && !/inventory|stock|insurance/.test(named)
+    return isOfDays && heldBy(named) === 'item' ? 'entry' : heldBy(named)
+  }
   const [, held] = /(?:^|\s)(wardrobe|freezer|fridge|pantry|larder|closet)\b/.exec(phrase.toLowerCase()) ?? []
   if (held !== undefined) return heldBy(held)
   if (label !== '' && !label.includes(' ') && !/^(?:name|title)$/.test(label)) return label

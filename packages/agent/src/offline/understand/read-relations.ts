@@ -244,10 +244,14 @@ const goods =
 
 /** "Amount" is money on an invoice, and as much as a recipe says of an ingredient. */
 export function inContext(field: Field, singular: string): Field {
+  // What stands on a list to be bought is bought or not yet.
+  if (field.name === 'bought' && /(?:^|\s)(?:grocery|groceries|(?:shopping|grocery) item)$/.test(singular))
+    return { ...field, kind: 'boolean' }
   if (field.name === 'code' && /snippet|program/.test(singular)) return { ...field, kind: 'long' }
   if (!/^(?:amount|quantity)(?:_(?:i|we)_\w+)?$/.test(field.name)) return field
   if (singular.endsWith('ingredient')) return { ...field, kind: 'text' }
-  if (/^(?:coin|holding|share|stock|item|part|supply|material)$/.test(singular)) return { ...field, kind: 'number' }
+  if (/(?:^|\s)(?:coin|holding|share|stock|item|part|supply|material|grocery)$/.test(singular))
+    return { ...field, kind: 'number' }
   const isGoods = field.name === 'amount' && field.kind === 'money' && goods.test(singular)
   return isGoods ? { ...field, kind: 'text' } : field
 }

@@ -27,6 +27,9 @@ const leadsUp =
 const noDetail =
   /^(?:two|three|four|five|six|\d+) |\b(?:bookings?|reservations?)$|^(?:it|them|one|double bookings?|list|reservations?|bookings?|schedule|everybody|calendar|overview|same time|time twice)$/i
 
+/** "Room booking for our co-working" is the app. */
+const isOnlyWhole = /\b(?:booking|reservation)s? (?:app |page |system |list )?(?:for|of|at|in) /i
+
 /** The stretch of a sentence that lists what a booking says. */
 function listIn(sentence: string): string {
   const verb =
@@ -53,7 +56,7 @@ function fieldsOfSentence(sentence: string): Field[] {
       return [{ name: label.toLowerCase(), label, required: true, kind }]
     }
     if (/^hour$/i.test(said)) return [{ name: 'hour', label: 'Hour', required: true, kind: 'time' as const }]
-    const field = readField(said)
+    const field = isOnlyWhole.test(said) ? null : readField(said)
     return field === null || noDetail.test(field.label) || field.label.split(' ').length > 5 ? [] : [field]
   })
 }

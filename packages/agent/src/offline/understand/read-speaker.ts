@@ -19,7 +19,7 @@ const greeting = String.raw`(?:(?:[Mm]y|[Oo]ur|[Aa]|[Pp]ersonal)\s+(?:personal )
 const being = String.raw`(?:[Ww]e are|[Ww]e['’]re|[Ii] am|[Ii]['’]m|[Tt]his is|[Mm]y name is|[Mm]y name['’]s|[Oo]ur name is|[Hh]ere is)`
 const kind = String.raw`(?:an?|the|your|two|three|four|five|I|we|who)\s+[^.!?;:]*?|\p{Ll}[^.!?;:,]*?`
 const wanting = String.raw`(?:(?:[Ww]e|[Ii])(?:['’]d| would)?\s+(?:\p{L}+\s+){0,2}?(?:need|want|like|love|wish|are looking|am looking)|(?:[Pp]lease\s+)?(?:[Bb]uild|[Mm]ake|[Cc]reate|[Dd]esign|[Ss]et up|[Gg]ive)\b|(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|need(?:ing)?\b|want(?:ing)?\b|looking for\b)`
-const ending = String.raw`(?:\s*[.!;]\s+|\s*[,–—-]?\s*(?:and|so|who|but)?\s*[,–—-]?\s*(?=${wanting})|\s*[–—]\s+)`
+const ending = String.raw`(?:\s*[.!;]\s+|\s*[,–—-]?\s*(?:and|so|who|but)?\s*[,–—-]?\s*(?=${wanting})|\s*,\s*(?=(?:(?:my|a|an)\s+)?(?:portfolio|web ?site|site|home ?page|page)\b)|\s*[–—]\s+)`
 
 /** "We are Slatewright, a small roofing firm." */
 const named = new RegExp(

@@ -54,7 +54,7 @@ const gerunds: Readonly<Record<string, string>> = {
 
 /** Wholes that hold things of another name. */
 const whole =
-  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|hostel|theat(?:re|er)|freezer|fridge|pantry|larder|wardrobe|closet)$/i
+  /^(?:inventory|stock|fleet|gradebook|insurance|kindergarten|nursery|shelter|practice|club|shop|store|company|firm|school|farm|conference|apiary|dealership|neighbou?rhood|choir|facility|charity|agency|museum|gym|library|band|league|team|association|parish|village|house|home|office|bakery|caf[eé]|kitchen|workshop|garden|allotment|hotel|clinic|online course|church|business|lab|laboratory|studio|department|classroom|society|community|hospital|garage|barn|attic|cellar|basement|camp|hostel|theat(?:re|er)|freezer|fridge|pantry|larder|wardrobe|closet)$/i
 /** What a log of these holds are entries. */
 const entries =
   /^(?:(?:\w+ )?practi[cs]e|sourdough|migraine|gratitude|weather|tutoring|meditation|beekeeping|energy|carbon footprint|carbon|family|time|diary|journal|captain['’]?s|work|day|food|cash|petty cash|household|money|tour cash|travel|trip|spending|monthly spending)$/i

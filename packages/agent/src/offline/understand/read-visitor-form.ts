@@ -45,7 +45,7 @@ const starts: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|answers?|reply|replies|responds?|pays?|adopts?|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) (?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){1,4}|(?:(?:for|to|on) )?(?:an?|the|it|our|one)(?: \p{L}+)?)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
+    String.raw`\b(?:${visitors}|volunteers|helpers|participants|artists|sellers)${may}\s+(?:sign up|register|apply|enrol|enroll|join|book|order|reserve|request|rsvp|answers?|reply|replies|responds?|pays?|adopts?|puts? (?:themselves|their names?)(?: down)?)(?: (?:(?:for|to|on) (?:an?|the|our|one)(?: (?!with\b|and\b)\p{L}+){1,4}|(?:(?:for|to|on) )?(?:an?|the|it|our|one)(?: (?:free|quick|first))?(?: \p{L}+)?)(?: online)?| as (?:an? |our )?\p{L}+)?\s*(?::|,?\s*(?:with|by (?:giving|leaving|entering|typing)|and (?:leave|give|enter|type(?: in)?|fill in)|giving|leaving))\s+${whose}(?=[^.;]*(?:,| and ))`,
     'giu',
   ),
   new RegExp(String.raw`\bcollect(?:s|ing)?\s+${whose}(?=names?\b|e-?mails?\b)`, 'giu'),
@@ -286,7 +286,7 @@ function inTheirWords(list: string): Field[] | null {
 }
 
 /** "Name email message": words that a form asks by, one after the other. */
-const asksBy = 'name|e-?mail|mail|phone|message|subject|comment|company|town|city|date'
+const asksBy = 'name|e-?mail|mail|phone|message|subject|comment|company|town|city|postcode|date'
 const unparted = new RegExp(String.raw`\b(${asksBy})\s+(?=(?:${asksBy})\b(?! address))`, 'gi')
 
 /** Who is asked to leave something leaves how to be reached: names and addresses cannot be left out. */

@@ -139,7 +139,7 @@ const wishes: readonly [RegExp, Part][] = [
     'comments',
   ],
   [
-    /\b(?:likes?\b(?= (?:button|and|or|posts?|on|them|each|it\b))|(?:can|may|could|and|or) like (?:an?|each|every|the|single)\b|like button|can (?:like|upvote|vote)|up-?votes?|\b(?:has|have|gets?|with) (?:one|an?|\d|two|three|five) votes?\b|\bvotes? per\b|\bcheers? (?:each other|one another|(?:\w+ )?on)\b|votes? (?:on|for|count|button)|hearts?\b|(?:and|with|,) likes\b|thumbs up)/i,
+    /\b(?:likes?\b(?= (?:button|and|or|posts?|on|them|each|it\b))|(?:can|may|could|and|or) like (?:an?|each|every|the|single)\b|like button|can (?:like|upvote|vote)|\b(?:every(?:one|body)|people|members|users|we) (?:can )?(?:adds?|posts?|writes?|suggests?) \p{L}+ and (?:likes?|votes?|upvotes?)\b|up-?votes?|\b(?:has|have|gets?|with) (?:one|an?|\d|two|three|five) votes?\b|\bvotes? per\b|\bcheers? (?:each other|one another|(?:\w+ )?on)\b|votes? (?:on|for|count|button)|hearts?\b|(?:and|with|,) likes\b|thumbs up)/iu,
     'likes',
   ],
   [

@@ -5,6 +5,7 @@ import { anyTopic, topicOfNoun } from '../topics/index.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { hasStages } from './choose-look.ts'
 import { pluralize, singularize } from './inflect.ts'
+import { usualOwners } from './kinds-in-rows.ts'
 import { type Relation, readKind, refer } from './read-relations.ts'
 import { ownFields } from './said-fields.ts'
 
@@ -43,9 +44,13 @@ export function relateKinds({ main, others, relations, lists, said, text = '' }:
     )
     const asText = new Set(mutual.flatMap(({ child, parent }) => [child, parent, pluralize(child), pluralize(parent)]))
     const unlinked = arranged.filter(({ name }, index) => index === 0 || !asText.has(name.replaceAll('_', ' ')))
-    return relations
-      .filter(({ child, isMutual }) => child === noun && isMutual !== true)
-      .reduce((entity, { parent }) => refer(entity, parent), { ...kind, fields: unlinked })
+    const told = relations.filter(({ child, isMutual }) => child === noun && isMutual !== true)
+    // "Home and guest are chosen from the teams" says itself whose a match is.
+    const isLoose =
+      !/\b(?:chosen|selected|picked|taken)\s+from\b/i.test(text) &&
+      relations.every(({ child, parent }) => child !== noun && parent !== noun)
+    const owners = isLoose ? usualOwners(noun, nouns) : told.map(({ parent }) => parent)
+    return owners.reduce((entity, owner) => refer(entity, owner), { ...kind, fields: unlinked })
   })
   const [first, ...further] = kinds
   if (first === undefined) throw new Error('There is a main kind')

@@ -110,6 +110,8 @@ function isNoTrigger(
   // "Costumes get reserved for productions", "a store of costumes", "has to be on record".
   const isPassive =
     /^gets?\b/i.test(said) && /^(?:\p{L}+ed|lost|sold|sent|lent|given|taken|stolen|broken)\b/iu.test(after)
+  // "Light needs (low, bright)" are a fact of a plant.
+  if (/^needs$/i.test(said) && /^(?:\(|and\b)/i.test(after)) return true
   // "Have I been there?" asks.
   if (isPassive || /^(?:to|been|of|i|we|you|they|he|she|it)\b/i.test(after)) return true
   // "The desk needs an appointment list: …" asks for it; what is listed is not of the desk.

@@ -162,7 +162,9 @@ function withFacts(kind: Kind, facts: readonly ToldFact[], kinds: readonly Kind[
   for (const { label, options, isNamed } of facts) {
     const known = fields.find((field) => isSameFact(field, label, kind.singular))
     if (known !== undefined) {
-      if (options !== undefined && known !== fields[0])
+      // "Student grades: student, subject, date": what has columns of its own is no value of one.
+      const areColumns = fields.filter((field) => isOneOf(field, options ?? [])).length >= 2
+      if (options !== undefined && known !== fields[0] && !areColumns)
         fields = fields.map((field) => (field === known ? withChoices(field, options) : field))
       continue
     }

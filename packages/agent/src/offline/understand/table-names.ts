@@ -84,7 +84,7 @@ const named = new RegExp(
   'iu',
 )
 
-function pollSubject(request: string): string | null {
+export function pollSubject(request: string): string | null {
   // Whoever comes asks what they like.
   if (isPollMaker(request)) return null
   for (const says of chosen) {

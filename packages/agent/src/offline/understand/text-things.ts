@@ -276,3 +276,11 @@ export function madeThing(text: string): string | null {
   const named = new RegExp(String.raw`\b(${textThing})\s+${makers}`, 'iu').exec(text)
   return named?.[1] ?? null
 }
+
+const summarized =
+  /\bsummari[sz](?:es?|ing|er for|er of|e) (?:(?:my|our|the|your|long|any|all) )*((?!it\b|them\b|text\b|texts\b|what\b|and\b|in\b)\p{Ll}+(?: (?:notes|minutes|transcripts?|articles?|papers?|e-?mails|messages|reports?|chapters?|reviews))?)(?=\s*(?:$|[.,;:!]|\b(?:in|into|and|to|with|for|by|so)\b))/iu
+
+/** "Meeting notes", "articles": what is made shorter, in the words of the message; null where it is any text. */
+export function summarizedThing(text: string): string | null {
+  return summarized.exec(text)?.[1] ?? null
+}

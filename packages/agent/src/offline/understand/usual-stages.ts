@@ -54,6 +54,11 @@ const courses: readonly Course[] = [
   { of: /\b(?:plant|houseplant|seedling)$/, stages: ['Healthy', 'Needs care', 'Recovering'] },
   { of: /\bproject$/, stages: ['Planned', 'Under way', 'On hold', 'Finished'] },
   {
+    of: /\b(?:listing|property)$/,
+    where: /\b(?:realtors?|estate|agents?|asking|sale|sell\w*|buyers?)\b/i,
+    stages: ['For sale', 'Under offer', 'Sold'],
+  },
+  {
     of: /\b(?:house|flat|apartment|viewing|home|listing|address)$/,
     where: /\b(?:hunt\w*|viewings?|search\w*|looking for|moving|visit\w*)\b/i,
     stages: ['To view', 'Viewed', 'Applied', 'Turned down'],

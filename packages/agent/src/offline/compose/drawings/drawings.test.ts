@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { readBuild } from '../../understand/read-build.ts'
 import { compose } from '../compose.ts'
@@ -18,8 +19,8 @@ function drawnFor(sentence: string): string[] {
   return view === undefined ? [] : drawingsOf(view).map(({ component }) => component)
 }
 
-function filtersOf(sentence: string): string {
-  const { files } = compose(briefOf(sentence))
+function filtersOf(sentence: string, skeleton: Brief['skeleton']): string {
+  const { files } = compose({ ...briefOf(sentence), skeleton })
   return Object.entries(files).find(([path]) => path.endsWith('-filters.jsx'))?.[1] ?? ''
 }
 
@@ -40,10 +41,12 @@ test('money that comes in and goes out is no sum of what was spent', () => {
   expect(drawnFor('A cash book with what, amount, date and kind (income, expense).')).not.toContain('MonthSums')
 })
 
-test('what a drawing narrows is not said a second time, unless filters were asked for', () => {
+test('what a drawing narrows beside its rows is not said a second time, unless filters were asked for', () => {
   const plain = 'Track invoices: client, amount, due date, status (draft, sent, paid).'
-  expect(filtersOf(plain)).not.toContain('Filter by status')
-  expect(filtersOf(`${plain} Filter by status.`)).toContain('Filter by status')
+  expect(filtersOf(plain, 'days')).not.toContain('Filter by status')
+  expect(filtersOf(plain, 'table')).toContain('Filter by status')
+  expect(filtersOf(plain, 'board')).not.toContain('Filter by status')
+  expect(filtersOf(`${plain} Filter by status.`, 'days')).toContain('Filter by status')
 })
 
 test('only what a page draws is among its files', () => {

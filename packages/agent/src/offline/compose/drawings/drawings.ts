@@ -251,13 +251,15 @@ function comingDays(view: View): Drawing[] {
   ]
 }
 
-/** A column for each state says the same as a strip of them. */
+/** Beside its rows a strip of states narrows them; elsewhere it is drawn where it says what the states are worth. */
 function shareStrip(view: View): Drawing[] {
   const choice = sharedChoiceOf(view)
+  const isBeside = view.skeleton === 'days'
   if (choice === null || view.skeleton === 'board') return []
   const { one, many } = namesOf(view)
   const options = (choice.options ?? []).map(quoteJs).join(', ')
   const worth = worthOf(view, choice)
+  if (worth === null && !isBeside) return []
   return [
     {
       component: 'ShareStrip',
@@ -265,11 +267,11 @@ function shareStrip(view: View): Drawing[] {
         `label=${jsxAttribute(choice.label)}`,
         `shares={sharesOf(data.${many}, [${options}], (${one}) => ${one}.${choice.name}${worth === null ? '' : `, (${one}) => ${one}.${worth.name}`})}`,
         `format={${worth === null ? 'String' : 'formatMoney'}}`,
-        ...choosing(view, choice),
+        ...(isBeside ? choosing(view, choice) : []),
         `className="mt-8${overGrid(view)}"`,
       ]),
       isHeading: false,
-      filter: choice,
+      filter: isBeside ? choice : null,
     },
   ]
 }

@@ -1,11 +1,17 @@
 // Which fields of a list can be drawn: a number, money or a state, and the day that it belongs to.
 import type { Brief, Field } from '../../brief.ts'
-import { isSpent } from '../headings.ts'
 import { partsOf } from '../roles.ts'
 
 /** Numbers that mean something added up: money, time, distance, energy; never weights or years. */
 export function isSummable(field: Field | null): field is Field {
   return field?.kind === 'money' || (field?.kind === 'number' && /^(?:min|h|km|mi|m|kcal)$/.test(field.unit ?? ''))
+}
+
+/** What is paid again and again is added up: from what to what it goes tells nobody anything. */
+const isPaid = /^(?:expense|spending|bill|transaction|payment|donation|purchase|cost|income|receipt|invoice)$/
+
+export function isSpent(brief: Brief): boolean {
+  return partsOf(brief).figure?.kind === 'money' && isPaid.test(brief.entity.singular)
 }
 
 /** True when the days ahead matter more than those behind. */

@@ -33,6 +33,9 @@ export function calculatorFor(request: string): Calculator {
   if (own !== null) return saidCalculator(inSaidMeasure(own, request))
   const known = knownCalculators.find(({ says }) => says.test(request))
   if (known !== undefined && !known.isPlain) return inSaidWords(known, inputs)
+  // A bill that is shared is divided, whatever its parts are called.
+  if (known?.id === 'tip' && inputs.length >= 2 && inputs.every((input) => isPartOf(known, input)))
+    return inSaidWords(known, inputs)
   const said = readInputs(request)
   return said === null
     ? known === undefined
@@ -78,6 +81,13 @@ const namesOf: Readonly<Record<string, RegExp>> = {
   monthly: /\b(?:month\w*|deposit|each month)\b/i,
   weight: /\bweight\b/i,
   height: /\b(?:height|size|tall)\b/i,
+  bill: /\b(?:bill|amount|check|total|price)\b/i,
+  tip: /\btip\b|\bpercent\w*\b|%/i,
+  people: /\b(?:people|persons?|guests|friends|diners|heads|ways)\b/i,
+}
+
+function isPartOf({ inputs }: Calculator, { label }: { label: string }): boolean {
+  return inputs.some(({ name }) => namesOf[name]?.test(label) === true)
 }
 
 /** Its values under the names that the message gives them. */

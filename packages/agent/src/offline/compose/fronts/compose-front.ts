@@ -13,7 +13,8 @@ import { copyMarks, composeBooking, composeChat, composeChatPage } from './ready
 import { composePoll } from './poll.ts'
 import { composeQuiz } from './quiz.ts'
 import { composeShop } from './shop.ts'
-import { composeAbout, composeSite, composeWordPages } from './site.ts'
+import { composeSite } from './site.ts'
+import { composeAbout, composeWordPages } from './site-pages.ts'
 import { composeStage } from './stage.ts'
 
 /** What the button of a start page says; null where nobody asks for one: then the questions stand there at once. */

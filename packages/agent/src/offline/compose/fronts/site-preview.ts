@@ -79,6 +79,14 @@ export function previewsOf(shown: readonly View[]): Previews {
   }
 }
 
+/** A page that goes by a word of its own is called by it: "The whole schedule", "All tour dates". */
+function allOf(view: View): string {
+  const title = pageTitleOf(view)
+  if (view.entity.singular === 'menu item') return 'The whole menu'
+  if (title.toLowerCase() === view.entity.plural || /^(?:my|our|the)\b/i.test(title)) return `All ${view.entity.plural}`
+  return /(?:s|news)$/.test(title) ? `All ${title.toLowerCase()}` : `The whole ${title.toLowerCase()}`
+}
+
 /** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
 function preview(view: View): string {
   const { one, many, Component, base, manyFile } = namesOf(view)
@@ -148,7 +156,7 @@ export function ${Component}Preview({ ${many}${today} }) {
             10,
           )}
           <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-            ${jsxText(view.entity.singular === 'menu item' ? 'The whole menu' : `All ${view.entity.plural}`)}
+            ${jsxText(allOf(view))}
           </Link>
         </p>
       </div>

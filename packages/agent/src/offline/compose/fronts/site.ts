@@ -1,10 +1,8 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
-import { toIdentifier } from '../../understand/read-fields.ts'
 import { coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
-import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
-import { namesOf, pageTitleOf } from '../roles.ts'
-import { fittingHeading } from '../heading-size.ts'
+import { jsxText, nothing, only, tidy } from '../expressions.ts'
+import { namesOf } from '../roles.ts'
 import { hasPageForm } from '../quick-add.ts'
 import { offersFor } from '../said-rows.ts'
 import { buttonClass } from '../shell-files.ts'
@@ -16,84 +14,12 @@ import { entriesWay, isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'
 import { leadBuild } from './lead-build.ts'
 import { afterForm, leadHead, leadLine } from './lead-head.ts'
-import { leadHeadline, toldList } from './lead-words.ts'
+import { toldList } from './lead-words.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
+import { beginsAtOnce, dayLine, dayOf, leadWords, titleOf, visitWords, wayToForm, withoutDay } from './site-words.ts'
+import { doneFor } from './done-for.ts'
 import { isVisited, visitHome } from './visit-home.ts'
-
-/** What the page says first: said words, else whose page it is. */
-function headline(view: View): string {
-  if (view.copy.headline !== '') return view.copy.headline
-  return introduction(view)?.replace(/\.$/, '') ?? (isFrontForm(view) ? leadHeadline(view) : view.name)
-}
-
-const mostHeadlineWords = 9
-
-/** "Restaurant." alone tells nothing that the name and the menu do not. */
-function linesOf({ copy }: View): string[] {
-  return copy.lines.filter((line) => line.includes(' '))
-}
-
-/** The header shows the name, so a page with a form says first what is offered; null where nothing short was said. */
-function introduction(view: View): string | null {
-  const [line = ''] = linesOf(view)
-  const isShort = line !== '' && line.split(' ').length <= mostHeadlineWords && !line.startsWith('Prices')
-  return view.copy.headline === '' && isFrontForm(view) && isShort ? line : null
-}
-
-/** Where the frame shows the name large and nothing else was said, what there is to see begins at once. */
-function beginsAtOnce(view: View, shown: readonly View[]): boolean {
-  const isShownLarge = hasPosterName(view) || view.frame === 'split'
-  return isShownLarge && view.copy.headline === '' && shown.length > 0 && !isFrontForm(view)
-}
-
-function titleOf(view: View, shown: readonly View[]): string {
-  if (beginsAtOnce(view, shown)) return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
-  const heading = fittingHeading(view, headline(view), 'whole')
-  const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
-  return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline(view))}</h1>`
-}
-
-function joined(shown: readonly View[]): string {
-  const plurals = shown.map((view) => pageTitleOf(view).toLowerCase())
-  return plurals.length <= 1 ? (plurals[0] ?? '') : `${plurals.slice(0, -1).join(', ')} and ${plurals.at(-1) ?? ''}`
-}
-
-/** The words under the headline: quoted lines, else one plain sentence about what is here. */
-function leadWords(view: View, shown: readonly View[]): string[] {
-  const first = introduction(view)
-  const lines = linesOf(view)
-  if (lines.length > 0) return lines.filter((line) => line !== first)
-  const inbox = view.more.find(({ isInbox }) => isInbox)
-  const reach = inbox === undefined ? '' : reachOf(inbox.singular, view.request)
-  // A form beside the headline asks for itself.
-  if (isFrontForm(view)) return []
-  if (beginsAtOnce(view, shown)) return []
-  if (shown.length === 0 || view.copy.headline !== '') return reach === '' ? [] : [`Have a look round, ${reach}.`]
-  return [`See the ${joined(shown)}${reach === '' ? '' : `, ${reach}`}.`]
-}
-
-/** Of a house that people come to its name stands first, and then what there is in it. */
-function visitWords(view: View, shown: readonly View[]): { headline: string; lines: string[] } {
-  const first = introduction(view)
-  const lines = linesOf(view).filter((line) => line !== first)
-  const usual = `See the ${joined(shown)}, ${reachOf(view.entity.singular, view.request)}.`
-  return {
-    headline: view.copy.headline === '' ? (first?.replace(/\.$/, '') ?? view.name) : view.copy.headline,
-    lines: lines.length > 0 ? lines : [usual],
-  }
-}
-
-/** What the form of a site is for, as the end of a sentence. */
-function reachOf(noun: string, request: string): string {
-  if (noun === 'reply') return /\bregist/i.test(request) ? 'and register' : 'and tell us whether you come'
-  if (noun === 'reservation') return 'and reserve'
-  if (/^(?:booking|appointment)$/.test(noun)) return 'and book'
-  if (isQuote.test(request)) return 'or ask for a quote'
-  return 'or write to us'
-}
-
-const isQuote = /\b(?:quotes?|estimates?)\b/i
 
 /** Reasons, benefits: said ones, else what anybody may promise. */
 function saidSections({ copy, style }: View): string {
@@ -131,13 +57,6 @@ function hasHomeForm(view: View): boolean {
   return view.front === 'site' && !takesNames && !isFrontForm(view) && !isOnPage.test(view.request)
 }
 
-/** Who is invited says whether they come, and writes to nobody. */
-function wayToForm({ entity, request }: View, usual: string): string {
-  if (isQuote.test(request)) return 'Ask for a quote'
-  if (entity.singular !== 'reply') return usual
-  return /\brsvp\b/i.test(request) ? 'RSVP' : /\bregist/i.test(request) ? 'Register' : usual
-}
-
 function homeForm(inbox: View): string {
   const { Component } = namesOf(inbox)
   return `<section className="mt-20 max-w-3xl">
@@ -152,12 +71,27 @@ function hasPictureBelowWords(view: View): boolean {
   return leadBuild(view) === 'beside' && view.copy.facts.length === 0 && showsPicture
 }
 
+/** Below a name that is as large as a poster the first words are larger than a note. */
+function leadLines(view: View, shown: readonly View[]): string {
+  const look = beginsAtOnce(view, shown)
+    ? 'mb-6 max-w-[34ch] text-2xl leading-snug'
+    : 'mt-6 max-w-[46ch] text-xl leading-relaxed text-muted'
+  return leadWords(view, shown)
+    .map((line) => `<p className="${look}">${jsxText(line)}</p>`)
+    .join('\n          ')
+}
+
+/** What follows the form: what is done for people, and what happens when it is sent. */
+function belowForm(view: View, shown: readonly View[], steps: string): string {
+  return [doneFor(view, shown), steps].filter((each) => each !== '').join('\n      ')
+}
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   // Where there is nothing to see but the way to get in touch, that is what the page is for.
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
   const isForm = isFrontForm(view) || isContact
   const previews = previewsOf(shown)
-  const isAtOnce = beginsAtOnce(view, shown) && linesOf(view).length === 0
+  const isAtOnce = beginsAtOnce(view, shown) && leadWords(view, shown).length === 0
   const names = namesOf(view)
   const takesLeft = hasPageForm(view)
   // What was listed by name is a row of its kind, or stands on a page of words; else on this page itself.
@@ -172,7 +106,8 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           <Cover />
         </div>`
   // One picture of its own is enough for a first screen.
-  const showsPicture = !showsCover(view) && !hasPosterName(view)
+  const isToldBelowName = hasPosterName(view) && hasSubjectPicture(view) && leadWords(view, shown).length > 0
+  const showsPicture = !showsCover(view) && (!hasPosterName(view) || isToldBelowName)
   const hasSide = isForm || showsPicture
   const isNarrow = isBesidePane(view)
   // Nothing stands above the first list but what is heard.
@@ -211,17 +146,16 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
           ${steps}
         </div>`
       : form
+  const day = dayOf(view)
+  const facts = withoutDay(view)
   const usualHead = `<div className="${hasSide ? `grid items-start gap-10${isNarrow ? '' : ' lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16'}` : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
-${
-  leadWords(view, shown)
-    .map((line) => `          <p className="mt-6 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
-    .join('\n') || nothing
-}
+          ${only(day !== '', dayLine(day))}
+          ${leadLines(view, shown) || nothing}
           ${only(isFrontForm(view), toldList(view) || nothing)}
           ${only(listed.length > 0, offerList(listed))}
-          ${only(view.copy.facts.length > 0, factList(view))}
+          ${only(facts.copy.facts.length > 0, factList(facts))}
           ${act}
           ${only(besideForm, coverPanel('mt-10 aspect-[16/9] max-lg:hidden'))}
         </div>
@@ -243,7 +177,7 @@ export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
     <main className="mx-auto max-w-6xl pb-24 ${isBare ? '[&>section:first-of-type]:mt-8' : 'pt-8 sm:pt-14'}">
       ${isBare ? titleOf(view, shown) : head}
-      ${saidSections(view) || (isBeside ? '' : steps) || nothing}
+      ${saidSections(view) || (isForm ? belowForm(view, shown, isBeside ? '' : steps) : '') || nothing}
       ${previews.sections || nothing}
       ${only(takesLeft, `<div className="mt-10 max-w-3xl"><Add${names.Component} /></div>`)}
       ${inbox !== undefined && hasHomeForm(view) && !isContact ? homeForm(inbox) : nothing}
@@ -262,109 +196,6 @@ ${lists}
   }
 }
 `)
-}
-
-function aboutTitle({ copy }: View): string {
-  return copy.pages.find(({ of }) => of === 'about')?.title ?? 'About'
-}
-
-function about(view: View): string {
-  const own = [...view.copy.about, ...(view.copy.pages.find(({ of }) => of === 'about')?.lines ?? [])]
-  const said = own.length > 0 ? own : view.copy.lines
-  const lines = said.length > 0 ? said : [`This is ${view.name}.`]
-  const name = aboutTitle(view)
-  return tidy(`import { Cover } from '@/components/cover.jsx'
-
-export const metadata = { title: ${quoteJs(`${name} – ${view.name}`)} }
-
-export default function Page() {
-  return (
-    <main className="mx-auto max-w-6xl pb-20 pt-8">
-      <h1 className="font-display ${fittingHeading(view, name, 'whole')}">${jsxText(name)}</h1>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-${lines.map((line) => `          <p className="mb-5 max-w-[62ch] text-xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
-          ${only(view.copy.facts.length > 0, factList(view))}
-        </div>
-        <div className="aspect-[4/3] overflow-hidden rounded-surface">
-          <Cover />
-        </div>
-      </div>
-    </main>
-  )
-}
-`)
-}
-
-/** The page about the people behind it, where one was asked for. */
-export function composeAbout(view: View): FrontParts {
-  if (!view.parts.includes('about')) return nothingMore
-  return {
-    ...nothingMore,
-    files: { 'web/app/about/page.jsx': about(view) },
-    ways: [{ href: '/about', label: aboutTitle(view) }],
-  }
-}
-
-/** What stands on a page of words until somebody writes it, by what it is called. */
-const planned: readonly (readonly [title: RegExp, words: string])[] = [
-  [
-    /\b(?:directions?|getting (?:here|there)|how to (?:get|find)|venue|map|travel)\b/i,
-    'The address, the nearest stop and where to leave the car will stand here.',
-  ],
-  [/\b(?:accommodation|where to stay|hotels?)\b/i, 'Rooms near by, with prices and how far they are, will stand here.'],
-  [/\bopening hours\b/i, 'The days and hours, and the days when it is closed, will stand here.'],
-  [/\bdress code\b/i, 'What to wear, and what to leave at home, will stand here.'],
-  [/\bour story\b/i, 'How it began, and who was there, will stand here.'],
-]
-
-function plannedWords(title: string, isAsked: boolean): string {
-  const own = planned.find(([called]) => called.test(title))?.[1]
-  const usual = isAsked
-    ? `Everything about ${title.toLowerCase()}, in short: ask us.`
-    : `Everything about ${title.toLowerCase()} will stand here.`
-  return own ?? usual
-}
-
-function wordPage(view: View, { title, lines }: View['copy']['pages'][number], inbox: View | undefined): string {
-  const isAsked = inbox !== undefined && inbox.entity.singular !== 'reply'
-  const words = lines.length > 0 ? lines : [plannedWords(title, isAsked)]
-  const ask = !isAsked
-    ? nothing
-    : `<Link href="${isFrontForm(inbox) ? '/' : '/contact'}" className="${buttonClass(view)} mt-8">
-        Ask about ${jsxText(title.toLowerCase())}
-      </Link>`
-  return tidy(`${only(isAsked, `import { Link } from '@joinery/app-kit'`)}
-
-export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
-
-export default function Page() {
-  return (
-    <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-14">
-      <h1 className="max-w-[16ch] text-balance font-display ${fittingHeading(view, title, 'whole')}">${jsxText(title)}</h1>
-${words.map((line) => `      <p className="mt-8 max-w-[46ch] text-2xl leading-relaxed">${jsxText(line)}</p>`).join('\n')}
-      ${ask}
-    </main>
-  )
-}
-`)
-}
-
-function wordPath(title: string): string {
-  return `/${toIdentifier(title).replaceAll('_', '-')}`
-}
-
-/** Pages that are made of words alone, in any app. */
-export function composeWordPages(view: View, all: readonly View[]): FrontParts {
-  const inbox = all.find(({ isInbox }) => isInbox)
-  const pages = view.copy.pages.filter(({ of }) => of === '')
-  return {
-    ...nothingMore,
-    ways: pages.map(({ title }) => ({ href: wordPath(title), label: title })),
-    files: Object.fromEntries(
-      pages.map((page) => [`web/app${wordPath(page.title)}/page.jsx`, wordPage(view, page, inbox)]),
-    ),
-  }
 }
 
 export function composeSite(view: View, all: readonly View[]): FrontParts {

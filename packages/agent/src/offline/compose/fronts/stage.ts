@@ -7,6 +7,7 @@ import { ownTable } from '../own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
+import { composePersonality } from './personality.ts'
 import { composeSummarizer } from './summarizer.ts'
 import { composeSurveyMaker } from './survey-maker.ts'
 import { composeTextSheets } from './text-sheets.ts'
@@ -73,6 +74,7 @@ export function composeStage(brief: Brief): FrontParts {
     }
   if (brief.stage === 'text-tool' && !isSummarizing(brief)) return composeWriter(brief)
   if (brief.stage === 'text-tool') return composeSummarizer(brief, marks)
+  if (brief.stage === 'personality') return composePersonality(brief, marks)
   if (brief.stage === 'tic-tac-toe') return composeTicTacToe(brief, marks)
   return composeGame(brief, marks)
 }

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type WriterInput, readWriter } from '../../understand/read-writer.ts'
+import { summarizedThing } from '../../understand/text-things.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
 import { ownTable } from '../own-tables.ts'
 import { type FrontParts, nothingMore } from './front.ts'
@@ -55,23 +56,45 @@ function titleSaid(request: string): WriterInput | undefined {
 
 /** "Article" is filled with the text of one, and is called both. */
 function textLabel(label: string): string {
-  return /\btext/i.test(label) ? label : `Text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  return /\btext|\b(?:notes|minutes|transcripts?|e-?mails|messages|articles|reports|reviews|papers)$/i.test(label)
+    ? label
+    : `Text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 }
 
 function inputOf(input: WriterInput, isText: boolean, isTitle: boolean): string {
   if (isText)
-    return inputCode({ ...input, label: textLabel(input.label), isLong: true }).replace(
-      'maxLength={4000}',
-      'maxLength={50000}',
-    )
+    return inputCode({ ...input, label: textLabel(input.label), isLong: true })
+      .replace('maxLength={4000}', 'maxLength={50000}')
+      .replace('<textarea ', '<textarea ref={field} ')
   return isTitle ? inputCode({ ...input, isLong: false }).replace(' required', '') : inputCode(input)
 }
+
+const examples: readonly (readonly [says: RegExp, text: string])[] = [
+  [
+    /\b(?:meetings?|minutes|calls?|stand-?ups?|notes)\b/i,
+    'Present: Ines, Jun, Tom; Wanda joined later. Tom showed the new price list and asked for remarks until Thursday. The printers still have not sent the flyers, so the stall on Saturday goes ahead without flyers. Jun rings the printers tomorrow and asks for the flyers by Wednesday at the latest. Coffee machine: nobody knows who has the key. Ines writes to all customers about the new price list once Tom has put in the remarks. Next meeting is on the 14th, at the usual time.',
+  ],
+  [
+    /\b(?:e-?mails?|letters?|messages?)\b/i,
+    'Dear all, thank you for the quick answers to my letter. The roof will be mended in the second week of May, from Tuesday to Friday. The scaffold stands in the yard, so bicycles and bins have to go to the front for that week. Mr Petrov on the third floor has kindly offered his cellar for the bicycles. The roofers begin at seven and make noise until four. If it rains, the roof is mended a week later, and I write again. Kind regards, Wanda.',
+  ],
+]
+const usualExample =
+  'The old ferry crosses the river again. For eleven years it lay in the reeds below the mill, until two carpenters and a retired captain pulled it out. They replaced every second plank and all of the ropes. On the first day the ferry carried ninety people across the river, four dogs and a wedding cake. The crossing takes six minutes and costs as much as a bread roll. In winter the ferry stays on land, because the captain does not like ice.'
+
+/** What such a tool is tried with, in the words of what it is for. */
+const exampleText = (request: string): string => examples.find(([says]) => says.test(request))?.[1] ?? usualExample
 
 export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, string>>): FrontParts {
   const { request } = brief
   const { inputs, act } = readWriter(request)
   const typed = inputs.filter(({ options }) => options === undefined)
-  const text = typed.find(({ isLong }) => isLong) ?? typed.at(-1) ?? { name: 'text', label: 'Text', isLong: true }
+  const text = typed.find(({ isLong }) => isLong) ??
+    typed.at(-1) ?? {
+      name: 'text',
+      label: capitalize(summarizedThing(request) ?? 'text'),
+      isLong: true,
+    }
   const title = typed.find((input) => input !== text) ?? titleSaid(request)
   const others = inputs.filter((input) => input !== text && input !== title)
   const rest = inputs.filter((input) => input !== text && input !== title)
@@ -88,6 +111,11 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
     choiceNames: others.map(({ name }) => quoteJs(name)).join(', '),
     sentences: String(saidNumber(request, 'sentences|bullet points|key points|points|lines') ?? 3),
     wordCount: String(saidNumber(request, 'key ?words|words|terms|tags') ?? (isKeyWords ? 10 : 6)),
+    example: quoteJs(exampleText(request)),
+    summarizeImport: isKeyWords ? '' : ', summarize',
+    exampleSummary: isKeyWords
+      ? nothing
+      : '<p className="mt-3 text-balance font-display text-2xl leading-snug sm:text-3xl">{summarize(example)}</p>',
     summary: isKeyWords
       ? nothing
       : '<p className="mt-2 max-w-[62ch] break-words text-lg leading-relaxed">{text.summary}</p>',

@@ -17,6 +17,8 @@ import { isMirrored } from '../frames.ts'
 import { ownTable } from '../own-tables.ts'
 import { quoteText } from '../quote-sql.ts'
 import { headingWeight, radiusOf } from '../styles.ts'
+import { composeCountdown } from './countdown.ts'
+import { readCountdown } from '../../understand/read-countdown.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 const sessionsSql = (sessions: string): string => `create table ${sessions} (
@@ -225,6 +227,8 @@ const changeLength = `const [lengths, setLengths] = useState(given)
 
 export function composeTimer(brief: Brief, look: Record<string, string>): FrontParts {
   const { request } = brief
+  const countdown = readCountdown(request)
+  if (countdown !== null) return composeCountdown(brief, countdown, look)
   const marks = faceMarks(brief, look)
   const clockClass = marks['clockClasses'] ?? ''
   const intervals = readIntervals(request)

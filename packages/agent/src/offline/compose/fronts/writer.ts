@@ -92,6 +92,39 @@ function keptWords({ kept, hasPage }: Writer): string {
   return hasPage && !/^(?:saved|kept)$/i.test(kept) ? `Saved to ${kept}.` : 'Saved.'
 }
 
+/** What a text is about, for the example that stands there until somebody typed their own. */
+const exampleOf: readonly (readonly [says: RegExp, value: string])[] = [
+  [/\b(?:who|recipient|person|names?)\b/i, 'Ines'],
+  [/\b(?:product|thing|object)\b/i, 'A folding lamp'],
+  [/\b(?:coffee|caf[eé]|shop|business|company|brand|restaurant|bar|bakery)\b/i, 'Coffee by the old harbour'],
+  [/\b(?:job|role|profession)\b/i, 'Bicycle mechanic'],
+  [/\b(?:ingredients?|food|dish)\b/i, 'Chickpeas, lemon and spinach'],
+  [/\b(?:occasion|event)\b/i, 'A moving party'],
+]
+
+function exampleMarks({ inputs, kind }: Writer): Record<string, string> {
+  const [first] = inputs.filter(({ options }) => options === undefined)
+  if (first === undefined || !(kind === 'lines' || kind === 'product' || kind === 'names'))
+    return { example: nothing, exampleConst: nothing }
+  const values = inputs.map(({ name, label, options }) => {
+    const value = options?.[0] ?? exampleOf.find(([says]) => says.test(label))?.[1] ?? 'The night market'
+    return `${quoteJs(name)}: ${quoteJs(value)}`
+  })
+  return {
+    exampleConst: `/** What comes of this is shown until somebody typed their own. */\nconst example = { ${values.join(', ')} }\n`,
+    example: `{results.length === 0 && (
+          <div className="rounded-surface bg-cover p-6 text-on-cover sm:p-8">
+            <p>For example, of “{example[${quoteJs(first.name)}]}”:</p>
+            <ul className="mt-3">
+              {write(example, 0).slice(0, 3).map((result) => (
+                <li key={result} className="whitespace-pre-line break-words border-b border-current/30 py-3 text-xl leading-snug last:border-0 sm:text-2xl">{result}</li>
+              ))}
+            </ul>
+          </div>
+        )}`,
+  }
+}
+
 export function composeWriter(brief: Brief): FrontParts {
   const writer = readWriter(brief.request)
   const look = lookMarks(brief)
@@ -124,6 +157,7 @@ export function composeWriter(brief: Brief): FrontParts {
       saved: quoteJs(keptWords(writer)),
       data: hasPage ? '' : '{ data }',
       keptImport: hasPage ? '' : "import { KeptTexts } from '@/components/kept-texts.jsx'\n",
+      ...exampleMarks(writer),
       kept: hasPage
         ? nothing
         : `<h2 className="mt-10 font-display text-3xl">${jsxText(writer.kept)}</h2>\n        <KeptTexts texts={data.texts} />`,

@@ -101,7 +101,12 @@ function changeWords(app: AppCode, target: Target, words: string): Outcome {
   if (byName !== null) return byName
   // "The contact button" need not say "contact": where nothing carries the name, only a single one is taken for it.
   const found = findTargets(app, target).toSorted((a, b) => Number(isUse(a)) - Number(isUse(b)))
-  const element = pick(found, target)
+  const isAny = target.kind === 'button' && target.name === '' && target.nth === null
+  // "The button" is none that takes something back or away.
+  const element = pick(
+    isAny ? found.filter(({ module }) => !/notice|delete|undo|remove/.test(module.path)) : found,
+    target,
+  )
   if (element === null) return { refused: `changing ${sayTarget(target)}, because I do not find it in the code` }
   if (target.kind === 'placeholder') return setAttribute(app, element, 'placeholder', words)
   return (

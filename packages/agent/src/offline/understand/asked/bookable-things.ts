@@ -196,7 +196,7 @@ function behindNoun(text: string): { noun: string; names: string[] } | null {
       const named = split(list)
       const of = echoIn(named) ?? headNoun(found[1] ?? '', isNear)
       const names = withOthers(named, list, sentence)
-      if (of !== '' && isNames(names) && !names.some((each) => isFact.test(each)))
+      if (of !== '' && isNames(names) && !names.some((each) => isFact.test(each) || noThing.test(each)))
         return { noun: names.length === named.length ? of : '', names }
     }
   }

@@ -16,7 +16,7 @@ const ourselves = String.raw`\b(?:i|we)(?:['’](?:m|re)| am| are)?\s+(?:also |n
 
 const subjects: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:landing page|web ?site|one-?pager|page|site|registration|sign-?up(?: page| form)?|form|waiting list)\s+(?:for|announcing|about|of|on|around|to announce)\s+(?!(?:people|visitors|customers|which|whom|it|them|that|where)\b)${thing}`,
+    String.raw`\b(?:landing page|web ?site|one[ -]?pager|page|site|registration|sign-?up(?: page| form)?|form|waiting list)\s+(?:for|announcing|about|of|on|around|to announce)\s+(?!(?:people|visitors|customers|which|whom|it|them|that|where)\b)${thing}`,
     'iu',
   ),
   new RegExp(
@@ -25,10 +25,10 @@ const subjects: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${ourselves}${doing}\s+${thing}`, 'iu'),
   new RegExp(String.raw`\bwin (?:new )?(?:customers|clients|students) for\s+${thing}`, 'iu'),
-  /^(?:an? |the |my |our )?(?!(?:i|we|need|want|simple|single|small|little|nice|modern|make|build|create|please|one|new|good|quick|could|can)\b)((?:\p{L}+ )?\p{L}+) (?:landing page|one-?pager|sign-?up page|registration (?:page|form))\b/iu,
+  /^(?:an? |the |my |our )?(?!(?:i|we|need|want|simple|single|small|little|nice|modern|make|build|create|please|one|new|good|quick|could|can)\b)((?:\p{L}+ )?\p{L}+) (?:landing page|one[ -]?pager|sign-?up page|registration (?:page|form))\b/iu,
   /^((?:\p{L}+ ){0,3}\p{L}+s) (?:start|begin|take place|happen|are held|run|open)\b/iu,
   new RegExp(
-    String.raw`^(?:an? |the )?(?:landing page|one-?pager)\s+(?!for\b|with\b|about\b|of\b|on\b|where\b|that\b)${thing}`,
+    String.raw`^(?:an? |the )?(?:landing page|one[ -]?pager)\s+(?!for\b|with\b|about\b|of\b|on\b|where\b|that\b)${thing}`,
     'iu',
   ),
   /\b(\p{Lu}[\p{L}'’]+ & (?:Co|Sons|\p{Lu}[\p{L}'’]+))\b/u,

@@ -14,7 +14,7 @@ export interface SignUps {
 }
 
 const isPage =
-  /\b(?:visitors?|pages?|one-?pager|web ?site|site|form|registrations?|sign(?:s|ed|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|trial|internet|online|web|looking for (?:volunteers|helpers|participants|testers))\b/i
+  /\b(?:visitors?|pages?|one[ -]?pager|web ?site|site|form|registrations?|sign(?:s|ed|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|trial|internet|online|web|looking for (?:volunteers|helpers|participants|testers))\b/i
 const outsiders =
   /\b(?:visitors?|people|customers?|clients?|guests?|parents|famil(?:y|ies)|owners?|couples?|students?|volunteers?|helpers?|whoever|those who|interested|anyone|somebody|they|applicants?|participants?|patients?|neighbou?rs?|form|registration|sign-?up|possible to|one can)\b/i
 const ownersList =
@@ -27,7 +27,7 @@ const isLocked =
   /\b(?:password\w*|pass ?code|code ?word|(?:typ\w+(?: in)?|enter\w*|with) (?:an? |the |my )?(?:secret )?(?:code|pin|word)|mine alone|\(pw\)|by the word|secret|behind|protected|only (?:i|me|we|us|for me|for us|to me|to us)|(?:by|for|to) (?:me|us|the \p{L}+) (?:only|alone)|nobody (?:else|than|but)|log(?:ging|s|ged)?[ -]?in)\b/iu
 
 const isPublic =
-  /\b(?:landing|one-?pager|web ?site|site|form|registrations?|sign(?:s|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|fill(?:s|ed|ing)? (?:it |this |something )?(?:in|out)|(?<!\b(?:start|home|detail|first|own|each|every|project|front|\p{L}+['’]s|\p{L}+s['’]) )page(?! of (?:an?|each|every|the) \p{L}+))\b/iu
+  /\b(?:landing|one[ -]?pager|web ?site|site|form|registrations?|sign(?:s|ing)?[ -]?ups?|register|waiting list|enrol\w*|names? down|fill(?:s|ed|ing)? (?:it |this |something )?(?:in|out)|(?<!\b(?:start|home|detail|first|own|each|every|project|front|\p{L}+['’]s|\p{L}+s['’]) )page(?! of (?:an?|each|every|the) \p{L}+))\b/iu
 /** A site of several pages has its form beside what it shows. */
 const isWholeSite =
   /\b(?:web ?site|home ?page|pages)\b(?=[^]*\b(?:services|about(?: us| me)?|menu|team|contact form|pages?:)\b)/i

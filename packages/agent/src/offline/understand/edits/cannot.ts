@@ -55,7 +55,7 @@ const refusals: readonly Refusal[] = [
     words: 'sound and music, because rules do not write what plays it',
   },
   {
-    says: /^(?:add |embed |include |put in |show )?(?:a |my |our |the )?(?:intro |promo |youtube |background )?videos?(?: (?:of|from|on|at|in|to)\b.*)?$/i,
+    says: /^(?:add |embed |include |put in |show )?(?:a |my |our |the )?(?:intro |promo |youtube |background )?videos?(?: (?:of|from|on|at|in|to)\b.*)?(?:\s*:?\s*https?:\S+)?$/i,
     words: 'a video, because rules place pictures only',
   },
   {

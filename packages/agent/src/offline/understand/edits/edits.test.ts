@@ -150,8 +150,6 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['translate it to German', plants, /English only/],
   ['email me when somebody books', salon, /mail service/],
   ['show overdue tasks in red', projects, /marks that follow/],
-  ['add a fourth candle: vanilla, 13 €', shop, /one of the products/],
-  ['add beard trim, 20 minutes, 18 €', salon, /one of the services/],
   ['add a discount code', shop, /discounts/],
   ['I want people to pay by credit card', shop, /STRIPE_SECRET_KEY/],
   ['add a map', restaurant, /our address/],

@@ -25,10 +25,19 @@ const known: readonly Known[] = [
     value: /\d/,
   },
   ...['Instagram', 'Facebook', 'Twitter', 'TikTok', 'WhatsApp', 'LinkedIn', 'YouTube', 'Mastodon', 'Bluesky'].map(
-    (label) => ({ label, says: label.toLowerCase(), value: /^@\S+$|^https?:\/\/\S+$|^[\w.-]+\.\w+\/\S+$/ }),
+    (label) => ({
+      label,
+      says: label.toLowerCase(),
+      value:
+        label === 'WhatsApp' ? /^@\S+$|^https?:|(?:\d[\s/()-]*){5,}/ : /^@\S+$|^https?:\/\/\S+$|^[\w.-]+\.\w+\/\S+$/,
+    }),
   ),
   { label: 'Website', says: 'website|web address', value: /^https?:\/\/\S+$|^www\.\S+$/ },
 ]
+
+/** What has values, or a place of its own. */
+const noFact =
+  /\b(?:headline|title|text|page|section|button|menu|link|field|option|choice|category|status|size|type|form|banner|question|footer|header|about|faq|price|answer|image|photo|picture)s?$/i
 
 /** The fact and its value; null where a message gives none. */
 export function readPlaceFact(order: string): { label: string; value: string } | null {
@@ -42,6 +51,11 @@ export function readPlaceFact(order: string): { label: string; value: string } |
     /^(?:add |put |include )?(?:an? )?link to (?:our |my |the )?((?:https?:\/\/)?(?:www\.)?([a-z]+)\.\w+\/\S+)(?: (?:page|account|profile))?$/i.exec(
       order,
     ) ?? []
+  const [, name = '', its = ''] =
+    /^(?:add|put|include|show|write) (?:the|our) ([\p{L}][\p{L} -]{2,24}?)\s*:\s*([^:,]{2,80}(?:,[^:,]{2,60})?)$/iu.exec(
+      order,
+    ) ?? []
+  if (name !== '' && !noFact.test(name)) return { label: capitalize(name), value: its.trim() }
   const site = known.find(({ label }) => label.toLowerCase() === domain.toLowerCase())?.label
   if (site !== undefined) return { label: site, value: address.startsWith('http') ? address : `https://${address}` }
   for (const { label, says, value } of known) {

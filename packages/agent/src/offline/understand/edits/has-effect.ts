@@ -10,6 +10,8 @@ function shown(brief: Brief): string {
 }
 
 export function hasEffect(before: Brief, after: Brief): boolean {
+  // A row is seen where rows are.
+  if (before.addedRows?.length !== after.addedRows?.length) return true
   // An option of a poll is a row of it.
   if (before.request !== after.request && after.front === 'poll') return true
   return JSON.stringify(before) !== JSON.stringify(after) && shown(before) !== shown(after)

@@ -43,19 +43,22 @@ function withValues(order: string): string {
 
 /** "Ask for the room number": of whoever fills the form in, where there is one. */
 function asked(order: string, { isInbox, entity, more, front }: Brief): string {
+  // "Ask how many people come".
+  const many = /^(?:also )?ask (?:people |them |guests |visitors |everyone )?how many (\p{L}+)\b/iu.exec(order)?.[1]
   const words =
-    /^(?:also )?ask (?:people |them |guests |visitors |everyone |customers )?(?:also )?(?:for|about) (?:the |their |an? |our )?(.+)$/i.exec(
-      order,
-    )?.[1]
+    many !== undefined
+      ? `number of ${many} (number)`
+      : /^(?:also )?ask (?:people |them |guests |visitors |everyone |customers )?(?:also )?(?:for|about) (?:the |their |an? |our )?(.+)$/i.exec(
+          order,
+        )?.[1]
   const toForm =
     /^add (.+?) to (?:the |our |my )?(?:[\p{L}-]+ ){0,2}(?:form|rsvp)$/iu.exec(order)?.[1] ??
     (words === undefined ? undefined : `a ${words}`)
   if (toForm === undefined || front === 'shop') return order
   const form = isInbox ? entity : more.find((kind) => kind.isInbox)
-  const bookings =
-    front === 'booking' ? more.find(({ singular }) => /booking|appointment|reservation/.test(singular)) : null
+  const bookings = more.find(({ singular }) => /booking|appointment|reservation|request/.test(singular))
   const kind = form ?? bookings
-  return kind === undefined || kind === null ? `add ${toForm}` : `add ${toForm} to each ${kind.singular}`
+  return kind === undefined ? `add ${toForm}` : `add ${toForm} to each ${kind.singular}`
 }
 
 const duty =
@@ -92,13 +95,18 @@ export function stepsOf(said: string, brief: Brief): string[] {
 
 const copy =
   /^((?:\P{L}*(?:please |can you |could you )?(?:change|set|make|let|write|update|replace|reword)\s+)?(?:the |my |our )?(?:main |big |poll )?(?:headline|heading|tagline|slogan|sub-?title|question|thank(?:s|[- ]you)(?: \p{L}+)?|confirmation(?: \p{L}+)?|button)\s*(?:to say|to read|to be|to|should (?:be|say|read)|says?|reads?|with|:)\s*:?\s*)([^"“”.!?\n]{3,120}[!?]+)\s*$/iu
+const faq =
+  /\b((?:add|include|create|put in) (?:an? |the |our )?(?:faqs?|frequently asked questions)(?: page| section)?)\s*[:,-]\s*([^"“”]+\?[^"“”]+)$/i
 const question =
   /\b((?:add|include|insert)\s+(?:an?|another|one more|the)?\s*(?:new )?question)\s*[:,-]?\s+(?:that asks\s+|asking\s+)?["“]?([^"“”?\n]{6,120}\?)["”]?\s*:?\s*\(?([^?\n"“”()]*?)\)?(?=$|\n|\. )/i
 
 /** What is to be read in the app is no order of its own: "change the headline to We are back!", "question: how was it? good, bad". */
 export function holdCopy(message: string): string {
-  return message.replace(copy, '$1“$2”').replace(question, (_, start: string, asks: string, answers: string) => {
-    const isList = /,|\bor\b|\d\s*(?:-|–|to)\s*\d|yes/i.test(answers)
-    return `${start} “${asks.trim()}” ${isList ? `(${answers.trim()})` : answers.trim()}`.trim()
-  })
+  return message
+    .replace(copy, '$1“$2”')
+    .replace(faq, (_, start: string, told: string) => `${start} “${told.trim()}”`)
+    .replace(question, (_, start: string, asks: string, answers: string) => {
+      const isList = /,|\bor\b|\d\s*(?:-|–|to)\s*\d|yes/i.test(answers)
+      return `${start} “${asks.trim()}” ${isList ? `(${answers.trim()})` : answers.trim()}`.trim()
+    })
 }

@@ -130,6 +130,28 @@ const rules: readonly Rule[] = [
     /^((?:who|when|where|whether|if|how many) (?:it|they|he|she|we|i|this) (?:is|are|was|were|has|have)\b[^?]*)$/i,
     'add $1',
   ],
+  // "ISBN isn't required", "the note should be longer, like several lines".
+  [
+    /^(?:the )?([\p{L} ]{2,30}?) (?:is not|isn['’]t|need not be|does(?: not|n['’]t) (?:have|need) to be) (?:required|mandatory|filled(?: in)?|needed)$/iu,
+    'make the $1 optional',
+  ],
+  [
+    /^(?:the )?([\p{L} ]{2,30}?) (?:field )?(?:should|must|needs to|has to) (?:be longer|be multi-?line|have (?:several|more|multiple) lines|be (?:a )?(?:bigger|larger) (?:text|box))\b.*$/iu,
+    'make the $1 a long text',
+  ],
+  // "Put how many pages it has".
+  [
+    /^(?:add|put|show|include|track|note) how many (\p{L}+)(?: (?:it|there|they|each) (?:has|have|are))?$/iu,
+    'add a $1 count (number)',
+  ],
+  // "The form needs a dog name and the breed".
+  [
+    new RegExp(
+      String.raw`^(?:the |our |my )?(${formWords})\s+(?:also )?(?:needs|should (?:also )?(?:have|include)|must (?:also )?(?:have|include)|has to have)\s+(?:an? |the )?(.+)$`,
+      'iu',
+    ),
+    'add $2 to the $1',
+  ],
   // "Newest on the top".
   [/\bon the top$/i, 'on top'],
   // "Servings is a number".

@@ -2,6 +2,7 @@
 // benefits: less stress, better sleep".
 import { capitalize } from '../inflect.ts'
 import type { Edit } from '../read-edit-state.ts'
+import { effectOf } from './has-effect.ts'
 
 const about =
   /^(?:(?:add|create|make|include|change|set|write|update|put)\s+)?(?:an?|the|my|our)?\s*about(?:[- ](?:me|us))?(?:[- ](?:page|section|text))?(?: (?:me|us))?\s*(?:to say|to read|to|that (?:says|reads)|which (?:says|reads)|saying|reading|with (?:the )?(?:text|words)|:)\s*:?\s*(.{6,})$/is
@@ -53,7 +54,7 @@ export function takeSection(order: string, edit: Edit): string {
 }
 
 const thanks =
-  /^(?:(?:change|set|make|write)\s+)?(?:the |my |our )?(?:thank(?:s|[- ]you)|confirmation|success)(?: (?:message|text|words|note|page|line))?\s*(?:should (?:be|say|read)|to say|to read|to|says?|reads?|:)\s*:?\s*(.{3,})$/i
+  /^(?:(?:change|set|make|write|add)\s+)?(?:the |my |our |an? )?(?:thank(?:s|[- ]you)|confirmation|success)(?: (?:message|text|words|note|page|line))?\s*(?:should (?:be|say|read)|to say|to read|to|says?|reads?|:)\s*:?\s*(.{3,})$/i
 
 /** What is said to whoever sent the form, or ordered. */
 export function takeThanks(order: string, edit: Edit): string {
@@ -64,5 +65,20 @@ export function takeThanks(order: string, edit: Edit): string {
   if (words === undefined) return order
   edit.brief.copy = { ...edit.brief.copy, thanks: capitalize(words) }
   edit.clauses.push(`say “${capitalize(words)}” to whoever sent it`)
+  return ''
+}
+
+const sends =
+  /^(?:(?:change|set|make|let|rename)\s+)?(?:the |my |our )?(?:(?:send|submit|form)(?:['’]s)? )?button(?: text| label)?(?: (?:of|on|in|below|under) (?:the |my |our )?(?:[\p{L}-]+ )?form)?\s*(?:should (?:be|say|read)|must say|to say|to read|to|say|says|read|reads|:)\s*:?\s*["“]?([^"“”]{2,40}?)["”]?$/iu
+
+/** What the button of the one form of a page says. */
+export function takeSend(order: string, edit: Edit): string {
+  const words = sends.exec(order)?.[1]
+  const { brief } = edit
+  if (words === undefined || !(brief.isInbox || brief.more.some(({ isInbox }) => isInbox))) return order
+  const next = { ...brief, copy: { ...brief.copy, send: capitalize(words) } }
+  if (effectOf(brief, next) !== 'seen') return order
+  edit.brief.copy = next.copy
+  edit.clauses.push(`let the button of the form say “${capitalize(words)}”`)
   return ''
 }

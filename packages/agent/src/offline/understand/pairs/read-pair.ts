@@ -112,7 +112,11 @@ function holdsPair(brief: Brief, pair: Pair): boolean {
   const parents = kinds.filter((kind) => isOf(kind, parent) || isOther(kind))
   const isAbout = (kind: Entity): boolean => kind.singular === brief.entity.singular
   return parents.some((owner) => {
-    const children = kinds.filter(({ fields, isInbox }) => !isInbox && fields.some(({ to }) => to === owner.singular))
+    // "The merchants with their address": a fact of theirs is no child.
+    const children = kinds.filter(
+      ({ singular, fields, isInbox }) =>
+        !isInbox && !parent.facts.includes(singular) && fields.some(({ to }) => to === owner.singular),
+    )
     if (pair.isLoose)
       return (
         isClean(owner, 'parent', pair) &&

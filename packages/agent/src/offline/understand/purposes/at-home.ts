@@ -45,7 +45,7 @@ export const atHome: readonly Purpose[] = [
   {
     id: 'pills',
     says: [deed(String.raw`(?:pills?|medications?|medicines?|meds|tablets|insulin|eye drops|vitamins)\b`)],
-    saysNot: /\b(?:shop|sell|pharmacy|inventory|stock|order)\b/i,
+    saysNot: /\b(?:shop|sells?|pharmacy|inventory|stock|order)\b/i,
     records: () => ({
       kind: 'medicine',
       fields: 'name (required), dose (text), time (time, required), with food (yes/no), taken today (yes/no), notes',
@@ -255,7 +255,7 @@ export const atHome: readonly Purpose[] = [
         String.raw`what (?:to|i|we) (?:give|get|buy|gave|got|bought) (?:whom|who|everyone|people|my \p{L}+|for whom|for christmas|for (?:my|our))`,
       ),
     ],
-    saysNot: /\b(?:shop|store|sell|gift cards?|registry|wedding|reserve|baby shower)\b/i,
+    saysNot: /\b(?:shop|store|sells?|gift cards?|registry|wedding|reserve|baby shower)\b/i,
     records: () => ({
       kind: 'gift',
       fields:

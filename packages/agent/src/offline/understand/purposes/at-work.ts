@@ -279,7 +279,7 @@ export const atWork: readonly Purpose[] = [
                     ? 'cleaning'
                     : thing
       return {
-        kind: `${done === 'maintenance' ? 'maintenance job' : done}`,
+        kind: done === 'maintenance' ? 'maintenance job' : done,
         fields:
           'what was found or done (text, required), date (required), by whom (text), notes (long text), next due on (date)',
         of,

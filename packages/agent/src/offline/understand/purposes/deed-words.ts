@@ -26,5 +26,10 @@ export const isPeople = new RegExp(String.raw`^${pieces['who'] ?? ''}$`, 'iu')
 
 /** @param groups of words, each as a pattern; a message tells it where one of each group stands somewhere in it */
 export function tells(...groups: readonly string[]): RegExp {
-  return new RegExp(`^${groups.map((words) => String.raw`(?=[^]*\b(?:${words})\b)`).join('')}`, 'iu')
+  // No word boundary of the engine stands behind "café".
+  const apart = String.raw`[\p{L}\d]`
+  return new RegExp(
+    `^${groups.map((words) => String.raw`(?=[^]*(?<!${apart})(?:${words})(?!${apart}))`).join('')}`,
+    'iu',
+  )
 }

@@ -16,6 +16,8 @@ function fieldOf(said: string): Field {
   if (first === 'yes/no') return { ...field, kind: 'boolean' }
   if (first === 'long text') return { ...field, kind: 'long' }
   if (first === 'days') return { ...field, kind: 'number', unit: 'days' }
+  const unit = /^number (\S+)$/u.exec(first)?.[1]
+  if (unit !== undefined) return { ...field, kind: 'number', unit }
   const kind = fieldKindSchema.safeParse(first === '' ? kindOfName(words) : first).data
   if (kind === undefined) throw new Error(`No kind of fact: ${said}`)
   return {

@@ -1,6 +1,6 @@
 // What somebody wants an app for, told by what is done with it and not by what it holds: "which books did I lend to whom".
 // A developer knows what such an app keeps; so do these tables.
-import type { Access, Part } from '../../brief.ts'
+import type { Access, Front, Part } from '../../brief.ts'
 
 /** What the message says of the deed. */
 export interface Said {
@@ -38,6 +38,8 @@ export interface Purpose {
   id: string
   says: readonly RegExp[]
   saysNot?: RegExp
+  /** What a message is taken for that tells this all the same: the reader of sorts went by one word of it. */
+  beats?: readonly Front[]
   /** What the message asks for in the words of the readers of sorts; or the records that it takes. */
   plain?: (said: Said) => string
   records?: (said: Said) => Records

@@ -29,6 +29,50 @@ test.each([
   expect(labelsOf(brief)).toEqual(expect.arrayContaining(labels))
 })
 
+test.each([
+  ['the cook notes how many degrees our two freezers have', 'temperature reading', ['Fridge', 'Temperature']],
+  [
+    'seamstress: customers bring dresses to be mended and ask when they are ready',
+    'repair',
+    ['Ticket number', 'Status'],
+  ],
+  ['whoever drives the vans should enter what diesel was filled up', 'fill-up', ['Litres', 'Mileage']],
+  ['mums and dads take a slot with a teacher', 'slot', ['With whom', 'Places']],
+  ['which ram was put to which ewe', 'mating', ['Mother', 'Father']],
+  ['guests keep asking which dish has gluten in it', 'dish', ['Allergens']],
+  ['our repair café wants people to come with a time', 'appointment', ['What is broken']],
+  ['a petition for a new bus stop', 'signature', ['Town']],
+  ['teams of the pub quiz and how many points they have', 'result', ['Points']],
+  ['who on the staff has a first aid certificate and until when', 'qualification', ['Valid until']],
+])('%s: its words say what is kept', (message, kind, labels) => {
+  const brief = briefOf(message)
+  expect(brief.entity.singular).toBe(kind)
+  expect(labelsOf(brief)).toEqual(expect.arrayContaining(labels))
+})
+
+test('what is about something else is read as before', () => {
+  for (const message of [
+    'a website for our beekeeping club with news and a contact form',
+    'a blog about wine tasting',
+    'a forum for people who keep bees, with topics and answers',
+    'a hotel booking page',
+    'guest book for our hotel',
+    'customers rate our service',
+  ])
+    expect(['inspection', 'wine', 'room', 'found item', 'complaint']).not.toContain(briefOf(message).entity.singular)
+})
+
+test('what is asked behind the name of a log is what it holds', () => {
+  const brief = briefOf('coop diary: how many eggs there were & which hen was broody')
+  expect(brief.entity.singular).not.toBe('collection')
+})
+
+test('a fact that is named on its own stands beside what is usual', () => {
+  expect(labelsOf(briefOf('safety walks through the factory with shift and photo'))).toEqual(
+    expect.arrayContaining(['What', 'Shift', 'Photo']),
+  )
+})
+
 test('who does something is no record of it', () => {
   for (const message of [
     'let tenants send repair requests and see what happened with them',

@@ -1,7 +1,7 @@
 // A message that tells what somebody wants to do, without a word of what is kept → the app that a developer would make of it.
 import { readColors } from '@joinery/contract/colors/read-colors'
 
-import type { Entity } from '../../brief.ts'
+import type { Entity, Field } from '../../brief.ts'
 import { hashText } from '../../seed.ts'
 import { type BuildReading, finish } from '../finish-brief.ts'
 import { singularize } from '../inflect.ts'
@@ -9,19 +9,49 @@ import { plainMessage } from '../plain-message.ts'
 import { readDark, readStyle } from '../read-look.ts'
 import { readKind, refer } from '../read-relations.ts'
 import { topicOfText } from '../read-site.ts'
+import { isSameFact } from '../same-fact.ts'
 import { wordsOf } from '../words-of.ts'
 import { amongPeople } from './among-people.ts'
 import { atHome } from './at-home.ts'
+import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
 import { forCustomers } from './for-customers.ts'
 import { keptFields } from './kept-fields.ts'
+import { ofBodies } from './of-bodies.ts'
+import { ofHouseholds } from './of-households.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
+import { readDeed } from './read-deed.ts'
+import { schemasAtEvents } from './schemas-at-events.ts'
+import { schemasInOffices } from './schemas-in-offices.ts'
+import { schemasInPublic } from './schemas-in-public.ts'
+import { schemasInSchools } from './schemas-in-schools.ts'
+import { schemasInTrades } from './schemas-in-trades.ts'
+import { schemasInWorks } from './schemas-in-works.ts'
+import { schemasOnFarms } from './schemas-on-farms.ts'
 
-const purposes: readonly Purpose[] = [...forCustomers, ...atWork, ...amongPeople, ...atHome]
+/** Schemas by their words go before deeds, of which the most general come last. */
+const purposes: readonly Purpose[] = [
+  ...schemasInSchools,
+  ...schemasOnFarms,
+  ...schemasInTrades,
+  ...schemasInPublic,
+  ...schemasAtEvents,
+  ...schemasInWorks,
+  ...schemasInOffices,
+  ...forCustomers,
+  ...atWork,
+  ...amongPeople,
+  ...atHome,
+  ...ofBodies,
+  ...ofHouseholds,
+  ...atLeisure,
+]
 
 /** Facts that are listed say what is kept better than any deed. */
-const listsFacts =
-  /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[-*•\d]|\bwith (?:an? |the |its |their )?(?:name|title|date|price|photo|amount|status|description|e-?mail)\b/iu
+const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[-*•\d]/iu
+/** "School trip: who paid, who handed in the form": what somebody asks himself is no list of facts. */
+const withoutQuestions = (message: string): string =>
+  message.replace(/\b(?:who|which|what|when|where|how (?:much|many)) [^.,;:]*,?/giu, '')
 /** A message of several sentences tells more than one deed. */
 const longest = 260
 
@@ -36,9 +66,21 @@ function saidBy(message: string, found: RegExpExecArray): Said {
   return { message, thing: singularize(bare(thing)), of: singularize(bare(of)) }
 }
 
-function purposeOf(message: string): { purpose: Purpose; said: Said } | null {
+/** Where nothing that was said of the records is in it, any purpose tells more: shops, bookings and games know their own. */
+function isBeaten(told: BuildReading, { beats = [] }: Purpose): boolean {
+  if (!told.ok) return true
+  const { front, more } = told.brief
+  return (front === 'list' && more.length === 0) || beats.includes(front)
+}
+
+/** Said by name, these know what they keep: a notes app of a beekeeper keeps notes. */
+const isOfItsOwnSort =
+  /\b(?:blogs?|forums?|guest ?books?|web ?sites?|portfolios?|journal for|cook ?books?|phrase ?books?|news ?letters?|(?:notes?|weather|chat|dating|finance|translation) (?:app|tool)|notebook|to-?dos?|to-do lists?|task (?:list|manager|board)s?|photo galler(?:y|ies)|galler(?:y|ies) of|(?:web|online|e-?) ?(?:shop|store)s?|crm|social network)\b/i
+
+function purposeOf(message: string, told: BuildReading): { purpose: Purpose; said: Said } | null {
   for (const purpose of purposes) {
-    if (purpose.saysNot?.test(message) === true) continue
+    if (!isBeaten(told, purpose) || purpose.saysNot?.test(message) === true) continue
+    if (purpose.records !== undefined && isOfItsOwnSort.test(message)) continue
     for (const pattern of purpose.says) {
       const found = pattern.exec(message)
       if (found !== null) return { purpose, said: saidBy(message, found) }
@@ -64,19 +106,52 @@ function besides(message: string): string {
     .join('. ')
 }
 
+/** Where the kind is known already, what is done with it adds its facts. */
+function withDeed(message: string, told: BuildReading): BuildReading | null {
+  // What several kinds or choices were told of is understood.
+  const isTold =
+    told.ok &&
+    (told.brief.front !== 'list' || told.brief.more.length > 0 || told.brief.fields.some(({ options }) => options))
+  if (isTold) return null
+  const deed = readDeed(message, told.ok ? { kind: told.brief.entity.singular, fields: told.brief.fields } : null)
+  if (deed === null) return null
+  const { kind, fields, parts, hint, title } = deed
+  const records = { kind, fields: 'name', title, parts, ...(hint !== '' && { hint }) }
+  const reading = withRecords(message, records, told, fields)
+  const isNamed = told.ok && told.brief.entity.singular === kind
+  return reading.ok && isNamed ? { ...reading, brief: { ...reading.brief, name: told.brief.name } } : reading
+}
+
 function entityOf({ kind, fields, of }: Pick<Records, 'kind' | 'fields' | 'of'>): Entity {
   const entity = { ...readKind(kind, undefined), fields: keptFields(fields) }
   return of === undefined ? entity : refer(entity, of)
 }
 
-function withRecords(message: string, records: Records): BuildReading {
+/** "…with room and date": what is named on its own stands beside what is usual. */
+function namedFacts(message: string, told: BuildReading, { kind, fields, of = '' }: Records): Field[] {
+  const named = /\bwith (?:the |its |their |an? )?([\p{L}\- ]+?)[.!?]?\s*$/iu.exec(message)?.[1]?.toLowerCase()
+  if (named === undefined || !told.ok || !told.saidFields) return []
+  const known = keptFields(fields)
+  return told.brief.fields.filter(
+    ({ label }) =>
+      label.toLowerCase() !== of &&
+      !/^(?:who|what|which|when|where|how)\b/i.test(label) &&
+      named.split(/ and (?:the |its |their |an? )?/u).includes(label.toLowerCase()) &&
+      !known.some((field) => isSameFact(field, label, kind)),
+  )
+}
+
+/** @param own fields of the main kind, where the table does not say them */
+function withRecords(message: string, records: Records, told: BuildReading, own?: Field[]): BuildReading {
   const request = records.hint === undefined ? message : `${message.replace(/\s*[.!?]?\s*$/u, '')}. ${records.hint}`
   const words = wordsOf(plainMessage(request), null)
   const { parts = [], access, isOverseen, isAddedByAll, more = [], title } = records
+  const main = own === undefined ? entityOf(records) : { ...readKind(records.kind, undefined), fields: own }
+  const facts = own === undefined ? namedFacts(message, told, records) : []
   const reading = finish(
     { ...words, request, copy: { ...words.copy, offers: [] }, people: [], groups: [] },
     {
-      kinds: { main: entityOf(records), more: more.map(entityOf) },
+      kinds: { main: { ...main, fields: [...main.fields, ...facts] }, more: more.map(entityOf) },
       phrase: undefined,
       topic: topicOfText(message, records.kind),
       saidFields: true,
@@ -94,20 +169,27 @@ function withRecords(message: string, records: Records): BuildReading {
       ...brief,
       name: words.name ?? title,
       parts: [...new Set([...brief.parts, ...parts])],
-      ...(access !== undefined && brief.access === 'open' && { access }),
+      ...(access !== undefined && (brief.access === 'open' || access === 'open') && { access }),
       ...(isOverseen === true && { isOverseen, access: 'private' as const }),
       ...(isAddedByAll === true && { isAddedByAll }),
     },
   }
 }
 
-/** @param readAs the readers of sorts, for what is one of these */
-export function readPurpose(message: string, readAs: (plain: string) => BuildReading): BuildReading | null {
-  if (message.length > longest || listsFacts.test(message)) return null
-  const found = purposeOf(message)
-  if (found === null) return null
+/**
+ * @param told what was read of the message so far
+ * @param readAs the readers of sorts, for what is one of these
+ */
+export function readPurpose(
+  message: string,
+  told: BuildReading,
+  readAs: (plain: string) => BuildReading,
+): BuildReading | null {
+  if (message.length > longest || listsFacts.test(withoutQuestions(message))) return null
+  const found = purposeOf(message, told)
+  if (found === null) return withDeed(message, told)
   const { purpose, said } = found
-  if (purpose.records !== undefined) return withRecords(message, purpose.records(said))
+  if (purpose.records !== undefined) return withRecords(message, purpose.records(said), told)
   const plain = [purpose.plain?.(said) ?? message, besides(message)].filter((part) => part !== '').join('. ')
   const reading = readAs(plain)
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null

@@ -2,6 +2,7 @@
 // single sign says it; those that a message has are added up.
 import { readConversions } from '../read-conversions.ts'
 import { asksFeedbackForm } from '../read-feedback.ts'
+import { asksPersonality } from '../read-personality.ts'
 import { readPoll } from '../read-poll.ts'
 import { asksForSteps } from '../read-steps.ts'
 import { isReadBySome } from '../read-visitor-form.ts'
@@ -127,6 +128,11 @@ const calculator: readonly Sign[] = [
     /\b(?:one|an?|each|per) (?:litre|liter|bag|box|pack|can|tin|roll|night|hour|person|child|adult|km|page|piece|metre|post|cup)s?\b[^.;,]{0,20}\d|\d[\d.,]* ?(?:€|\$|£|euros?|g|kg|m²|ml|%)(?: an?| per| each|\/)/iu,
   ],
   [3, ({ text }) => readConversions(text).length > 0],
+  // "Kg to lbs", "convert miles to km": nothing else is wanted.
+  [
+    2.5,
+    ({ text }) => readConversions(text).length > 0 && (text.trim().split(/\s+/).length <= 5 || /\bconvert/i.test(text)),
+  ],
   // "Flour (125 g), sugar (200 g)": what one of each is.
   [1.5, ({ text }) => (text.match(/\p{L} \(\d[\d.,]* ?(?:€|\$|£|g|kg|ml|l|cm|min\w*|%)\)/giu) ?? []).length >= 2],
   [1, /\b(?:types?|enters?|puts? in|sets?|says?|chooses?) (?:\p{L}+ )?how (?:many|much|long|far)\b/iu],
@@ -159,7 +165,7 @@ const ofLanguage = ({ languages, text }: MessageSigns): boolean =>
 
 /** What is typed is translated on the spot: by its name, or by what its button says. */
 const asksToTranslate =
-  /\btranslator (?:from|between|into)\b|(?:^|[.!?]\s+|\b(?:to|that|which|can|should|app|tool)\s+)translates? (?:\p{L}+ ){1,4}?(?:from \p{L}+ )?(?:in)?to (?:\p{L}+)\b|\btranslat(?:e|ion|ing) (?:tool|page|app|box|machine)\b|\b(?:button|press\w*|click\w*|taps?|hits?)\b[^.;]{0,20}\btranslate\b|["“]translate["”]|\btypes? (?:\p{L}+ ){0,4}(?:(?:and|to) (?:see|get|read)s? (?:it|them)|["“][^"”]+["”] and gets?)\b/iu
+  /\btranslator (?:from|between|into)\b|\b\p{L}+(?: to |[-–]| and |\/)\p{L}+ translat(?:or|ion)\b|\btranslat(?:or|ion)(?: tool)? \p{L}+(?: to |[-–]| and |\/)(?:english|french|german|spanish|italian|polish|portuguese|dutch|russian|chinese|japanese|turkish|arabic|latin|swedish|\p{Lu}\p{L}+)\b|(?:^|[.!?]\s+|\b(?:to|that|which|can|should|app|tool)\s+)translates? (?:\p{L}+ ){1,4}?(?:from \p{L}+ )?(?:in)?to (?:\p{L}+)\b|\btranslat(?:e|ion|ing) (?:tool|page|app|box|machine)\b|\b(?:button|press\w*|click\w*|taps?|hits?)\b[^.;]{0,20}\btranslate\b|["“]translate["”]|\btypes? (?:\p{L}+ ){0,4}(?:(?:and|to) (?:see|get|read)s? (?:it|them)|["“][^"”]+["”] and gets?)\b/iu
 
 /** Words and phrases are kept with what they mean. */
 const translation: readonly Sign[] = [
@@ -239,6 +245,7 @@ const enoughForAny = 20
 
 /** By the ids of the archetypes. */
 export const evidenceFor: Readonly<Record<string, (signs: MessageSigns) => number>> = {
+  personality: ({ text }) => (asksPersonality(text) ? enoughForAny / 2 : 0),
   quiz: (signs) => pointsOf(signs, quiz),
   // What everybody reads is a list, and no form of questions.
   survey: (signs) =>

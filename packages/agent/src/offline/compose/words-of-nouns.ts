@@ -1,0 +1,201 @@
+// Words for a fact that go by whose fact it is: a dog's breed, an insurer, the reason for a visit.
+
+/** Words for a field that differ with what has it: no hen is a whippet. */
+const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly string[] }[] = [
+  {
+    noun: /(?:^|\s)(?:item|part|product|article|material|supply|grocery|ingredient|food)$/,
+    field: /^units?(?:_of_measure)?$/,
+    words: ['pack', 'jar', 'kg', 'tin', 'bottle', 'box'],
+  },
+  {
+    noun: /(?:^|\s)(?:item|part|product|article|material)$/,
+    field: /^(?:part|item|article|product|stock)_(?:number|no|code)$|^sku$/,
+    words: ['BR-1042', 'CH-0917', 'TB-2203', 'GR-0338', 'PD-4410', 'SP-0076', 'LK-1185', 'BR-1043'],
+  },
+  { noun: /./, field: /(?:roof|plot|lot|house)_size/, words: ['64 m²', '48 m²', 'about 120 m²', '37 m²', '212 m²'] },
+  {
+    noun: /(?:^|\s)(?:wine|bottle|vintage)$/,
+    field: /region|appellation|origin/,
+    words: ['Mosel', 'Douro', 'Jura', 'Rioja', 'Piedmont', 'Wachau', 'Loire'],
+  },
+  {
+    noun: /(?:^|\s)(?:player|member)$/,
+    field: /^position$/,
+    words: ['Goalkeeper', 'Left back', 'Midfield', 'Striker', 'Centre back', 'Right wing'],
+  },
+  {
+    noun: /(?:^|\s)(?:match|game|fixture)$/,
+    field: /opponent|against|home_team|away_team|^(?:home|away|guest)$/,
+    words: ['Harbour United', 'Old Town Rovers', 'FC Mill Lane', 'Northgate', 'Parish XI', 'Canal Athletic'],
+  },
+  {
+    noun: /(?:^|\s)(?:trip|ride|journey|drive)$/,
+    field: /^(?:from|start)$/,
+    words: ['Office', 'Home', 'Harbour Row 12', 'Office', 'Workshop'],
+  },
+  {
+    noun: /(?:^|\s)(?:trip|ride|journey|drive)$/,
+    field: /^(?:to|destination)$/,
+    words: ['Lindner, Graz', 'Mill Lane 4', 'Tax adviser', 'Nowak & Co', 'Trade fair', 'Timber yard'],
+  },
+  {
+    noun: /(?:^|\s)(?:trip|ride|journey|drive)$/,
+    field: /purpose|reason|what_for/,
+    words: ['Site visit', 'Delivery', 'Meeting', 'Collecting parts', 'Measuring up'],
+  },
+  {
+    noun: /(?:^|\s)(?:migraine attack|attack|migraine|seizure)$/,
+    field: /trigger|cause/,
+    words: ['Short night', 'Red wine', 'Screen all day', 'Weather change', 'Skipped lunch'],
+  },
+  {
+    noun: /./,
+    field: /^(?:medication|medicine|pills?|tablets?)(?:_taken)?$/,
+    words: ['Ibuprofen 400', 'None', 'Sumatriptan', 'Paracetamol', 'Ibuprofen 400, twice'],
+  },
+  {
+    noun: /(?:^|\s)(?:job|repair|call-?out|ticket|order)$/,
+    field: /broken|fault|problem|what_is_wrong|issue|defect/,
+    words: [
+      'Tap drips',
+      'Boiler stays cold',
+      'Drain is slow',
+      'Pipe under the sink',
+      'Cistern keeps running',
+      'No pressure upstairs',
+    ],
+  },
+  {
+    noun: /(?:^|\s)(?:listing|property|house|flat|apartment|car)$/,
+    field: /buyers?|interested|viewers?/,
+    words: ['Tom Lindner', 'Aylin Kaya, Jun Mori', 'Family Haddad', 'Wanda Nowak', 'Mateo Brandt, twice'],
+  },
+  {
+    noun: /./,
+    field: /insurer|insurance_company/,
+    words: [
+      'Harbour Mutual',
+      'Nowak & Partners',
+      'Old Town Insurance',
+      'Lindner Life',
+      'North Coast',
+      'Harbour Mutual',
+    ],
+  },
+  {
+    noun: /(?:^|\s)(?:appointment|visit|consultation|patient|treatment)$/,
+    field: /complaint|reason|symptom|problem|diagnosis/,
+    words: [
+      'Yearly check',
+      'Limps since Sunday',
+      'Stitches out',
+      'Does not eat',
+      'Blood test',
+      'Stiff neck, second week',
+      'Tooth that aches at night',
+    ],
+  },
+  {
+    noun: /costume|cloth|garment|dress|coat|jacket|uniform|fabric/,
+    field: /condition/,
+    words: ['Good', 'Seam to mend', 'As new', 'Worn at the edges', 'Small stain', 'Needs a clean'],
+  },
+  {
+    noun: /fabric|cloth|textile/,
+    field: /material|fibre|fiber/,
+    words: ['Linen', 'Wool', 'Cotton', 'Silk', 'Jersey', 'Corduroy'],
+  },
+  {
+    noun: /(?:^|\s)(?:dog|puppy)$/,
+    field: /breed|species|race/,
+    words: ['Lagotto', 'Mixed', 'Whippet', 'Border collie', 'Dachshund', 'Spaniel', 'Mixed, some terrier'],
+  },
+  {
+    noun: /(?:^|\s)(?:cat|kitten)$/,
+    field: /breed|species|race/,
+    words: ['House cat', 'Birman', 'Maine Coon', 'House cat, half Siamese', 'Ragdoll'],
+  },
+  {
+    noun: /(?:^|\s)(?:horse|pony)$/,
+    field: /breed|species|race/,
+    words: ['Icelandic', 'Haflinger', 'Shetland', 'Trakehner', 'Connemara', 'Mixed'],
+  },
+  { noun: /bench|table|chair|shelf|cabinet/, field: /material/, words: ['Oak', 'Larch', 'Iron', 'Stone', 'Recycled'] },
+  {
+    noun: /(?:^|\s)(?:trip|journey|holiday|voyage|destination|travel|stay)$/,
+    field: /^(?:place|destination|where|city|town|title|name)s?$/,
+    words: [
+      'Lisbon by night train',
+      'Kanazawa in the rain',
+      'Lofoten, the long way round',
+      'Graz',
+      'Tangier and back',
+      'The Jura on foot',
+      'Gent, two days too short',
+    ],
+  },
+  {
+    noun: /./,
+    field: /(?:^|_)(?:ate|eaten|food|meals?)$/,
+    words: [
+      'Grilled sardines',
+      'Ramen at the counter',
+      'Fish soup, twice',
+      'Pumpkin seed oil on everything',
+      'Mint tea and dates',
+      'Cheese, mostly',
+      'Chips from a paper cone',
+    ],
+  },
+  {
+    noun: /vinyl|record|album|lp$/,
+    field: /condition/,
+    words: ['Near mint', 'Very good', 'Light marks', 'Sleeve worn', 'Plays fine, crackles'],
+  },
+  {
+    noun: /stamp|coin|banknote|postcard/,
+    field: /condition/,
+    words: ['Mint', 'Used', 'Fine', 'One short corner', 'Very fine'],
+  },
+  {
+    noun: /bike|bicycle|car|van|boat/,
+    field: /condition/,
+    words: ['Good', 'As new', 'Brakes due', 'Scratched', 'Just serviced'],
+  },
+  {
+    noun: /applicant|candidate/,
+    field: /position|role|job/,
+    words: ['Group leader', 'Assistant', 'Cook', 'Trainee', 'Substitute'],
+  },
+  {
+    noun: /volunteer|helper/,
+    field: /role|task|job|position/,
+    words: ['Door', 'Kitchen', 'First aid', 'Set-up', 'Driver', 'Tickets', 'Children’s corner'],
+  },
+  { noun: /hen|chicken|poultry/, field: /breed/, words: ['Sussex', 'Marans', 'Leghorn', 'Mixed', 'Barnevelder'] },
+  { noun: /horse|pony/, field: /breed/, words: ['Icelandic', 'Haflinger', 'Connemara', 'Mixed'] },
+  { noun: /cat$|kitten/, field: /breed/, words: ['House cat', 'Siamese', 'Mixed', 'Maine Coon'] },
+  { noun: /sheep|goat|cow|cattle/, field: /breed/, words: ['Texel', 'Herdwick', 'Mixed', 'Jersey'] },
+  {
+    noun: /tree|wood|offcut|plank|timber/,
+    field: /species/,
+    words: ['Small-leaved lime', 'Field maple', 'Plane', 'Silver birch', 'Hornbeam', 'Rowan', 'Ash'],
+  },
+  {
+    noun: /plant|flower|herb|rose/,
+    field: /species/,
+    words: ['Monstera deliciosa', 'Ficus lyrata', 'Aloe vera', 'Salvia', 'Digitalis'],
+  },
+  { noun: /medicine|medication/, field: /for$|purpose/, words: ['Headache', 'Cough', 'Cuts', 'Hay fever', 'Fever'] },
+  { noun: /fish/, field: /species/, words: ['Perch', 'Pike', 'Trout', 'Carp', 'Neon tetra'] },
+  { noun: /instrument/, field: /type|kind/, words: ['Strings', 'Keys', 'Woodwind', 'Strings', 'Brass', 'Percussion'] },
+  {
+    noun: /house|flat|apartment|home|property|address|viewing/,
+    field: /street|address/,
+    words: ['Mill Lane 4', 'Harbour Row 12', 'Station Road 31', 'Church Street 7', 'Orchard Close 2'],
+  },
+]
+
+export function wordsFor(noun: string, field: string): readonly string[] | undefined {
+  return wordsOfNoun.find((each) => each.noun.test(noun) && each.field.test(field))?.words
+}
