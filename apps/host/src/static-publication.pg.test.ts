@@ -126,7 +126,7 @@ test('placeholder images are drawn at every address of an app and of a preview',
     const image = await host.ask(address, '/v0/image?prompt=Red%20bike')
     expect(image).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
     expect(image.headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; sandbox$/),
       'x-content-type-options': 'nosniff',
     })
     expect(image.body.toString()).toMatch(/^<svg /)

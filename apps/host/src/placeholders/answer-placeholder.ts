@@ -6,11 +6,16 @@ import { placeholderImagePath } from '@joinery/contract/vocabulary/placeholder-i
 
 import { drawPlaceholder } from './placeholder-image.ts'
 
-/** Opened by itself, the picture is a document: it may do nothing there. */
+/** Opened by itself, the picture is a document: it may do nothing there but wear its own tones by day and by night. */
+function policyOf(image: string): string {
+  const [, style] = /<style>([^<]*)<\/style>/.exec(image) ?? []
+  const own = style === undefined ? '' : ` style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`
+  return `default-src 'none';${own} sandbox`
+}
+
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=86400',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 }
@@ -26,13 +31,19 @@ export function answerPlaceholder(request: IncomingMessage, response: ServerResp
     return true
   }
   const asked = new URLSearchParams(query)
-  const image = Buffer.from(drawPlaceholder(asked.get('prompt') ?? '', { isFree: asked.get('fit') === 'place' }))
+  const drawn = drawPlaceholder(asked.get('prompt') ?? '', { isFree: asked.get('fit') === 'place' })
+  const image = Buffer.from(drawn)
   const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'] }).end()
     return true
   }
-  response.writeHead(200, { ...headers, etag, 'content-length': image.length })
+  response.writeHead(200, {
+    ...headers,
+    'content-security-policy': policyOf(drawn),
+    etag,
+    'content-length': image.length,
+  })
   response.end(request.method === 'HEAD' ? undefined : image)
   return true
 }
