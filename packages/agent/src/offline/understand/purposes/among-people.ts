@@ -39,6 +39,9 @@ export const amongPeople: readonly Purpose[] = [
     id: 'lend',
     says: [
       deed(
+        String.raw`(?:which|what) (?:of )?{thing} (?:did|do|have|had) (?:i|we|they) (?:lend|lent|loan|loaned|borrow|give)`,
+      ),
+      deed(
         String.raw`(?:which|what|whose|whom?) (?:of )?(?:{some})?{thing} (?:i|we|they|people|somebody) (?:have |had |['’]ve )?(?:lent|loaned|lend|gave|given|borrowed)`,
       ),
       deed(String.raw`{who} {may}(?:borrow|loan|check out|take out) {thing}`),

@@ -84,6 +84,7 @@ test('who does something is no record of it', () => {
 
 test('what is lent, taken and answered brings its part', () => {
   expect(briefOf('my friends borrow my board games').parts).toContain('loans')
+  expect(briefOf('which books did I lend to whom, cozy').parts).toContain('loans')
   expect(briefOf('volunteers pick shifts for the festival').parts).toContain('signups')
   expect(briefOf('tenants report repairs to me').isOverseen).toBe(true)
   const [answer] = briefOf('players say if they come to training').more
