@@ -121,7 +121,8 @@ describe('placeholder images', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      // Its own style by its hash, and nothing else.
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; sandbox$/),
     })
     expect(headers['cache-control']).toContain('max-age')
     expect(body).toMatch(/^<svg /)
