@@ -292,15 +292,32 @@ export const everydaySorts: readonly Sort[] = [
   { says: /^inspections$/i, title: '', usual: 'date, notes', of: [['hive', ...driven, 'property', 'building']] },
 ]
 
-export function ownersAmong({ of }: Sort, noun: string, nouns: readonly string[]): string[] {
+/** What kinds of no everyday book are of, wherever both are kept: a chapter is a book's, a harvest a field's. */
+const otherOwners: readonly Pick<Sort, 'says' | 'of'>[] = [
+  { says: /^(?:quotes|contracts|deals)$/i, of: [['client', 'customer', 'company', 'firm', 'supplier']] },
+  { says: /^reminders$/i, of: [['invoice', 'member', 'tenant', 'client', 'customer']] },
+  { says: /^(?:exhibits|artworks|displays)$/i, of: [['room', 'hall', 'exhibition', 'museum']] },
+  { says: /^modules$/i, of: [['course', 'class']] },
+  { says: /^(?:chapters|scenes)$/i, of: [['book', 'novel', 'story', 'project']] },
+  { says: /^(?:tasks|milestones)$/i, of: [['project', 'chapter', 'event', 'goal']] },
+  { says: /^(?:treatments|vet visits|feedings)$/i, of: [[...cared, 'hive']] },
+  { says: /^harvests$/i, of: [['hive', 'colony', 'bed', 'vine', 'tree', 'field']] },
+  { says: /^(?:songs|tracks)$/i, of: [['album', 'record', 'artist', 'band']] },
+  { says: /^(?:repairs|services|rentals)$/i, of: [[...driven, 'tool', 'costume', 'instrument', 'customer']] },
+]
+
+export function ownersAmong({ of }: Pick<Sort, 'of'>, noun: string, nouns: readonly string[]): string[] {
   return of.flatMap((group) => group.find((each) => each !== noun && nouns.includes(each)) ?? [])
 }
 
-/** Whose a kind is by what it is, among the kinds that there are. */
+/** Whose a kind is by what it is, among the kinds that there are: an invoice is a client's, a mark a pupil's. */
 export function usualOwners(noun: string, nouns: readonly string[]): string[] {
   const many = pluralize(noun)
   const sort = everydaySorts.find(
     ({ says, beside }) => says.test(many) && (beside === undefined || nouns.includes(beside)),
   )
-  return sort === undefined ? [] : ownersAmong(sort, noun, nouns)
+  const usual = sort === undefined ? [] : ownersAmong(sort, noun, nouns)
+  if (usual.length > 0) return usual
+  const other = otherOwners.find(({ says }) => says.test(many))
+  return other === undefined ? [] : ownersAmong(other, noun, nouns)
 }

@@ -3,6 +3,7 @@
 // app is, so that a story around them does no harm.
 import { isFieldWord, kindOfName } from '../field-kinds.ts'
 import { singularize } from '../inflect.ts'
+import { usualOwners } from '../kinds-in-rows.ts'
 import { isPlausibleKind } from '../plausible-kind.ts'
 import { pairRelations, withoutKinds } from '../pair-relations.ts'
 import { itemsOf, isFactItem, plainLines, sentencesOf } from '../pairs/told-of-sides.ts'
@@ -12,7 +13,6 @@ import { isWhole } from '../read-subject.ts'
 import { isContainer, maskInner } from '../said-lists.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
 import { isRecordNoun } from '../entity-fields.ts'
-import { usualOwners } from './usual-owners.ts'
 
 export interface Statements {
   /** Each kind by its singular, with its facts in the person's words. */
@@ -293,6 +293,14 @@ export function readStatements(message: string): Statements {
         ),
       ]),
     ),
-    relations: [...paired, ...usualOwners(nouns, paired)],
+    relations: [...paired, ...unsaidRelations(nouns, paired)],
   }
+}
+
+/** Whose records usually are, where nobody said it. */
+function unsaidRelations(kinds: readonly string[], known: readonly Relation[]): Relation[] {
+  return kinds
+    .filter((child) => known.every((relation) => relation.child !== child))
+    .flatMap((child) => usualOwners(child, kinds).map((parent) => ({ parent, child })))
+    .filter(({ parent, child }) => known.every((each) => each.parent !== child || each.child !== parent))
 }
