@@ -90,6 +90,7 @@ export const skeletons = [
   'paper',
   'badges',
   'roster',
+  'feed',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

@@ -26,6 +26,7 @@ export function opensWithPicture(view: View): boolean {
     !isArticleFront(view) &&
     !pictured.has(view.skeleton) &&
     view.skeleton !== 'days' &&
+    view.skeleton !== 'feed' &&
     partsOf(view).picture === null
   )
 }

@@ -1,4 +1,5 @@
 // The form of a record and its input components.
+import { askedLabel } from './asked-labels.ts'
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { formFields } from './flags.ts'
@@ -24,8 +25,8 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   url: 'url',
 }
 
-function inputProps(field: Field, choices: ReadonlyMap<Field, string>): string {
-  const props = [`name="${field.name}"`, `label=${jsxAttribute(field.label)}`]
+function inputProps(field: Field, choices: ReadonlyMap<Field, string>, view: View): string {
+  const props = [`name="${field.name}"`, `label=${jsxAttribute(askedLabel(view, field))}`]
   const type = inputTypes[field.kind]
   if (type !== undefined) props.push(`type="${type}"`)
   if (field.kind === 'number' || field.kind === 'money') props.push('inputMode="decimal"')
@@ -102,7 +103,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
     const ends = endsOf(field, view)
     const scale = ends === null ? '' : ` ends={[${ends.map(quoteJs).join(', ')}]}`
-    const input = `<${component(field, view, all)} ${inputProps(field, choices)}${scale}${value}${error}${wide} />`
+    const input = `<${component(field, view, all)} ${inputProps(field, choices, view)}${scale}${value}${error}${wide} />`
     const { onlyIf } = field
     if (onlyIf !== undefined)
       return `      <OnlyIf name="${onlyIf.name}" is=${jsxAttribute(onlyIf.is)}>${input}</OnlyIf>`

@@ -85,7 +85,7 @@ export function isMirrored({ seed }: Brief): boolean {
  * stands large at the left nothing is in the middle.
  */
 export function openingOf({ opening, skeleton, frame }: Pick<Brief, 'opening' | 'skeleton' | 'frame'>): Opening {
-  if (skeleton === 'index' || skeleton === 'days' || frame === 'split') return 'stacked'
+  if (skeleton === 'index' || skeleton === 'days' || skeleton === 'feed' || frame === 'split') return 'stacked'
   return opening === 'centred' && ['rail', 'mast', 'cells'].includes(frame) ? 'stacked' : opening
 }
 

@@ -95,7 +95,8 @@ const claimsOfWords: Readonly<Record<string, Claims>> = {
 }
 
 /** Null where nothing is known of the subject. */
-export function claimOf({ entity, topic, seed, request }: Brief): string | null {
+export function claimOf({ entity, topic, seed, request, skeleton }: Brief): string | null {
+  if (skeleton === 'feed') return pick(['What is new?', 'Lately, from all of us', 'Heard this week'], seed, 'feed')
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
   const ofNoun = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1]
   // Of two lists of one topic each says what is its own.

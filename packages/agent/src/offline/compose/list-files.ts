@@ -2,7 +2,7 @@
 import { addWords } from './add-words.ts'
 import type { Brief } from '../brief.ts'
 import { figureQuotes } from '../understand/read-figures.ts'
-import { besidePicture, coverImport, opensWithPicture } from './first-picture.ts'
+import { besidePicture, coverImport, coverPanel, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
@@ -69,12 +69,19 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   paper: { main: '', head: '', filters: '', list: '' },
   badges: { main: '', head: '', filters: '', list: '' },
   roster: { main: '', head: '', filters: '', list: '' },
+  feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+}
+
+/** What goes on and on has its head beside it, which stays; beside a panel there is no room for two columns. */
+function isStream({ skeleton, frame }: Brief): boolean {
+  return skeleton === 'days' || (skeleton === 'feed' && frame !== 'split')
 }
 
 /** A rail of filters stands on either side of its list. */
 function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
   const frame = frames[brief.skeleton]
+  if (brief.skeleton === 'feed' && !isStream(brief)) return frames.lines
   if (brief.skeleton !== 'index') return frame
   if (!hasRail(brief)) return frames.lines
   return isMirrored(brief)
@@ -139,7 +146,7 @@ function openedHead(brief: View, { title, below, totals }: { title: string; belo
 
 /** What may stand between the heading and the rows: a line, or a strip where neither picture nor figure came before it. */
 function isBefore(brief: View, { component }: Drawing): boolean {
-  if (brief.skeleton === 'days' || component === 'RunningLow') return true
+  if (isStream(brief) || component === 'RunningLow') return true
   const isBare = !isPictured(brief) && !showsCover(brief) && !hasPosterName(brief)
   return component === 'ComingDays' && isBare && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
@@ -204,12 +211,13 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
       ${heads.below || nothing}
       ${others || nothing}
       ${section('mt-4', '')}`
-  if (brief.skeleton === 'days')
+  if (isStream(brief))
     return `<div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
         <div>
         ${head}
       </div>
         ${others || nothing}
+        ${brief.skeleton === 'feed' && hasSubjectPicture(brief) ? coverPanel('mt-8 h-32 sm:h-44 lg:h-60') : nothing}
       </div>
       ${section('mt-4 lg:mt-0', filters)}`
   if (!hasRail(brief))

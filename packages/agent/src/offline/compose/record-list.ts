@@ -5,6 +5,7 @@ import { looksAhead, stockOf, weeklyGoalOf } from './drawings/measures.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
+import { feedList } from './feed-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
@@ -308,6 +309,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   paper: paperList,
   badges: badgesList,
   roster: rosterList,
+  feed: feedList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {

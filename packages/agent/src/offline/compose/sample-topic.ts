@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { postsOf } from '../topics/columns.ts'
+import { postedAbout } from '../topics/posted.ts'
 import { dishesOf } from '../topics/dishes.ts'
 import { worksOfFirm } from '../topics/firm-works.ts'
 import { coins, shares } from '../topics/holdings.ts'
@@ -15,6 +16,7 @@ import { storedThings } from '../topics/stores.ts'
 import { rowsOfSite } from '../topics/site-rows.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
+import { tasksAbout } from '../topics/tasks-about.ts'
 import { newsRows, subjectOfWriting } from '../topics/written-about.ts'
 import { singularize } from '../understand/inflect.ts'
 import { isReadAtLength } from '../understand/written-kinds.ts'
@@ -145,12 +147,31 @@ function rowsOfLists(noun: string, fields: readonly Field[], request: string): T
   return isLogged.test(noun) ? loggedOf(request) : []
 }
 
+/** What people say to each other: posts that are liked and answered, threads of a forum. */
+function isSaidToOthers({
+  singular,
+  parts,
+  request,
+}: {
+  singular: string
+  parts: View['parts']
+  request: string
+}): boolean {
+  if (!parts.includes('comments') || !parts.includes('likes') || /\bblog\b/i.test(request)) return false
+  return (
+    /^(?:post|update|status|thread|topic|discussion|tip)$/.test(singular) ||
+    (singular === 'question' && /\bforum\b/i.test(request))
+  )
+}
+
 /** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
-function toldRows({ entity: { singular }, fields, front, request, message = request }: View): Topic['rows'] {
+function toldRows({ entity: { singular }, fields, front, parts, request, message = request }: View): Topic['rows'] {
   if (singular === 'menu item') {
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
+  if (isSaidToOthers({ singular, parts, request })) return postedAbout(message)
+  if (/^(?:task|to-?do)$/.test(singular) && tasksAbout(message).length > 0) return tasksAbout(message)
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
   if (own.length > 0) return own
   if (isLifted(fields)) return lifts

@@ -208,6 +208,9 @@ function skeletonFor(
     (isReadAtLength(main) && archetype?.id !== 'social' && !hasAskedCards
       ? pick(articleFronts, seed, 'skeleton')
       : undefined) ??
+    (archetype?.id === 'social' && main.singular === 'post' && main.fields[0]?.name === 'post' && !hasAskedCards
+      ? 'feed'
+      : undefined) ??
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))

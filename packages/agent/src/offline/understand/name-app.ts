@@ -47,12 +47,16 @@ const aboutDoing =
 
 /** "Last week a priest phoned", "On Tuesday a lady came": what happened names nothing. */
 function tellsStory(head: string): boolean {
-  const { signs } = readWords(head)
+  const { signs } = readWords(head.replace(/^to-?do\b/i, 'task'))
   const words = head.split(/\s+/).length
   if (/^(?:mrs?|ms|dr)\b/i.test(head) || (words >= 2 && /^[HBM]/.test(signs)) || (words >= 3 && signs.startsWith('i')))
     return true
   return words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]/.test(signs)
 }
+
+/** "A to-do list for our theatre", "gallery of my analogue photos"; whose family it is says little. */
+const ofTheirs =
+  /^((?:(?:shared |team )?(?:to-?do|task|packing) (?:list|board)|(?:group )?chat(?: app)?|notes app|(?:discussion )?forum|message board)) (for|of) (?:our|my) (?!(?:famil|kid|child|mum|mom|dad|wife|husband|girlfriend|boyfriend|two|three|\d))/iu
 
 /** How the message begins, where that is a name: "Knitting circle.", "Budget for the village hall." */
 function nameOfHead(text: string): string | undefined {
@@ -66,6 +70,8 @@ function nameOfHead(text: string): string | undefined {
     // "A blog for our hiking group" is the hiking group's.
     .replace(/^((?:\p{L}+ )?blog) for (?:our|my) /iu, '$1 for the ')
     .replace(/^((?:\p{L}+ )?(?:survey|questionnaire)) (?:about|on|for|of) (?:our|my) /iu, '$1 for the ')
+    // What a group or somebody keeps for something of theirs goes by that.
+    .replace(ofTheirs, '$1 $2 the ')
     .replace(/^(?:[\p{L}-]+ ){0,2}(?:tool|form|wizard) for (?:our|my) /iu, '')
     // Whose times are booked is whose page it is.
     .replace(

@@ -8,7 +8,7 @@ const thing = String.raw`(?:app|site|web ?site|platform|page|place|network|board
 
 /** Products that everybody knows by name, and what they are. */
 const known: readonly [string, string][] = [
-  ['insta(?:gram)?|snap ?chat|tik ?tok|flickr|be ?real|vsco', 'Photo sharing social network'],
+  ['insta(?:gram)?|snap ?chat|tik ?tok|flickr|be ?real|vsco', 'Social network'],
   ['twitter|face ?book|mastodon|blue ?sky|tumblr|my ?space', 'Social network'],
   ['reddit|quora|stack ?overflow|stack ?exchange|discourse', 'Forum'],
   ['whats ?app|telegram|slack|discord|ms teams|microsoft teams|signal messenger|imessage', 'Group chat'],

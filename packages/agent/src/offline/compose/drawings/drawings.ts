@@ -60,7 +60,7 @@ function choosing(view: View, field: Field | undefined): string[] {
 
 /** Where the rows stand beside it, or a panel does, a drawing has one column. */
 function isNarrow({ skeleton, frame }: Brief): boolean {
-  return skeleton === 'days' || frame === 'split' || frame === 'rail'
+  return skeleton === 'days' || skeleton === 'feed' || frame === 'split' || frame === 'rail'
 }
 
 /** In the grid of a list with a rail of filters it takes both columns. */
