@@ -81,9 +81,20 @@ function hiddenCallback(callbackUrl: string): string {
   return `<input type="hidden" name="${callbackUrlParameter}" value="${escapeHtml(callbackUrl)}">`
 }
 
+/** What the app is, before anybody has an account: its name, what happens in it, and its picture. */
+function welcome({ appName, welcome: told }: SignInLook): string {
+  const name = appName === '' ? '' : `<a class="app" href="/">${escapeHtml(appName)}</a>`
+  if (told === null) return name
+  const picture =
+    told.picture === null
+      ? ''
+      : `<img class="picture" alt="" src="data:image/svg+xml;base64,${Buffer.from(told.picture).toString('base64')}">`
+  return `<div class="welcome">${name}<p class="line">${escapeHtml(told.line)}</p>${picture}</div>`
+}
+
 function layout({ look, error }: AccountPage, title: string, parts: readonly string[]): string {
   const name = escapeHtml(look.appName)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${pageStyle(look)}</style></head><body><main>${name === '' ? '' : `<a class="app" href="/">${name}</a>`}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${pageStyle(look)}</style></head><body><main${look.welcome === null ? '' : ' class="told"'}>${welcome(look)}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
 }
 
 function escapeHtml(text: string): string {

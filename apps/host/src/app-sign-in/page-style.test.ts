@@ -9,6 +9,7 @@ const plain: SignInLook = {
   colors: {},
   darkColors: null,
   radius: { control: '8px', surface: '12px' },
+  welcome: null,
 }
 const page: AccountPage = { look: plain, callbackUrl: '/', error: null, hasEmail: true, providers: [] }
 
@@ -50,4 +51,12 @@ test('what stands on a card has the colours of the card, not those of the page',
 
   expect(style).toContain('--on-surface:#1a1a00;')
   expect(style).toContain('.card{background:var(--surface);color:var(--on-surface)')
+})
+
+test('strangers are told what an app is, and its drawing is a picture in which nothing runs', () => {
+  const told = { line: 'Notes & more', picture: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>' }
+  const html = signInPage({ ...page, look: { ...plain, welcome: told } })
+  expect(html).toContain('<p class="line">Notes &#38; more</p>')
+  expect(html).toContain('src="data:image/svg+xml;base64,')
+  expect(html).not.toContain('<script>')
 })

@@ -29,6 +29,10 @@ const rules = `
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--background);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{width:100%;max-width:400px}
 .app{display:block;margin:0 0 20px;color:var(--muted);text-decoration:none;overflow-wrap:anywhere}
+main.told .app{margin:0;color:var(--text);font-size:clamp(2rem,5vw,3.5rem);line-height:1.05;font-weight:650;letter-spacing:-.025em}
+.line{margin:16px 0 0;max-width:32ch;color:var(--muted);font-size:1.1875rem;line-height:1.45}
+.picture{display:block;width:100%;height:140px;margin:24px 0;object-fit:cover;border-radius:var(--radius-surface)}
+@media (min-width:900px){main.told{max-width:1120px;display:grid;grid-template-columns:minmax(0,1fr) 400px;gap:72px;align-items:center}main.told .picture{height:min(46vh,440px);margin:36px 0 0}}
 .card{background:var(--surface);color:var(--on-surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
 p{margin:0 0 16px}

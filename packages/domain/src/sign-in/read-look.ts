@@ -20,6 +20,19 @@ const tokensSchema = z.object({
   colors: colors.default({}),
   dark: z.object({ colors: colors.default({}) }).optional(),
   radius: z.object({ control: length.optional(), surface: length.optional() }).default({}),
+  // A drawing is only ever shown as a picture, in which nothing runs and nothing is fetched.
+  welcome: z
+    .object({
+      line: z.string().max(200),
+      picture: z
+        .string()
+        .max(60_000)
+        .regex(/^<svg [^]*<\/svg>$/)
+        .optional(),
+    })
+    .nullable()
+    .catch(null)
+    .default(null),
 })
 
 export interface SignInLook {
@@ -29,6 +42,8 @@ export interface SignInLook {
   /** Null when the app has no dark version of itself. */
   darkColors: Record<string, string> | null
   radius: { control: string; surface: string }
+  /** What strangers are told of the app, and its picture as SVG; null where it says nothing of itself. */
+  welcome: { line: string; picture: string | null } | null
 }
 
 /**
@@ -41,11 +56,12 @@ export async function readSignInLook(
 ): Promise<SignInLook> {
   const text = input.tokens ?? (await storedTokens(services, input))
   const tokens = tokensSchema.safeParse(parseJson(text))
-  const { colors: light, dark, radius } = tokens.success ? tokens.data : tokensSchema.parse({})
+  const { colors: light, dark, radius, welcome } = tokens.success ? tokens.data : tokensSchema.parse({})
   return {
     appName: (await findProjectName(services.db, input.projectGroupId)) ?? '',
     colors: light,
     darkColors: dark === undefined ? null : { ...light, ...dark.colors },
+    welcome: welcome === null ? null : { line: welcome.line, picture: welcome.picture ?? null },
     radius: { control: toLength(radius.control, '8px'), surface: toLength(radius.surface, '12px') },
   }
 }

@@ -1,4 +1,5 @@
 // What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
+import { welcomeOf } from './welcome.ts'
 import { globalRules } from './global-rules.ts'
 import type { Brief } from '../brief.ts'
 import { composePalette, isDarkGround, nightPalette } from '../color/palette.ts'
@@ -336,6 +337,7 @@ function tokens(brief: Brief): string {
       fonts: fontsOf(brief),
       radius: radiusOf(brief),
       ...(night !== null && { dark: { colors: night } }),
+      ...(hasAccounts(brief) && { welcome: welcomeOf(brief, composePalette(brief)) }),
     },
     null,
     2,

@@ -102,6 +102,19 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
     </svg>`
 }
 
+/** The drawing without a page around it: its shapes, with their tones still named by classes. */
+export function coverShapes(brief: Brief): { shapes: string; focus: readonly number[] } {
+  const picture = pictureOf(brief)
+  const chance = chanceOf(brief.seed)
+  const keepsTones = Object.keys(brief.colors).length > 0
+  const scene = scenes[picture] ?? letterScene(brief.name, false)
+  const drawn = isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance, false)
+  return {
+    shapes: mixPigments(drawn.join(''), keepsTones),
+    focus: isMotif(picture) ? [0, 0, sceneWidth, sceneHeight] : scene.focus,
+  }
+}
+
 export function composeCover(brief: Brief, picture: string = pictureOf(brief)): Record<string, string> {
   const chance = chanceOf(brief.seed)
   const drawn = isMotif(picture)
