@@ -107,6 +107,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     column: 'one column with the days in its margin',
     paper: 'the page of a paper',
     badges: 'cards with initials',
+    feed: 'a feed of who says what',
     roster: 'a roll of names',
   }
   const what =

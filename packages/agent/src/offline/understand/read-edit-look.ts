@@ -122,6 +122,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   column: 'show one column with the days in its margin',
   paper: 'lay the list out as the page of a paper',
   badges: 'show a card with initials for each',
+  feed: 'show a feed of who says what',
   roster: 'show the list as a roll of names',
 }
 
