@@ -107,8 +107,8 @@ export function coverShapes(brief: Brief): { shapes: string; focus: readonly num
   const picture = pictureOf(brief)
   const chance = chanceOf(brief.seed)
   const keepsTones = Object.keys(brief.colors).length > 0
-  const scene = scenes[picture] ?? letterScene(brief.name, false)
-  const drawn = isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance, false)
+  const scene = scenes[picture] ?? ruledScene
+  const drawn = isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance)
   return {
     shapes: mixPigments(drawn.join(''), keepsTones),
     focus: isMotif(picture) ? [0, 0, sceneWidth, sceneHeight] : scene.focus,
