@@ -1,6 +1,7 @@
 // Headers: what stands on a fill reads on it, and a lone act is never lost.
 import { expect, test } from 'vitest'
 
+import { type Frame, frames } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { compose } from './compose.ts'
 
@@ -34,4 +35,37 @@ test('a single button stands beside the large name, not between two rules', () =
 
   expect(layout).not.toContain('border-y border-text')
   expect(layout).toContain('Add an umbrella')
+})
+
+function filesOf(request: string, frame: Frame): Readonly<Record<string, string>> {
+  const reading = readBuild(request)
+  if (!reading.ok) throw new Error(request)
+  return compose({ ...reading.brief, frame }).files
+}
+
+const twoKinds = 'A tool for our allotments with plots (number, size, tenant) and tools (name, where it hangs)'
+
+test('the pages of an app are one group, in every frame, and behind a button on a phone', () => {
+  for (const frame of frames) {
+    const files = filesOf(twoKinds, frame)
+    const layout = files['web/app/layout.jsx'] ?? ''
+
+    expect(layout.match(/<nav id="pages" aria-label="Pages"/g), frame).toHaveLength(1)
+    expect(layout.match(/<PagesButton \/>/g), frame).toHaveLength(1)
+    expect(files['web/components/pages-button.jsx'], frame).toContain('aria-expanded={isOpen}')
+  }
+})
+
+test('what most visitors come to do is at the foot of a phone, and on a site in its own words', () => {
+  const tool = filesOf('A list of umbrellas with colour and owner', 'bar')['web/app/layout.jsx'] ?? ''
+  const site = filesOf('A website for my bakery with opening hours, news and a contact form', 'bar')
+
+  expect(tool).toContain('sticky bottom-0')
+  expect(site['web/app/layout.jsx']).not.toContain('sticky bottom-0')
+})
+
+test('lines of cells reach the edges, and their words begin where the page does', () => {
+  const layout = filesOf(twoKinds, 'cells')['web/app/layout.jsx'] ?? ''
+
+  expect(layout).toMatch(/<header className="[^"]*px-5 sm:px-10">\s*<div className="mx-auto [^"]*max-w-6xl/)
 })

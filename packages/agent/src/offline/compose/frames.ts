@@ -1,5 +1,5 @@
-// Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top, or
-// in the middle.
+// Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top, or in
+// one line. Header, masthead and page begin at one edge; a phone has one row.
 import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief, Frame, Opening } from '../brief.ts'
@@ -13,8 +13,12 @@ export interface FrameParts {
   brief: Brief
   /** How many pages there are besides the first. */
   wayCount: number
-  /** Links, switches and the act, as code; `onCover` is for a header with a ground of its own. */
+  /** Links and the act, as code. */
   more: readonly string[]
+  /** The cart and the switch, which no menu hides. */
+  kept: readonly string[]
+  /** Whether the last of the links is what most visitors come to do. */
+  hasAct: boolean
 }
 
 /** Frames that show the app's own picture. */
@@ -118,82 +122,127 @@ function nameLink(brief: Brief, classes: string): string {
 </Link>`
 }
 
+/** A name of more letters is set smaller on a phone, to stand in one row with what is at its right; a cart takes more. */
+const shortName = { alone: 16, besideCart: 10 }
+
+/** The name where it is not the largest word of a page. */
+function brand({ style, name, front }: Brief): string {
+  const longest = front === 'shop' ? shortName.besideCart : shortName.alone
+  const small = name.length > longest ? ' max-sm:text-lg max-sm:leading-tight' : ''
+  return `min-w-0 break-words font-display ${styles[style].brand}${small}`
+}
+
 /** As large as the width allows, in one line on a wide screen; above a list it leaves the first rows their place. */
 export function posterSize(brief: Brief, width: number): string {
   const ems = Math.max(4, brief.name.length) * letterWidth(brief)
   const largest = Math.min(brief.front === 'list' ? 7 : 13, Math.floor((width / 16 / ems) * 10) / 10)
-  return `text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
+  return `${phonePoster(brief)} sm:text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
 }
 
-function nav(more: readonly string[], classes: string, spaces: number): string {
-  if (more.length === 0) return nothing
-  const inner = `<nav aria-label="Pages" className="${classes}">\n${indent(more.join('\n'), 2)}\n</nav>`
-  return indent(inner, spaces)
+/** What a phone has beside the button of its menu, in rem. */
+const phoneWidth = 16
+
+function phonePoster(brief: Brief): string {
+  const fitting = Math.floor((phoneWidth / (brief.name.length * letterWidth(brief))) * 10) / 10
+  return `text-[${Math.min(2.6, Math.max(1.5, fitting))}rem]`
 }
 
-function bar({ brief, wayCount, more }: FrameParts): string {
-  const style = styles[brief.style]
+/** Large type whose spaces stay open between words that stand close, and whose tails end above the line below it. */
+function poster(brief: Brief, width: number): string {
+  return `block min-w-0 break-words font-display ${headingWeight(brief)} leading-[0.95] [word-spacing:0.1em] sm:pb-[0.3em] ${posterSize(brief, width)}`
+}
+
+/**
+ * The pages and what one does, as one group; the global rules hang it below the header of a phone.
+ *
+ * @param inner classes of the links' row where there is room
+ * @param outer classes of what holds it together with the cart and the switch
+ */
+function nav({ more, kept }: FrameParts, inner: string, outer = ''): string {
+  const links =
+    more.length === 0
+      ? []
+      : [
+          '<PagesButton />',
+          `<nav id="pages" aria-label="Pages" className="${inner}">\n${indent(more.join('\n'), 2)}\n</nav>`,
+        ]
+  if (links.length + kept.length === 0) return nothing
+  const parts = [...links, ...kept].join('\n')
+  return kept.length === 0
+    ? parts
+    : `<div className="flex shrink-0 items-center gap-x-2 sm:gap-x-6 ${outer}">\n${indent(parts, 2)}\n</div>`
+}
+
+/** One row on every screen: the name at its left, all the rest at its right. */
+const row = 'mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-4 gap-y-1 py-2 sm:min-h-20 sm:gap-x-6'
+
+function bar(parts: FrameParts): string {
+  const { brief, wayCount } = parts
   const isFilled = isHeaderFilled(brief)
-  return `<header className="${wayCount > 3 ? '' : 'sticky top-0 z-10 '}${isFilled ? 'bg-cover text-on-cover' : 'bg-background'} px-5 sm:px-10">
-  <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 ${isFilled ? '' : style.rule}">
-${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
-${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 4)}
+  return `<header className="${wayCount > 3 ? 'relative' : 'sticky top-0'} z-10 ${isFilled ? 'bg-cover text-on-cover' : 'bg-background'} px-5 sm:px-10">
+  <div className="${row} ${isFilled ? '' : styles[brief.style].rule}">
+${indent(nameLink(brief, brand(brief)), 4)}
+${indent(nav(parts, 'flex flex-wrap items-center justify-end gap-x-6 gap-y-1'), 4)}
   </div>
 </header>`
 }
 
-function rail({ brief, more }: FrameParts): string {
-  const style = styles[brief.style]
-  return `<header className="${filled(brief)}px-5 py-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:flex-col lg:items-start lg:gap-y-3">
-${indent(nameLink(brief, `lg:mb-6 font-display ${style.brand}`), 4)}
-${nav(more, 'flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start', 4)}
+function rail(parts: FrameParts): string {
+  const { brief } = parts
+  return `<header className="${filled(brief)}relative z-10 px-5 sm:px-10 lg:sticky lg:top-0 lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-hairline lg:px-8 lg:py-10">
+  <div className="flex min-h-16 items-center justify-between gap-x-5 gap-y-2 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3">
+${indent(nameLink(brief, `${brand(brief)} lg:mb-6`), 4)}
+${indent(nav(parts, 'flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start', 'lg:flex-col lg:items-start'), 4)}
   </div>
 </header>`
 }
 
 /** As on a paper: the name over the whole width, the pages between two rules. */
-function mast({ brief, wayCount, more }: FrameParts): string {
-  const small = `font-display ${styles[brief.style].brand}`
+function mast(parts: FrameParts): string {
+  const { brief, wayCount, more, kept } = parts
+  const small = brand(brief)
   // A single button between two rules would look lost: it stands beside the name.
-  const isAlone = wayCount === 0 && more.length === 1
-  const large = `block break-words font-display ${headingWeight(brief)} pb-3 leading-[0.95] ${posterSize(brief, isAlone ? 900 : 1152)}`
+  const isAlone = wayCount === 0 && more.length + kept.length === 1
   if (isAlone)
-    return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
-  <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-current pb-4">
-${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
-${nav(more, 'pb-1.5', 4)}
+    return `<header className="${filled(brief)}relative z-10 px-5 sm:px-10 sm:pt-6">
+  <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-4 border-b border-current py-2 sm:items-end sm:gap-x-8 sm:pb-4">
+${indent(nameLink(brief, `{pathname === '/' ? '${poster(brief, 900)}' : '${small}'}`), 4)}
+${indent(nav(parts, 'shrink-0 sm:pb-1.5'), 4)}
   </div>
 </header>`
-  return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
-  <div className="mx-auto max-w-6xl">
-${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 4)}
-${nav(more, 'mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 border-y border-current py-1.5 [&>*:last-child]:ml-auto', 4)}
+  return `<header className="${filled(brief)}relative z-10 px-5 sm:px-10 sm:pt-6">
+  <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-4 max-sm:border-b max-sm:border-current max-sm:py-2 sm:block">
+${indent(nameLink(brief, `{pathname === '/' ? '${poster(brief, 1152)}' : '${small}'}`), 4)}
+${indent(nav(parts, `flex flex-wrap items-center gap-x-7 gap-y-1${kept.length === 0 ? ' sm:mt-2 sm:border-y sm:border-current sm:py-1' : ''}`, 'sm:mt-2 sm:border-y sm:border-current sm:py-1'), 4)}
   </div>
 </header>`
 }
 
-/** A row of ruled cells, the name over them as large as it goes. */
-function cells({ brief, more }: FrameParts): string {
+/** A row of ruled cells, the name under them as large as it goes; the lines reach the edges, the words begin where the page does. */
+function cells(parts: FrameParts): string {
+  const { brief } = parts
   const style = styles[brief.style]
   const line = /border-b-\d/.test(style.rule) || brief.style === 'bold' ? '-2' : ''
-  const large = `block break-words px-5 py-6 font-display ${headingWeight(brief)} leading-[0.86] sm:px-10 ${posterSize(brief, 1360)}`
-  const small = `block px-5 py-4 font-display sm:px-10 ${style.brand}`
-  return `<header className="border-b${line} border-text">
-${nav(more, `flex flex-wrap border-b${line} border-text [&>*]:flex [&>*]:min-h-13 [&>*]:min-w-32 [&>*]:flex-1 [&>*]:items-center [&>*]:rounded-none [&>*]:border-0 [&>*]:px-5 sm:[&>*]:px-10 [&>*:not(:first-child)]:border-l${line} [&>*:not(:first-child)]:border-text`, 2)}
-${indent(nameLink(brief, `{pathname === '/' ? '${large}' : '${small}'}`), 2)}
+  const cell = `sm:[&>*]:flex sm:[&>*]:min-h-13 sm:[&>*]:items-center sm:[&>*]:rounded-none sm:[&>*]:border-0 sm:[&>*]:border-r${line} sm:[&>*]:border-text sm:[&>*]:px-6 sm:[&>*:first-child:not([class*=bg-primary])]:pl-0`
+  const across = `relative sm:before:absolute sm:before:inset-x-[-50vw] sm:before:bottom-0 sm:before:border-b${line} sm:before:border-text`
+  return `<header className="relative z-10 overflow-x-clip border-b${line} border-text px-5 sm:px-10">
+  <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-4 max-sm:py-2 sm:flex-col-reverse sm:items-stretch">
+${indent(nameLink(brief, `{pathname === '/' ? '${poster(brief, 1152)} sm:pt-5' : '${brand(brief)} sm:py-4'}`), 4)}
+${indent(nav(parts, `flex flex-wrap ${parts.kept.length === 0 ? `${across} ` : ''}${cell}`, across), 4)}
+  </div>
 </header>`
 }
 
-/** A coloured panel at the side with the name, the pages and the app's own picture. */
-function split({ brief, more }: FrameParts): string {
+/** A coloured panel at the side with the name, the pages and the app's own picture; on a phone the picture is for the first page. */
+function split(parts: FrameParts): string {
+  const { brief } = parts
   const style = styles[brief.style]
-  return `<header className="flex flex-col bg-cover text-on-cover lg:sticky lg:top-0 lg:h-screen lg:w-[34%] lg:shrink-0">
-  <div className="px-5 pb-5 pt-6 sm:px-10 lg:pt-10">
-${indent(nameLink(brief, `block max-w-[12ch] break-words font-display ${headingWeight(brief)} text-4xl leading-none sm:text-5xl xl:text-6xl`), 4)}
-${nav(more, `mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}`, 4)}
+  return `<header className="relative z-10 flex flex-col bg-cover text-on-cover lg:sticky lg:top-0 lg:h-screen lg:w-[34%] lg:shrink-0">
+  <div className="flex min-h-16 items-center justify-between gap-x-4 px-5 sm:block sm:px-10 sm:pb-5 sm:pt-6 lg:pt-10">
+${indent(nameLink(brief, `block min-w-0 break-words font-display ${headingWeight(brief)} text-2xl leading-none sm:max-w-[12ch] sm:text-5xl xl:text-6xl`), 4)}
+${indent(nav(parts, `flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5 ${style.button}`), 4)}
   </div>
-  <div className="h-32 min-h-0 overflow-hidden sm:h-44 lg:h-auto lg:flex-1">
+  <div className={\`min-h-0 overflow-hidden lg:h-auto lg:flex-1 \${pathname === '/' ? 'h-24 sm:h-44' : 'max-lg:hidden'}\`}>
     <Cover />
   </div>
 </header>`
@@ -206,13 +255,13 @@ function bandHeight({ front }: Brief): string {
 }
 
 /** A coloured band over the whole width; the first page opens with the app's own picture in it. */
-function band({ brief, more }: FrameParts): string {
-  const style = styles[brief.style]
-  return `<header className="bg-cover text-on-cover">
+function band(parts: FrameParts): string {
+  const { brief } = parts
+  return `<header className="relative z-10 bg-cover text-on-cover">
   <div className="px-5 sm:px-10">
-    <div className="mx-auto flex min-h-20 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-${indent(nameLink(brief, `font-display ${style.brand}`), 6)}
-${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
+    <div className="${row}">
+${indent(nameLink(brief, brand(brief)), 6)}
+${indent(nav(parts, 'flex flex-wrap items-center justify-end gap-x-6 gap-y-1'), 6)}
     </div>
   </div>
   {pathname === '/' && (
@@ -223,23 +272,14 @@ ${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1', 6)}
 </header>`
 }
 
-/** So much fits at both sides of a name that stands in the middle of a wide screen. */
-const mostBesideCrest = { ways: 3, letters: 24 }
-
-/** The name in the middle with the pages at its left and what one does at its right; too many pages stand below it. */
-function crest({ brief, wayCount, more }: FrameParts): string {
-  const style = styles[brief.style]
-  if (wayCount > mostBesideCrest.ways || brief.name.length > mostBesideCrest.letters || more.length === 0)
-    return `<header className="${filled(brief)}px-5 pt-5 sm:px-10 sm:pt-8">
-  <div className="mx-auto flex max-w-6xl flex-col items-center gap-y-3 pb-4 text-center ${style.rule}">
-${indent(nameLink(brief, `font-display ${style.brand}`), 4)}
-${nav(more, 'flex flex-wrap items-center justify-center gap-x-6 gap-y-1', 4)}
-  </div>
-</header>`
-  return `<header className="${filled(brief)}px-5 pt-3 sm:px-10 sm:pt-5">
-  <div className="relative mx-auto flex min-h-14 max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-3 ${style.rule}">
-${indent(nameLink(brief, `font-display ${style.brand} lg:absolute lg:left-1/2 lg:-translate-x-1/2`), 4)}
-${nav(more, 'flex flex-wrap items-center gap-x-6 gap-y-1 lg:w-full lg:[&>*:last-child]:ml-auto', 4)}
+/** The pages go on in the line that the name begins; what one does ends it. */
+function crest(parts: FrameParts): string {
+  const { brief, hasAct } = parts
+  const { rule } = styles[brief.style]
+  return `<header className="${filled(brief)}relative z-10 px-5 sm:px-10">
+  <div className="${row} sm:items-baseline sm:justify-start sm:gap-x-10 sm:pt-6 ${rule}">
+${indent(nameLink(brief, `${brand(brief)} sm:shrink-0`), 4)}
+${indent(nav(parts, `flex flex-wrap items-baseline gap-x-6 gap-y-1 ${hasAct ? 'sm:min-w-0 sm:flex-1 sm:[&>*:last-child]:ml-auto' : ''}`, 'sm:flex-1 [&>*:last-child]:ml-auto'), 4)}
   </div>
 </header>`
 }
@@ -260,5 +300,5 @@ export function frameHeader(parts: FrameParts): string {
 
 /** Only the rail and the bars know nothing of the page that is shown. */
 export function frameUsesPath({ frame }: Brief): boolean {
-  return frame === 'mast' || frame === 'cells' || frame === 'band'
+  return frame === 'mast' || frame === 'cells' || frame === 'band' || frame === 'split'
 }

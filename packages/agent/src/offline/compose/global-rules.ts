@@ -9,8 +9,47 @@ const greyed = `img[src^='/v0/image'] {
 }
 `
 
+/** Letters that stand close would close the spaces between words too. */
+const openWords = `.font-display,
+.font-display * {
+  word-spacing: 0.06em;
+}
+
+.font-display .font-text {
+  word-spacing: normal;
+}
+`
+
+/** What else stands in the row of a phone leaves room for one word; more of them hang below the header, behind a button. */
+const phonePages = `@media (width < 40rem) {
+  [aria-controls='pages']:not(:has(+ #pages > :nth-child(2 of :not(.max-sm\\:hidden)))):not(:has(+ #pages:not(:empty) + *)) {
+    display: none;
+  }
+
+  #pages:is(:has(> :nth-child(2 of :not(.max-sm\\:hidden))), :has(+ *)) {
+    display: none;
+    position: absolute;
+    inset: 100% 0 auto;
+    flex-direction: column;
+    align-items: flex-start;
+    border-block: 1px solid var(--color-hairline);
+    padding: 0.75rem 1.25rem;
+    background: var(--color-background);
+  }
+
+  .bg-cover #pages {
+    background: var(--color-cover);
+  }
+
+  [aria-expanded='true'] + #pages#pages {
+    display: flex;
+  }
+}
+`
+
 export function globalRules(brief: Brief): string {
-  return isBlackAndWhite(brief) ? `${brightnessRules(brief)}\n${greyed}` : brightnessRules(brief)
+  const rules = `${openWords}\n${phonePages}\n${brightnessRules(brief)}`
+  return isBlackAndWhite(brief) ? `${rules}\n${greyed}` : rules
 }
 
 function brightnessRules(brief: Brief): string {

@@ -81,15 +81,38 @@ function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAd
   return isForAdmin === true ? `<${guard}>\n${indent(code, 2)}\n</${guard}>` : code
 }
 
+/** On the first page of a tool a phone has the act at the foot of its screen; a site says it in its own words there. */
+function isActBelow({ brief, act }: Shell): boolean {
+  return act !== null && brief.front !== 'site'
+}
+
 /** The act stands in the header everywhere but on its own page. */
-function actLink({ brief, act }: Shell): string {
+function actLink(shell: Shell): string {
+  const { brief, act } = shell
   if (act === null) return nothing
+  const phone = isActBelow(shell) ? ' max-sm:hidden' : ''
   return onlyAdmin(
     act.isForAdmin,
     `{pathname !== '${act.href}' && (
-  <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)} max-sm:px-3.5">
+  <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)}${phone}">
     ${jsxText(act.label)}
   </Link>
+)}`,
+  )
+}
+
+/** Below what is read; where that is longer than the screen it stays at its foot. */
+function actBelow(shell: Shell): string {
+  const { brief, act } = shell
+  if (act === null || !isActBelow(shell)) return nothing
+  return onlyAdmin(
+    act.isForAdmin,
+    `{pathname === '/' && (
+  <div className="sticky bottom-0 z-10 -mx-5 border-t border-hairline bg-background px-5 py-3 sm:hidden">
+    <Link href="${act.href}" className="${buttonClass(brief)} w-full">
+      ${jsxText(act.label)}
+    </Link>
+  </div>
 )}`,
   )
 }
@@ -103,19 +126,19 @@ function alsoLinks({ also }: Shell): string {
       onlyAdmin(
         isForAdmin,
         `{pathname === '/' && (
-  <Link href="${href}" className="inline-flex min-h-11 items-center underline underline-offset-8 max-sm:hidden">${jsxText(label)}</Link>
+  <Link href="${href}" className="inline-flex min-h-11 items-center underline-offset-8 hover:underline max-sm:hidden">${jsxText(label)}</Link>
 )}`,
       ),
     )
     .join('\n')
 }
 
-function extras({ brief }: Shell): string {
+/** What stays in sight on a phone too. */
+function keptInSight({ brief }: Shell): string[] {
   return [
-    ...(hasAccounts(brief) ? ['<AccountLinks />'] : []),
     ...(brief.parts.includes('dark-switch') ? ['<DarkSwitch />'] : []),
     ...(brief.front === 'shop' ? ['<CartLink />'] : []),
-  ].join('\n')
+  ]
 }
 
 function indent(code: string, spaces: number): string {
@@ -126,13 +149,15 @@ function indent(code: string, spaces: number): string {
 }
 
 function header(shell: Shell): string {
-  const more = [links(shell), extras(shell), actLink(shell), alsoLinks(shell)].filter(
-    (part) => part !== nothing && part !== '',
-  )
+  const { brief } = shell
+  const account = hasAccounts(brief) ? '<AccountLinks />' : nothing
+  const wayCount = shell.ways.filter(({ isForOwner }) => isForOwner !== true).length
   return frameHeader({
-    brief: shell.brief,
-    wayCount: shell.ways.filter(({ isForOwner }) => isForOwner !== true).length,
-    more,
+    brief,
+    wayCount,
+    more: [links(shell), account, alsoLinks(shell), actLink(shell)].filter((part) => part !== nothing),
+    kept: keptInSight(shell),
+    hasAct: shell.act !== null,
   })
 }
 
@@ -153,7 +178,7 @@ function layout(shell: Shell): string {
   const { brief } = shell
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
-  const below = ownerWays(shell)
+  const below = [ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
   const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
@@ -164,6 +189,7 @@ ${only(hasAdmin(brief), `import { AdminDoor } from '@/components/admin-door.jsx'
 ${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
 ${only(`${code}${below}`.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
 ${only(hasNewsletterFooter(brief), `import { NewsletterForm } from '@/components/newsletter-form.jsx'`)}
+${only(code.includes('<PagesButton'), `import { PagesButton } from '@/components/pages-button.jsx'`)}
 import { NoticeProvider } from '@/components/notice.jsx'
 
 export const metadata = {
@@ -180,7 +206,7 @@ ${indent(code, 8)}
         <div className="${contentClasses(brief)}px-5 sm:px-10">
           ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
-${below === nothing ? nothing : indent(below, 10)}
+${below === '' ? nothing : indent(below, 10)}
         </div>
         ${only(hasNewsletterFooter(brief), newsletterFooter(brief))}
       </div>
@@ -211,49 +237,6 @@ function describe(brief: Brief): string {
   if (brief.copy.headline !== '') return `${brief.name}: ${brief.copy.headline}`
   return `${brief.name}: ${brief.entity.plural} to look through, add to and change.`
 }
-
-const notice = `import { createContext, useContext, useEffect, useState } from 'react'
-
-const NoticeContext = createContext(null)
-
-/** Gives the function that shows \`{ message, undo }\` for eight seconds; \`undo\` may be left out. */
-export function useNotice() {
-  return useContext(NoticeContext)
-}
-
-export function NoticeProvider({ children }) {
-  const [notice, setNotice] = useState(null)
-
-  useEffect(() => {
-    if (notice === null) return
-    const timer = setTimeout(() => setNotice(null), 8000)
-    return () => clearTimeout(timer)
-  }, [notice])
-
-  function undo() {
-    setNotice(null)
-    notice.undo()
-  }
-
-  return (
-    <NoticeContext value={setNotice}>
-      {children}
-      <div aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center">
-        {notice && (
-          <p className="pointer-events-auto flex max-w-full items-center gap-4 rounded-control bg-text py-2 pl-5 pr-2 text-background">
-            <span className="min-w-0 truncate">{notice.message}</span>
-            {notice.undo && (
-              <button onClick={undo} className="min-h-11 shrink-0 px-3 font-semibold underline underline-offset-4">
-                Undo
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-    </NoticeContext>
-  )
-}
-`
 
 function notFound({ entity, front }: Brief): string {
   return `import { Link } from '@joinery/app-kit'
@@ -361,7 +344,8 @@ export function composeShellFiles(shell: Shell): Record<string, string> {
     'web/app/globals.css': globalRules(brief),
     'web/app/not-found.jsx': notFound(brief),
     ...composeCover(brief),
-    'web/components/notice.jsx': notice,
+    ...readPart('notice'),
+    ...readPart('pages-button'),
     'web/lib/format.js': formats(brief, all),
     ...accountFiles(brief),
     ...(brief.parts.includes('dark-switch') &&
