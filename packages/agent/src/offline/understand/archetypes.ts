@@ -54,7 +54,8 @@ export const archetypes: readonly Archetype[] = [
     id: 'timer',
     says: /\b(?:pomodoro|stop ?watch|countdown|(?:\p{L}+) timer|timer (?:app|for|with|that)|tabata|(?:a|simple|my) timer)\b|^timer\b|\b(?:several|multiple|many) timers\b/iu,
     asks: asksForCountdown,
-    saysNot: /\b(?:quiz|trivia|game)\b/i,
+    saysNot:
+      /\b(?:quiz|trivia|game)\b|\b(?:site|website|home ?page|page)\b[^]*\b(?:rsvps?|guests?|gifts?|registry|program(?:me)?|schedule|travel|hotels?|our story|photos|news|contact|tickets?|line-?up|speakers)\b/i,
     front: 'stage',
     stage: 'timer',
     noun: 'session',

@@ -19,6 +19,12 @@ const onlyVote =
 const onlyMenu =
   /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?:\p{L}+ ?){1,4})\s*[.!]?\s*$/iu
 
+/** "A shopping list with my husband": whom one does it with is no fact of what is kept. */
+const company =
+  /,? (?:together )?with (?:my|our) (?:(?:whole|little|best|two|three) )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|parents|sister|brother|siblings|son|daughter|kids|children|family|friends?|flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|colleagues?|grand(?:ma|pa|mother|father|parents|kids|children))(?=\s*(?:[,.;!?]|$))/giu
+
+export const withoutCompany = (message: string): string => message.replace(company, '')
+
 export function plainWishes(message: string): string {
   return message
     .replace(onlyMenu, (_, whose: string) => `A website for ${whose.trim()} with menu, opening hours and contact`)

@@ -16,6 +16,7 @@ import { plainKinds } from './plain-kinds.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
+import { withoutCompany } from './plain-wishes.ts'
 import { readPurpose } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './read-sign-up-page.ts'
@@ -55,7 +56,7 @@ import { withTableNames } from './table-names.ts'
 import { withUsualStages } from './usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
-  const { rest, looks } = liftLooks(message)
+  const { rest, looks } = liftLooks(withoutCompany(message))
   const reading = withLooks(readWhole(rest), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))

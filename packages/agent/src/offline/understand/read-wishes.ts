@@ -168,7 +168,7 @@ const wishes: readonly [RegExp, Part][] = [
     'favourites',
   ],
   [
-    /\b(?:(?:visitors?|people|users?|readers?|customers?|guests?|members?|everyone|anyone|others) (?:can |may |should (?:be able to )?|to )?(?:also )?(?:rate|give (?:it |them )?(?:\w+ )?(?:stars?|ratings?))|star ratings? (?:by|from)|(?:let|allow) \w+ (?:to )?rate|(?:user|visitor|reader|customer|public|community) ratings?|average (?:rating|stars))\b/i,
+    /\b(?:(?:visitors?|people|users?|readers?|customers?|guests?|members?|students?|pupils|parents|patients|clients?|employees|colleagues|neighbou?rs|friends|families|travell?ers|everyone|anyone|others) (?:can |may |should (?:be able to )?|to )?(?:also )?(?:rate|give (?:it |them )?(?:\w+ )?(?:stars?|ratings?))|star ratings? (?:by|from)|(?:let|allow) \w+ (?:to )?rate|(?:user|visitor|reader|customer|public|community) ratings?|average (?:rating|stars))\b/i,
     'ratings',
   ],
   [/\b(?:calendar|month(?:ly)? (?:view|overview|calendar))\b(?! (?:field|date))/i, 'calendar'],

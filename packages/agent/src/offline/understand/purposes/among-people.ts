@@ -51,6 +51,9 @@ export const amongPeople: readonly Purpose[] = [
       ),
       deed(String.raw`{thing} (?:that )?(?:i|we) (?:have )?(?:lent|loaned|lend)(?: out)?\b`),
       deed(String.raw`(?:lending|tool|toy|seed|book|game|thing) library (?:of|for|with) {thing}`),
+      deed(
+        String.raw`(?<thing>books|tools|toys|games|instruments|costumes|laptops|devices|keys)\b.{0,40}\b(?:and|see|know) who has (?:them|it|which|what)\b`,
+      ),
     ],
     saysNot:
       /\b(?:money|loan(?:s)? (?:from|of) (?:the )?bank|mortgage|rent(?:al|ing)? (?:fee|price)|customers?|per day|owes?|parcels?|packages?|paid)\b/i,
@@ -116,6 +119,9 @@ export const amongPeople: readonly Purpose[] = [
       deed(
         String.raw`who (?:is |are |['’]s |will |can |has )*(?:comes?|coming|attend(?:s|ed|ing)?|came|shows? up|was there|is there|plays?|miss(?:es|ed)?|join(?:s|ing)?)(?: \p{L}+){0,2} (?:to|for|at|in)? ?(?:{some})(?<thing>trainings?|practices?|rehearsals?|matches|match|games?|meetings?|lessons?|class(?:es)?|sessions?|rides?|runs?|hikes?|events?|services?|evenings?|nights?)\b`,
       ),
+      deed(
+        String.raw`(?<thing>rehearsals?|trainings?|practices?|lessons?|meetings?|services?) (?:attendance|turnout|participation)\b`,
+      ),
       deed(String.raw`(?:attendance|turnout|participation) (?:of|at|for|in|list|tracker|sheet|register)?`),
     ],
     saysNot: /\b(?:wedding|birthday|party|rsvp|baby shower|reception|anniversary|celebration)\b/i,
@@ -145,17 +151,22 @@ export const amongPeople: readonly Purpose[] = [
         String.raw`(?:guests?|people|friends|family|everyone|invitees|relatives) {may}(?:tell (?:me|us)|say|let (?:me|us) know|answer|reply|confirm|rsvp)\b.{0,20}?\b(?:if|whether|that|who) (?:they|he|she|everyone) {may}(?:come|comes|coming|attend|attends|make it)`,
       ),
       deed(
+        String.raw`(?:wedding|party|birthday|reception) guests?\b.{0,40}\bwho (?:is |are |will )?(?:come|comes|coming|attend(?:s|ing)?)\b`,
+      ),
+      deed(
         String.raw`(?:know|see|find out|collect|track) (?:who|how many(?: people| guests)?) (?:is |are |will |is going to )?(?:come|comes|coming|attends?|attending)\b.{0,30}\b(?:wedding|birthday|party|reception|celebration|anniversary|shower|dinner|bbq|barbecue)`,
       ),
       deed(String.raw`\brsvps?\b`),
     ],
+    // A site of an occasion has its reply form beside the day.
+    saysNot: /\b(?:web ?site|site|home ?page|countdown)\b/i,
     plain: ({ message }) => {
       const event =
         /\b(wedding|birthday(?: party)?|baby shower|anniversary|party|reception|garden party|graduation|barbecue|bbq|dinner|christening|reunion)\b/i
           .exec(message)?.[1]
           ?.toLowerCase() ?? 'party'
       const eats = /\b(?:eat|food|meal|diet|vegetarian|allerg\w*|menu)\b/i.test(message)
-        ? ', what they eat (everything, vegetarian, vegan)'
+        ? ', meal (meat, fish, plants only), allergies'
         : ''
       return `An RSVP form for our ${event} with name, coming (yes, no), number of people${eats} and message`
     },
@@ -225,75 +236,20 @@ export const amongPeople: readonly Purpose[] = [
     plain: ({ thing }) => `A forum about ${pluralize(thing)} where people start topics and answer each other`,
   },
   {
-    id: 'split',
+    id: 'shared-photos',
     says: [
       deed(
-        String.raw`(?:split|splitting|share|sharing|divide|dividing) (?:{some})(?:[\p{L}-]+ )?(?:bills?|costs?|expenses?|rent|groceries|shopping|check|money)`,
+        String.raw`{who} {may}(?:post|posts|share|shares|upload|uploads|put up|puts up|add|adds|drop|collect) (?:(?:their|the|our|your|some|holiday|best|old|new|funny) )*(?:photos|pictures|snapshots|pics)\b(?: (?:of|from) {of})?`,
       ),
-      deed(String.raw`who (?:owes|paid) (?:whom|who|what|how much|for what)`),
-      deed(String.raw`(?:settle|even) (?:up|out)\b`),
+      deed(String.raw`(?:photo|picture) wall\b(?: (?:of|for|from) {of})?`),
     ],
-    plain: ({ message }) => {
-      const who =
-        /\b(roommates?|flatmates?|housemates?|friends?|family|couple|partner|wife|husband|girlfriend|boyfriend|trip|travel|holiday|group|flat|club)\b/i
-          .exec(message)?.[1]
-          ?.toLowerCase() ?? 'friends'
-      const people = /trip|travel|holiday|group|club|friend/.test(who)
-        ? 'friends'
-        : /family|couple|partner|wife|husband|boyfriend|girlfriend/.test(who)
-          ? 'the two of us'
-          : 'roommates'
-      return `Shared costs of ${people}: what, amount, paid by. It shows who owes whom`
-    },
-  },
-  {
-    id: 'dues',
-    says: [
-      deed(
-        String.raw`who (?:has |have |still |already |hasn['’]t |has not |didn['’]t )*(?:paid|pay|pays|owes?) (?:{some})?(?:[\p{L}-]+ )?(?<thing>dues|membership|membership fees?|fees?|subscriptions?|contributions?|rent|deposit|money)\b`,
-      ),
-      deed(
-        String.raw`(?:track|collect|manage|record) (?:{some})?(?:[\p{L}-]+ )?(?<thing>dues|membership fees|rent payments?|rents?|fees|contributions) (?:from|of|by)`,
-      ),
-    ],
-    records: ({ thing, message }) => ({
-      kind: 'payment',
-      fields: `for what (text, required), amount (money, required), due on (date), paid (yes/no), paid on (date)`,
-      of:
-        /rent/.test(thing) || /tenant/i.test(message)
-          ? 'tenant'
-          : /pupil|student|class|parent/i.test(message)
-            ? 'family'
-            : 'member',
-      more: [
-        {
-          kind:
-            /rent/.test(thing) || /tenant/i.test(message)
-              ? 'tenant'
-              : /pupil|student|class|parent/i.test(message)
-                ? 'family'
-                : 'member',
-          fields: 'name (required), e-mail, phone',
-        },
-      ],
-      title: /rent/.test(thing) ? 'Rent payments' : 'Who has paid',
-    }),
-  },
-  {
-    id: 'donations',
-    says: [
-      deed(
-        String.raw`(?:collect|raise|track|manage|gather|accept|keep track of|receive|thank (?:people|donors) for)(?:ing)? (?:{some})?(?:donations?|money|funds|gifts of money)\b(?: (?:for|to|from))`,
-      ),
-      deed(String.raw`who (?:donated|gave) (?:how much|what|money)`),
-      deed(String.raw`{who} {may}donate\b`),
-    ],
-    saysNot: /\b(?:blood|clothes|food bank|landing page)\b/i,
-    records: () => ({
-      kind: 'donation',
-      fields: 'name (text, required), amount (money, required), date, message (long text)',
-      parts: ['totals'],
-      title: 'Donations',
+    saysNot:
+      /\b(?:shop|store|sell\w*|real estate|contest|competition|listing|recipes?|report\w*|defects?|broken|social network|portfolio|dating|profiles?|albums?|galler(?:y|ies))\b/i,
+    records: ({ of }) => ({
+      kind: 'photo',
+      fields: 'photo (picture, required), caption (text, required), taken on (date), posted by (text)',
+      parts: ['likes', 'comments'],
+      title: of === '' ? 'Photo wall' : `Photos of ${pluralize(of)}`,
     }),
   },
   {
@@ -305,7 +261,7 @@ export const amongPeople: readonly Purpose[] = [
       ),
     ],
     saysNot:
-      /\b(?:each other|our (?:service|food|course|hotel|restaurant|shop)|how (?:we|i) did|customer satisfaction|survey|my (?:books|films|wines|beers))\b/i,
+      /\b(?:each other|our (?:service|food|hotel|restaurant|shop)|how (?:we|i) did|customer satisfaction|survey|my (?:books|films|wines|beers))\b/i,
     records: ({ thing }) => {
       const kind = thing === '' || /^(?:thing|it)$/.test(thing) ? 'place' : thing
       const isPlace =
@@ -358,6 +314,9 @@ export const amongPeople: readonly Purpose[] = [
         String.raw`(?:keep|keeping|track|tracking|record|recording|note|write down)(?: track of)? (?:{some})?(?:scores?|results|wins|who wins|who won|points) (?:of|in|from|for|at|when|between)`,
       ),
       deed(String.raw`who (?:wins|won|has won|is winning|leads) (?:the most|our|at|most)`),
+      deed(
+        String.raw`score ?(?:boards?|keeper|keeping|sheets?|card)s? (?:for|of) (?:{some})(?:[\p{L}-]+ ){0,3}(?:nights?|evenings?|group|club|family|friends|games?|round)\b`,
+      ),
     ],
     saysNot: /\b(?:kids|children|chores|quiz|exam|credit|loyalty|customers?)\b/i,
     records: ({ message }) => ({

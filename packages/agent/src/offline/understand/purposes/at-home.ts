@@ -61,6 +61,9 @@ export const atHome: readonly Purpose[] = [
       deed(
         String.raw`(?:feeds?|feedings?|naps?|nappies|diapers?|sleep) (?:of|for) (?:my |our |the )?(?:baby|newborn|twins)`,
       ),
+      deed(
+        String.raw`(?:sleep|naps?)(?:,| and| &) (?:feeds?|feedings?|bottles|nappies|diapers)|(?:feeds?|feedings?|bottles|nappies|diapers)(?:,| and| &) (?:sleep|naps?)\b`,
+      ),
     ],
     records: () => ({
       kind: 'entry',
@@ -207,7 +210,8 @@ export const atHome: readonly Purpose[] = [
     id: 'where-it-is',
     says: [
       deed(
-        String.raw`(?:where|which (?:box|shelf|drawer|cupboard|room|bag|crate)) (?:(?:is|are|did|do|have|i|we|my|our|the|all|put|everything|things|stuff) )+`,
+        // "Something where the tenants report" says what it is, not where anything lies.
+        String.raw`(?<!\b(?:something|somewhere|apps?|tools?|pages?|places?|sites?|websites?|walls?|boards?|lists?|systems?|forms?|thing|corner|space|area|room|log|register|collection) )(?:where|which (?:box|shelf|drawer|cupboard|room|bag|crate)) (?:(?:is|are|did|do|have|i|we|my|our|the|all|put|everything|things|stuff) )+`,
       ),
       deed(
         String.raw`what (?:is|['’]s|i have|we have|do i have|do we have)(?: still)?(?: left)? (?:in|on|inside) (?:each|which|my|our|the) (?:box(?:es)?|freezer|fridge|pantry|cellar|attic|shed|wardrobe|garage|drawers?|basement|storage|larder)`,

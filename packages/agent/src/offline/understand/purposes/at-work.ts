@@ -77,7 +77,7 @@ export const atWork: readonly Purpose[] = [
         String.raw`(?:report|reporting|collect(?:ing)? reports of) (?:{some})(?<thing>(?:broken|damaged|faulty) \p{L}+|potholes?|damages?|defects?|faults?|hazards?|near misses|incidents?|accidents?)`,
       ),
       deed(
-        String.raw`(?:something|things|stuff|what) (?:is|are|gets?|that is|that are|that['’]s) (?<thing>broken|damaged|defective|faulty)\b`,
+        String.raw`(?:(?:something|things|stuff|what) (?:is|are|gets?|that is|that are|that['’]s)|(?:what|something|that|it)['’]s) (?<thing>broken|damaged|defective|faulty)\b`,
       ),
     ],
     saysNot: /\b(?:tenants?|insurance claim|expense report|weekly report|bird|wildlife)\b/i,
@@ -99,7 +99,10 @@ export const atWork: readonly Purpose[] = [
       deed(
         String.raw`(?:tenants?|residents?|employees?|colleagues?|staff|members?|teachers?|customers?|parents|citizens|clients?) {may}(?:send|submit|make|file|hand in|report|put in|ask for) (?:{some})(?<thing>(?:[\p{L}-]+ )?(?:requests?|repairs?|complaints?|claims?|expenses|expense claims|tickets?|wishes|maintenance|problems?|time off|leave|holidays?|vacation))\b(?=[^]*\b(?:see|follow|know|told|status|what (?:happens|happened|became)|approv\w+|answer|decide|accept|reject|say (?:yes|no)))`,
       ),
-      deed(String.raw`(?:tenants?|residents?) {may}(?:report|send|submit|file) {thing}`),
+      deed(
+        String.raw`(?:tenants?|residents?)(?: of (?:{some})\p{L}+)? {may}(?:report|say|tell us) (?:what|whatever|anything|something|if something|that something|when something) (?:that )?(?:is |['’]s |gets? |has )*(?<thing>broken|damaged|defect(?:ive)?|wrong|leaking|stopped working|does ?n[o'’]t work)`,
+      ),
+      deed(String.raw`(?:tenants?|residents?)(?: of (?:{some})\p{L}+)? {may}(?:report|send|submit|file) {thing}`),
     ],
     records: ({ thing, message }) => {
       const isLeave = /leave|off|holiday|vacation/.test(thing)
@@ -309,6 +312,7 @@ export const atWork: readonly Purpose[] = [
       deed(
         String.raw`(?:when|what|which|before|if)\b.{0,30}\b(?:run(?:s|ning)? (?:out|low)|is (?:low|empty|out)|are (?:low|empty|out)|need(?:s)? (?:to be )?(?:re-?order(?:ed|ing)?|restock(?:ed|ing)?|refill\w*))`,
       ),
+      deed(String.raw`(?:low|minimum)[- ]stock (?:warnings?|alerts?|alarms?|notifications?|reminders?|levels?|list)`),
       deed(
         String.raw`(?:how much|how many|what) (?:[\p{L}-]+ )?(?:is|are|we have|i have|do we have|there is|there are)(?: still)? (?:left )?in (?:stock|the store ?room|the warehouse|the cupboard|the lab|the depot)`,
       ),

@@ -163,8 +163,26 @@ export const forCustomers: readonly Purpose[] = [
     }),
   },
   {
+    id: 'shown-of-us',
+    says: [
+      deed(
+        String.raw`(?:show(?:s|ing)?|put(?:ting)? (?:online|up)|publish(?:es|ing)?|tell(?:s|ing)? (?:people|customers|everyone|guests)) (?:our|my|the) (?=[^.]*\b(?:opening hours|opening times|hours|menu|prices|price list|directions|address|where (?:we are|to find us|i am))\b[^.]*(?:,|\band\b))`,
+      ),
+    ],
+    saysNot: /\b(?:sign(?:s|ed)? in|log|track|calculat\w+|every day|each day|food truck)\b/i,
+    beats: ['list', 'stage'],
+    plain: ({ message }) => {
+      const owner = ownerOf(message)
+      const listed = message.replace(/^.*?\b(?:our|my|the) /iu, '').replace(/[.!?]\s*$/u, '')
+      return `A website${owner === '' ? '' : ` for our ${owner}`} with ${listed}`
+    },
+  },
+  {
     id: 'where-we-are',
     says: [
+      deed(
+        String.raw`(?:i|we) (?:run|own|have|drive) (?:an? |the )?(?:\p{L}+ )?(?<thing>food truck|ice cream van|coffee (?:van|cart|bike)|market stall|bookmobile|mobile library).{0,80}\bwhere (?:i|we) (?:am|are|will be|stop|stand|park)\b`,
+      ),
       deed(
         String.raw`(?:where|when) (?:our |my |the )?(?<thing>food truck|truck|van|bus|stall|cart|library bus|bookmobile|market stall|ice cream van|mobile \p{L}+) (?:is|will be|stops|stands|comes|parks)`,
       ),
@@ -172,11 +190,14 @@ export const forCustomers: readonly Purpose[] = [
         String.raw`(?<thing>food truck|market stall|ice cream van|bookmobile|mobile library) .{0,40}\b(?:is where|where it is|where we are|stops?|is when|schedule)`,
       ),
     ],
-    records: ({ thing }) => ({
+    records: ({ thing, message }) => ({
       kind: 'stop',
       fields: 'place (required), date, from (time), until (time), notes',
       access: 'admin',
       title: `Where the ${thing} is`,
+      ...(/\b(?:menus?|what['’]?s cooking|dishes|what (?:i|we) (?:sell|cook|serve))\b/i.test(message) && {
+        more: [{ kind: 'dish', fields: 'name (required), price, description' }],
+      }),
     }),
   },
   {

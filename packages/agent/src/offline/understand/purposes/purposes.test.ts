@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Brief } from '../../brief.ts'
 import { readBuild } from '../read-build.ts'
@@ -107,4 +107,35 @@ test('a fact says its kind in brackets, or by its words', () => {
   expect(fields.map(({ kind }) => kind)).toEqual(['text', 'date', 'money', 'choice', 'boolean'])
   expect(fields[0]?.required).toBe(true)
   expect(fields[3]?.options).toEqual(['Open', 'Done'])
+})
+
+describe('what small firms, clubs and families ask for in a line', () => {
+  test.each([
+    ['I need something where the tenants of our house can report what is broken', 'repair request', 'Status'],
+    ['a wall where my family posts photos of the grandkids', 'photo', 'Posted by'],
+    ['track who owes me money', 'debt', 'Paid back'],
+    ['time tracking for my employees', 'time entry', 'Hours'],
+    ['I teach piano and want to keep track of lessons and payments of my pupils', 'lesson', 'Paid'],
+    ['a form where parents register their kids for summer camp', 'sign-up', 'Allergies'],
+    ['expense report app for our company, boss approves', 'expense claim', 'Receipt'],
+    ['inventory for my small shop with low stock warning', 'item', 'Reorder below'],
+    ['i run a food truck and want people to see where i am today and what is on the menu', 'stop', 'Place'],
+    ['list all the books in our school library and who has them', 'book', 'Author'],
+  ])('%s', (sentence, kind, label) => {
+    const brief = briefOf(sentence)
+    expect(brief.entity.singular).toBe(kind)
+    expect(labelsOf(brief)).toContain(label)
+  })
+
+  test('whom one does it with is no fact of what is kept', () => {
+    expect(labelsOf(briefOf('shopping list with my husband'))).not.toContain('Husband')
+  })
+
+  test('what stands in a pizzeria’s menu and is ordered online is a shop', () => {
+    expect(briefOf('menu for a pizzeria with online orders').front).toBe('shop')
+  })
+
+  test('a wedding’s page has its reply form and no field of that name', () => {
+    expect(labelsOf(briefOf('wedding site with countdown and RSVP'))).toContain('Attending')
+  })
 })

@@ -18,7 +18,9 @@ import { atWork } from './at-work.ts'
 import { forCustomers } from './for-customers.ts'
 import { keptFields } from './kept-fields.ts'
 import { ofBodies } from './of-bodies.ts'
+import { ofEverydayWork } from './of-everyday-work.ts'
 import { ofHouseholds } from './of-households.ts'
+import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
 import { readDeed } from './read-deed.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
@@ -38,8 +40,10 @@ const purposes: readonly Purpose[] = [
   ...schemasAtEvents,
   ...schemasInWorks,
   ...schemasInOffices,
+  ...ofEverydayWork,
   ...forCustomers,
   ...atWork,
+  ...moneyAmongPeople,
   ...amongPeople,
   ...atHome,
   ...ofBodies,
@@ -66,10 +70,14 @@ function saidBy(message: string, found: RegExpExecArray): Said {
   return { message, thing: singularize(bare(thing)), of: singularize(bare(of)) }
 }
 
+const whoBooks = /^(?:patient|customer|client|guest|member|visitor|parent|student|pupil|people|person|friend|user)$/
+
 /** Where nothing that was said of the records is in it, any purpose tells more: shops, bookings and games know their own. */
 function isBeaten(told: BuildReading, { beats = [] }: Purpose): boolean {
   if (!told.ok) return true
-  const { front, more } = told.brief
+  const { front, more, entity } = told.brief
+  // Whoever books is not what is booked.
+  if (front === 'booking' && whoBooks.test(entity.singular)) return true
   return (front === 'list' && more.length === 0) || beats.includes(front)
 }
 
@@ -77,13 +85,20 @@ function isBeaten(told: BuildReading, { beats = [] }: Purpose): boolean {
 const isOfItsOwnSort =
   /\b(?:blogs?|forums?|guest ?books?|web ?sites?|portfolios?|journal for|cook ?books?|phrase ?books?|news ?letters?|(?:notes?|weather|chat|dating|finance|translation) (?:app|tool)|notebook|to-?dos?|to-do lists?|task (?:list|manager|board)s?|photo galler(?:y|ies)|galler(?:y|ies) of|(?:web|online|e-?) ?(?:shop|store)s?|crm|social network)\b/i
 
-function purposeOf(message: string, told: BuildReading): { purpose: Purpose; said: Said } | null {
+interface Found {
+  purpose: Purpose
+  said: Said
+  /** The words that told it: what stands there is no fact of a record. */
+  words: string
+}
+
+function purposeOf(message: string, told: BuildReading): Found | null {
   for (const purpose of purposes) {
     if (!isBeaten(told, purpose) || purpose.saysNot?.test(message) === true) continue
     if (purpose.records !== undefined && isOfItsOwnSort.test(message)) continue
     for (const pattern of purpose.says) {
       const found = pattern.exec(message)
-      if (found !== null) return { purpose, said: saidBy(message, found) }
+      if (found !== null) return { purpose, said: saidBy(message, found), words: found[0] }
     }
   }
   return null
@@ -188,8 +203,12 @@ export function readPurpose(
   if (message.length > longest || listsFacts.test(withoutQuestions(message))) return null
   const found = purposeOf(message, told)
   if (found === null) return withDeed(message, told)
-  const { purpose, said } = found
-  if (purpose.records !== undefined) return withRecords(message, purpose.records(said), told)
+  const { purpose, said, words } = found
+  if (purpose.records !== undefined) {
+    const isFact = ({ label }: Field): boolean => !words.toLowerCase().includes(label.toLowerCase())
+    const beside = told.ok ? { ...told, brief: { ...told.brief, fields: told.brief.fields.filter(isFact) } } : told
+    return withRecords(message, purpose.records(said), beside)
+  }
   const plain = [purpose.plain?.(said) ?? message, besides(message)].filter((part) => part !== '').join('. ')
   const reading = readAs(plain)
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null

@@ -1,6 +1,6 @@
 // A site that is told as a list of its parts: "site for a chess club: meetings, members, results and how to join". Where
 // the readers of single sorts left one of them out, or read something else, the site is made of the list.
-import type { Brief, Copy, Entity } from '../../brief.ts'
+import type { Brief, Copy, Entity, Field } from '../../brief.ts'
 import { anyTopic, topicOfNoun } from '../../topics/index.ts'
 import { archetypeById } from '../archetypes.ts'
 import { arrangeFields } from '../arrange-fields.ts'
@@ -14,7 +14,7 @@ import { topicOfText } from '../read-site.ts'
 import { lookOfShown } from '../shown-kinds.ts'
 import { nameOfSite } from './name-of-site.ts'
 import { type Said, isSite, ofWorks, partsIn } from './list-of-parts.ts'
-import { type SitePart, replyPart } from './parts.ts'
+import { type SitePart, sitePartOf } from './parts.ts'
 
 /** Something is done in it that no site does. */
 const isApp =
@@ -24,6 +24,10 @@ const isPlain = (noun: string): boolean => !/^(?:the|our|my|of|and|leave|pick) /
 const lastOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
 /** Is it there already, by whatever word? */
+/** "A wedding page with rsvp and our story": the parts of a page are no facts of whoever replies. */
+const asksForParts = (fields: readonly Field[]): boolean =>
+  fields.some(({ label }) => ['form', 'about', 'words'].includes(sitePartOf(label.toLowerCase())?.sort ?? ''))
+
 function isHeld({ part, inside }: Said, brief: Brief): boolean {
   const kinds = [{ ...brief.entity, fields: brief.fields, isInbox: brief.isInbox }, ...brief.more]
   const page = (title: string): boolean =>
@@ -40,7 +44,10 @@ function isHeld({ part, inside }: Said, brief: Brief): boolean {
       )
     case 'form':
       return inside === ''
-        ? kinds.some(({ singular, isInbox }) => isInbox && (singular === part.noun || singular !== 'message'))
+        ? kinds.some(
+            ({ singular, isInbox, fields }) =>
+              isInbox && (singular === part.noun || singular !== 'message') && !asksForParts(fields),
+          )
         : kinds.some(({ fields, isInbox }) => isInbox && asksAll(fields, inside))
     case 'about':
       return brief.parts.includes('about') || page(part.title)
@@ -256,7 +263,11 @@ export function withSiteParts(first: BuildReading, words: () => Words, message: 
   const isShop = reading.ok && reading.brief.front === 'shop'
   const said = partsIn(message, !isShop)
   const real = said.filter(({ part }) => part.sort === 'kind' || part.sort === 'form' || part.sort === 'words')
-  const isAnswered = said.some(({ part, inside }) => part === replyPart && inside !== '')
+  const isMisread = reading.ok && asksForParts(reading.brief.fields)
+  const isAnswered = said.some(
+    ({ part, inside }) =>
+      part.sort === 'form' && part.noun === 'reply' && (inside !== '' || said.length >= 2 || isMisread),
+  )
   const isKnown = reading.ok && reading.brief.front !== 'list'
   // Pages that are called by their names hold what stands under them.
   const isOfPages = reading.ok && hasPageList.test(message)
