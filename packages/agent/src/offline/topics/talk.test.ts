@@ -39,3 +39,15 @@ test('rooms that a message names have each its own subject', () => {
   expect(new Set(rooms.map(({ said }) => said[0]?.body)).size).toBe(5)
   expect(rooms[2]?.said).toEqual(generalTalk('group chat for our volunteers').said)
 })
+
+test.each([
+  ['Chat for the sailing crew', /halyard/],
+  ['A chat for our climbing club', /hut/],
+  ['Group chat for the baristas of the corner', /grinder/],
+])('“%s” is about what that group does', (request, says) => {
+  expect(talked(request)).toMatch(says)
+})
+
+test('who is nobody in particular speaks of nothing that only some have', () => {
+  expect(talked('a chat for philosophers')).not.toMatch(/training|hill|tomato|customer|boat|parcel/)
+})

@@ -1,35 +1,8 @@
 // What people say to each other in a chat of their own: by what it is about, with a subject to each room.
 import { subjectIn } from './subjects.ts'
-
-/** Something said: by whom, so many days before today, at what time of the day. */
-export interface Said {
-  author: string
-  body: string
-  daysAgo: number
-  time: string
-}
-
-export interface Room {
-  name: string
-  said: readonly Said[]
-}
-
-/** `# room`, below it a line for each message: days before today, time, who says it, what is said. */
-function readTalk(text: string): Room[] {
-  return text
-    .trim()
-    .split(/^# /m)
-    .slice(1)
-    .map((part) => {
-      const [name = '', ...lines] = part.trim().split('\n')
-      const said = lines.map((line) => {
-        const [, daysAgo = '', time = '', author = '', body = ''] =
-          /^(\d+) (\d\d:\d\d) ([^:]+): (.*)$/.exec(line.trim()) ?? []
-        return { author, body, daysAgo: Number(daysAgo), time }
-      })
-      return { name, said }
-    })
-}
+import { talkOfGroups } from './talk-of-groups.ts'
+import { type Room, type Said, readTalk } from './talk-rows.ts'
+import { firstSpokenOf } from './wares.ts'
 
 const garden = readTalk(`
 # General
@@ -70,7 +43,7 @@ const music = readTalk(`
 const sport = readTalk(`
 # General
 3 20:18 Mateo: Good training today. My legs do not agree.
-3 20:26 Noor: Mine gave up at the second hill, no, at the first.
+3 20:26 Noor: Mine gave up after twenty minutes, no, after ten.
 2 18:03 Aylin: The changing room stays closed until Thursday, a pipe burst.
 2 18:15 Jun: Then we change at my place, it is round the corner.
 1 07:32 Halima: Who comes on Saturday? I count seven so far.
@@ -124,11 +97,28 @@ const neighbours = readTalk(`
 1 19:47 Jun: Fixed. It squeaks now, but it holds.
 1 20:02 Halima: A step that announces visitors. Good.
 # Plans
-6 17:15 Noor: Saturday by the lake, who comes?
+6 17:15 Noor: Saturday in the yard, who comes?
 6 17:39 Jun: Me, and two more. One of them eats no fish.
 4 09:10 Aylin: I bring bread and the large blanket.
 # Found things
-3 08:05 Halima: A green scarf was left on the bench at the tram stop.
+3 08:05 Halima: A green scarf was left on the rail by the door.
+3 08:44 Mateo: My daughter's. She says thank you, quietly.`)
+
+/** Whoever they are, they meet, bring something and forget something. */
+const anybody = readTalk(`
+# General
+3 18:24 Aylin: Thursday at seven, as always? I bring the key.
+3 18:51 Mateo: I am there at ten to, so that somebody is.
+2 07:30 Noor: I cannot come this week. Please write down what I miss.
+2 12:14 Jun: I do that, and I leave out who was late.
+1 19:47 Jun: Eight of us today. That is two more than chairs.
+1 20:02 Halima: I have three folding ones at home. Next time they come along.
+# Plans
+6 17:15 Noor: Shall we do it on the twelfth or a week later?
+6 17:39 Jun: On the twelfth. A week later half of us are away.
+4 09:10 Aylin: Then I tell the others.
+# Found things
+3 08:05 Halima: A green scarf was left on the chair by the door.
 3 08:44 Mateo: My daughter's. She says thank you, quietly.`)
 
 const books = readTalk(`
@@ -149,23 +139,22 @@ const books = readTalk(`
 
 /** Which talk suits whom, by the words of a message; the first that fits counts. */
 const bySpeakers: readonly [RegExp, readonly Room[]][] = [
+  [
+    /\b(?:neighbou?rs?|neighbou?rhood|tenants?|residents?|flat ?(?:share|mates?)|house ?mates?|street|village)\b/i,
+    neighbours,
+  ],
   [/\b(?:famil(?:y|ies)|parents?|class(?:es|mates?)?|school|kindergarten|nursery|playgroup|scouts?)\b/i, family],
   [/\b(?:team|office|staff|colleagues?|compan(?:y|ies)|co-?workers?|developers?|crew|shifts?|employees?)\b/i, work],
 ]
 const bySubject: Readonly<Record<string, readonly Room[]>> = {
   garden,
   vinyl: music,
-  stage: music,
   rowing: sport,
   canoe: sport,
   surf: sport,
-  sailing: sport,
   pool: sport,
-  mountains: sport,
-  bicycle: sport,
   gym: sport,
   ball: sport,
-  contours: sport,
   shoe: sport,
   school: family,
   toys: family,
@@ -174,7 +163,12 @@ const bySubject: Readonly<Record<string, readonly Room[]>> = {
 
 function usualTalk(request: string): readonly Room[] {
   const scene = subjectIn(request)?.scene ?? ''
-  return bySubject[scene] ?? bySpeakers.find(([says]) => says.test(request))?.[1] ?? neighbours
+  return (
+    firstSpokenOf(talkOfGroups, request)?.rooms ??
+    bySubject[scene] ??
+    bySpeakers.find(([says]) => says.test(request))?.[1] ??
+    anybody
+  )
 }
 
 /** What is said in rooms that a message names. */

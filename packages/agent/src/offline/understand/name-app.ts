@@ -5,6 +5,7 @@ import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { quizName } from './name-quiz.ts'
+import { nameOfGathering } from './name-gathering.ts'
 import { nameOfTool } from './name-tool.ts'
 import { readPersonality } from './read-personality.ts'
 import { shopName } from './name-shop.ts'
@@ -182,7 +183,7 @@ function likelyName(
   const feedbackOn = archetype?.front === 'survey' && /\bfeedback\b/i.test(text) ? feedbackName(main) : undefined
   if (feedbackOn !== undefined) return feedbackOn
   const said = isNamedBySort(archetype) ? undefined : (nameOfAsker(text) ?? nameOfHead(text))
-  const ofTool = nameOfTool(said, archetype, request)
+  const ofTool = nameOfGathering(said, archetype, request) ?? nameOfTool(said, archetype, request)
   if (ofTool !== undefined) return ofTool
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
   // "Write slogans" is what its button says, and how a story begins names no tool.

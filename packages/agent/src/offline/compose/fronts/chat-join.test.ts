@@ -15,6 +15,8 @@ test('who joins says who they are before they say anything', () => {
   expect(form).toContain('setIsIn')
 })
 
-test('where nobody joins, the name stands beside the message', () => {
-  expect(messageForm('Group chat for my class, no login, a name and a message.')).not.toContain('setIsIn')
+test('where nobody joins, the name is asked beside the first message and known from then on', () => {
+  const form = messageForm('Group chat for my class, no login, a name and a message.')
+  expect(form).not.toContain('setIsIn')
+  expect(form).toMatch(/isKnown \? \([^]*Change name[^]*\) : \([^]*name="name" required/)
 })

@@ -6,7 +6,7 @@ import { lookMarks } from './front.ts'
 const joins =
   /\bjoins?\b(?! (?:a|an|the|rooms?|channels?|groups?|any|them|others|it)\b)|\b(?:enters?|types?|picks?|chooses?|gives?|says?)\b[^.;]{0,30}\b(?:nick ?)?name\b[^.;]{0,30}\b(?:first|once|then|before)\b|\bfirst\b[^.;]{0,40}\b(?:nick ?)?name\b/i
 
-/** Empty where nobody joins: then the name is typed beside each message. */
+/** Empty where nobody joins: then the name is typed beside the first message. */
 export function joinMarks(brief: Brief, label: string): Record<string, string> {
   const { request } = brief
   if (!joins.test(request)) return {}
@@ -40,6 +40,10 @@ export function joinMarks(brief: Brief, label: string): Record<string, string> {
         You write as <span className="font-semibold">{author}</span>.{' '}
         <button type="button" onClick={() => setIsIn(false)} className="min-h-11 underline underline-offset-4">Change name</button>
       </p>`,
-    messageSpan: 'sm:col-span-2',
+    messageClasses: '"font-medium sm:col-span-2"',
+    classImport: '',
+    knownState: '',
+    knownBefore: '',
+    knownNow: '',
   }
 }

@@ -18,6 +18,10 @@ function build(request: string): Readonly<Record<string, string>> {
   return compose(reading.brief).files
 }
 
+test('what is said is set in the text face', () => {
+  for (const chat of chats) expect(build(chat)[list]).not.toContain('font-display')
+})
+
 test('talk looks different from chat to chat', () => {
   expect(new Set(chats.map((chat) => build(chat)[list])).size).toBeGreaterThan(1)
 })

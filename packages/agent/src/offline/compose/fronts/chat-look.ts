@@ -17,6 +17,9 @@ const inBubbles: ReadonlySet<Brief['style']> = new Set([
 const layouts = ['bubbles', 'ruled', 'play'] as const
 type Layout = (typeof layouts)[number]
 
+/** Where nobody's words are in a bubble, the reader's own stand on a ground: a tint of the letters keeps every contrast. */
+const ownTint = 'justify-self-start rounded-control bg-on-surface/8 px-3 py-1.5 -mx-3'
+
 const markClasses = 'grid size-10 rounded-full'
 
 const looks: Readonly<Record<Layout, Record<string, string>>> = {
@@ -47,10 +50,10 @@ const looks: Readonly<Record<Layout, Record<string, string>>> = {
     head: 'text-[0.95rem] text-surface-muted',
     said: '',
     saidByThem: '',
-    saidByMe: 'font-medium',
+    saidByMe: ownTint,
     removeSide: '',
   },
-  // The names stand in a column of their own, the words beside them, larger.
+  // The names stand in a column of their own, the words beside them.
   play: {
     row: '',
     theirs: '',
@@ -60,10 +63,10 @@ const looks: Readonly<Record<Layout, Record<string, string>>> = {
     mark: 'hidden',
     markGap: 'hidden',
     words: 'min-w-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6',
-    head: 'text-[0.95rem] text-surface-muted sm:text-right sm:[&>span]:block sm:[&>span]:text-lg',
-    said: 'font-display text-xl leading-snug sm:col-start-2 sm:text-2xl',
+    head: 'text-[0.95rem] text-surface-muted sm:text-right sm:[&>span]:block',
+    said: 'sm:col-start-2',
     saidByThem: '',
-    saidByMe: 'text-surface-accent',
+    saidByMe: ownTint,
     removeSide: 'sm:col-start-2',
   },
 }
@@ -75,14 +78,14 @@ export function chatLook(brief: Brief): Record<string, string> {
   const hasSide = brief.frame === 'rail' || brief.frame === 'split'
   const columns = isMirrored(brief)
     ? hasSide
-      ? '2xl:grid-cols-[9rem_1fr_13rem] 2xl:[&>:last-child]:order-first'
-      : 'xl:grid-cols-[9rem_1fr_13rem] xl:[&>:last-child]:order-first'
+      ? '2xl:grid-cols-[10rem_1fr_15rem] 2xl:[&>:last-child]:order-first'
+      : 'xl:grid-cols-[10rem_1fr_15rem] xl:[&>:last-child]:order-first'
     : hasSide
-      ? '2xl:grid-cols-[13rem_1fr_9rem]'
-      : 'xl:grid-cols-[13rem_1fr_9rem]'
+      ? '2xl:grid-cols-[15rem_1fr_10rem]'
+      : 'xl:grid-cols-[15rem_1fr_10rem]'
   return {
     ...looks[pick(fitting, brief.seed, 'talk')],
-    columns: `${isMirrored(brief) ? 'lg:grid-cols-[1fr_13rem]' : 'lg:grid-cols-[13rem_1fr]'} ${columns}`,
+    columns: `${isMirrored(brief) ? 'lg:grid-cols-[1fr_15rem]' : 'lg:grid-cols-[15rem_1fr]'} ${columns}`,
     peopleFrom: hasSide ? 'max-2xl:hidden' : 'max-xl:hidden',
     roomsPlace: isMirrored(brief) ? 'lg:order-last' : '',
   }

@@ -140,7 +140,17 @@ function roomWord({ request }: Brief): string {
 export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): FrontParts {
   const isOpen = brief.access === 'open'
   const label = /\bnick ?names?\b/i.test(brief.request) ? 'Nickname' : 'Name'
-  const input = `<label className="font-medium max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:gap-3">\n        ${label}\n        <input name="name" required maxLength={60} autoComplete="nickname" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />\n      </label>`
+  const input = `{isKnown ? (
+        <p className="col-span-2 text-[0.95rem] text-surface-muted sm:col-span-3">
+          You write as <span className="font-semibold text-on-surface">{author}</span>.{' '}
+          <button type="button" onClick={() => setIsKnown(false)} className="min-h-11 underline underline-offset-4">Change name</button>
+        </p>
+      ) : (
+        <label className="font-medium max-sm:col-span-2">
+          <span className="sr-only">${label}</span>
+          <input name="name" required maxLength={60} autoComplete="nickname" placeholder="Your ${label.toLowerCase()}" value={author} onChange={(event) => setAuthor(event.target.value)} className={inputStyle} />
+        </label>
+      )}`
   const kitImport = "import { requireUser } from '@joinery/app-kit/server'\n"
   const word = roomWord(brief)
   const marks = {
@@ -158,12 +168,19 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
       : "(user.name ?? user.email?.split('@')[0] ?? 'A member')",
     visitor: isOpen ? "String(input.visitor ?? '').slice(0, 60)" : 'user.id',
     nameField: isOpen ? input : '',
-    messageSpan: isOpen ? '' : 'sm:col-span-2',
+    messageClasses: isOpen ? "{clsx('font-medium', isKnown && 'sm:col-span-2')}" : '"font-medium sm:col-span-2"',
+    classImport: isOpen ? "import clsx from 'clsx'\n" : '',
+    // Who one is is asked once: the device remembers it.
+    knownState: isOpen ? '  const [isKnown, setIsKnown] = useState(false)\n' : '',
+    knownBefore: isOpen ? "\n    setIsKnown((localStorage.getItem('name') ?? '') !== '')" : '',
+    knownNow: isOpen ? '\n    setIsKnown(true)' : '',
     loadGuard: isOpen ? '' : '  const { id: visitor } = requireUser()\n',
     reader: isOpen ? '' : ', visitor',
     isMine: isOpen ? 'own.includes(message.id)' : 'message.is_mine',
     coverImport: hasSubjectPicture(brief) ? `${coverImport}\n` : '',
-    picture: hasSubjectPicture(brief) ? coverPanel('mt-8 h-48 max-lg:hidden') : nothing,
+    picture: hasSubjectPicture(brief) ? coverPanel('mt-auto h-88 min-h-0 max-lg:hidden') : nothing,
+    // The picture stands on the floor of the rooms' column.
+    roomsHeight: hasSubjectPicture(brief) ? ' lg:flex lg:h-[calc(100dvh-8.5rem)] lg:flex-col' : '',
     joinState: '',
     joinedBefore: '',
     joinForm: '',
