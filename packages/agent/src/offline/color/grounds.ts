@@ -5,7 +5,7 @@ import type { Brief } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { subjectIn } from '../topics/subjects.ts'
 
-type Tint = 'white' | 'neutral' | 'tinted' | 'soft' | 'loud' | 'deep'
+type Tint = 'white' | 'neutral' | 'tinted' | 'soft' | 'loud' | 'deep' | 'ink'
 
 const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   editorial: ['white', 'neutral', 'soft', 'tinted'],
@@ -14,7 +14,7 @@ const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   playful: ['loud', 'soft', 'loud', 'white'],
   bold: ['white', 'loud', 'deep', 'neutral', 'loud'],
   corporate: ['white', 'neutral', 'tinted', 'soft'],
-  tech: ['white', 'neutral', 'deep', 'tinted'],
+  tech: ['ink', 'white', 'ink', 'neutral'],
   brutalist: ['neutral', 'loud', 'white'],
   minimal: ['white', 'neutral', 'tinted'],
   luxury: ['deep', 'deep', 'neutral', 'white'],
@@ -71,10 +71,27 @@ function softHue(brief: Brief, hue: number): number {
   return hue
 }
 
-/** What is seen at night has a dark ground, where nobody asked for a colour. */
-function tintOf(brief: Brief): Tint {
-  const light = subjectIn(brief.request)?.light
-  return light === 'night' ? 'deep' : pick(tints[brief.style], brief.seed, 'tint')
+const asksTech = /\b(?:tech(?:y|nical|no)?|futuristic|cyber\w*|terminal|hacker|sci-?fi)\b/i
+
+/** A pink nobody asked for says nothing of anything. */
+const isPink = (hue: number): boolean => hue > 318 || hue < 22
+
+/**
+ * What is seen at night has a dark ground, where nobody asked for a colour. A pastel page under rows of work is no ground of
+ * anything: a list that is worked with stands on near-white, on ink, or on the full colour of its subject.
+ */
+function tintOf(brief: Brief, hue: number): Tint {
+  const { style, seed, front, request, message = request } = brief
+  const subject = subjectIn(request)
+  if (subject?.light === 'night') return 'deep'
+  if (style === 'tech' && asksTech.test(message)) return 'ink'
+  const tint = pick(tints[style], seed, 'tint')
+  if (front !== 'list') return tint
+  const isGrounded = isVivid(brief) || subject?.hues !== undefined
+  if (tint === 'loud' && (!isGrounded || isPink(hue))) return pick(['white', 'neutral'], seed, 'quiet ground')
+  return tint === 'soft' && !['playful', 'kids'].includes(style)
+    ? pick(['tinted', 'white', 'neutral'], seed, 'work ground')
+    : tint
 }
 
 /** @param hue of the app, whose ground need not have it */
@@ -93,8 +110,9 @@ export function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
     loud: () => loudGround(h),
     // As the ground of a show-case: dark in the light as well.
     deep: () => ({ l: 0.28 + step, c: 0.055, h }),
+    ink: () => ({ l: 0.2 + step / 2, c: 0.028, h }),
   }
-  const ground = grounds[tintOf(brief)]()
+  const ground = grounds[tintOf(brief, h)]()
   return toHex({ ...ground, c: Math.min(ground.c, c) })
 }
 

@@ -107,16 +107,16 @@ export function featureList(scene: Scene): string {
     acts(scene),
   ]
   const lead = hasPictures
-    ? `<article className="grid items-center gap-x-12 gap-y-6 pb-14 lg:grid-cols-12">
+    ? `<article className="group/row grid items-center gap-x-12 gap-y-6 pb-14 lg:grid-cols-12">
 ${lines([picture(scene, 'aspect-[4/3]', `lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}`)], 2)}
   <div className="lg:col-span-5">
 ${lines(leadWords, 4)}
   </div>
 </article>`
-    : `<article className="border-t border-text pb-14 pt-6">
+    : `<article className="group/row border-t border-text pb-14 pt-6">
 ${lines(leadWords, 2)}
 </article>`
-  const item = `<li className="border-t border-surface-hairline pt-5 [&:nth-child(3n+1)]:lg:col-span-7 [&:nth-child(3n+2)]:lg:col-span-5 [&:nth-child(3n)]:lg:col-span-12 [&:nth-child(3n)]:lg:grid [&:nth-child(3n)]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&:nth-child(3n)]:lg:gap-x-12">
+  const item = `<li className="group/row border-t border-surface-hairline pt-5 [&:nth-child(3n+1)]:lg:col-span-7 [&:nth-child(3n+2)]:lg:col-span-5 [&:nth-child(3n)]:lg:col-span-12 [&:nth-child(3n)]:lg:grid [&:nth-child(3n)]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&:nth-child(3n)]:lg:gap-x-12">
 ${lines([picture(scene, 'aspect-[3/2]', 'mb-4')], 2) || nothing}
   <div>
 ${lines([title(scene, 'text-2xl leading-tight sm:text-[1.75rem]'), meta(scene, 'mt-2 text-[0.95rem]')], 4)}
@@ -174,7 +174,7 @@ function marginItem(scene: Scene): string {
     ? 'lg:grid-cols-[minmax(0,42rem)_minmax(8rem,1fr)]'
     : 'lg:grid-cols-[minmax(8rem,1fr)_minmax(0,42rem)]'
   const note = meta(scene, 'mb-2 lg:mb-0 lg:flex-col lg:pt-2')
-  return `<li className="grid gap-x-14 ${side} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
+  return `<li className="group/row grid gap-x-14 ${side} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
   ${note === nothing ? nothing : `<div${isMirrored(brief) ? ' className="lg:order-last"' : ''}>\n${lines([note], 4)}\n  </div>`}
   <article${note === nothing ? ' className="lg:col-start-2"' : ''}>
 ${lines([title(scene, entryTitle), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[9] [li:first-child_&]:text-xl [li:first-child_&]:leading-relaxed'), acts(scene)], 4)}
@@ -188,9 +188,9 @@ function picturedItem(scene: Scene): string {
   const turned = isMirrored(scene.brief)
     ? '[&:first-child]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&>:first-child]:lg:order-last'
     : wide
-  return `<li className="grid items-center gap-x-14 gap-y-6 ${narrow} ${turned} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
+  return `<li className="group/row grid items-center gap-x-14 gap-y-6 ${narrow} ${turned} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
 ${lines([picture(scene, 'aspect-[4/3]')], 2)}
-  <article>
+  <article className="group/row">
 ${lines([meta(scene, 'mb-3'), title(scene, 'text-3xl leading-[1.1] sm:text-[2.75rem] [li:first-child_&]:sm:text-5xl [li:first-child_&]:text-4xl'), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[7]'), acts(scene)], 4)}
   </article>
 </li>`
@@ -202,10 +202,10 @@ export function paperList(scene: Scene): string {
   const { one, many, Component } = names
   const spoken = todayOf(scene)
   const hasPictures = parts.picture !== null
-  const lead = `<article>
+  const lead = `<article className="group/row">
 ${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[4/3]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), acts(scene)], 2)}
 </article>`
-  const short = `<li className="border-t border-text pt-4">
+  const short = `<li className="group/row border-t border-text pt-4">
 ${lines([title(scene, 'text-2xl leading-tight'), meta(scene, 'mt-2 text-[0.95rem]'), bodyLine(scene, 'mt-3 line-clamp-5 leading-relaxed'), acts(scene)], 2)}
 </li>`
   // A lead of words alone is as high as one short piece.

@@ -153,10 +153,7 @@ function isBefore(brief: View, { component }: Drawing): boolean {
 
 /** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
 function isPictured(brief: View): boolean {
-  return (
-    opensWithPicture(brief) &&
-    !drawingsOf(brief).some(({ isHeading, component }) => isHeading && component !== 'StagesTotal')
-  )
+  return opensWithPicture(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
 
 /** The records, the way to see more of them, and what stands there where there are none. */
@@ -225,7 +222,7 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${head}
       </div>
       ${others || nothing}
-      ${section('mt-3', `<div className="mb-1">${filters}</div>`)}`
+      ${section('mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
   return `<div className="${frame.head}">
         ${head}
       </div>
@@ -379,7 +376,7 @@ export function composeListFiles(brief: View, all: readonly View[]): Record<stri
   const { oneFile, manyFile } = namesOf(brief)
   return {
     [`${namesOf(brief).folder}/page.jsx`]: page(brief, all),
-    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief, !heading(brief).includes('countOf(')),
+    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
     [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
     ...composeRecordList(brief),
   }

@@ -46,7 +46,7 @@ function filterLabel({ label }: Field, { request }: Brief): string {
 }
 
 /** What a list is searched by, and the orders it can have, where somebody asked for them in so many words. */
-const asksSearch = /\b(?:search\w*|find(?:s|ing|able)?|look(?:s|ing)? (?:up|for))\b/i
+export const asksSearch = /\b(?:search\w*|find(?:s|ing|able)?|look(?:s|ing)? (?:up|for))\b/i
 const asksOrder = /\b(?:sort(?:s|ed|ing|able)?|order(?:ed|ing)? by|re-?order\w*)\b/i
 
 /** A column for each state narrows a board already. */
@@ -104,14 +104,10 @@ function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | 
   return options
 }
 
-/** Open where it was asked for or there is much to search; else a glass that unfolds when it is pressed. */
 function searchField(brief: Brief): string {
   // "Feedback" is what somebody writes as well as what is searched.
   const isWritten = brief.entity.singular === 'feedback'
   const find = jsxAttribute(isWritten ? 'Search' : `Find ${withArticle(brief.entity.singular)}`)
-  const open = 'w-44 sm:w-60 border-control placeholder:text-muted'
-  const folded =
-    'w-11 cursor-pointer border-transparent placeholder:text-transparent hover:text-text focus:w-44 focus:cursor-text focus:border-control focus:placeholder:text-muted not-placeholder-shown:w-44 sm:focus:w-60 sm:not-placeholder-shown:w-60'
   return `<label className="relative flex items-center text-muted">
           <Search size={18} strokeWidth={1.75} className="pointer-events-none absolute left-3" aria-hidden />
           <input
@@ -121,17 +117,13 @@ function searchField(brief: Brief): string {
             placeholder=${find}
             value={view.search}
             onChange={(event) => onChange({ ...view, search: event.target.value })}
-            className=${asksSearch.test(brief.request) ? `"min-h-11 rounded-none border-b bg-transparent py-2 pl-10 text-text ${open}"` : `{clsx('min-h-11 rounded-none border-b bg-transparent py-2 pl-10 text-text', count >= many ? '${open}' : '${folded}')}`}
+            className="min-h-11 w-44 rounded-none border-b border-control bg-transparent py-2 pl-10 text-text placeholder:text-muted sm:w-60"
           />
         </label>`
 }
 
 /** In words where it was asked for; else behind its sign. */
-function orderField(brief: Brief): string {
-  const options = `{Object.entries(orders).map(([order, { label }]) => (
-              <option key={order} value={order}>{label}</option>
-            ))}`
-  const isSaid = asksOrder.test(brief.request)
+function orderField(isSaid: boolean): string {
   return `<label className="relative flex min-h-11 ${isSaid ? '' : 'min-w-11 justify-center text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent '}items-center">
           <span className="sr-only">Order</span>
           ${only(!isSaid, '<ArrowDownUp size={18} strokeWidth={1.75} aria-hidden />')}
@@ -141,13 +133,20 @@ function orderField(brief: Brief): string {
             onChange={(event) => onChange({ ...view, order: event.target.value })}
             className="${isSaid ? 'min-h-11 max-w-48 rounded-control bg-background pr-1 text-muted hover:text-text' : 'absolute inset-0 size-full cursor-pointer bg-background text-text opacity-0'}"
           >
-            ${options}
+            {Object.entries(orders).map(([order, { label }]) => (
+              <option key={order} value={order}>{label}</option>
+            ))}
           </select>
         </label>`
 }
 
-/** @param saysCount whether the line says how many there are, where the heading does not and nothing else stands in it */
-export function filterModule(brief: Brief, saysCount: boolean): string {
+/** What was asked for stands there at once, the rest comes with so many records. */
+function fromMany(isAsked: boolean, code: string): string {
+  return isAsked ? code : `{count >= many && (\n          ${code.replaceAll('\n', '\n  ')}\n        )}`
+}
+
+/** A short list is read and not searched: search and order come with so many records, or where one of them was asked for. */
+export function filterModule(brief: Brief): string {
   const tagged = taggedBy(brief)
   const { Component, manyFile } = namesOf(brief)
   const filters = wordedFilters(brief)
@@ -156,23 +155,23 @@ export function filterModule(brief: Brief, saysCount: boolean): string {
   const isDropdown = asksDropdown.test(brief.request)
   const hasWords = hasFilterWords(brief)
   const words = filterOptions(brief, filters, tagged)
-  const isNoted = !hasWords && saysCount
-  const isOpen = asksSearch.test(brief.request)
-  const order = isOrdered ? nothing : orderField(brief)
-  const { singular, plural } = brief.entity
-  return tidy(`${only(!isOpen, "import clsx from 'clsx'")}
-import { ${order.includes('<ArrowDownUp') ? 'ArrowDownUp, ' : ''}Search } from 'lucide-react'
-${only(isNoted, "import { countOf } from '@/lib/format.js'")}
+  const isSearchAsked = asksSearch.test(brief.request)
+  const isOrderAsked = asksOrder.test(brief.request)
+  const order = isOrdered ? nothing : fromMany(isOrderAsked, orderField(isOrderAsked))
+  const isCounted = !isSearchAsked || (!isOrdered && !isOrderAsked)
+  const isNeverEmpty = hasWords || isSearchAsked || (!isOrdered && isOrderAsked)
+  return tidy(`import { ${order.includes('<ArrowDownUp') ? 'ArrowDownUp, ' : ''}Search } from 'lucide-react'
 ${only(!isOrdered, `import { orders } from '@/lib/select-${manyFile}.js'`)}
 
-${only(!isOpen, `/** From so many on the search stands open. */\nconst many = 15`)}
+${only(isCounted, `/** From so many on a list is searched and put in order. */\nconst many = 15`)}
 
 ${only(isDropdown && hasWords, filterChoice)}
 
 ${only(!isDropdown && hasWords, filterWords(isRail))}
 
 /** What narrows the ${brief.entity.plural}, in one line: ${filters.length > 0 ? 'choices, ' : ''}search${isOrdered ? '' : ' and order'}. */
-export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}${isOpen && !isNoted ? '' : 'count, '}onChange }) {
+export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}${isCounted ? 'count, ' : ''}onChange }) {
+  ${only(!isNeverEmpty, 'if (count < many) return null')}
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="flex items-center gap-x-4${isRail ? ' lg:flex-col lg:items-start lg:gap-y-3' : ''}">
       ${only(
@@ -181,9 +180,8 @@ export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}${
 ${words.join('\n')}
       </div>`,
       )}
-      ${only(isNoted, `<p className="min-w-0 flex-1 text-muted">{countOf(count, ${quoteJs(singular)}, ${quoteJs(plural)})}</p>`)}
       <div className="${isRail ? '-ml-3 max-lg:ml-auto' : 'ml-auto'} flex shrink-0 items-center">
-        ${searchField(brief)}
+        ${fromMany(isSearchAsked, searchField(brief))}
         ${order}
       </div>
     </form>

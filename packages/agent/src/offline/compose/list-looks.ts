@@ -66,7 +66,7 @@ export function plateList(scene: Scene): string {
   const lead = `/** The first one is told at length. */
 function ${Component}Lead({ ${one}${today} }) {
   return (
-    <article className="grid gap-x-12 gap-y-6 pb-10 pt-2 lg:grid-cols-12">
+    <article className="group/row grid gap-x-12 gap-y-6 pb-10 pt-2 lg:grid-cols-12">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}">
         <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
       </Link>
@@ -78,7 +78,7 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
 }`
   const row = `function ${Component}Row({ ${one}${today} }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
+    <li className="group/row flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
       <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 rounded-control object-cover" />
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')], 8)}
@@ -132,9 +132,9 @@ export function wallList(scene: Scene): string {
   )
   return `function ${Component}Cell({ ${one}${today} }) {
   return (
-    <li className="flex min-h-56 flex-col border-b${thick} border-r${thick} border-text bg-surface p-5 text-on-surface">
+    <li className="group/row relative flex min-h-56 flex-col border-b${thick} border-r${thick} border-text bg-surface p-5 text-on-surface">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div className="min-w-0 pr-6">
 ${lines([titleLink(scene), factsLine(scene, 'mt-1 text-[0.95rem]')], 10)}
         </div>
 ${lines([deleteButton(scene)], 8)}
@@ -166,7 +166,7 @@ export function linesList(scene: Scene): string {
     scene,
     (panel) => `function ${Component}Line({ ${one}${today} }) {
   return (
-    <li className="grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
+    <li className="group/row relative grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
 ${lines([toggleBox(scene)], 6) || nothing}
       <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
         <div className="min-w-0">

@@ -49,7 +49,7 @@ export function badgesList(scene: Scene): string {
   const acts = lines([toggleBox(scene), callLink(scene), deleteButton(scene)], 8)
   return `function ${Component}Badge({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="flex items-start gap-4 rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface sm:flex-col sm:p-5">
+    <li className="group/row relative flex items-start gap-4 rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface sm:flex-col sm:p-5">
 ${lines([markOf(scene, 'size-14 text-xl sm:size-20 sm:text-3xl')], 6)}
       <div className="min-w-0 flex-1">
 ${words(scene)}
@@ -115,7 +115,7 @@ export function rosterList(scene: Scene): string {
 
 function ${Component}Row({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="flex items-center gap-4 border-b border-surface-hairline py-3.5">
+    <li className="group/row relative flex items-center gap-4 border-b border-surface-hairline py-3.5">
 ${lines([toggleBox(own), markOf(own, 'size-12 text-lg')], 6)}
       <div className="min-w-0 flex-1">
 ${words(own)}

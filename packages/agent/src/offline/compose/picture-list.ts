@@ -1,4 +1,5 @@
 // Two ways to show records that a list of lines cannot: a wall of pictures, and a board of columns.
+import type { Field } from '../brief.ts'
 import { worthOf } from './drawings/measures.ts'
 import { nothing, only, quoteJs } from './expressions.ts'
 import { drawnPicture } from './pictures.ts'
@@ -23,7 +24,7 @@ export function galleryList(scene: Scene): string {
   const source = parts.picture === null ? drawn : `${one}.${parts.picture.name} ?? ${drawn}`
   return `function ${Component}Picture({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="overflow-hidden rounded-surface ${style.edge} border-edge bg-surface text-on-surface">
+    <li className="group/row relative overflow-hidden rounded-surface ${style.edge} border-edge bg-surface text-on-surface">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden>
         <img src={${source}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full object-cover" />
       </Link>
@@ -48,7 +49,33 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
 }`
 }
 
-/** A column for each state; a card moves by choosing another one. */
+/** The states a card can go to, behind a sign that shows where the card is pointed at, and always by touch. */
+function moveMenu({ names: { one, Component }, parts: { title } }: Scene, status: Field): string {
+  return `<label className="relative -my-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-surface-muted opacity-0 hover:text-on-surface has-focus-visible:opacity-100 has-focus-visible:outline-2 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100">
+  <span className="sr-only">{\`Move \${${one}.${title.name}} to\`}</span>
+  <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden />
+  <select
+    name="${status.name}"
+    value={${one}.${status.name} ?? ''}
+    onChange={(event) => move${Component}(${one}, event.target.value)}
+    className="absolute inset-0 size-full cursor-pointer bg-surface text-on-surface opacity-0"
+  >
+    {columns.map((column) => (
+      <option key={column}>{column}</option>
+    ))}
+  </select>
+</label>`
+}
+
+function dropCode({ names: { one, many, Component } }: Scene): string {
+  return `onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              const dropped = ${many}.find((${one}) => String(${one}.id) === event.dataTransfer.getData('text/plain'))
+              if (dropped !== undefined && !waiting.includes(dropped)) void move${Component}(dropped, column)
+            }}`
+}
+
+/** A column for each state; a card is drawn into another one, or goes there by a menu. */
 export function boardList(scene: Scene): string {
   const { names, style, parts, brief } = scene
   const { one, many, Component } = names
@@ -57,36 +84,28 @@ export function boardList(scene: Scene): string {
   const today = rowUsesToday(scene)
   const worth = worthOf(brief, status)
   const columns = (status.options ?? []).map(quoteJs).join(', ')
-  const move =
-    brief.access === 'members' || brief.access === 'admin'
-      ? nothing
-      : `<label className="mt-2 block">
-        <span className="sr-only">{\`Move \${${one}.${parts.title.name}} to\`}</span>
-        <select
-          name="${status.name}"
-          value={${one}.${status.name} ?? ''}
-          onChange={(event) => move${Component}(${one}, event.target.value)}
-          className="min-h-11 w-full rounded-control border border-surface-hairline bg-surface px-2 text-surface-muted"
-        >
-          {columns.map((column) => (
-            <option key={column}>{column}</option>
-          ))}
-        </select>
-      </label>`
+  const isMoved = brief.access !== 'members' && brief.access !== 'admin'
   const others = { ...scene, parts: { ...parts, facts: parts.facts.filter((field) => field !== status) } }
+  const telling = figure(others)
+  const foot = isMoved
+    ? `      <div className="mt-2 flex min-h-6 items-center justify-between gap-2">
+${lines([telling === nothing ? '<span />' : telling, moveMenu(scene, status)], 8)}
+      </div>`
+    : lines([telling], 6)
   return `const columns = [${columns}]
 
 function ${Component}Card({ ${one}${today ? ', today' : ''} }) {
-  ${move === nothing ? nothing : `const move${Component} = useMove${Component}()`}
+  ${only(isMoved, `const move${Component} = useMove${Component}()`)}
   return (
-    <li className="rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-${lines([titleLink(scene), factsLine(others, 'mt-1 text-surface-muted')], 10)}
-        </div>
-${lines([deleteButton(scene)], 8)}
+    <li
+      ${only(isMoved, `draggable\n      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(${one}.id))}`)}
+      className="group/row relative rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface${isMoved ? ' cursor-grab active:cursor-grabbing' : ''}"
+    >
+      <div className="pr-5">
+${lines([titleLink(scene), factsLine(others, 'mt-1 text-[0.95rem] text-surface-muted')], 8)}
       </div>
-${lines([bodyLine(scene, 'mt-1 line-clamp-2 text-[0.95rem] text-surface-muted'), figure(others), move], 6)}
+${lines([deleteButton(scene), bodyLine(scene, 'mt-1 line-clamp-2 text-[0.95rem] text-surface-muted')], 6)}
+${foot}
     </li>
   )
 }
@@ -98,13 +117,18 @@ function inColumn(${many}, column) {
 
 ${worth === null ? nothing : `function sumOf(${many}) {\n  return ${many}.reduce((sum, ${one}) => sum + (${one}.${worth.name} ?? 0), 0)\n}\n`}
 export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
+  ${only(isMoved, `const move${Component} = useMove${Component}()`)}
   ${only(worth !== null, `const most = Math.max(...columns.map((column) => sumOf(inColumn(${many}, column))), 1)`)}
   return (
     <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
       {columns.map((column, index) => {
         const waiting = inColumn(${many}, column)
         return (
-          <section key={column} aria-label={column}>
+          <section
+            key={column}
+            aria-label={column}
+            ${only(isMoved, dropCode(scene))}
+          >
             <h2 className="flex items-baseline justify-between ${worth === null ? 'border-b border-control ' : ''}pb-2 text-lg font-semibold">
               {column} <span className="font-normal tabular-nums text-muted">{waiting.length}</span>
             </h2>

@@ -27,7 +27,7 @@ import {
 import { namesOf, partsOf } from './roles.ts'
 import { rowMark } from './row-mark.ts'
 import { shelfList } from './shelf-list.ts'
-import { standsOnPage, styles } from './styles.ts'
+import { digitsOf, standsOnPage, styles } from './styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -46,7 +46,7 @@ ${lines([figure(scene)], 2)}
 </div>`
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
+    <li className="group/row relative flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
 ${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words, deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
@@ -144,10 +144,10 @@ ${lines([figure(large), toggleBox(scene)], 8)}
       </div>`
   return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
-    <li className="mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface py-4 pl-6 pr-3 text-on-surface">
+    <li className="group/row relative mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface py-4 pl-6 pr-3 text-on-surface">
 ${lines([rowMark(scene.brief, 'card') || nothing], 6) || nothing}
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0 pt-2">
+        <div className="min-w-0 pr-6 pt-2">
 ${lines([titleLink(scene), factsLine(scene, 'mt-1 text-surface-muted')], 10)}
         </div>
 ${lines([deleteButton(scene)], 8)}
@@ -198,11 +198,11 @@ function tableList(scene: Scene): string {
   const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
   const head = columns.map(
     (field) =>
-      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}px-2 py-4 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 pl-8 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
   )
   const cells = columns.map(
     (field) =>
-      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}px-2 py-3.5${isRight(field.kind) ? ' text-right tabular-nums' : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 pl-8 align-middle${isRight(field.kind) ? ` text-right tabular-nums ${digitsOf(brief)}` : ''}">{${wordsOf(field, one)}}</td>`,
   )
   const acts = deleteButton(scene)
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
@@ -212,20 +212,20 @@ function tableList(scene: Scene): string {
         <thead>
           <tr className="border-b border-surface-control text-surface-muted">
 ${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
-            <th scope="col" className="px-2 py-4 font-normal">${jsxText(parts.title.label)}</th>
+            <th scope="col" className="py-4 font-normal">${jsxText(parts.title.label)}</th>
 ${head.join('\n') || nothing}
-            ${only(acts !== nothing, '<th scope="col" className="w-11"><span className="sr-only">Actions</span></th>')}
+            ${only(acts !== nothing, '<th scope="col" className="w-0"><span className="sr-only">Actions</span></th>')}
           </tr>
         </thead>
         <tbody>
           {${many}.map((${one}) => (
-            <tr key={${one}.id} className="border-b border-surface-hairline last:border-b-0">
+            <tr key={${one}.id} className="group/row border-b border-surface-hairline last:border-b-0">
 ${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
-              <td className="min-w-24 px-2 py-3.5">
+              <td className="min-w-24 py-3.5">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-1 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
               </td>
 ${cells.join('\n') || nothing}
-              ${only(acts !== nothing, `<td>${acts}</td>`)}
+              ${only(acts !== nothing, `<td className="relative">${acts}</td>`)}
             </tr>
           ))}
         </tbody>
@@ -235,10 +235,21 @@ ${cells.join('\n') || nothing}
 }`
   return standsOnPage(brief)
     ? onPage(list('border-t border-text'))
-    : list(`rounded-surface ${style.edge} border-edge bg-surface px-2 text-on-surface sm:px-5`)
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 text-on-surface sm:px-8`)
 }
 
-function deleteModule({ names: { one, Component, oneFile }, parts: { title } }: Scene): string {
+/** Layouts whose rows have the width of their list; the others are cards. */
+const inRows: ReadonlySet<Brief['skeleton']> = new Set(['index', 'table', 'days', 'lines', 'register', 'roster'])
+const inCards: ReadonlySet<Brief['skeleton']> = new Set(['cards', 'wall', 'board', 'gallery', 'badges'])
+
+/** Where the bin stands that shows when its row is pointed at: beside the row, so that no figure makes way, or in the card's corner. */
+function binPlace({ skeleton }: Brief): string {
+  if (inRows.has(skeleton)) return 'absolute -right-8 top-1/2 size-8 -translate-y-1/2 max-sm:hidden'
+  return inCards.has(skeleton) ? 'absolute right-1.5 top-1.5 size-9' : 'size-9'
+}
+
+/** Only whoever points at a row or reaches it by keyboard sees its bin; by touch a record goes from its own page. */
+function deleteModule({ brief, names: { one, Component, oneFile }, parts: { title } }: Scene): string {
   return `import { Trash2 } from 'lucide-react'
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
@@ -248,7 +259,7 @@ export function Delete${Component}({ ${one} }) {
     <button
       onClick={() => delete${Component}(${one})}
       aria-label={\`Delete \${${one}.${title.name}}\`}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-surface-muted hover:text-surface-danger"
+      className="grid shrink-0 place-items-center rounded-control text-surface-muted opacity-0 hover:text-surface-danger focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden ${binPlace(brief)}"
     >
       <Trash2 size={18} strokeWidth={1.75} aria-hidden />
     </button>
@@ -329,11 +340,12 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
     body.includes(`${name}(`),
   )
+  const icons = ['ArrowLeftRight', 'Phone'].filter((name) => body.includes(`<${name} `))
   const { Component, oneFile } = names
   return {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
-${only(body.includes('<Phone '), `import { Phone } from 'lucide-react'`)}
+${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}

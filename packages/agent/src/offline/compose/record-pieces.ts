@@ -9,7 +9,7 @@ import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from './roles.ts'
 import { seatsOf } from './seats.ts'
 import { hasQuickAdd } from './quick-add.ts'
-import type { Style } from './styles.ts'
+import { type Style, digitsOf } from './styles.ts'
 
 export interface Scene {
   brief: Brief
@@ -113,9 +113,11 @@ function overdue({ names: { one }, parts: { figure: field, toggle } }: Scene): s
 }
 
 export function figure(scene: Scene, className = ''): string {
-  const { names, parts, style } = scene
+  const { brief, names, parts, style } = scene
   if (parts.figure === null) return nothing
-  const classes = `shrink-0 whitespace-nowrap font-display tabular-nums ${style.figure}${className}`
+  // Figures below each other stand in columns; on a card each stands for itself.
+  const isColumn = !['cards', 'wall', 'board', 'gallery', 'shelf', 'badges'].includes(brief.skeleton)
+  const classes = `shrink-0 whitespace-nowrap ${digitsOf(brief)}${isColumn ? ' tabular-nums' : ''} ${style.figure}${className}`
   const late = overdue(scene)
   const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
   const value = wordsOf(parts.figure, names.one)

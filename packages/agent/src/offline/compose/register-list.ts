@@ -43,7 +43,7 @@ export function registerList(scene: Scene): string {
 
 function ${Component}Entry({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="flex flex-wrap items-start gap-x-3 py-1.5 sm:flex-nowrap">
+    <li className="group/row relative flex flex-wrap items-start gap-x-3 py-1.5 sm:flex-nowrap">
 ${lines([toggleBox(scene), thumb(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'), figure(scene, ' mt-1')], 8)}

@@ -52,7 +52,7 @@ ${marks}
 function ${Component}Cover({ ${one}${today ? ', today' : ''} }) {
   const ground = grounds[${one}.id % grounds.length]
   return (
-    <li className="min-w-0">
+    <li className="group/row min-w-0">
       <Link
         href={\`${base}/\${${one}.id}\`}
         className={clsx('relative flex ${shapeOf(scene)} flex-col justify-between gap-4 overflow-hidden p-4 transition-transform hover:-translate-y-1', ground)}

@@ -19,6 +19,8 @@ export interface Style {
   title: string
   /** Classes of the telling figure at the end of a row. */
   figure: string
+  /** Letters of all figures, where they are not those of the headings. */
+  digits?: string
   /** Edge of panels and cards. */
   edge: string
   /** Edge of buttons and inputs. */
@@ -135,7 +137,8 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     brand: 'text-xl font-semibold tracking-[-0.01em]',
     heading: 'text-4xl font-medium leading-[1.02] tracking-[-0.035em] sm:text-6xl',
     title: 'text-[1.05rem] font-medium leading-snug',
-    figure: 'font-jetbrains-mono text-[0.95rem]',
+    figure: 'text-[0.95rem]',
+    digits: 'font-jetbrains-mono',
     edge: 'border',
     control: 'border',
     button: 'font-medium',
@@ -151,7 +154,7 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     brand: 'text-xl font-black uppercase leading-none',
     heading: 'text-5xl font-black leading-[0.92] tracking-[-0.035em] sm:text-7xl lg:text-8xl',
     title: 'text-xl font-bold leading-tight tracking-[-0.01em]',
-    figure: 'font-ibm-plex-mono text-base font-medium',
+    figure: 'text-lg font-bold',
     edge: 'border-2 border-on-surface',
     control: 'border-2',
     button: 'font-medium',
@@ -281,6 +284,11 @@ export function headingWeight({ style }: Pick<Brief, 'style'>): string {
     .split(' ')
     .filter((name) => /^(?:font|tracking)-/.test(name))
     .join(' ')
+}
+
+/** What figures are set in: one sort of digits on all of a page. */
+export function digitsOf({ style }: Pick<Brief, 'style'>): string {
+  return styles[style].digits ?? 'font-display'
 }
 
 /** Rounder or less round by the sentence's seed; what is square stays square. */

@@ -27,3 +27,11 @@ test('what is lifted is not added up, and what people answer neither', () => {
   const files = reading.ok ? compose(reading.brief).files : {}
   expect(files['web/app/results/page.server.js']).not.toMatch(/sum\(/)
 })
+
+test('a page whose heading is a sum says no other that nobody asked for, and a total has its unit once', () => {
+  expect(termsOf('Expense tracker with shop, amount, category and date')).toEqual([])
+  expect(termsOf('A swim log with distance in km, minutes and date, and totals')).toEqual([
+    'Distance, total',
+    'Minutes, total',
+  ])
+})

@@ -1,5 +1,6 @@
 // Sums of all records above their list: what was added up, what is left, what comes in less what goes out.
 import type { Field } from '../brief.ts'
+import { drawingsOf } from './drawings/drawings.ts'
 import { isSummable } from './drawings/measures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
 import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
@@ -169,6 +170,18 @@ function sumsOfEach(view: View, records: string, one: string): Total[] {
   return number.kind === 'money' ? [...sums, all] : sums
 }
 
+const asksSums =
+  /\b(?:totals?|sums?|summed|add(?:s|ed|ing)? up|altogether|overall|in all|how (?:much|many|far)|averages?)\b/i
+
+function drawsSum(view: View): boolean {
+  return drawingsOf(view).some(({ component }) => ['MonthSums', 'WeekSums', 'StagesTotal'].includes(component))
+}
+
+/** "Distance in km" of 48 km is a distance. */
+function withoutUnit({ label, unit }: Field): string {
+  return unit === undefined ? label : label.replace(/ \(?in [\p{L}/²³%]{1,9}\)?$/iu, '')
+}
+
 /**
  * @param records the expression that holds all records
  * @param parent the field by which these belong to one other record: "hours per kit" are all hours of that kit
@@ -190,6 +203,9 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
   if (value.length > 0) return value
+  // A page whose heading is a sum already says no other one that nobody asked for.
+  const isSummed = parent === undefined && !asksSums.test(view.request) && drawsSum(view)
+  if (isSummed) return []
   const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
   const added = view.fields
     .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined))
@@ -201,8 +217,9 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
     .slice(0, 3)
   const sums = added.flatMap((field) => {
     const sum = sumOf(records, one, `(${one}.${field.name} ?? 0)`)
-    const average = { label: `${field.label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }
-    return [{ label: `${field.label}, total`, words: inWords(field, sum) }, ...(asksAverage ? [average] : [])]
+    const label = withoutUnit(field)
+    const average = { label: `${label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }
+    return [{ label: `${label}, total`, words: inWords(field, sum) }, ...(asksAverage ? [average] : [])]
   })
   return [...sums, ...stillOpen(view, records, one)]
 }
@@ -222,10 +239,10 @@ function toTotal(view: View, figure: Figure, records: string): Total {
 }
 
 function termOf({ label, words, isWhole }: Total): string {
-  if (isWhole === true) return `          <p className="text-2xl tabular-nums">{${words}}</p>`
+  if (isWhole === true) return `          <p className="text-2xl">{${words}}</p>`
   return `          <div>
             <dt className="text-muted">${jsxText(label)}</dt>
-            <dd className="text-2xl tabular-nums">{${words}}</dd>
+            <dd className="text-2xl">{${words}}</dd>
           </div>`
 }
 

@@ -33,9 +33,11 @@ interface Look {
   /** Kinds of records besides the main one. */
   kinds: number
   seed: number
+  /** True where the first page begins with a large figure: then its name is no second one. */
+  isFigured?: boolean
 }
 
-export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed }: Look): Frame {
+export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed, isFigured }: Look): Frame {
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
   const isWide =
@@ -46,7 +48,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
     // The quiz opens with the app's picture beside its first words.
     if (frame === 'band') return !hasOwnGround && front !== 'chat' && front !== 'quiz'
     // These say the app's name on their first page themselves.
-    if (frame === 'mast' || frame === 'cells') return !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
+    if (frame === 'mast' || frame === 'cells')
+      return isFigured !== true && !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
     if (frame === 'rail') return front === 'list' && (kinds > 0 || parts.length > 0)
     return true
   })

@@ -48,6 +48,7 @@ import { hashText } from '../seed.ts'
 import { readGoods } from './said-goods.ts'
 import { withAskedHours } from './asked-hours.ts'
 import { readArchetypal } from './read-archetypal.ts'
+import { withFigureFirst } from './figured-first.ts'
 import { withBookableFields } from './bookable-fields.ts'
 import { withLooks } from './with-looks.ts'
 import { withNamedEntries } from './named-entries.ts'
@@ -60,7 +61,7 @@ export function readBuild(message: string): BuildReading {
   const reading = withLooks(readWhole(rest), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
-  const brief = withAskedHours(kept)
+  const brief = withFigureFirst(withAskedHours(kept))
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 

@@ -20,6 +20,7 @@ import { takeHours } from './edits/booking-hours.ts'
 import { takeCarriedOn } from './edits/carried-on.ts'
 import { takeChildren } from './edits/child-kinds.ts'
 import { readCannot } from './edits/cannot.ts'
+import { takeSearch } from './edits/list-search.ts'
 import { effectOf } from './edits/has-effect.ts'
 import { meantKind } from './edits/meant-kind.ts'
 import { takePlaceFact } from './edits/facts-of-place.ts'
@@ -92,6 +93,7 @@ const ofWords: readonly Take[] = [
   takeHours,
   takePlaceFact,
   takeStageAddition,
+  takeSearch,
 ]
 
 function readOrder(order: string, edit: Edit): void {

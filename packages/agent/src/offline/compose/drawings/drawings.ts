@@ -6,7 +6,7 @@ import { jsxAttribute, quoteJs } from '../expressions.ts'
 import { openingOf } from '../frames.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { headingWeight, styles } from '../styles.ts'
+import { digitsOf, headingWeight, styles } from '../styles.ts'
 import { type View, isMain } from '../views.ts'
 import {
   dueDayOf,
@@ -369,7 +369,7 @@ export function composeDrawings(view: View): Record<string, string> {
     ...shareLook(view),
     // Where a headline was said, that is what the page is called.
     tag: view.copy.headline === '' ? 'h1' : 'p',
-    number: `text-6xl sm:text-8xl ${headingWeight(view)}`.trim(),
+    number: `${digitsOf(view)} text-6xl sm:text-8xl ${headingWeight(view)}`.trim(),
     heading: styles[view.style].heading,
   })
 }

@@ -153,7 +153,7 @@ const refusals: readonly Refusal[] = [
   {
     says: /^(?:add|show|include|i (?:want|need)|give me|put)\s+(?:an? |the )?search(?: (?:box|bar|field|function))?$|^(?:search|be able to search)\b/i,
     words: 'a search, because the list has one above it already, which looks through all words',
-    fronts: ['list', 'shop'],
+    fronts: ['shop'],
   },
   {
     says: /\b(?:budgets?|limits?) (?:per|for each|by) \p{L}+|\b(?:number|count|total|sum)s? of \p{L}+ (?:per|for each|in each|by) \p{L}+|\bhow many .+ (?:per|each)\b/iu,
