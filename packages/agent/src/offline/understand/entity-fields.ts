@@ -1,4 +1,5 @@
 // Fields that records of a kind have when a sentence names the kind but not its fields.
+import { type NounSense, sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { fieldsOfTopic, topicOfNoun } from '../topics/index.ts'
 
 const fieldsOfNoun: readonly [RegExp, string][] = [
@@ -12,6 +13,9 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
     'amount (money, required), date, notes',
   ],
   [/\b(?:income|earning)$/, 'source (required), amount, date'],
+  [/\bsavings? goal$/, 'name (required), target (money), saved so far (money), by when (date)'],
+  [/\b(?:price|rate|fee)$/, 'name (required), price, notes'],
+  [/\bbirthday$/, 'name (required), birthday (date), notes'],
   [/\b(?:budget|category|tag|topic|genre|section|label)$/, 'name (required), notes'],
   [/\b(?:account|wallet)$/, 'name (required), balance (money), notes'],
   [
@@ -96,12 +100,30 @@ const fieldsOfNoun: readonly [RegExp, string][] = [
   ],
 ]
 
+/** What is noted of things of a sort that no table has: by what their noun names. */
+const fieldsOfSense: Partial<Record<NounSense, string>> = {
+  person: 'name (required), what they do (text), phone, email, notes',
+  animal: 'name (required), breed, birthday, notes',
+  plant: 'name (required), place, notes',
+  location: 'name (required), address, notes',
+  possession: 'name (required), amount (money), date, notes',
+  communication: 'title (required), text (long text), date',
+  cognition: 'title (required), text (long text), date',
+  artifact: 'name (required), where it is (text), notes',
+}
+
+function usualBySense(noun: string): string | undefined {
+  const sense = sensesOfNoun(noun.split(' ').at(-1) ?? noun)?.senses[0]
+  return sense === undefined ? undefined : fieldsOfSense[sense]
+}
+
 /** A list of fields as a person would say it. */
 export function usualFields(noun: string, text = ''): string {
   const topic = topicOfNoun(noun)
   const usual =
     fieldsOfNoun.find(([pattern]) => pattern.test(noun))?.[1] ??
     (topic && fieldsOfTopic(topic, noun)) ??
+    usualBySense(noun) ??
     'name (required), date, notes'
   return club.test(text) && !paidFor.test(text) ? usual.replace(', price,', ',') : usual
 }

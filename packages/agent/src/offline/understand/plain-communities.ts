@@ -95,7 +95,7 @@ const asking = new RegExp(
 
 /** "Vote on the next one": among what people bring themselves; a poll has its options. */
 const votesForThem =
-  /\bvot(e|es|ing) (?:on|for) (?:them|it|each(?: one)?|cards|the (?:next|best)(?: \p{L}+)?|the (?:cards|ideas|books|songs|suggestions|posts|photos)|their favou?rites?|each other['’]s \p{L}+|what they like)\b/giu
+  /\bvot(e|es|ing) (?:on|for) (?:them|it|each(?: one)?|cards|the next(?: \p{L}+)?|the (?:cards|ideas|books|songs|suggestions|posts|photos)|their favou?rites?|each other['’]s \p{L}+|what they like)\b/giu
 const isPoll = /\bpolls?\b|\?/i
 
 /** "A dating app with profiles, photo, favourite genre and matches": what a profile has, besides what the app does. */

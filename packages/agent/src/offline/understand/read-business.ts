@@ -160,6 +160,8 @@ function readIf(words: Words, isOne: (business: Business, text: string) => boole
     .trim()
     .replace(/(?<=[\p{L}\d)”"])$/u, '.')
     .replace(countWord, (word) => String(counts.indexOf(word.toLowerCase())))
+  // Invoices and whoever pays them are kept by the owner, and stand on no site.
+  if (/\binvoices?\b/i.test(text) && !speaksOfSite.test(text)) return null
   const business = readFunctions(text)
   // Who sells something and holds something else is one whatever it is called.
   const isBoth = ['held', 'wares'].every((each) =>

@@ -38,7 +38,7 @@ test.each([
     'Notebook for amateur geologists. Samples with label, rock, found on and weight in g. Put samples into drawers.',
     [
       'sample: Label:text, Drawer:reference>drawer, Rock:text, Found on:date, Weight in g:number',
-      'drawer: Name:text, Date:date, Notes:long',
+      'drawer: Name:text, Where it is:text, Notes:long',
     ],
   ],
   [

@@ -16,6 +16,8 @@ function lentFields(thing: string): string {
 const isKeepable = /^(?:thing|stuff|item|money|it|one|them|something|what|anything)$/
 
 function suggested(thing: string): string {
+  if (/photo|picture|painting|drawing|costume|cake|garden/.test(thing))
+    return 'photo (picture, required), title (text, required), by (text)'
   if (/song|track|music|tune/.test(thing)) return 'title (required), artist, suggested by (text)'
   if (/book|novel/.test(thing)) return 'title (required), author, why (long text), suggested by (text)'
   if (/film|movie/.test(thing)) return 'title (required), year (number), why (long text), suggested by (text)'
@@ -201,6 +203,9 @@ export const amongPeople: readonly Purpose[] = [
       ),
       deed(
         String.raw`vote (?:on|for|about) (?:which |what |the )*(?<thing>books?|films?|movies?|songs?|ideas|proposals)\b`,
+      ),
+      deed(
+        String.raw`vote (?:on|for) (?:the )?(?:best|nicest|most beautiful|funniest|favou?rite|coolest|ugliest|tastiest) {thing}`,
       ),
     ],
     saysNot: /\b(?:customers order|straw poll|shop)\b/i,

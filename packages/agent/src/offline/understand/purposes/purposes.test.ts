@@ -139,3 +139,32 @@ describe('what small firms, clubs and families ask for in a line', () => {
     expect(labelsOf(briefOf('wedding site with countdown and RSVP'))).toContain('Attending')
   })
 })
+
+describe('what is kept of people, places and things that no schema names', () => {
+  test.each([
+    ['mileage log for tax', 'trip', 'Distance'],
+    ['a directory of craftsmen in our town', 'craftsman', 'Trade'],
+    ['babysitter finder for our neighbourhood', 'babysitter', 'Price per hour'],
+    ['who is on call this week', 'duty', 'Until'],
+    ['workshop registrations with limited places', 'workshop', 'Places'],
+    ['something to compare flats we looked at', 'flat', 'Seen on'],
+    ['visitor counter for our museum', 'count', 'How many'],
+    ['people vote for the best photo of the month', 'photo', 'Photo'],
+    ['our allotment society wants to manage plots and waiting list', 'plot', 'Tenant'],
+    ['a price list for my hair salon', 'price', 'Price'],
+  ])('%s', (sentence, kind, label) => {
+    const brief = briefOf(sentence)
+    expect(brief.entity.singular).toBe(kind)
+    expect(labelsOf(brief)).toContain(label)
+  })
+
+  test('invoices and clients of a business stand on no site', () => {
+    expect(briefOf('our dog walking business: clients, dogs, walks and invoices').front).toBe('list')
+  })
+
+  test('a page with class times and sign-up shows classes and takes sign-ups', () => {
+    const brief = briefOf('a page for my yoga studio with class times and sign up')
+    expect([brief.entity.singular, ...brief.more.map(({ singular }) => singular)]).toEqual(['class', 'sign-up'])
+    expect(brief.access).toBe('open')
+  })
+})

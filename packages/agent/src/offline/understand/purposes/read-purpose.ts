@@ -33,6 +33,7 @@ import { schemasOnFarms } from './schemas-on-farms.ts'
 
 /** Schemas by their words go before deeds, of which the most general come last. */
 const purposes: readonly Purpose[] = [
+  ...ofEverydayWork,
   ...schemasInSchools,
   ...schemasOnFarms,
   ...schemasInTrades,
@@ -40,7 +41,6 @@ const purposes: readonly Purpose[] = [
   ...schemasAtEvents,
   ...schemasInWorks,
   ...schemasInOffices,
-  ...ofEverydayWork,
   ...forCustomers,
   ...atWork,
   ...moneyAmongPeople,

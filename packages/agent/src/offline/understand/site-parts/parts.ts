@@ -75,7 +75,13 @@ const kinds: readonly KnownKind[] = [
   { says: /^(?:(?:.+ )?blog|blog posts|journal|diary)$/, noun: 'post', fields: written, isTitled: true },
   { says: /^(?:.+ )?(?:articles|stories|essays|announcements|updates)$/, fields: written },
   {
-    says: /^(?:class |course |weekly |lesson )?time ?table$|^(?:class|course|lesson) schedule$/,
+    says: /^(?:rehearsal|training|practice) (?:times|hours|schedule|plan)$/,
+    noun: 'meeting time',
+    fields: 'title (required), day (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday), time, place',
+    isTitled: true,
+  },
+  {
+    says: /^(?:class |course |weekly |lesson )?time ?table$|^(?:class|course|lesson) (?:schedule|times|hours)$/,
     noun: 'class',
     fields: 'title (required), day (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday), time, teacher',
     isTitled: true,
@@ -204,7 +210,7 @@ const kinds: readonly KnownKind[] = [
 const about =
   /^(?:about(?: (?:me|us|page|the \p{L}+|our \p{L}+))?|(?:short |my |our )?(?:bio|biography|profile)|(?:our|my|the) story|story|(?:an? )?page about (?:me|us)|who (?:i am|we are)|history|mission|philosophy)$/u
 const words =
-  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|training|practice|rehearsal|service|mass|meeting|class) (?:hours|times)|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|sample chapter|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
+  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|service|mass|meeting) (?:hours|times)|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|sample chapter|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
 const forms: readonly { says: RegExp; noun: string; fields: string }[] = [
   {
     says: /\brsvps?\b|^who(?:['’]s| is)? (?:comes?|coming)$|^(?:tell us|say|answer) (?:if|whether) (?:you|they) (?:come|can come|are coming)$/,

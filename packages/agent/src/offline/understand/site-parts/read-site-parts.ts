@@ -271,7 +271,12 @@ export function withSiteParts(first: BuildReading, words: () => Words, message: 
   const isKnown = reading.ok && reading.brief.front !== 'list'
   // Pages that are called by their names hold what stands under them.
   const isOfPages = reading.ok && hasPageList.test(message)
-  const isList = isOfPages ? false : isAnswered || (said.length >= 3 && real.length >= (isKnown ? 2 : 1))
+  // Posts that nobody asked for stand where nothing was understood of what the site shows.
+  const isUnsaid =
+    reading.ok && reading.brief.entity.singular === 'post' && !/\b(?:blogs?|news|posts?|articles?)\b/i.test(message)
+  const isList = isOfPages
+    ? false
+    : isAnswered || (isUnsaid && real.length > 0) || (said.length >= 3 && real.length >= (isKnown ? 2 : 1))
   const missing = !isList ? [] : reading.ok ? said.filter((each) => !isHeld(each, reading.brief)) : said
   const whole = missing.length === 0 || isShop ? null : siteOf(words(), said, reading.ok ? reading.brief : null)
   if (whole !== null || !reading.ok || reading.brief.front === 'list') return whole ?? reading
