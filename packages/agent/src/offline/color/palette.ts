@@ -9,6 +9,7 @@ import { subjectIn } from '../topics/subjects.ts'
 import { type Cover, coverOf } from './cover.ts'
 import { plainBackground, plainSurface, sway } from './grounds.ts'
 import { apart, moveUntil, readable, shift, textOn, turn, visible } from './readable.ts'
+import { hasPlayGround, playGround } from './play-ground.ts'
 import { huesOfLook } from './said-tones.ts'
 
 export interface Palette extends Record<string, string>, Cover {
@@ -163,6 +164,7 @@ export function composePalette(brief: Brief): Palette {
     'on-primary': onPrimary,
     'primary-edge': hasPlainEdge ? primary : onPrimary,
     ...coverOf(brief, base, background),
+    ...(hasPlayGround(brief) && playGround(background, page.muted)),
   }
 }
 

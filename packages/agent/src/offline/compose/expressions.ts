@@ -75,3 +75,8 @@ export function tidy(code: string): string {
 export function only(condition: boolean, part: string): string {
   return condition ? part : nothing
 }
+
+/** Parts in which a mark may stand for nothing. */
+export function tidyFiles(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
+}

@@ -47,11 +47,12 @@ test('a figure that is reckoned from the rows stands over the whole width withou
   expect(page).not.toContain('<Cover />')
 })
 
-test('a quiz shows its subject, or else how many questions there are', () => {
-  expect(firstPage('A quiz about space for kids', { frame: 'bar' })).toContain('<Cover />')
-  const plain = firstPage('A quiz with questions and answers', { frame: 'bar' })
+test('a quiz with a start page shows its subject there, else its first question alone', () => {
+  const named = ': first a button "Off we go"'
+  expect(firstPage(`A quiz about space for kids${named}`, { frame: 'bar' })).toContain('<Cover />')
+  const plain = firstPage(`A quiz with questions and answers${named}`, { frame: 'bar' })
   expect(plain).not.toContain('<Cover />')
-  expect(plain).toContain('{questions.length}</p>')
+  expect(plain).toContain('{questions[0].question}')
 })
 
 test('what is booked is seen above the list of it', () => {

@@ -3,7 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { namedParent } from './named-parents.ts'
 import type { View } from './views.ts'
 import { nothing, only, tidy } from './expressions.ts'
-import { styles } from './styles.ts'
+import { headingWeight, styles } from './styles.ts'
 
 /** A scale as “0 to 10”, each step of which is a number. */
 function isNumbered(options: readonly string[]): boolean {
@@ -40,13 +40,17 @@ const scaleEnds: readonly [RegExp, readonly [string, string]][] = [
   [/\bhow (?:likely|probable)\b|\brecommend\b/i, ['not likely', 'very likely']],
   [/\bhow often\b/i, ['never', 'very often']],
   [/\bagree\b/i, ['not at all', 'fully']],
-  [/\bhow (?!many\b|much\b|long\b|old\b)\p{L}+|\b(?:satisf\w+|happ(?:y|iness))\b/iu, ['not at all', 'very']],
+  [
+    /\bhow (?!many\b|much\b|long\b|old\b|is\b|are\b|was\b|were\b|did\b|do\b|does\b)\p{L}+|\b(?:satisf\w+|happ(?:y|iness))\b/iu,
+    ['not at all', 'very'],
+  ],
 ]
 const usualEnds: readonly [string, string] = ['poor', 'excellent']
 
 /** The words at both ends of a rating that is pressed; null where the message says what its steps are or nothing is pressed. */
 export function endsOf(field: Field, view: View): readonly [string, string] | null {
-  const isScale = field.kind === 'rating' || isNumbered(field.options ?? [])
+  // Of a number of things both ends say what they are.
+  const isScale = field.kind === 'rating' || (isNumbered(field.options ?? []) && !/^how many\b/i.test(field.label))
   if (!isScale || !isPressed(field, view) || /\b1 ?(?:=|is|means)\s/i.test(view.request)) return null
   return scaleEnds.find(([says]) => says.test(field.label))?.[1] ?? usualEnds
 }
@@ -147,6 +151,7 @@ export function SeveralField({ name, label, options, value }) {
 const buttonsField = (
   control: string,
   legend: string,
+  height: string,
   optional: string,
 ): string => `/** One of a few answers, each as large as a button; \`ends\` say what the first and the last step of a scale stand for. */
 export function ButtonsField({ name, label, options, value, error, ends${optional.includes('isRequired') ? ', isRequired' : ''} }) {
@@ -158,7 +163,7 @@ export function ButtonsField({ name, label, options, value, error, ends${optiona
       <legend className="${legend}">${optional}</legend>
       <div className={isScale ? \`\${scaleRow} max-w-2xl gap-1 sm:gap-2.5\` : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
-          <label key={option} className={\`grid min-h-12 flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? '' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
+          <label key={option} className={\`grid ${height} flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? '' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
             <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
           </label>
@@ -206,18 +211,21 @@ const withoutLabelled: ReadonlySet<string> = new Set([
   'OnlyIf',
 ])
 
-const questionStyle = 'mb-4 text-balance font-display text-2xl leading-snug sm:text-3xl'
+const questionStyle = 'mb-4 text-balance font-display text-2xl leading-tight sm:mb-6 sm:text-[2.6rem]'
 
 interface FormsOfApp {
   /** Names of those that the forms use. */
   components: readonly string[]
   /** What they ask are the questions of a survey, and stands large. */
   areQuestions: boolean
+  /** False where nothing at all has to be answered. */
+  marksOptional: boolean
 }
 
-export function fieldsModule(brief: Brief, fields: readonly Field[], { components, areQuestions }: FormsOfApp): string {
+export function fieldsModule(brief: Brief, fields: readonly Field[], forms: FormsOfApp): string {
+  const { components, areQuestions, marksOptional } = forms
   const used = new Set(components)
-  const label = areQuestions ? questionStyle : 'mb-1.5 font-medium'
+  const label = areQuestions ? `${questionStyle} ${headingWeight(brief)}` : 'mb-1.5 font-medium'
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
   const hasErrors = [...used].some((name) => !withoutLabelled.has(name))
@@ -228,12 +236,13 @@ ${only(
   `const inputStyle =
   'w-full min-h-12 rounded-control ${control} border-surface-control bg-surface px-3.5 py-2.5 text-base text-on-surface aria-invalid:border-surface-danger'
 
-function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}isRequired, error, isWide, children }) {
+function Labelled({ name, label, ${hasHints ? 'hint, ' : ''}${marksOptional ? 'isRequired, ' : ''}error, isWide, children }) {
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="block ${label}">
         {label}
-        ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}\n        {!isRequired && !hint && ' : '{!isRequired && '}<span className="font-normal text-surface-muted"> (optional)</span>}
+        ${hasHints ? '{hint && <span className="font-normal text-surface-muted"> ({hint})</span>}' : nothing}
+        ${marksOptional ? `{!isRequired && ${hasHints ? '!hint && ' : ''}<span className="font-normal text-surface-muted"> (optional)</span>}` : nothing}
       </label>
       {children}
       <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">
@@ -283,7 +292,7 @@ ${only(used.has('OnlyIf'), onlyIf)}
 
 ${only(used.has('SeveralField'), severalField)}
 
-${only(used.has('ButtonsField'), buttonsField(control, label, areQuestions ? '{label}' : `{label}{!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}`))}
+${only(used.has('ButtonsField'), buttonsField(control, label, areQuestions ? 'min-h-14 sm:min-h-16 sm:text-xl' : 'min-h-12', areQuestions ? '{label}' : `{label}{!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}`))}
 
 ${only(used.has('NamedField'), namedField)}
 

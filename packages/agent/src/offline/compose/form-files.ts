@@ -3,7 +3,17 @@ import { askedLabel } from './asked-labels.ts'
 import type { Brief, Field } from '../brief.ts'
 import { withArticle } from '../understand/inflect.ts'
 import { formFields } from './flags.ts'
-import { countAnswers, inToldOrder, isAsked } from './survey-form.ts'
+import {
+  answeredPath,
+  countAnswers,
+  inToldOrder,
+  isAsked,
+  marksNothing,
+  questionScreen,
+  questionScreens,
+  screenFoot,
+  screenState,
+} from './survey-form.ts'
 import { forAdminImport, isBooking } from './access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { component, endsOf, fieldsModule, isPressed } from './form-fields.ts'
@@ -94,6 +104,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   const ordered = inPairs(formFields(view))
   const alone = steps === null ? aloneInRow(ordered, view) : new Set<Field>()
   const isQuestion = isAsked(view)
+  const lastScreen = (questionScreens(view)?.length ?? 0) - 1
   const inputOf = (field: Field) => {
     const parent = namedParent(field, view, all)
     if (parent !== undefined) return namedInput(parent, one)
@@ -112,7 +123,10 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
   }
   const inputs =
     steps === null
-      ? (isQuestion ? inToldOrder(formFields(view), view) : ordered).map(inputOf)
+      ? (questionScreens(view)?.map(
+          (fields, at) =>
+            `      <Question at={${at}}>\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}${at === lastScreen ? `\n${sendButton(view)}` : ''}\n      </Question>`,
+        ) ?? (isQuestion ? inToldOrder(formFields(view), view) : ordered).map(inputOf))
       : steps.map(
           (fields, index) =>
             `      <fieldset hidden={step !== ${index}} className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">\n${fields.map((field) => `  ${inputOf(field)}`).join('\n')}\n      </fieldset>`,
@@ -145,13 +159,13 @@ function formModule(view: View, all: readonly View[]): string {
   const links = view.isInbox ? [] : linksOf(view, all)
   const used = componentsOf(view, all)
   const hasPictures = view.fields.some(({ kind }) => kind === 'picture')
-  const style = styles[view.style]
   const steps = stepsOf(view)
   const cancel = `<button type="button" onClick={onCancel} className="min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
           Cancel
         </button>`
   // What is also sent from the list's own page has nothing to go back to there.
   const isQuestions = isAsked(view)
+  const screens = questionScreens(view)
   const isSummed = steps !== null && hasSummary(view)
   const isTwofold = isBooking(view) || hasPageForm(view) || hasFormBelow(view)
   const inputs = formInputs(view, all, steps)
@@ -163,7 +177,7 @@ function formModule(view: View, all: readonly View[]): string {
     'onSaved',
     ...(view.isInbox ? [] : ['onCancel']),
   ]
-  return `import { useState } from 'react'
+  return `import { ${screens === null ? 'useState' : 'useEffect, useRef, useState'} } from 'react'
 import { ${used.join(', ')} } from '@/components/fields.jsx'
 ${only(settledField(view) !== null, forAdminImport)}
 ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
@@ -173,7 +187,7 @@ ${readValues(
   formFields(view),
   links.map(({ key }) => key),
 )}
-${only(isQuestions, `\n${countAnswers(formFields(view))}`)}
+${only(isQuestions, `\n${countAnswers(formFields(view))}${screens === null ? answeredPath : questionScreen(screens.length)}`)}
 
 /** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}${steps === null ? '' : ', asked step by step'}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
 export function ${Component}Form({ ${takes.join(', ')} }) {
@@ -183,6 +197,7 @@ export function ${Component}Form({ ${takes.join(', ')} }) {
   ${only(steps !== null, 'const [step, setStep] = useState(0)')}
 ${only(isSummed, 'const [summary, setSummary] = useState({})')}
 ${steps === null ? nothing : goToStep(isSummed)}
+${screens === null ? nothing : screenState}
 
   async function save(event) {
     event.preventDefault()
@@ -208,19 +223,28 @@ ${steps === null ? nothing : goToStep(isSummed)}
   }
 
   return (
-    <form onSubmit={save} ${isQuestions ? 'onChange={(event) => setAnswered(countAnswers(event.currentTarget))} ' : ''}noValidate className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2">
-${only(isQuestions, '      <Answered count={answered} />')}
+    <form ${only(screens !== null, 'ref={form} onKeyDown={press} ').replace(nothing, '')}onSubmit={save} ${isQuestions ? 'onChange={(event) => setAnswered(countAnswers(event.currentTarget))} ' : ''}noValidate${screens === null ? ` className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2"` : ''}>
+${only(isQuestions && screens === null, '      <Answered count={answered} />')}
 ${steps === null ? nothing : stepHead(view.request, steps.length, isSummed)}
 ${inputs.join('\n')}
       ${only(isSummed, '{step === steps.length && <Summary values={summary} />}')}
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+${screens === null ? sending(view, steps !== null, cancel, isTwofold) : screenFoot(`${buttonLook(view)} px-6 py-2.5`, quietLook(view))}
+    </form>
+  )
+}
+`
+}
+
+/** The button at the end of a form, with what stands beside it. */
+function sending(view: View, hasSteps: boolean, cancel: string, isTwofold: boolean): string {
+  return `      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           disabled={isSaving}
-          className="min-h-12 rounded-control ${style.control} border-primary-edge bg-primary px-6 py-2.5 text-on-primary ${style.button} hover:bg-primary-hover"
+          className="${buttonLook(view)} px-6 py-2.5"
         >
-          ${steps === null ? '{saveLabel}' : "{step < screens - 1 ? 'Next' : saveLabel}"}
+          ${!hasSteps ? '{saveLabel}' : "{step < screens - 1 ? 'Next' : saveLabel}"}
         </button>
-        ${steps === null ? nothing : stepBack}
+        ${hasSteps ? stepBack : nothing}
         ${only(
           !view.isInbox,
           isTwofold
@@ -230,11 +254,23 @@ ${inputs.join('\n')}
             : cancel,
         )}
         <p role="alert" className="w-full text-surface-danger empty:hidden">{errors.form}</p>
-      </div>
-    </form>
-  )
+      </div>`
 }
-`
+
+function buttonLook({ style }: View): string {
+  return `min-h-12 rounded-control ${styles[style].control} border-primary-edge bg-primary text-on-primary ${styles[style].button} hover:bg-primary-hover`
+}
+
+function quietLook({ style }: View): string {
+  return `min-h-12 rounded-control ${styles[style].control} border-control px-6 py-2.5 ${styles[style].button} hover:border-text`
+}
+
+/** Behind the last question. */
+function sendButton(view: View): string {
+  return `        <div>
+          <button disabled={isSaving} className="${buttonLook(view)} px-8 py-3.5 text-lg">{saveLabel}</button>
+          <p role="alert" className="mt-3 text-danger empty:hidden">{errors.form}</p>
+        </div>`
 }
 
 /** Names of the components that the form of a record is made of. */
@@ -279,6 +315,7 @@ export function composeSharedForms(brief: Brief, all: readonly View[]): Record<s
     'web/components/fields.jsx': fieldsModule(brief, fields, {
       components,
       areQuestions: all.every((view) => isAsked(view)),
+      marksOptional: !all.every((view) => isAsked(view) && marksNothing(formFields(view))),
     }),
     ...(fields.some(({ kind }) => kind === 'picture') && { 'web/lib/read-picture.js': readPicture }),
   }

@@ -72,7 +72,7 @@ function ownerWays({ ways }: Shell): string {
   if (quiet.length === 0) return nothing
   const classes =
     'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
-  return `<nav aria-label="For the owner" className="mx-auto flex max-w-6xl flex-wrap gap-x-6 pb-8 text-sm text-muted">
+  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap gap-x-6 pb-8 text-sm text-muted">
 ${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
 </nav>`
 }

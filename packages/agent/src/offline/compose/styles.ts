@@ -83,7 +83,7 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     pairs: [
       { display: 'Baloo 2', text: 'Nunito' },
       { display: 'Baloo 2', text: 'Figtree' },
-      { display: 'Nunito', text: 'Nunito' },
+      { display: 'Baloo 2', text: 'Lexend' },
     ],
     radius: { control: 24, surface: 32 },
     brand: 'text-[1.75rem] font-bold leading-none',
@@ -211,7 +211,7 @@ export const styles: Readonly<Record<StyleName, Style>> = {
   kids: {
     pairs: [
       { display: 'Baloo 2', text: 'Lexend' },
-      { display: 'Lexend', text: 'Lexend' },
+      { display: 'Baloo 2', text: 'Figtree' },
       { display: 'Baloo 2', text: 'Nunito' },
     ],
     radius: { control: 28, surface: 40 },

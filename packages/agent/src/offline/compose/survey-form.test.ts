@@ -9,18 +9,34 @@ function filesOf(request: string): Record<string, string> {
   return compose(reading.brief).files
 }
 
-test('questions stand as they were told, large, with how many are answered', () => {
+test('each question has a screen of its own, in the order in which they were told', () => {
   const files = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')
   const form = files['web/components/response-form.jsx'] ?? ''
 
-  expect([...form.matchAll(/<\w+Field name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+  expect([...form.matchAll(/<Question at={(\d)}>\s*<\w+Field name="(\w+)"/g)].map(([, , name]) => name)).toEqual([
     'taste',
     'price',
     'what_would_you_change',
   ])
-  expect(form).toContain('<Answered count={answered} />')
+  expect(form).toContain('{`${answered} of ${questions.length} answered`}')
   expect(form).toContain('onChange={(event) => setAnswered(countAnswers(event.currentTarget))}')
   expect(files['web/components/fields.jsx']).toContain('<legend className="mb-4 text-balance font-display text-2xl')
+})
+
+test('a digit chooses, Back and Next lead along, and all is sent from the last question', () => {
+  const form = filesOf('A survey on the ferry with how safe 1-5, how often you ride and what is missing')[
+    'web/components/response-form.jsx'
+  ]
+  expect(form).toContain('input[type=radio]')
+  expect(form).toContain('>Back</button>')
+  expect(form?.indexOf('{saveLabel}')).toBeGreaterThan(form?.indexOf('what_is_missing"') ?? 0)
+})
+
+test('facts about somebody are asked together, and nothing is marked where nothing has to be answered', () => {
+  const files = filesOf('A survey about the choir with name, email, how was it 1-5 and what was missing')
+  const form = files['web/components/response-form.jsx'] ?? ''
+  expect([...form.matchAll(/<Question at/g)]).toHaveLength(3)
+  expect(files['web/components/fields.jsx']).not.toContain('(optional)')
 })
 
 test('a list of questions without their marks', () => {
@@ -55,10 +71,11 @@ test('a scale says what its ends stand for, by how the question is put', () => {
   expect(endsOf('rating')).toBe("'poor', 'excellent'")
 })
 
-test('results without an answer say so once', () => {
+test('results without an answer show what is asked, with nothing chosen yet', () => {
   const page = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')[
     'web/app/results/page.jsx'
   ]
   expect(page).toContain('{data.count === 0 && <p')
-  expect(page).toContain('{data.count > 0 && (')
+  expect(page).toContain("options={['1', '2', '3', '4', '5']}")
+  expect(page).toContain('Nothing written yet')
 })

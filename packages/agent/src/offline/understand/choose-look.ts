@@ -45,8 +45,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
     wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
     if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
-    // The quiz opens with the app's picture beside its first words.
-    if (frame === 'band') return !hasOwnGround && front !== 'chat' && front !== 'quiz'
+    // What is played, timed or worked out is the picture itself.
+    if (frame === 'band') return !hasOwnGround && !['chat', 'quiz', 'stage'].includes(front)
     // These say the app's name on their first page themselves.
     if (frame === 'mast' || frame === 'cells')
       return isFigured !== true && !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)

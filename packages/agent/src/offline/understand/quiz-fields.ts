@@ -21,7 +21,9 @@ function wrongAnswers(text: string): number {
   const said = readQuestions(text).map(({ wrong }) => wrong.length)
   const number = /\b(two|three|four|five|[2-5]) (?:possible |multiple )?(?:answers|options|choices)\b/i.exec(text)?.[1]
   const wrong = /\b(two|three|four|[2-4]) wrong (?:answers|ones|options)\b/i.exec(text)?.[1]
-  return Math.min(4, Math.max(2, ...said, count(number) - 1, count(wrong)))
+  // Four answers are usual where nobody says how many.
+  const usual = said.length > 0 || number !== undefined || wrong !== undefined ? 2 : 3
+  return Math.min(4, Math.max(usual, ...said, count(number) - 1, count(wrong)))
 }
 
 export function quizFields(text: string): Field[] {

@@ -12,6 +12,7 @@ import type { Outline } from './read-outline.ts'
 import { readKind } from './read-relations.ts'
 import { readSteps } from './read-steps.ts'
 import { singularize } from './inflect.ts'
+import { readListedSurvey } from './listed-survey.ts'
 import { readSurvey, readThanks } from './read-survey.ts'
 import { readSurveySubjects } from './survey-subjects.ts'
 import { readVisitorForm } from './read-visitor-form.ts'
@@ -35,7 +36,12 @@ export function readShape({ id }: Archetype, request: string, outline: Outline):
   // Feedback is told by what is done in it; where it is asked in questions, they are its fields.
   const feedback = (told.match(/\?/g) ?? []).length < 2 ? readFeedback(told) : null
   const said =
-    fieldsOfSteps(request) ?? feedback ?? readSurvey(told) ?? fieldsOfForm(told) ?? readSurveySubjects(request)
+    fieldsOfSteps(request) ??
+    readListedSurvey(request) ??
+    feedback ??
+    readSurvey(told) ??
+    fieldsOfForm(told) ??
+    readSurveySubjects(request)
   if (said === null) return null
   const fields = withConditions(said)
   return { kinds: { main: { ...readKind('response', undefined), fields, isInbox: true }, more: [] }, offers: [] }

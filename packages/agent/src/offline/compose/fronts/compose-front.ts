@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { only, jsxText, nothing, tidy } from '../expressions.ts'
 import { namesOf } from '../roles.ts'
 import { styles } from '../styles.ts'
+import { questionScreens } from '../survey-form.ts'
 import { resultsTitle } from '../../understand/read-feedback.ts'
 import { takesSeat } from '../takes-seat.ts'
 import type { View } from '../views.ts'
@@ -45,16 +46,25 @@ function composeSurvey(view: View): FrontParts {
   const entries = entriesWay(view)
   const start = startButton(view.request)
   const form = `<Send${Component} />`
+  // Each question is as large as its screen: above them stands what they are about, where that is no repetition.
+  const isByScreen = questionScreens(view) !== null
+  const question = surveyQuestion(view)
+  const isQuiet = isByScreen && view.copy.headline === ''
+  const headingLook = !isQuiet
+    ? `text-balance font-display ${frontHeading ?? styles[view.style].heading}`
+    : question === null
+      ? 'sr-only'
+      : 'text-lg text-muted'
   const page = tidy(`${only(start !== null, "import { useState } from 'react'")}
 import { Send${Component} } from '@/components/send-${oneFile}.jsx'
 
 export default function Page() {
   ${only(start !== null, 'const [isStarted, setIsStarted] = useState(false)\n')}
   return (
-    <main className="mx-auto max-w-3xl pb-20 pt-8 sm:pt-14">
-      <h1 className="text-balance font-display ${frontHeading ?? styles[view.style].heading}">${headline ?? jsxText(view.name)}</h1>
+    <main className="mx-auto ${isByScreen ? 'max-w-2xl pt-2 sm:pt-6' : 'max-w-3xl pb-20 pt-8 sm:pt-14'}">
+      <h1 className="${headingLook}">${headline ?? jsxText(view.name)}</h1>
       ${only(lines !== '', lines ?? nothing)}
-      <div className="mt-10">
+      <div className="${isByScreen ? 'mt-2' : 'mt-10'}">
         ${
           start === null
             ? form

@@ -68,7 +68,7 @@ function averagesByChoice(view: View): { choice: Field; rating: Field }[] {
   if (!view.isInbox) return []
   const fields = storedFields(view)
   return fields
-    .filter(({ kind }) => kind === 'choice')
+    .filter((field) => field.kind === 'choice' && !isScale(field))
     .slice(0, 1)
     .flatMap((choice) => fields.filter(({ kind }) => kind === 'rating').map((rating) => ({ choice, rating })))
 }
@@ -173,25 +173,44 @@ function camel({ name }: Field): string {
 const answerBars = (
   weight: string,
 ): string => `/** The answers to one question, each as long a bar as its share; the most chosen one stands out. */
-export function Bars({ title, rows, average, format = String }) {
+export function Bars({ title, rows: counted, options = [], average, format = String }) {
+  // What nobody has chosen is seen as well; a scale keeps its order.
+  const missing = options.filter((option) => !counted.some(({ value }) => value === option)).map((value) => ({ value, total: 0 }))
+  const rows = [...counted, ...missing]
+  const isScale = options.length > 2 && options.every((option) => /^\\d+$/.test(option))
+  if (isScale) rows.sort((one, other) => one.value - other.value)
   const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)
   const most = Math.max(...rows.map(({ total }) => total), 1)
   return (
     <section className="border-t-2 border-text pt-5">
       <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${weight}">{title}</h2>
-      {average !== undefined && <p className="mt-3 text-muted">Average: <span className="font-display text-5xl leading-none tabular-nums text-text ${weight}">{average ?? '–'}</span></p>}
-      <ul className="mt-5 grid gap-4">
+      {typeof average === 'number' && <p className="mt-3 text-muted">Average: <span className="font-display text-5xl leading-none tabular-nums text-text ${weight}">{average}</span></p>}
+      {isScale && (
+        <ol className="mt-6 flex gap-1.5 sm:gap-3">
+          {rows.map(({ value, total }) => (
+            <li key={value} className="min-w-0 flex-1 text-center">
+              <p className="min-h-7 text-[0.95rem] tabular-nums">{total > 0 && \`\${format(total)} (\${Math.round((100 * total) / all)}%)\`}</p>
+              <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="h-32 w-full" aria-hidden>
+                <rect width="10" height="100" className="fill-hairline" />
+                <rect y={100 - (100 * total) / most} width="10" height={(100 * total) / most} className={total > 0 && total === most ? 'fill-accent' : 'fill-control'} />
+              </svg>
+              <p className="mt-1 font-display text-2xl tabular-nums ${weight}">{value}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isScale && <ul className="mt-5 grid gap-4">
         {rows.map(({ value, total }) => (
           <li key={value} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-1.5">
             <span className="min-w-0 break-words text-lg">{value}</span>
-            <span className="shrink-0 tabular-nums"><span className="text-muted">{format(total)}</span> <span className="ml-2 font-display text-2xl ${weight}">({Math.round((100 * total) / all)}%)</span></span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="col-span-2 h-5 w-full" aria-hidden>
+            <span className="shrink-0 tabular-nums">{counted.length > 0 && <><span className="text-muted">{format(total)}</span> <span className="ml-2 font-display text-2xl ${weight}">({Math.round((100 * total) / all)}%)</span></>}</span>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="col-span-2 h-4 w-full" aria-hidden>
               <rect width="100" height="6" className="fill-hairline" />
-              <rect width={(100 * total) / all} height="6" className={total === most ? 'fill-accent' : 'fill-control'} />
+              <rect width={(100 * total) / all} height="6" className={total > 0 && total === most ? 'fill-accent' : 'fill-control'} />
             </svg>
           </li>
         ))}
-      </ul>
+      </ul>}
       {rows.length === 0 && <p className="mt-2 text-muted">Nothing to show yet.</p>}
     </section>
   )
@@ -227,7 +246,7 @@ export function Bars({ title, rows, average, format = String }) {
 
 function averageList({ choice, rating }: { choice: Field; rating: Field }): string {
   const noun = choice.label.replace(/^which\s+/i, '').toLowerCase()
-  return `<section className="border-t border-hairline pt-5">
+  return `{data.${camel(rating)}By.length > 0 && <section className="border-t border-hairline pt-5">
           <h2 className="text-lg font-semibold">${jsxText(`Average ${rating.label.toLowerCase()} by ${noun}`)}</h2>
           <ul className="mt-3 grid gap-2">
             {data.${camel(rating)}By.map(({ value, average }) => (
@@ -237,7 +256,7 @@ function averageList({ choice, rating }: { choice: Field; rating: Field }): stri
               </li>
             ))}
           </ul>
-        </section>`
+        </section>}`
 }
 
 function answerCode({ kind, name, max = 5 }: Field): string {
@@ -289,6 +308,18 @@ function emptyResults(view: View): string {
   return `{data.count === 0 && <p className="mt-4 max-w-[44ch] text-lg text-muted">Every answer is counted here as soon as it is sent${kinds}.${way}</p>}`
 }
 
+/** The answers that there are, for what was asked of visitors. */
+function optionsOf({ kind, options = [], max = 5 }: Field, { isInbox }: View): string {
+  if (!isInbox) return ''
+  const all =
+    kind === 'rating'
+      ? Array.from({ length: max }, (_, at) => `${at + 1}`)
+      : kind === 'boolean'
+        ? ['Yes', 'No']
+        : options
+  return all.length === 0 ? '' : ` options={[${all.map(quoteJs).join(', ')}]}`
+}
+
 function page(view: View, title: string): string {
   const { sum, day } = parts(view)
   const style = styles[view.style]
@@ -318,13 +349,14 @@ export default function Page({ data }) {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-12">
       <h1 className="font-display ${style.heading}">${jsxText(title)}</h1>
+      ${only(view.isInbox, '{data.count > 0 && (')}
       <p className="mt-5 text-2xl">
         ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace(/\}$/, '.toLowerCase()}')}</span>`}
       </p>
+      ${only(view.isInbox, ')}')}
       ${only(view.isInbox, emptyResults(view))}
-      ${view.isInbox ? '{data.count > 0 && (' : nothing}
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        ${by.map(({ field }) => `<Bars title=${jsxAttribute(barsTitle(field, view))} rows={data.${camel(field)}}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
+        ${by.map(({ field }) => `<Bars title=${jsxAttribute(barsTitle(field, view))} rows={data.${camel(field)}}${optionsOf(field, view)}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
  ${
    averagesByChoice(view)
      .map((each) => averageList(each))
@@ -333,7 +365,6 @@ export default function Page({ data }) {
         ${only(day !== null, `<Bars title="By month" rows={data.months}${format} />`)}
         ${texts.map((field) => writtenAnswers(field, view)).join('\n        ') || nothing}
       </div>
-      ${view.isInbox ? ')}' : nothing}
       ${only(isReadWhole(view), wholeAnswers(view))}
     </main>
   )

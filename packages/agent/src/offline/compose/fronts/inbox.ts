@@ -8,6 +8,7 @@ import { styles } from '../styles.ts'
 import type { View } from '../views.ts'
 import { counting } from './counted-in.ts'
 import { composeEntries, isFrontForm } from './entries.ts'
+import { questionScreens } from '../survey-form.ts'
 import { leadBuild } from './lead-build.ts'
 
 interface InboxWords {
@@ -64,6 +65,8 @@ function panel(view: View): string {
   const { Component, oneFile } = namesOf(view)
   const words = formWords(view)
   const { imports, state, shown } = counting(view)
+  // One question to a screen needs no box around it.
+  const isOpen = questionScreens(view) !== null
   return tidy(`${imports}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 
@@ -72,7 +75,7 @@ export function Send${Component}() {
   const [isSent, setIsSent] = useState(false)
 ${state}
   return (
-    <section className="${leadBuild(view) === 'slip' ? 'h-full' : `rounded-surface ${styles[view.style].edge} border-edge`} bg-surface p-6 text-on-surface sm:p-10">
+    <section${isOpen ? '' : ` className="${leadBuild(view) === 'slip' ? 'h-full' : `rounded-surface ${styles[view.style].edge} border-edge`} bg-surface p-6 text-on-surface sm:p-10"`}>
       ${shown}
       {isSent ? (
         <div role="status">

@@ -9,7 +9,9 @@ import {
   readStartWords,
   readVerdicts,
 } from '../../understand/read-said-words.ts'
-import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { jsxText, nothing, only, quoteJs, tidyFiles } from '../expressions.ts'
+import { hasPlayGround } from '../../color/play-ground.ts'
+import { drawingFile, drawingsFor } from '../drawn-things/drawn-things.ts'
 import { coverImport, hasSubjectPicture } from '../first-picture.ts'
 import { isMirrored } from '../frames.ts'
 import { headingWeight, styles } from '../styles.ts'
@@ -18,6 +20,7 @@ import { quoteName, quoteText } from '../quote-sql.ts'
 import { ownTable } from '../own-tables.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
+import { groundFiles, groundMarks } from './play-ground.ts'
 import { countOfQuestions, questionsAbout } from './questions.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFiles, scoresSql, scoresWay } from './scores.ts'
@@ -67,6 +70,7 @@ function endMarks(view: View): Record<string, string> {
     verdictLine: verdicts.length === 0 ? '' : '  const verdict = verdicts.find(([from]) => score >= from)?.[1]\n\n',
     verdict: verdicts.length === 0 ? nothing : '{verdict && <p className="mt-4 text-2xl">{verdict}</p>}',
     forBoard: isNamed ? 'which is on the board already' : 'and a name for the board if one likes',
+    start,
     saveImport: isNamed ? '' : "import { SaveScore } from '@/components/save-score.jsx'\n",
     save: isNamed ? nothing : '<SaveScore points={score} />',
     keep: only(
@@ -113,15 +117,27 @@ const asksMore =
   /\b(?:e\.g\.|for example|such as|some more|more (?:of|like|questions)|and so on|etc\b|(?:make|think) up (?:the|some|more|others)|invent (?:the|some|more)|the rest|start(?:s|ing)? with|first question)/i
 
 const layouts = ['stage', 'sides', 'rows'] as const
-type Layout = (typeof layouts)[number]
+type Layout = 'cards' | (typeof layouts)[number]
 
-/** How the choices stand: two beside two under a poster, boxes beside a question, ruled lines. */
+/** What can be drawn, and what is played out of doors, has its answers as cards on a stage. */
+function layoutOf(view: View): Layout {
+  const isDrawn = drawingsFor(view) !== undefined
+  return isDrawn || hasPlayGround(view) ? 'cards' : pick(layouts, view.seed, 'quiz')
+}
+
+/** How the choices stand: cards, two beside two under a poster, boxes beside a question, ruled lines. */
 function layoutMarks(view: View, layout: Layout): Record<string, string> {
   const isTurned = isMirrored(view)
   const box = `rounded-control ${styles[view.style].control} border-control px-4 py-4 sm:px-5`
   const asLines = layout === 'rows'
+  const isOutdoors = hasPlayGround(view)
   return {
     weight: headingWeight(view),
+    cardShape: isOutdoors ? 'rounded-3xl sm:rounded-b-[2.5rem] sm:rounded-t-[9rem]' : 'rounded-surface',
+    otherShape: isOutdoors ? 'rounded-3xl sm:mt-7 sm:rounded-[2.5rem]' : 'rounded-surface',
+    resultPanel: isOutdoors ? 'rounded-3xl bg-surface px-6 py-2 text-on-surface' : 'border-t-2 border-text',
+    rightTone: isOutdoors ? 'text-surface-accent' : 'text-accent',
+    wrongTone: isOutdoors ? 'text-surface-danger' : 'text-danger',
     answerGrid: asLines ? 'border-t-2 border-text' : layout === 'stage' ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3',
     answerBox: asLines ? 'border-b border-hairline px-2 py-4 sm:gap-8' : box,
     answerHover: asLines ? 'hover:bg-surface hover:text-on-surface' : 'hover:border-on-surface',
@@ -137,18 +153,47 @@ function layoutMarks(view: View, layout: Layout): Record<string, string> {
   }
 }
 
-/** Beside the first words what the quiz is about; the number of its questions where nothing can be drawn. */
-function cardMarks(view: View): Record<string, string> {
+/** What a card shows over its words: the thing itself, else its letter. */
+function pictureMarks(view: View): Record<string, string> {
+  const letter = `<span aria-hidden className="grid size-16 shrink-0 place-items-center rounded-full ${groundMarks(view)['play']} font-display text-3xl sm:size-28 sm:text-6xl ${headingWeight(view)}">{letters[at]}</span>`
+  return drawingsFor(view) === undefined
+    ? { drawingImport: '', picture: letter }
+    : {
+        drawingImport: "import { Drawing, drawingOf } from '@/components/drawing.jsx'\n",
+        picture: `{drawingOf(answer) === undefined ? ${letter} : <Drawing of={drawingOf(answer)} className="size-20 shrink-0 sm:size-40" />}`,
+      }
+}
+
+/** Beside the first words what the quiz is about, else its first question as large as a poster. */
+function startMarks(view: View): Record<string, string> {
   const hasPicture = hasSubjectPicture(view)
   return {
     coverImport: hasPicture ? `${coverImport}\n` : '',
     card: hasPicture
-      ? `<div className="h-56 sm:h-80 lg:h-96">
+      ? `<div className="h-48 sm:h-72">
                 <Cover />
               </div>`
-      : `<p aria-hidden className="px-6 pt-6 font-display text-[10rem] leading-[0.78] tabular-nums sm:px-10 sm:pt-10 sm:text-[19rem] ${headingWeight(view)}">{questions.length}</p>`,
-    startAlign: hasPicture ? 'items-center' : 'items-end',
+      : nothing,
+    firstSize: hasPicture ? '' : 'sm:py-20 sm:text-5xl',
   }
+}
+
+/** The first words of a start page, where nobody gave them: what the quiz asks altogether. */
+function startQuestion(name: string): string {
+  const subject = /^(.+) (?:quiz|trivia)$/i.exec(name)?.[1]
+  return subject === undefined
+    ? 'How many do you know?'
+    : `How well do you know ${subject.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}?`
+}
+
+/** Who plays is asked first, or words of somebody's own are read first; else the quiz is the first screen. */
+function hasStartPage(view: View, own: Pick<View, 'copy'>): boolean {
+  return (
+    asksNameFirst.test(view.request) ||
+    readStartWords(view.request) !== null ||
+    own.copy.headline !== '' ||
+    own.copy.lines.length > 0
+  )
 }
 
 export function composeQuiz(view: View): FrontParts {
@@ -197,23 +242,33 @@ export function composeQuiz(view: View): FrontParts {
         .join(', ')})`,
   )
   const names = view.fields.map(({ name }) => quoteName(name)).join(', ')
-  const layout = pick(layouts, view.seed, 'quiz')
+  const layout = layoutOf(view)
+  const told = withoutUsedWords(view)
   const marks = {
     ...lookMarks(view),
+    ...groundMarks(view),
     ...layoutMarks(view, layout),
-    ...copyMarks(withoutUsedWords(view), view.name),
+    ...pictureMarks(view),
+    ...copyMarks(told, startQuestion(view.name)),
     ...answerMarks(view),
     ...endMarks(view),
     ...saidMarks(view),
     pictureSide: isMirrored(view) ? ' lg:order-first' : '',
-    ...cardMarks(view),
+    ...startMarks(view),
     table: ownTable(view, 'questions'),
   }
-  const files = { ...readPart('quiz', marks), ...readPart(`quiz-${layout}`, marks) }
+  const drawn = drawingsFor(view)
+  const files = {
+    ...readPart('quiz', marks),
+    ...readPart(`quiz-${layout}`, marks),
+    ...readPart(hasStartPage(view, told) ? 'quiz-start-page' : 'quiz-at-once', marks),
+    ...(drawn !== undefined && drawingFile(drawn)),
+    ...groundFiles(view),
+  }
   return {
     files: {
       ...scoreFiles(view, 'desc'),
-      ...Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)])),
+      ...tidyFiles(files),
     },
     ways: [
       ...(asksNameFirst.test(view.request) ? [{ href: '/', label: 'Play' }] : []),

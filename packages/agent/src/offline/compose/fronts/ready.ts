@@ -5,7 +5,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
 import { hasPosterName } from '../frames.ts'
 import { fittingHeading } from '../heading-size.ts'
-import { importFormats, jsxText, nothing, tidy, wordsOf } from '../expressions.ts'
+import { importFormats, jsxText, nothing, tidyFiles, wordsOf } from '../expressions.ts'
 import { isMirrored } from '../frames.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../own-tables.ts'
@@ -37,10 +37,6 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
       .map((line) => `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted">${jsxText(line)}</p>`)
       .join('\n        '),
   }
-}
-
-function tidied(files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path, tidy(code)]))
 }
 
 export function composeBooking(view: View): FrontParts {
@@ -75,7 +71,7 @@ export function composeBooking(view: View): FrontParts {
   }
   return {
     ...nothingMore,
-    files: tidied(readPart('booking', marks)),
+    files: tidyFiles(readPart('booking', marks)),
     ways: [
       { href: '/bookings', label: 'Bookings' },
       { href: view.base, label: pageTitleOf(view) },
@@ -188,7 +184,7 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
   const joining = isOpen ? joinMarks(brief, label) : {}
   return {
     ...nothingMore,
-    files: { ...tidied(readPart('chat', { ...marks, ...joining })), 'web/lib/visitor-key.js': visitorKeyModule },
+    files: { ...tidyFiles(readPart('chat', { ...marks, ...joining })), 'web/lib/visitor-key.js': visitorKeyModule },
     schemaSql: chatSql(place),
     seedSql: roomRows(brief, place),
   }

@@ -2,7 +2,11 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { ownTable } from '../own-tables.ts'
+import { hasPlayGround } from '../../color/play-ground.ts'
+import { headingWeight } from '../styles.ts'
+import { tidyFiles } from '../expressions.ts'
 import { lookMarks } from './front.ts'
+import { groundMarks } from './play-ground.ts'
 
 /** What a game counts besides its points, and where its code has it. */
 interface ScoreFact {
@@ -33,25 +37,43 @@ export function scoreFactMarks(brief: Brief): Record<string, string> {
   }
 }
 
+/** Three steps, the best in the middle; they stand before the hills, or on the page. */
+function podiumMarks(brief: Brief): Record<string, string> {
+  const isOutdoors = hasPlayGround(brief)
+  return {
+    weight: headingWeight(brief),
+    step: isOutdoors ? 'rounded-t-3xl bg-surface text-on-surface' : `rounded-t-surface bg-cover text-on-cover`,
+    podium: isOutdoors ? '' : 'border-b-2 border-text',
+    resultPanel: isOutdoors ? 'mt-5 rounded-3xl bg-surface px-6 py-2 text-on-surface' : 'mt-8 border-t-2 border-text',
+  }
+}
+
 /** @param order which points are the best: the shortest time, or the most */
 export function scoreFiles(brief: Brief, order: 'asc' | 'desc'): Record<string, string> {
   const names = factsOf(brief).map(({ name }) => name)
+  const told = names.map((name) => `${name} \${score.${name}}`).join(', ')
   const listed = names.map((name) => `'${name}'`).join(', ')
-  return readPart('scores', {
-    ...lookMarks(brief),
-    order,
-    scores: ownTable(brief, 'scores'),
-    factColumns: names.map((name) => `, ${name}`).join(''),
-    factPlaces: names.map((name) => `, \${${name}}`).join(''),
-    factValues:
-      names.length === 0
-        ? ''
-        : `  const [${names.join(', ')}] = [${listed}].map((key) => Math.min(1_000_000, Math.max(0, Math.round(Number(input[key]) || 0))))\n`,
-    factWords:
-      names.length === 0
-        ? ''
-        : `            <span className="text-base tabular-nums text-muted">{\`${names.map((name) => `${name} \${score.${name}}`).join(', ')}\`}</span>\n`,
-  })
+  return tidyFiles(
+    readPart('scores', {
+      ...lookMarks(brief),
+      ...groundMarks(brief),
+      ...podiumMarks(brief),
+      order,
+      scores: ownTable(brief, 'scores'),
+      factColumns: names.map((name) => `, ${name}`).join(''),
+      factPlaces: names.map((name) => `, \${${name}}`).join(''),
+      factValues:
+        names.length === 0
+          ? ''
+          : `  const [${names.join(', ')}] = [${listed}].map((key) => Math.min(1_000_000, Math.max(0, Math.round(Number(input[key]) || 0))))\n`,
+      factWords:
+        names.length === 0 ? '' : `                <span className="text-base tabular-nums">{\`${told}\`}</span>\n`,
+      podiumFacts:
+        names.length === 0
+          ? ''
+          : `                    <span className="block text-base tabular-nums max-sm:hidden">{\`${told}\`}</span>\n`,
+    }),
+  )
 }
 
 export function scoresSql(brief: Brief): string {

@@ -3,8 +3,11 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { composeCoins } from './coins.ts'
 import { composeCalculator } from './calculators.ts'
+import { tidyFiles } from '../expressions.ts'
 import { ownTable } from '../own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
+import { cardFiles, cardMarks } from './memory.ts'
+import { groundMarks } from './play-ground.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
 import { composePersonality } from './personality.ts'
@@ -26,6 +29,11 @@ import {
   wordGameMarks,
 } from './said-games.ts'
 
+/** The name stands in the header: the heading is what one is asked to do. */
+const stageHeadings: Readonly<Record<string, string>> = {
+  memory: 'Where is the other one?',
+}
+
 const calculationsSql = (calculations: string): string => `create table ${calculations} (
   id integer generated always as identity primary key,
   name text not null default '',
@@ -35,11 +43,12 @@ const calculationsSql = (calculations: string): string => `create table ${calcul
 );
 `
 /** What a sentence says of a game's size: "from 1 to 50", "12 cards". */
-function gameMarks({ request }: Brief): Record<string, string> {
+function gameMarks(brief: Brief): Record<string, string> {
+  const { request } = brief
   const highest = Number(/\b1\s*(?:to|and|-|–)\s*(\d{2,6})\b/i.exec(request)?.[1] ?? 100)
   const cards = Number(/\b(\d{1,2}) cards\b/i.exec(request)?.[1] ?? 16)
   const pairs = Number(/\b(\d{1,2}) pairs\b/i.exec(request)?.[1] ?? cards / 2)
-  return { highest: String(highest), pairs: String(Math.min(8, Math.max(2, Math.round(pairs)))) }
+  return { highest: String(highest), ...cardMarks(brief, Math.min(8, Math.max(2, Math.round(pairs)))) }
 }
 
 /** "It says Too low, Too high or You got it!": what is said when a number is found. */
@@ -59,7 +68,7 @@ export function composeStage(brief: Brief): FrontParts {
   const headline = brief.copy.headline.split(' ').length > 2 ? brief.copy.headline : ''
   const marks = {
     ...lookMarks(brief),
-    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, stageHeadings[brief.stage] ?? brief.name),
   }
   const calculations = ownTable(brief, 'calculations')
   if (brief.stage === 'coins') return composeCoins(brief, marks)
@@ -83,6 +92,7 @@ export function composeStage(brief: Brief): FrontParts {
 function composeGame(brief: Brief, look: Readonly<Record<string, string>>): FrontParts {
   const marks = {
     ...look,
+    ...groundMarks(brief),
     ...gameMarks(brief),
     ...matchesMarks(brief),
     ...smallGameMarks(brief),
@@ -90,7 +100,11 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
     ...scoreFactMarks(brief),
     foundGuess: guessWords(brief),
   }
-  const files = { ...readPart(`stage-${brief.stage}`, marks), ...readPart('kept-here') }
+  const files = tidyFiles({
+    ...readPart(`stage-${brief.stage}`, marks),
+    ...readPart('kept-here'),
+    ...(brief.stage === 'memory' && cardFiles(brief, marks)),
+  })
   if (brief.stage === 'connect-four' || brief.stage === 'matches')
     return { ...nothingMore, files: { ...files, ...winsFiles(brief) }, schemaSql: winsSql(brief) }
   if (brief.stage === 'wheel') return { ...nothingMore, files, schemaSql: optionsSql, seedSql: optionRows(brief) }
