@@ -91,6 +91,7 @@ export const skeletons = [
   'badges',
   'roster',
   'feed',
+  'ballot',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

@@ -108,6 +108,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     paper: 'the page of a paper',
     badges: 'cards with initials',
     feed: 'a feed of who says what',
+    ballot: 'how many want it before each',
     roster: 'a roll of names',
   }
   const what =

@@ -13,7 +13,7 @@ import { isFrontForm } from './fronts/entries.ts'
 import { composeInbox } from './fronts/inbox.ts'
 import { composeFormFiles, composeSharedForms } from './form-files.ts'
 import { composeListFiles } from './list-files.ts'
-import { composeQuickAdd } from './quick-add.ts'
+import { composeQuickAdd, hasPageForm } from './quick-add.ts'
 import { composeRecordFiles, composeSharedRecords } from './record-files.ts'
 import { isProfile } from './people.ts'
 import { namesOf, pageTitleOf } from './roles.ts'
@@ -92,7 +92,8 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ...(isOwners ? [{ ...adds, isForOwner: true }] : []),
       ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) })),
     ]).toSorted((one, other) => placeOf(one) - placeOf(other)),
-    act: isList ? (isOwners ? null : adds) : front.act,
+    // A feed is written in where it is read.
+    act: isList ? (isOwners || (brief.skeleton === 'feed' && hasPageForm(brief)) ? null : adds) : front.act,
     also: isList && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
 }

@@ -1,5 +1,5 @@
 // Made-up rows, and how they make room: an app shows how it looks when it is used, and its figures are those of its people.
-import { partTables, idColumn, daysTable } from './part-tables.ts'
+import { partTables, idColumn, daysTable, hasSampleComments } from './part-tables.ts'
 import { linksOf } from './links.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
@@ -60,7 +60,7 @@ function uses(view: View, all: readonly View[]): string[] {
         .filter(({ sql, table: kept }) => sql.includes(`${idColumn(view)} integer`) && kept !== daysTable(view))
         .map(
           ({ part, table: kept }) =>
-            `${kept} where ${kept}.${idColumn(view)} = ${table}.id${part === 'likes' ? ` and visitor not like 'sample %'` : ''}`,
+            `${kept} where ${kept}.${idColumn(view)} = ${table}.id${part === 'likes' || (part === 'comments' && hasSampleComments(view)) ? ` and visitor not like 'sample %'` : ''}`,
         )
     : []
   return [...ofChildren, ...ofLinks, ...ofParts].map((use) => `not exists (select from ${use})`)

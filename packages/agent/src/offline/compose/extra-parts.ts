@@ -258,7 +258,7 @@ export function rowPieces(view: View): string {
 }
 
 /** From a feed to what was said of each, with how much it is. */
-function commentsWay(view: View, title: string): string[] {
+export function commentsWay(view: View, title: string): string[] {
   if (!hasPart(view, 'comments')) return []
   const { one, base } = namesOf(view)
   const { heading, field } = commentWords(view)

@@ -12,10 +12,10 @@ function filesOf(message: string): Record<string, string> {
 
 const all = (message: string): string => Object.values(filesOf(message)).join('\n')
 
-test('a feed says who speaks, and asks what is new', () => {
+test('a feed says who speaks, and asks what those do who meet there', () => {
   const files = filesOf('A social network for climbers')
   expect(files['web/components/post-list.jsx']).toContain('<Monogram id={post.id} name={post.author}')
-  expect(files['web/components/post-form.jsx']).toContain('label="What is new?"')
+  expect(files['web/components/post-form.jsx']).toContain('label="What did you climb?"')
   expect(files['web/components/post-form.jsx']).toContain('label="Your name"')
 })
 
@@ -37,4 +37,12 @@ test('tasks are those of whoever has them', () => {
 
 test('whoever leaves a review is asked for their own name', () => {
   expect(all('Guest reviews for our campsite with name, rating and message')).toContain('label="Your name"')
+})
+
+test('a feed is written in by one line that asks, and that leads to the form where no script runs', () => {
+  const reading = readBuild('A social network for amateur cyclists with likes and comments')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { files } = compose(reading.brief)
+  expect(files['web/components/add-post.jsx']).toMatch(/href="\/new"[^]*Where did you ride\?/)
+  expect(files['web/app/layout.jsx']).not.toContain('Write a new post')
 })

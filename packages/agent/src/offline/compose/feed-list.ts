@@ -1,10 +1,13 @@
 // A stream of what people post: who says it, what they say, its picture, and what others did with it, one below the other.
 import { nothing } from './expressions.ts'
 import { saysWhose } from './people.ts'
+import { namesOf } from './roles.ts'
+import type { View } from './views.ts'
 import { type Scene, bodyLine, deleteButton, factsLine, lines, rowUsesToday } from './record-pieces.ts'
 
 /** Who posted it, where it is known. */
-function speakerOf({ brief, names: { one } }: Scene): string | null {
+export function speakerOf(brief: View): string | null {
+  const { one } = namesOf(brief)
   if (saysWhose(brief)) return `${one}.owner_name`
   const author = brief.fields.find(({ name }) => /^(?:author|posted_by|by|your_name|name)$/.test(name))
   return author === undefined ? null : `${one}.${author.name}`
@@ -30,17 +33,16 @@ export function feedList(scene: Scene): string {
   const { names, style, parts, brief } = scene
   const { one, many, Component, base } = names
   const today = rowUsesToday(scene)
-  const speaker = speakerOf(scene)
+  const speaker = speakerOf(brief)
   // Whose name is said once above the post is not said again in its facts.
   const others = saysWhose(brief) ? { ...besides(scene), brief: { ...brief, access: 'open' as const } } : besides(scene)
-  const weight = style.title.split(' ').filter((name) => name.startsWith('font-'))
-  const said = `<Link href={\`${base}/\${${one}.id}\`} className="mt-1 block whitespace-pre-line break-words text-xl leading-snug underline-offset-4 hover:underline sm:text-[1.375rem] ${weight.join(' ')}">
+  const said = `<Link href={\`${base}/\${${one}.id}\`} className="mt-1 block whitespace-pre-line break-words text-lg leading-relaxed underline-offset-4 hover:underline">
   {${one}.${parts.title.name}}
 </Link>`
   const acts = deleteButton(scene)
   return `function ${Component}Card({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="flex gap-4 border-b border-surface-hairline py-7 last:border-b-0 sm:gap-5">
+    <li className="flex gap-4 border-b border-surface-hairline py-6 last:border-b-0 sm:gap-5">
 ${speaker === null ? nothing : `      <Monogram id={${one}.id} name={${speaker}} className="size-12 rounded-full text-lg" />`}
       <div className="min-w-0 flex-1">
 ${lines(

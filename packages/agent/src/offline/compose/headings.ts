@@ -94,9 +94,19 @@ const claimsOfWords: Readonly<Record<string, Claims>> = {
   music: [[/\b(?:vinyl|records?|lps?)\b/i, ['Side two when it rains', 'Put on again']]],
 }
 
+/** "Guests of our hostel post ideas": of what they think when they are asked. */
+function wishedFor(request: string): string {
+  const whose =
+    /\b(?:of|for|in|at|from) (?:our|the|my) ((?:(?!(?:who|that|which|where|with|and|to|can|post|share|vote|app|tool|website|site|platform)\b)\p{L}[\p{L}'’-]* ?){1,2})/iu
+      .exec(request)?.[1]
+      ?.trim()
+  return whose === undefined ? 'What should come next?' : `What would make the ${whose} better?`
+}
+
 /** Null where nothing is known of the subject. */
 export function claimOf({ entity, topic, seed, request, skeleton }: Brief): string | null {
-  if (skeleton === 'feed') return pick(['What is new?', 'Lately, from all of us', 'Heard this week'], seed, 'feed')
+  if (skeleton === 'feed') return pick(['Lately, from all of us', 'Heard this week', 'Said since Monday'], seed, 'feed')
+  if (skeleton === 'ballot') return wishedFor(request)
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
   const ofNoun = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1]
   // Of two lists of one topic each says what is its own.

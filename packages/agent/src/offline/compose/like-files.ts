@@ -6,6 +6,7 @@ import { jsxText, quoteJs } from './expressions.ts'
 import { idColumn } from './part-tables.ts'
 import { quoteName } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
+import { styles } from './styles.ts'
 import type { View } from './views.ts'
 
 interface LikeWords {
@@ -46,14 +47,47 @@ export function likeWords({ request }: Pick<Brief, 'request'>): LikeWords {
 }
 
 /** "Most wanted first", "sorted by votes": then that is the order from the start. */
-export function isMostLikedFirst({ request }: Pick<Brief, 'request'>): boolean {
-  return /\b(?:most|highest)(?:[- ](?:wanted|voted|popular|liked|up-?voted|loved|votes?|likes?|hearts?))\b|\b(?:sort|order|rank)(?:ed|ing)? by (?:the )?(?:number of )?(?:votes|up-?votes|likes|hearts|popularity)\b|\bby popularity\b/i.test(
-    request,
+export function isMostLikedFirst({ request, skeleton }: Pick<Brief, 'request' | 'skeleton'>): boolean {
+  return (
+    skeleton === 'ballot' ||
+    /\b(?:most|highest)(?:[- ](?:wanted|voted|popular|liked|up-?voted|loved|votes?|likes?|hearts?))\b|\b(?:sort|order|rank)(?:ed|ing)? by (?:the )?(?:number of )?(?:votes|up-?votes|likes|hearts|popularity)\b|\bby popularity\b/i.test(
+      request,
+    )
   )
 }
 
 function hasAccounts(view: View): boolean {
   return view.access === 'members' || isClosed(view)
+}
+
+/** How many want it, as large as that matters, in the button that adds one. */
+function voteBox(act: string, one: string, many: string, style: View['style']): string {
+  return `    <button
+      onClick={press}
+      aria-pressed={isLiked}
+      className={clsx(
+        'grid w-17 shrink-0 content-center justify-items-center rounded-control ${styles[style].control} px-1 pb-2 pt-1 leading-none',
+        isLiked ? 'border-primary-edge bg-primary text-on-primary' : 'border-surface-control text-on-surface hover:border-on-surface',
+      )}
+    >
+      <ChevronUp size={22} strokeWidth={isLiked ? 3 : 2} aria-hidden />
+      <span className="sr-only">${jsxText(act)} for {name}: {count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>
+      <span aria-hidden className="font-display text-3xl font-semibold leading-none sm:text-4xl">{count}</span>
+      <span aria-hidden className="mt-1 text-sm">{count === 1 ? ${quoteJs(one)} : ${quoteJs(many)}}</span>
+    </button>`
+}
+
+/** In one line with what else can be done. */
+function likeLine(act: string, one: string, many: string, icon: LikeWords['icon']): string {
+  return `    <button
+      onClick={press}
+      aria-pressed={isLiked}
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-[0.95rem] leading-tight text-surface-accent underline-offset-4 hover:underline"
+    >
+      <${icon} size={18} strokeWidth={isLiked ? 3 : 1.75} className={clsx(isLiked && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
+      <span className="font-semibold">${jsxText(act)}<span className="sr-only"> {name}</span></span>
+      <span className="whitespace-nowrap tabular-nums text-surface-muted">{count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>
+    </button>`
 }
 
 function likeButton(view: View): string {
@@ -106,18 +140,7 @@ ${imports}
 /** Counts whoever presses it once, and no more when it is pressed again. */
 export function LikeButton({ path, count, name${isKnown ? ', isLiked' : ''} }) {${ask}
   return (
-    <button
-      onClick={press}
-      aria-pressed={isLiked}
-      className="grid min-h-11 shrink-0 justify-items-center rounded-control px-2 py-1 leading-tight text-surface-accent underline-offset-4 hover:underline"
-    >
-      <span className="inline-flex items-center gap-1.5 font-semibold">
-        <${icon} size={18} strokeWidth={isLiked ? 3 : 1.75} className={clsx(isLiked && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
-        ${jsxText(act)}
-        <span className="sr-only"> {name}</span>
-      </span>
-      <span className="whitespace-nowrap text-[0.95rem] tabular-nums text-surface-muted">{count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>
-    </button>
+${icon === 'ChevronUp' ? voteBox(act, one, many, view.style) : likeLine(act, one, many, icon)}
   )
 }
 `

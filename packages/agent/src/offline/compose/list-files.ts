@@ -69,19 +69,20 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   paper: { main: '', head: '', filters: '', list: '' },
   badges: { main: '', head: '', filters: '', list: '' },
   roster: { main: '', head: '', filters: '', list: '' },
+  ballot: { main: '', head: '', filters: '', list: '' },
   feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 
-/** What goes on and on has its head beside it, which stays; beside a panel there is no room for two columns. */
-function isStream({ skeleton, frame }: Brief): boolean {
-  return skeleton === 'days' || (skeleton === 'feed' && frame !== 'split')
+/** What goes on and on has its head beside it, which stays; beside a panel, and without a picture, it is one column. */
+function isStream(brief: Brief): boolean {
+  return brief.skeleton === 'days' || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
 }
 
 /** A rail of filters stands on either side of its list. */
 function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
   const frame = frames[brief.skeleton]
-  if (brief.skeleton === 'feed' && !isStream(brief)) return frames.lines
+  if (brief.skeleton === 'feed' && !isStream(brief)) return { ...frames.lines, main: 'lg:block lg:max-w-3xl' }
   if (brief.skeleton !== 'index') return frame
   if (!hasRail(brief)) return frames.lines
   return isMirrored(brief)
@@ -214,9 +215,16 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${head}
       </div>
         ${others || nothing}
-        ${brief.skeleton === 'feed' && hasSubjectPicture(brief) ? coverPanel('mt-8 h-32 sm:h-44 lg:h-60') : nothing}
+        ${brief.skeleton === 'feed' ? coverPanel('mt-5 h-24 sm:h-44 lg:mt-8 lg:h-96') : nothing}
+        ${brief.skeleton === 'feed' ? `<div className="mt-3 max-lg:hidden">${filters}</div>` : nothing}
       </div>
-      ${section('mt-4 lg:mt-0', filters)}`
+      ${section('mt-4 lg:mt-0', brief.skeleton === 'feed' ? '' : filters)}`
+  if (brief.skeleton === 'feed')
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10">
+        ${head}
+        ${filters}
+      </div>
+      ${section('mt-4', '')}`
   if (!hasRail(brief))
     return `<div>
         ${head}

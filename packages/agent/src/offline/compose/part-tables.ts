@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts'
 import { byHandTable, isByHand, placeColumn } from './by-hand.ts'
 import { toIdentifier } from '../understand/read-fields.ts'
 import { asksGoal, countsByWriting, goalTable, writtenOn } from './goal-files.ts'
-import { quoteName } from './quote-sql.ts'
+import { quoteName, quoteText } from './quote-sql.ts'
 import { namesOf } from './roles.ts'
 import { takeColumns, takeTables } from './take-files.ts'
 import { type View, isMain } from './views.ts'
@@ -182,9 +182,39 @@ where (ago * 7 + id * 5) % 11 < 4 + id % 6 and ago >= id % 3;
       : '',
     brief.parts.includes('likes')
       ? `insert into likes (${column}, visitor)
-select id, 'sample ' || number from ${table}, generate_series(1, 9) as number
-where (id * 7 + number * 5) % 11 < id % 6;
+select id, 'sample ' || number from ${table}, generate_series(1, 40) as number
+where number <= 1 + (id * 5 % 9) * (id * 5 % 9) / 2;
 `
       : '',
+    hasSampleComments(brief) ? commentSeed(table, column, brief.skeleton === 'ballot' ? onIdeas : onPosts) : '',
   ].join('')
+}
+
+/** Where people say things to each other, some have answered already. */
+export function hasSampleComments({ parts, skeleton }: Pick<Brief, 'parts' | 'skeleton'>): boolean {
+  return parts.includes('comments') && (skeleton === 'feed' || skeleton === 'ballot')
+}
+
+/** Said by whom: what suits whatever it is said of. */
+const onPosts: readonly (readonly [author: string, body: string])[] = [
+  ['Halima Haddad', 'I read this twice, the second time aloud.'],
+  ['Wanda Nowak', 'Same here. I thought it was only me.'],
+  ['Tom Lindner', 'Tell me more on Saturday?'],
+  ['Priya Raman', 'Thank you. That made my evening.'],
+  ['Mateo Brandt', 'I know somebody who would like to hear that.'],
+]
+const onIdeas: typeof onPosts = [
+  ['Halima', 'Yes. I asked for the same last year.'],
+  ['Wanda', 'I would help with it, on a Saturday.'],
+  ['Tom', 'Small, and it would change every day of mine.'],
+  ['Priya', 'Could we try it for a month first?'],
+  ['Mateo', 'For, with both hands.'],
+]
+
+function commentSeed(table: string, column: string, said: typeof onPosts): string {
+  const rows = said.map(([author, body], at) => `(${at}, ${quoteText(author)}, ${quoteText(body)})`).join(', ')
+  return `insert into comments (${column}, author, visitor, body)
+select ${table}.id, answers.author, 'sample ' || answers.place, answers.said from ${table}, (values ${rows}) as answers (place, author, said)
+where (answers.place * 2 + ${table}.id * 3) % 7 < ${table}.id % 4;
+`
 }

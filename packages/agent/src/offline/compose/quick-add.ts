@@ -1,8 +1,11 @@
 // One line that adds a record by its title, for lists that people fill quickly.
 import type { Brief, Field } from '../brief.ts'
-import { jsxAttribute, nothing, quoteJs, tidy } from './expressions.ts'
+import { capitalize } from '../understand/inflect.ts'
+import { feedQuestion } from './asked-labels.ts'
+import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
 import { askedFields } from './made-title.ts'
 import { isArticleFront, isCrossedOut, namesOf, partsOf } from './roles.ts'
+import { buttonClass } from './shell-files.ts'
 import { styles } from './styles.ts'
 import { takesSeat } from './takes-seat.ts'
 
@@ -75,15 +78,48 @@ function isPosted({ entity, parts, fields }: Brief): boolean {
   )
 }
 
+const foldedState = `  const [isOpen, setIsOpen] = useState(false)
+  const opened = useRef(null)
+
+  // Whoever pressed the line goes on writing in it.
+  useEffect(() => {
+    if (isOpen) opened.current?.querySelector('input, textarea')?.focus()
+  }, [isOpen])`
+
+/** One line that asks; it opens into the form. Without a script it leads to the form's own page. */
+function foldedLine(brief: Brief): string {
+  const style = styles[brief.style]
+  return `  if (!isOpen)
+    return (
+      <Link
+        href="${namesOf(brief).base}/new"
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+        className="mb-5 flex min-h-16 items-center justify-between gap-4 rounded-surface ${style.edge} border-edge bg-surface py-2.5 pl-5 pr-3 text-surface-muted hover:text-on-surface"
+      >
+        <span className="text-lg">${jsxText(feedQuestion(brief))}</span>
+        <span className="${buttonClass(brief)} shrink-0">${jsxText(capitalize(postWord(brief)))}<span className="sr-only"> something new</span></span>
+      </Link>
+    )`
+}
+
+/** What sending is called. */
+function postWord({ entity }: Brief): string {
+  return entity.singular === 'message' || entity.singular === 'shout' ? 'write' : 'post'
+}
+
 function pageForm(brief: Brief): Record<string, string> {
   const { Component, oneFile } = namesOf(brief)
   const isOfMembers = brief.access === 'members'
   const usual = isPosted(brief) ? 'Post' : 'Send'
   const send = isLeftOnSite(brief) && brief.copy.send !== '' ? brief.copy.send : usual
+  const isFolded = brief.skeleton === 'feed'
   return {
     [`web/components/add-${oneFile}.jsx`]:
-      tidy(`import { useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
-import { useState } from 'react'
+      tidy(`import { ${isFolded ? 'Link, ' : ''}useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
+import { ${isFolded ? 'useEffect, useRef, ' : ''}useState } from 'react'
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 import { useNotice } from '@/components/notice.jsx'
 
@@ -93,18 +129,21 @@ export function Add${Component}() {
   const router = useRouter()
   const showNotice = useNotice()
 ${isOfMembers ? '  const { user } = useUser()' : nothing}
+${only(isFolded, foldedState)}
 
   async function thank() {
     showNotice({ message: 'Thank you. It is on the page now.' })
     setCount(count + 1)
+${only(isFolded, '    setIsOpen(false)')}
     await router.refresh()
   }
 
 ${isOfMembers ? '  if (user === null) return null' : nothing}
+${only(isFolded, foldedLine(brief))}
 
   return (
-    <section className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
-      <${Component}Form key={count} saveLabel=${jsxAttribute(send)} onSaved={thank} />
+    <section ${isFolded ? 'ref={opened} ' : ''}className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
+      <${Component}Form key={count} saveLabel=${jsxAttribute(send)} onSaved={thank}${isFolded ? ' onCancel={() => setIsOpen(false)}' : ''} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Brief, Field } from '../brief.ts'
 import { pick } from '../seed.ts'
 import { isReadAtLength } from '../understand/written-kinds.ts'
 import { nothing, wordsOf } from './expressions.ts'
+import { ballotRecord, feedRecord } from './feed-record.ts'
 import { isMirrored } from './frames.ts'
 import { onPage } from './list-looks.ts'
 import { lines } from './record-pieces.ts'
@@ -269,6 +270,8 @@ export function recordBody(scene: Scene): string {
   const look = recordLook(view)
   const kind = { singular: view.entity.singular, fields: view.fields }
   const code = (): string => {
+    if (view.skeleton === 'ballot') return onPage(ballotRecord(told))
+    if (view.skeleton === 'feed') return onPage(feedRecord(told))
     if (isReadAtLength(kind)) return onPage(article(told, look))
     return look === 'sheet' ? sheet(told) : look === 'margin' ? margin(told) : cells(told)
   }

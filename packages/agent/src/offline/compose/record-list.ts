@@ -5,6 +5,7 @@ import { looksAhead, stockOf, weeklyGoalOf } from './drawings/measures.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
+import { ballotList } from './ballot-list.ts'
 import { feedList } from './feed-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
@@ -321,6 +322,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   badges: badgesList,
   roster: rosterList,
   feed: feedList,
+  ballot: ballotList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {

@@ -2,6 +2,8 @@
 import type { Brief, Field } from '../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../topics/index.ts'
 import { postsOf } from '../topics/columns.ts'
+import type { SampleRow } from '../topics/topic.ts'
+import { ideasAbout } from '../topics/ideas-about.ts'
 import { postedAbout } from '../topics/posted.ts'
 import { dishesOf } from '../topics/dishes.ts'
 import { worksOfFirm } from '../topics/firm-works.ts'
@@ -148,6 +150,15 @@ function rowsOfLists(noun: string, fields: readonly Field[], request: string): T
 }
 
 /** What people say to each other: posts that are liked and answered, threads of a forum. */
+/** What is voted on. */
+const isWished = /^(?:idea|suggestion|feature(?: request)?|proposal|improvement)$/
+
+/** Where a post has no second field for it, it is all said in one. */
+function saidInFull(rows: readonly SampleRow[], fields: readonly Field[]): readonly SampleRow[] {
+  if (fields.some(({ kind }) => kind === 'long')) return rows
+  return rows.map((row) => ({ ...row, title: `${row.title} ${row.remark}`.trim(), remark: '' }))
+}
+
 function isSaidToOthers({
   singular,
   parts,
@@ -170,7 +181,8 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
-  if (isSaidToOthers({ singular, parts, request })) return postedAbout(message)
+  if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)
+  if (isWished.test(singular) && parts.includes('likes')) return ideasAbout(message)
   if (/^(?:task|to-?do)$/.test(singular) && tasksAbout(message).length > 0) return tasksAbout(message)
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
   if (own.length > 0) return own

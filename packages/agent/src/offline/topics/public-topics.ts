@@ -91,13 +91,13 @@ Halima | Walks home the long way. | age=33; city=Rabat; interest=Walking, lentil
     hues: [255, 150, 40],
     heading: null,
     rows: readRows(`
-Remember where I stopped reading | I open it on the train and start from the top every time | status=planned; name=Priya
-Larger buttons for the kitchen tablet | Flour on the fingers | status=new; name=Halima
-Print on one page | The second page always holds a single line | status=done; name=Tom
-A list of what changed this week | | status=new; name=Jun
-Sort by distance | Only the ones I can walk to matter on a weekday | status=planned; name=Wanda
-Undo after deleting | It happened twice, on the same day | status=done; name=Mateo
-Let two people edit at once | | status=new; name=Ines`),
+Begin half an hour earlier on Mondays | The last bus goes at ten | status=planned; name=Priya
+Write the next date on the door | | status=done; name=Halima
+A box for what was left behind | Three gloves so far, none of them a pair | status=done; name=Tom
+More light by the entrance | | status=new; name=Jun
+Somebody who shows newcomers around | I would do it in May | status=planned; name=Wanda
+Tea, and cups that do not match | | status=new; name=Mateo
+Ask the quiet ones first | | status=new; name=Ines`),
   },
   {
     id: 'services',

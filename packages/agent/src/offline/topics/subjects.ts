@@ -149,6 +149,11 @@ const subjects: readonly Subject[] = [
     hues: [235, 45, 220],
   },
   {
+    scene: 'bunks',
+    nouns: String.raw`hostels?|dorm(?:itor(?:y|ies))?s?|bunk ?(?:beds|houses?)|youth hostels?`,
+    drawn: 'city',
+  },
+  {
     scene: 'wedding',
     nouns: String.raw`weddings?|brid(?:e|es|al|esmaids?)|grooms?|getting married|we (?:are|’re|'re) marrying|engagements? part(?:y|ies)|marriage`,
     drawn: 'bouquet',

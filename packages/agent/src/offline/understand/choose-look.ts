@@ -41,9 +41,13 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
   const isWide =
-    ['table', 'board', 'gallery', 'plate', 'days', 'shelf', 'feature', 'paper'].includes(skeleton) ||
+    ['table', 'board', 'gallery', 'plate', 'days', 'shelf', 'feature', 'paper', 'ballot'].includes(skeleton) ||
     wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
+    // Who speaks and what is wished for has the whole width.
+    if (skeleton === 'feed' && frame === 'split') return false
+    if (['feed', 'ballot'].includes(skeleton) && frame === 'rail') return false
+    if (skeleton === 'ballot' && frame === 'mast') return false
     if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
     // What is played, timed or worked out is the picture itself.
     if (frame === 'band') return !hasOwnGround && !['chat', 'quiz', 'stage'].includes(front)

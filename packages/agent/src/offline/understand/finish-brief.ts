@@ -127,7 +127,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
     readStyle(text) ??
     readStyle(colors.phrases.join(', ')) ??
     pick<StyleName>((looksOfSubject(request) ?? topic).styles, seed, 'style')
-  const skeleton = skeletonFor(words, { topic, main, archetype, style, seed })
+  const skeleton = skeletonFor(words, { topic, main, archetype, style, seed, parts })
   const base = front === 'list' ? '' : `/${namesOf({ entity: main, base: '' }).path}`
   return {
     ok: true,
@@ -191,6 +191,15 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
   }
 }
 
+/** Ideas to vote on: how many want each is what one comes to see. */
+function isBallot(request: string, { singular }: Kinds['main'], parts: Brief['parts']): boolean {
+  return (
+    parts.includes('likes') &&
+    /\b(?:up-?)?vot(?:e|es|ed|ing)\b/i.test(request) &&
+    /^(?:idea|suggestion|feature(?: request)?|proposal|improvement)$/.test(singular)
+  )
+}
+
 /** As it was asked to be shown, else as fits what is kept. */
 function skeletonFor(
   { request, colors }: Words,
@@ -200,7 +209,10 @@ function skeletonFor(
     archetype,
     style,
     seed,
-  }: { topic: Understood['topic']; main: Kinds['main']; archetype: Archetype | null; style: StyleName; seed: number },
+    parts,
+  }: Pick<Understood, 'topic'> &
+    Pick<Kinds, 'main'> &
+    Pick<Brief, 'style' | 'seed' | 'parts'> & { archetype: Archetype | null },
 ): Brief['skeleton'] {
   const hasAskedCards = colors.colors.surface !== undefined
   const wished =
@@ -211,6 +223,7 @@ function skeletonFor(
     (archetype?.id === 'social' && main.singular === 'post' && main.fields[0]?.name === 'post' && !hasAskedCards
       ? 'feed'
       : undefined) ??
+    (isBallot(request, main, parts) && !hasAskedCards ? 'ballot' : undefined) ??
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))

@@ -123,6 +123,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   paper: 'lay the list out as the page of a paper',
   badges: 'show a card with initials for each',
   feed: 'show a feed of who says what',
+  ballot: 'show how many want it before each',
   roster: 'show the list as a roll of names',
 }
 

@@ -38,6 +38,33 @@ const roofs: Scene = {
   ],
 }
 
+/** A bunk bed with its ladder, a bag beside it. */
+const bunks: Scene = {
+  focus: [130, 96, 560, 460],
+  stands: 'YMax',
+  ground: () => [floor(536, 'fill-cover-deep')],
+  thing: () => [
+    rectangle(560, 118, 88, 66, 'fill-dusk'),
+    circle(604, 152, 17, 'fill-starlight'),
+    ...[190, 372].flatMap((top) => [
+      rectangle(176, top + 62, 350, 26, 'fill-timber'),
+      rectangle(188, top + 26, 326, 38, 'fill-plaster'),
+      rectangle(196, top + 4, 82, 26, 'fill-foam'),
+      path(
+        `M300 ${top + 64}V${top + 22}q0 -10 10 -10H504q10 0 10 10V${top + 64}Z`,
+        top < 300 ? 'fill-coral' : 'fill-lagoon',
+      ),
+      rectangle(300, top + 28, 214, 12, 'fill-foam'),
+    ]),
+    rectangle(160, 130, 22, 412, 'fill-wood'),
+    rectangle(520, 130, 22, 412, 'fill-wood'),
+    line('M428 278V540M486 278V540M428 330H486M428 382H486M428 434H486M428 486H486', 'wood', 13),
+    path('M574 540q-6 -104 18 -116h56q24 12 18 116Z', 'fill-pine'),
+    rectangle(590, 474, 60, 44, 'fill-meadow'),
+    line('M602 426q18 -34 36 0', 'iron', 9),
+  ],
+}
+
 const rings = [
   `<circle cx="352" cy="290" r="104" className="fill-none stroke-gold stroke-[24]" />`,
   `<circle cx="448" cy="290" r="104" className="fill-none stroke-wheat stroke-[24]" />`,
@@ -290,6 +317,7 @@ const cinema: Scene = {
 
 export const placeScenes = {
   roofs,
+  bunks,
   wedding,
   flowers,
   glass,
