@@ -17,6 +17,7 @@ import { plainDeeds } from './plain-deeds.ts'
 import { plainOwners } from './plain-owners.ts'
 import { plainTakes } from './plain-takes.ts'
 import { withoutCompany } from './plain-wishes.ts'
+import { factLabels } from './purposes/fact-labels.ts'
 import { readPurpose } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './read-sign-up-page.ts'
@@ -76,9 +77,8 @@ function readWhole(message: string): BuildReading {
 }
 
 /** Two facts of a list may be a slip of the reading; three were told. */
-function tellsFacts({ saidFields, brief }: Extract<BuildReading, { ok: true }>): boolean {
-  return saidFields && brief.fields.length > 2
-}
+const tellsFacts = ({ saidFields, brief }: Extract<BuildReading, { ok: true }>): boolean =>
+  saidFields && factLabels(brief.fields).length > 2
 
 function readTelling(message: string): BuildReading {
   // Its grammar is read as well, so this comes before all else.

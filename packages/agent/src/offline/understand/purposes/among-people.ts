@@ -126,7 +126,7 @@ export const amongPeople: readonly Purpose[] = [
       ),
       deed(String.raw`(?:attendance|turnout|participation) (?:of|at|for|in|list|tracker|sheet|register)?`),
     ],
-    saysNot: /\b(?:wedding|birthday|party|rsvp|baby shower|reception|anniversary|celebration)\b/i,
+    saysNot: /\b(?:wedding|birthday|party|rsvp|baby shower|reception|anniversary|celebration|fans)\b/i,
     records: ({ thing, message }) => {
       const kind =
         thing !== ''
@@ -200,6 +200,9 @@ export const amongPeople: readonly Purpose[] = [
       ),
       deed(
         String.raw`{who} {may}(?:suggest|propose|request) (?<thing>songs?|ideas|names|films|movies|books|topics|improvements|dishes|activities)`,
+      ),
+      deed(
+        String.raw`(?:choose|pick|select|decide on|find) (?:the |our )?next (?<thing>book|film|movie|song|destination|game|recipe|topic)s?\b`,
       ),
       deed(
         String.raw`vote (?:on|for|about) (?:which |what |the )*(?<thing>books?|films?|movies?|songs?|ideas|proposals)\b`,
@@ -317,6 +320,9 @@ export const amongPeople: readonly Purpose[] = [
     says: [
       deed(
         String.raw`(?:keep|keeping|track|tracking|record|recording|note|write down)(?: track of)? (?:{some})?(?:scores?|results|wins|who wins|who won|points) (?:of|in|from|for|at|when|between)`,
+      ),
+      deed(
+        String.raw`(?:write|note|keep|enter|record|put)(?:s|ing)?(?: down)? (?:the |our |all )*(?:scores?|results|points)\b`,
       ),
       deed(String.raw`who (?:wins|won|has won|is winning|leads) (?:the most|our|at|most)`),
       deed(

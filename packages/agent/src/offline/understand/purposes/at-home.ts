@@ -196,7 +196,7 @@ export const atHome: readonly Purpose[] = [
         String.raw`(?:when|which) (?:{some})?(?<thing>contracts?|subscriptions?|insurances?|passports?|warrant(?:y|ies)|certificates?|memberships?|documents?|licen[cs]es) (?:end|ends|expire|expires|run out|runs out|renew|renews|is due|are due|has to be renewed|have to be renewed)`,
       ),
     ],
-    saysNot: /\b(?:plants?|pills?|medic\w+|customers?|patients?)\b/i,
+    saysNot: /\b(?:plants?|pills?|medic\w+|customers?|patients?|birthdays?)\b/i,
     records: ({ thing }) => ({
       kind: thing === '' ? 'reminder' : thing,
       fields:
@@ -214,11 +214,11 @@ export const atHome: readonly Purpose[] = [
         String.raw`(?<!\b(?:something|somewhere|apps?|tools?|pages?|places?|sites?|websites?|walls?|boards?|lists?|systems?|forms?|thing|corner|space|area|room|log|register|collection) )(?:where|which (?:box|shelf|drawer|cupboard|room|bag|crate)) (?:(?:is|are|did|do|have|i|we|my|our|the|all|put|everything|things|stuff) )+`,
       ),
       deed(
-        String.raw`what (?:is|['’]s|i have|we have|do i have|do we have)(?: still)?(?: left)? (?:in|on|inside) (?:each|which|my|our|the) (?:box(?:es)?|freezer|fridge|pantry|cellar|attic|shed|wardrobe|garage|drawers?|basement|storage|larder)`,
+        String.raw`what(?:['’]?s| is| i have| we have| do i have| do we have)(?: still)?(?: left)? (?:in|on|inside) (?:each|which|my|our|the) (?:box(?:es)?|freezer|fridge|pantry|cellar|attic|shed|wardrobe|garage|drawers?|basement|storage|larder)`,
       ),
       deed(String.raw`(?:find|finding|remember where) (?:{some})?(?:things|stuff|tools|everything) (?:in|again|i|we)`),
     ],
-    saysNot: /\b(?:food truck|we are|to eat|to go|bus|friends are|kids are|website|opening)\b/i,
+    saysNot: /\b(?:box(?:es)?|food truck|we are|to eat|to go|bus|friends are|kids are|website|opening)\b/i,
     records: ({ message }) =>
       /freezer|fridge|pantry|larder/i.test(message)
         ? {
@@ -240,7 +240,7 @@ export const atHome: readonly Purpose[] = [
       ),
       deed(String.raw`bucket ?list`),
     ],
-    saysNot: /\b(?:goals?|budget|buy|shop)\b/i,
+    saysNot: /\b(?:goals?|budget|buy|shop|need to do|before)\b/i,
     records: ({ thing }) => {
       const kind = thing === '' || isVague.test(thing) ? 'wish' : thing
       const { fields, done } = wanted(kind)

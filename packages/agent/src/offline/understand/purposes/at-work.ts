@@ -97,12 +97,15 @@ export const atWork: readonly Purpose[] = [
     id: 'requests-seen',
     says: [
       deed(
-        String.raw`(?:tenants?|residents?|employees?|colleagues?|staff|members?|teachers?|customers?|parents|citizens|clients?) {may}(?:send|submit|make|file|hand in|report|put in|ask for) (?:{some})(?<thing>(?:[\p{L}-]+ )?(?:requests?|repairs?|complaints?|claims?|expenses|expense claims|tickets?|wishes|maintenance|problems?|time off|leave|holidays?|vacation))\b(?=[^]*\b(?:see|follow|know|told|status|what (?:happens|happened|became)|approv\w+|answer|decide|accept|reject|say (?:yes|no)))`,
+        String.raw`(?:tenants?|residents?|employees?|colleagues?|staff|members?|teachers?|customers?|parents|citizens|clients?) {may}(?:send|submit|make|file|hand in|report|put in|ask for) (?:{some})(?<thing>(?:[\p{L}-]+ )?(?:requests?|repairs?|complaints?|claims?|expenses|expense claims|tickets?|wishes|maintenance|problems?|time off|days? off|leave|holidays?|vacation))\b(?=[^]*\b(?:see|follow|know|told|status|what (?:happens|happened|became)|approv\w+|answer|decide|accept|reject|say (?:yes|no)))`,
       ),
       deed(
         String.raw`(?:tenants?|residents?)(?: of (?:{some})\p{L}+)? {may}(?:report|say|tell us) (?:what|whatever|anything|something|if something|that something|when something) (?:that )?(?:is |['’]s |gets? |has )*(?<thing>broken|damaged|defect(?:ive)?|wrong|leaking|stopped working|does ?n[o'’]t work)`,
       ),
       deed(String.raw`(?:tenants?|residents?)(?: of (?:{some})\p{L}+)? {may}(?:report|send|submit|file) {thing}`),
+      deed(
+        String.raw`(?:tenants?|residents?)\b[^]*\b(?:write|say|tell|note|report)(?:s|ing)?(?: down| us| me)? (?:what|when|if) (?:is|are|something is|gets?|needs?) \p{L}+`,
+      ),
     ],
     records: ({ thing, message }) => {
       const isLeave = /leave|off|holiday|vacation/.test(thing)

@@ -7,7 +7,10 @@ export const moneyAmongPeople: readonly Purpose[] = [
     id: 'split',
     says: [
       deed(
-        String.raw`(?:split|splitting|share|sharing|divide|dividing) (?:{some})(?:[\p{L}-]+ )?(?:bills?|costs?|expenses?|rent|groceries|shopping|check|money)`,
+        String.raw`(?:split|splitting|share|sharing|divide|dividing) (?:{some})(?:[\p{L}-]+ )?(?:bills?|costs?|expenses?|rent|groceries|shopping|check|money|electricity|gas|water|heating|internet|utilities)`,
+      ),
+      deed(
+        String.raw`what (?:each|everyone|every one|all|everybody|who)(?: one)?(?: of us)?(?: has| have)? (?:spent|paid|spends|pays)`,
       ),
       deed(String.raw`who (?:owes|paid) (?:whom|who|what|how much|for what)`),
       deed(String.raw`(?:settle|even) (?:up|out)\b`),

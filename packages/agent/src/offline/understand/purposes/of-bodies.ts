@@ -120,7 +120,7 @@ export const ofBodies: readonly Purpose[] = [
     says: [
       tells(
         'doctors?|dentist|specialist|appointments?|check-?ups?|vaccin\\w+|jabs?',
-        'my (?:mum|mom|mother|father|dad|parents?|kids?|family|own|health)|for (?:mum|mom|dad|my)|remember|overview|medical (?:records?|history)|what (?:he|she|the doctor) said',
+        'my (?:mum|mom|mother|father|dad|parents?|kids?|family|own|health)|for (?:mum|mom|dad|my)|remember|overview|medical (?:records?|history)|(?:what|all that) (?:he|she|the doctor) said|did the doctor say|every visit|each visit',
         'keep|track|note|list|record|remember|history|write|when',
       ),
     ],

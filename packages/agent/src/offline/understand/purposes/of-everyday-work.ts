@@ -56,7 +56,7 @@ export const ofEverydayWork: readonly Purpose[] = [
     id: 'children-signed-up',
     says: [
       deed(
-        String.raw`(?:parents|families|people|they) {may}(?:register|sign up|enrol?l?|book in|put down) (?:their |the )?(?:kids?|children|child|sons?|daughters?|sons? (?:and|or) daughters?)\b(?: (?:for|to|in|at) (?<thing>(?:[\p{L}’'-]+ ?){1,3}))?`,
+        String.raw`(?:parents|families|people|they|mums|moms|dads|guardians) {may}(?:register|sign(?: up)?|enrol?l?|book in|put down) (?:their |the |a )?(?:kids?|children|child|sons?|daughters?|sons? (?:and|or) daughters?)\b(?: up| down)?(?: (?:for|to|in|at) (?<thing>(?:[\p{L}’'-]+ ?){1,3}))?`,
       ),
     ],
     saysNot: /\b(?:shifts?|fees? paid|who paid|carpool|lifts?|photos?)\b/i,
@@ -147,7 +147,9 @@ export const ofEverydayWork: readonly Purpose[] = [
       deed(
         String.raw`(?<thing>visitors?|guests?|people|customers?|cars?|bikes?|birds?|attendees) (?:counter|counts|counting)\b`,
       ),
-      deed(String.raw`count (?:how many )?(?:the |our )?(?<thing>visitors|guests|people|customers|cars|bikes)\b`),
+      deed(
+        String.raw`count(?:s|ed|ing)? (?:how many )?(?:the |our )?(?<thing>visitors|guests|people|customers|children|cars|bikes)\b`,
+      ),
     ],
     saysNot: /\b(?:words?|party|wedding|rsvp|game|website visitors|page views|analytics)\b/i,
     records: ({ thing }) => ({

@@ -17,7 +17,10 @@ export const ofHouseholds: readonly Purpose[] = [
   {
     id: 'moving-boxes',
     says: [
-      tells('box(?:es)?|cartons?|crates', "mov(?:e|ing)|what(?:[’']s| is) in|which|cellar|attic|storage|contents"),
+      tells(
+        'box(?:es)?|cartons?|crates',
+        "mov(?:e|ing)|where|put|what(?:[’']s| is) in|which|cellar|attic|storage|contents",
+      ),
     ],
     saysNot:
       /\b(?:veg(?:etable)? box(?:es)?|lunch box|letter ?box|inbox|post ?box|lego|sets|order|suggestion box|music)\b/iu,
@@ -60,7 +63,7 @@ export const ofHouseholds: readonly Purpose[] = [
   },
   {
     id: 'birthdays',
-    says: [tells('birthdays|anniversaries', 'forget|remember|list|all|remind|when|track|calendar|family|friends')],
+    says: [tells('birthdays|anniversaries', 'forget|remember|list|all|remind\\w*|when|track|calendar|family|friends')],
     saysNot: /\b(?:party|gifts?|presents?|invite)\b/iu,
     records: kept({
       kind: 'birthday',

@@ -4,12 +4,13 @@ import type { Brief, Field } from '../../brief.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
 import { fieldsOfTopic, topicOfNoun } from '../../topics/index.ts'
 import { isRecordNoun, usualFields } from '../entity-fields.ts'
+import { escapePattern } from '../escape-pattern.ts'
 import { capitalize, pluralize } from '../inflect.ts'
 import { readFields } from '../read-fields.ts'
 import { deed } from './deed-words.ts'
 import { tracesOf } from './facts-of-deed.ts'
 import { keptFields } from './kept-fields.ts'
-import { isSomebody, speaksOf, thingOfDeed } from './thing-of-deed.ts'
+import { emptyNoun, isSomebody, speaksOf, thingOfDeed } from './thing-of-deed.ts'
 
 const most = 8
 const measured =
@@ -63,18 +64,29 @@ export interface DeedRead {
   title: string
 }
 
+/** What a rule calls what it has no word for. */
+export const isUncalled = /^(?:entry|record|item)$/
+
 /** Who does it, or a word that only opens a sentence: nothing that anybody wants to keep. */
 function isMistaken(message: string, kind: string): boolean {
   const [first = '', ...others] = kind.split(' ')
+  const head = others.at(-1) ?? first
   return (
-    isSomebody(others.at(-1) ?? first) ||
+    isSomebody(head) ||
+    // Where or when something is, or what has no word of its own.
+    ((isUncalled.test(kind) || emptyNoun.test(head)) && !speaksOfMany(message, head)) ||
     /^(?:place|eye|glance|overview|thumb|tab|euro|style|urgent|hand)$/.test(kind) ||
     (others.length > 0 && sensesOfNoun(first) === null && !speaksOf(message, kind))
   )
 }
 
+const speaksOfMany = (message: string, head: string): boolean =>
+  new RegExp(String.raw`\b${escapePattern(pluralize(head))}\b`, 'iu').test(message)
+
 /** A wish of this sort speaks of somebody who does something: "a chess game" and "write me a poem" do not. */
-const speaksOfDoing = deed(String.raw`{who} {may}(?!(?:and|or|with|app|list)\b)\p{Ll}{2,}`)
+const speaksOfDoing = deed(
+  String.raw`(?:{who} {may}(?!(?:and|or|with|app|list)\b)\p{Ll}{2,}|(?:let|lets|helps?) (?!them\b|him\b|her\b|it\b|me\b|us\b)(?:our |my |the )?\p{L}+s? \p{Ll}{3,}|(?:log|track|record|note|measure|count|collect|keep|report|list|write down)(?:s|ing)? \p{Ll}|how (?:many|much)\b)`,
+)
 
 /** @param told what the message was taken to be about so far, and its fields; null where nothing was found */
 export function readDeed(message: string, told: { kind: string; fields: readonly Field[] } | null): DeedRead | null {

@@ -15,20 +15,24 @@ import { amongPeople } from './among-people.ts'
 import { atHome } from './at-home.ts'
 import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
+import { factLabels } from './fact-labels.ts'
 import { forCustomers } from './for-customers.ts'
+import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
 import { ofBodies } from './of-bodies.ts'
 import { ofEverydayWork } from './of-everyday-work.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
-import { readDeed } from './read-deed.ts'
+import { recordsAsked } from './read-asked.ts'
+import { isUncalled, readDeed } from './read-deed.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
 import { schemasInOffices } from './schemas-in-offices.ts'
 import { schemasInPublic } from './schemas-in-public.ts'
 import { schemasInSchools } from './schemas-in-schools.ts'
 import { schemasInTrades } from './schemas-in-trades.ts'
 import { schemasInWorks } from './schemas-in-works.ts'
+import { schemasOfEveryday } from './schemas-of-everyday.ts'
 import { schemasOnFarms } from './schemas-on-farms.ts'
 
 /** Schemas by their words go before deeds, of which the most general come last. */
@@ -41,6 +45,8 @@ const purposes: readonly Purpose[] = [
   ...schemasAtEvents,
   ...schemasInWorks,
   ...schemasInOffices,
+  ...schemasOfEveryday,
+  ...formsAndSites,
   ...forCustomers,
   ...atWork,
   ...moneyAmongPeople,
@@ -121,19 +127,30 @@ function besides(message: string): string {
     .join('. ')
 }
 
+/** What several kinds or choices were told of is understood. */
+const isUnderstood = (told: BuildReading): boolean =>
+  told.ok &&
+  (told.brief.front !== 'list' || told.brief.more.length > 0 || told.brief.fields.some(({ options }) => options))
+
+/** Facts that are asked for as questions, where they say what is kept. */
+function withAsked(message: string, told: BuildReading): BuildReading | null {
+  const records = isUnderstood(told) || isOfItsOwnSort.test(message) ? null : recordsAsked(message)
+  return records === null ? null : withRecords(message, records, told)
+}
+
 /** Where the kind is known already, what is done with it adds its facts. */
 function withDeed(message: string, told: BuildReading): BuildReading | null {
-  // What several kinds or choices were told of is understood.
-  const isTold =
-    told.ok &&
-    (told.brief.front !== 'list' || told.brief.more.length > 0 || told.brief.fields.some(({ options }) => options))
-  if (isTold) return null
-  const deed = readDeed(message, told.ok ? { kind: told.brief.entity.singular, fields: told.brief.fields } : null)
+  if (isUnderstood(told)) return null
+  const kind = told.ok ? told.brief.entity.singular : ''
+  // Two facts that were listed are facts of something, whatever it is called.
+  const isListed = told.ok && told.saidFields && factLabels(told.brief.fields).length > 1
+  if (isListed && isUncalled.test(kind)) return null
+  const deed = readDeed(message, told.ok ? { kind, fields: told.brief.fields } : null)
   if (deed === null) return null
-  const { kind, fields, parts, hint, title } = deed
-  const records = { kind, fields: 'name', title, parts, ...(hint !== '' && { hint }) }
+  const { fields, parts, hint, title } = deed
+  const records = { kind: deed.kind, fields: 'name', title, parts, ...(hint !== '' && { hint }) }
   const reading = withRecords(message, records, told, fields)
-  const isNamed = told.ok && told.brief.entity.singular === kind
+  const isNamed = told.ok && kind === deed.kind
   return reading.ok && isNamed ? { ...reading, brief: { ...reading.brief, name: told.brief.name } } : reading
 }
 
@@ -201,6 +218,8 @@ export function readPurpose(
   readAs: (plain: string) => BuildReading,
 ): BuildReading | null {
   if (message.length > longest || listsFacts.test(withoutQuestions(message))) return null
+  const asked = withAsked(message, told)
+  if (asked !== null) return asked
   const found = purposeOf(message, told)
   if (found === null) return withDeed(message, told)
   const { purpose, said, words } = found

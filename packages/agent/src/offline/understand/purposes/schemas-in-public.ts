@@ -229,7 +229,7 @@ const inVillage: readonly Purpose[] = [
       title: 'Errands for neighbours',
     },
   ),
-  schema(tells('allotments?|garden plots?', 'lease\\w*|holders?|tenants?|rent|who has|plots?'), {
+  schema(tells('allotments?|garden plots?', 'lease\\w*|holders?|tenants?|rent|who has|plots?|waiting list|gardens'), {
     kind: 'plot',
     fields:
       'number (text, required), tenant (text), phone, size (number m²), lease until (date), rent per year (money), paid (yes/no)',

@@ -177,7 +177,7 @@ export const schemasInSchools: readonly Purpose[] = [
     tells(
       'choir|orchestra|band|ensemble|singers',
       'scores?|sheet music|copies|repertoire',
-      'librar\\w+|own|copies|where|which|shelf|track|list|folders?',
+      'librar\\w+|own|copies|where|which|shelf|track|list|folders?|wrong|right|missing|has',
     ),
     {
       kind: 'score',

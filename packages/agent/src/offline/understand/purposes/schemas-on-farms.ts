@@ -9,7 +9,7 @@ export const schemasOnFarms: readonly Purpose[] = [
   schema(
     tells(
       'bee ?hives?|hives?|bees|bee ?keep\\w*|apiar(?:y|ies)|bee colon(?:y|ies)',
-      'see|saw|not(?:e|es|ing)|open(?:s|ed|ing)?|inspect\\w*|log|diary|records?|remember|keep track|track|queens?|treat\\w*|did|look\\w*',
+      'see|saw|not(?:e|es|ing)|open(?:s|ed|ing)?|inspect\\w*|log|diary|records?|remember|keep track|track|queens?|treat\\w*|did|look\\w*|in order|hives',
     ),
     {
       kind: 'inspection',

@@ -9,7 +9,7 @@ import { isPlausibleKind } from '../plausible-kind.ts'
 import { isPeople } from './deed-words.ts'
 
 /** Named by every wish, whatever it is for. */
-const emptyNoun =
+export const emptyNoun =
   /^(?:thing|stuff|item|app|application|site|website|page|tool|program|programme|system|software|something|way|list|overview|place|board|tracker|log|database|calendar|schedule|plan|planner|reminder|help|idea|question|problem|lot|bit|kind|sort|type|number|name|time|date|day|week|month|year|morning|evening|night|hour|minute|moment|today|tomorrow|turn|glance|touch|eye|account|track|note|record|entry|data|information|info|details?|end|start|beginning|side|top|front|phone|computer|tablet|screen|internet|online|computer|letter|look|style|colou?r|background|theme|mode|font|version|copy|money|one|other|rest|same|half|two|three|everyone|nothing|please|thanks|home|house|world|life|area|town|village|city|country|street|neighbou?rhood|school|office|company|business|firm|shop|store|club|team|group|class|department|practice|clinic|church|parish|kindergarten|daycare|hotel|restaurant|caf[eé]|farm|museum|library|garage|workshop|branch|union|organi[sz]ation|community|society|family|garden|building|hospital|university|college|gym|studio|stairwell|association|charity|foundation|festival|kitchen|warehouse|factory|state|proof|tax|law|chance|reason|hand|head|word|show|radio|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend|control|order|use|mess|chaos|paper|excel|spreadsheet|whatsapp|e-?mail|mail|sheet)$/
 
 const nouns: ReadonlyMap<string, string> = new Map([
