@@ -5,7 +5,7 @@ import type { Oklch } from '@joinery/contract/colors/oklch'
 import type { Brief } from '../brief.ts'
 import { pick } from '../seed.ts'
 import { subjectIn } from '../topics/subjects.ts'
-import { isScheme, sway } from './grounds.ts'
+import { isBrownByNight, isScheme, sway } from './grounds.ts'
 import { moveUntil, textOn, turn, visible } from './readable.ts'
 
 export interface Cover {
@@ -48,6 +48,14 @@ const byNight: readonly (readonly [lightness: number, chroma: number])[] = [
   [0.42, 0.09],
   [0.58, 0.12],
   [0.2, 0.04],
+]
+
+/** What would be brown glows instead, with ink on it. */
+const emberByNight: readonly (readonly [lightness: number, chroma: number])[] = [
+  [0.56, 0.125],
+  [0.64, 0.12],
+  [0.74, 0.12],
+  [0.26, 0.05],
 ]
 
 const fitting: Readonly<Record<Brief['style'], readonly Kind[]>> = {
@@ -112,7 +120,8 @@ export function coverOf(brief: Brief, base: Oklch, ground: string): Cover {
   // On a deep page a deep picture would sink in.
   const onGround = isOnDark ? (['pale', 'vivid'] as const) : some
   const kind = pick(inItsLight(onGround, brief), brief.seed, 'cover')
-  const [cover = '', soft = '', strong = '', deep = ''] = (isDark ? byNight : tones[kind]).map(([l, c]) =>
+  const night = isBrownByNight(base.h) ? emberByNight : byNight
+  const [cover = '', soft = '', strong = '', deep = ''] = (isDark ? night : tones[kind]).map(([l, c]) =>
     toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: base.h }),
   )
   const pairs = quiet.has(brief.style) ? [35, -35, 150] : [150, 180, 210, 60]

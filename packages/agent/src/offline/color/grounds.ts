@@ -94,10 +94,16 @@ function tintOf(brief: Brief, hue: number): Tint {
     : tint
 }
 
+/** A dark orange and a dark yellow are brown. */
+export const isBrownByNight = (hue: number): boolean => hue > 35 && hue < 115
+
 /** @param hue of the app, whose ground need not have it */
 export function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
   const step = sway(brief, 'depth', 2) / 100
-  if (brief.isDark) return toHex({ l: 0.215 + step * 1.2, c: Math.min(c, 0.027 + step / 3), h })
+  if (brief.isDark) {
+    const most = isBrownByNight(h) ? 0.011 : 0.027 + step / 3
+    return toHex({ l: 0.215 + step * 1.2, c: Math.min(c, most), h })
+  }
   if (isScheme(brief)) {
     const ground = schemeGround({ l, c, h }, isVivid(brief))
     return toHex({ ...ground, c: Math.min(ground.c, c) })

@@ -3,11 +3,10 @@ import { hasPart } from './access.ts'
 import { nothing, wordsOf } from './expressions.ts'
 import { likePiece } from './like-files.ts'
 import { lines } from './record-pieces.ts'
-import { type Told, acts, buttons } from './record-told.ts'
+import type { Told } from './record-told.ts'
 import { speakerOf } from './feed-list.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { headingWeight } from './styles.ts'
-import { isOpenToVisitors } from './visited.ts'
 
 export function feedRecord(told: Told): string {
   const { scene, words } = told
@@ -33,8 +32,7 @@ ${lines(
     `<h1 className="mt-5 whitespace-pre-line text-pretty break-words font-display text-2xl leading-snug sm:text-[2rem] ${headingWeight(view)}">{${one}.${title.name}}</h1>`,
     photo,
     words.length === 0 ? nothing : `<div className="mt-5">\n${lines(words, 2)}\n</div>`,
-    ...acts(view),
-    isOpenToVisitors(view) ? nothing : buttons(scene, true).replace('mt-14', 'mt-3'),
+    ...told.acts,
   ],
   2,
 )}
@@ -57,7 +55,6 @@ ${lines(
     `<div className="mt-4 flex flex-wrap items-baseline gap-x-5 text-muted">
 ${lines([chip.replace('mb-4 ', ''), ...facts.map((fact) => `<p>${fact}</p>`)], 2)}
 </div>`,
-    isOpenToVisitors(view) ? nothing : buttons(scene, true).replace('mt-14', 'mt-4'),
   ],
   4,
 )}

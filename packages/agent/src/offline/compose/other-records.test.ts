@@ -10,10 +10,23 @@ function built(text: string, frame?: Brief['frame']): { files: Readonly<Record<s
   return compose(frame === undefined ? reading.brief : { ...reading.brief, frame })
 }
 
-test('a record leads on to those that stand next in its list', () => {
+test('a record leads on to those that share something with it, and their heading says what', () => {
   const { files } = built('A list of my tools with place, year and condition')
-  expect(files['web/app/[id]/page.server.js']).toMatch(/others: listAfter\(await list\w+\(\), \w+\.id\)/)
-  expect(files['web/app/[id]/page.jsx']).toMatch(/<Other\w+ \w+=\{data\.others\}/)
+  expect(files['web/app/[id]/page.server.js']).toMatch(/others: sharing\(await list\w+\(\), \w+, \['place'\], 8\)/)
+  expect(files['web/app/[id]/page.jsx']).toMatch(/<Other\w+ \w+=\{\w+\} \w+=\{data\.others\}/)
+  const others = Object.entries(files).find(([path]) => path.includes('/other-'))?.[1] ?? ''
+  expect(others).toContain('Also at ${')
+  expect(others).not.toContain('>Other ')
+})
+
+test('an event leads on to the next ones, a measurement to the days before it', () => {
+  const choir = Object.values(built('A website of our choir with concerts, members and a contact form').files).join(
+    '\n',
+  )
+  expect(choir).toMatch(/others: following\(.*\['date'\]/)
+  expect(choir).toContain("? 'Next concerts' : ")
+  const swims = Object.values(built('A swimming log with distance in km, minutes and date').files).join('\n')
+  expect(swims).toContain("? 'The days before' : ")
 })
 
 test('a page that goes on with what belongs to its record needs no way on', () => {

@@ -7,11 +7,13 @@ import { formFields } from './flags.ts'
 import { lower } from './select-files.ts'
 import { composeComments } from './comment-files.ts'
 import { needsToday, pagePieces, pieceImports } from './extra-parts.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
+import { readPart } from '../parts/read-part.ts'
+import type { Field } from '../brief.ts'
 import { takesGiven } from './form-files.ts'
 import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from './links.ts'
-import { composeOthers, listAfterModule, othersOn, showsOthers } from './other-records.ts'
+import { composeOthers, othersOn, showsOthers } from './other-records.ts'
 import { onPage } from './list-looks.ts'
 import { recordBody } from './record-body.ts'
 import { lines } from './record-pieces.ts'
@@ -57,15 +59,21 @@ function recordPage({ view, all }: Scene): string {
   const style = styles[view.style]
   const facts = view.fields.filter((field) => field !== title && !['long', 'picture'].includes(field.kind))
   const children = childrenOf(view, all)
-  const hasDates =
-    facts.some((field) => field.kind === 'date') ||
-    children.some(({ child }) => child.fields.some((field) => field.kind === 'date'))
+  const hasDates = facts.some((field) => field.kind === 'date')
   const hasComments = view.parts.includes('comments') && isMain(view)
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   const isWritten = opensToWrite(view, all)
-  const body = recordBody({ view, all })
   const others = showsOthers(view, all) ? othersOn(view) : null
+  const below = [
+    ...children.map(
+      ({ child }) => `<${Component}${manyComponent(namesOf(child))} ${one}={${one}}${childData(child)} />`,
+    ),
+    ...linksOf(view, all).map(({ target }) => `<${Component}${manyComponent(namesOf(target))} ${one}={${one}} />`),
+  ].join('\n')
+  const slots = { below, others: others?.element ?? '' }
+  const { code: body, holds } = recordBody({ view, all }, slots)
+  const usesToday = hasDates && /\btoday\b/.test(body)
   const leave = isWritten
     ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
             Delete
@@ -79,15 +87,14 @@ import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${manyComponent(namesOf(other))} } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
-${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
-${importFormats(facts).trim() || nothing}
+${importsOf(body, facts) || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
 export default function Page({ data }) {
-  const { ${one}${hasDates && facts.some((field) => field.kind === 'date') ? ', today' : ''} } = data
+  const { ${one}${usesToday ? ', today' : ''} } = data
   const [isEditing, setIsEditing] = useState(${isWritten})
   const router = useRouter()
   const delete${Component} = useDelete${Component}()
@@ -99,9 +106,12 @@ export default function Page({ data }) {
 
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-6">
-      <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
-        ${jsxText(`All ${view.entity.plural}`)}
-      </Link>
+      <div className="flex items-center justify-between gap-x-6">
+        <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
+          ${jsxText(`All ${view.entity.plural}`)}
+        </Link>
+        ${isWritten || isOpenToVisitors(view) ? nothing : headActs({ view, all })}
+      </div>
       ${only(isWritten, modes)}
       {isEditing ? (
         <section className="mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
@@ -112,20 +122,39 @@ export default function Page({ data }) {
       ) : (
 ${lines([body], 8)}
       )}
-      ${children.map(({ child }) => `<${Component}${manyComponent(namesOf(child))} ${one}={${one}}${childData(child)} />`).join('\n      ') || nothing}
-      ${
-        linksOf(view, all)
-          .map(({ target }) => `<${Component}${manyComponent(namesOf(target))} ${one}={${one}} />`)
-          .join('\n      ') || nothing
-      }
+      ${below === '' || holds.below ? nothing : below}
       ${posts === null ? nothing : ownPosts(posts)}
       ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
-      ${others?.element ?? nothing}
+      ${others === null || holds.others ? nothing : others.element}
       ${isOpenToVisitors(view) ? ownerActs({ view, all }) : nothing}
     </main>
   )
 }
 `)
+}
+
+/** What one changes on it stands at the head of its page, out of the way of what it says. */
+function headActs(scene: Scene): string {
+  return `{!isEditing && (\n          <>\n${lines([buttons(scene)], 12)}\n          </>\n        )}`
+}
+
+/** What the shape of the page is made of. */
+function importsOf(body: string, facts: readonly Field[]): string {
+  const icons = ['Globe', 'Mail', 'Phone'].filter((icon) => body.includes(`<${icon} `))
+  const splits = ['splitItems', 'splitSteps'].filter((split) => body.includes(`${split}(`))
+  return [
+    ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from 'lucide-react'`] : []),
+    ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
+    ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
+    ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
+    ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),
+    ...(splits.length > 0 ? [`import { ${splits.join(', ')} } from '@/lib/split-text.js'`] : []),
+    importFormats(
+      facts.filter((field) => body.includes(/format\w+\(/.exec(wordsOf(field, ''))?.[0] ?? nothing)),
+    ).trim(),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 /** What its owner does with it, after all that a visitor came to read. */
@@ -158,7 +187,7 @@ export function Fact({ label, ${hasPlain ? 'isPlain, ' : ''}children }) {
   ${isForVisitors ? 'if (!children) return null' : nothing}
   return (
     <div className="flex gap-4 border-b border-surface-hairline py-3 sm:gap-6">
-      <dt className=${hasPlain ? "{isPlain ? 'sr-only' : 'w-1/3 shrink-0 text-surface-muted sm:w-2/5'}" : '"w-1/3 shrink-0 text-surface-muted sm:w-2/5"'}>{label}</dt>
+      <dt className=${hasPlain ? "{isPlain ? 'sr-only' : 'w-2/5 shrink-0 break-words text-surface-muted'}" : '"w-2/5 shrink-0 break-words text-surface-muted"'}>{label}</dt>
       <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
     </div>
   )
@@ -348,5 +377,9 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
     main?.front === 'shop' || main?.front === 'site',
     all.some(({ entity, fields }) => isReadAtLength({ singular: entity.singular, fields })),
   )
-  return { ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }), ...listAfterModule }
+  return {
+    ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),
+    ...readPart('record-shapes'),
+    ...readPart('monogram'),
+  }
 }

@@ -6,6 +6,8 @@ import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
 import { drawnPicture } from './pictures.ts'
 import { isProfile, profilesOf } from './people.ts'
 import { lines } from './record-pieces.ts'
+import { factsBesideTitle } from './made-title.ts'
+import { isState, tellingFigure } from './record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from './roles.ts'
 import { headingWeight, styles } from './styles.ts'
 import { type View, childrenOf, labelColumn } from './views.ts'
@@ -39,15 +41,15 @@ interface ButtonLook {
 function buttonLook({ style }: Pick<Scene['view'], 'style'>): ButtonLook {
   const { control, button } = styles[style]
   return {
-    row: 'mt-8 flex flex-wrap gap-x-6 gap-y-2',
-    edit: `min-h-12 rounded-control ${control} border-surface-control px-6 py-2.5 ${button} hover:border-on-surface`,
-    remove: 'min-h-12 px-2 text-surface-muted underline-offset-4 hover:text-surface-danger hover:underline',
+    row: 'flex shrink-0 items-center gap-x-3',
+    edit: `min-h-11 rounded-control ${control} border-control px-5 py-1.5 ${button} hover:border-text`,
+    remove: 'min-h-11 px-2 text-muted underline-offset-4 hover:text-danger hover:underline',
   }
 }
 
 /** At the foot of a page that visitors read. */
 const quietLook: ButtonLook = {
-  row: 'mt-14 flex flex-wrap gap-x-6 text-sm text-muted',
+  row: 'mt-14 flex flex-row-reverse flex-wrap justify-end gap-x-6 text-sm text-muted',
   edit: 'min-h-11 underline-offset-4 hover:text-text hover:underline',
   remove: 'min-h-11 underline-offset-4 hover:text-danger hover:underline',
 }
@@ -56,31 +58,40 @@ export function buttons({ view, all }: Scene, isQuiet = false): string {
   const { one, Component, home } = namesOf(view)
   const look = isQuiet ? quietLook : buttonLook(view)
   const parents = childrenOf(view, all).length > 0
+  const { singular } = view.entity
+  const edit = isProfile(view) ? 'Edit profile' : `Edit this ${singular}`
+  // In the head of its page "Edit" says it; whoever hears it is told what.
+  const [verb = '', ...rest] = edit.split(' ')
+  const editWords =
+    isQuiet || isProfile(view) ? jsxText(edit) : `${verb}<span className="sr-only"> ${rest.join(' ')}</span>`
+  const remove = isQuiet ? `Delete this ${singular}` : `Delete<span className="sr-only"> this ${singular}</span>`
   const code = `<div className="${look.row}">
+  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="${look.remove}">
+    ${parents || !isQuiet ? remove : 'Delete'}
+  </button>
   <button
     onClick={() => setIsEditing(true)}
     className="${look.edit}"
   >
-    ${jsxText(isProfile(view) ? 'Edit profile' : `Edit this ${view.entity.singular}`)}
-  </button>
-  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="${look.remove}">
-    ${parents ? jsxText(`Delete this ${view.entity.singular}`) : 'Delete'}
+    ${editWords}
   </button>
 </div>`
   return forWriters(view, view.access === 'members' ? `(\n${lines([code], 2)}\n)` : code, `${one}.is_mine`)
 }
 
-export function texts(view: View, factCount: number): string[] {
+/** Its long words; only several of them need a heading each. */
+function longTexts(view: View): { field: Field; code: string }[] {
   const { one } = namesOf(view)
   const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
-  return longs.map(
-    (field) => `{${one}.${field.name} && (
+  return longs.map((field) => ({
+    field,
+    code: `{${one}.${field.name} && (
   <div className="mb-8 max-w-[62ch] last:mb-0">
-    ${longs.length === 1 && factCount < 3 ? nothing : `<h2 className="mb-2 text-surface-muted">${jsxText(field.label)}</h2>`}
+    ${longs.length === 1 ? nothing : `<h2 className="mb-2 text-surface-muted">${jsxText(field.label)}</h2>`}
     <p className="whitespace-pre-line text-xl leading-relaxed">{${one}.${field.name}}</p>
   </div>
 )}`,
-  )
+  }))
 }
 
 /** A panel around nothing would be a coloured stripe. */
@@ -97,33 +108,33 @@ function ownerLink(one: string, all: readonly View[]): string {
   return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
 }
 
+const unitWords =
+  /[ ,]+(?:in )?\(?(?:km|kilomet(?:er|re)s?|met(?:er|re)s?|cm|mm|miles?|minutes?|mins?|hours?|seconds?|kg|kilos?|grams?|lbs?|pounds?|lit(?:er|re)s?|ml|percent|%|°?c|celsius|euros?|dollars?|eur|usd|€|\$)\)?$/i
+const sorts: readonly [RegExp, string][] = [
+  [/^(?:minutes?|mins?|hours?|seconds?)$/i, 'Time'],
+  [/^(?:km|kilomet(?:er|re)s?|miles?)$/i, 'Distance'],
+  [/^(?:kg|kilos?|grams?|pounds?)$/i, 'Weight'],
+  [/^servings?$/i, 'Serves'],
+]
+
+/** What a value that stands with its unit is called: "Distance in km" is the distance, "Minutes" the time. */
+export function factLabel({ label, kind, unit }: Field): string {
+  const isMeasured = unit !== undefined || kind === 'money' || kind === 'number'
+  if (!isMeasured) return label
+  return sorts.find(([pattern]) => pattern.test(label))?.[1] ?? label.replace(unitWords, '')
+}
+
 /** Facts as lines of a list of them; whose it is stands first where that is asked for. */
 export function factEntries({ view, all }: Scene, fields: readonly Field[], hasOwner: boolean): string[] {
   const { one } = namesOf(view)
   return [
     ...(hasOwner ? [`<Fact label="From">${ownerLink(one, all)}</Fact>`] : []),
-    ...fields.map((field) => `<Fact label=${jsxAttribute(field.label)}>${factValue(field, one, all)}</Fact>`),
+    ...fields.map((field) => `<Fact label=${jsxAttribute(factLabel(field))}>${factValue(field, one, all)}</Fact>`),
   ]
 }
 
 export function factList(entries: readonly string[], className: string): string {
   return entries.length === 0 ? nothing : `<dl className="${className}">\n${lines(entries, 2)}\n</dl>`
-}
-
-/** "71 min" needs no "Minutes" beside it. */
-function saysItself({ unit, label }: Field): boolean {
-  return unit !== undefined && label.toLowerCase().startsWith(unit.toLowerCase())
-}
-
-/** The figure that tells most about a record of figures, as large as it deserves. */
-export function figureLine(view: View, figure: Field | null, size = 'text-5xl sm:text-6xl'): string {
-  if (figure === null) return nothing
-  const { one } = namesOf(view)
-  return `{${one}.${figure.name} !== null && (
-  <p className="mt-6 font-display ${size} tabular-nums leading-none tracking-[-0.02em]">
-    {${wordsOf(figure, one)}}${saysItself(figure) ? '' : ` <span className="font-text text-lg tracking-normal text-muted">${jsxText(figure.label)}</span>`}
-  </p>
-)}`
 }
 
 /** How it stands, in a word above its name. */
@@ -139,7 +150,7 @@ export function stateChip(view: View, state: Field | null): string {
 }
 
 /** What can be done with a record besides changing it. */
-export function acts(view: View): string[] {
+function acts(view: View): string[] {
   const { one } = namesOf(view)
   return [only(isSold(view), `<div className="mt-8"><AddToCart product={${one}} /></div>`), ...pagePieces(view)]
 }
@@ -154,6 +165,8 @@ export interface Told {
   scene: Scene
   heading: string
   chip: string
+  /** The choice that says how it stands. */
+  state: Field | null
   /** A number or a sum that tells most about it. */
   hero: Field | null
   /** From when to when: side by side. */
@@ -162,12 +175,15 @@ export interface Told {
   contacts: Field[]
   others: Field[]
   words: string[]
+  /** The same, by field. */
+  longs: { field: Field; code: string }[]
+  /** What can be done with it besides changing it. */
+  acts: string[]
   /** Its picture in a shape of the look's own; null where it has none. */
   image: ((shape: string) => string) | null
   hasOwner: boolean
 }
 
-const states = /(?:^|_)(?:status|state|stage|progress)$/
 const reached: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'url'])
 const timed: ReadonlySet<Field['kind']> = new Set(['date', 'time'])
 
@@ -175,10 +191,15 @@ const timed: ReadonlySet<Field['kind']> = new Set(['date', 'time'])
 export function toldOf(scene: Scene): Told {
   const { view } = scene
   const { one } = namesOf(view)
-  const { title, picture, figure } = partsOf(view)
-  const facts = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long')
-  const state = facts.find(({ kind, name }) => kind === 'choice' && states.test(name)) ?? null
-  const hero = figure !== null && (figure.kind === 'money' || figure.kind === 'number') ? figure : null
+  const parts = partsOf(view)
+  const { title, picture } = parts
+  const facts = factsBesideTitle(
+    { ...parts, facts: view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long') },
+    view.fields,
+  )
+  const state = facts.find(isState) ?? null
+  const hero = tellingFigure(view)
+  const longs = longTexts(view)
   const left = facts.filter((field) => field !== state && field !== hero)
   const times = left.filter(({ kind }) => timed.has(kind))
   // A single day is one fact among others.
@@ -188,11 +209,14 @@ export function toldOf(scene: Scene): Told {
     scene,
     heading: `<h1 className="${recordHeading(view)}">{${one}.${title.name}}</h1>`,
     chip: stateChip(view, state),
+    state,
     hero,
     dates,
     contacts,
     others: left.filter((field) => !dates.includes(field) && !contacts.includes(field)),
-    words: texts(view, facts.length),
+    words: longs.map(({ code }) => code),
+    longs,
+    acts: acts(view),
     image:
       picture === null
         ? null

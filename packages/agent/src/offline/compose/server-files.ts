@@ -8,7 +8,7 @@ import { needsToday } from './extra-parts.ts'
 import { linksOf } from './links.ts'
 import { goalLoad } from './goal-files.ts'
 import { settledDefault } from './oversight.ts'
-import { othersLine, othersNeedToday, showsOthers } from './other-records.ts'
+import { nearbyOf, othersLine, othersNeedToday, showsOthers } from './other-records.ts'
 import { postsOf } from './people.ts'
 import { namedParent } from './named-parents.ts'
 import { figuresModule, guestsOf } from './said-figures.ts'
@@ -297,7 +297,7 @@ function recordLoad(loading: Loading): string {
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
-${only(hasOthers, `import { listAfter } from '@/lib/list-after.js'`)}
+${only(hasOthers, `import { ${nearbyOf(view)} } from '@/lib/nearby.js'`)}
 ${posts === null ? nothing : `import { list${capitalize(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}

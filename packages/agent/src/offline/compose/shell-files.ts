@@ -83,7 +83,12 @@ function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAd
 
 /** On the first page of a tool a phone has the act at the foot of its screen; a site says it in its own words there. */
 function isActBelow({ brief, act }: Shell): boolean {
-  return act !== null && brief.front !== 'site'
+  return act !== null && brief.front !== 'site' && !isWrittenAbove(brief)
+}
+
+/** A feed begins with the line in which one writes: the header need not lead to another. */
+function isWrittenAbove({ skeleton, access }: Brief): boolean {
+  return skeleton === 'feed' && access === 'open'
 }
 
 /** The act stands in the header everywhere but on its own page. */
@@ -93,7 +98,7 @@ function actLink(shell: Shell): string {
   const phone = isActBelow(shell) ? ' max-sm:hidden' : ''
   return onlyAdmin(
     act.isForAdmin,
-    `{pathname !== '${act.href}' && (
+    `{${isWrittenAbove(brief) ? "pathname !== '/' && " : ''}pathname !== '${act.href}' && (
   <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)}${phone}">
     ${jsxText(act.label)}
   </Link>
@@ -262,6 +267,7 @@ function formats(brief: Brief, all: readonly View[]): string {
   const kinds = new Set(fields.map((field) => field.kind))
   const isLong = brief.skeleton === 'days' || isArticleFront(brief)
   const hasUnits = fields.some((field) => field.unit !== undefined)
+  const hasMinutes = fields.some((field) => field.unit === 'min')
   return tidy(`const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
 /** "One leaf", "Nine leaves", "41 leaves". */
@@ -284,9 +290,19 @@ export function formatDate(date, today) {
 )}
 
 ${only(
+  hasMinutes,
+  `/** "1 h 11 min", "2 h". */
+function spokenMinutes(minutes) {
+  const rest = Math.round(minutes % 60)
+  return \`\${Math.floor(minutes / 60)} h\${rest === 0 ? '' : \` \${rest} min\`}\`
+}`,
+)}
+
+${only(
   kinds.has('number') || kinds.has('rating'),
   `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
   if (value === null) return null
+  ${only(hasMinutes, "if (unit === 'min' && value >= 60) return spokenMinutes(value)")}
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2, useGrouping: Math.abs(value) >= 10_000 })
   return ${hasUnits ? 'unit === undefined ? digits : `${digits} ${unit}`' : 'digits'}
 }`,

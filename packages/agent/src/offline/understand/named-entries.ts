@@ -96,7 +96,8 @@ function withCountedSteps(brief: Brief): Brief {
   const isMoved = brief.fields.some(
     ({ name, kind }) => kind === 'number' && /km|distance|calor|minutes|miles/.test(name),
   )
-  return isMoved && brief.fields.some(({ name, kind }) => name === 'steps' && kind === 'long')
+  const isCooked = brief.fields.some(({ name }) => /ingredient|servings/.test(name))
+  return isMoved && !isCooked && brief.fields.some(({ name, kind }) => name === 'steps' && kind === 'long')
     ? { ...brief, fields: brief.fields.map((field) => (field.name === 'steps' ? { ...field, kind: 'number' } : field)) }
     : brief
 }

@@ -1,0 +1,62 @@
+// Which shape one record's page has: by what it is a record of, so that a spending, a person and a dish are three pages.
+import type { Field } from '../../brief.ts'
+import { isReadAtLength } from '../../understand/written-kinds.ts'
+import { isSold } from '../access.ts'
+import { isProfile } from '../people.ts'
+import { isDoneField, partsOf } from '../roles.ts'
+import { isPersonNoun } from '../sample-names.ts'
+import type { View } from '../views.ts'
+
+export type Shape =
+  | 'article'
+  | 'recipe'
+  | 'ware'
+  | 'event'
+  | 'person'
+  | 'picture'
+  | 'work'
+  | 'receipt'
+  | 'measure'
+  | 'plain'
+
+const eventNouns =
+  /(?:^|\s)(?:event|concert|gig|match|meeting|meetup|workshop|tournament|festival|screening|performance|talk|party|exhibition|excursion|hike|tour|reading|service|rehearsal|race|outing|happening|date|show)$/
+const clientNouns =
+  /(?:^|\s)(?:client|customer|contact|tenant|supplier|vendor|donor|sponsor|candidate|applicant|lead|volunteer)$/
+
+const states = /(?:^|_)(?:status|state|stage|progress|phase)$/
+const dues = /(?:^|_)(?:due|deadline|due_date|due_on|due_by)(?:_|$)/
+
+export const isState = ({ kind, name }: Field): boolean => kind === 'choice' && states.test(name)
+export const isDue = ({ kind, name }: Field): boolean => kind === 'date' && dues.test(name)
+export const isIngredients = ({ name }: Field): boolean => /(?:^|_)ingredients?$/.test(name)
+export const isMethod = ({ kind, name }: Field): boolean =>
+  kind === 'long' && /^(?:method|steps?|instructions?|directions?|preparation|how_to|recipe)/.test(name)
+
+/** What says how many or how much of a record, and is not the year it is of or the room it is in. */
+export function tellingFigure(view: View): Field | null {
+  const { figure } = partsOf(view)
+  if (figure === null || /(?:^|_)(?:year|number|no|room|floor|page|edition|volume)$/.test(figure.name)) return null
+  if (figure.kind === 'money') return figure
+  // Without a unit only a plural says itself what it counts: "320 pages".
+  return figure.kind === 'number' && (figure.unit !== undefined || /[a-z]s$/.test(figure.label)) ? figure : null
+}
+
+export function shapeOf(view: View): Shape {
+  const { entity, fields } = view
+  const { picture, day, title } = partsOf(view)
+  const { isMade } = title
+  const { singular } = entity
+  if (isReadAtLength({ singular, fields })) return 'article'
+  if (fields.some(isIngredients) && fields.some(isMethod)) return 'recipe'
+  const figure = tellingFigure(view)
+  if (picture !== null && (isSold(view) || figure?.kind === 'money')) return 'ware'
+  if (isProfile(view) || isPersonNoun(singular) || clientNouns.test(singular)) return 'person'
+  if (day !== null && eventNouns.test(singular) && !fields.some(isState)) return 'event'
+  if (picture !== null) return 'picture'
+  if (fields.some((field) => isState(field) || isDue(field) || isDoneField(field))) return 'work'
+  if (day === null || figure === null) return 'plain'
+  if (figure.kind === 'money') return 'receipt'
+  // A book has its pages, and is no measurement.
+  return isMade === true || figure.unit !== undefined ? 'measure' : 'plain'
+}

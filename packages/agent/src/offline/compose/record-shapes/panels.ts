@@ -1,0 +1,89 @@
+// What all shapes of a record's page are put together from: columns, panels, its facts, its words, its figure.
+import type { Field } from '../../brief.ts'
+import { nothing, wordsOf } from '../expressions.ts'
+import { isBesidePane } from '../frames.ts'
+import { lines } from '../record-pieces.ts'
+import { type Told, factEntries, factList, whereWritten } from '../record-told.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { headingWeight, standsOnPage, styles } from '../styles.ts'
+import type { View } from '../views.ts'
+
+/** What stands beside or below the record itself: what belongs to it, and its like. */
+export interface Slots {
+  below: string
+  others: string
+}
+
+export const isTold = (part: string): boolean => part !== nothing && part !== ''
+
+/** A panel around what there is; a panel around nothing would be a coloured stripe. */
+export function boxed({ scene: { view } }: Told, parts: readonly string[]): string {
+  const inner = parts.filter(isTold)
+  const box = standsOnPage(view)
+    ? ''
+    : ` className="rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8"`
+  // On the page itself a single part needs nothing around it.
+  if (box === '' && inner.length === 1) return inner[0] ?? nothing
+  return inner.length === 0 ? nothing : `<div${box}>\n${lines(inner, 2)}\n</div>`
+}
+
+/** Words that may be missing, in a panel that is missing with them. */
+export function words(told: Told): string {
+  const { scene } = told
+  if (told.words.length === 0) return nothing
+  const inner = boxed(told, told.words)
+  return standsOnPage(scene.view) ? inner : whereWritten(scene.view, inner)
+}
+
+/** Everything that is noted of it, a line each; a panel has edges of its own. */
+export function facts({ scene, dates, others, contacts, hasOwner }: Told, className = ''): string {
+  const edges = standsOnPage(scene.view) ? 'border-t border-surface-hairline' : '[&>div:last-child]:border-b-0'
+  return factList(factEntries(scene, [...dates, ...others, ...contacts], hasOwner), `${edges} ${className}`.trim())
+}
+
+/** What is written of it and what is noted, on the page one below the other, else in one panel. */
+export function noted(told: Told, className = ''): string[] {
+  const rows = facts(told, className)
+  if (standsOnPage(told.scene.view) || rows === nothing) return [words(told), boxed(told, [rows])]
+  return [boxed(told, [...told.words, rows])]
+}
+
+export function spaced(parts: readonly string[], gap = 'mt-8'): string {
+  const inner = parts.filter(isTold)
+  return inner.length === 0 ? nothing : `<div className="${gap} grid gap-8">\n${lines(inner, 2)}\n</div>`
+}
+
+/** Beside a panel there is room for two columns on a larger screen only. */
+export function wide(view: View): 'lg' | 'xl' {
+  return isBesidePane(view) ? 'xl' : 'lg'
+}
+
+/** Two columns where there is something for both of them; else one that is not wider than it is read. */
+export function columns({ scene: { view } }: Told, left: readonly string[], right: readonly string[]): string {
+  const at = wide(view)
+  if (right.length === 0) return `<div className="mt-4 max-w-[45rem]">\n${lines(left.filter(isTold), 2)}\n</div>`
+  return `<div className="mt-4 grid gap-x-16 gap-y-12 ${at}:grid-cols-12">
+  <div className="min-w-0 ${at}:col-span-7">
+${lines(left.filter(isTold), 4)}
+  </div>
+  <div className="min-w-0 ${at}:col-span-5 [&>section:first-child]:mt-0">
+${lines(right, 4)}
+  </div>
+</div>`
+}
+
+/** A name that is not the largest thing on its page. */
+export function plainHeading(view: View, size: string): string {
+  const { one } = namesOf(view)
+  return `<h1 className="text-balance break-words font-display ${size} leading-[1.08] ${headingWeight(view)}">{${one}.${partsOf(view).title.name}}</h1>`
+}
+
+/** A sum needs no name, a number with its unit neither; what is counted says it in the plural. */
+export function leadFigure(view: View, figure: Field | null, classes: string): string {
+  if (figure === null) return nothing
+  const { one } = namesOf(view)
+  const counted = figure.kind === 'number' && figure.unit === undefined ? ` ${figure.label.toLowerCase()}` : ''
+  return `{${one}.${figure.name} !== null && (
+  <p className="font-display ${classes} tabular-nums leading-none ${headingWeight(view)}">{${wordsOf(figure, one)}}${counted}</p>
+)}`
+}

@@ -1,0 +1,147 @@
+// What is looked at first: a ware with its price, a picture with its caption, a dish with what goes into it and how it is made.
+import type { Field } from '../../brief.ts'
+import { jsxText, nothing } from '../expressions.ts'
+import { isMirrored } from '../frames.ts'
+import { lines } from '../record-pieces.ts'
+import type { Told } from '../record-told.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { pick } from '../../seed.ts'
+import { isSold } from '../access.ts'
+import { headingWeight } from '../styles.ts'
+import { isIngredients, isMethod } from './choose-shape.ts'
+import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+
+/** What it costs and the way to have it stay at the foot of a phone while the rest is read. */
+function counter({ scene: { view }, hero }: Told): string {
+  if (!isSold(view)) return leadFigure(view, hero, 'mt-5 text-3xl sm:text-4xl')
+  const { one } = namesOf(view)
+  return `<div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-5 max-sm:justify-between max-sm:border-t max-sm:border-hairline max-sm:bg-background max-sm:px-5 max-sm:py-3">
+${lines([leadFigure(view, hero, 'text-2xl sm:text-4xl'), `<AddToCart product={${one}} />`], 2)}
+</div>`
+}
+
+export function ware(told: Told): string {
+  const { scene, chip, heading, image } = told
+  const { view } = scene
+  const at = wide(view)
+  const acts = told.acts.filter((act) => !act.includes('<AddToCart'))
+  const isTurned = isMirrored(view)
+  const about = [spaced([...noted(told), ...acts])]
+  return `<div className="mt-4 grid items-start gap-x-14 gap-y-6 ${at}:grid-cols-12">
+  <div className="${at}:col-span-7${isTurned ? ` ${at}:order-last` : ''}">
+${lines([image === null ? nothing : image('aspect-[4/3]')], 4)}
+  </div>
+  <div className="flex min-w-0 flex-col ${at}:col-span-5 ${at}:pt-6">
+${lines([chip, heading, counter(told), ...about], 4)}
+  </div>
+</div>`
+}
+
+/** A picture has its caption beside its foot, or below its whole width. */
+export function picture(told: Told): string {
+  const { scene, chip, heading, hero, image } = told
+  const { view } = scene
+  const at = wide(view)
+  if (image === null) return nothing
+  const caption = [leadFigure(view, hero, 'mt-4 text-3xl'), spaced([...noted(told), ...told.acts], 'mt-6')]
+  if (pick([true, false], view.seed, 'caption'))
+    return `<div className="mt-4">
+${lines([image('aspect-[4/3] sm:aspect-[2/1]')], 2)}
+  <div className="mt-6 grid gap-x-16 gap-y-6 ${at}:grid-cols-12">
+    <div className="${at}:col-span-7">
+${lines([chip, heading], 6)}
+    </div>
+    <div className="min-w-0 ${at}:col-span-5 [&>div:first-child]:mt-2">
+${lines(caption.filter(isTold), 6)}
+    </div>
+  </div>
+</div>`
+  return `<div className="mt-4 grid gap-x-12 gap-y-6 ${at}:grid-cols-12">
+  <div className="${at}:col-span-8${isMirrored(view) ? ` ${at}:order-last` : ''}">
+${lines([image('aspect-[4/3]')], 4)}
+  </div>
+  <div className="min-w-0 ${at}:col-span-4 ${at}:self-end">
+${lines([chip, heading.replace('sm:text-6xl', 'sm:text-5xl'), ...caption], 4)}
+  </div>
+</div>`
+}
+
+function part(field: Field, one: string, list: string): string {
+  return `{${one}.${field.name} && (
+  <section>
+    <h2 className="mb-4 font-display text-2xl">${jsxText(field.label)}</h2>
+${lines([list], 4)}
+  </section>
+)}`
+}
+
+/** The dish beside its picture; below, what goes in stays in sight beside the numbered steps. */
+export function recipe(told: Told): string {
+  const { scene, chip, heading, image, hero } = told
+  const { view } = scene
+  const { one } = namesOf(view)
+  const at = wide(view)
+  const { title } = partsOf(view)
+  const goesIn = view.fields.find((field) => isIngredients(field) && field !== title)
+  const method = view.fields.find(isMethod)
+  const isRest = (field: Field): boolean => field !== goesIn && field !== method
+  const rest = [...(hero === null ? [] : [hero]), ...told.dates, ...told.others, ...told.contacts].filter(isRest)
+  const notes = told.longs.filter(({ field }) => isRest(field)).map(({ code }) => code)
+  const head = [
+    chip,
+    heading.replace('sm:text-6xl', 'sm:text-[2.75rem]'),
+    ...notes.map((note) => `<div className="mt-5">\n${lines([note], 2)}\n</div>`),
+    spaced(
+      [
+        boxed(told, [facts({ ...told, dates: [], contacts: [], others: rest }, '[&_dt]:w-24 sm:[&_dt]:w-32')]),
+        ...told.acts,
+      ],
+      'mt-8',
+    ),
+  ]
+  const items =
+    goesIn === undefined
+      ? nothing
+      : part(
+          goesIn,
+          one,
+          `<ul className="border-t border-hairline">
+  {splitItems(${one}.${goesIn.name}).map((item) => (
+    <li key={item} className="border-b border-hairline py-2.5 text-lg">{item}</li>
+  ))}
+</ul>`,
+        )
+  const numbered =
+    method === undefined
+      ? nothing
+      : part(
+          method,
+          one,
+          `<ol className="grid max-w-[62ch] gap-6">
+  {splitSteps(${one}.${method.name}).map((step, index) => (
+    <li key={step} className="flex gap-5 text-xl leading-relaxed">
+      <span className="w-8 shrink-0 font-display text-3xl leading-none text-accent ${headingWeight(view)}" aria-hidden>{index + 1}</span>
+      <span className="min-w-0">{step}</span>
+    </li>
+  ))}
+</ol>`,
+        )
+  return `<article className="mt-4">
+  <div className="grid items-center gap-x-14 gap-y-6 ${at}:grid-cols-12">
+    <div className="${at}:col-span-7${isMirrored(view) ? ` ${at}:order-last` : ''}">
+${lines([image === null ? nothing : image('aspect-[4/3]')], 6)}
+    </div>
+    <div className="min-w-0 ${image === null ? `${at}:col-span-12` : `${at}:col-span-5`}">
+${lines(head.filter(isTold), 6)}
+    </div>
+  </div>
+  <div className="mt-14 grid items-start gap-x-14 gap-y-12 ${at}:grid-cols-12">
+    <div className="${at}:col-span-4 ${at}:sticky ${at}:top-28">
+${lines([items], 6)}
+    </div>
+    <div className="${at}:col-span-8">
+${lines([numbered], 6)}
+    </div>
+  </div>
+</article>`
+}

@@ -1,0 +1,93 @@
+// Records of a day: a spending as a receipt, a measurement as its figure, an event as its date.
+import type { Field } from '../../brief.ts'
+import { nothing, wordsOf } from '../expressions.ts'
+import { isMirrored } from '../frames.ts'
+import { lines } from '../record-pieces.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { headingWeight } from '../styles.ts'
+import { isTold } from './panels.ts'
+import type { Told } from '../record-told.ts'
+import { type Slots, columns, facts, leadFigure, noted, plainHeading, spaced } from './panels.ts'
+
+/** A narrow sheet in the middle of the page: what and how much in one line, the rest between dashed rules, then its like. */
+export function receipt(told: Told, { others }: Slots): string {
+  const { scene, hero, chip } = told
+  const amount = leadFigure(scene.view, hero, 'shrink-0 text-3xl sm:text-5xl')
+  const rows = facts(
+    told,
+    'mt-6 !border-t-2 border-dashed border-surface-control pt-2 [&>div:last-child]:border-b-0 [&>div]:justify-between [&_dd]:text-right',
+  )
+  const written = told.words.length === 0 ? [] : [`<div className="mt-4">\n${lines(told.words, 2)}\n</div>`]
+  return `<div className="mx-auto mt-4 max-w-[45rem]">
+  <div className="border-y-2 border-dashed border-control bg-surface px-5 py-8 text-on-surface sm:px-10 sm:py-10">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="min-w-0">
+${lines([chip, plainHeading(scene.view, 'text-3xl sm:text-4xl')], 8)}
+      </div>
+${lines([amount], 6)}
+    </div>
+${lines([rows, ...written, ...told.acts], 4)}
+  </div>
+${lines([others], 2)}
+</div>`
+}
+
+/** The figure as large as the page bears, with what goes with it, and how it stands among its like. */
+export function measure(told: Told, { others }: Slots): string {
+  const { scene, hero, chip } = told
+  const figure = leadFigure(scene.view, hero, 'mt-3 text-[clamp(4.5rem,10vw,8.5rem)] !leading-[0.9]')
+  const change = others === '' ? nothing : changeSince(told)
+  const rest = spaced([...noted(told), ...told.acts])
+  return columns(
+    told,
+    [chip, plainHeading(scene.view, 'text-2xl sm:text-3xl'), figure, change, rest],
+    [others].filter(isTold),
+  )
+}
+
+/** How far it is from the one before it, in a sentence. */
+function changeSince({ scene: { view }, hero }: Told): string {
+  const day = partsOf(view).day
+  if (hero === null || day === null) return nothing
+  const { one } = namesOf(view)
+  const unit = hero.unit === undefined ? '' : ` unit=${JSON.stringify(hero.unit)}`
+  return `<Change now={${one}.${hero.name}} day={${one}.${day.name}} before={data.others[0]?.${hero.name}} dayBefore={data.others[0]?.${day.name}}${unit} />`
+}
+
+/** Its day as a sheet of a calendar says it. */
+function dateLead({ scene: { view }, dates, others }: Told): { code: string; used: Field[] } {
+  const { one } = namesOf(view)
+  const day = partsOf(view).day
+  if (day === null) return { code: '', used: [] }
+  const time = [...dates, ...others].find(({ kind }) => kind === 'time')
+  const value = `${one}.${day.name}`
+  const hour = time === undefined ? '' : `{${one}.${time.name} && \`, \${${wordsOf(time, one)}}\`}`
+  return {
+    used: time === undefined ? [day] : [day, time],
+    code: `{${value} && (
+  <p>
+    <time dateTime={${value}} className="block">
+      <span className="block text-xl">{dayParts(${value}).weekday}</span>
+      <span className="block font-display text-[6.5rem] tabular-nums leading-[0.95] sm:text-[7.5rem] ${headingWeight(view)}">{dayParts(${value}).day}</span>
+      <span className="mt-1 block text-2xl">{dayParts(${value}).month}${hour}</span>
+    </time>
+  </p>
+)}`,
+  }
+}
+
+export function event(told: Told, { others }: Slots): string {
+  const { code, used } = dateLead(told)
+  const isLeft = (field: Field): boolean => !used.includes(field)
+  const rest: Told = { ...told, dates: told.dates.filter(isLeft), others: told.others.filter(isLeft) }
+  const { heading, chip, image } = told
+  const isTurned = isMirrored(told.scene.view)
+  return `<div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+  <div className="lg:col-span-4${isTurned ? ' lg:order-last lg:text-right' : ''}">
+${lines([code], 4)}
+  </div>
+  <div className="lg:col-span-8 lg:pt-6">
+${lines([chip, heading, spaced([...(image === null ? [] : [image('aspect-[4/3]')]), ...noted(rest), ...told.acts]), others], 4)}
+  </div>
+</div>`
+}

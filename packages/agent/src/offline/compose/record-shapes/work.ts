@@ -1,0 +1,135 @@
+// What is worked on: how it stands first, then what is noted, and what belongs to it beside that. A person: how to reach them,
+// and what is theirs.
+import { type Field } from '../../brief.ts'
+import { jsxAttribute, nothing, quoteJs, wordsOf } from '../expressions.ts'
+import { lines } from '../record-pieces.ts'
+import type { Told } from '../record-told.ts'
+import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { isMirrored } from '../frames.ts'
+import type { View } from '../views.ts'
+import { isDue } from './choose-shape.ts'
+import { type Slots, columns, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+
+/** More steps than these are no way but a choice. */
+const mostSteps = 6
+
+/** The way that such records go, and where this one is on it. */
+function steps(view: View, state: Field): string {
+  const { one } = namesOf(view)
+  const options = state.options ?? []
+  const value = `${one}.${state.name}`
+  const all = `[${options.map(quoteJs).join(', ')}]`
+  return `{${value} && <Steps label=${jsxAttribute(state.label)} steps={${all}} now={${value}} />}`
+}
+
+/** Due and done, in words that are read before anything else. */
+function standing({ scene: { view } }: Told): { code: string; used: Field[] } {
+  const { one } = namesOf(view)
+  const done = view.fields.find(isDoneField)
+  const due = view.fields.find(isDue)
+  if (done === undefined && due === undefined) return { code: nothing, used: [] }
+  const still = quoteJs(
+    done === undefined || isCrossedOut(done) ? 'Still to do' : `Not ${done.label.toLowerCase()} yet`,
+  )
+  const open = due === undefined ? still : `${one}.${due.name} ? \`Due \${${spokenDay(due, one)}}\` : ${still}`
+  const said = done === undefined ? open : `${one}.${done.name} ? ${quoteJs(done.label)} : ${open}`
+  const late =
+    due === undefined
+      ? ''
+      : `${one}.${due.name} && ${one}.${due.name} < today${done === undefined ? '' : ` && !${one}.${done.name}`}`
+  const classes = 'mt-5 font-display text-2xl sm:text-3xl'
+  const attribute = late === '' ? `"${classes}"` : `{\`${classes} \${${late} ? 'text-danger' : ''}\`}`
+  return {
+    code: `<p className=${attribute}>{${said}}</p>`,
+    used: [...(done === undefined ? [] : [done]), ...(due === undefined ? [] : [due])],
+  }
+}
+
+/** "Due tomorrow", "Due 3 May". */
+function spokenDay(due: Field, one: string): string {
+  return `${wordsOf(due, one)}.replace(/^[TY]/, (letter) => letter.toLowerCase())`
+}
+
+export function work(told: Told, slots: Slots): string {
+  const { scene, chip, state, heading, hero } = told
+  const isWay = state !== null && (state.options ?? []).length > 1 && (state.options ?? []).length <= mostSteps
+  const stands = standing(told)
+  const isLeft = (field: Field): boolean => !stands.used.includes(field)
+  const rest: Told = { ...told, dates: told.dates.filter(isLeft), others: told.others.filter(isLeft) }
+  const way =
+    isWay && state !== null ? `<div className="mt-8">\n${lines([steps(scene.view, state)], 2)}\n</div>` : nothing
+  const left = spaced([...noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts], 'mt-8')
+  return columns(
+    told,
+    [
+      isWay ? nothing : chip,
+      heading,
+      leadFigure(scene.view, hero, 'mt-5 text-3xl sm:text-4xl'),
+      way,
+      stands.code,
+      left,
+    ],
+    [slots.below, slots.others].filter(isTold),
+  )
+}
+
+/** What nothing else is known of: its name and its figure, all that is noted, and its like beside it. */
+export function plain(told: Told, slots: Slots): string {
+  const { scene, chip, heading, hero } = told
+  const rest = [...noted(told, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts]
+  return columns(
+    told,
+    [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
+    [slots.below, slots.others].filter(isTold),
+  )
+}
+
+const icons: Readonly<Partial<Record<Field['kind'], string>>> = { phone: 'Phone', email: 'Mail', url: 'Globe' }
+const schemes: Readonly<Partial<Record<Field['kind'], string>>> = { phone: 'tel:', email: 'mailto:', url: '' }
+const verbs: Readonly<Partial<Record<Field['kind'], string>>> = { phone: 'Call', email: 'Write to', url: 'Website of' }
+
+/** Who is to be reached is a press away. */
+function reach({ scene: { view }, contacts }: Told): string {
+  if (contacts.length === 0) return nothing
+  const { one } = namesOf(view)
+  const name = `${one}.${partsOf(view).title.name}`
+  const ways = contacts.map(
+    ({ kind, name: field }) => `{${one}.${field} && (
+  <a href={\`${schemes[kind] ?? ''}\${${one}.${field}}\`} className="inline-flex min-h-12 max-w-full items-center gap-3 rounded-control border border-control px-5 py-2 hover:border-text">
+    <${icons[kind] ?? 'Globe'} size={18} strokeWidth={1.75} className="shrink-0" aria-hidden />
+    <span className="sr-only">{\`${verbs[kind] ?? ''} \${${name}}: \`}</span>
+    <span className="min-w-0 break-all">{${one}.${field}}</span>
+  </a>
+)}`,
+  )
+  return `<div className="mt-6 flex flex-wrap gap-3">\n${lines(ways, 2)}\n</div>`
+}
+
+export function contactIcons({ contacts }: Told): string[] {
+  return [...new Set(contacts.map(({ kind }) => icons[kind] ?? 'Globe'))].sort()
+}
+
+export function person(told: Told, slots: Slots): string {
+  const { scene, chip, heading, hero, image } = told
+  const { view } = scene
+  const { one } = namesOf(view)
+  const at = wide(view)
+  const rest: Told = { ...told, contacts: [] }
+  const face =
+    image === null
+      ? `<Monogram id={${one}.id} name={${one}.${partsOf(view).title.name}} className="mb-6 size-24 text-4xl sm:size-32 sm:text-5xl" />`
+      : image('mb-6 aspect-square max-w-80')
+  const right = [slots.below, slots.others].filter(isTold)
+  const about = [...noted(rest), ...told.acts]
+  const name = [face, chip, heading, leadFigure(view, hero, 'mt-4 text-3xl'), reach(told)]
+  // Where nothing is theirs yet, what is known of them stands beside their name.
+  const [left, beside] = right.length === 0 ? [name, about] : [[...name, spaced(about)], right]
+  return `<div className="mt-4 grid items-start gap-x-16 gap-y-10 ${at}:grid-cols-12">
+  <div className="min-w-0 ${at}:col-span-5${isMirrored(view) && right.length > 0 ? ` ${at}:order-last` : ''}">
+${lines(left.filter(isTold), 4)}
+  </div>
+  <div className="grid min-w-0 content-start gap-8 ${at}:col-span-7 [&>section:first-child]:mt-0">
+${lines(beside.filter(isTold), 4)}
+  </div>
+</div>`
+}
