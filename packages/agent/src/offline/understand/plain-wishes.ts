@@ -7,7 +7,7 @@ const formOf =
 
 /** "Habit tracker for water, reading and walking": these are the habits, and no facts of one. */
 const habitsFor =
-  /\bhabits?(?: (?:tracker|app|log|list|diary|tracking))?((?: with [^.:;,]{3,30}?)?)\s*(?:\bfor\b|:|\blike\b|\bsuch as\b|\bto track\b)\s*(?!(?:name|title|my|me|us|each|every)\b)((?:\p{L}+(?: \p{L}+){0,3}, )*\p{L}+(?: \p{L}+){0,3},? and \p{L}+(?: \p{L}+){0,3}?)(?=\s*(?:[.;]|$))/iu
+  /\bhabits?(?: (?:tracker|app|log|list|diary|tracking))?((?: with [^.:;,]{3,30}?)?)\s*(?:\bfor\b|:|\blike\b|\bsuch as\b|\bto track\b)\s*(?!(?:name|title|my|me|us|each|every)\b)((?:(?!with\b|plus\b)\p{L}+(?: \p{L}+){0,3}, )*(?!with\b|plus\b)\p{L}+(?: \p{L}+){0,3},? and \p{L}+(?: \p{L}+){0,3}?)(?:,?\s+(?:with|plus)\s+([^.;]*?))?(?=\s*(?:[.;]|$))/iu
 const isFact = /\b(?:name|title|date|time|goal|frequency|notes?|streaks?|reason|done|category|colou?r|reminders?)\b/i
 
 /** "Moving checklist". */
@@ -43,10 +43,10 @@ export function plainWishes(message: string): string {
       (_, form: string, whose: string, besides: string | undefined) =>
         `A website for ${whose} with ${besides === undefined ? '' : `${besides.trim()} and `}a ${form.toLowerCase()} form`,
     )
-    .replace(habitsFor, (all, streaks: string, list: string) => {
+    .replace(habitsFor, (all, streaks: string, list: string, besides: string | undefined) => {
       const names = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((name) => name !== '')
       return names.some((name) => isFact.test(name))
         ? all
-        : `Habit tracker${streaks}. Habits: ${names.map(capitalize).join(', ')}`
+        : `Habit tracker${streaks}${besides === undefined ? '' : ` with ${besides}`}. Habits: ${names.map(capitalize).join(', ')}`
     })
 }

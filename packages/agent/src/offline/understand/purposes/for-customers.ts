@@ -181,7 +181,7 @@ export const forCustomers: readonly Purpose[] = [
     id: 'where-we-are',
     says: [
       deed(
-        String.raw`(?:i|we) (?:run|own|have|drive) (?:an? |the )?(?:\p{L}+ )?(?<thing>food truck|ice cream van|coffee (?:van|cart|bike)|market stall|bookmobile|mobile library).{0,80}\bwhere (?:i|we) (?:am|are|will be|stop|stand|park)\b`,
+        String.raw`(?:i|we) (?:run|own|have|drive) (?:an? |the )?(?:\p{L}+ )?(?<thing>food truck|ice cream van|coffee (?:van|cart|bike)|market stall|bookmobile|mobile library).{0,100}\b(?:where (?:i|we) (?:am|are|will be|stop|stand|park)|(?:this week['’]?s?|our|the|today['’]?s?|different|new) (?:places?|stops?|spots?))\b`,
       ),
       deed(
         String.raw`(?:where|when) (?:our |my |the )?(?<thing>food truck|truck|van|bus|stall|cart|library bus|bookmobile|market stall|ice cream van|mobile \p{L}+) (?:is|will be|stops|stands|comes|parks)`,

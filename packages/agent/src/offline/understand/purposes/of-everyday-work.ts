@@ -207,6 +207,47 @@ export const ofEverydayWork: readonly Purpose[] = [
     }),
   },
   {
+    id: 'shared-house',
+    says: [
+      deed(
+        String.raw`(?:families|friends|siblings|owners|cousins|households|of us|we|our family)\b.{0,40}\b(?:shar(?:e|es|ing)|own(?:s|ing)?) (?:an? |the |our )?(?:[\p{L}-]+ )?(?<thing>house|cottage|cabin|holiday home|flat|apartment|hut|chalet|caravan|camper)\b`,
+      ),
+      deed(
+        String.raw`who (?:is|stays|goes|will be) (?:there|at the (?:house|cottage|cabin|lake)|in the (?:house|cottage|cabin|flat|hut)) when\b`,
+      ),
+    ],
+    saysNot: /\b(?:clean(?:s|ing)? (?:rota|plan|schedule)|chores|costs?|bills|expenses|groceries|rent)\b/i,
+    records: ({ thing }) => ({
+      kind: 'stay',
+      fields:
+        'who (text, required), arrival (date, required), departure (date, required), how many people (number), cleaned at the end (yes/no), notes',
+      parts: ['calendar'],
+      title: thing === '' ? 'Who is there when' : `Who is at the ${thing} when`,
+    }),
+  },
+  {
+    id: 'goods-put-aside',
+    says: [
+      deed(
+        String.raw`(?:pick|choose|select|order) (?:{some})?(?<thing>[\p{L}-]+) and (?:the |their )?(?:quantit(?:y|ies)|amounts?|how many|numbers? of)`,
+      ),
+      deed(
+        String.raw`(?:reserve|pre-?order|put aside|order ahead) (?:{some})?(?:fresh )?(?<thing>bread|rolls|eggs|milk|vegetables|veggies|fruit|cakes?|flowers|meat|fish|cheese|honey|meals|lunch)\b`,
+      ),
+    ],
+    saysNot: /\b(?:tables?|waiters?|rooms?|school|tickets?)\b/i,
+    beats: ['list', 'site', 'booking'],
+    plain: ({ message, thing }) => {
+      const owner =
+        /\b(?:our|my|a small|a little|a) ((?:[\p{L}-]+ )?(?:shop|farm|bakery|vineyard|winery|dairy|butcher|nursery|stall|garden|brewery|kitchen))\b/iu.exec(
+          message,
+        )?.[1]
+      return owner === undefined
+        ? `An online shop for ${pluralize(thing)}`
+        : `An order page for a ${owner.toLowerCase()}`
+    },
+  },
+  {
     id: 'expenses-approved',
     says: [
       deed(

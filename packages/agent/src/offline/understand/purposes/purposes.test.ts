@@ -168,3 +168,40 @@ describe('what is kept of people, places and things that no schema names', () =>
     expect(brief.access).toBe('open')
   })
 })
+
+describe('wishes that are told in several sentences', () => {
+  test.each([
+    [
+      'We are nine families who share a cabin in the hills. We need to see who is there when, and who cleans it at the end.',
+      'stay',
+      'list',
+    ],
+    [
+      'Could you make an app for our farm shop? People should see what is fresh today and reserve eggs and milk until noon. We then see the list of reservations.',
+      'product',
+      'shop',
+    ],
+    [
+      'We have an ice cream van. Each day it is in a different place. Show this week’s places and the menu with prices. Only I can change it.',
+      'stop',
+      'list',
+    ],
+  ])('%s', (sentence, kind, front) => {
+    const brief = briefOf(sentence)
+    expect([brief.entity.singular, brief.front]).toEqual([kind, front])
+  })
+
+  test('what a novel’s site must have are its parts and no facts of whoever signs up', () => {
+    const brief = briefOf(
+      'A site for my novel "Low Water". There should be a first chapter to read, a bit about me, reviews from readers and a newsletter signup.',
+    )
+    expect(brief.entity.singular).toBe('review')
+    expect(brief.parts).toEqual(expect.arrayContaining(['about', 'newsletter']))
+  })
+
+  test('habits end where it says what stands beside them', () => {
+    const brief = briefOf('a habit tracker for stretching, reading and cold showers, with a streak and a nice chart')
+    expect(brief.entity.singular).toBe('habit')
+    expect(labelsOf(brief)).not.toContain('Nice chart')
+  })
+})

@@ -62,7 +62,7 @@ const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[
 /** "School trip: who paid, who handed in the form": what somebody asks himself is no list of facts. */
 const withoutQuestions = (message: string): string =>
   message.replace(/\b(?:who|which|what|when|where|how (?:much|many)) [^.,;:]*,?/giu, '')
-/** A message of several sentences tells more than one deed. */
+/** A message of several sentences tells more than one deed: schemas that meet it say which, and no deed alone. */
 const longest = 260
 
 const bare = (thing: string): string =>
@@ -217,11 +217,12 @@ export function readPurpose(
   told: BuildReading,
   readAs: (plain: string) => BuildReading,
 ): BuildReading | null {
-  if (message.length > longest || listsFacts.test(withoutQuestions(message))) return null
-  const asked = withAsked(message, told)
+  if (listsFacts.test(withoutQuestions(message))) return null
+  const isShort = message.length <= longest
+  const asked = isShort ? withAsked(message, told) : null
   if (asked !== null) return asked
   const found = purposeOf(message, told)
-  if (found === null) return withDeed(message, told)
+  if (found === null) return isShort ? withDeed(message, told) : null
   const { purpose, said, words } = found
   if (purpose.records !== undefined) {
     const isFact = ({ label }: Field): boolean => !words.toLowerCase().includes(label.toLowerCase())

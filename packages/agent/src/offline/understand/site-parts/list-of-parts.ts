@@ -17,7 +17,7 @@ export interface Said {
 }
 
 const opening =
-  /^(?:.*?\b(?:has|have|having|needs?|wants?|includ(?:es?|ing)|shows?|showing|contains?|lists?|w\/)|(?:with|where)|(?:(?:where )?(?:people|visitors|guests|you|everyone) (?:can |could |should )?(?:see|read|find|browse|look at|view)))\s+/iu
+  /^(?:.*?\b(?:has|have|having|needs?|wants?|includ(?:es?|ing)|shows?|showing|contains?|lists?|w\/)|there (?:should|must|could|will) (?:also )?be|(?:with|where)|(?:(?:where )?(?:people|visitors|guests|you|everyone) (?:can |could |should )?(?:see|read|find|browse|look at|view)))\s+/iu
 /** "A gallery of flowers and animals": both are in it. */
 /** "Before and after" is one. */
 const asOne = /\b(before) and (after)\b/giu

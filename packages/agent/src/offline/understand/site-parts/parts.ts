@@ -129,7 +129,7 @@ const kinds: readonly KnownKind[] = [
     fields: made,
   },
   {
-    says: /^(?:.+ )?(?:reviews|testimonials|references)$/,
+    says: /^(?:.+ )?(?:reviews|testimonials|references)(?: (?:from|by|of) (?:my |our )?\p{L}+)?$/u,
     noun: 'review',
     fields: 'name (required), words (long text, required), rating',
     isTitled: true,
@@ -208,9 +208,9 @@ const kinds: readonly KnownKind[] = [
 ]
 
 const about =
-  /^(?:about(?: (?:me|us|page|the \p{L}+|our \p{L}+))?|(?:short |my |our )?(?:bio|biography|profile)|(?:our|my|the) story|story|(?:an? )?page about (?:me|us)|who (?:i am|we are)|history|mission|philosophy)$/u
+  /^(?:about(?: (?:me|us|page|the \p{L}+|our \p{L}+))?|(?:(?:little|short|small) )?bit about (?:me|us|myself|the author)|(?:short |my |our )?(?:bio|biography|profile)|(?:our|my|the) story|story|(?:an? )?page about (?:me|us)|who (?:i am|we are)|history|mission|philosophy)$/u
 const words =
-  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|service|mass|meeting) (?:hours|times)|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|sample chapter|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
+  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|service|mass|meeting) (?:hours|times)|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|(?:sample|first) chapter(?: to read)?|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
 const forms: readonly { says: RegExp; noun: string; fields: string }[] = [
   {
     says: /\brsvps?\b|^who(?:['’]s| is)? (?:comes?|coming)$|^(?:tell us|say|answer) (?:if|whether) (?:you|they) (?:come|can come|are coming)$/,

@@ -191,7 +191,9 @@ function siteOf(words: Words, said: readonly Said[], base: Brief | null): BuildR
   })
   const form = kept.find(({ isInbox }) => isInbox)
   const shown = kept.filter(({ isInbox }) => !isInbox).slice(0, mostKinds)
-  const told = held.find(({ isInbox, singular }) => isInbox && singular !== 'message' && form === undefined)
+  const told = held.find(
+    ({ isInbox, singular, fields }) => isInbox && singular !== 'message' && form === undefined && !asksForParts(fields),
+  )
   const [main, ...more] = [...shown, ...(form === undefined ? [] : [form]), ...(told === undefined ? [] : [told])]
   if (site === null || main === undefined) return null
   const has = (sort: SitePart['sort']): boolean => said.some(({ part }) => part.sort === sort)
@@ -277,7 +279,7 @@ export function withSiteParts(first: BuildReading, words: () => Words, message: 
   const isList = isOfPages
     ? false
     : isAnswered || (isUnsaid && real.length > 0) || (said.length >= 3 && real.length >= (isKnown ? 2 : 1))
-  const missing = !isList ? [] : reading.ok ? said.filter((each) => !isHeld(each, reading.brief)) : said
+  const missing = !isList ? [] : reading.ok && !isMisread ? said.filter((each) => !isHeld(each, reading.brief)) : said
   const whole = missing.length === 0 || isShop ? null : siteOf(words(), said, reading.ok ? reading.brief : null)
   if (whole !== null || !reading.ok || reading.brief.front === 'list') return whole ?? reading
   const name = nameOfSite(message, { known: undefined, read: reading.brief.name }) ?? reading.brief.name
