@@ -79,5 +79,7 @@ export interface Compiler {
   buildApp(input: { files: FileTree }): Promise<AppBuild>
   /** Vendor modules, the preview client, fonts: everything under `/_joinery/` that is the same for all projects. */
   readAsset(path: string): Promise<Asset | null>
+  /** `@font-face` rules of these families with their Latin letters in them, for a page that belongs to no bundle. */
+  embedFonts(families: readonly string[]): Promise<string>
   close(): Promise<void>
 }

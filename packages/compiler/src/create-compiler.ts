@@ -14,7 +14,7 @@ import { checkTypes } from './project/check-types.ts'
 import type { LinkedProject } from './project/link-project.ts'
 import { loadProject } from './project/load-project.ts'
 import { compileStyles, readStyleLibrary, styleKeyOf } from './styles/compile-styles.ts'
-import { readFontLibrary } from './styles/font-library.ts'
+import { embeddedFontRules, readFontLibrary } from './styles/font-library.ts'
 import { openVendorStore } from './vendors/vendor-store.ts'
 
 /**
@@ -42,6 +42,17 @@ export async function createCompiler({ cacheDir }: { cacheDir: string }): Promis
 
   async function load(files: FileTree): Promise<LinkedProject> {
     return loadProject({ pool, vendors: await vendors }, files)
+  }
+
+  const embedded = new Map<string, Promise<string>>()
+
+  /** '' for a family that is not installed. */
+  function embedFont(family: string): Promise<string> {
+    const font = styles.fonts.find((each) => each.family === family || each.family === `${family} Variable`)
+    if (font === undefined) return Promise.resolve('')
+    const rules = embedded.get(font.family) ?? embeddedFontRules(font)
+    embedded.set(font.family, rules)
+    return rules
   }
 
   const styleDiagnostics = new Map<string, Diagnostic[]>()
@@ -82,6 +93,9 @@ export async function createCompiler({ cacheDir }: { cacheDir: string }): Promis
       const map = /^\/_joinery\/preview\/map\/(\w+)\.json$/.exec(path)?.[1]
       if (map !== undefined) return readMap(path, map)
       return readFont(path)
+    },
+    async embedFonts(families) {
+      return (await Promise.all([...new Set(families)].map(embedFont))).join('')
     },
     close() {
       pool.close()

@@ -11,6 +11,8 @@ import type { OutsideProvider } from './providers.ts'
 
 export interface AccountPage {
   look: SignInLook
+  /** `@font-face` rules of the look's families. */
+  fontRules: string
   /** Safe: a path of the app. */
   callbackUrl: string
   error: string | null
@@ -81,20 +83,28 @@ function hiddenCallback(callbackUrl: string): string {
   return `<input type="hidden" name="${callbackUrlParameter}" value="${escapeHtml(callbackUrl)}">`
 }
 
+function pictureOf({ picture, nightPicture }: NonNullable<SignInLook['welcome']>): string {
+  if (picture === null) return ''
+  const night =
+    nightPicture === null ? '' : `<source media="(prefers-color-scheme:dark)" srcset="${drawingUrl(nightPicture)}">`
+  return `<picture>${night}<img class="picture" alt="" src="${drawingUrl(picture)}"></picture>`
+}
+
+function drawingUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
 /** What the app is, before anybody has an account: its name, what happens in it, and its picture. */
 function welcome({ appName, welcome: told }: SignInLook): string {
   const name = appName === '' ? '' : `<a class="app" href="/">${escapeHtml(appName)}</a>`
   if (told === null) return name
-  const picture =
-    told.picture === null
-      ? ''
-      : `<img class="picture" alt="" src="data:image/svg+xml;base64,${Buffer.from(told.picture).toString('base64')}">`
-  return `<div class="welcome">${name}<p class="line">${escapeHtml(told.line)}</p>${picture}</div>`
+  const headline = told.headline === '' ? '' : `<p class="headline">${escapeHtml(told.headline)}</p>`
+  return `<div class="welcome">${name}${headline}<p class="line">${escapeHtml(told.line)}</p>${pictureOf(told)}</div>`
 }
 
-function layout({ look, error }: AccountPage, title: string, parts: readonly string[]): string {
+function layout({ look, fontRules, error }: AccountPage, title: string, parts: readonly string[]): string {
   const name = escapeHtml(look.appName)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${pageStyle(look)}</style></head><body><main${look.welcome === null ? '' : ' class="told"'}>${welcome(look)}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${fontRules}${pageStyle(look)}</style></head><body><main${look.welcome === null ? '' : ' class="told"'}>${welcome(look)}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
 }
 
 function escapeHtml(text: string): string {

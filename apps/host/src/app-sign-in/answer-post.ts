@@ -8,12 +8,12 @@ import {
   AccountsUnavailable,
   endSession,
   findByPassword,
-  readSignInLook,
   signUpWithPassword,
   startSession,
 } from '@joinery/domain/sign-in'
 import * as z from 'zod'
 
+import { readPageLook } from './read-page-look.ts'
 import { signInPage } from './account-pages.ts'
 import { addressOfError, sendDocument, sendJson, sendOnwards } from './answers.ts'
 import { networkOf, windowMs } from './attempt-limits.ts'
@@ -158,9 +158,7 @@ async function refuseForNow(visit: AccountVisit): Promise<void> {
     sendJson(rules, 429, { ok: false, error: 'AccessDenied', message: tooManyAttempts })
     return
   }
-  const { projectGroupId } = place.accounts
-  const look = await readSignInLook(services, { projectGroupId, revisionId: place.revisionId, tokens: place.tokens })
-  const page = { look, callbackUrl, error: tooManyAttempts, hasEmail, providers }
+  const page = { ...(await readPageLook(services, place)), callbackUrl, error: tooManyAttempts, hasEmail, providers }
   sendDocument(rules, 429, signInPage(page), headers)
 }
 

@@ -21,7 +21,7 @@ export function sendDocument(
 ): void {
   send(response, status, html, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action ${["'self'", ...formTargets].join(' ')}; base-uri 'none'; frame-ancestors ${frameAncestors}`,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${["'self'", ...formTargets].join(' ')}; base-uri 'none'; frame-ancestors ${frameAncestors}`,
     ...headers,
   })
 }

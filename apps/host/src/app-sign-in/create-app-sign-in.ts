@@ -5,7 +5,7 @@ import type { AppUser } from '@joinery/contract/sign-in'
 import { authPageAt, sessionPath, signInCallbackPath } from '@joinery/contract/vocabulary/auth-pages'
 import { callbackUrlParameter, safeCallbackUrl } from '@joinery/contract/vocabulary/return-address'
 import type { Services } from '@joinery/domain'
-import { AccountsUnavailable, findSessionUser, readSignInLook } from '@joinery/domain/sign-in'
+import { AccountsUnavailable, findSessionUser } from '@joinery/domain/sign-in'
 
 import type { Exchange } from '../exchange.ts'
 import { fileNotFound, sendPlainPage } from '../plain-pages.ts'
@@ -18,13 +18,14 @@ import { createAttemptLimits } from './attempt-limits.ts'
 import { readCookie } from './cookies.ts'
 import { isOwnRequest } from './own-request.ts'
 import { wordsFor } from './page-words.ts'
+import { readPageLook } from './read-page-look.ts'
 import { providerTimeoutMs } from './provider-exchange.ts'
 import { isOutsideProvider, type OutsideProvider, type ProviderAddresses, providerAddresses } from './providers.ts'
 import type { AccountVisit } from './visit.ts'
 
 export type AppSignInServices = Pick<
   Services,
-  'db' | 'blobs' | 'appDatabases' | 'facts' | 'signIn' | 'variables' | 'addresses'
+  'db' | 'blobs' | 'compiler' | 'appDatabases' | 'facts' | 'signIn' | 'variables' | 'addresses'
 >
 
 export interface AppSignInOptions {
@@ -89,9 +90,8 @@ export function createAppSignIn(services: AppSignInServices, options: AppSignInO
       sendOnwards(rules, callbackUrl)
       return
     }
-    const { projectGroupId } = place.accounts
     const page: AccountPage = {
-      look: await readSignInLook(services, { projectGroupId, revisionId: place.revisionId, tokens: place.tokens }),
+      ...(await readPageLook(services, place)),
       callbackUrl,
       error: wordsFor(url.searchParams.get('error')),
       hasEmail: visit.hasEmail,

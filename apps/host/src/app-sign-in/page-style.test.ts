@@ -10,8 +10,9 @@ const plain: SignInLook = {
   darkColors: null,
   radius: { control: '8px', surface: '12px' },
   welcome: null,
+  fonts: { display: null, text: null },
 }
-const page: AccountPage = { look: plain, callbackUrl: '/', error: null, hasEmail: true, providers: [] }
+const page: AccountPage = { look: plain, fontRules: '', callbackUrl: '/', error: null, hasEmail: true, providers: [] }
 
 test('an app without colours gets quiet ones for light and dark', () => {
   expect(pageStyle(plain)).toContain('color-scheme:light dark')
@@ -54,9 +55,22 @@ test('what stands on a card has the colours of the card, not those of the page',
 })
 
 test('strangers are told what an app is, and its drawing is a picture in which nothing runs', () => {
-  const told = { line: 'Notes & more', picture: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>' }
+  const told = {
+    headline: 'Bees & us',
+    line: 'Notes & more',
+    nightPicture: null,
+    picture: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  }
   const html = signInPage({ ...page, look: { ...plain, welcome: told } })
   expect(html).toContain('<p class="line">Notes &#38; more</p>')
+  expect(html).toContain('<p class="headline">Bees &#38; us</p>')
   expect(html).toContain('src="data:image/svg+xml;base64,')
   expect(html).not.toContain('<script>')
+})
+
+test('the pages are set in the letters that the app names', () => {
+  const look = { ...plain, fonts: { display: 'Fraunces', text: 'Work Sans' } }
+  const html = signInPage({ ...page, look, fontRules: "@font-face{font-family:'Fraunces'}" })
+  expect(html).toContain("<style>@font-face{font-family:'Fraunces'}")
+  expect(html).toContain('--font-display:"Fraunces",system-ui')
 })

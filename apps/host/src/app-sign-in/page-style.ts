@@ -26,15 +26,20 @@ const dark: Record<string, string> = {
 
 const rules = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--background);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--background);color:var(--text);font:16px/1.5 var(--font-text);font-synthesis:none}
+body:has(.told){padding:0}
 main{width:100%;max-width:400px}
 .app{display:block;margin:0 0 20px;color:var(--muted);text-decoration:none;overflow-wrap:anywhere}
-main.told .app{margin:0;color:var(--text);font-size:clamp(2rem,5vw,3.5rem);line-height:1.05;font-weight:650;letter-spacing:-.025em}
-.line{margin:16px 0 0;max-width:32ch;color:var(--muted);font-size:1.1875rem;line-height:1.45}
-.picture{display:block;width:100%;height:140px;margin:24px 0;object-fit:cover;border-radius:var(--radius-surface)}
-@media (min-width:900px){main.told{max-width:1120px;display:grid;grid-template-columns:minmax(0,1fr) 400px;gap:72px;align-items:center}main.told .picture{height:min(46vh,440px);margin:36px 0 0}}
+main.told{max-width:none;min-height:100dvh;display:grid;align-content:start}
+.told .app{margin:0;color:inherit;font:600 1.375rem/1.2 var(--font-display)}
+.welcome{display:grid;background:var(--cover);color:var(--on-cover);padding:24px 20px 0}
+.headline{margin:20px 0 0;max-width:14ch;font-family:var(--font-display);font-size:clamp(2.25rem,5vw,4.5rem);line-height:1.02;font-weight:600;letter-spacing:-.02em;text-wrap:balance}
+.line{margin:14px 0 0;max-width:36ch;font-size:1.125rem;line-height:1.5}
+.picture{display:block;width:calc(100% + 40px);height:148px;margin:20px -20px 0;object-fit:cover;object-position:50% 100%}
+.told .card{margin:20px 16px 32px}
+@media (min-width:900px){main.told{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}.welcome{align-self:stretch;grid-template-rows:auto auto auto 1fr;min-height:100dvh;padding:44px 56px 0}.headline{margin-top:56px}.line{font-size:1.25rem}picture{align-self:end}.picture{width:calc(100% + 112px);height:min(52vh,560px);margin:36px -56px 0}.told .card{width:calc(100% - 64px);max-width:420px;margin:32px auto}}
 .card{background:var(--surface);color:var(--on-surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
+h1{font-family:var(--font-display);font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
 p{margin:0 0 16px}
 form{margin:0}
 label{display:block;margin:0 0 16px;font-weight:550;font-size:.9375rem}
@@ -60,7 +65,8 @@ export function pageStyle(look: SignInLook): string {
   const { control, surface } = look.radius
   return [
     `:root{color-scheme:${night === null ? schemeOf(look.colors['background']) : 'light dark'};${day}`,
-    `--radius-control:${control};--radius-surface:${surface}}`,
+    `--radius-control:${control};--radius-surface:${surface};`,
+    `--font-display:${familyOf(look.fonts.display)};--font-text:${familyOf(look.fonts.text)}}`,
     night === null
       ? ''
       : `@media (prefers-color-scheme:dark){:root{${variables(isPlain ? dark : { ...dark, ...night })}}}`,
@@ -68,12 +74,18 @@ export function pageStyle(look: SignInLook): string {
   ].join('')
 }
 
-/** What stands on a card; an app that tells no colours for it has one text for all its grounds. */
+function familyOf(name: string | null): string {
+  return name === null ? 'system-ui,sans-serif' : `"${name}",system-ui,sans-serif`
+}
+
+/** What stands on a card, and around the app's picture; an app that tells no colours for it has one text for all its grounds. */
 const onCards = {
   'on-surface': 'text',
   'surface-muted': 'muted',
   'surface-control': 'control',
   'surface-danger': 'danger',
+  cover: 'surface',
+  'on-cover': 'text',
 } as const
 
 function variables(colors: Record<string, string>): string {

@@ -109,6 +109,20 @@ export function fontFaceRules(font: Font, urlOf: (face: FontFace) => string): st
     .join('\n')
 }
 
+/** The same rules with the letters in them: Latin, upright, as regular and bold as a page of words needs. */
+export async function embeddedFontRules(font: Font): Promise<string> {
+  const faces = font.faces.filter(
+    ({ file, style, weight }) =>
+      style === 'normal' && file.includes('-latin-') && !file.includes('-latin-ext-') && weight !== '500',
+  )
+  const addresses = new Map<FontFace, string>()
+  for (const face of faces) {
+    const bytes = await readFile(join(font.folder, 'files', face.file))
+    addresses.set(face, `data:font/woff2;base64,${bytes.toString('base64')}`)
+  }
+  return fontFaceRules({ ...font, faces }, (face) => addresses.get(face) ?? '')
+}
+
 /** The address of a font file in previews. */
 export function fontUrl(font: Font, face: FontFace): string {
   return `/_joinery/fonts/${font.id}@${font.version}/${face.file}`

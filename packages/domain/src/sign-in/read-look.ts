@@ -15,20 +15,27 @@ const colors = z.record(z.string(), z.unknown()).transform((given) =>
     }),
   ),
 )
+const family = z.string().regex(/^[\w ]{1,40}$/)
 const length = z.union([z.number().min(0).max(48), z.string().regex(/^[\d.]{1,6}(?:px|rem|em)$/)])
+const drawing = z
+  .string()
+  .max(60_000)
+  .regex(/^<svg [^]*<\/svg>$/)
 const tokensSchema = z.object({
   colors: colors.default({}),
   dark: z.object({ colors: colors.default({}) }).optional(),
+  fonts: z
+    .object({ display: family.optional().catch(undefined), text: family.optional().catch(undefined) })
+    .catch({})
+    .default({}),
   radius: z.object({ control: length.optional(), surface: length.optional() }).default({}),
   // A drawing is only ever shown as a picture, in which nothing runs and nothing is fetched.
   welcome: z
     .object({
+      headline: z.string().max(120).default(''),
       line: z.string().max(200),
-      picture: z
-        .string()
-        .max(60_000)
-        .regex(/^<svg [^]*<\/svg>$/)
-        .optional(),
+      picture: drawing.optional(),
+      nightPicture: drawing.optional(),
     })
     .nullable()
     .catch(null)
@@ -43,7 +50,9 @@ export interface SignInLook {
   darkColors: Record<string, string> | null
   radius: { control: string; surface: string }
   /** What strangers are told of the app, and its picture as SVG; null where it says nothing of itself. */
-  welcome: { line: string; picture: string | null } | null
+  welcome: { headline: string; line: string; picture: string | null; nightPicture: string | null } | null
+  /** Families by what they are for; null where the app names none. */
+  fonts: { display: string | null; text: string | null }
 }
 
 /**
@@ -56,12 +65,16 @@ export async function readSignInLook(
 ): Promise<SignInLook> {
   const text = input.tokens ?? (await storedTokens(services, input))
   const tokens = tokensSchema.safeParse(parseJson(text))
-  const { colors: light, dark, radius, welcome } = tokens.success ? tokens.data : tokensSchema.parse({})
+  const { colors: light, dark, radius, welcome, fonts } = tokens.success ? tokens.data : tokensSchema.parse({})
   return {
     appName: (await findProjectName(services.db, input.projectGroupId)) ?? '',
     colors: light,
     darkColors: dark === undefined ? null : { ...light, ...dark.colors },
-    welcome: welcome === null ? null : { line: welcome.line, picture: welcome.picture ?? null },
+    welcome:
+      welcome === null
+        ? null
+        : { ...welcome, picture: welcome.picture ?? null, nightPicture: welcome.nightPicture ?? null },
+    fonts: { display: fonts.display ?? null, text: fonts.text ?? null },
     radius: { control: toLength(radius.control, '8px'), surface: toLength(radius.surface, '12px') },
   }
 }

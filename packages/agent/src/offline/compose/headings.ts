@@ -106,6 +106,7 @@ function wishedFor(request: string): string {
 /** Null where nothing is known of the subject. */
 export function claimOf({ entity, topic, seed, request, skeleton }: Brief): string | null {
   if (skeleton === 'feed') return pick(['Lately, from all of us', 'Heard this week', 'Said since Monday'], seed, 'feed')
+  if (entity.singular === 'profile') return 'Who is here?'
   if (skeleton === 'ballot') return wishedFor(request)
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
   const ofNoun = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1]

@@ -51,7 +51,8 @@ const byTheirNames: readonly (readonly [RegExp, string])[] = [
 /** A word or two in front of a record's own name. */
 export function subjectOf({ topic, request, entity, front }: Brief): string {
   if (topic === 'posts' && subjectIn(request)?.drawn === 'train') return 'ware train'
-  if (isPersonNoun(entity.singular)) return 'portrait'
+  // Whatever they love, it is them who show themselves.
+  if (isPersonNoun(entity.singular) || entity.singular === 'profile') return 'portrait'
   if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
   const isWare = front === 'shop' || front === 'site' || aWork.test(entity.singular)

@@ -18,6 +18,7 @@ import { storedThings } from '../topics/stores.ts'
 import { rowsOfSite } from '../topics/site-rows.ts'
 import { servicesOf } from '../topics/trades.ts'
 import { wareOf } from '../topics/wares.ts'
+import { singlesAbout } from '../topics/singles-about.ts'
 import { tasksAbout } from '../topics/tasks-about.ts'
 import { newsRows, subjectOfWriting } from '../topics/written-about.ts'
 import { singularize } from '../understand/inflect.ts'
@@ -182,6 +183,8 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
   if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)
+  if (singular === 'profile' && parts.includes('matches') && singlesAbout(message).length > 0)
+    return singlesAbout(message)
   if (isWished.test(singular) && parts.includes('likes')) return ideasAbout(message)
   if (/^(?:task|to-?do)$/.test(singular) && tasksAbout(message).length > 0) return tasksAbout(message)
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)

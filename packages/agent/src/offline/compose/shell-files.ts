@@ -336,7 +336,7 @@ function tokens(brief: Brief): string {
       fonts: fontsOf(brief),
       radius: radiusOf(brief),
       ...(night !== null && { dark: { colors: night } }),
-      ...(hasAccounts(brief) && { welcome: welcomeOf(brief, composePalette(brief)) }),
+      ...(hasAccounts(brief) && { welcome: welcomeOf(brief, composePalette(brief), night) }),
     },
     null,
     2,

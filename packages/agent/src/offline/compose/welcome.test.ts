@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBuild } from '../understand/read-build.ts'
 import { compose } from './compose.ts'
 
-function welcomeIn(message: string): { line: string; picture: string } | undefined {
+function welcomeIn(message: string): { line: string; picture: string; headline: string } | undefined {
   const reading = readBuild(message)
   if (!reading.ok) throw new Error(reading.reason)
   return JSON.parse(compose(reading.brief).files['design/tokens.json'] ?? '{}').welcome
@@ -23,4 +23,11 @@ test('its picture stands for itself: no class, no address, no name of a token', 
 
 test('an app without accounts welcomes nobody at a door', () => {
   expect(welcomeIn('To-do list')).toBeUndefined()
+})
+
+test('the first words at a door are of those who meet there, and the picture has its tones at night', () => {
+  expect(welcomeIn('A dating app for people who love lakes')).toMatchObject({
+    headline: 'Somebody else who loves lakes',
+  })
+  expect(welcomeIn('Tinder but for gardeners')).toHaveProperty('nightPicture')
 })

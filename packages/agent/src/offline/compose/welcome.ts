@@ -1,11 +1,16 @@
 // What strangers see of an app before they have an account: what happens in it, and its picture.
 import type { Brief } from '../brief.ts'
+import { meetingHeadline } from '../understand/name-gathering.ts'
 import { coverShapes } from './artwork/cover-file.ts'
 
 export interface Welcome {
+  /** In a few words, as large as they deserve. */
+  headline: string
   line: string
   /** A drawing of its own, with its colours in it: the sign-in pages know none of the app's classes. */
   picture: string
+  /** The same in the app's tones at night, where it has them. */
+  nightPicture?: string
 }
 
 /** What somebody does here, as far as its parts tell. */
@@ -25,6 +30,18 @@ function lineOf({ front, access, parts, entity, more, isForMembersOnly }: Brief)
     return `Put up ${entity.plural} of your own, and say what you think of the others.`
   if (isForMembersOnly) return `${sentence(all)} of the members. You see them once you have signed in.`
   return `Put up ${entity.plural} of your own. What you wrote stays yours to change.`
+}
+
+/** What one comes for. */
+function headlineOf({ front, access, parts, entity, message, request }: Brief): string {
+  if (parts.includes('matches')) return meetingHeadline(message ?? request)
+  if (entity.singular === 'profile') return 'See who is here'
+  if (front === 'chat') return 'Come in and say something'
+  if (access === 'private') return `Your ${entity.plural}, kept for you`
+  if (access === 'team') return `${sentence(entity.plural)} that all of you see`
+  if (access === 'admin') return 'For whoever looks after this'
+  if (parts.includes('comments') || parts.includes('likes')) return 'Hear what the others say'
+  return `${sentence(entity.plural)} of all of us`
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -52,11 +69,27 @@ const inMarkup: Readonly<Record<string, string>> = {
   clipPath: 'clip-path',
 }
 
-/** How much wider than high the picture stands beside the form. */
-const pictureShape = 1.6
+/** How much wider than high the widest place is: a narrower one cuts the ground at its sides, and never the thing. */
+const pictureShape = 2.5
 
-/** @param colors by token name */
-export function welcomeOf(brief: Brief, colors: Readonly<Record<string, string>>): Welcome {
+/**
+ * @param colors by token name
+ * @param night the same for dark pages; null where there are none
+ */
+export function welcomeOf(
+  brief: Brief,
+  colors: Readonly<Record<string, string>>,
+  night: Readonly<Record<string, string>> | null,
+): Welcome {
+  return {
+    headline: headlineOf(brief),
+    line: lineOf(brief),
+    picture: pictureIn(brief, colors),
+    ...(night !== null && { nightPicture: pictureIn(brief, { ...colors, ...night }) }),
+  }
+}
+
+function pictureIn(brief: Brief, colors: Readonly<Record<string, string>>): string {
   const { shapes, focus } = coverShapes(brief)
   const drawn = shapes
     .replaceAll(/className="([^"]*)"/g, (_, names: string) =>
@@ -75,6 +108,5 @@ export function welcomeOf(brief: Brief, colors: Readonly<Record<string, string>>
   const [wide, high] = [Math.max(width, height * pictureShape), Math.max(height, width / pictureShape)]
   const box = [left - (wide - width) / 2, top - (high - height) / 2, wide, high].map(Math.round).join(' ')
   const ground = `<rect x="-4000" y="-1200" width="8800" height="3600" fill="${colors['cover'] ?? 'none'}"/>`
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${ground}${drawn}</svg>`
-  return { line: lineOf(brief), picture }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${ground}${drawn}</svg>`
 }

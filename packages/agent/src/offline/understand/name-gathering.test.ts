@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { compose } from '../compose/compose.ts'
 import { readBuild } from './read-build.ts'
 
 test.each([
@@ -17,4 +18,13 @@ test.each([
   const reading = readBuild(sentence)
   if (!reading.ok) throw new Error(reading.reason)
   expect(reading.brief.name).toBe(name)
+})
+
+test('who shows themselves is drawn as a person, whatever they love', () => {
+  const reading = readBuild('A dating app for dog lovers')
+  if (!reading.ok) throw new Error(reading.reason)
+  const code = Object.values(compose(reading.brief).files).join('\n')
+  expect(code).toContain('Who is here?')
+  expect(code).toContain('portrait ${profile.id}')
+  expect(code).not.toContain('landscape')
 })

@@ -54,6 +54,14 @@ function nameOfPairs(text: string): string {
   return group === undefined ? 'Two of us' : `${group} meet`
 }
 
+/** What is promised to those who have not come in yet. */
+export function meetingHeadline(text: string): string {
+  const loved = loves.exec(text)?.[1]?.trim().toLowerCase()
+  if (loved !== undefined) return `Somebody else who loves ${loved}`
+  const group = groupIn(text)
+  return group === undefined ? 'Somebody for the long way home' : `Meet other ${group.toLowerCase()}`
+}
+
 /** Whose ideas: "where guests of our hostel post ideas", "for our library", "for the gym". */
 const placeOfIdeas = new RegExp(
   String.raw`\b(?:of|for|in|at|from|about|to) (?:the|our|my|an?) ${size}((?:(?!(?:who|that|which|where|with|and|to|can|post|share|write|feedback|ideas?|new|next)\b)\p{L}[\p{L}'’-]*\s?){1,2})`,
