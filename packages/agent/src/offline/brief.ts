@@ -92,6 +92,7 @@ export const skeletons = [
   'roster',
   'feed',
   'ballot',
+  'desk',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

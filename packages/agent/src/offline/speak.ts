@@ -109,6 +109,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     badges: 'cards with initials',
     feed: 'a feed of who says what',
     ballot: 'how many want it before each',
+    desk: 'a list with the open one beside it',
     roster: 'a roll of names',
   }
   const what =

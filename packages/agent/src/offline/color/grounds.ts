@@ -5,7 +5,7 @@ import type { Brief } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 import { subjectIn } from '../topics/subjects.ts'
 
-type Tint = 'white' | 'neutral' | 'tinted' | 'soft' | 'loud' | 'deep' | 'ink'
+type Tint = 'white' | 'neutral' | 'tinted' | 'soft' | 'loud' | 'deep' | 'ink' | 'paper'
 
 const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   editorial: ['white', 'neutral', 'soft', 'tinted'],
@@ -89,6 +89,7 @@ function tintOf(brief: Brief, hue: number): Tint {
   if (front !== 'list') return tint
   const isGrounded = isVivid(brief) || subject?.hues !== undefined
   if (tint === 'loud' && (!isGrounded || isPink(hue))) return pick(['white', 'neutral'], seed, 'quiet ground')
+  if (tint === 'soft' && style === 'cozy') return 'paper'
   return tint === 'soft' && !['playful', 'kids'].includes(style)
     ? pick(['tinted', 'white', 'neutral'], seed, 'work ground')
     : tint
@@ -116,6 +117,7 @@ export function plainBackground(brief: Brief, { l, c, h }: Oklch): string {
     loud: () => loudGround(h),
     // As the ground of a show-case: dark in the light as well.
     deep: () => ({ l: 0.28 + step, c: 0.055, h }),
+    paper: () => ({ l: 0.962 + step / 2, c: 0.017, h: 84 }),
     ink: () => ({ l: 0.2 + step / 2, c: 0.028, h }),
   }
   const ground = grounds[tintOf(brief, h)]()

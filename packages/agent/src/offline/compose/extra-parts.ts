@@ -217,6 +217,7 @@ const narrowRows: ReadonlySet<View['skeleton']> = new Set([
   'shelf',
   'badges',
   'roster',
+  'desk',
 ])
 
 /** What the days to tick go by: how many of them there is room for, and how often a week each is to be done. */

@@ -7,7 +7,8 @@ import { forAdders, forAdminImport, isAdminsToAdd } from './access.ts'
 import { buttonClass } from './shell-files.ts'
 import { asksPrint, needsToday } from './extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
-import { type Drawing, drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
+import type { Drawing } from './drawings/drawing.ts'
+import { drawingImports, drawingsOf, listOpening } from './drawings/drawings.ts'
 import { hasPosterName, isMirrored, showsCover } from './frames.ts'
 import { fittingHeading } from './heading-size.ts'
 import { claimOf, questionOf } from './headings.ts'
@@ -70,6 +71,7 @@ const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; f
   badges: { main: '', head: '', filters: '', list: '' },
   roster: { main: '', head: '', filters: '', list: '' },
   ballot: { main: '', head: '', filters: '', list: '' },
+  desk: { main: '', head: '', filters: '', list: '' },
   feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
@@ -230,7 +232,7 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${head}
       </div>
       ${others || nothing}
-      ${section('mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
+      ${section(drawingsOf(brief).some(({ isHeading }) => isHeading) ? 'mt-8 lg:mt-10' : 'mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
   return `<div className="${frame.head}">
         ${head}
       </div>

@@ -1,5 +1,6 @@
 // Three ways to show records that need no panel: one told at length before the others, ruled cells, large lines.
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
+import { skySign } from './drawings/sky.ts'
 import { isMirrored } from './frames.ts'
 import { drawnPicture } from './pictures.ts'
 import {
@@ -159,6 +160,7 @@ export function linesList(scene: Scene): string {
   const { names, parts } = scene
   const { one, many, Component } = names
   const today = rowUsesToday(scene) ? ', today' : ''
+  const sign = skySign(scene.brief)
   const facts = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
   // Facts that were said go before what their figure looks like.
   const middle = facts === '' ? lines([rowMark(scene.brief, 'row') || nothing], 6) : facts
@@ -166,8 +168,8 @@ export function linesList(scene: Scene): string {
     scene,
     (panel) => `function ${Component}Line({ ${one}${today} }) {
   return (
-    <li className="group/row relative grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
-${lines([toggleBox(scene)], 6) || nothing}
+    <li className="group/row relative grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}${sign === '' ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
+${lines([toggleBox(scene), sign], 6) || nothing}
       <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
         <div className="min-w-0">
 ${lines([largeTitle(scene, 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-1 max-w-[60ch] text-surface-muted')], 10)}

@@ -71,8 +71,8 @@ export function formulaSql(formula: string, view: View): string {
   return `round((${inColumns})::numeric, 2)::float8`
 }
 
-/** How somebody felt calls no run. */
-const tellsLeast = /^(?:mood|feeling|weather)(?:_|$)|(?:^|_)felt(?:_|$)/
+/** How somebody felt calls no run, and its sky no day. */
+const tellsLeast = /^(?:mood|feeling|weather|sky|conditions?|outlook)(?:_|$)|(?:^|_)felt(?:_|$)/
 
 /** @param all what can be told in a title, what says most first */
 function toldInTitle(all: readonly Field[]): Field[] {
@@ -88,6 +88,15 @@ function toldInTitle(all: readonly Field[]): Field[] {
 /** Under the heading of its day a record need not say the date once more: "Saturday run". */
 function isCalledByWeekday(told: readonly Field[], { skeleton }: Pick<View, 'skeleton'>): boolean {
   return skeleton === 'days' && told.length === 1 && told[0]?.kind === 'date'
+}
+
+/** A record that is called by its day alone says the day as people do, and its year where it is another one. */
+function isDayAlone(told: readonly Field[]): boolean {
+  return told.length === 1 && told[0]?.kind === 'date'
+}
+
+function dayWords(column: string): string {
+  return `to_char(${column}, 'FMDay FMDD FMMonth') || case when to_char(${column}, 'YYYY') = to_char(current_date, 'YYYY') then '' else to_char(${column}, ' YYYY') end`
 }
 
 const isRemark = ({ kind, label }: Field): boolean => kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
@@ -130,7 +139,9 @@ export function titleSql(view: View, all: readonly View[]): string {
     ? told.map(
         ({ name }) => `to_char(${table}.${quoteName(name)}, 'FMDay') || ${quoteText(` ${view.entity.singular}`)}`,
       )
-    : told.map((field) => asText(field, view, all))
+    : isDayAlone(told)
+      ? told.map(({ name }) => dayWords(`${table}.${quoteName(name)}`))
+      : told.map((field) => asText(field, view, all))
   const number = `${quoteText(`${view.entity.singular} `)} || ${table}.id`
   return pieces.length === 0
     ? `initcap(${number})`

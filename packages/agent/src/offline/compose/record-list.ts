@@ -1,7 +1,9 @@
 // The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../brief.ts'
 import { forAdminImport, hasPart } from './access.ts'
+import { skyMarks } from './drawings/sky.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from './drawings/measures.ts'
+import { deskList } from './desk-list.ts'
 import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
@@ -197,13 +199,16 @@ function tableList(scene: Scene): string {
   // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
   const told = columns.find((field) => field === parts.figure)
   const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
+  // A technical sheet is ruled both ways; elsewhere air parts the columns.
+  const gap = brief.style === 'tech' ? 'border-l border-surface-hairline px-4 last:pr-0' : 'pl-8'
+  const isEnd = (field: Field): boolean => isRight(field.kind) || (field.kind === 'date' && field === columns.at(-1))
   const head = columns.map(
     (field) =>
-      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 pl-8 font-normal${isRight(field.kind) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 ${gap} font-normal${isEnd(field) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
   )
   const cells = columns.map(
     (field) =>
-      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 pl-8 align-middle${isRight(field.kind) ? ` text-right tabular-nums ${digitsOf(brief)}` : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}` : ''}">{${wordsOf(field, one)}}</td>`,
   )
   const acts = deleteButton(scene)
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
@@ -240,7 +245,15 @@ ${cells.join('\n') || nothing}
 }
 
 /** Layouts whose rows have the width of their list; the others are cards. */
-const inRows: ReadonlySet<Brief['skeleton']> = new Set(['index', 'table', 'days', 'lines', 'register', 'roster'])
+const inRows: ReadonlySet<Brief['skeleton']> = new Set([
+  'index',
+  'table',
+  'days',
+  'lines',
+  'register',
+  'roster',
+  'desk',
+])
 const inCards: ReadonlySet<Brief['skeleton']> = new Set(['cards', 'wall', 'board', 'gallery', 'badges'])
 
 /** Where the bin stands that shows when its row is pointed at: beside the row, so that no figure makes way, or in the card's corner. */
@@ -323,6 +336,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   roster: rosterList,
   feed: feedList,
   ballot: ballotList,
+  desk: deskList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
@@ -347,10 +361,12 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   return {
     [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
+${only(body.includes('useState('), `import { useState } from 'react'`)}
 ${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
+${only(body.includes('<SkyMark '), `import { SkyMark } from '@/components/sky-mark.jsx'`)}
 ${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
 ${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
 ${only(body.includes('<ForAdmin>'), forAdminImport)}
@@ -363,6 +379,7 @@ ${body}
     ...(body.includes('<Monogram ') && readPart('monogram')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),
+    ...(body.includes('<SkyMark ') && readPart('sky-mark', skyMarks(brief))),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
     ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
   }

@@ -7,6 +7,7 @@ import { isOverseen } from './oversight.ts'
 import { saysWhose } from './people.ts'
 import { drawnPicture } from './pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from './roles.ts'
+import { skySign } from './drawings/sky.ts'
 import { seatsOf } from './seats.ts'
 import { hasQuickAdd } from './quick-add.ts'
 import { type Style, digitsOf } from './styles.ts'
@@ -180,7 +181,7 @@ export function lines(parts: readonly string[], spaces: number): string {
 /** A small picture where the records have one. */
 export function thumb({ brief, names: { one }, parts: { picture, title } }: Scene): string {
   return picture === null
-    ? nothing
+    ? skySign(brief) || nothing
     : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
 }
 

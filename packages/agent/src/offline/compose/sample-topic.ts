@@ -11,7 +11,7 @@ import { coins, shares } from '../topics/holdings.ts'
 import { lifts } from '../topics/lifts.ts'
 import { loggedOf } from '../topics/logbooks.ts'
 import { occasionsOf } from '../topics/occasions.ts'
-import { outingsOf } from '../topics/outings.ts'
+import { outingsOf, overWeeks } from '../topics/outings.ts'
 import { softwareFaults } from '../topics/software-faults.ts'
 import { cameAndWent, spendingOf } from '../topics/spending.ts'
 import { storedThings } from '../topics/stores.ts'
@@ -114,7 +114,7 @@ const isLogged =
   /(?:^| )(?:entry|record|maintenance|renovation|fill-up|fuel|refuel\w*|repair|service|task|job|reading|trip|note|inspection|transaction|ledger|weather|weight|weigh-in|measurement|rainfall|yoga|session|practice)$/
 const isTaken = /^(?:incomes?|in|money in|earned|received)$/i
 const isPaidOut = /^(?:expenses?|out|money out|spent|spending|paid)$/i
-const isSpent = /(?:^| )(?:expense|spending|budget|purchase|payment|cost|transaction)$/
+const isSpent = /(?:^| )(?:expense|spending|bill|budget|purchase|payment|cost|transaction)$/
 
 /** What somebody has bought to keep its worth. */
 const isHeld = /(?:^| )(?:coin|holding|stock|share|asset|investment|position)$/
@@ -134,7 +134,7 @@ const invites =
 /** What somebody keeps for themselves: a store, a book of what was spent, a log. */
 function rowsOfLists(noun: string, fields: readonly Field[], request: string): Topic['rows'] {
   if (isStored.test(noun) && isOfStore.test(request)) return storedThings(request)
-  if (isOuting.test(noun) && fields.some(isMeasured)) return outingsOf(request)
+  if (isOuting.test(noun) && fields.some(isMeasured)) return overWeeks(outingsOf(request))
   if (noun === 'bug' || (noun === 'issue' && /\b(?:software|app|web ?site|code)\b/i.test(request)))
     return softwareFaults
   const way = fields.find(
@@ -147,6 +147,12 @@ function rowsOfLists(noun: string, fields: readonly Field[], request: string): T
     ? fields.find(({ kind, name }) => kind === 'choice' && /category|type|what_for|sort|group/.test(name))
     : undefined
   if (sorts !== undefined) return spendingOf(sorts.options ?? [], sorts.name)
+  // Words of one's own for a sort begin with those that most people have.
+  if (/(?:^| )(?:expense|spending|purchase)$/.test(noun) && fields.some(({ kind }) => kind === 'money'))
+    return spendingOf(
+      [],
+      fields.find(({ kind, name }) => kind === 'tags' || /^(?:category|kind|type)$/.test(name))?.name ?? '',
+    )
   return isLogged.test(noun) ? loggedOf(request) : []
 }
 

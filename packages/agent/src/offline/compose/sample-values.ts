@@ -3,6 +3,7 @@ import type { Field } from '../brief.ts'
 import { hashText } from '../seed.ts'
 import type { SampleRow } from '../topics/index.ts'
 import { capitalize } from '../understand/inflect.ts'
+import { fittingChoice } from './fitting-choice.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
 import { dayPlaces, dayTimes, isOfProgram } from './running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
@@ -39,6 +40,8 @@ export interface ValueRequest {
   isLead?: boolean
   /** What such things cost, where they are known and called otherwise. */
   price?: number
+  /** What the row itself is called. */
+  title?: string
 }
 
 /** What a cook calls what is to be done. */
@@ -145,7 +148,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
     case 'boolean':
       return { kind: 'boolean', value: guessBoolean(request, known) }
     case 'choice':
-      return { kind: 'text', text: chooseOption(request, known) }
+      return textOrNull(chooseOption(request, known) ?? '', field.required)
     case 'date':
       return { kind: 'days', days: known === undefined || !/^-?\d+$/.test(known) ? guessDays(request) : Number(known) }
     case 'time':
@@ -242,7 +245,8 @@ function inCourse({ name, options = [] }: Field, wanted: string): string | undef
   return options[Math.min(options.length - 1, step)]
 }
 
-function chooseOption({ field, row, seed }: ValueRequest, known: string | undefined): string {
+function chooseOption(request: ValueRequest, known: string | undefined): string | null {
+  const { field, row, seed, title = '', sample, siblings } = request
   const options = field.options ?? []
   const wanted = known?.toLowerCase()
   const matching =
@@ -252,7 +256,19 @@ function chooseOption({ field, row, seed }: ValueRequest, known: string | undefi
         inCourse(field, wanted) ??
         // What is of no sort that was named is of the sort for all else.
         options.find((option) => /^(?:other|misc\w*|everything else)$/i.test(option)))
-  return matching ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
+  // How far something is follows from no word of it.
+  const isSort = !/(?:^|_)(?:status|stage|state|phase|priority|urgency|size|mood|level)(?:_|$)/.test(field.name)
+  const fitting =
+    matching === undefined && isSort
+      ? (fittingChoice(options, title) ?? fittingChoice(options, sample?.remark ?? ''))
+      : undefined
+  // Where others speak of their sort, what speaks of none has none.
+  const isTold =
+    isSort &&
+    !field.required &&
+    siblings.filter((each) => fittingChoice(options, each.title)).length * 2 > siblings.length
+  if (matching === undefined && fitting === undefined && isTold) return null
+  return matching ?? fitting ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 
 /** How far off a day with guests is when it is announced. */

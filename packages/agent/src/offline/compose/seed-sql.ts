@@ -227,6 +227,7 @@ function seedOf(brief: View, all: readonly View[]): string {
                   row,
                   sample,
                   siblings: samples,
+                  title: name,
                   isLead: row > titles.length - ledRows,
                   ...priceOf(brief, row, name),
                 }),

@@ -138,7 +138,7 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     heading: 'text-4xl font-medium leading-[1.02] tracking-[-0.035em] sm:text-6xl',
     title: 'text-[1.05rem] font-medium leading-snug',
     figure: 'text-[0.95rem]',
-    digits: 'font-jetbrains-mono',
+    digits: 'font-jetbrains-mono tracking-[-0.04em]',
     edge: 'border',
     control: 'border',
     button: 'font-medium',

@@ -174,7 +174,9 @@ const asksSums =
   /\b(?:totals?|sums?|summed|add(?:s|ed|ing)? up|altogether|overall|in all|how (?:much|many|far)|averages?)\b/i
 
 function drawsSum(view: View): boolean {
-  return drawingsOf(view).some(({ component }) => ['MonthSums', 'WeekSums', 'StagesTotal'].includes(component))
+  return drawingsOf(view).some(({ component }) =>
+    ['MonthSums', 'WeekSums', 'StagesTotal', 'HoldingsTotal'].includes(component),
+  )
 }
 
 /** "Distance in km" of 48 km is a distance. */
@@ -202,7 +204,7 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   if (said.length > 0 || open.length > 0) return [...said, ...open.filter((total) => !isSaid(total))]
   if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
-  if (value.length > 0) return value
+  if (value.length > 0) return drawsSum(view) ? value.slice(1) : value
   // A page whose heading is a sum already says no other one that nobody asked for.
   const isSummed = parent === undefined && !asksSums.test(view.request) && drawsSum(view)
   if (isSummed) return []

@@ -68,13 +68,13 @@ Gent, two days too short | | date=-6; place=Gent; city=Gent; country=Belgium; ra
   {
     words: /\b(?:bees?|beekeep\w*|hives?|apiar\w+)\b/i,
     rows: readRows(`
-Linden hive | Queen seen, eggs in all stages | date=-74; hive=Linden hive; honey=0; kg=0; weight=31.4; mood=calm; frames=8
-Orchard hive | First super taken off | date=-62; hive=Orchard hive; honey=11.4; kg=11.4; weight=42.6; frames=9
-Meadow hive | | date=-61; hive=Meadow hive; honey=8.7; kg=8.7; weight=38.2; frames=8
-Linden hive | Dark honey this year | date=-44; hive=Linden hive; honey=13.2; kg=13.2; weight=44.1; frames=10
-Wall hive | Varroa strip in | date=-29; hive=Wall hive; honey=4.6; kg=4.6; weight=29.8; frames=6
-Brook hive | Fed, four litres | date=-17; hive=Brook hive; honey=0; kg=0; weight=27.3; frames=5
-Orchard hive | Quiet, mouse guard on | date=-2; hive=Orchard hive; honey=0; kg=0; weight=33.9; frames=7`),
+Linden hive | Queen seen, eggs in all stages. Eight frames of brood, and the drones are already in. ¶ Next time: bring the second super, they are hanging out of the door by noon. | date=-74; hive=Linden hive; honey=0; kg=0; weight=31.4; mood=calm; frames=8
+Orchard hive | First super taken off, eleven kilos, mostly lime. Left the wet frames on for a night so that they clear them. | date=-62; hive=Orchard hive; honey=11.4; kg=11.4; weight=42.6; frames=9
+Meadow hive | Calm, and no need of smoke. Two swarm cells on the lower edge, both empty; cut them anyway. | date=-61; hive=Meadow hive; honey=8.7; kg=8.7; weight=38.2; frames=8
+Linden hive | Dark honey this year, from the firs. It sets slowly, so stir it twice a day from Sunday. | date=-44; hive=Linden hive; honey=13.2; kg=13.2; weight=44.1; frames=10
+Wall hive | Varroa strip in, out again in six weeks. Counted forty mites on the board after three days. | date=-29; hive=Wall hive; honey=4.6; kg=4.6; weight=29.8; frames=6
+Brook hive | Fed, four litres, taken down in two nights. Too light for the winter still: weigh again at the weekend. | date=-17; hive=Brook hive; honey=0; kg=0; weight=27.3; frames=5
+Orchard hive | Quiet, mouse guard on. The lid whistles in the west wind, so there is a stone on it now. ¶ Seven frames bees, six frames food. Leave them be until February. | date=-2; hive=Orchard hive; honey=0; kg=0; weight=33.9; frames=7`),
   },
   {
     words: /\b(?:meter readings?|electricity (?:meter|readings?)|water meter|gas meter|energy (?:use|meter))\b/i,
@@ -101,13 +101,13 @@ Invoice 119, Okafor | Half now, half in spring | date=-2; description=Invoice 11
   {
     words: /\b(?:weather|rain(?:fall)?|rain gauge|frost|precipitation)\b/i,
     rows: readRows(`
-Rain until noon | Gutter overflowed again | date=-9; day=-9; temperature=11; temp=11; min=7; low=7; max=12; high=12; rain=14.2; mm=14.2; precipitation=14.2; wind=24; gust=41; humidity=94; pressure=1002; sky=rain; condition=rain; weather=Rain; snow=0
-Wind from the west | | date=-8; day=-8; temperature=13; temp=13; min=8; low=8; max=14; high=14; rain=3.6; mm=3.6; precipitation=3.6; wind=38; gust=63; humidity=81; pressure=998; sky=cloud; condition=cloud; weather=Windy; snow=0
-Clear and cold | First frost on the grass | date=-6; day=-6; temperature=6; temp=6; min=-1; low=-1; max=8; high=8; rain=0; mm=0; precipitation=0; wind=6; gust=12; humidity=72; pressure=1024; sky=sun; condition=sun; weather=Clear; snow=0
-Fog all morning | | date=-5; day=-5; temperature=5; temp=5; min=1; low=1; max=7; high=7; rain=0.4; mm=0.4; precipitation=0.4; wind=4; gust=8; humidity=97; pressure=1026; sky=fog; condition=cloud; weather=Fog; snow=0
-Sun, and the stones got warm | | date=-3; day=-3; temperature=12; temp=12; min=3; low=3; max=14; high=14; rain=0; mm=0; precipitation=0; wind=9; gust=16; humidity=64; pressure=1021; sky=sun; condition=sun; weather=Sunny; snow=0
-Clouds, no rain | Could have been worse | date=-2; day=-2; temperature=10; temp=10; min=6; low=6; max=11; high=11; rain=0; mm=0; precipitation=0; wind=17; gust=29; humidity=78; pressure=1013; sky=cloud; condition=cloud; weather=Cloudy; snow=0
-Showers in the afternoon | Enough for the young vines | date=-1; day=-1; temperature=8; temp=8; min=4; low=4; max=11; high=11; rain=6.8; mm=6.8; precipitation=6.8; wind=21; gust=36; humidity=88; pressure=1007; sky=rain; condition=rain; weather=Showers; snow=0`),
+Rain until noon | Gutter overflowed again | date=-6; day=-6; temperature=11; temp=11; min=7; low=7; max=12; high=12; rain=14.2; mm=14.2; precipitation=14.2; wind=24; gust=41; humidity=94; pressure=1002; sky=rain; condition=rain; weather=Rain; snow=0
+Wind from the west | | date=-5; day=-5; temperature=13; temp=13; min=8; low=8; max=14; high=14; rain=3.6; mm=3.6; precipitation=3.6; wind=38; gust=63; humidity=81; pressure=998; sky=cloud; condition=cloud; weather=Windy; snow=0
+Clear and cold | First frost on the grass | date=-4; day=-4; temperature=6; temp=6; min=-1; low=-1; max=8; high=8; rain=0; mm=0; precipitation=0; wind=6; gust=12; humidity=72; pressure=1024; sky=sun; condition=sun; weather=Clear; snow=0
+Fog all morning | | date=-3; day=-3; temperature=5; temp=5; min=1; low=1; max=7; high=7; rain=0.4; mm=0.4; precipitation=0.4; wind=4; gust=8; humidity=97; pressure=1026; sky=fog; condition=cloud; weather=Fog; snow=0
+Sun, and the stones got warm | | date=-2; day=-2; temperature=12; temp=12; min=3; low=3; max=14; high=14; rain=0; mm=0; precipitation=0; wind=9; gust=16; humidity=64; pressure=1021; sky=sun; condition=sun; weather=Sunny; snow=0
+Clouds, no rain | Could have been worse | date=-1; day=-1; temperature=10; temp=10; min=6; low=6; max=11; high=11; rain=0; mm=0; precipitation=0; wind=17; gust=29; humidity=78; pressure=1013; sky=cloud; condition=cloud; weather=Cloudy; snow=0
+Showers in the afternoon | Enough for the young vines | date=0; day=0; temperature=8; temp=8; min=4; low=4; max=11; high=11; rain=6.8; mm=6.8; precipitation=6.8; wind=21; gust=36; humidity=88; pressure=1007; sky=rain; condition=rain; weather=Showers; snow=0`),
   },
   {
     words: /\b(?:weight|weigh-?ins?|kilos|kg|body fat|waist)\b/i,

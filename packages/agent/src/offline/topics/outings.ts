@@ -21,7 +21,7 @@ function readOutings(text: string): SampleRow[] {
           .map((part) => part.trim())
         const steps = String(Math.round(Number(km) * 131.7) * 10 + 4)
         const hours = String(Math.round((Number(minutes) / 60) * 10) / 10)
-        return `${title} | ${remark} | distance=${km}; km=${km}; minute=${minutes}; duration=${minutes}; time=${minutes}; hour=${hours}; step=${steps}; date=${day}; day=${day}; when=${day}; effort=${effort}; route=${title}; where=${title}; place=${title}`
+        return `${title} | ${remark} | distance=${km}; km=${km}; minute=${minutes}; duration=${minutes}; time=${minutes}; hour=${hours}; step=${steps}; date=${day}; day=${day}; when=${day}; effort=${effort}; route=${title}; where=${title}; place=${title}; pool=${title}; trail=${title}; track=${title}; course=${title}`
       })
       .join('\n'),
   )
@@ -88,6 +88,41 @@ Tempo to the weir | 9.3 | 49 | -3 | 4 | Headwind the whole way out, of course
 Long one | 16.4 | 104 | -1 | 3 | Slow, and glad of it`),
   },
 ]
+
+const measures: ReadonlySet<string> = new Set(['distance', 'km', 'minute', 'duration', 'time', 'hour', 'step'])
+/** Earlier weeks: how many days ago, and how much of what the later row says. */
+const earlier = [
+  [-75, 0.58],
+  [-68, 0.71],
+  [-62, 0.64],
+  [-51, 0.86],
+  [-44, 0.78],
+  [-37, 0.93],
+  [-30, 0.82],
+  [-22, 1.06],
+] as const
+/** One more than this and a list is searched before it is read. */
+const mostRows = 14
+
+function scaled(value: string, by: number): string {
+  const digits = value.includes('.') ? 1 : 0
+  return String(Math.round(Number(value) * by * 10 ** digits) / 10 ** digits)
+}
+
+/** The same rows and others like them in the weeks before: a chart of twelve weeks is about all of them. */
+export function overWeeks(rows: readonly SampleRow[]): readonly SampleRow[] {
+  if (rows.length === 0 || rows.length >= mostRows) return rows
+  const before = earlier.slice(-(mostRows - rows.length)).flatMap(([day, by], at): SampleRow[] => {
+    const row = rows[(at * 3 + 1) % rows.length]
+    if (row === undefined) return []
+    const values = Object.entries(row.values).map(([key, value]): [string, string] => [
+      key,
+      measures.has(key) ? scaled(value, by) : ['date', 'day', 'when'].includes(key) ? String(day) : value,
+    ])
+    return [{ title: row.title, remark: '', values: Object.fromEntries(values) }]
+  })
+  return [...before, ...rows]
+}
 
 /** Runs, rides, swims or walks, as a message speaks of them; none where it speaks of none. */
 export function outingsOf(text: string): readonly SampleRow[] {

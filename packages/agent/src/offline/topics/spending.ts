@@ -1,66 +1,127 @@
 // What money goes on, by the categories that somebody named for it: rent is no cinema ticket.
 import { type SampleRow, readRows } from './topic.ts'
 
-/** `what | amount`, by the words for such a category. */
+/** `shop: what | amount`, by the words for such a category; a shop is one that sells such things. */
 const spent: readonly (readonly [RegExp, string])[] = [
-  [/rent|mortgage/i, 'Rent | 890; Garage | 65; Service charge, quarter | 148.2'],
+  [
+    /rent|mortgage/i,
+    'Lindner Property: Rent | 890; Lindner Property: Garage | 65; City of Leeds: Service charge, quarter | 148.2',
+  ],
   [
     /grocer|food|supermarket/i,
-    'Saturday market | 38.4; Weekly shop | 74.35; Bäckerei Wolf | 6.8; Milk and eggs | 9.15',
+    'Saturday market: Apples, leeks, eggs | 38.4; Bäckerei Wolf: Rye, two rolls | 6.8; Penny Lane Grocers: Weekly shop | 74.35; Corner shop: Milk and batteries | 11.15; Kaya Fruit & Veg: Oranges, a crate | 17.6; Penny Lane Grocers: Weekly shop | 81.92; Bäckerei Wolf: Plum cake | 9.4; Fish van: Two mackerel | 13.25',
   ],
-  [/eat|restaurant|dining|caf[eé]|takeaway|lunch/i, 'Trattoria Due | 52.4; Lunch with Jun | 14.75; Two coffees | 7.2'],
-  [/transport|travel to|commut|car|fuel|petrol/i, 'Tram, day ticket | 8.2; Petrol | 61.7; Bike lock | 38.65'],
-  [/holiday|travel|trip|vacation/i, 'Night train to Graz | 89; Guest house, two nights | 164; Ferry | 23.5'],
   [
-    /utilit|bills?\b|electric|energy|heat|water|internet|phone/i,
-    'Electricity, quarter | 94.3; Internet | 34.9; Water bill | 57.6',
+    /eat|restaurant|dining|caf[eé]|takeaway|lunch/i,
+    'Trattoria Due: Dinner with Aylin | 52.4; Café Mirador: Two coffees | 7.2; Noodle House: Lunch with Jun | 14.75; Café Mirador: Breakfast | 12.6; Kebab by the station: Late | 8.5',
+  ],
+  [
+    /transport|travel to|commut|car|fuel|petrol/i,
+    'Tram: Day ticket | 8.2; Harbour station: Petrol | 61.7; Spoke & Sons: Bike lock | 38.65; Tram: Ten rides | 23.8; Car park, Old Town: Two hours | 5.4',
+  ],
+  [
+    /holiday|travel|trip|vacation/i,
+    'Night trains: Graz, one way | 89; Guest house Nowak: Two nights | 164; Ferry: Island and back | 23.5; Railway: Day return | 31.4',
+  ],
+  [
+    /electric|energy|heat|\bgas\b|power/i,
+    'City Power: Electricity, quarter | 94.3; Northern Gas: Heating | 71.85; City Power: Meter fee | 12.4',
+  ],
+  [
+    /internet|phone|mobile|broadband/i,
+    'Fibre North: Internet | 34.9; Telecom: Phone | 18.4; Fibre North: Router, part two | 9.95',
+  ],
+  [/water/i, 'Water board: Water | 57.6; Water board: Drains | 23.4'],
+  [
+    /utilit|bills?\b/i,
+    'City Power: Electricity, quarter | 94.3; Fibre North: Internet | 34.9; Water board: Water | 57.6; Telecom: Phone | 18.4',
   ],
   [
     /fun|leisure|entertain|hobb|going out|culture|free time/i,
-    'Cinema | 23; Swimming pool | 9.5; Concert in the Mill | 28',
+    'Rex Cinema: Two tickets | 23; City baths: Swim | 9.5; The Mill: Concert | 28; Second-hand books: Three novels | 11.8; Bowling alley: Jona and friends | 34.6',
   ],
-  [/health|medical|pharmac|doctor|sport|fitness/i, 'Pharmacy | 12.4; New glasses | 139; Dentist, cleaning | 85'],
-  [/cloth|shoe|fashion/i, 'Winter boots | 119; Socks, five pairs | 18.5; Coat, re-lined | 64'],
-  [/kid|child|school|daycare|nursery/i, 'Swimming lesson, Jona | 18; School trip | 32; Crayons and card | 11.3'],
-  [/home|house|household|furniture|garden/i, 'Light bulbs | 11.42; Washing machine repair | 127.3; Paint, 5 l | 43.8'],
-  [/gift|present|donat|charity/i, 'Flowers for Ilse | 21; Birthday, Priya | 35; Harvest collection | 20'],
-  [/insur/i, 'Liability insurance | 68.4; Bicycle insurance | 42'],
-  [/saving|invest|pension/i, 'Standing order | 150; Into the bicycle fund | 40'],
-  [/subscri|stream|media|books?/i, 'Newspaper | 24.9; Music streaming | 10.99; Library card | 18'],
-  [/pet|dog|cat|vet/i, 'Vet, vaccination | 58; Dog food, 10 kg | 34.6'],
-  [/income|salary|wage|earning/i, 'Salary | 2640; Translation job | 312; Tax refund | 184.6'],
-  [/office|supplies|stationery|material/i, 'Copy paper and toner | 71.2; Envelopes | 12.6; Desk lamp | 46'],
-  [/software|hosting|tool/i, 'Web hosting, year | 84; Accounting software | 19'],
-  [/market|advert/i, 'Flyers, 500 | 68.5; Notice in the local paper | 54'],
+  [
+    /health|medical|pharmac|doctor|sport|fitness/i,
+    'Lindner Pharmacy: Cough syrup, plasters | 12.4; Dr Haddad: Teeth cleaned | 85; Optician Brandt: Contact lenses | 46.5; Lindner Pharmacy: Hay fever tablets | 8.25; Physio on Mill Lane: Shoulder | 41',
+  ],
+  [
+    /cloth|shoe|fashion/i,
+    'Bergstrand: Winter boots | 119; Market stall: Socks, five pairs | 18.5; Alterations Kaya: Coat, re-lined | 64; Second Time: Two shirts | 22.4',
+  ],
+  [
+    /kid|child|school|daycare|nursery/i,
+    'City baths: Swimming lesson, Jona | 18; School office: Trip to the dunes | 32; Paper & Pen: Crayons and card | 11.3; Toy library: Late fee | 3',
+  ],
+  [
+    /home|house|household|furniture|garden/i,
+    'Hardware on Mill Lane: Light bulbs, a tap seal | 21.42; Mori Repairs: Washing machine | 127.3; Chandler Paints: Chalk white, 5 l | 43.8; Drugstore: Soap, paper, sponges | 16.85; Garden centre: Bulbs and compost | 27.6',
+  ],
+  [
+    /gift|present|donat|charity/i,
+    'Florist Rahman: Flowers for Ilse | 21; Paper & Pen: Birthday, Priya | 35; Parish hall: Harvest collection | 20',
+  ],
+  [/insur/i, 'Northern Mutual: Liability | 68.4; Northern Mutual: Bicycle | 42; Harbour Insurance: Contents | 31.75'],
+  [/saving|invest|pension/i, 'Savings bank: Standing order | 150; Savings bank: Into the bicycle fund | 40'],
+  [
+    /subscri|stream|media|books?/i,
+    'Morning Post: Newspaper | 24.9; Longplay: Music | 10.99; City library: Card, one year | 18',
+  ],
+  [
+    /pet|dog|cat|vet/i,
+    'Vet on the Green: Vaccination | 58; Feed & Seed: Dog food, 10 kg | 34.6; Dog wash: Moss, after the marsh | 16',
+  ],
+  [
+    /income|salary|wage|earning/i,
+    'Harbour Logistics: Salary | 2640; Okafor: Translation job | 312; Tax office: Refund | 184.6',
+  ],
+  [
+    /office|supplies|stationery|material/i,
+    'Paper & Pen: Copy paper, toner | 71.2; Post office: Envelopes, stamps | 22.6; Lamps Nowak: Desk lamp | 46',
+  ],
+  [
+    /software|hosting|tool/i,
+    'Host North: Web hosting, year | 84; Ledgerly: Accounting | 19; Type Shelf: One family | 38',
+  ],
+  [/market|advert/i, 'Print shop Süd: Flyers, 500 | 68.5; Local paper: Notice | 54; Print shop Süd: Banner | 112.4'],
+  [
+    /other|misc|else/i,
+    'City library: Late fee | 3; Key cutter: Spare key | 6.5; Cobbler Dušan: New heels | 24; Post office: Parcel to Wanda | 14.9',
+  ],
 ]
 
-/** How many of each category there may be. */
-const rounds = 3
+/** What most people spend on, where nobody said categories. */
+const usual = ['Groceries', 'Transport', 'Household', 'Eating out', 'Health']
+
+/** As many as fill the days of a month that have passed, uneven as days are. */
+const daysBack = [0, 1, 1, 2, 4, 5, 5, 6, 8, 9, 11, 12, 13, 15, 16, 18, 20, 22]
 
 /** Entries for these categories, those that come first among them last; none where most are of no known sort. */
 export function spendingOf(categories: readonly string[], fieldName: string): readonly SampleRow[] {
-  const known = categories.flatMap((category) => {
+  const known = (categories.length === 0 ? usual : categories).flatMap((category) => {
     const list = spent.find(([pattern]) => pattern.test(category))?.[1]
     return list === undefined ? [] : [{ category, things: list.split('; ') }]
   })
   if (known.length < Math.min(3, categories.length)) return []
-  const lines = Array.from({ length: rounds }, (_, round) =>
+  const most = Math.max(0, ...known.map(({ things }) => things.length))
+  const lines = Array.from({ length: most }, (_, round) =>
     known.flatMap(({ category, things }) => {
-      const [what = '', amount = ''] = (things[round] ?? '').split(' | ')
-      return what === '' ? [] : [{ what, amount, category }]
+      const [, shop = '', what = '', amount = ''] = /^(.+?): (.+) \| (.+)$/.exec(things[round] ?? '') ?? []
+      return what === '' ? [] : [{ shop, what, amount, category }]
     }),
   ).flat()
-  return readRows(
-    lines
-      .slice(0, 10)
-      .map(({ what, amount, category }, row) =>
-        [what, '', `amount=${amount}; cost=${amount}; price=${amount}; ${fieldName}=${category}; date=${-row}`].join(
-          ' | ',
-        ),
-      )
-      .toReversed()
-      .join('\n'),
-  )
+  return lines
+    .slice(0, daysBack.length)
+    .map(({ shop, what, amount, category }, row) => {
+      const names = { shop, store: shop, merchant: shop, payee: shop, vendor: shop, seller: shop }
+      const values = { amount, cost: amount, price: amount, total: amount, description: what, what, item: what }
+      const sort = fieldName === '' ? {} : { [fieldName]: category }
+      return {
+        title: what,
+        remark: '',
+        values: { ...names, ...values, ...sort, date: String(-(daysBack[row] ?? row)) },
+      }
+    })
+    .toReversed()
 }
 
 const household = readRows(`

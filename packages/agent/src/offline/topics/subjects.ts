@@ -183,6 +183,8 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'gym',
+    // Whoever rows for fitness rows.
+    isVague: true,
     nouns: String.raw`gyms?|fitness|workouts?|weights? ?lift\w*|weight training|strength training|crossfit|kettlebells?`,
     drawn: 'gym',
   },

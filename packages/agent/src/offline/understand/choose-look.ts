@@ -33,11 +33,11 @@ interface Look {
   /** Kinds of records besides the main one. */
   kinds: number
   seed: number
-  /** True where the first page begins with a large figure: then its name is no second one. */
-  isFigured?: boolean
+  /** What the first page begins with: then its name is no second figure, and its header no second picture. */
+  first?: 'figure' | 'picture'
 }
 
-export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed, isFigured }: Look): Frame {
+export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed, first }: Look): Frame {
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
   const isWide =
@@ -48,12 +48,12 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
     if (skeleton === 'feed' && frame === 'split') return false
     if (['feed', 'ballot'].includes(skeleton) && frame === 'rail') return false
     if (skeleton === 'ballot' && frame === 'mast') return false
-    if (frame === 'split') return !hasOwnGround && !isWide && kinds < 2
+    if (frame === 'split') return first !== 'picture' && !hasOwnGround && !isWide && kinds < 2
     // What is played, timed or worked out is the picture itself.
-    if (frame === 'band') return !hasOwnGround && !['chat', 'quiz', 'stage'].includes(front)
+    if (frame === 'band') return first !== 'picture' && !hasOwnGround && !['chat', 'quiz', 'stage'].includes(front)
     // These say the app's name on their first page themselves.
     if (frame === 'mast' || frame === 'cells')
-      return isFigured !== true && !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
+      return first === undefined && !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)
     if (frame === 'rail') return front === 'list' && (kinds > 0 || parts.length > 0)
     return true
   })
@@ -79,7 +79,13 @@ export function chooseSkeleton(
   const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind)
   if (has('date') && ['expenses', 'workouts', 'events', 'tastings'].includes(topic.id))
     return pick<Skeleton>(['days', 'days', 'index', 'lines'], seed, 'skeleton')
-  if (topic.id === 'notes') return pick<Skeleton>(['cards', 'wall', 'lines'], seed, 'skeleton')
+  // A note is read where it lies; words alone need no cells.
+  if (topic.id === 'notes')
+    return pick<Skeleton>(
+      has('long') && !has('picture') ? ['desk', 'desk', 'lines'] : ['cards', 'lines'],
+      seed,
+      'skeleton',
+    )
   if (topic.id === 'tasks')
     return pick<Skeleton>(['index', 'lines', ...(fields.length >= 4 ? ['table' as const] : [])], seed, 'skeleton')
   // Who is in a club is looked up: by letter, by face or by what each does, and never in a bare list.

@@ -124,6 +124,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   badges: 'show a card with initials for each',
   feed: 'show a feed of who says what',
   ballot: 'show how many want it before each',
+  desk: 'show the open one beside the list',
   roster: 'show the list as a roll of names',
 }
 

@@ -7,6 +7,7 @@ import { readBuild } from '../../understand/read-build.ts'
 import { compose } from '../compose.ts'
 import { viewsOf } from '../views.ts'
 import { drawingsOf } from './drawings.ts'
+import { skyMarks } from './sky.ts'
 
 function briefOf(sentence: string) {
   const reading = readBuild(sentence)
@@ -33,6 +34,8 @@ test.each([
   ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ComingDays'],
   ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ShareStrip'],
   ['Films I watched with director, year and stars.', 'RatingSpread'],
+  ['My shares with name, quantity, buy price and current price.', 'HoldingsTotal'],
+  ['A weather diary for our orchard with date, temperature, rain in mm and sky (sun, cloud, rain).', 'SkyDays'],
 ])('%s is drawn by %s', (sentence, component) => {
   expect(drawnFor(sentence)).toContain(component)
 })
@@ -49,6 +52,12 @@ test('what a drawing narrows beside its rows is not said a second time, unless f
   expect(filtersOf(`${plain} Filter by status.`, 'days')).toContain('Filter by status')
 })
 
+test('the weather of several towns is no row of days', () => {
+  expect(drawnFor('Weather of our towns with city, date, temperature and sky (sun, cloud, rain).')).not.toContain(
+    'SkyDays',
+  )
+})
+
 test('only what a page draws is among its files', () => {
   const { files } = compose(briefOf('Weight tracker with day and weight in kg.'))
   expect(files['web/components/number-course.jsx']).toBeDefined()
@@ -59,7 +68,8 @@ const anyFunction = z.custom<(...given: unknown[]) => unknown>((value) => typeof
 
 /** A module of the drawings, with the days that all of them reckon by. */
 async function load(name: string) {
-  const files = readPart('drawings', { Shares: '', sharesFile: '', tag: '', number: '', heading: '' })
+  const marks = { Shares: '', sharesFile: '', tag: '', number: '', heading: '', ...skyMarks({ colors: {} }) }
+  const files = readPart('drawings', marks)
   const code = [...new Set(['days', name])].map((file) => files[`web/lib/${file}.js`] ?? '').join('\n')
   const alone = code.replaceAll(/^import .*$/gm, '')
   return z.record(z.string(), anyFunction).parse({

@@ -3,6 +3,9 @@ import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { jsxAttribute, quoteJs } from '../expressions.ts'
+import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
+import { holdingsTotal } from './held.ts'
+import { skyDays, skyMarks } from './sky.ts'
 import { openingOf } from '../frames.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
@@ -20,61 +23,6 @@ import {
   summedNumberOf,
   worthOf,
 } from './measures.ts'
-
-export interface Drawing {
-  /** The component that draws it. */
-  component: string
-  /** As it stands in the page. */
-  element: string
-  /** True where what it says first is the page's heading. */
-  isHeading: boolean
-  /** The choice that the list is narrowed by when a part of it is pressed. */
-  filter: Field | null
-}
-
-const todayProp = 'today={data.today}'
-
-function tag(component: string, props: readonly string[]): string {
-  return `<${component}\n${props.map((prop) => `        ${prop}`).join('\n')}\n      />`
-}
-
-function formatter(field: Field): string {
-  if (field.kind === 'money') return 'formatMoney'
-  return field.unit === undefined ? 'formatNumber' : `(amount) => formatNumber(amount, ${quoteJs(field.unit)})`
-}
-
-function entriesOf(view: View, values: Readonly<Record<string, Field | undefined>>): string {
-  const { one, many } = namesOf(view)
-  const pairs = Object.entries(values).flatMap(([key, field]) =>
-    field === undefined ? [] : [`${key}: ${one}.${field.name}`],
-  )
-  return `data.${many}.map((${one}) => ({ ${pairs.join(', ')} }))`
-}
-
-/** Pressing a part narrows the list by it, where it is one of the list's filters. */
-function choosing(view: View, field: Field | undefined): string[] {
-  if (field === undefined || !partsOf(view).filters.includes(field)) return []
-  const { name } = field
-  return [`chosen={view.${name}}`, `onChoose={(${name}) => setView({ ...view, ${name} })}`]
-}
-
-/** Where the rows stand beside it, or a panel does, a drawing has one column. */
-function isNarrow({ skeleton, frame }: Brief): boolean {
-  return skeleton === 'days' || skeleton === 'feed' || frame === 'split' || frame === 'rail'
-}
-
-/** In the grid of a list with a rail of filters it takes both columns. */
-function overGrid({ skeleton, frame }: Brief): string {
-  return skeleton === 'index' && frame !== 'split' ? ' lg:col-span-2' : ''
-}
-
-function headClass(view: View): string[] {
-  const columns = isNarrow(view)
-    ? ''
-    : `lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end lg:gap-x-16${overGrid(view)}`
-  const classes = `${view.copy.headline === '' ? '' : 'mt-8 '}${columns}`.trim()
-  return classes === '' ? [] : [`className="${classes}"`]
-}
 
 function monthSums(view: View): Drawing[] {
   const spent = spentMoneyOf(view)
@@ -329,9 +277,18 @@ const mostDrawings = 2
 
 /** What the first page of these records draws of them; nothing where their words are few and need no picture. */
 export function drawingsOf(view: View): Drawing[] {
-  if (view.front !== 'list' || view.isInbox || view.topic === 'notes' || isArticleFront(view)) return []
+  if (view.front !== 'list' || view.isInbox || isArticleFront(view)) return []
+  // Words need no picture, unless they are of the weather.
+  if (view.topic === 'notes' && skyDays(view).length === 0) return []
   if (!isMain(view) && view.copy.headline !== '') return []
-  const [heading] = [...stagesTotal(view), ...monthSums(view), ...tickedWeeks(view), ...dayDrawing(view)]
+  const [heading] = [
+    ...holdingsTotal(view),
+    ...skyDays(view),
+    ...stagesTotal(view),
+    ...monthSums(view),
+    ...tickedWeeks(view),
+    ...dayDrawing(view),
+  ]
   const others = [
     ...runningLow(view),
     ...comingDays(view),
@@ -363,25 +320,41 @@ export function shareLook({ seed }: Brief): (typeof shareLooks)[number] {
   return pick(shareLooks, seed, 'shares')
 }
 
+/** Figures of one width are set closer where they are large. */
+function largeFigure(view: View): string {
+  const weight = headingWeight(view)
+  const letters = digitsOf(view)
+  return letters === 'font-display'
+    ? `font-display text-6xl sm:text-8xl ${weight}`.trim()
+    : `${letters.replace(/tracking-\S+/, 'tracking-[-0.09em]')} text-5xl sm:text-8xl ${weight.replace(/tracking-\S+/, '')}`.trim()
+}
+
 export function composeDrawings(view: View): Record<string, string> {
   if (drawingsOf(view).length === 0) return {}
-  return readPart('drawings', {
-    ...shareLook(view),
-    // Where a headline was said, that is what the page is called.
-    tag: view.copy.headline === '' ? 'h1' : 'p',
-    number: `${digitsOf(view)} text-6xl sm:text-8xl ${headingWeight(view)}`.trim(),
-    heading: styles[view.style].heading,
-  })
+  return {
+    ...readPart('sky-mark', skyMarks(view)),
+    ...readPart('drawings', {
+      ...shareLook(view),
+      ...skyMarks(view),
+      // Where a headline was said, that is what the page is called.
+      tag: view.copy.headline === '' ? 'h1' : 'p',
+      number: largeFigure(view),
+      heading: styles[view.style].heading,
+    }),
+  }
 }
 
 const files: Readonly<Record<string, string>> = {
   BestOfEach: 'best-of-each',
   ComingDays: 'coming-days',
   DayWeeks: 'day-weeks',
+  HoldingsTotal: 'holdings-total',
   MonthSums: 'month-sums',
   NumberCourse: 'number-course',
   RatingSpread: 'rating-spread',
   RunningLow: 'running-low',
+  SkyDays: 'sky-days',
+  SkyMark: 'sky-mark',
   ShareStrip: 'share-strip',
   StagesTotal: 'stages-total',
   WeekSums: 'week-sums',
