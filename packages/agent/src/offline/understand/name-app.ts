@@ -3,6 +3,7 @@ import type { Entity } from '../brief.ts'
 import type { Archetype } from './archetypes.ts'
 import { readWords } from './grammar/words.ts'
 import { isPersonNoun } from '../compose/sample-names.ts'
+import { doorName, subjectOfQuestions } from './door-name.ts'
 import { capitalize, singularize } from './inflect.ts'
 import { quizName } from './name-quiz.ts'
 import { nameOfGathering } from './name-gathering.ts'
@@ -152,7 +153,7 @@ export function nameOf(phrase: string | undefined, main: Entity, archetype: Arch
   // A piece of a sentence is no name; what is kept, or what sort of app it is, always is one.
   return noName.test(name)
     ? capitalize(archetype?.title ?? (noName.test(main.plural) ? 'notebook' : main.plural))
-    : capitalize(name)
+    : doorName(name, main, said.request)
 }
 
 const nameOfAct =
@@ -188,11 +189,14 @@ function likelyName(
   const tool = archetype?.stage === 'text-tool' ? toolName(text) : undefined
   // "Write slogans" is what its button says, and how a story begins names no tool.
   const isOther = tool !== undefined && !isNameOfTool.test(said ?? '')
-  if (said !== undefined && said.toLowerCase() !== main.singular && !isOther) return capitalize(said)
+  if (said !== undefined && said.toLowerCase() !== main.singular && !isOther)
+    return /^survey$|^survey for \p{Ll}+(?: about .+)?$/iu.test(said)
+      ? (subjectOfQuestions('survey', request) ?? capitalize(said))
+      : capitalize(said)
   if (tool !== undefined) return tool
   if (archetype?.id === 'personality') return readPersonality(request).question.replace(/\?$/, '') || 'Personality quiz'
   const quiz = archetype?.front === 'quiz' ? quizName(text) : undefined
-  if (quiz !== undefined) return quiz
+  if (quiz !== undefined) return quiz === 'Quiz' ? (subjectOfQuestions('quiz', request) ?? quiz) : quiz
   if (
     phrase?.includes(' ') === true &&
     !noTitle.test(phrase) &&
@@ -212,7 +216,8 @@ function likelyName(
   if (archetype?.front === 'booking' && phrase?.includes(' ') !== true) return `${capitalize(main.singular)} bookings`
   const asker = archetype?.front === 'survey' ? askerOf.exec(text)?.[1] : undefined
   if (asker !== undefined) return `${asker} survey`
-  if (archetype?.front === 'survey' && /\bsurvey\b/i.test(text)) return 'Survey'
+  if (archetype?.front === 'survey' && /\bsurvey\b/i.test(text))
+    return subjectOfQuestions('survey', request) ?? 'Survey'
   if (archetype?.title !== undefined) return archetype.title
   // "Forum", "Photo gallery", "Dating app": the sort of app, as it was called.
   const sort = archetype?.says.exec(text)?.[0].trim()

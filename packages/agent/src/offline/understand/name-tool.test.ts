@@ -18,7 +18,7 @@ test('what turns one measure into another is named after both', () => {
 test('a translator goes by its languages, a poll by what is voted on, a summarizer by its texts', () => {
   expect(nameOf('translator english to polish with history')).toBe('translator: English–Polish translator')
   expect(nameOf('poll: where should we have dinner? Thai, Greek, home')).toBe('poll: Dinner poll')
-  expect(nameOf('An AI tool that summarizes lecture notes')).toBe('text-tool: Lecture notes summarizer')
+  expect(nameOf('An AI tool that summarizes lecture notes')).toBe('text-tool: Lecture notes, short')
 })
 
 test('a countdown to a day is no timer', () => {

@@ -25,7 +25,7 @@ export function nameOfTool(said: string | undefined, archetype: Archetype | null
     /^(?:(?:ai|smart|simple) )?(?:tool|app|assistant|helper|thing)$/i.test(said ?? 'tool')
   ) {
     const thing = summarizedThing(request)
-    return thing === null ? undefined : `${capitalize(thing)} summarizer`
+    return thing === null ? undefined : `${capitalize(thing)}, short`
   }
   if (archetype?.stage === 'timer') return countdownName(request)
   if (archetype?.stage !== 'calculator') return undefined

@@ -1,5 +1,6 @@
 // A text box that translates by a list of words: its languages, the words that are given, what the button says.
 import { capitalize, singularize } from './inflect.ts'
+import { languagesOfSubject, subjectLanguages } from './subject-words.ts'
 import { readPairs } from './read-pairs.ts'
 import { toIdentifier } from './read-fields.ts'
 
@@ -42,11 +43,15 @@ const asksTyping =
 const asksEntries =
   /\bphrase ?book\b|\b(?:adds?|saves?|keeps?|notes?|stores?|enters?|collects?) (?:down )?(?:own |new |my |our |their |the |more |a |useful |all )*(?:phrases?|vocabulary|entr(?:y|ies)|terms?)\b|\bphrases? (?:in|with)\b|\beach (?:word|phrase|entry)\b|\b(?:each|every) \p{L}+ in\b/iu
 
+/** "A translator for sailing words": they are looked up. */
+const translatesWords =
+  /\b(?:translators?|translation (?:tool|app|page|helper))\b[^.;:]{0,40}\b(?:words|terms|vocabulary)\b/i
+
 /** A box in which something is translated, and no list of entries that somebody keeps. */
 export function asksForTranslator(text: string): boolean {
   return (
     /\b(?:translators?|translations?|translates?|translating)\b/i.test(text) &&
-    asksTyping.test(text) &&
+    (asksTyping.test(text) || translatesWords.test(text)) &&
     !asksEntries.test(text)
   )
 }
@@ -74,12 +79,23 @@ function labelsOf(named: readonly string[], isGiven: boolean): string[] {
   if (isGiven)
     return [named[0] === 'English' ? 'English' : 'Word', named.find((name) => name !== 'English') ?? 'Translation']
   const others = named.filter((name) => name !== 'English')
-  return ['English', ...(others.length === 0 ? ['German', 'French', 'Spanish', 'Italian'] : others)].slice(0, 8)
+  return ['English', ...others].slice(0, 8)
+}
+
+const counts = ['', 'one', 'two', 'three', 'four', 'five']
+
+/** "In three languages": so many of those in which one hears the words of the subject most. */
+function usualLanguages(text: string): string[] {
+  const said = /\b(two|three|four|five|[2-5]) languages\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  const count = Number(said) || counts.indexOf(said)
+  const usual = languagesOfSubject(text) ?? subjectLanguages
+  return usual.slice(0, count >= 2 ? count : subjectLanguages.length)
 }
 
 export function readTranslator(text: string): Translator {
   const given = readPairs(text).pairs.length >= 2
-  const labels = labelsOf(namedLanguages(text), given)
+  const named = namedLanguages(text)
+  const labels = !given && named.every((name) => name === 'English') ? usualLanguages(text) : labelsOf(named, given)
   const noun =
     /\b(?:types?|enters?|looks? up|puts? in)\s+(?:an? |the |my )?(\p{L}+?)(?:['’]s name|\s+name)\b/iu
       .exec(text)?.[1]

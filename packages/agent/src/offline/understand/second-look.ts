@@ -74,6 +74,9 @@ export function withSecondLook(brief: Brief, told: Told): Brief {
   return withStagedFirst(withPeopleFirst(withOrganization(withOnePerson(whole))))
 }
 
+/** What the app was asked for as, which is no part of its name. */
+const sortsOfApps = 'app application tracker crm software summarizer'
+
 /** What the app has already, wherever it stands. */
 interface Known {
   words: ReadonlySet<string>
@@ -99,7 +102,7 @@ function knownIn(brief: Brief): Known {
     ...copy.pages.map(({ title }) => title),
   ]
   return {
-    words: new Set(stemsOf(JSON.stringify(rest))),
+    words: new Set(stemsOf(`${JSON.stringify(rest)} ${sortsOfApps}`)),
     chosen: lowerSet([...options, ...titles, ...copy.offers.flatMap(({ group = '' }) => group)]),
     sets: [fields, ...more.map((kind) => kind.fields)]
       .flat()

@@ -31,7 +31,28 @@ import {
 
 /** The name stands in the header: the heading is what one is asked to do. */
 const stageHeadings: Readonly<Record<string, string>> = {
+  'text-tool': 'What was it about?',
   memory: 'Where is the other one?',
+  snake: 'How long can you grow?',
+  'word-game': 'Which word is it?',
+  'rock-paper-scissors': 'What do you show?',
+  'tic-tac-toe': 'Three in a row wins',
+  'connect-four': 'Four side by side win',
+  matches: 'Who takes the last one?',
+  dice: 'What will you throw?',
+  'coin-toss': 'Heads or tails?',
+  'guess-number': 'Which number is it?',
+  'higher-lower': 'Is the next one higher?',
+  reaction: 'How fast are you?',
+  typing: 'How fast do you type?',
+  'sums-game': 'How fast can you reckon?',
+  whack: 'Hit it before it is gone',
+  wheel: 'What will it be?',
+}
+
+function headingOf({ stage, name, request }: Brief): string {
+  if (stage === 'text-tool' && /\b(?:meetings?|minutes)\b/i.test(request)) return 'What was decided?'
+  return stageHeadings[stage] ?? name
 }
 
 const calculationsSql = (calculations: string): string => `create table ${calculations} (
@@ -68,7 +89,7 @@ export function composeStage(brief: Brief): FrontParts {
   const headline = brief.copy.headline.split(' ').length > 2 ? brief.copy.headline : ''
   const marks = {
     ...lookMarks(brief),
-    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, stageHeadings[brief.stage] ?? brief.name),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, headingOf(brief)),
   }
   const calculations = ownTable(brief, 'calculations')
   if (brief.stage === 'coins') return composeCoins(brief, marks)

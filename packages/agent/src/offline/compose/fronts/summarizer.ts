@@ -55,17 +55,19 @@ function titleSaid(request: string): WriterInput | undefined {
 }
 
 /** "Article" is filled with the text of one, and is called both. */
-function textLabel(label: string): string {
+function textLabel(label: string, thing: string | null): string {
+  if (/^text$/i.test(label) && thing !== null) return capitalize(thing)
   return /\btext|\b(?:notes|minutes|transcripts?|e-?mails|messages|articles|reports|reviews|papers)$/i.test(label)
     ? label
     : `Text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 }
 
-function inputOf(input: WriterInput, isText: boolean, isTitle: boolean): string {
+function inputOf(input: WriterInput, isText: boolean, isTitle: boolean, thing: string | null): string {
   if (isText)
-    return inputCode({ ...input, label: textLabel(input.label), isLong: true })
+    return inputCode({ ...input, label: textLabel(input.label, thing), isLong: true })
       .replace('maxLength={4000}', 'maxLength={50000}')
-      .replace('<textarea ', '<textarea ref={field} ')
+      .replace(/ rows={\d+}/, ' rows={13}')
+      .replace('<textarea ', "<textarea ref={field} defaultValue={data.texts.length === 0 ? example : ''} ")
   return isTitle ? inputCode({ ...input, isLong: false }).replace(' required', '') : inputCode(input)
 }
 
@@ -105,7 +107,9 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
     ...marks,
     act: jsxText(act === 'Write' ? (acts.find(([says]) => says.test(request))?.[1] ?? 'Summarize text') : act),
     history: capitalize(/\b(?:history|results|summaries|archive)\b/i.exec(request)?.[0] ?? 'Results'),
-    inputs: shown.map((input) => inputOf(input, input === text, input === title)).join('\n          '),
+    inputs: shown
+      .map((input) => inputOf(input, input === text, input === title, summarizedThing(request)))
+      .join('\n          '),
     textName: text.name,
     titleName: title?.name ?? '',
     choiceNames: others.map(({ name }) => quoteJs(name)).join(', '),
@@ -115,7 +119,18 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
     summarizeImport: isKeyWords ? '' : ', summarize',
     exampleSummary: isKeyWords
       ? nothing
-      : '<p className="mt-3 text-balance font-display text-2xl leading-snug sm:text-3xl">{summarize(example)}</p>',
+      : `<ul className="mt-3">
+              {summarize(example).split(/(?<=[.!?])\\s+/).map((sentence) => (
+                <li key={sentence} className="border-t border-hairline py-4 text-xl leading-snug sm:text-2xl">{sentence}</li>
+              ))}
+            </ul>`,
+    exampleLength: isKeyWords
+      ? nothing
+      : `<p className="mt-6">{countOfWords(example)} words became {countOfWords(summarize(example))}.</p>
+            <svg aria-hidden viewBox="0 0 100 7" preserveAspectRatio="none" className="mt-2 h-8 w-full">
+              <rect width="100" height="3" className="fill-hairline" />
+              <rect y="4" width={(100 * countOfWords(summarize(example))) / countOfWords(example)} height="3" className="fill-accent" />
+            </svg>`,
     summary: isKeyWords
       ? nothing
       : '<p className="mt-2 max-w-[62ch] break-words text-lg leading-relaxed">{text.summary}</p>',

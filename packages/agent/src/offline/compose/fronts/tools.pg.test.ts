@@ -49,6 +49,8 @@ test('a tool for texts shows what it makes until there is a text of one’s own'
 })
 
 test('a translator shows words of its list, and a game of pairs has backs', async () => {
-  expect((await open('English to Spanish translator, pastel')).files['web/app/page.jsx']).toContain('picked.map')
+  expect((await open('English to Spanish translator, pastel')).files['web/app/page.jsx']).toContain(
+    '<WordTable entries={picked} />',
+  )
   expect((await open('memory game with 12 cards')).files['web/app/page.jsx']).toContain('<CardBack />')
 })

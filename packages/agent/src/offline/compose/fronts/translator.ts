@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize, pluralize } from '../../understand/inflect.ts'
 import { everydayWords } from '../../understand/everyday-words.ts'
+import { wordsOfSubject } from '../../understand/subject-words.ts'
 import { readTranslator } from '../../understand/read-translator.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
 import { quoteName, quoteText } from '../quote-sql.ts'
@@ -41,8 +42,10 @@ export function composeTranslator(brief: Brief): FrontParts {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  // Where no words are given it begins with those of every day.
-  const given = rows.length > 0 ? rows : everydayWords(languages.map(({ label }) => label))
+  // Where no words are given it begins with those of its subject, else with those of every day.
+  const labels = languages.map(({ label }) => label)
+  const subject = wordsOfSubject(brief.request, labels)
+  const given = rows.length > 0 ? rows : subject.length > 0 ? subject : everydayWords(labels)
   const filled = given.filter((row) => row.filter((words) => words !== '').length >= 2)
   const columns = languages.map(({ name }) => quoteName(name)).join(', ')
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
@@ -50,7 +53,7 @@ export function composeTranslator(brief: Brief): FrontParts {
   const goals = languages.length > 2 ? languages : languages.toReversed()
   const marks = {
     ...lookMarks(brief),
-    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+    ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, 'What is it called?'),
     languages: languages.map(({ name, label }) => `{ name: ${quoteJs(name)}, label: ${quoteJs(label)} }`).join(', '),
     names: languages.map(({ name }) => quoteJs(name)).join(', '),
     columns,
