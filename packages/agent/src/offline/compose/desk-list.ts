@@ -1,5 +1,6 @@
 // What is written down, as on a desk: the notes one below the other, and the one that lies open beside them.
 import { nothing } from './expressions.ts'
+import { isBesidePane } from './frames.ts'
 import { onPage } from './list-looks.ts'
 import { type Scene, bodyLine, deleteButton, factsLine, lines, rowUsesToday, toggleBox } from './record-pieces.ts'
 import { standsOnPage } from './styles.ts'
@@ -21,7 +22,7 @@ function leaf(scene: Scene, today: string): string {
   }
 
   return (
-    <li className={clsx('group/row relative flex items-center gap-x-2 border-b border-surface-hairline py-4 lg:border-l-4 lg:pl-4', isOpen ? 'lg:border-l-accent' : 'lg:border-l-transparent')}>
+    <li className={clsx('group/row relative flex items-center gap-x-2 border-b border-surface-hairline py-4 lg:px-4', isOpen && 'lg:bg-surface')}>
 ${lines([toggleBox(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
         <Link
@@ -55,7 +56,7 @@ function sheet(scene: Scene, today: string): string {
   return `/** The one that lies open. */
 function ${Component}Sheet({ ${one}${today} }) {
   return (
-    <article aria-live="polite" className="hidden min-h-[26rem] flex-col rounded-surface ${style.edge} border-edge bg-surface p-10 text-on-surface lg:sticky lg:top-28 lg:flex lg:self-start">
+    <article aria-live="polite" className="hidden min-h-[26rem] flex-col rounded-surface ${style.edge} border-edge bg-surface p-10 text-on-surface lg:sticky ${isBesidePane(brief) ? 'lg:top-8' : 'lg:top-28'} lg:flex lg:self-start">
       <h2 className="text-balance break-words font-display ${weight} text-4xl leading-tight">{${one}.${parts.title.name}}</h2>
 ${lines([factsLine(scene, 'mt-2 text-surface-muted'), body], 6)}
       <Link href={\`${base}/\${${one}.id}\`} className="mt-auto inline-flex min-h-11 items-center self-start pt-8 text-surface-accent underline underline-offset-4">

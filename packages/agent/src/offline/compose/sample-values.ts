@@ -263,11 +263,11 @@ function chooseOption(request: ValueRequest, known: string | undefined): string 
       ? (fittingChoice(options, title) ?? fittingChoice(options, sample?.remark ?? ''))
       : undefined
   // Where others speak of their sort, what speaks of none has none.
-  const isTold =
+  const areSorted =
     isSort &&
     !field.required &&
     siblings.filter((each) => fittingChoice(options, each.title)).length * 2 > siblings.length
-  if (matching === undefined && fitting === undefined && isTold) return null
+  if (matching === undefined && fitting === undefined && areSorted) return null
   return matching ?? fitting ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 

@@ -26,7 +26,7 @@ function weatherOf(
   const day = view.fields.find(({ kind }) => kind === 'date')
   const numbers = view.fields.filter(({ kind, formula }) => kind === 'number' && formula === undefined)
   const warmth =
-    numbers.find(({ name }) => /^temp/.test(name)) ?? numbers.find(({ name }) => /^(?:high|max|warm)/.test(name))
+    numbers.find(({ name }) => name.startsWith('temp')) ?? numbers.find(({ name }) => /^(?:high|max|warm)/.test(name))
   const rain = numbers.find(({ name }) => /rain|precipitation|^mm$/.test(name))
   return sky === null || day === undefined || warmth === undefined ? null : { sky, day, warmth, rain }
 }
