@@ -26,7 +26,7 @@ export function playGround(sky: string, words: string): Record<string, string> {
     const towards = c < 0.02 ? 0 : ((h - grass + 540) % 360) - 180
     return turn(grass, Math.max(-most, Math.min(most, towards)))
   }
-  const chroma = fights ? Math.min(c, 0.15) : isDark ? 0.07 : 0.125
+  const chroma = fights ? Math.min(c, 0.15) : isDark ? 0.07 : 0.105
   const far = isDark ? 0.36 : fights ? Math.max(0.2, l - 0.09) : Math.min(0.88, l + 0.02)
   const near = isDark ? 0.29 : fights ? Math.max(0.16, l - 0.16) : Math.min(0.79, far - 0.07)
   // Cards lie on sky and grass: the hue across from the sky, or deep where the sky is loud itself.

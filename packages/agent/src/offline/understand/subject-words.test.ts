@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { readTranslator } from './read-translator.ts'
 import { languagesOfSubject, wordsOfSubject } from './subject-words.ts'
 
+const labels = (text: string) => readTranslator(text).languages.map(({ label }) => label)
+
 test('so many languages as are said, those of the subject first', () => {
-  const labels = (text: string) => readTranslator(text).languages.map(({ label }) => label)
   expect(labels('A translator for kitchen words in three languages')).toEqual(['English', 'French', 'Italian'])
   expect(labels('Translation page for sailing terms in two languages, type a word')).toEqual(['English', 'German'])
   expect(labels('Translate choir words from English to Spanish, type a word')).toEqual(['English', 'Spanish'])
