@@ -6,7 +6,7 @@ import type { Brief, Frame, Opening } from '../brief.ts'
 import { composePalette } from '../color/palette.ts'
 import { pick } from '../seed.ts'
 import { jsxText, nothing } from './expressions.ts'
-import { letterWidth } from './heading-size.ts'
+import { letterWidth, widthOf } from './heading-size.ts'
 import { headingWeight, styles } from './styles.ts'
 
 export interface FrameParts {
@@ -134,7 +134,7 @@ function brand({ style, name, front }: Brief): string {
 
 /** As large as the width allows, in one line on a wide screen; above a list it leaves the first rows their place. */
 export function posterSize(brief: Brief, width: number): string {
-  const ems = Math.max(4, brief.name.length) * letterWidth(brief)
+  const ems = Math.max(4 * letterWidth(brief), widthOf(brief, brief.name))
   const largest = Math.min(brief.front === 'list' ? 7 : 13, Math.floor((width / 16 / ems) * 10) / 10)
   return `${phonePoster(brief)} sm:text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
 }
@@ -143,7 +143,7 @@ export function posterSize(brief: Brief, width: number): string {
 const phoneWidth = 16
 
 function phonePoster(brief: Brief): string {
-  const fitting = Math.floor((phoneWidth / (brief.name.length * letterWidth(brief))) * 10) / 10
+  const fitting = Math.floor((phoneWidth / widthOf(brief, brief.name)) * 10) / 10
   return `text-[${Math.min(2.6, Math.max(1.5, fitting))}rem]`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StyleName } from '../brief.ts'
-import { fittingHeading } from './heading-size.ts'
+import { fittingHeading, widthOf } from './heading-size.ts'
 import { styles } from './styles.ts'
 
 function sizesOf(style: StyleName, words: string, column: 'whole' | 'half'): string[] {
@@ -20,4 +20,10 @@ test('a long word makes its heading smaller where it would run out of the column
 test.for(['bold', 'corporate', 'medical', 'playful'] as const)('a short word is as large as %s has it', (style) => {
   const classes = fittingHeading({ style }, 'Tea', 'whole').split(' ')
   expect(classes.toSorted()).toEqual(styles[style].heading.split(' ').toSorted())
+})
+
+test('thin letters take less room than broad ones', () => {
+  expect(widthOf({ style: 'bold', seed: 1 }, 'Illi Till')).toBeLessThan(
+    widthOf({ style: 'bold', seed: 1 }, 'Wamm Momm') * 0.6,
+  )
 })

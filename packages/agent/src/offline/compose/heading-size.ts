@@ -1,6 +1,6 @@
 // Large type that fits: a heading is set smaller where its longest word would run out of its column.
 import type { Brief } from '../brief.ts'
-import { styles } from './styles.ts'
+import { fontsOf, styles } from './styles.ts'
 
 /** How wide a letter of the display font is, in em. */
 const letterWidths: Readonly<Partial<Record<Brief['style'], number>>> = {
@@ -13,6 +13,26 @@ const letterWidths: Readonly<Partial<Record<Brief['style'], number>>> = {
 
 export function letterWidth({ style }: Pick<Brief, 'style'>): number {
   return letterWidths[style] ?? 0.58
+}
+
+const narrow = /[iljtfrI.,'’!|:;]/
+const broad = /[mwMW&@]/
+
+/** Fonts that are far from the usual of their style. */
+const ownWidths: Readonly<Record<string, number>> = { 'Space Grotesk': 0.57, Archivo: 0.64 }
+const oneWidth = 0.62
+
+/** How wide words are in the display font, in em: "Illi" takes half the room of "Wamm", save where all letters are alike. */
+export function widthOf(brief: Pick<Brief, 'style' | 'seed'>, words: string): number {
+  const { display } = fontsOf(brief)
+  if (/\bMono\b/.test(display)) return words.length * oneWidth
+  const letters = Array.from(words, (letter) => {
+    if (letter === ' ') return 0.5
+    if (narrow.test(letter)) return 0.58
+    if (broad.test(letter)) return 1.45
+    return /\p{Lu}/u.test(letter) ? 1.2 : 1
+  })
+  return letters.reduce((sum, width) => sum + width, 0) * (ownWidths[display] ?? letterWidth(brief))
 }
 
 /** Sizes by their names, in rem, the largest first. */

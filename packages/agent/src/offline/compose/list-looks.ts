@@ -1,6 +1,7 @@
 // Three ways to show records that need no panel: one told at length before the others, ruled cells, large lines.
 import { jsxAttribute, jsxText, nothing, wordsOf } from './expressions.ts'
 import { skySign } from './drawings/sky.ts'
+import { factLabel } from './fact-label.ts'
 import { isMirrored } from './frames.ts'
 import { drawnPicture } from './pictures.ts'
 import {
@@ -60,7 +61,7 @@ export function plateList(scene: Scene): string {
   const shown = [...parts.facts, ...(parts.figure === null ? [] : [parts.figure])]
   const facts = shown.map(
     (field) => `<div className="flex gap-6 border-b border-surface-hairline py-2.5">
-  <dt className="w-1/3 shrink-0 text-surface-muted">${jsxText(field.label)}</dt>
+  <dt className="w-1/3 shrink-0 text-surface-muted">${jsxText(factLabel(field))}</dt>
   <dd className="min-w-0 break-words font-medium">{${wordsOf(field, one)}}</dd>
 </div>`,
   )

@@ -6,7 +6,7 @@ import { readBuild } from '../understand/read-build.ts'
 import { compose } from './compose.ts'
 import { recordLook } from './record-body.ts'
 import { shapeOf } from './record-shapes/choose-shape.ts'
-import { factLabel } from './record-told.ts'
+import { factLabel } from './fact-label.ts'
 import { viewsOf } from './views.ts'
 
 function briefOf(request: string): Brief {

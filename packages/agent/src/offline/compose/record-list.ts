@@ -8,6 +8,7 @@ import { pieceImports } from './extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from './expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
 import { ballotList } from './ballot-list.ts'
+import { factLabel } from './fact-label.ts'
 import { feedList } from './feed-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from './made-title.ts'
@@ -204,7 +205,7 @@ function tableList(scene: Scene): string {
   const isEnd = (field: Field): boolean => isRight(field.kind) || (field.kind === 'date' && field === columns.at(-1))
   const head = columns.map(
     (field) =>
-      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 ${gap} font-normal${isEnd(field) ? ' text-right' : ''}">${jsxText(field.label)}</th>`,
+      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 ${gap} font-normal${isEnd(field) ? ' text-right' : ''}">${jsxText(factLabel(field))}</th>`,
   )
   const cells = columns.map(
     (field) =>

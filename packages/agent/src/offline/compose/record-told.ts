@@ -6,6 +6,7 @@ import { jsxAttribute, jsxText, nothing, only, wordsOf } from './expressions.ts'
 import { drawnPicture } from './pictures.ts'
 import { isProfile, profilesOf } from './people.ts'
 import { lines } from './record-pieces.ts'
+import { factLabel } from './fact-label.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { isState, tellingFigure } from './record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from './roles.ts'
@@ -106,22 +107,6 @@ function ownerLink(one: string, all: readonly View[]): string {
   const profiles = profilesOf(all)
   if (profiles === null) return `{${one}.owner_name}`
   return `{${one}.owner_profile === null ? ${one}.owner_name : <Link href={\`${namesOf(profiles).base}/\${${one}.owner_profile}\`} className="text-surface-accent underline underline-offset-4">{${one}.owner_name}</Link>}`
-}
-
-const unitWords =
-  /[ ,]+(?:in )?\(?(?:km|kilomet(?:er|re)s?|met(?:er|re)s?|cm|mm|miles?|minutes?|mins?|hours?|seconds?|kg|kilos?|grams?|lbs?|pounds?|lit(?:er|re)s?|ml|percent|%|°?c|celsius|euros?|dollars?|eur|usd|€|\$)\)?$/i
-const sorts: readonly [RegExp, string][] = [
-  [/^(?:minutes?|mins?|hours?|seconds?)$/i, 'Time'],
-  [/^(?:km|kilomet(?:er|re)s?|miles?)$/i, 'Distance'],
-  [/^(?:kg|kilos?|grams?|pounds?)$/i, 'Weight'],
-  [/^servings?$/i, 'Serves'],
-]
-
-/** What a value that stands with its unit is called: "Distance in km" is the distance, "Minutes" the time. */
-export function factLabel({ label, kind, unit }: Field): string {
-  const isMeasured = unit !== undefined || kind === 'money' || kind === 'number'
-  if (!isMeasured) return label
-  return sorts.find(([pattern]) => pattern.test(label))?.[1] ?? label.replace(unitWords, '')
 }
 
 /** Facts as lines of a list of them; whose it is stands first where that is asked for. */

@@ -3,6 +3,7 @@ import type { Field } from '../brief.ts'
 import { drawingsOf } from './drawings/drawings.ts'
 import { isSummable } from './drawings/measures.ts'
 import { jsxText, quoteJs } from './expressions.ts'
+import { factLabel } from './fact-label.ts'
 import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from './roles.ts'
 import type { Figure } from '../understand/read-figures.ts'
@@ -164,7 +165,7 @@ function sumsOfEach(view: View, records: string, one: string): Total[] {
     ),
   }))
   const all = {
-    label: `${number.label}, total`,
+    label: `${factLabel(number)}, total`,
     words: inWords(number, sumOf(records, one, `(${one}.${number.name} ?? 0)`)),
   }
   return number.kind === 'money' ? [...sums, all] : sums
