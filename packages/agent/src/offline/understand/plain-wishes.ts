@@ -23,10 +23,20 @@ const onlyMenu =
 const company =
   /,? (?:together )?with (?:my|our) (?:(?:whole|little|best|two|three) )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|parents|sister|brother|siblings|son|daughter|kids|children|family|friends?|flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|colleagues?|grand(?:ma|pa|mother|father|parents|kids|children))(?=\s*(?:[,.;!?]|$))/giu
 
+/** "Tracker for my diabetes: blood sugar with time, what I ate": an illness is no record; what is noted of a day is. */
+const ofIllness =
+  /^\s*((?:an?|my|the|simple) )*(?:tracker|diary|log|journal|app) (?:for|of) (?:my |our )?(diabetes|asthma|migraines?|allerg(?:y|ies)|eczema|epilepsy|arthritis|psoriasis|ibs|crohn['’]?s|long covid|depression|anxiety)\s*[:–-]\s*([^.;]+)/iu
+const withItsTime = /(?<=^|,\s*)([\p{L} ]{3,30}?) with (?:the |its )?(time|date)(?=\s*(?:,|$))/giu
+
 export const withoutCompany = (message: string): string => message.replace(company, '')
 
 export function plainWishes(message: string): string {
   return message
+    .replace(
+      ofIllness,
+      (_, __, illness: string, list: string) =>
+        `${capitalize(illness)} diary. Each entry has date, ${list.replace(withItsTime, '$1, $2')}`,
+    )
     .replace(onlyMenu, (_, whose: string) => `A website for ${whose.trim()} with menu, opening hours and contact`)
     .replace(
       onlyChecklist,
