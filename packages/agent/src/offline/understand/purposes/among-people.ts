@@ -51,6 +51,7 @@ export const amongPeople: readonly Purpose[] = [
       deed(
         String.raw`who (?:has |have |had |['’]s )?(?:still )?(?:got|borrowed|taken|has|holds) (?:the |which |my |our |what |a )+{thing}`,
       ),
+      deed(String.raw`which {who} (?:still )?(?:has|have|borrowed|took|holds) (?:still )?(?!which\b|what\b){thing}`),
       deed(String.raw`{thing} (?:that )?(?:i|we) (?:have )?(?:lent|loaned|lend)(?: out)?\b`),
       deed(String.raw`(?:lending|tool|toy|seed|book|game|thing) library (?:of|for|with) {thing}`),
       deed(

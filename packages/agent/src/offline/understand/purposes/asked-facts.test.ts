@@ -26,6 +26,17 @@ test('what is written down is a fact for each question, of whom it is noted', ()
   expect(labelsOf(brief)).toEqual(['Resident', 'Date', 'What they drank', 'How they felt'])
 })
 
+test('the one thing that is written down is what an entry is called by', () => {
+  const brief = briefOf('a thing for my son where he writes down what he practised on the cello')
+  expect(labelsOf(brief)).toEqual(['What he practised', 'Date'])
+})
+
+test('how often something was done is kept each time', () => {
+  const brief = briefOf('how often did we go to the pool this summer')
+  expect(brief.entity.singular).toBe('visit')
+  expect(brief.name).toBe('Pool visits')
+})
+
 test('what a craftsman writes down after the work is a job', () => {
   const brief = briefOf(
     'i am an electrician, i drive to a customer and write down what i replaced and how long it took',

@@ -29,6 +29,9 @@ const records: readonly (readonly [RegExp, string])[] = [
   [/^measure/, 'measurement'],
   [/^chang/, 'change'],
   [/^(?:gives?|gave|given)$/, 'gift'],
+  [/^(?:rides?|rode|ridden|riding)$/, 'ride'],
+  [/^(?:us(?:e|es|ed|ing))$/, 'use'],
+  [/^(?:tak(?:e|es|en)|took)$/, 'loan'],
 ]
 
 /** @returns what one such deed is called; null where it has no name of its own */
@@ -51,12 +54,12 @@ export interface Asked {
   fields: string[]
 }
 
-function factOfPart(word: string, rest: string): string | null {
+function factOfPart(word: string, rest: string, isBy: boolean): string | null {
   const [first = ''] = rest.split(' ')
   if (word === 'when' || (word === 'which' && first === 'day') || (word === 'what' && /^(?:day|time)$/.test(first)))
     return first === 'time' ? 'time' : 'date (required)'
   if (word === 'where') return 'where (text)'
-  if (word === 'whom') return 'to whom (text)'
+  if (word === 'whom') return isBy ? 'who (text)' : 'to whom (text)'
   if (word === 'how') {
     const [, what = ''] = /^(?:many|much) (\p{L}+)/u.exec(rest) ?? []
     if (what !== '' && !noThing.test(what)) return `${what} (number)`
@@ -76,16 +79,16 @@ export function readAskedLine(line: string): Asked | null {
   const parts = at.map((start, each) => said.slice(start, at[each + 1]).trim())
   if (parts.length < 2) return null
   const head =
-    /^(?:(who)(?: of (?:us|them|you))?|(?:which|whose|what)(?: of (?:my|our|the|your|their))? (\p{L}+)) (?:(?:has|have|had|already|last|still|is|was|really) )*(\p{L}+)\b/u.exec(
+    /^(?:(who)(?: of (?:us|them|you))?|(?:which|whose|what)(?: of (?:my|our|the|your|their))? (\p{L}+)) (?:(?:has|have|had|been|already|last|still|is|was|are|were|gets?|really) )*(\p{L}+)\b/u.exec(
       parts[0] ?? '',
     )
   const [, who, which = '', verb = ''] = head ?? []
   if (head === null || noThing.test(verb) || (who === undefined && noThing.test(which))) return null
   const things: string[] = []
   const fields = [who === undefined ? `${singularize(which)} (text, required)` : 'who (text, required)']
-  for (const part of parts.slice(1)) {
+  for (const [each, part] of parts.slice(1).entries()) {
     const [, word = '', rest = ''] = /^(\p{L}+) ?(.*)$/u.exec(part) ?? []
-    const known = factOfPart(word, rest)
+    const known = factOfPart(word, rest, parts[each]?.endsWith(' by') === true)
     const noun = /^(?:of (?:the|my|our) )?(\p{L}+)/u.exec(rest)?.[1] ?? ''
     if (known !== null) fields.push(known)
     else if (/^(?:which|whose|what)$/.test(word) && noun !== '' && !noThing.test(noun)) things.push(singularize(noun))
@@ -109,6 +112,17 @@ function ownerOf(clause: string): string | null {
   return found === undefined ? null : singularize(found.toLowerCase())
 }
 
+/** "What she practised on the violin" → "What she practised": as long as a label may be. */
+const shortly = (clause: string): string =>
+  clause
+    .replace(
+      /^(\p{L}+ \p{L}+ \p{L}+) (?:on|in|at|to|for|from|with|when|after|before|while|because|so|if|during)\b.*$/u,
+      '$1',
+    )
+    .split(' ')
+    .slice(0, 5)
+    .join(' ')
+
 function factOfClause(clause: string): string | null {
   const said = clause
     .replace(/\b(?:my|our|the|each|every) \p{L}+(?= \p{L})/iu, 'they')
@@ -120,17 +134,17 @@ function factOfClause(clause: string): string | null {
     if (/^(?:start|stop|end|come|came|leave|left|go|begin|finish|arrive)\p{L}*$/u.test(verb)) return `${verb} (time)`
     return 'date'
   }
-  if (/^where\b/.test(lower)) return `${said.split(' ').slice(0, 4).join(' ')} (text)`
+  if (/^where\b/.test(lower)) return `${shortly(said)} (text)`
   if (/^how (?:many|much) \p{L}+/u.test(lower)) return `${lower.split(' ')[2] ?? 'how many'} (number)`
   if (/^how long\b/.test(lower)) return 'hours (number)'
   if (/^(?:if|whether) /.test(lower))
     return `${said.replace(/^(?:if|whether) (?:they |it |he |she |I )?/iu, '')} (yes/no)`
   if (/^who\b/.test(lower)) return 'who (text)'
-  if (/^(?:what|how|which)\b/.test(lower)) return `${said.split(' ').slice(0, 5).join(' ')} (long text)`
+  if (/^(?:what|how|which)\b/.test(lower)) return `${shortly(said)} (long text)`
   return null
 }
 
-/** "…write down what they ate and how they slept": each clause is a fact. */
+/** "…write down what they ate and how they slept": each clause is a fact, and where there is but one it is what is noted. */
 export function readNoted(message: string): { of: string | null; fields: string[] } | null {
   const found =
     /\b(?:write|writes|note|notes|jot|record|records|log|enter|put|keep track of|keep a record of|write down|remember)(?: down| on paper)?,? ((?:what|how|when|where|who|if|whether)\b[^.;!?]*)/iu.exec(
@@ -146,7 +160,7 @@ export function readNoted(message: string): { of: string | null; fields: string[
     of ??= ownerOf(clause)
     facts.push(fact)
   }
-  return facts.length < 2 ? null : { of, fields: [...new Set(facts)] }
+  return facts.length === 0 ? null : { of, fields: [...new Set(facts)] }
 }
 
 const stateOf = (said: string): string =>

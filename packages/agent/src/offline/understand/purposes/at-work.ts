@@ -157,7 +157,7 @@ export const atWork: readonly Purpose[] = [
     id: 'hours',
     says: [
       deed(
-        String.raw`(?:how (?:many|much) (?:hours|time)|hours|working (?:hours|time)) (?:(?:that )?(?:i|we|everyone|employees|staff|my \p{L}+|our \p{L}+) )?(?:have |has |had )?(?:work(?:s|ed)?|spen[dt]s?|put in|did|do)?\b.{0,25}?\b(?:for|on|per|with) (?:each|every|which|a|the|my|our|different|all)? ?(?<of>clients?|customers?|projects?|jobs?|tasks?|sites?|cases?)`,
+        String.raw`(?:how (?:many|much) (?:hours|time)|how long|hours|working (?:hours|time)) (?:(?:that )?(?:i|we|everyone|employees|staff|my \p{L}+|our \p{L}+) )?(?:have |has |had |really |actually )?(?:work(?:s|ed)?|spen[dt]s?|put in|did|do)?\b.{0,25}?\b(?:for|on|per|with) (?:each|every|which|a|the|my|our|different|all)? ?(?<of>clients?|customers?|projects?|jobs?|tasks?|sites?|cases?)`,
       ),
       deed(
         String.raw`(?:track|log|record|note|count|write down) (?:my|our|the|working|billable) (?:hours|working hours|work hours|time) (?:(?:for|on|per|by) (?:each |every |my |our )?(?<of>clients?|customers?|projects?|jobs?))`,

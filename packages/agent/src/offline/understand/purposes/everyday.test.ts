@@ -39,6 +39,17 @@ test('a time that is picked is a booking, where to go is a poll', () => {
   expect(briefOf('let us vote where we go for the summer party').front).toBe('poll')
 })
 
+test('what customers bring is a repair, and what they sell is a shop', () => {
+  const repair = briefOf('people bring me clocks and get a number')
+  expect(repair.entity.singular).toBe('repair')
+  expect(labelsOf(repair)).toEqual(expect.arrayContaining(['Number', 'Customer', 'Clock', 'Ready on']))
+  expect(briefOf('my aunt sells candles and wants people to see what she has').front).toBe('shop')
+})
+
+test('pupils who learn words have cards of them', () => {
+  expect(briefOf('my class should practise their spanish words').parts).toContain('practice')
+})
+
 test('when a band plays next stands on its site', () => {
   const brief = briefOf('a page where people see when our choir sings next')
   expect(brief.front).toBe('site')

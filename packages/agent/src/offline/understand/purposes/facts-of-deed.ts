@@ -1,6 +1,7 @@
 // What a deed leaves behind: who reported it and where, when it is due, how it stands, who pays how much.
 import type { Part } from '../../brief.ts'
 import { singularize } from '../inflect.ts'
+import { withoutFrame } from './wish-frame.ts'
 
 interface Trace {
   says: RegExp
@@ -79,6 +80,10 @@ const traces: readonly Trace[] = [
 const asksWhich = /\b(?:which|what) (\p{L}{3,})(?=\s*(?:,|\band\b|\bit\b|\bthey\b|[?.!]|$))/giu
 const noFact = /^(?:one|ones|they|you|she|the|are|was|were|did|does|has|have|can|shop|time|day|way|kind|sort)$/
 
+/** Whose each is, where somebody speaks of those whom they care for. */
+const ofWhom =
+  /\b(?:my|our|each|every|which) (?:\p{L}+ )?(students?|pupils?|clients?|patients?|customers?|tenants?|children|child|kids?|players?|employees?|drivers?|residents?|trainees?|apprentices?)\b/iu
+
 export interface Traces {
   /** In the notation of `keptFields`; '' where the deed leaves nothing. */
   fields: string[]
@@ -87,13 +92,19 @@ export interface Traces {
 }
 
 /** All that the deeds of a message leave with what they are done to. */
-export function tracesOf(message: string, thing: string): Traces {
+export function tracesOf(wish: string, thing: string): Traces {
+  const message = withoutFrame(wish)
   const found = traces.filter(({ says }) => says.test(message))
+  const whose = ofWhom.exec(message)?.[1]?.toLowerCase()
   const which = [...message.matchAll(asksWhich)]
     .map(([, word = '']) => word.toLowerCase())
     .filter((word) => !noFact.test(word) && singularize(word) !== thing)
   return {
-    fields: [...which.map((word) => `${word} (text)`), ...found.map(({ fields }) => fields)],
+    fields: [
+      ...which.map((word) => `${word} (text)`),
+      ...(whose === undefined || singularize(whose) === thing ? [] : [`${singularize(whose)} (text)`]),
+      ...found.map(({ fields }) => fields),
+    ],
     parts: found.flatMap(({ part }) => (part === undefined ? [] : [part])),
     hint: found.flatMap(({ hint }) => (hint === undefined ? [] : [hint])).join(' '),
   }

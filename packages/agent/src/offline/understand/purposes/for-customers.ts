@@ -127,19 +127,22 @@ export const forCustomers: readonly Purpose[] = [
         String.raw`(?:customers?|clients?|owners?|people) {may}(?:see|check|follow|look up|know|track) (?:how|where|what|when|whether|if|the (?:status|state|progress) of) (?:{some})(?<thing>repairs?|bikes?|cars?|orders?|phones?|shoes|watches?|instruments?|laptops?|computers?|jobs?|cleaning|parcels?|furniture|dress(?:es)?|suits?)\b`,
       ),
       deed(
+        String.raw`(?:customers?|clients?|people) {may}(?:bring|drop off|leave)s? (?:me |us |in |off )?(?:{some})(?<thing>bikes?|cars?|phones?|shoes|watches|clocks?|instruments?|laptops?|computers?|furniture|clothes|dress(?:es)?|suits?|knives)\b`,
+      ),
+      deed(
         String.raw`(?:status|progress|state) of (?:{some})(?<thing>repairs?|orders?|jobs?) (?:for|to|with) (?:our |my |the )?(?:customers?|clients?|owners?)`,
       ),
     ],
-    records: ({ thing, message }) => ({
-      kind: /garage|repair|workshop|fix|mend/i.test(message)
-        ? 'repair'
-        : /^(?:order|parcel)$/.test(thing)
-          ? 'order'
-          : 'job',
-      fields: `number (text, required), ${/garage|\bcar\b/i.test(message) ? 'car' : 'what it is'} (text), what is done (long text), status (received, in progress, waiting for parts, ready, collected), ready on (date)`,
-      access: 'admin',
-      title: /garage|repair|workshop|fix|mend/i.test(message) ? 'Repairs' : 'Orders',
-    }),
+    records: ({ thing, message }) => {
+      const isOrder = /^(?:order|parcel|job)$/.test(thing)
+      const isRepair = !isOrder || /garage|repair|workshop|fix|mend/i.test(message)
+      return {
+        kind: isRepair ? 'repair' : thing === 'job' ? 'job' : 'order',
+        fields: `number (text, required), customer (text), ${isOrder || /^(?:repair|cleaning)$/.test(thing) ? 'what it is' : thing} (text), what is done (long text), status (received, in progress, waiting for parts, ready, collected), ready on (date)`,
+        access: 'admin',
+        title: isRepair ? 'Repairs' : 'Orders',
+      }
+    },
   },
   {
     id: 'ask-an-expert',
@@ -217,7 +220,7 @@ export const forCustomers: readonly Purpose[] = [
     id: 'sell',
     says: [
       deed(String.raw`{who} {may}(?:order|buy|purchase|pre-?order|shop for) {thing}`),
-      deed(String.raw`(?:i|we|she|he|mum|mom|grandma|my \p{L}+) {may}sell {thing}`),
+      deed(String.raw`(?:i|we|she|he|mum|mom|grandma|my \p{L}+) {may}sells? {thing}`),
       deed(
         String.raw`(?:sell|selling) (?:(?:my|our|her|his|their|the|some|all|own|home-?made|hand-?made|self-?made|hand-?knitted|hand-?sewn|organic|fresh|locally \p{L}+|vintage) )+(?<thing>[\p{L}-]+(?: (?!(?:online|to|on|in|at|and|with|from|for|over|via|so|that|please|through)\b)[\p{L}-]+)?)`,
       ),

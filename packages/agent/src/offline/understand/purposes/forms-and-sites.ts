@@ -8,6 +8,15 @@ const house =
 
 export const formsAndSites: readonly Purpose[] = [
   {
+    id: 'pupils-learn-words',
+    says: [
+      deed(
+        String.raw`(?:pupils?|students?|class|kids|children|learners?) {may}(?:practi[sc]e|learn|drill|memori[sz]e|revise|study) (?:{some})(?<thing>(?:\p{L}+ )?(?:words|vocabulary|vocab|verbs|phrases|capitals|tables|formulas))\b`,
+      ),
+    ],
+    plain: ({ thing }) => `Flashcards of ${thing} with word and meaning, to practise`,
+  },
+  {
     id: 'permission',
     says: [
       deed(

@@ -37,9 +37,9 @@ function recordsOfLine(message: string): Records | null {
   return null
 }
 
-function recordsNoted(message: string): Records | null {
+function recordsNoted(message: string, least: number): Records | null {
   const noted = readNoted(message)
-  if (noted === null) return null
+  if (noted === null || noted.fields.length < least) return null
   const kind = deeds.find(([says]) => says.test(message))?.[1] ?? 'entry'
   const { of, fields } = noted
   const own = fields.filter((field) => field !== 'date')
@@ -63,7 +63,29 @@ function recordsOfStates(message: string): Records | null {
   }
 }
 
+/** "How often did I go to the gym": each time is a record. */
+function recordsCounted(message: string): Records | null {
+  const [, verb = '', where = ''] =
+    /\bhow (?:often|many times) (?:did|do|does|have|has) (?:i|we|he|she|they) (?:really |actually )?(\p{L}+)(?: (?:to|in|at|for))?(?: (?:the|my|our|a))?(?: (\p{L}+))?/iu.exec(
+      message,
+    ) ?? []
+  if (verb === '') return null
+  const kind = /^go(?:ne)?$/i.test(verb) ? 'visit' : recordOfVerb(verb.toLowerCase())
+  if (kind === null) return null
+  return {
+    kind,
+    fields: 'what (text, required), date (date, required), notes',
+    title: capitalize(`${where === '' ? '' : `${where.toLowerCase()} `}${pluralize(kind)}`),
+    parts: ['totals'],
+  }
+}
+
+/** @returns the records of the one thing that is written down, where no table knows more of it */
+export function recordsOfOne(message: string): Records | null {
+  return recordsNoted(message, 1) ?? recordsCounted(message)
+}
+
 /** @returns the records whose facts the message asks for; null where it asks for none */
 export function recordsAsked(message: string): Records | null {
-  return recordsOfStates(message) ?? recordsOfLine(message) ?? recordsNoted(message)
+  return recordsOfStates(message) ?? recordsOfLine(message) ?? recordsNoted(message, 2)
 }

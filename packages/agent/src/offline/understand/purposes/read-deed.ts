@@ -65,7 +65,7 @@ export interface DeedRead {
 }
 
 /** What a rule calls what it has no word for. */
-export const isUncalled = /^(?:entry|record|item)$/
+export const isUncalled = /^(?:entry|record|item|note)$/
 
 /** Who does it, or a word that only opens a sentence: nothing that anybody wants to keep. */
 function isMistaken(message: string, kind: string): boolean {
@@ -85,7 +85,7 @@ const speaksOfMany = (message: string, head: string): boolean =>
 
 /** A wish of this sort speaks of somebody who does something: "a chess game" and "write me a poem" do not. */
 const speaksOfDoing = deed(
-  String.raw`(?:{who} {may}(?!(?:and|or|with|app|list)\b)\p{Ll}{2,}|(?:let|lets|helps?) (?!them\b|him\b|her\b|it\b|me\b|us\b)(?:our |my |the )?\p{L}+s? \p{Ll}{3,}|(?:log|track|record|note|measure|count|collect|keep|report|list|write down)(?:s|ing)? \p{Ll}|how (?:many|much)\b)`,
+  String.raw`(?:{who}(?: (?:of|from|in|at) (?:{some})\p{L}+(?: \p{L}+)?)? {may}(?!(?:and|or|with|app|list)\b)\p{Ll}{2,}|(?:let|lets|helps?) (?!them\b|him\b|her\b|it\b|me\b|us\b)(?:our |my |the )?\p{L}+s? \p{Ll}{3,}|(?:log|track|record|note|measure|count|collect|keep|report|list|write down)(?:s|ing)? \p{Ll}|how (?:many|much)\b)`,
 )
 
 /** @param told what the message was taken to be about so far, and its fields; null where nothing was found */

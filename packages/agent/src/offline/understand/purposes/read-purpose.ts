@@ -24,7 +24,7 @@ import { ofEverydayWork } from './of-everyday-work.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
-import { recordsAsked } from './read-asked.ts'
+import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
 import { schemasInOffices } from './schemas-in-offices.ts'
@@ -138,6 +138,13 @@ function withAsked(message: string, told: BuildReading): BuildReading | null {
   return records === null ? null : withRecords(message, records, told)
 }
 
+/** One question is what is noted only where nothing else was read. */
+function withOne(message: string, told: BuildReading): BuildReading | null {
+  const isEmpty = !told.ok || (told.brief.front === 'list' && isUncalled.test(told.brief.entity.singular))
+  const records = isEmpty && !isOfItsOwnSort.test(message) ? recordsOfOne(message) : null
+  return records === null ? null : withRecords(message, records, told)
+}
+
 /** Where the kind is known already, what is done with it adds its facts. */
 function withDeed(message: string, told: BuildReading): BuildReading | null {
   if (isUnderstood(told)) return null
@@ -222,7 +229,7 @@ export function readPurpose(
   const asked = isShort ? withAsked(message, told) : null
   if (asked !== null) return asked
   const found = purposeOf(message, told)
-  if (found === null) return isShort ? withDeed(message, told) : null
+  if (found === null) return isShort ? (withOne(message, told) ?? withDeed(message, told)) : null
   const { purpose, said, words } = found
   if (purpose.records !== undefined) {
     const isFact = ({ label }: Field): boolean => !words.toLowerCase().includes(label.toLowerCase())

@@ -7,6 +7,7 @@ import { type Said, readWords } from '../grammar/words.ts'
 import { singularize } from '../inflect.ts'
 import { isPlausibleKind } from '../plausible-kind.ts'
 import { isPeople } from './deed-words.ts'
+import { withoutFrame } from './wish-frame.ts'
 
 /** Named by every wish, whatever it is for. */
 export const emptyNoun =
@@ -49,6 +50,10 @@ const watching = /\bkeep(?:s|ing)? (?:an eye|tabs|a tab|a log|a list|a record|tr
 /** Sign of the word that stands before the thing and its article. */
 const before = ({ signs }: Said, { from }: Mention): string => signs[from - 1] ?? '.'
 
+/** "Ask for a mass intention": what comes behind is what is wanted. */
+const askedFor =
+  /^(?:ask|asks|asking|apply|applies|applying|request|requests|look|looking|search|searching|enquire|inquire|register|pay|pays|paid|wish|wishes|application|requests?|call)$/
+
 /** How surely the deed is done to it. */
 function weighed(said: Said, mention: Mention): number {
   const { head, noun, isMany, article } = mention
@@ -58,8 +63,12 @@ function weighed(said: Said, mention: Mention): number {
   const sign = before(said, mention)
   const verb = said.words[mention.from - 1]?.lower ?? ''
   const isOwned = /^(?:run|runs|own|owns|have|has|am|is|are|be|being|manage|manages)$/.test(verb)
-  const isObject = /[VTGD]/.test(sign) && !isOwned
-  const isPlaced = /[iow]/.test(sign)
+  const asks = said.words[mention.from - 2]?.lower ?? ''
+  const isAskedFor = verb === 'for' && askedFor.test(asks)
+  // "Send me their documents": whom it is sent stands between.
+  const isSentTo = sign === 'p' && /[VTGD]/.test(said.words[mention.from - 2]?.sign ?? '.')
+  const isObject = (/[VTGD]/.test(sign) && !isOwned) || isAskedFor || isSentTo
+  const isPlaced = /[iow]/.test(sign) && !isAskedFor
   return (
     (isObject ? 3 : 0) +
     (isPlaced ? -1 : 0) +
@@ -100,7 +109,7 @@ export function speaksOf(message: string, kind: string): boolean {
 
 /** @returns what the deed is done to, as one of them is called; null where the message speaks of no such thing */
 export function thingOfDeed(message: string): string | null {
-  const said = readWords(message.replace(watching, 'track'))
+  const said = readWords(withoutFrame(message).replace(watching, 'track'))
   const [best] = readMentions(said)
     .map((mention, at) => ({ mention, weight: weighed(said, mention), at }))
     .filter(({ weight }) => weight >= 1)
