@@ -123,3 +123,19 @@ test('a photograph of words that name nothing is a view and no pattern', () => {
   for (const prompt of ['Last light', 'Otto', 'The long way'])
     expect(drawPlaceholder(prompt).match(/<(?:path|rect|circle)/g)?.length, prompt).toBeGreaterThan(4)
 })
+
+test('a workshop that makes furniture has a table, a shelf and a lamp where it says so', () => {
+  const names = ['Writing table', 'Wall shelf', 'Stool with three legs', 'Bench for two', 'Sideboard', 'Reading lamp']
+  expect(new Set(names.map((name) => drawn(`ware chair 3 ${name}`))).size).toBe(names.length)
+})
+
+test('a plant is drawn as what it is called', () => {
+  const names = ['Boston fern', 'Golden pothos', 'Snake plant', 'Rubber tree', 'Monstera', 'Basil']
+  expect(new Set(names.map((name) => drawn(`plant ${name}`))).size).toBe(names.length)
+})
+
+test('neighbours whose names say nothing of their form are no two of one drawing', () => {
+  for (const ware of ['chair', 'book', 'tea', 'coffee', 'candle', 'glass'])
+    for (const number of [4, 5, 6, 7])
+      expect(drawn(`ware ${ware} ${number} Otto`), ware).not.toBe(drawn(`ware ${ware} ${number + 1} Otto`))
+})

@@ -1,4 +1,5 @@
 // House plants: four ways to grow and a cactus, in pots of several colours.
+import { type Forms, formOf } from './forms.ts'
 import type { Palette } from './prompt-palette.ts'
 import { between, type Chance, circle, leaf, rectangle, short } from './shapes.ts'
 import { type Draw, line, shape, stand } from './thing-pieces.ts'
@@ -105,7 +106,71 @@ function spines(palette: Palette, chance: Chance): string {
   ].join('')
 }
 
-const grown = [blades, rosette, tree, trailing] as const
+/** Fronds that arch to all sides, with small leaves along them. */
+function fern(palette: Palette, chance: Chance): string {
+  return Array.from({ length: 11 }, (_, frond) => {
+    const side = (frond - 5) / 5
+    const [reach, rise] = [side * between(chance, 170, 220), between(chance, 210, 260) * (1 - 0.5 * Math.abs(side))]
+    const leaves = Array.from({ length: 11 }, (_unused, index) => {
+      const along = (index + 2) / 12
+      const [x, y] = [400 + reach * along, 424 - rise * Math.sin(along * Math.PI * (0.5 + 0.32 * Math.abs(side)))]
+      const shared = { x, y, length: 40 * (1.15 - along), width: 11, fill: green(palette, frond + index) }
+      return leaf({ ...shared, angle: side * 40 - 150 }) + leaf({ ...shared, angle: side * 40 - 30 })
+    })
+    return leaves.join('')
+  }).join('')
+}
+
+/** Large leaves, cut in at their edges. */
+function split(palette: Palette, chance: Chance): string {
+  return [-64, -34, -6, 24, 56]
+    .map((lean, index) => {
+      const angle = ((lean - 90) * Math.PI) / 180
+      const away = between(chance, 150, 210)
+      const [x, y] = [400 + Math.cos(angle) * away, 424 + Math.sin(angle) * away]
+      const place = `translate(${short(x)} ${short(y)}) rotate(${short(lean)}) scale(${short(between(chance, 0.9, 1.1))})`
+      const blade =
+        'M0 34C-40 60-92 30-92-20L-56-24-90-48C-82-78-64-92-44-100L-34-64-22-112C-8-120 8-120 22-112L34-64 44-100C64-92 82-78 90-48L56-24 92-20C92 30 40 60 0 34Z'
+      return (
+        line(`M400 430L${short(x)} ${short(y)}`, palette.deep, 6) +
+        `<g transform="${place}">${shape(blade, green(palette, index))}${line('M0 34V-96', palette.soft, 3)}</g>`
+      )
+    })
+    .join('')
+}
+
+/** Small leaves in a round head. */
+function bush(palette: Palette, chance: Chance): string {
+  return Array.from({ length: 64 }, (_, index) => {
+    const [turn, away] = [index * 2.4, 130 * Math.sqrt((index + 1) / 64)]
+    const [x, y] = [400 + Math.cos(turn) * away * 1.15, 300 + Math.sin(turn) * away]
+    return leaf({
+      x,
+      y,
+      length: between(chance, 42, 58),
+      width: 20,
+      angle: (turn * 180) / Math.PI,
+      fill: green(palette, index),
+    })
+  }).join('')
+}
+
+type Grow = (palette: Palette, chance: Chance) => string
+
+/** By what a plant is called; where a name says nothing, by turns. */
+const grown: Forms<Grow> = [
+  [spines, 'cactus cacti cereus opuntia euphorbia'],
+  [split, 'monstera cheese philodendron'],
+  [
+    trailing,
+    'pothos ivy string hearts pearls turtles trailing hanging creeper tradescantia hoya spiderwort epipremnum scindapsus',
+  ],
+  [fern, 'fern boston maidenhair nephrolepis asparagus'],
+  [blades, 'snake sansevieria aloe yucca spider dracaena agave haworthia moonshine grass sword lavender lily'],
+  [tree, 'tree fig ficus rubber olive lemon fiddle zz zamioculcas tomato apple'],
+  [rosette, 'paradise strelitzia banana cast aspidistra palm calathea prayer peace rosette pilea begonia alocasia'],
+  [bush, 'basil mint thyme oregano parsley coriander bush herb jade geranium fuchsia'],
+]
 
 function potted(grow: Draw): Draw {
   return (palette, chance) => {
@@ -122,7 +187,10 @@ function potted(grow: Draw): Draw {
 }
 
 /** A plant in its pot on a board. */
-export const plant = potted((palette, chance) =>
-  (grown[Math.floor(chance() * grown.length)] ?? blades)(palette, chance),
-)
+export const plant = plantOf([])
+
+/** The plant that a name means: a fern has fronds, and what trails hangs over its pot. */
+export function plantOf(words: readonly string[]): Draw {
+  return potted((palette, chance) => (formOf(words, chance, grown) ?? blades)(palette, chance))
+}
 export const cactus = potted(spines)

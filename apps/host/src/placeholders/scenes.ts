@@ -2,7 +2,10 @@
 import type { Palette } from './prompt-palette.ts'
 import { arcade, facade, stairs } from './buildings.ts'
 import { dishOf } from './dishes.ts'
-import { cactus, plant } from './plants.ts'
+import { booksOf } from './books.ts'
+import { brewOf } from './brews.ts'
+import { furnitureOf, woodHue } from './furniture.ts'
+import { cactus, plant, plantOf } from './plants.ts'
 import { portrait } from './portrait.ts'
 import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
@@ -66,6 +69,7 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
 export function findScene(words: readonly string[]): Scene {
   if (words[0] === 'product') return lastNamed(words) ?? (isOfClay(words) ? pottery(words) : { draw: parcel })
   if (words[0] === 'ware') return wareOf(words[1] ?? '', words.slice(2))
+  if (words[0] === 'plant') return { draw: plantOf(words.slice(1)), isWhole: true, hue: 148, accentHue: 45 }
   if (words[0] === 'dish') return { draw: dishOf(words.slice(1)), isWhole: true }
   if (isOfClay(words)) return pottery(words)
   const scene = sceneOf([...subjects, ...things], words) ?? { draw: view, accentHue: 60 }
@@ -75,6 +79,10 @@ export function findScene(words: readonly string[]): Scene {
 function wareOf(thing: string, name: readonly string[]): Scene {
   if (thing === 'candle') return { draw: candlesOf(name), accentHue: 50, isThing: true }
   if (thing === 'glass') return { draw: glassOf(name), isThing: true }
+  if (thing === 'chair') return { draw: furnitureOf(name), isThing: true, accentHue: woodHue }
+  if (thing === 'book') return { draw: booksOf(name), isThing: true }
+  if (thing === 'tea' || thing === 'coffee')
+    return { draw: brewOf(thing, name), isThing: true, hue: thing === 'tea' ? 118 : 48, accentHue: 40 }
   if (thing === 'train') return { draw: nightTrain }
   return sceneOf([...things, ...subjects], [thing]) ?? { draw: parcel }
 }

@@ -2,7 +2,7 @@
 import { between, circle, leaf, rectangle, short, type Point } from './shapes.ts'
 import { board, line, shape, stand, type Draw } from './thing-pieces.ts'
 
-const cupOf: Draw = (palette, chance) => {
+export const cupOf: Draw = (palette, chance) => {
   const fill = chance() < 0.5 ? palette.accent : palette.strong
   const steam = [340, 400, 460].map((x) =>
     line(`M${x} 232c-22-30 22-46 0-78c-14-22 8-38 4-54`, palette.soft, between(chance, 7, 11)),
@@ -21,7 +21,7 @@ const cupOf: Draw = (palette, chance) => {
 }
 
 /** What leaves or beans are kept in. */
-const tin: Draw = (palette, chance) => {
+export const tin: Draw = (palette, chance) => {
   const fill = chance() < 0.5 ? palette.strong : palette.accent
   const tall = between(chance, 230, 300)
   const top = 514 - tall
@@ -36,7 +36,7 @@ const tin: Draw = (palette, chance) => {
   ].join('')
 }
 
-const pot: Draw = (palette, chance) => {
+export const pot: Draw = (palette, chance) => {
   const fill = chance() < 0.5 ? palette.accent : palette.middle
   return [
     stand(palette, 200),

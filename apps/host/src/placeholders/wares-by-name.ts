@@ -1,6 +1,7 @@
 // Candles, glass and trains that are drawn to their names: how many, how tall, of which colour and form.
+import { formOf } from './forms.ts'
 import { type Palette, saysColor } from './prompt-palette.ts'
-import { between, type Chance, circle, rectangle, short } from './shapes.ts'
+import { between, circle, rectangle, short } from './shapes.ts'
 import { type Draw, line, shape, stand, tone } from './thing-pieces.ts'
 
 const numbers: Readonly<Record<string, number>> = {
@@ -14,17 +15,6 @@ const numbers: Readonly<Record<string, number>> = {
   lights: 5,
   six: 5,
   dozen: 5,
-}
-
-/** What a name says of the form, else one by chance. */
-function formOf<Form>(
-  words: readonly string[],
-  chance: Chance,
-  forms: readonly (readonly [Form, string])[],
-): Form | undefined {
-  const said = forms.find(([, list]) => list.split(' ').some((word) => words.includes(word)))
-  const free = forms[Math.floor(chance() * forms.length)]
-  return (said ?? free)?.[0]
 }
 
 function flame(x: number, y: number, palette: Palette): string {

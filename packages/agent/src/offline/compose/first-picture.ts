@@ -38,6 +38,13 @@ export function coverPanel(classes: string): string {
         </div>`
 }
 
+/** The same on the page's own ground, where the picture is a thing and no view. */
+export function subjectPicture(classes: string): string {
+  return `<div className="[&>svg]:bg-transparent ${classes}">
+          <Cover />
+        </div>`
+}
+
 /** Words and picture side by side, as low as leaves the first rows their place on the screen. */
 export function besidePicture(brief: Brief, words: string): string {
   const columns = isMirrored(brief)

@@ -50,6 +50,8 @@ const scale: readonly [string, number][] = [
 const columns = {
   whole: [312, 560, 900],
   half: [312, 560, 450],
+  /** Above what is to begin on the first screen. */
+  third: [312, 440, 250],
 } as const
 
 const sizeName = /^(?:(sm|lg):)?(text-(?:\dxl|\[[\d.]+rem\]))$/
@@ -57,9 +59,9 @@ const sizeName = /^(?:(sm|lg):)?(text-(?:\dxl|\[[\d.]+rem\]))$/
 /**
  * The style's classes for a heading, with the sizes at which every word of it stays whole.
  *
- * @param column whether the heading has a wide page for itself or half of it
+ * @param column whether the heading has a wide page for itself, half of it or less
  */
-export function fittingHeading(brief: Pick<Brief, 'style'>, words: string, column: 'whole' | 'half'): string {
+export function fittingHeading(brief: Pick<Brief, 'style'>, words: string, column: keyof typeof columns): string {
   const classes = styles[brief.style].heading.split(' ')
   const longest = Math.max(1, ...words.split(/[\s–—/-]+/).map((word) => word.length))
   const wanted: Record<string, string> = {}

@@ -60,17 +60,23 @@ export function plateList(scene: Scene): string {
   const today = rowUsesToday(scene) ? ', today' : ''
   const shown = [...parts.facts, ...(parts.figure === null ? [] : [parts.figure])]
   const facts = shown.map(
-    (field) => `<div className="flex gap-6 border-b border-surface-hairline py-2.5">
-  <dt className="w-1/3 shrink-0 text-surface-muted">${jsxText(factLabel(field))}</dt>
-  <dd className="min-w-0 break-words font-medium">{${wordsOf(field, one)}}</dd>
-</div>`,
+    (field) => `{(${one}.${field.name} ?? '') !== '' && (
+  <div className="flex gap-6 border-b border-surface-hairline py-2.5">
+    <dt className="w-1/3 shrink-0 text-surface-muted">${jsxText(factLabel(field))}</dt>
+    <dd className="min-w-0 break-words font-medium">{${wordsOf(field, one)}}</dd>
+  </div>
+)}`,
   )
+  // A photograph lies on its white paper.
+  const [mount, smallMount] = /(?:^|\s)photo$/.test(brief.entity.singular)
+    ? ['border-[0.8rem] border-[#f6f4ee]', 'border-4 border-[#f6f4ee]']
+    : ['rounded-surface', 'rounded-control']
   const lead = `/** The first one is told at length. */
 function ${Component}Lead({ ${one}${today} }) {
   return (
     <article className="group/row grid gap-x-12 gap-y-6 pb-10 pt-2 lg:grid-cols-12">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}">
-        <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full rounded-surface object-cover" />
+        <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full ${mount} object-cover" />
       </Link>
       <div className="lg:col-span-5">
 ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([toggleBox(scene), deleteButton(scene)], 2)}\n</div>`], 8)}
@@ -81,7 +87,7 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
   const row = `function ${Component}Row({ ${one}${today} }) {
   return (
     <li className="group/row flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
-      <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 rounded-control object-cover" />
+      <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 ${smallMount} object-cover" />
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')], 8)}
       </div>

@@ -93,11 +93,28 @@ function askedHue({ colors }: Brief): string {
 /** The words of a name would change the scene of most; those of a dish colour it, those of a plant and a ware say what it is. */
 const drawnByName = new Set(['', 'dish', 'plant', 'product', 'ceramic'])
 
+/** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
+const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass))$/
+
+const isOnFilm = /\b(?:analogue|analog|film photo\w*|black[- ]and[- ]white|35 ?mm|darkroom)\b/i
+
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
-  const own = drawnByName.has(subject) || subject.startsWith('ware ') ? title : 'id'
-  const before = `${subject} ${hasOwnColors.has(subject) ? '' : askedHue(brief)}`.trim()
-  const words = before === '' ? `${one}.${own}` : `\`${before} \${${one}.${own}}\``
+  const isTurned = drawnInTurn.test(subject)
+  const hue = hasOwnColors.has(subject) ? '' : askedHue(brief)
+  const own =
+    drawnByName.has(subject) || isTurned || subject.startsWith('ware ') ? `\${${one}.${title}}` : `\${${one}.id}`
+  const said = [
+    // What is photographed on film is grey, and no sun in it is orange.
+    subject === '' && isOnFilm.test(brief.request) ? 'grey grey' : '',
+    isTurned && subject !== 'plant' && !subject.startsWith('ware ') ? `ware ${subject}` : subject,
+    // Where a number comes first, the colour that was asked for comes last.
+    isTurned ? '' : hue,
+    isTurned ? `\${${one}.id}` : '',
+    own,
+    isTurned ? hue : '',
+  ].filter((words) => words !== '')
+  const words = said.length === 1 ? own.slice(2, -1) : `\`${said.join(' ')}\``
   return `\`/v0/image?fit=place&prompt=\${encodeURIComponent(${words})}\``
 }

@@ -103,7 +103,7 @@ export const styles: Readonly<Record<StyleName, Style>> = {
     ],
     radius: { control: 0, surface: 0 },
     brand: 'text-3xl font-bold leading-none',
-    heading: 'pb-[0.1em] text-6xl font-bold leading-[0.86] tracking-[-0.015em] sm:text-8xl lg:text-[8.5rem]',
+    heading: 'pb-[0.1em] text-6xl font-bold leading-[0.92] tracking-[-0.015em] sm:text-8xl lg:text-[8.5rem]',
     title: 'text-2xl font-semibold leading-tight',
     figure: 'text-2xl font-semibold',
     edge: 'border-2',

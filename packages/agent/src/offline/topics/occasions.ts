@@ -83,8 +83,37 @@ For parents and children | Two to a table | date=24; time=10:00; start=10:00; pl
 Two days, one piece | For those who have done it before | date=34; time=09:30; start=09:30; place=Studio; price=160; seat=5`),
   },
   {
-    words:
-      /\b(?:football|soccer|rugby|handball|hockey|basketball|volleyball|tennis|table tennis|badminton|rowing|athletics|swimming|sports?|fencing|judo|karate|chess)\b/i,
+    words: /\b(?:swim\w*|water polo|diving|aqua\w*|lido|lifeguards?)\b/i,
+    rows: readRows(`
+Open evening in the big pool | Goggles are there to borrow | date=3; time=18:30; start=18:30; place=Lido, lanes 1 to 4; price=0; seat=40
+Club heats, 400 m freestyle | Warm-up at nine, first start at ten | date=9; time=09:00; start=09:00; place=Mill Street baths; price=0; seat=64
+Turns, slowly | One lane, one coach, a lot of walls | date=13; time=19:00; start=19:00; place=Mill Street baths; price=8; seat=8
+Juniors' relay | Four to a team, caps from the club | date=20; time=14:00; start=14:00; place=Lido, all lanes; price=0; seat=48
+Long swim across the lake | 2.1 km, with boats beside you | date=27; time=07:30; start=07:30; place=North jetty; price=15; seat=60
+General meeting | Reports, elections, cake | date=34; time=19:00; start=19:00; place=Club room; price=0; seat=60`),
+  },
+  {
+    words: /\b(?:row(?:ing|ers)|sail\w*|regattas?|canoe\w*|kayak\w*|boat club)\b/i,
+    rows: readRows(`
+Bringing the boats down | Gloves, and many hands | date=3; time=09:00; start=09:00; place=Boathouse; price=0; seat=40
+First time on the water | Swimmers only, we have the vests | date=8; time=10:00; start=10:00; place=South jetty; price=12; seat=8
+Evening race, six kilometres | Start when the wind allows | date=12; time=18:00; start=18:00; place=Buoy 4; price=0; seat=30
+Varnish and coffee | Old clothes, please | date=19; time=14:00; start=14:00; place=Boathouse; price=0; seat=20
+Round the island | Lunch on the far side | date=26; time=08:00; start=08:00; place=South jetty; price=18; seat=24
+General meeting | Reports, elections, cake | date=33; time=19:00; start=19:00; place=Club room; price=0; seat=60`),
+  },
+  {
+    words: /\b(?:athletics|fencing|judo|karate|gymnastics|chess)\b/i,
+    rows: readRows(`
+Come and try it | Nothing to bring | date=3; time=17:30; start=17:30; place=Small hall; price=0; seat=30
+Club championship, round one | Pairings at noon | date=8; time=12:00; start=12:00; place=Main hall; price=5; seat=48
+For those who begin late | Forty and older | date=14; time=19:00; start=19:00; place=Small hall; price=0; seat=16
+Juniors' open | Four age groups, one prize each | date=21; time=10:00; start=10:00; place=Main hall; price=5; seat=80
+Friends from Lindau visit | Soup afterwards | date=28; time=15:00; start=15:00; place=Main hall; price=0; seat=60
+General meeting | Reports, elections, cake | date=35; time=19:00; start=19:00; place=Club room; price=0; seat=60`),
+  },
+  {
+    words: /\b(?:football|soccer|rugby|handball|hockey|basketball|volleyball|tennis|table tennis|badminton|sports?)\b/i,
     rows: readRows(`
 Home match | Kit van from eleven, soup afterwards | date=4; time=15:00; start=15:00; place=Home ground; price=4; seat=200
 Open training | Anybody from ten years on | date=6; time=17:30; start=17:30; place=Sports hall; price=0; seat=30

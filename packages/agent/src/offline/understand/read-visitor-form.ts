@@ -235,6 +235,10 @@ function endOf(rest: string): number {
   return found === null ? -1 : found.index
 }
 
+/** Nobody can come, or say what it costs, who knows neither where it is nor what. */
+const asksForWork = /\b(?:quotes?|estimates?|repairs?|call ?-?outs?)\b/i
+const isOfWork = /^(?:(?:your )?address|what \p{L}.*|(?:the |your )?(?:problem|damage|fault|issue)\b.*)$/iu
+
 const isOfPerson =
   /^(?:name|full name|first name|your name|company|company name|e-?mail(?: address)?|phone(?: number)?)$/i
 
@@ -313,7 +317,7 @@ function formFields(said: string, text: string): Field[] {
       list,
     )
     if (isOptional) return { ...field, required: false }
-    const isNeeded = isOfPerson.test(field.label) && !isSaid
+    const isNeeded = (isOfPerson.test(field.label) || (asksForWork.test(text) && isOfWork.test(field.label))) && !isSaid
     // The first says what the entry is; readFields has made it required already where it is a text.
     return isNeeded || (index === 0 && field.kind === 'text') ? { ...field, required: true } : field
   })

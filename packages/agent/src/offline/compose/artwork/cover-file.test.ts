@@ -61,6 +61,17 @@ test('candles, glass and night trains are drawn to their names', () => {
   expect(ware('A blog about night trains with photos and comments')).toContain('ware train ${row.name}')
 })
 
+test('furniture, books and tea are drawn to their names, and by their numbers where those say nothing', () => {
+  expect(ware('A portfolio for a cabinet maker with projects and photos')).toContain('ware chair ${row.id} ${row.name}')
+  expect(ware('An online shop for tea with price and photo')).toContain('ware tea ${row.id} ${row.name}')
+})
+
+test('a quiet page has a picture of its own tones alone', () => {
+  const pigment = /\[#[0-9a-f]{6}\]/
+  expect(composeCover({ ...briefOf('A site for our bookshop'), style: 'minimal' })[coverPath]).not.toMatch(pigment)
+  expect(composeCover({ ...briefOf('A site for our bookshop'), style: 'cozy' })[coverPath]).toMatch(pigment)
+})
+
 test('two pictures of a page share no id', () => {
   for (const request of ['A site for our roofing firm', 'A shop for pottery', 'A site about our bakery']) {
     const reading = readBuild(request)

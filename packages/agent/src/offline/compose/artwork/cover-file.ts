@@ -102,11 +102,16 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
     </svg>`
 }
 
+/** Who asked for colours gets no others beside them; what is quiet has no toys in it. */
+function keepsToTones({ colors, style }: Brief): boolean {
+  return Object.keys(colors).length > 0 || style === 'minimal' || style === 'luxury'
+}
+
 /** The drawing without a page around it: its shapes, with their tones still named by classes. */
 export function coverShapes(brief: Brief): { shapes: string; focus: readonly number[] } {
   const picture = pictureOf(brief)
   const chance = chanceOf(brief.seed)
-  const keepsTones = Object.keys(brief.colors).length > 0
+  const keepsTones = keepsToTones(brief)
   const scene = scenes[picture] ?? ruledScene
   const drawn = isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance)
   return {
@@ -121,8 +126,7 @@ export function composeCover(brief: Brief, picture: string = pictureOf(brief)): 
     ? motifCode(picture, brief, chance)
     : sceneCode(scenes[picture] ?? ruledScene, chance, brief)
   const { code, imports, state } = withOwnIds(drawn)
-  // Who asked for colours gets no others beside them.
-  const keepsTones = Object.keys(brief.colors).length > 0
+  const keepsTones = keepsToTones(brief)
   return {
     [coverPath]: `${imports}/** Drawn for this app, in the colours of its design tokens${keepsTones || scenes[picture] === undefined ? '' : ' and in those that a thing has by nature'}. */
 export function Cover() {

@@ -15,3 +15,13 @@ test('whoever books sees the times of the coming days before choosing one', () =
   expect(board).toContain('onChoose({ date: day, time })')
   expect(board).toMatch(/const slots = \['\d\d:\d\d'/)
 })
+
+test('what is booked stands before the times, the first of it chosen, and the page says what is done there', () => {
+  const reading = readBuild('A booking site for a shoe repair shop')
+  if (!reading.ok) throw new Error('Not understood')
+  const { files } = compose(reading.brief)
+  expect(files['web/app/page.jsx']).toContain('What hurts?')
+  const board = files['web/components/booking-board.jsx'] ?? ''
+  expect(board.indexOf('services.map(')).toBeLessThan(board.indexOf('When suits you?'))
+  expect(board).toContain('services[0]?.id')
+})

@@ -1,6 +1,6 @@
 // How the first page of a form is built: the form beside what is said, below a poster, or on a slip torn from it.
 import { pick } from '../../seed.ts'
-import { hasPosterName, showsCover } from '../frames.ts'
+import { hasPosterName, isBesidePane, showsCover } from '../frames.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 
@@ -11,7 +11,8 @@ export function leadBuild(view: View): LeadBuild {
   const { copy, seed } = view
   const isFull = copy.facts.length > 0 || copy.offers.length > 0
   if (!isFrontForm(view) || view.front !== 'site' || hasPosterName(view) || isFull) return 'beside'
-  // A frame with a picture of its own has no room for a second one.
+  // A frame with a picture of its own has no room for a second one, and beside its panel no second block of its colour.
+  if (isBesidePane(view)) return 'beside'
   const builds: readonly LeadBuild[] = showsCover(view) ? ['beside', 'slip'] : ['beside', 'poster', 'slip']
   return pick(builds, seed, 'lead build')
 }

@@ -2,7 +2,8 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
+import { bookingWords } from './booking-words.ts'
+import { coverImport, coverPanel, hasSubjectPicture, subjectPicture } from '../first-picture.ts'
 import { hasPosterName } from '../frames.ts'
 import { fittingHeading } from '../heading-size.ts'
 import { importFormats, jsxText, nothing, tidyFiles, wordsOf } from '../expressions.ts'
@@ -43,11 +44,26 @@ export function composeBooking(view: View): FrontParts {
   const { one, many, manyFile } = namesOf(view)
   const { title, figure } = partsOf(view)
   const verb = /\breserv/i.test(view.request) ? 'Reserve' : 'Book'
-  const shown = figure === null ? '' : `<span className="shrink-0 tabular-nums">{${wordsOf(figure, one)}}</span>`
+  const shown =
+    figure === null
+      ? ''
+      : `<span className="min-w-20 shrink-0 text-right font-semibold tabular-nums">{${wordsOf(figure, one)}}</span>`
   const isDated = figure?.kind === 'date'
+  const length = view.fields.find((field) => field !== figure && field.kind === 'number' && field.unit === 'min')
+  const told = [...(figure === null || isDated ? [] : [figure]), ...(length === undefined ? [] : [length])]
+  const words = bookingWords(view)
   const marks = {
     ...lookMarks(view),
-    ...copyMarks(view, `${verb} ${view.seed % 2 === 0 ? 'your time' : 'a time'}`),
+    ...copyMarks(view, words.headline),
+    ...(view.copy.lines.length === 0 && {
+      lines: `<p className="mt-4 max-w-[34ch] text-xl leading-relaxed">${jsxText(words.line)}</p>`,
+    }),
+    question: words.question,
+    Kinds: jsxText(pageTitleOf(view)),
+    length:
+      length === undefined
+        ? nothing
+        : `<span className="shrink-0 tabular-nums">{${one}.${length.name} !== null && ${wordsOf(length, one)}}</span>`,
     one,
     many,
     Many: capitalize(many),
@@ -55,7 +71,7 @@ export function composeBooking(view: View): FrontParts {
     title: title.name,
     kind: capitalize(view.entity.singular),
     figure: isDated ? '' : shown,
-    formatImport: figure === null || isDated ? '' : importFormats([figure]),
+    formatImport: importFormats(told),
     act: verb,
     columns: isMirrored(view)
       ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
@@ -67,7 +83,7 @@ export function composeBooking(view: View): FrontParts {
       .join(', '),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
     coverImport: hasSubjectPicture(view) ? `${coverImport}\n` : '',
-    picture: hasSubjectPicture(view) ? coverPanel('mt-6 h-32 sm:h-56 lg:h-60') : nothing,
+    picture: hasSubjectPicture(view) ? subjectPicture('mt-6 h-36 sm:h-64 lg:mt-10 lg:h-80') : nothing,
   }
   return {
     ...nothingMore,

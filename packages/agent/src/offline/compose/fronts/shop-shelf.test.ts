@@ -24,3 +24,11 @@ test('however many are for sale, no row of the shelf has a hole', async () => {
     expect(places % columns, `${count} in rows of ${columns}`).toBe(0)
   }
 })
+
+test('on a shelf the way into the cart is words, and what is sold out has none', () => {
+  const reading = readBuild('Online shop for tea with origin, price, stock and photo')
+  if (!reading.ok) throw new Error('Not understood')
+  const { files } = compose(reading.brief)
+  expect(files['web/components/add-to-cart.jsx']).toContain('if (isQuiet && product.stock === 0) return null')
+  expect(files['web/components/product-shelf.jsx']).toContain('product.origin')
+})

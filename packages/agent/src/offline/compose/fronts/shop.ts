@@ -96,7 +96,7 @@ const isThereOnce =
 function stockMarks({ fields, request, tables, colors }: View): Record<string, string> {
   const muted = colors.surface === undefined ? 'text-muted' : 'text-surface-muted'
   const stock = stockOf(fields)
-  if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '' }
+  if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '', gone: '' }
   const soldOut = stock.zero ?? 'Sold out'
   const column = quoteName(stock.name)
   const table = ownTable({ tables }, 'products')
@@ -111,7 +111,8 @@ function stockMarks({ fields, request, tables, colors }: View): Record<string, s
     stockLine: isThereOnce.test(request)
       ? `{product.${stock.name} === 0 && <p className="mt-1 ${muted}">${jsxText(soldOut)}</p>}`
       : `<p className="mt-1 ${muted}">{product.${stock.name} === 0 ? ${quoteJs(soldOut)} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
-    soldOut: ` disabled={product.${stock.name} === 0}`,
+    soldOut: `disabled={product.${stock.name} === 0}`,
+    gone: `  if (isQuiet && product.${stock.name} === 0) return null\n\n`,
   }
 }
 
@@ -151,13 +152,28 @@ function besides(sold: View, all: readonly View[]): Previews {
   )
 }
 
-/** How many wares stand beside each other, and how high their pictures are: one of double width is as high as the others. */
-export function shelfOf({
-  seed,
-}: Pick<Brief, 'seed'>): Record<'columns' | 'otherColumns' | 'ratio' | 'wideRatio', string> {
+/** How many wares stand beside each other, and how high their pictures are. */
+export function shelfOf({ seed }: Pick<Brief, 'seed'>): Record<'columns' | 'otherColumns' | 'ratio', string> {
   const [columns, otherColumns] = seed % 2 === 0 ? ['3', '4'] : ['4', '3']
-  const [ratio, wideRatio] = seed % 3 === 0 ? ['4/5', '17/10'] : ['4/3', '14/5']
-  return { columns, otherColumns, ratio, wideRatio }
+  return { columns, otherColumns, ratio: seed % 3 === 0 ? '4/5' : '4/3' }
+}
+
+/** What is told of each below its name: where it comes from, what it needs; and at length what is shown large. */
+function toldMarks(view: View): Record<string, string> {
+  const muted = view.colors.surface === undefined ? 'text-muted' : 'text-surface-muted'
+  const { facts, body } = partsOf(view)
+  const told = facts.filter(({ kind }) => kind === 'choice' || kind === 'text').slice(0, 2)
+  const values = told.map(({ name }) => `product.${name}`)
+  return {
+    factLine:
+      values.length === 0
+        ? ''
+        : `<p className="mt-1 ${muted}">{[${values.join(', ')}].filter(Boolean).join(' · ')}</p>`,
+    longLine:
+      body === null
+        ? ''
+        : `{isWide(index) && <p className="mt-3 line-clamp-3 max-lg:hidden">{product.${body.name}}</p>}`,
+  }
 }
 
 export function composeShop(brief: View, all: readonly View[]): FrontParts {
@@ -194,6 +210,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       6,
     ),
     ...shelfOf(view),
+    ...toldMarks(view),
     card: view.colors.surface === undefined ? '' : ' rounded-surface bg-surface p-4 text-on-surface',
     ...(view.access === 'admin'
       ? {

@@ -39,6 +39,16 @@ function factWords(field: Field, record: string): string {
   return `${value} !== null && \`${field.label}: \${${wordsOf(field, record)}}\``
 }
 
+/** Of what people come to the next stands first, and what is over last. */
+function nextFirst(view: View): string {
+  const { day } = partsOf(view)
+  if (day === null || !/(?:^|\s)(?:event|concert|workshop|match|race|regatta|tournament)$/.test(view.entity.singular))
+    return ''
+  const of = (one: string): string => `(${one}.${day.name} ?? '9')`
+  const isOver = (one: string): string => `Number(${of(one)} < new Date().toISOString().slice(0, 10))`
+  return `.toSorted((a, b) => ${isOver('a')} - ${isOver('b')} || ${of('a')}.localeCompare(${of('b')}))`
+}
+
 export interface Previews {
   imports: string
   sections: string
@@ -69,7 +79,8 @@ export function previewsOf(shown: readonly View[]): Previews {
       .join('\n'),
     lists: [
       ...names.map(
-        ({ view, many }) => `    ${many}: (await list${capitalize(many)}()).slice(0, ${countOnHome(view)}),`,
+        ({ view, many }) =>
+          `    ${many}: (await list${capitalize(many)}())${nextFirst(view)}.slice(0, ${countOnHome(view)}),`,
       ),
       ...today,
     ].join('\n'),

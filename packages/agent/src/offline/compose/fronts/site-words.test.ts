@@ -46,3 +46,17 @@ test('a page about somebody says more than their name', () => {
   expect(about).not.toContain('This is Ida Voss')
   expect(about).toContain('The workshop is open')
 })
+
+test('of what a club invites to the next stands first, and it is of the sport of the club', () => {
+  const files = filesOf('A site for our water polo club with events, team and news')
+  expect(files['web/app/page.server.js']).toMatch(/listEvent\w*\(\)\)\s*\.toSorted\(/)
+  expect(Object.values(files).join('')).not.toContain('Home ground')
+})
+
+test('whoever asks for a quote says where it is and what is to be mended', () => {
+  const files = filesOf(
+    'A landing page for our gutter repair firm where people ask for a quote with name, phone, address and what drips',
+  )
+  const form = Object.entries(files).find(([path]) => /components\/.*-form\.jsx$/.test(path))?.[1] ?? ''
+  expect(form).toMatch(/name="address"[^>]*(?:isRequired|required)/)
+})

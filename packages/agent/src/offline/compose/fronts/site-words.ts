@@ -1,6 +1,6 @@
 // What the first page of a site says: its headline, the lines below it, and what the way to its form is called.
 import { jsxText } from '../expressions.ts'
-import { hasPosterName } from '../frames.ts'
+import { hasPosterName, isBesidePane } from '../frames.ts'
 import { fittingHeading } from '../heading-size.ts'
 import { pageTitleOf } from '../roles.ts'
 import { headingWeight } from '../styles.ts'
@@ -40,7 +40,8 @@ export function beginsAtOnce(view: View, shown: readonly View[]): boolean {
 
 export function titleOf(view: View, shown: readonly View[]): string {
   if (beginsAtOnce(view, shown)) return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
-  const heading = fittingHeading(view, headline(view), 'whole')
+  // Beside a panel that fills the height, words as large as a poster would push the form off the screen.
+  const heading = fittingHeading(view, headline(view), isBesidePane(view) && isFrontForm(view) ? 'third' : 'whole')
   const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
   return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline(view))}</h1>`
 }

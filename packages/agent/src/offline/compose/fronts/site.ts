@@ -86,6 +86,16 @@ function belowForm(view: View, shown: readonly View[], steps: string): string {
   return [doneFor(view, shown), steps].filter((each) => each !== '').join('\n      ')
 }
 
+/** The column of the words and that of the form. */
+function columnsOf(view: View): readonly [words: number, other: number] {
+  return isMirrored(view) ? [2, 1] : [1, 2]
+}
+
+function placeOfWords(view: View, { isBeside, hasSide }: { isBeside: boolean; hasSide: boolean }): string {
+  if (isBeside) return `lg:col-start-${columnsOf(view)[0]}`
+  return isMirrored(view) && hasSide && !isBesidePane(view) ? 'lg:order-last' : ''
+}
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   // Where there is nothing to see but the way to get in touch, that is what the page is for.
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
@@ -115,7 +125,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const build = leadBuild(view)
   const besideForm = isForm && listed.length === 0 && hasPictureBelowWords(view)
   const act =
-    inbox === undefined || isForm || isAtOnce
+    inbox === undefined || isForm || isAtOnce || isBesidePane(view)
       ? nothing
       : `<Link href="/contact" className="${buttonClass(view)} mt-8">
           ${wayToForm(inbox, 'Get in touch')}
@@ -124,12 +134,8 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isFree = build === 'beside' && isForm && !besideForm && !isNarrow
   const steps = isForm ? nextSteps(view, isFree) : ''
   const isBeside = isFree && steps !== ''
-  const [words, other] = isMirrored(view) ? [2, 1] : [1, 2]
-  const wordsPlace = isBeside
-    ? `lg:col-start-${words}`
-    : isMirrored(view) && hasSide && !isNarrow
-      ? 'lg:order-last'
-      : ''
+  const [words, other] = columnsOf(view)
+  const wordsPlace = placeOfWords(view, { isBeside, hasSide })
   const form = isContact
     ? `<section>
           <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>

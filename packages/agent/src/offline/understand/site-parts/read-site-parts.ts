@@ -268,7 +268,7 @@ export function withSiteParts(first: BuildReading, words: () => Words, message: 
   const isMisread = reading.ok && asksForParts(reading.brief.fields)
   const isAnswered = said.some(
     ({ part, inside }) =>
-      part.sort === 'form' && part.noun === 'reply' && (inside !== '' || said.length >= 2 || isMisread),
+      part.sort === 'form' && part.noun === 'reply' && (inside !== '' || isMisread),
   )
   const isKnown = reading.ok && reading.brief.front !== 'list'
   // Pages that are called by their names hold what stands under them.

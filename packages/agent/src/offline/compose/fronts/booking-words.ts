@@ -1,0 +1,70 @@
+// What a page for booking says first, and what it asks: by what is booked there.
+import type { Brief } from '../../brief.ts'
+
+interface BookingWords {
+  headline: string
+  line: string
+  /** Above what there is to choose from. */
+  question: string
+}
+
+const said: readonly (BookingWords & { says: RegExp })[] = [
+  {
+    says: /\b(?:bikes?|bicycles?|cars?|garage|shoes?|phones?|laptops?|watches?|repairs?)\b/i,
+    headline: 'Bring it in broken.',
+    line: 'Pick a job and a time. We ring before we do anything you did not ask for.',
+    question: 'What hurts?',
+  },
+  {
+    says: /\b(?:hair\w*|barbers?|beard|nails?|beauty|salon|tattoos?|piercing)\b/i,
+    headline: 'Sit down. We do the rest.',
+    line: 'Choose what you come for and when. The chair is kept for you.',
+    question: 'What shall it be?',
+  },
+  {
+    says: /\b(?:massages?|physio\w*|yoga|pilates|spa|osteopath\w*|sauna|acupuncture)\b/i,
+    headline: 'An hour that is yours.',
+    line: 'Choose what does you good and when. Come five minutes early and lie down.',
+    question: 'What does you good?',
+  },
+  {
+    says: /\b(?:doctors?|dentists?|vets?|clinics?|surgery|practice|therap\w+|opticians?|midwi\w+)\b/i,
+    headline: 'When can you come?',
+    line: 'Say what it is about and take a time. If it hurts now, ring us instead.',
+    question: 'What is it about?',
+  },
+  {
+    says: /\b(?:dogs?|cats?|pets?|grooming|horses?|riding)\b/i,
+    headline: 'Who are you bringing?',
+    line: 'Choose what is to be done and when. Treats are there.',
+    question: 'What is to be done?',
+  },
+  {
+    says: /\b(?:lessons?|tutors?|tutoring|teachers?|music school|driving|coach(?:ing)?|swim\w*|piano|guitar|classes|courses?)\b/i,
+    headline: 'Your next lesson.',
+    line: 'Choose a lesson and a time. Nobody has to have practised.',
+    question: 'Which lesson?',
+  },
+  {
+    says: /\b(?:photo\w*|portraits?|studios?|rehearsal|recording)\b/i,
+    headline: 'The room is yours.',
+    line: 'Choose what you need and when. It is set up when you come.',
+    question: 'What do you need?',
+  },
+  {
+    says: /\b(?:courts?|pitch(?:es)?|climbing|tennis|squash|badminton|boats?|kayaks?|canoes?|saunas?)\b/i,
+    headline: 'When do you play?',
+    line: 'Choose where and when. It is kept for you for ten minutes.',
+    question: 'Where?',
+  },
+]
+
+const usual: BookingWords = {
+  headline: 'Choose your time.',
+  line: 'Say what you come for and when. You get a time that is kept for you.',
+  question: 'What is it about?',
+}
+
+export function bookingWords({ request }: Pick<Brief, 'request'>): BookingWords {
+  return said.find(({ says }) => says.test(request)) ?? usual
+}
