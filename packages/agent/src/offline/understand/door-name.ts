@@ -27,7 +27,7 @@ const kept = /^(\p{L}+?)(?:['’]s)? (notes|log|diary|journal|book)$/iu
 
 /** What is done or measured goes into a log; of things there are several. */
 const logged =
-  /^(?:weight|fitness|gym|sleep|water|mood|rowing|running|cycling|swimming|walking|hiking|climbing|yoga|training|workout|exercise|reading|sleep|period|calories?|calorie|symptom|blood pressure|\p{L}+ing)$/iu
+  /^(?:weight|fitness|gym|sleep|water(?: intake)?|mood|rowing|running|cycling|swimming|walking|hiking|climbing|yoga|training|workout|exercise|reading|sleep|period|calories?|calorie|symptom|blood pressure|\p{L}+ing)$/iu
 
 /** "For our vineyard", "to keep my coins", behind what sort of app it is: whose or what it is. */
 function saidOf(request: string): { owner: string; object: string } {
@@ -63,7 +63,8 @@ export function doorName(name: string, main: Pick<Entity, 'singular' | 'plural'>
     .replace(looks, '')
     .replace(/^translator (?:for|of) (?:(?:the|our|my) )?(?=[^,]+ (?:words|terms|vocabulary)$)/i, '')
   const [, before = '', what = '', behind = ''] = ending.exec(plain) ?? []
-  if (before === '') return capitalize(atWork(plain))
+  // "Personal" alone names nothing.
+  if (before === '' || /^(?:personal|own|public|private)$/i.test(before)) return capitalize(atWork(plain))
   const of = behind.replace(articles, '')
   const { owner, object } = saidOf(request)
   if (/^trackers?$/i.test(what)) {

@@ -20,8 +20,8 @@ test.each([
     'Fernwatch | plant | Plant name:text!, Room:text, Last watered date:date, Notes:long',
   ],
   ['a to-do list', 'To-do list | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
-  ['todo app', 'Todo app | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
-  ['make me a notes app pls', 'Notes app | note | Title:text, Body:long'],
+  ['todo app', 'Todo | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
+  ['make me a notes app pls', 'Notes | note | Title:text, Body:long'],
   [
     'Build a recipe box with title, ingredients, cooking time in minutes, difficulty (easy, medium, hard) and a photo link',
     'Recipe box | recipe | Title:text!, Ingredients:long, Cooking time in minutes:number, Difficulty:choice(Easy/Medium/Hard), Photo link:url',
@@ -69,7 +69,7 @@ test.each([
   ],
   [
     'job application tracker with company, role, applied on, status either applied, interview, offer or rejected, and link',
-    'Job application tracker | job application | Company:text!, Role:text, Applied on:date, Status:choice(Applied/Interview/Offer/Rejected), Link:url',
+    'Job applications | job application | Company:text!, Role:text, Applied on:date, Status:choice(Applied/Interview/Offer/Rejected), Link:url',
   ],
   [
     'a page where my students can be listed with their name, grade, birthday and parents phone number (required)',

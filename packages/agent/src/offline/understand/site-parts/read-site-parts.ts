@@ -26,7 +26,10 @@ const lastOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 /** Is it there already, by whatever word? */
 /** "A wedding page with rsvp and our story": the parts of a page are no facts of whoever replies. */
 const asksForParts = (fields: readonly Field[]): boolean =>
-  fields.some(({ label }) => ['form', 'about', 'words'].includes(sitePartOf(label.toLowerCase())?.sort ?? ''))
+  fields.some(({ label }) => {
+    const part = sitePartOf(label.toLowerCase())
+    return part?.sort === 'about' || (part?.sort === 'form' && part.noun === 'reply')
+  })
 
 function isHeld({ part, inside }: Said, brief: Brief): boolean {
   const kinds = [{ ...brief.entity, fields: brief.fields, isInbox: brief.isInbox }, ...brief.more]
@@ -267,8 +270,7 @@ export function withSiteParts(first: BuildReading, words: () => Words, message: 
   const real = said.filter(({ part }) => part.sort === 'kind' || part.sort === 'form' || part.sort === 'words')
   const isMisread = reading.ok && asksForParts(reading.brief.fields)
   const isAnswered = said.some(
-    ({ part, inside }) =>
-      part.sort === 'form' && part.noun === 'reply' && (inside !== '' || isMisread),
+    ({ part, inside }) => part.sort === 'form' && part.noun === 'reply' && (inside !== '' || isMisread),
   )
   const isKnown = reading.ok && reading.brief.front !== 'list'
   // Pages that are called by their names hold what stands under them.
