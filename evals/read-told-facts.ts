@@ -9,7 +9,7 @@ import * as z from 'zod'
 
 import type { Brief } from '../packages/agent/src/offline/brief.ts'
 import { readBuild } from '../packages/agent/src/offline/understand/read-build.ts'
-import { stemsOf } from '../packages/agent/src/offline/understand/same-fact.ts'
+import { stemsOf } from '../packages/agent/src/offline/understand/fields/same-fact.ts'
 
 const messagesSchema = z.array(
   z.object({

@@ -2,13 +2,13 @@
 import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 
 import type { Brief } from './brief.ts'
-import { offersFor } from './compose/said-rows.ts'
-import { keepsBookings } from './compose/takes-seat.ts'
+import { offersFor } from './compose/samples/said-rows.ts'
+import { keepsBookings } from './compose/parts/takes-seat.ts'
 import { viewsOf } from './compose/views.ts'
-import { hasSampleHours } from './understand/asked-hours.ts'
+import { hasSampleHours } from './understand/sites/asked-hours.ts'
 import { capitalize } from './understand/inflect.ts'
 import { asksNoDoor } from './understand/read-wishes.ts'
-import { kindWords } from './understand/read-edit.ts'
+import { kindWords } from './understand/edits/read-edit.ts'
 import type { BuildReading } from './understand/finish-brief.ts'
 
 export const whatItIs = 'I work by fixed rules here, without a language model.'

@@ -2,12 +2,12 @@
 import { createCsvParser, type CsvRow } from '@joinery/contract/csv'
 
 import type { Brief, Field, FieldKind } from '../brief.ts'
-import { pastOverlapGuard } from '../compose/overlap.ts'
+import { pastOverlapGuard } from '../compose/parts/overlap.ts'
 import { namesOf } from '../compose/roles.ts'
-import { quoteName, quoteText } from '../compose/quote-sql.ts'
+import { quoteName, quoteText } from '../compose/data/quote-sql.ts'
 import { viewsOf } from '../compose/views.ts'
-import { kindOfName } from '../understand/field-kinds.ts'
-import { toIdentifier } from '../understand/read-fields.ts'
+import { kindOfName } from '../understand/fields/field-kinds.ts'
+import { toIdentifier } from '../understand/fields/read-fields.ts'
 
 const maxFields = 20
 /** More are better brought in by the data view, which says what is wrong with which line. */

@@ -1,6 +1,6 @@
 // Who may do what, as the generated code asks it: accounts and sessions are the app kit's own.
 import type { Brief, Field } from '../brief.ts'
-import { keepsBookings, takesSeat } from './takes-seat.ts'
+import { keepsBookings, takesSeat } from './parts/takes-seat.ts'
 import { type View, isMain } from './views.ts'
 
 /** Rows of these kinds say whose they are. */

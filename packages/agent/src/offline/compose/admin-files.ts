@@ -1,14 +1,14 @@
 // The admin's own page: what is here and where it is changed, what visitors sent, and who has an account.
-import { addWords } from './add-words.ts'
+import { addWords } from './forms/add-words.ts'
 import type { Brief } from '../brief.ts'
 import { readPart } from '../parts/read-part.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { hasAdmin, hasDesk, isHandedIn, isUnread } from './access.ts'
-import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './expressions.ts'
+import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from './data/expressions.ts'
 import { namesOf } from './roles.ts'
-import { quoteName } from './quote-sql.ts'
-import type { Way } from './shell-files.ts'
-import { styles } from './styles.ts'
+import { quoteName } from './data/quote-sql.ts'
+import type { Way } from './shell/shell-files.ts'
+import { styles } from './shell/styles.ts'
 import type { View } from './views.ts'
 
 export function adminWay(brief: Brief): Way[] {

@@ -2,10 +2,10 @@ import { createTestDatabase } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { readBuild } from '../understand/read-build.ts'
-import { readEdit } from '../understand/read-edit.ts'
+import { readEdit } from '../understand/edits/read-edit.ts'
 import { appSentences } from './app-sentences.ts'
 import { compose } from './compose.ts'
-import { migrationSql } from './schema-sql.ts'
+import { migrationSql } from './data/schema-sql.ts'
 
 /** What the app kit's sign-in makes before anything refers to it. */
 const accounts =

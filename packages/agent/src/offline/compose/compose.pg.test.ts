@@ -2,9 +2,9 @@ import { createTestDatabase } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { readBuild } from '../understand/read-build.ts'
-import { readEdit } from '../understand/read-edit.ts'
+import { readEdit } from '../understand/edits/read-edit.ts'
 import { compose } from './compose.ts'
-import { addColumnsSql, releaseColumnsSql } from './schema-sql.ts'
+import { addColumnsSql, releaseColumnsSql } from './data/schema-sql.ts'
 
 const sentences = [
   'a to-do list',

@@ -4,7 +4,7 @@ import { fromHex } from '@joinery/contract/colors/oklch'
 import type { Brief } from '../brief.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { wareOf } from '../topics/wares.ts'
-import { isPersonNoun } from './sample-names.ts'
+import { isPersonNoun } from './samples/sample-names.ts'
 
 const subjects: Readonly<Record<string, string>> = {
   recipes: 'dish',

@@ -6,7 +6,7 @@ import { startWorkshop } from '../fixtures/composed-app.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { appSentences } from './app-sentences.ts'
-import { quoteName } from './quote-sql.ts'
+import { quoteName } from './data/quote-sql.ts'
 import { namesOf } from './roles.ts'
 
 let openApp: Awaited<ReturnType<typeof startWorkshop>>

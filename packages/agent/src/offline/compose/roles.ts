@@ -2,8 +2,8 @@
 import type { Brief, Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
-import { isOfProgram } from './running-order.ts'
-import { toIdentifier } from '../understand/read-fields.ts'
+import { isOfProgram } from './lists/running-order.ts'
+import { toIdentifier } from '../understand/fields/read-fields.ts'
 
 export interface Names {
   /** Table, API path and data key, for example `board_games` and `board-games`. */

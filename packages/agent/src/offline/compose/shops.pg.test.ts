@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { type ComposedApp, startWorkshop } from '../fixtures/composed-app.ts'
 import { readBuild } from '../understand/read-build.ts'
-import { readEdit } from '../understand/read-edit.ts'
+import { readEdit } from '../understand/edits/read-edit.ts'
 
 let openApp: Awaited<ReturnType<typeof startWorkshop>>
 beforeAll(async () => {

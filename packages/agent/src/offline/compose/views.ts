@@ -1,7 +1,7 @@
 // One app of several kinds of records, seen as one kind at a time: every composer of records works on such a view.
 import type { Brief, Entity, Field } from '../brief.ts'
 import { namesOf } from './roles.ts'
-import { keepsBookings, takesSeat } from './takes-seat.ts'
+import { keepsBookings, takesSeat } from './parts/takes-seat.ts'
 
 /** A brief whose `entity`, `fields`, `skeleton` and `base` are those of one of its kinds of records. */
 export type View = Brief

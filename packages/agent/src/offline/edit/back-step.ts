@@ -3,7 +3,7 @@ import { briefPath, readBrief } from '../brief.ts'
 import type { Conversation, DoneCall } from '../conversation.ts'
 import { whatItIs } from '../speak.ts'
 import { call, say, type Step } from '../step.ts'
-import { type GoingBack, namesLastChange, readGoingBack } from '../understand/read-going-back.ts'
+import { type GoingBack, namesLastChange, readGoingBack } from '../understand/edits/read-going-back.ts'
 import { endAfterCheck } from './edit-step.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,17 +1,17 @@
 // From the tables of one brief to those of another. Rows that are there keep what is in them: a column that leaves the
 // pages stays, and a value that does not fit a new kind makes the database refuse the change as a whole.
 import type { Brief, Field } from '../brief.ts'
-import { hasExamples } from '../compose/examples.ts'
-import { movedOverlapGuard } from '../compose/overlap.ts'
-import { ownTable } from '../compose/own-tables.ts'
-import { quoteName, quoteText } from '../compose/quote-sql.ts'
+import { hasExamples } from '../compose/samples/examples.ts'
+import { movedOverlapGuard } from '../compose/parts/overlap.ts'
+import { ownTable } from '../compose/parts/own-tables.ts'
+import { quoteName, quoteText } from '../compose/data/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
-import { migrationSql } from '../compose/schema-sql.ts'
-import { movedSeatGuard } from '../compose/seat-guard.ts'
+import { migrationSql } from '../compose/data/schema-sql.ts'
+import { movedSeatGuard } from '../compose/parts/seat-guard.ts'
 import { type View, isMain, viewsOf } from '../compose/views.ts'
-import { toIdentifier } from '../understand/read-fields.ts'
-import { readOrderFields } from '../understand/read-order.ts'
-import { readPoll } from '../understand/read-poll.ts'
+import { toIdentifier } from '../understand/fields/read-fields.ts'
+import { readOrderFields } from '../understand/sites/read-order.ts'
+import { readPoll } from '../understand/tools/read-poll.ts'
 import { columnTypes } from './column-types.ts'
 
 /** Empty where the tables stay as they are. */

@@ -1,14 +1,14 @@
 // What a message is about, where the first reading took it for something that it hardly speaks of.
 import type { Brief, Field } from '../brief.ts'
 import { topicOfNoun } from '../topics/index.ts'
-import { isOccurrence, maybeCalledBy } from './arrange-fields.ts'
+import { isOccurrence, maybeCalledBy } from './fields/arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { pluralize, singularize } from './inflect.ts'
-import { isPlausibleKind } from './plausible-kind.ts'
-import { readFields } from './read-fields.ts'
+import { isPlausibleKind } from './kinds/plausible-kind.ts'
+import { readFields } from './fields/read-fields.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
-import { isNear, isSameFact, stemsOf } from './same-fact.ts'
+import { isNear, isSameFact, stemsOf } from './fields/same-fact.ts'
 
 /** Points from which a noun is surely what is kept, with or without facts of it. */
 const sure = 4

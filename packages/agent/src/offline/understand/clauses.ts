@@ -1,11 +1,11 @@
 // A message → its clauses, each a sentence of its own, and without those that say what to do with records rather than
 // what is written down of them: "…, an animal belongs to one owner" begins anew, "filter by town" names no field.
-import { maskInner } from './said-lists.ts'
-import { factsOnly } from './facts-only.ts'
-import { listsAsKinds, predicatesAsFacts, pronounsAsNouns } from './predicates.ts'
-import { offered } from './said-choices.ts'
-import { stagesAsFacts } from './stages.ts'
-import { belongingAsFacts } from './told-belonging.ts'
+import { maskInner } from './rows/said-lists.ts'
+import { factsOnly } from './fields/facts-only.ts'
+import { listsAsKinds, predicatesAsFacts, pronounsAsNouns } from './fields/predicates.ts'
+import { offered } from './fields/said-choices.ts'
+import { stagesAsFacts } from './fields/stages.ts'
+import { belongingAsFacts } from './plain/told-belonging.ts'
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`
 /** Words with which no clause about a thing begins: they carry on what was being said. */

@@ -4,10 +4,10 @@
 import { readColors } from '@joinery/contract/colors/read-colors'
 
 import type { Brief, Field, Part } from '../brief.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './plain/plain-text.ts'
 import { readUnsupported } from './read-features.ts'
-import { readOrderFields } from './read-order.ts'
-import { readShipping } from './read-shipping.ts'
+import { readOrderFields } from './sites/read-order.ts'
+import { readShipping } from './sites/read-shipping.ts'
 
 /** Words that carry no wish of their own. */
 const small =

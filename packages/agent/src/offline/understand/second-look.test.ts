@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withFigureFirst } from './figured-first.ts'
+import { withFigureFirst } from './looks/figured-first.ts'
 import { readBuild, readFirst } from './read-build.ts'
 
 function kindsOf(message: string): Record<string, string[]> {

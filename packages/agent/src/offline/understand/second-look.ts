@@ -1,20 +1,20 @@
 // A second look at the whole message, by its grammar: facts, choices, logs and companies that the first reading, which knows
 // sorts of apps and ways in which they are asked for, has left out. It only adds; what was read stays.
 import type { Brief, Entity, Field } from '../brief.ts'
-import { secondSkeleton } from './relate-kinds.ts'
-import { withStagedFirst } from './staged-first.ts'
+import { secondSkeleton } from './kinds/relate-kinds.ts'
+import { withStagedFirst } from './kinds/staged-first.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { withHolders } from './held-kinds.ts'
-import { organization } from './organizations.ts'
-import { withOnePerson, withOrganization, withPeopleFirst } from './people-first.ts'
-import { isFieldWord, kindOfName } from './field-kinds.ts'
-import { readFields, toIdentifier } from './read-fields.ts'
-import { readKind, refer } from './read-relations.ts'
+import { withHolders } from './kinds/held-kinds.ts'
+import { organization } from './kinds/organizations.ts'
+import { withOnePerson, withOrganization, withPeopleFirst } from './kinds/people-first.ts'
+import { isFieldWord, kindOfName } from './fields/field-kinds.ts'
+import { readFields, toIdentifier } from './fields/read-fields.ts'
+import { readKind, refer } from './kinds/read-relations.ts'
 import { capitalize, singularize } from './inflect.ts'
 import type { ToldFact } from './grammar/facts.ts'
 import type { Told } from './grammar/read-told.ts'
 import type { ToldLog } from './grammar/logs.ts'
-import { isSameFact, isSlip, stemsOf, withChoices } from './same-fact.ts'
+import { isSameFact, isSlip, stemsOf, withChoices } from './fields/same-fact.ts'
 
 /** First pages that stand for what the app does; what is told of their records is read by their own rules. */
 const ownRules = new Set(['stage', 'quiz', 'poll', 'chat', 'survey', 'shop'])

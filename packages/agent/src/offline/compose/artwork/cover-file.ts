@@ -2,7 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { type Subject, subjectIn } from '../../topics/subjects.ts'
-import { isMirrored } from '../frames.ts'
+import { isMirrored } from '../shell/frames.ts'
 import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'

@@ -1,6 +1,6 @@
 // What all drawings of a list are made of: an element of a page, its entries and the classes of its place.
 import type { Brief, Field } from '../../brief.ts'
-import { quoteJs } from '../expressions.ts'
+import { quoteJs } from '../data/expressions.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
 

@@ -2,14 +2,14 @@
 import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
-import { jsxAttribute, quoteJs } from '../expressions.ts'
+import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
 import { holdingsTotal } from './held.ts'
 import { skyDays, skyMarks } from './sky.ts'
-import { openingOf } from '../frames.ts'
+import { openingOf } from '../shell/frames.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { digitsOf, headingWeight, styles } from '../styles.ts'
+import { digitsOf, headingWeight, styles } from '../shell/styles.ts'
 import { type View, isMain } from '../views.ts'
 import {
   dueDayOf,

@@ -1,6 +1,6 @@
 // What somebody holds of coins and shares: all of it in one figure, and how it divides. Amounts of unlike units make no sum.
 import type { Field } from '../../brief.ts'
-import { jsxAttribute } from '../expressions.ts'
+import { jsxAttribute } from '../data/expressions.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { type Drawing, headClass, tag } from './drawing.ts'

@@ -1,6 +1,6 @@
 // What can be drawn for the answers of a quiz and for the cards of a game, by what it is about.
 import type { Brief } from '../../brief.ts'
-import { tidy } from '../expressions.ts'
+import { tidy } from '../data/expressions.ts'
 import { animals } from './animals.ts'
 import { fruits } from './fruits.ts'
 import { planets } from './planets.ts'

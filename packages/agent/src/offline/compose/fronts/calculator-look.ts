@@ -3,8 +3,8 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
-import { isMirrored } from '../frames.ts'
-import { styles, headingWeight } from '../styles.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { styles, headingWeight } from '../shell/styles.ts'
 import type { Calculator } from './known-calculators.ts'
 
 const layouts = ['poster', 'receipt', 'wide'] as const

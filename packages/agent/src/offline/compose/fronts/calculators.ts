@@ -1,10 +1,10 @@
 // What can be calculated: the inputs, their usual values, and the results as expressions over them.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { inSaidSentence } from '../../understand/calculation-constants.ts'
-import { type Calculation, firstValue, readInputs, readValues } from '../../understand/read-calculation.ts'
-import { readFormulas } from '../../understand/read-formulas.ts'
-import { readRates } from '../../understand/read-rates.ts'
+import { inSaidSentence } from '../../understand/tools/calculation-constants.ts'
+import { type Calculation, firstValue, readInputs, readValues } from '../../understand/tools/read-calculation.ts'
+import { readFormulas } from '../../understand/tools/read-formulas.ts'
+import { readRates } from '../../understand/tools/read-rates.ts'
 import {
   type Conversion,
   type Converter,
@@ -12,11 +12,11 @@ import {
   readConversions,
   readConverter,
   sortOf,
-} from '../../understand/read-conversions.ts'
+} from '../../understand/tools/read-conversions.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { readFormula } from '../../understand/said-formula.ts'
-import { readShares, readSpacing } from '../../understand/read-shares.ts'
-import { jsxText, nothing, only, tidy } from '../expressions.ts'
+import { readFormula } from '../../understand/tools/said-formula.ts'
+import { readShares, readSpacing } from '../../understand/tools/read-shares.ts'
+import { jsxText, nothing, only, tidy } from '../data/expressions.ts'
 import { headingClass, lookFiles, lookOf, questionOf } from './calculator-look.ts'
 import { actWords, keepsByName, worksAtOnce } from './calculator-words.ts'
 import { type Calculator, type Input, basic, knownCalculators } from './known-calculators.ts'

@@ -1,6 +1,6 @@
 // "You type your name and press Join": who one is stands before what one says.
 import type { Brief } from '../../brief.ts'
-import { jsxText } from '../expressions.ts'
+import { jsxText } from '../data/expressions.ts'
 import { lookMarks } from './front.ts'
 
 const joins =

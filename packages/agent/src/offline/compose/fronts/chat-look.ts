@@ -2,7 +2,7 @@
 // the style and the seed.
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
-import { isMirrored } from '../frames.ts'
+import { isMirrored } from '../shell/frames.ts'
 
 const inBubbles: ReadonlySet<Brief['style']> = new Set([
   'cozy',

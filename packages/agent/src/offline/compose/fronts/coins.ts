@@ -1,8 +1,8 @@
 // Coins at example prices: their table with stars, a converter and what somebody holds, as far as they were asked for.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { readCoins } from '../../understand/read-coins.ts'
-import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
+import { readCoins } from '../../understand/tools/read-coins.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../data/expressions.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 
 const holdingsSql = `create table holdings (

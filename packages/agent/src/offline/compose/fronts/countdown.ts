@@ -1,11 +1,11 @@
 // Days that are waited for: the first as large as the page, further ones below it, and a form for one more.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import type { Countdown } from '../../understand/read-countdown.ts'
-import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
-import { nothing, tidy } from '../expressions.ts'
-import { quoteText } from '../quote-sql.ts'
-import { headingWeight } from '../styles.ts'
+import type { Countdown } from '../../understand/tools/read-countdown.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../lists/first-picture.ts'
+import { nothing, tidy } from '../data/expressions.ts'
+import { quoteText } from '../data/quote-sql.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 const schemaSql = `create table countdowns (

@@ -1,7 +1,7 @@
 // A list that people put themselves on: how many are on it, in the words that were said, and nobody on it twice.
 import type { Field } from '../../brief.ts'
-import { nothing, quoteJs } from '../expressions.ts'
-import { quoteName } from '../quote-sql.ts'
+import { nothing, quoteJs } from '../data/expressions.ts'
+import { quoteName } from '../data/quote-sql.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
 

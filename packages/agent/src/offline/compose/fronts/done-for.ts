@@ -1,7 +1,7 @@
 // What a firm does for people, as a list on the page of its form.
 import { tradeWords } from '../../topics/trade-words.ts'
-import { jsxText } from '../expressions.ts'
-import { headingWeight, styles } from '../styles.ts'
+import { jsxText } from '../data/expressions.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 
 const isShownAlready = /^(?:service|treatment|package|offer|plan)$/

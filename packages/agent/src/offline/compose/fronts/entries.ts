@@ -1,13 +1,13 @@
 // What visitors sent: how it is stored, and the page on which whoever may read it finds it.
 
-import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
+import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { hasDesk } from '../access.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { askedFields, storedFields } from '../made-title.ts'
+import { askedFields, storedFields } from '../records/made-title.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
-import { quoteName } from '../quote-sql.ts'
-import type { Way } from '../shell-files.ts'
-import { styles } from '../styles.ts'
+import { quoteName } from '../data/quote-sql.ts'
+import type { Way } from '../shell/shell-files.ts'
+import { styles } from '../shell/styles.ts'
 import { type View, isMain } from '../views.ts'
 import { counting, keepLines } from './counted-in.ts'
 

@@ -1,10 +1,10 @@
 // What a first page of its own brings: files, ways in the header, tables and rows besides those of the records.
 import type { Brief } from '../../brief.ts'
-import { jsxText } from '../expressions.ts'
-import { hasPosterName } from '../frames.ts'
-import { buttonClass } from '../shell-files.ts'
-import type { Way } from '../shell-files.ts'
-import { headingWeight, styles } from '../styles.ts'
+import { jsxText } from '../data/expressions.ts'
+import { hasPosterName } from '../shell/frames.ts'
+import { buttonClass } from '../shell/shell-files.ts'
+import type { Way } from '../shell/shell-files.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 
 export interface FrontParts {
   files: Record<string, string>

@@ -1,14 +1,14 @@
 // A form whose records are sent and not listed: a message, a request, an answer to a survey.
-import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../expressions.ts'
-import { composeFormFiles } from '../form-files.ts'
-import { fittingHeading } from '../heading-size.ts'
+import { jsxAttribute, jsxText, only, quoteJs, tidy } from '../data/expressions.ts'
+import { composeFormFiles } from '../forms/form-files.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
 import { namesOf } from '../roles.ts'
-import { composeInput } from '../server-files.ts'
-import { styles } from '../styles.ts'
+import { composeInput } from '../data/server-files.ts'
+import { styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { counting } from './counted-in.ts'
 import { composeEntries, isFrontForm } from './entries.ts'
-import { questionScreens } from '../survey-form.ts'
+import { questionScreens } from '../forms/survey-form.ts'
 import { leadBuild } from './lead-build.ts'
 
 interface InboxWords {

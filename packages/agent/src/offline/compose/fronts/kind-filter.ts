@@ -1,6 +1,6 @@
 // What narrows the things on a first page: the choices of one of their fields, as words to press or in a drop-down.
 import type { Field } from '../../brief.ts'
-import { jsxAttribute, jsxText, quoteJs } from '../expressions.ts'
+import { jsxAttribute, jsxText, quoteJs } from '../data/expressions.ts'
 import type { View } from '../views.ts'
 
 const asksDropDown = /\b(?:drop-?\s?down|select box|select list)\b/i

@@ -1,6 +1,6 @@
 // How the first page of a form is built: the form beside what is said, below a poster, or on a slip torn from it.
 import { pick } from '../../seed.ts'
-import { hasPosterName, isBesidePane, showsCover } from '../frames.ts'
+import { hasPosterName, isBesidePane, showsCover } from '../shell/frames.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 

@@ -1,8 +1,8 @@
 // The first screen of a form, where the form is not simply beside the words: below a poster, or on a slip with its stub.
 import { pictureOf } from '../artwork/cover-file.ts'
-import { isBesidePane, isMirrored } from '../frames.ts'
-import { jsxText, nothing, only } from '../expressions.ts'
-import { styles } from '../styles.ts'
+import { isBesidePane, isMirrored } from '../shell/frames.ts'
+import { jsxText, nothing, only } from '../data/expressions.ts'
+import { styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import type { LeadBuild } from './lead-build.ts'
 import { afterSending } from './lead-words.ts'

@@ -1,8 +1,8 @@
 // What the first page of a form says beside it: a headline made from what it is for, what the message itself tells
 // visitors, and what follows when it is sent. Nothing is promised that nobody said.
 import { capitalize } from '../../understand/inflect.ts'
-import { jsxText } from '../expressions.ts'
-import { askedFields } from '../made-title.ts'
+import { jsxText } from '../data/expressions.ts'
+import { askedFields } from '../records/made-title.ts'
 import type { View } from '../views.ts'
 import { formWords } from './inbox.ts'
 

@@ -1,7 +1,7 @@
 // The cards of a memory game.
 import type { Brief } from '../../brief.ts'
 import { cardDrawings, drawingFile, drawingsFor } from '../drawn-things/drawn-things.ts'
-import { quoteJs } from '../expressions.ts'
+import { quoteJs } from '../data/expressions.ts'
 import { groundFiles } from './play-ground.ts'
 
 /** Of different colours and outlines, so that no two are taken for each other. */

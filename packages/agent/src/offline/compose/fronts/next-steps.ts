@@ -1,7 +1,7 @@
 // What follows when a visitor has sent the form of a first page: told from the form itself, and nothing promised besides.
-import { jsxText } from '../expressions.ts'
-import { askedFields, storedFields } from '../made-title.ts'
-import { headingWeight } from '../styles.ts'
+import { jsxText } from '../data/expressions.ts'
+import { askedFields, storedFields } from '../records/made-title.ts'
+import { headingWeight } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 
 /** Whoever answers a question or an invitation waits for nothing. */

@@ -2,7 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { hasPlayGround } from '../../color/play-ground.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { nothing } from '../expressions.ts'
+import { nothing } from '../data/expressions.ts'
 
 /** The owner's ways stand on the hills as well, which go on below them. */
 const stage =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readBuild } from '../../understand/read-build.ts'
 import type { Brief } from '../../brief.ts'
-import { readPoll } from '../../understand/read-poll.ts'
+import { readPoll } from '../../understand/tools/read-poll.ts'
 import { compose } from '../compose.ts'
 import { thingVotedOn } from './poll-things.ts'
 

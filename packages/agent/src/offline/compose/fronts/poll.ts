@@ -8,16 +8,16 @@ import {
   readPoll,
   takesOptions,
   withoutOptions,
-} from '../../understand/read-poll.ts'
-import { jsxText, quoteJs, tidy } from '../expressions.ts'
-import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
-import { isMirrored } from '../frames.ts'
-import { ownTable } from '../own-tables.ts'
-import { quoteText } from '../quote-sql.ts'
+} from '../../understand/tools/read-poll.ts'
+import { jsxText, quoteJs, tidy } from '../data/expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../lists/first-picture.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { ownTable } from '../parts/own-tables.ts'
+import { quoteText } from '../data/quote-sql.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { pick } from '../../seed.ts'
 import { subjectIn } from '../../topics/subjects.ts'
-import { headingWeight } from '../styles.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { thingVotedOn } from './poll-things.ts'
 import { copyMarks } from './ready.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readQuestions } from '../../understand/read-questions.ts'
+import { readQuestions } from '../../understand/tools/read-questions.ts'
 import { countOfQuestions, questionsAbout } from './questions.ts'
 
 test('as many questions as are asked for, of what they are about', () => {

@@ -1,23 +1,23 @@
 // A quiz: its questions as they were said, who plays, what is said at the end.
 import { readPart } from '../../parts/read-part.ts'
-import { letteredAnswers } from '../../understand/quiz-fields.ts'
-import { readQuestions } from '../../understand/read-questions.ts'
+import { letteredAnswers } from '../../understand/archetypes/quiz-fields.ts'
+import { readQuestions } from '../../understand/tools/read-questions.ts'
 import {
   goesOnAtOnce,
   readAgainWords,
   readQuizWords,
   readStartWords,
   readVerdicts,
-} from '../../understand/read-said-words.ts'
-import { jsxText, nothing, only, quoteJs, tidyFiles } from '../expressions.ts'
+} from '../../understand/rows/read-said-words.ts'
+import { jsxText, nothing, only, quoteJs, tidyFiles } from '../data/expressions.ts'
 import { hasPlayGround } from '../../color/play-ground.ts'
 import { drawingFile, drawingsFor } from '../drawn-things/drawn-things.ts'
-import { coverImport, hasSubjectPicture } from '../first-picture.ts'
-import { isMirrored } from '../frames.ts'
-import { headingWeight, styles } from '../styles.ts'
+import { coverImport, hasSubjectPicture } from '../lists/first-picture.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 import { pick } from '../../seed.ts'
-import { quoteName, quoteText } from '../quote-sql.ts'
-import { ownTable } from '../own-tables.ts'
+import { quoteName, quoteText } from '../data/quote-sql.ts'
+import { ownTable } from '../parts/own-tables.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { groundFiles, groundMarks } from './play-ground.ts'

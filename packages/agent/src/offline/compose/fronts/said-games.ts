@@ -1,9 +1,9 @@
 // Games for one screen, in the words that the message gives them.
 import type { Brief } from '../../brief.ts'
-import { readAgainWords, readChances, readGameWords, readSecretWords } from '../../understand/read-said-words.ts'
+import { readAgainWords, readChances, readGameWords, readSecretWords } from '../../understand/rows/read-said-words.ts'
 import { capitalize, singularize } from '../../understand/inflect.ts'
-import { quoteJs } from '../expressions.ts'
-import { quoteText } from '../quote-sql.ts'
+import { quoteJs } from '../data/expressions.ts'
+import { quoteText } from '../data/quote-sql.ts'
 
 /** Said words as a template of the generated code, with what changes in them filled in. */
 function template(said: string, changing: RegExp, value: string): string {

@@ -1,10 +1,10 @@
 // What is kept of a game or a quiz: the points of each round with what else such a game knows, or who has won.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { ownTable } from '../own-tables.ts'
+import { ownTable } from '../parts/own-tables.ts'
 import { hasPlayGround } from '../../color/play-ground.ts'
-import { headingWeight } from '../styles.ts'
-import { tidyFiles } from '../expressions.ts'
+import { headingWeight } from '../shell/styles.ts'
+import { tidyFiles } from '../data/expressions.ts'
 import { lookMarks } from './front.ts'
 import { groundMarks } from './play-ground.ts'
 

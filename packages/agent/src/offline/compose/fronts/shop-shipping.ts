@@ -1,5 +1,5 @@
 // What sending adds to an order: in the cart's sums, in the statement that stores an order, and where both are shown.
-import { readShipping } from '../../understand/read-shipping.ts'
+import { readShipping } from '../../understand/sites/read-shipping.ts'
 
 interface ShopShipping {
   marks: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 // Pages of a site that are made of words: about whoever it is, and whatever else was asked for by name.
-import { toIdentifier } from '../../understand/read-fields.ts'
-import { jsxText, nothing, only, quoteJs, tidy } from '../expressions.ts'
-import { fittingHeading } from '../heading-size.ts'
-import { buttonClass } from '../shell-files.ts'
+import { toIdentifier } from '../../understand/fields/read-fields.ts'
+import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
+import { buttonClass } from '../shell/shell-files.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 import { type FrontParts, nothingMore } from './front.ts'

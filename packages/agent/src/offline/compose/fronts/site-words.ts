@@ -1,9 +1,9 @@
 // What the first page of a site says: its headline, the lines below it, and what the way to its form is called.
-import { jsxText } from '../expressions.ts'
-import { hasPosterName, isBesidePane } from '../frames.ts'
-import { fittingHeading } from '../heading-size.ts'
+import { jsxText } from '../data/expressions.ts'
+import { hasPosterName, isBesidePane } from '../shell/frames.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
 import { pageTitleOf } from '../roles.ts'
-import { headingWeight } from '../styles.ts'
+import { headingWeight } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 import { leadHeadline } from './lead-words.ts'

@@ -1,7 +1,7 @@
 // Surveys that people make themselves: title and questions, a page to answer on, results.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { jsxText, tidy } from '../expressions.ts'
+import { jsxText, tidy } from '../data/expressions.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 

@@ -3,11 +3,11 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
-import { readTextChanges } from '../../understand/read-text-changes.ts'
-import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
-import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
-import { isMirrored } from '../frames.ts'
-import { headingWeight } from '../styles.ts'
+import { readTextChanges } from '../../understand/tools/read-text-changes.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../data/expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../lists/first-picture.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 /** A text by which one sees at once what the tool does; the first key that is pressed in it replaces it. */

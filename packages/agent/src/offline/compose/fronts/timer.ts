@@ -9,16 +9,16 @@ import {
   readDefaults,
   readIntervals,
   readLengths,
-} from '../../understand/read-timer.ts'
-import { jsxText, nothing, quoteJs, tidy } from '../expressions.ts'
-import { coverImport, coverPanel, hasSubjectPicture } from '../first-picture.ts'
+} from '../../understand/tools/read-timer.ts'
+import { jsxText, nothing, quoteJs, tidy } from '../data/expressions.ts'
+import { coverImport, coverPanel, hasSubjectPicture } from '../lists/first-picture.ts'
 import { pick } from '../../seed.ts'
-import { isMirrored } from '../frames.ts'
-import { ownTable } from '../own-tables.ts'
-import { quoteText } from '../quote-sql.ts'
-import { headingWeight, radiusOf } from '../styles.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { ownTable } from '../parts/own-tables.ts'
+import { quoteText } from '../data/quote-sql.ts'
+import { headingWeight, radiusOf } from '../shell/styles.ts'
 import { composeCountdown } from './countdown.ts'
-import { readCountdown } from '../../understand/read-countdown.ts'
+import { readCountdown } from '../../understand/tools/read-countdown.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 const sessionsSql = (sessions: string): string => `create table ${sessions} (

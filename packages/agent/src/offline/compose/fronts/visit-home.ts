@@ -1,12 +1,12 @@
 // The first page of a house that people come to: its name, a line, when it is open, what there is and what it costs, and
 // the way to reserve, with the form below all that.
 import { pick } from '../../seed.ts'
-import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../frames.ts'
-import { jsxText, nothing, only, tidy } from '../expressions.ts'
-import { fittingHeading } from '../heading-size.ts'
+import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../shell/frames.ts'
+import { jsxText, nothing, only, tidy } from '../data/expressions.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
 import { namesOf } from '../roles.ts'
-import { buttonClass } from '../shell-files.ts'
-import { headingWeight } from '../styles.ts'
+import { buttonClass } from '../shell/shell-files.ts'
+import { headingWeight } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { isFrontForm } from './entries.ts'
 import { factList, formWords } from './inbox.ts'

@@ -1,9 +1,9 @@
 // The weather of saved places at example values.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { readWeather } from '../../understand/read-weather.ts'
-import { nothing, quoteJs, tidy } from '../expressions.ts'
-import { quoteText } from '../quote-sql.ts'
+import { readWeather } from '../../understand/tools/read-weather.ts'
+import { nothing, quoteJs, tidy } from '../data/expressions.ts'
+import { quoteText } from '../data/quote-sql.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 
 const citiesSql = `create table cities (

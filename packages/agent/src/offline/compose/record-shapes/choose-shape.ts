@@ -1,10 +1,10 @@
 // Which shape one record's page has: by what it is a record of, so that a spending, a person and a dish are three pages.
 import type { Field } from '../../brief.ts'
-import { isReadAtLength } from '../../understand/written-kinds.ts'
+import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isSold } from '../access.ts'
-import { isProfile } from '../people.ts'
+import { isProfile } from '../parts/people.ts'
 import { isDoneField, partsOf } from '../roles.ts'
-import { isPersonNoun } from '../sample-names.ts'
+import { isPersonNoun } from '../samples/sample-names.ts'
 import type { View } from '../views.ts'
 
 export type Shape =

@@ -1,11 +1,11 @@
 // What all shapes of a record's page are put together from: columns, panels, its facts, its words, its figure.
 import type { Field } from '../../brief.ts'
-import { nothing, wordsOf } from '../expressions.ts'
-import { isBesidePane } from '../frames.ts'
-import { lines } from '../record-pieces.ts'
-import { type Told, factEntries, factList, whereWritten } from '../record-told.ts'
+import { nothing, wordsOf } from '../data/expressions.ts'
+import { isBesidePane } from '../shell/frames.ts'
+import { lines } from '../records/record-pieces.ts'
+import { type Told, factEntries, factList, whereWritten } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { headingWeight, standsOnPage, styles } from '../styles.ts'
+import { headingWeight, standsOnPage, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 
 /** What stands beside or below the record itself: what belongs to it, and its like. */

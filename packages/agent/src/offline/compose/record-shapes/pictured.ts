@@ -1,13 +1,13 @@
 // What is looked at first: a ware with its price, a picture with its caption, a dish with what goes into it and how it is made.
 import type { Field } from '../../brief.ts'
-import { jsxText, nothing } from '../expressions.ts'
-import { isMirrored } from '../frames.ts'
-import { lines } from '../record-pieces.ts'
-import type { Told } from '../record-told.ts'
+import { jsxText, nothing } from '../data/expressions.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { lines } from '../records/record-pieces.ts'
+import type { Told } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { pick } from '../../seed.ts'
 import { isSold } from '../access.ts'
-import { headingWeight } from '../styles.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { isIngredients, isMethod } from './choose-shape.ts'
 import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 

@@ -1,12 +1,12 @@
 // Records of a day: a spending as a receipt, a measurement as its figure, an event as its date.
 import type { Field } from '../../brief.ts'
-import { nothing, wordsOf } from '../expressions.ts'
-import { isMirrored } from '../frames.ts'
-import { lines } from '../record-pieces.ts'
+import { nothing, wordsOf } from '../data/expressions.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { lines } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { headingWeight } from '../styles.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { isTold } from './panels.ts'
-import type { Told } from '../record-told.ts'
+import type { Told } from '../records/record-told.ts'
 import { type Slots, columns, facts, leadFigure, noted, plainHeading, spaced } from './panels.ts'
 
 /** A narrow sheet in the middle of the page: what and how much in one line, the rest between dashed rules, then its like. */

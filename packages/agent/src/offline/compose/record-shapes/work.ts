@@ -1,11 +1,11 @@
 // What is worked on: how it stands first, then what is noted, and what belongs to it beside that. A person: how to reach them,
 // and what is theirs.
 import { type Field } from '../../brief.ts'
-import { jsxAttribute, nothing, quoteJs, wordsOf } from '../expressions.ts'
-import { lines } from '../record-pieces.ts'
-import type { Told } from '../record-told.ts'
+import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
+import { lines } from '../records/record-pieces.ts'
+import type { Told } from '../records/record-told.ts'
 import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { isMirrored } from '../frames.ts'
+import { isMirrored } from '../shell/frames.ts'
 import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
 import { type Slots, columns, isTold, leadFigure, noted, spaced, wide } from './panels.ts'

@@ -1,9 +1,9 @@
 // A field more for an app whose code is all there is to go by: the table, what is stored and read, the form, the list.
 import type { Field } from '../../brief.ts'
 import { joinWords } from '../../speak.ts'
-import { kindWords } from '../../understand/read-edit-state.ts'
-import { readFields } from '../../understand/read-fields.ts'
-import { quoteName, quoteText } from '../../compose/quote-sql.ts'
+import { kindWords } from '../../understand/edits/read-edit-state.ts'
+import { readFields } from '../../understand/fields/read-fields.ts'
+import { quoteName, quoteText } from '../../compose/data/quote-sql.ts'
 import { columnTypes } from '../column-types.ts'
 import type { AppCode, Outcome } from './app-code.ts'
 import { plainWords } from './elements.ts'

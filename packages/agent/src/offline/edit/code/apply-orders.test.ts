@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitOrders } from '../../understand/read-edit-orders.ts'
+import { splitOrders } from '../../understand/edits/read-edit-orders.ts'
 import { applyOrders } from './apply-orders.ts'
 import { parseModule } from './syntax.ts'
 import { bakery, clients, guests } from './written-apps.ts'

@@ -1,5 +1,5 @@
 // "Change the headline to “Fresh every day”", "rename the button Add to Save", "replace “Hi” with “Hello”".
-import { jsxText, jsxAttribute, quoteJs } from '../../compose/expressions.ts'
+import { jsxText, jsxAttribute, quoteJs } from '../../compose/data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { escapePattern } from '../../understand/escape-pattern.ts'
 import type { AppCode, Outcome } from './app-code.ts'

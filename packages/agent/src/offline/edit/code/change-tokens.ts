@@ -5,7 +5,7 @@ import { availableFonts } from '@joinery/contract/vocabulary/fonts'
 
 import { escapePattern } from '../../understand/escape-pattern.ts'
 import { joinWords } from '../../speak.ts'
-import { readDark } from '../../understand/read-look.ts'
+import { readDark } from '../../understand/looks/read-look.ts'
 import type { AppCode, Outcome } from './app-code.ts'
 import { findFont } from './near-fonts.ts'
 import type { Masked } from './quotes.ts'

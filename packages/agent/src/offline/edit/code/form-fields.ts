@@ -1,6 +1,6 @@
 // One more field in a form: made after a field that is there, so that it looks and works like its neighbours.
 import type { Field } from '../../brief.ts'
-import { jsxText, quoteJs } from '../../compose/expressions.ts'
+import { jsxText, quoteJs } from '../../compose/data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import type { AppCode } from './app-code.ts'
 import { type Element, isInside } from './elements.ts'

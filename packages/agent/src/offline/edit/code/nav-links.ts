@@ -1,5 +1,5 @@
 // The ways through an app: links in its header and menus, written out as elements or as a list that is mapped.
-import { jsxText, quoteJs } from '../../compose/expressions.ts'
+import { jsxText, quoteJs } from '../../compose/data/expressions.ts'
 import { type AppCode, findPage, type Outcome } from './app-code.ts'
 import { type Element, literalOf, plainWords } from './elements.ts'
 import type { Masked } from './quotes.ts'

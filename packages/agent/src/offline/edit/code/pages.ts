@@ -1,5 +1,5 @@
 // Pages that come, go and get another name.
-import { jsxText, quoteJs } from '../../compose/expressions.ts'
+import { jsxText, quoteJs } from '../../compose/data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type AppCode, findPage, type Outcome } from './app-code.ts'
 import { plainWords } from './elements.ts'

@@ -1,5 +1,5 @@
 // Parts of a page that come, go and move: sections, paragraphs, uses of a component.
-import { jsxText } from '../../compose/expressions.ts'
+import { jsxText } from '../../compose/data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type AppCode, findPage, type Outcome } from './app-code.ts'
 import { type Element, isInside, plainWords, tagOf } from './elements.ts'

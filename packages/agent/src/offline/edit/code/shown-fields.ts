@@ -1,6 +1,6 @@
 // Where rows are shown: a value more in each, after the last one that is shown there.
 import type { Field } from '../../brief.ts'
-import { jsxText } from '../../compose/expressions.ts'
+import { jsxText } from '../../compose/data/expressions.ts'
 import type { AppCode } from './app-code.ts'
 import { type Element, isInside } from './elements.ts'
 import type { Table } from './sql-texts.ts'

@@ -1,6 +1,6 @@
 // The statements that write and read a table, with one column more.
 import type { Field } from '../../brief.ts'
-import { quoteName } from '../../compose/quote-sql.ts'
+import { quoteName } from '../../compose/data/quote-sql.ts'
 import type { AppCode } from './app-code.ts'
 import { closing, splitTop, type SqlText, sqlTextsIn, type Table } from './sql-texts.ts'
 import { child, children, type Module, type Node, type Patch, sourceOf, walk, word } from './syntax.ts'

@@ -1,5 +1,5 @@
 // Every text of an app that a person can read, and how another one is written in its place.
-import { jsxAttribute, jsxText } from '../../compose/expressions.ts'
+import { jsxAttribute, jsxText } from '../../compose/data/expressions.ts'
 import { type AppCode } from './app-code.ts'
 import { literalOf } from './elements.ts'
 import { child, type Module, type Node, type Patch, walk, word } from './syntax.ts'

@@ -1,7 +1,7 @@
 // Statements that name what the database does not have: a slip is read as the column or table that is there; what the
 // schema's record holds and the database does not is made.
 import { type AppCode } from '../code/app-code.ts'
-import { quoteName } from '../../compose/quote-sql.ts'
+import { quoteName } from '../../compose/data/quote-sql.ts'
 import { closing, readTables, schemaPath, splitTop, type SqlText, sqlTextsIn, tablesOf } from '../code/sql-texts.ts'
 import type { Patch } from '../code/syntax.ts'
 import { nearest } from './near.ts'

@@ -2,7 +2,7 @@
 // ("leaves", "we need to know"), behind what holds it ("each booking has", "form:"), and as what "is required".
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../inflect.ts'
-import { readField } from '../read-fields.ts'
+import { readField } from '../fields/read-fields.ts'
 import { type Context, askedAsQuestion, made, whenWords } from './asked-questions.ts'
 import { type Choice, choiceMark, isFactName, maskChoices, orDerived } from './named-choices.ts'
 

@@ -1,7 +1,7 @@
 // Facts that are asked for as questions: "what it's called", "how we reach them by phone", "whether they have a garden".
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../inflect.ts'
-import { readField, toIdentifier } from '../read-fields.ts'
+import { readField, toIdentifier } from '../fields/read-fields.ts'
 
 export interface Context {
   /** Those who come along: "guests". */

@@ -1,12 +1,12 @@
 // Bookings of things that go by names: which one, when, by whom, and what else is told of a booking.
 import type { Entity, Field } from '../../brief.ts'
 import { anyTopic, topicOfNoun } from '../../topics/index.ts'
-import { isPersonNoun } from '../../compose/sample-names.ts'
+import { isPersonNoun } from '../../compose/samples/sample-names.ts'
 import { capitalize } from '../inflect.ts'
-import { readFields, toIdentifier } from '../read-fields.ts'
-import type { Offer } from '../read-offers.ts'
-import type { Understood } from '../read-records.ts'
-import { readKind } from '../read-relations.ts'
+import { readFields, toIdentifier } from '../fields/read-fields.ts'
+import type { Offer } from '../rows/read-offers.ts'
+import type { Understood } from '../kinds/read-records.ts'
+import { readKind } from '../kinds/read-relations.ts'
 import { readAskedFacts } from './asked-facts.ts'
 import { type BookableThings, readBookableThings } from './bookable-things.ts'
 

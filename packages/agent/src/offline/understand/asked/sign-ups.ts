@@ -1,6 +1,6 @@
 // A page on which visitors leave something of themselves for whoever owns it: what the form asks, and who reads the list.
 import type { Field } from '../../brief.ts'
-import { type VisitorForm, nounOf, readersOf, saysNoun } from '../read-visitor-form.ts'
+import { type VisitorForm, nounOf, readersOf, saysNoun } from '../sites/read-visitor-form.ts'
 import { hasDesk } from '../read-wishes.ts'
 import { readAskedFacts, sentencesOf } from './asked-facts.ts'
 import { readStay } from './named-bookings.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Brief } from '../../brief.ts'
 import { readBuild } from '../read-build.ts'
-import { readEdit } from '../read-edit.ts'
+import { readEdit } from './read-edit.ts'
 
 function briefOf(sentence: string): Brief {
   const reading = readBuild(sentence)

@@ -1,13 +1,13 @@
 // "Add a product: rye loaf, 5 €", "add a colour treatment that takes 2 hours", "add a question: …? A, B, C": a row with its values.
 import type { Brief, Copy, Field } from '../../brief.ts'
-import { storedFields } from '../../compose/made-title.ts'
-import { quoteName, quoteText } from '../../compose/quote-sql.ts'
+import { storedFields } from '../../compose/records/made-title.ts'
+import { quoteName, quoteText } from '../../compose/data/quote-sql.ts'
 import { namesOf } from '../../compose/roles.ts'
-import { saidLiteral } from '../../compose/said-rows.ts'
+import { saidLiteral } from '../../compose/samples/said-rows.ts'
 import { type View, viewsOf } from '../../compose/views.ts'
 import { escapePattern } from '../escape-pattern.ts'
 import { capitalize } from '../inflect.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const amount = String.raw`(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|£|\$|euros?|dollars?|pounds?|eur|usd|gbp)(?!\w))`
 const lasting = String.raw`\d{1,3}\s?(?:min(?:ute)?s?|h(?:ou)?rs?)\b`

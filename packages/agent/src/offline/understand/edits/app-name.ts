@@ -1,6 +1,6 @@
 // "Rename the app to Green Corner", "change the shop's name to Wick & Wax", "Da Marco is now Trattoria Marco": another name.
 import { escapePattern } from '../escape-pattern.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const thing =
   '(?:app|application|site|website|web ?page|home ?page|page|project|list|tracker|shop|store|blog|quiz|game|chat|poll|survey|calculator|timer|tool|business|company|restaurant|salon|studio|club|band|team|portfolio|collection|dashboard|whole thing)'

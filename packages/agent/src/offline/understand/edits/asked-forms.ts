@@ -1,8 +1,8 @@
 // "Add a table reservation form", "a join form with name, age and email": visitors send it, and whoever looks after the site
 // reads what came in. A site has one such form.
 import type { Entity } from '../../brief.ts'
-import { readFields } from '../read-fields.ts'
-import type { Edit } from '../read-edit-state.ts'
+import { readFields } from '../fields/read-fields.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const asks =
   /^(?:add|create|make|include|insert|put in|i (?:want|need)|we (?:want|need))\s+(?:an?|the|our|another)?\s*(?:(?:new|simple|small|short|separate)\s+)*((?:[\p{L}-]+ ){1,3})form(?:\s+(?:to|on|in|at) (?:the |my |our )?(?:site|website|page|home ?page|first page))?(?:\s*(?:with|for|that asks for|asking for|where people (?:give|leave|enter)|:|\()\s*(.+?)\)?)?$/iu

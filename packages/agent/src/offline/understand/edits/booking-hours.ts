@@ -1,6 +1,6 @@
 // "We close at 19 now", "open from 10 to 20": the times that people choose from, read from the message that the app began with.
-import { readSlots, saidHours } from '../read-bookings.ts'
-import type { Edit } from '../read-edit-state.ts'
+import { readSlots, saidHours } from '../bookings/read-bookings.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const hour = String.raw`(\d{1,2})(?:[:.]00)?\s*(am|pm)?(?: o['’]?clock)?`
 const end = String.raw`(?: (?:now|already|from now on|every day|in future))*$`

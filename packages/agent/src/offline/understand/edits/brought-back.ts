@@ -1,7 +1,7 @@
 // "Bring the notes back": what was taken off the pages stands there again, with what was stored in it.
 import type { Brief, Entity, Field } from '../../brief.ts'
 import { pageTitleOf } from '../../compose/roles.ts'
-import { type Edit, findField, kindWords, normalWords } from '../read-edit-state.ts'
+import { type Edit, findField, kindWords, normalWords } from './read-edit-state.ts'
 
 const shapes: readonly RegExp[] = [
   /^(?:bring|get|give (?:me|us)|add|put|show|restore|take|i want|we want|have)\s+(?:the |my |our )?(.+?)\s+(?:back|again)(?: (?:in|on|to) .+)?$/i,

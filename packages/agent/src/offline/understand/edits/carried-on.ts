@@ -1,5 +1,5 @@
 // What a composition reads from the message that the app began with ("filter by room", "shipping is 4.90") is added to it.
-import { type Edit, findField } from '../read-edit-state.ts'
+import { type Edit, findField } from './read-edit-state.ts'
 import { hasEffect } from './has-effect.ts'
 
 const filter =

@@ -1,6 +1,6 @@
 // "Add subtasks", "add product reviews": records that belong to those that are there.
-import { readKind, refer } from '../read-relations.ts'
-import type { Edit } from '../read-edit-state.ts'
+import { readKind, refer } from '../kinds/read-relations.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const asks = String.raw`^(?:add|include|create|i (?:want|need)|we (?:want|need)|let (?:people|visitors|customers|users|readers) (?:add|write|leave|post))\s+(?:some |the )?`
 const reviews = new RegExp(

@@ -1,6 +1,6 @@
 // "Change the date to 19 June 2027" on the site of one event: wherever the day stands that the app began with.
 import { readBrief } from '../../brief.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'

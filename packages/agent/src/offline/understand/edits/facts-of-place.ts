@@ -2,7 +2,7 @@
 // value. It stands on the first page of a site or beside the bookings, and is no fact of each record.
 import type { Brief } from '../../brief.ts'
 import { capitalize } from '../inflect.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const lead = String.raw`(?:(?:add|put|include|show|write|set|change|update|make|display)\s+)?(?:(?:in|on)\s+)?(?:our|my|the|an?)?\s*`
 const link = String.raw`(?:\s+(?:link|account|profile|handle|page|name))?`

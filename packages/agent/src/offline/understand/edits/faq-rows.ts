@@ -1,11 +1,11 @@
 // "Add a FAQ: do you deliver? Yes, by bike. Can I pay by card? Yes.": the page, with what was asked and answered.
-import { storedFields } from '../../compose/made-title.ts'
-import { quoteName, quoteText } from '../../compose/quote-sql.ts'
+import { storedFields } from '../../compose/records/made-title.ts'
+import { quoteName, quoteText } from '../../compose/data/quote-sql.ts'
 import { namesOf } from '../../compose/roles.ts'
 import { viewsOf } from '../../compose/views.ts'
 import { capitalize } from '../inflect.ts'
-import { takeNamedPart } from '../read-edit-named-part.ts'
-import type { Edit } from '../read-edit-state.ts'
+import { takeNamedPart } from './read-edit-named-part.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const shape =
   /^((?:add|include|create|put in) (?:an? |the |our )?(?:faqs?|frequently asked questions)(?: page| section)?) “([^”]+)”$/i

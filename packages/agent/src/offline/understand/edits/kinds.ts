@@ -2,8 +2,8 @@
 import type { Entity } from '../../brief.ts'
 import { pageTitleOf } from '../../compose/roles.ts'
 import { capitalize, pluralize, singularize } from '../inflect.ts'
-import { type Edit, findField } from '../read-edit-state.ts'
-import { readKind, refer } from '../read-relations.ts'
+import { type Edit, findField } from './read-edit-state.ts'
+import { readKind, refer } from '../kinds/read-relations.ts'
 import { remember } from './brought-back.ts'
 
 const list = String.raw`(?:a |an |another |the )?(?:separate |second |third |fourth |new |own )*(?:list|table|section|page|tab|kind|collection|database)(?: (?:of|for|with(?=[^()]*\())|:)\s+(?:my |our |the )?([\p{L}-]+(?: [\p{L}-]+)?)`

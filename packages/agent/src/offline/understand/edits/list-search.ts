@@ -1,6 +1,6 @@
 // "Add a search": the list shows one at once, however few its records are.
-import { asksSearch } from '../../compose/list-filters.ts'
-import type { Edit } from '../read-edit-state.ts'
+import { asksSearch } from '../../compose/lists/list-filters.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const search =
   /^(?:add|show|include|i (?:want|need)|give me|put)\s+(?:an? |the )?search(?: (?:box|bar|field|function))?$|^(?:search|be able to search)\b/i

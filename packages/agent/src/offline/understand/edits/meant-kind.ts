@@ -3,7 +3,7 @@ import type { Brief, Entity, Field } from '../../brief.ts'
 import { pageTitleOf } from '../../compose/roles.ts'
 import { escapePattern } from '../escape-pattern.ts'
 import { singularize } from '../inflect.ts'
-import { normalWords } from '../read-edit-state.ts'
+import { normalWords } from './read-edit-state.ts'
 
 function names(kind: { singular: string; plural: string }, order: string): boolean {
   return new RegExp(

@@ -1,7 +1,7 @@
 // An order that is several in one: "replace servings with calories", "add a source link after the steps", "add a size, required".
 import type { Brief } from '../../brief.ts'
-import { optionsOfName } from '../field-kinds.ts'
-import { findField, normalWords } from '../read-edit-state.ts'
+import { optionsOfName } from '../fields/field-kinds.ts'
+import { findField, normalWords } from './read-edit-state.ts'
 
 const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const nth =

@@ -1,7 +1,7 @@
 // "Show the newest first", "sort by price", "sort tasks by due date, latest first": how a list begins to be ordered.
 import type { Brief, Field } from '../../brief.ts'
-import { byAge } from '../../compose/asked-order.ts'
-import { type Edit, findField } from '../read-edit-state.ts'
+import { byAge } from '../../compose/lists/asked-order.ts'
+import { type Edit, findField } from './read-edit-state.ts'
 
 type Order = NonNullable<Brief['order']>
 

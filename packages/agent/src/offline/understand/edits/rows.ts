@@ -1,7 +1,7 @@
 // Rows of an app, which are added, changed and deleted in the app itself, and by no edit.
 import type { Brief } from '../../brief.ts'
 import { escapePattern } from '../escape-pattern.ts'
-import { findField } from '../read-edit-state.ts'
+import { findField } from './read-edit-state.ts'
 
 /** Something that was listed by name when the app began. */
 export function isRow({ request, copy, front, more }: Brief, words: string): boolean {

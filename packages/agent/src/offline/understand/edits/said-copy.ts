@@ -1,7 +1,7 @@
 // What a message wants to stand on the pages of a site, with the words themselves: "about us: we bake", "a section with
 // benefits: less stress, better sleep".
 import { capitalize } from '../inflect.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 import { effectOf } from './has-effect.ts'
 
 const about =

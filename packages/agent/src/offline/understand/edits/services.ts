@@ -1,5 +1,5 @@
 // Other services that an edit names: what each would take, since rules cannot write what talks to it.
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 interface Service {
   pattern: RegExp

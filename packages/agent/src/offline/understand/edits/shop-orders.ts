@@ -1,9 +1,9 @@
 // "The checkout should ask for a phone number", "no email at the checkout": what whoever orders is asked. It is read from the
 // message that the shop began with, so the whole of it is said there anew.
 import type { Brief, Field } from '../../brief.ts'
-import { readFields } from '../read-fields.ts'
-import { readOrderFields } from '../read-order.ts'
-import { type Edit, findField, normalWords } from '../read-edit-state.ts'
+import { readFields } from '../fields/read-fields.ts'
+import { readOrderFields } from '../sites/read-order.ts'
+import { type Edit, findField, normalWords } from './read-edit-state.ts'
 
 const place = String.raw`(?:order(?: form)?|check-?out(?: form| page)?|orders)`
 const added = new RegExp(

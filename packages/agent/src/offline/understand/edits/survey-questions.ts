@@ -1,8 +1,8 @@
 // "Add a question “How did you hear of us?” (Google, friends)", "a question about the breakfast, 1 to 5": what a survey asks more.
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../inflect.ts'
-import { readFields, toIdentifier } from '../read-fields.ts'
-import { type Edit, kindWords } from '../read-edit-state.ts'
+import { readFields, toIdentifier } from '../fields/read-fields.ts'
+import { type Edit, kindWords } from './read-edit-state.ts'
 
 const start = String.raw`^(?:add|include|insert)\s+(?:an?|another|one more|the)?\s*(?:new )?question\s*`
 const worded = new RegExp(String.raw`${start}“([^”]+)”\s*(?:\(([^()]+)\))?(?:,?\s*(?:as )?(.+))?$`, 'i')

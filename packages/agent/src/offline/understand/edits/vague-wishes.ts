@@ -5,7 +5,7 @@ import { fromHex } from '@joinery/contract/colors/oklch'
 import { type StyleName, styleNames } from '../../brief.ts'
 import { composePalette } from '../../color/palette.ts'
 import { hashText, pick } from '../../seed.ts'
-import type { Edit } from '../read-edit-state.ts'
+import type { Edit } from './read-edit-state.ts'
 
 const whole = String.raw`(?:it|this|that|everything|the (?:whole |entire )?(?:app|site|website|page|pages|shop|blog|thing|design|look|layout|style|home ?page))`
 const nicer = String.raw`(?:nice|nicer|better|prettier|pretty|beautiful|more (?:beautiful|attractive|appealing|interesting|exciting|stylish|special|polished)|less (?:boring|plain|dull|ugly)|fancier|fancy|cooler?|good|great|amazing|awesome|lovely|different)`

@@ -3,7 +3,7 @@
 // before and after it says what is chosen.
 import { resolveColor } from '@joinery/contract/colors/resolve-color'
 
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { type Item, type Row, rowAt } from './rows.ts'
 import { type Said, wordsBetween } from './words.ts'

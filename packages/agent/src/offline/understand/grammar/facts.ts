@@ -2,7 +2,7 @@
 // "are recorded", "its condition", "the name of each". Whose facts these are is told by what was spoken of before.
 import { colorsOfLook } from '../../color/said-tones.ts'
 import { roleOf } from '../clause-roles.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { readColors } from '@joinery/contract/colors/read-colors'
 import type { ToldChoice } from './choices.ts'

@@ -1,5 +1,5 @@
 // Which things are told with facts of their own: "customers with name and phone", "a clock has maker, year", "Patient: name".
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { type Mention, isKept, isSameThing, isThing, mentionsIn, sentencesOf } from './mentions.ts'
 import { type Row, rowAt } from './rows.ts'
 import type { Said } from './words.ts'

@@ -2,9 +2,9 @@
 // spoken of, its sentence says how much it speaks for it ("a register of X", "each X has", "I collect X", a button "Add X");
 // what sort of thing it is, is weighed last.
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
-import { isNoThing, isOwner } from '../plausible-kind.ts'
+import { isNoThing, isOwner } from '../kinds/plausible-kind.ts'
 import { type Mention, readMentions } from './noun-phrases.ts'
 import { isStory } from './facts.ts'
 import type { Said } from './words.ts'

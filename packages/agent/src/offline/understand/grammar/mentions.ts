@@ -1,7 +1,7 @@
 // The things that a message speaks of, each place where it does so: "on a lift's page", "every visit", "three houses".
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
-import { isRecordNoun } from '../entity-fields.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isRecordNoun } from '../fields/entity-fields.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { type Said, wordsBetween } from './words.ts'
 

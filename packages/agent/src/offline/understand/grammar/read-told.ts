@@ -1,7 +1,7 @@
 // All that the grammar of a message tells of things, their facts and their choices: read once, whole, without a guess of
 // what sort of app it is.
-import { withoutDetails } from '../own-details.ts'
-import { plainSpeech } from '../plain-speech.ts'
+import { withoutDetails } from '../names/own-details.ts'
+import { plainSpeech } from '../plain/plain-speech.ts'
 import { type ToldChoice, readChoices } from './choices.ts'
 import { type ToldFact, lastKind, readFacts } from './facts.ts'
 import { type Candidate, readCandidates } from './kinds.ts'

@@ -1,6 +1,6 @@
 // The things of a message with their facts, and what each of them belongs to, where anything belongs to something.
 import { isStand } from './inputs.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { readBelonging } from './belonging.ts'
 import type { ToldChoice } from './choices.ts'

@@ -1,10 +1,10 @@
 // The site of somebody who sells what they make, and writes of it or teaches it, told in prose: "I make candles. Sell them online
 // and write a journal about it." It has the parts that a list of them would have: a shop, a blog, classes, an about page.
 import type { Brief } from '../../brief.ts'
-import type { NamedPart, NamedParts } from '../named-parts.ts'
-import { partOf } from '../named-parts.ts'
+import type { NamedPart, NamedParts } from '../kinds/named-parts.ts'
+import { partOf } from '../kinds/named-parts.ts'
 import { capitalize, pluralize, singularize } from '../inflect.ts'
-import { shopName } from '../name-shop.ts'
+import { shopName } from '../names/name-shop.ts'
 import { plainLines } from '../pairs/told-of-sides.ts'
 
 const shop = String.raw`(?:web|online|internet|farm|tea|book|pottery|wool|surf|gift)?[ -]?(?:shop|store|store ?front)`

@@ -1,6 +1,6 @@
 // What was done to a plant, an animal or a machine and when, told in whatever words: "when I water one I want to tick it off and
 // write down what I did", "tools with service history". Each time is a record of its own, of the thing to which it was done.
-import { kindOfName } from '../field-kinds.ts'
+import { kindOfName } from '../fields/field-kinds.ts'
 import { capitalize, singularize } from '../inflect.ts'
 import { type NounSense, sensesOfNoun } from '../../lexicon/noun-senses.ts'
 import { formsOf, spokenNouns } from './nouns.ts'

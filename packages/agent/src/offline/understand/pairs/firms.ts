@@ -1,8 +1,8 @@
 // People and what they belong to, told in whatever words: "the firm they are with", "where they work", "companies -> employees",
 // "under each merchant the people with name and mobile".
-import { kindOfName } from '../field-kinds.ts'
+import { kindOfName } from '../fields/field-kinds.ts'
 import { pluralize } from '../inflect.ts'
-import { isPersonKind } from '../organizations.ts'
+import { isPersonKind } from '../kinds/organizations.ts'
 import { formsOf, spokenNouns } from './nouns.ts'
 import type { Pair } from './pair.ts'
 import { plainLines, toldOfSides, type SideName } from './told-of-sides.ts'

@@ -1,9 +1,9 @@
 // What was said with whom and when, told in whatever words: "who said what when", "after every session I write a note", "under
 // each bakery what was said in the calls". Each conversation is a record of its own, of the one with whom it was.
-import { isOccurrence } from '../arrange-fields.ts'
-import { kindOfName } from '../field-kinds.ts'
+import { isOccurrence } from '../fields/arrange-fields.ts'
+import { kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
-import { isPersonKind } from '../organizations.ts'
+import { isPersonKind } from '../kinds/organizations.ts'
 import { formsOf, spokenNouns } from './nouns.ts'
 import type { Pair } from './pair.ts'
 import { plainLines, toldOfSides, type SideName } from './told-of-sides.ts'

@@ -1,12 +1,12 @@
 // Two kinds are told of in one message: which of its facts are of the one and which of the other. Whoever knows the words
 // for both sides can tell it by where these stand, however the message is put together.
-import { maskInner } from '../said-lists.ts'
-import { readField, splitList } from '../read-fields.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { maskInner } from '../rows/said-lists.ts'
+import { readField, splitList } from '../fields/read-fields.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { noFact } from '../grammar/facts.ts'
-import { isPersonNoun } from '../../compose/sample-names.ts'
+import { isPersonNoun } from '../../compose/samples/sample-names.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
-import { plainSpeech } from '../plain-speech.ts'
+import { plainSpeech } from '../plain/plain-speech.ts'
 
 export type SideName = 'parent' | 'child'
 

@@ -1,8 +1,8 @@
 // The facts of a table of purposes: "what (text, required), due on (date), status (open, done)". Written by us, so nothing is guessed.
 import { type Field, fieldKindSchema } from '../../brief.ts'
-import { kindOfName } from '../field-kinds.ts'
+import { kindOfName } from '../fields/field-kinds.ts'
 import { capitalize } from '../inflect.ts'
-import { toIdentifier } from '../read-fields.ts'
+import { toIdentifier } from '../fields/read-fields.ts'
 
 const apart = /,\s*(?![^()]*\))/u
 

@@ -5,7 +5,7 @@ import { topicOfNoun } from '../../topics/index.ts'
 import { type Mention, readMentions } from '../grammar/noun-phrases.ts'
 import { type Said, readWords } from '../grammar/words.ts'
 import { singularize } from '../inflect.ts'
-import { isPlausibleKind } from '../plausible-kind.ts'
+import { isPlausibleKind } from '../kinds/plausible-kind.ts'
 import { isPeople } from './deed-words.ts'
 import { withoutFrame } from './wish-frame.ts'
 

@@ -1,5 +1,5 @@
 // The list of its parts that a message about a site holds, in whatever shape: after a colon, behind "with", line by line.
-import { splitList } from '../read-fields.ts'
+import { splitList } from '../fields/read-fields.ts'
 import { guestsReply } from './guests-reply.ts'
 import { type SitePart, replyPart, sitePartOf, unknownPart } from './parts.ts'
 

@@ -1,6 +1,6 @@
 // Which sort of app a message wants where it is no list of records: every sort is asked how much speaks for it in the
 // whole message, and the one with the most wins. A sort that is called by its name has that among its points.
-import type { Archetype } from '../archetype.ts'
+import type { Archetype } from '../archetypes/archetype.ts'
 import type { Told } from '../grammar/read-told.ts'
 import { isAboutRecords } from '../about-what.ts'
 import { evidenceFor } from './evidence.ts'

@@ -1,12 +1,12 @@
 // How much speaks for each sort of app that is no list of records: what its visitor does there, in whatever words. No
 // single sign says it; those that a message has are added up.
-import { readConversions } from '../read-conversions.ts'
-import { asksFeedbackForm } from '../read-feedback.ts'
-import { asksPersonality } from '../read-personality.ts'
-import { readPoll } from '../read-poll.ts'
-import { asksForSteps } from '../read-steps.ts'
-import { isReadBySome } from '../read-visitor-form.ts'
-import { asksForSummary, wordsEvidence } from '../text-things.ts'
+import { readConversions } from '../tools/read-conversions.ts'
+import { asksFeedbackForm } from '../people/read-feedback.ts'
+import { asksPersonality } from '../tools/read-personality.ts'
+import { readPoll } from '../tools/read-poll.ts'
+import { asksForSteps } from '../tools/read-steps.ts'
+import { isReadBySome } from '../sites/read-visitor-form.ts'
+import { asksForSummary, wordsEvidence } from '../tools/text-things.ts'
 import type { MessageSigns } from './message-signs.ts'
 import { rewritingEvidence } from './rewriting-evidence.ts'
 

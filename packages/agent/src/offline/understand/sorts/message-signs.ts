@@ -1,12 +1,12 @@
 // What a message is made of as far as it tells what sort of app is wanted: its questions with their answers, which of them
 // are marked as right, the texts that somebody brings, lengths of time, languages. Read once for all sorts.
-import { broughtText } from '../brought-text.ts'
-import { plainQuestions } from '../plain-questions.ts'
-import { questionBlocks } from '../question-blocks.ts'
-import { readPairs } from '../read-pairs.ts'
-import { type TimerLength, readLengths } from '../read-timer.ts'
-import { namedLanguages } from '../read-translator.ts'
-import { answerList, splitAnswers } from '../said-answers.ts'
+import { broughtText } from '../tools/brought-text.ts'
+import { plainQuestions } from '../plain/plain-questions.ts'
+import { questionBlocks } from '../tools/question-blocks.ts'
+import { readPairs } from '../rows/read-pairs.ts'
+import { type TimerLength, readLengths } from '../tools/read-timer.ts'
+import { namedLanguages } from '../tools/read-translator.ts'
+import { answerList, splitAnswers } from '../tools/said-answers.ts'
 
 export interface AskedQuestion {
   question: string

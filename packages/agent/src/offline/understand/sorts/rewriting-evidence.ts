@@ -1,7 +1,7 @@
 // How much speaks for a tool that gives somebody's own text back in another way: what goes in, how it is to sound, what
 // comes out. Two of the three with what stands around them are enough.
-import { changesSaid } from '../brought-text.ts'
-import { toneOf } from '../text-things.ts'
+import { changesSaid } from '../tools/brought-text.ts'
+import { toneOf } from '../tools/text-things.ts'
 import type { MessageSigns } from './message-signs.ts'
 
 const comesOut =

@@ -1,11 +1,11 @@
 // Kinds that the sentences of a message state are kept as they are stated, where the app that was understood does not have them.
 import type { Brief, Entity, Field } from '../../brief.ts'
-import { isPersonNoun } from '../../compose/sample-names.ts'
+import { isPersonNoun } from '../../compose/samples/sample-names.ts'
 import { type BuildReading, type Words } from '../finish-brief.ts'
-import { finishTold } from '../finish-told.ts'
-import { isPlausibleKind } from '../plausible-kind.ts'
-import { type Kinds, firstNamed, relateKinds } from '../relate-kinds.ts'
-import { isSameFact, stemsOf } from '../same-fact.ts'
+import { finishTold } from '../kinds/finish-told.ts'
+import { isPlausibleKind } from '../kinds/plausible-kind.ts'
+import { type Kinds, firstNamed, relateKinds } from '../kinds/relate-kinds.ts'
+import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import { type Statements, readStatements } from './read-statements.ts'
 
 const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun

@@ -1,18 +1,18 @@
 // What the sentences of a message state of kinds of records: "each hive has …", "for every hive I'd like to note inspections: …",
 // "clients, with name and address, and invoices, with number and amount". Sentence by sentence and without a guess of what the
 // app is, so that a story around them does no harm.
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
-import { usualOwners } from '../kinds-in-rows.ts'
-import { isPlausibleKind } from '../plausible-kind.ts'
-import { pairRelations, withoutKinds } from '../pair-relations.ts'
+import { usualOwners } from '../kinds/kinds-in-rows.ts'
+import { isPlausibleKind } from '../kinds/plausible-kind.ts'
+import { pairRelations, withoutKinds } from '../kinds/pair-relations.ts'
 import { itemsOf, isFactItem, plainLines, sentencesOf } from '../pairs/told-of-sides.ts'
-import { splitList } from '../read-fields.ts'
-import { type Relation, findRelations } from '../read-relations.ts'
-import { isWhole } from '../read-subject.ts'
-import { isContainer, maskInner } from '../said-lists.ts'
+import { splitList } from '../fields/read-fields.ts'
+import { type Relation, findRelations } from '../kinds/read-relations.ts'
+import { isWhole } from '../kinds/read-subject.ts'
+import { isContainer, maskInner } from '../rows/said-lists.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
-import { isRecordNoun } from '../entity-fields.ts'
+import { isRecordNoun } from '../fields/entity-fields.ts'
 
 export interface Statements {
   /** Each kind by its singular, with its facts in the person's words. */

@@ -1,7 +1,7 @@
 // Works that somebody shows, told apart by what sort of work each is: "sort the pictures into weddings and portraits", "some are
 // digital, some are analogue", "by style: blackwork, fine line". Said in one notation, which the reader of sites knows.
 import type { Brief } from '../../brief.ts'
-import { isFieldWord, kindOfName } from '../field-kinds.ts'
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { pluralize } from '../inflect.ts'
 import { formsOf, spokenNouns } from '../pairs/nouns.ts'
 import { plainLines, sentencesOf, toldOfSides } from '../pairs/told-of-sides.ts'

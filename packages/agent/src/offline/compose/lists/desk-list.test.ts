@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../../understand/read-build.ts'
+import { compose } from '../compose.ts'
+
+function filesOf(sentence: string): Record<string, string> {
+  const reading = readBuild(sentence)
+  if (!reading.ok) throw new Error(`Not understood: ${sentence}`)
+  return compose({ ...reading.brief, skeleton: 'desk' }).files
+}
+
+test('a note opens beside its list, and on its own page where there is no room or it lies open already', () => {
+  const list = filesOf('Notes of a mushroom picker, with title and text')['web/components/note-list.jsx'] ?? ''
+  expect(list).toContain("isOpen || isElsewhere || !window.matchMedia('(min-width: 64rem)').matches")
+  expect(list).toContain('href={`/${note.id}`}')
+  expect(list).toMatch(/<NoteSheet note=\{lying\}/)
+})
+
+test('what is written down lies on a desk or stands in large lines, and in no cells', () => {
+  const skeletons = Array.from({ length: 20 }, (_, at) => {
+    const reading = readBuild(`Notes of expedition ${at}, with title and text`)
+    return reading.ok ? reading.brief.skeleton : reading.reason
+  })
+  expect(new Set(skeletons)).toEqual(new Set(['desk', 'lines']))
+})

@@ -1,0 +1,59 @@
+// The app's own picture on its first page, where the frame does not show it: an app is about something from the first
+// glance on, also where it is a list or a tool.
+import type { Brief } from '../../brief.ts'
+import { drawnSubject } from '../artwork/cover-file.ts'
+import { isMirrored, showsCover } from '../shell/frames.ts'
+import { isArticleFront, partsOf } from '../roles.ts'
+import { type View, isMain } from '../views.ts'
+
+export const coverImport = "import { Cover } from '@/components/cover.jsx'"
+
+/** A message that names its subject, and not only a sort of records, where the frame leaves the picture to the page. */
+export function hasSubjectPicture(brief: Brief): boolean {
+  return !showsCover(brief) && drawnSubject(brief) !== undefined
+}
+
+/** Layouts of pictures show what it is about themselves. */
+const pictured: ReadonlySet<Brief['skeleton']> = new Set(['gallery', 'plate', 'wall', 'shelf', 'badges'])
+
+/** A list of words opens with the picture beside its heading; a day stream has no room beside it. */
+export function opensWithPicture(view: View): boolean {
+  return (
+    view.front === 'list' &&
+    isMain(view) &&
+    !view.isInbox &&
+    hasSubjectPicture(view) &&
+    !isArticleFront(view) &&
+    !pictured.has(view.skeleton) &&
+    view.skeleton !== 'days' &&
+    view.skeleton !== 'feed' &&
+    partsOf(view).picture === null
+  )
+}
+
+/** @param classes where it stands, and how high: a picture takes what it is given */
+export function coverPanel(classes: string): string {
+  return `<div className="overflow-hidden rounded-surface bg-cover ${classes}">
+          <Cover />
+        </div>`
+}
+
+/** The same on the page's own ground, where the picture is a thing and no view. */
+export function subjectPicture(classes: string): string {
+  return `<div className="[&>svg]:bg-transparent ${classes}">
+          <Cover />
+        </div>`
+}
+
+/** Words and picture side by side, as low as leaves the first rows their place on the screen. */
+export function besidePicture(brief: Brief, words: string): string {
+  const columns = isMirrored(brief)
+    ? 'grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+    : 'grid-cols-[minmax(0,1fr)_7rem] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+  return `<div className="grid gap-x-5 lg:gap-x-14 ${columns}">
+        <div className="self-center">
+          ${words}
+        </div>
+        ${coverPanel(`h-full min-h-24 sm:min-h-36 lg:min-h-40${isMirrored(brief) ? ' order-first' : ''}`)}
+      </div>`
+}

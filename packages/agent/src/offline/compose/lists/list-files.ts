@@ -1,0 +1,393 @@
+// The first page: heading, search, filters, order, and the records in the chosen skeleton.
+import { addWords } from '../forms/add-words.ts'
+import type { Brief } from '../../brief.ts'
+import { figureQuotes } from '../../understand/fields/read-figures.ts'
+import { besidePicture, coverImport, coverPanel, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
+import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
+import { buttonClass } from '../shell/shell-files.ts'
+import { asksPrint, needsToday } from '../parts/extra-parts.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import type { Drawing } from '../drawings/drawing.ts'
+import { drawingImports, drawingsOf, listOpening } from '../drawings/drawings.ts'
+import { hasPosterName, isMirrored, showsCover } from '../shell/frames.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
+import { claimOf, questionOf } from './headings.ts'
+import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { isSpent, isSummable } from '../drawings/measures.ts'
+import { filterModule, hasRail } from './list-filters.ts'
+import { hasPageForm, hasQuickAdd } from './quick-add.ts'
+import { hasCsv } from '../parts/csv-files.ts'
+import { composeRecordList } from './record-list.ts'
+import { guestsOf } from './said-figures.ts'
+import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
+import { headingWeight } from '../shell/styles.ts'
+import { insightImports } from './insights.ts'
+import { totalsList } from './totals.ts'
+import { isOpenToVisitors, ownerLink } from './visited.ts'
+import { type View, isMain } from '../views.ts'
+
+/** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
+function heading(brief: Brief): string {
+  // Said words stand as they were said.
+  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
+  const { one, many } = namesOf(brief)
+  const { toggle, figure } = partsOf(brief)
+  const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
+  if (isSummable(figure) && isSpent(brief)) {
+    const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`
+    return `{${total}}
+        <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
+  }
+  // "Three done" reads; "three buy again" does not.
+  if (toggle !== null && isDoneField(toggle))
+    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+  return jsxText(headingWords(brief))
+}
+
+function headingWords(brief: Brief): string {
+  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
+  return isMain(brief) ? (claimOf(brief) ?? questionOf(brief)) : pageTitleOf(brief)
+}
+
+const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
+  index: {
+    main: 'lg:grid lg:gap-x-14',
+    head: 'lg:col-span-2',
+    filters: 'lg:sticky lg:top-28 lg:self-start',
+    list: '',
+  },
+  table: { main: '', head: '', filters: '', list: '' },
+  cards: { main: '', head: '', filters: '', list: '' },
+  gallery: { main: '', head: '', filters: '', list: '' },
+  plate: { main: '', head: '', filters: '', list: '' },
+  wall: { main: '', head: '', filters: '', list: '' },
+  lines: { main: '', head: '', filters: '', list: '' },
+  register: { main: '', head: '', filters: '', list: '' },
+  board: { main: '', head: '', filters: '', list: '' },
+  shelf: { main: '', head: '', filters: '', list: '' },
+  feature: { main: '', head: '', filters: '', list: '' },
+  column: { main: '', head: '', filters: '', list: '' },
+  paper: { main: '', head: '', filters: '', list: '' },
+  badges: { main: '', head: '', filters: '', list: '' },
+  roster: { main: '', head: '', filters: '', list: '' },
+  ballot: { main: '', head: '', filters: '', list: '' },
+  desk: { main: '', head: '', filters: '', list: '' },
+  feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+  days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
+}
+
+/** What goes on and on has its head beside it, which stays; beside a panel, and without a picture, it is one column. */
+function isStream(brief: Brief): boolean {
+  return brief.skeleton === 'days' || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
+}
+
+/** A rail of filters stands on either side of its list. */
+function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
+  const frame = frames[brief.skeleton]
+  if (brief.skeleton === 'feed' && !isStream(brief)) return { ...frames.lines, main: 'lg:block lg:max-w-3xl' }
+  if (brief.skeleton !== 'index') return frame
+  if (!hasRail(brief)) return frames.lines
+  return isMirrored(brief)
+    ? { ...frame, main: `${frame.main} lg:grid-cols-[1fr_13rem]`, filters: `${frame.filters} lg:order-last` }
+    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
+}
+
+/** The lead says more than any heading over it, unless one was said. */
+function isLedByArticle(brief: Brief): boolean {
+  return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
+}
+
+/** One thing is the largest of a page: where the app's name or its picture is, the heading is the second. */
+function smallHeading(brief: Brief): string {
+  return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
+}
+
+/** The heading, and what stands with it before the list. */
+function headOf(brief: View, totals: string): { title: string; below: string } {
+  const isSecond = isMain(brief) && (hasPosterName(brief) || showsCover(brief) || isPictured(brief))
+  const size =
+    isSecond || isLedByArticle(brief)
+      ? smallHeading(brief)
+      : fittingHeading(brief, headingWords(brief).replaceAll(/[\s–—/-]/g, 'n'), 'whole')
+  const drawn = drawingsOf(brief)
+  const plain = `<h1 className="text-balance break-words font-display ${size}">
+        ${heading(brief)}
+      </h1>`
+  const first = drawn.find(({ isHeading }) => isHeading)?.element
+  const isSaid = brief.copy.headline !== ''
+  const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
+  return {
+    title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
+    below: [isCentred ? '' : totals, saidLines(brief), isOpenToVisitors(brief) ? '' : addLink(brief)]
+      .filter((part) => part !== '' && part !== nothing)
+      .join('\n      '),
+  }
+}
+
+/** The heading, and what there is to say before the list; what narrows the list stands with the list. */
+function openedHead(brief: View, { title, below, totals }: { title: string; below: string; totals: string }): string {
+  const words = `${title}
+      ${below || nothing}`
+  if (isPictured(brief)) return besidePicture(brief, words)
+  const opening = listOpening(brief)
+  if (opening === 'beside' && below !== '')
+    return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
+        <div>
+          ${title}
+        </div>
+        <div>
+          ${below}
+        </div>
+      </div>`
+  if (opening === 'centred')
+    return `<div className="flex flex-col items-center text-center">
+        ${words}
+      </div>
+      ${totals === '' ? nothing : totals}`
+  return words
+}
+
+/** What may stand between the heading and the rows: a line, or a strip where neither picture nor figure came before it. */
+function isBefore(brief: View, { component }: Drawing): boolean {
+  if (isStream(brief) || component === 'RunningLow') return true
+  const isBare = !isPictured(brief) && !showsCover(brief) && !hasPosterName(brief)
+  return component === 'ComingDays' && isBare && !drawingsOf(brief).some(({ isHeading }) => isHeading)
+}
+
+/** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
+function isPictured(brief: View): boolean {
+  return opensWithPicture(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
+}
+
+/** The records, the way to see more of them, and what stands there where there are none. */
+function rowsWithMore(brief: View): string {
+  const { many, Component } = namesOf(brief)
+  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
+  const hasDates = needsToday(brief)
+  return `${only(hasQuick, `<Add${Component} />`)}
+        {shown.length > 0 && <${Component}List ${many}={shown.slice(0, limit)}${hasDates ? ' today={data.today}' : ''} />}
+        {shown.length > limit && (
+          <button onClick={() => setLimit(limit + pageSize)} className="mt-5 min-h-11 text-accent underline underline-offset-4">
+            {\`Show \${Math.min(pageSize, shown.length - limit)} more\`}
+          </button>
+        )}
+        {shown.length === 0 && data.${many}.length > 0 && (
+          <p className="py-10 text-lg text-muted">
+            No ${jsxText(brief.entity.singular)} fits this.{' '}
+            <button onClick={() => setView(firstView)} className="min-h-11 text-accent underline underline-offset-4">
+              ${jsxText(`Show all ${brief.entity.plural}`)}
+            </button>
+          </p>
+        )}
+        {data.${many}.length === 0 && (
+          <div className="py-10">
+            <p className="mb-6 max-w-md text-lg text-muted">${jsxText(emptyWords(brief))}</p>
+            ${forAdders(
+              brief,
+              `<Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}">
+              ${jsxText(`Add the first ${brief.entity.singular}`)}
+            </Link>`,
+              12,
+            )}
+          </div>
+        )}`
+}
+
+interface PageParts {
+  head: string
+  heads: { title: string; below: string }
+  others: string
+  filters: string
+  frame: (typeof frames)[Brief['skeleton']]
+  section: (classes: string, before: string) => string
+}
+
+function bodyOf(brief: View, { head, heads, others, filters, frame, section }: PageParts): string {
+  if (isLedByArticle(brief))
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        ${heads.title}
+        ${filters}
+      </div>
+      ${heads.below || nothing}
+      ${others || nothing}
+      ${section('mt-4', '')}`
+  if (isStream(brief))
+    return `<div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
+        <div>
+        ${head}
+      </div>
+        ${others || nothing}
+        ${brief.skeleton === 'feed' ? coverPanel('mt-5 h-24 sm:h-44 lg:mt-8 lg:h-96') : nothing}
+        ${brief.skeleton === 'feed' ? `<div className="mt-3 max-lg:hidden">${filters}</div>` : nothing}
+      </div>
+      ${section('mt-4 lg:mt-0', brief.skeleton === 'feed' ? '' : filters)}`
+  if (brief.skeleton === 'feed')
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10">
+        ${head}
+        ${filters}
+      </div>
+      ${section('mt-4', '')}`
+  if (!hasRail(brief))
+    return `<div>
+        ${head}
+      </div>
+      ${others || nothing}
+      ${section(drawingsOf(brief).some(({ isHeading }) => isHeading) ? 'mt-8 lg:mt-10' : 'mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
+  return `<div className="${frame.head}">
+        ${head}
+      </div>
+      ${others || nothing}
+      <div className="mt-3 lg:mt-10 ${frame.filters}">${filters}</div>
+      ${section('mt-1 lg:mt-8', '')}`
+}
+
+function page(brief: View, all: readonly View[]): string {
+  const { many, Component, oneFile, manyFile } = namesOf(brief)
+  const Many = many.charAt(0).toUpperCase() + many.slice(1)
+  const frame = sidedFrame(brief)
+  const totals = totalsList(brief, all)
+  const drawn = drawingsOf(brief)
+  const besides = drawn.filter(({ isHeading }) => !isHeading)
+  const told = besides.filter((each) => isBefore(brief, each)).map(({ element }) => element)
+  // On a phone the rows come first.
+  const others =
+    told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
+  const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
+  const under = only(
+    after.length > 0,
+    `<div className="order-last lg:col-span-full">\n        ${after.join('\n        ')}\n      </div>`,
+  )
+  const heads = headOf(brief, totals)
+  const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(
+      heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
+    ),
+  )
+  const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
+  const tagged = taggedBy(brief)
+  const csv = belowList(brief)
+  const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} count={data.${many}.length}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
+  const section = (
+    classes: string,
+    before: string,
+  ): string => `<section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="${classes}">
+        ${before || nothing}
+        ${rowsWithMore(brief)}
+        ${csv || nothing}
+      </section>`
+  const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
+  return tidy(`import { Link } from '@joinery/app-kit'
+import { useState } from 'react'
+${only(body.includes('<Cover />'), coverImport)}
+${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
+${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button.jsx'")}
+${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
+${only(isAdminsToAdd(brief), forAdminImport)}
+${drawingImports(drawn.map(({ element }) => element).join(' ')) || nothing}
+import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
+import { ${Component}List } from '@/components/${oneFile}-list.jsx'
+${importFigures(totals)}
+${insightImports(totals) || nothing}
+${only(totals.includes('settle('), "import { settle } from '@/lib/settle.js'")}
+${importFormats([], formats).trim()}
+import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
+
+const pageSize = 60
+
+export default function Page({ data }) {
+  const [view, setView] = useState(firstView)
+  const [limit, setLimit] = useState(pageSize)
+  const shown = select${Many}(data.${many}, view)
+
+  return (
+    <main className="mx-auto flex max-w-6xl flex-col pb-24 pt-5 sm:pt-8 ${frame.main || 'lg:block'}">
+      ${body}
+      ${under}
+    </main>
+  )
+}
+`).replace(/ "(?=>)/g, '"')
+}
+
+/** The list as a file and on paper, where somebody asked for that. */
+function belowList(brief: View): string {
+  return [
+    // Visitors came to read: whoever adds to it finds the way below.
+    isOpenToVisitors(brief) ? addLink(brief) : nothing,
+    only(hasCsv(brief), '<CsvLinks />'),
+    only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>'),
+  ]
+    .filter((piece) => piece !== nothing)
+    .join('\n        ')
+}
+
+/** What the list is narrowed by: every folder, also one without a note in it. */
+function tagsCode(brief: View, all: readonly View[]): string {
+  const used = `tagsIn(data.${namesOf(brief).many})`
+  const target = taggedTarget(brief, all)
+  if (target === undefined || !guestsOf(brief, all).includes(target)) return used
+  return `[...new Set([...data.${namesOf(target).many}.map((each) => each.${partsOf(target).title.name}), ...${used}])]`
+}
+
+function importFigures(code: string): string {
+  const used = ['figureOf', 'groupsOf', 'monthOf'].filter((name) => code.includes(`${name}(`))
+  return only(used.length > 0, `import { ${used.join(', ')} } from '@/lib/figures.js'`)
+}
+
+/** The header leads to adding what the app is about; every other list has its own way. */
+function addLink(brief: Brief): string {
+  const { base } = namesOf(brief)
+  if (base === '') return nothing
+  const look = isOpenToVisitors(brief)
+    ? `${ownerLink} mt-10`
+    : `${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start`
+  return forAdders(
+    brief,
+    `<Link href="${base}/new" className="${look}">
+        ${jsxText(addWords(brief))}
+      </Link>`,
+    6,
+  )
+}
+
+/** Quoted copy of the front page, unchanged. */
+function saidLines(brief: Brief): string {
+  if (!isMain(brief) || brief.copy.lines.length === 0 || brief.front !== 'list') return nothing
+  const kinds = [{ ...brief.entity, fields: brief.fields }, ...brief.more]
+  const figures = figureQuotes(brief.request, kinds)
+  const lines = brief.copy.lines.filter((line) => !figures.includes(line))
+  if (lines.length === 0) return nothing
+  return lines
+    .map(
+      (line) =>
+        `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted lg:col-span-2">${jsxText(line)}</p>`,
+    )
+    .join('\n      ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "What was done", "your name": said as it is; a fact of one word takes its article. */
+const standsAlone = /^(?:what|which|who|whom|whose|where|when|why|how|if|whether|my|your|our|his|her|their|the|an?)\b/
+
+function emptyWords({ entity, fields }: Brief): string {
+  const labels = fields
+    .filter(({ kind, formula }) => kind !== 'boolean' && formula === undefined)
+    .slice(0, 3)
+    .map(({ label }) => lower(label))
+    .map((label) => (standsAlone.test(label) ? label : `the ${label}`))
+  const listed = labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
+  return `No ${entity.plural} yet. The first one begins with ${listed}.`
+}
+
+export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {
+  const { oneFile, manyFile } = namesOf(brief)
+  return {
+    [`${namesOf(brief).folder}/page.jsx`]: page(brief, all),
+    [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
+    [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
+    ...composeRecordList(brief),
+  }
+}

@@ -1,0 +1,387 @@
+// The records themselves, in the skeleton of the brief.
+import type { Brief, Field } from '../../brief.ts'
+import { forAdminImport, hasPart } from '../access.ts'
+import { skyMarks } from '../drawings/sky.ts'
+import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
+import { deskList } from './desk-list.ts'
+import { pieceImports } from '../parts/extra-parts.ts'
+import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { columnList, featureList, paperList } from './article-lists.ts'
+import { ballotList } from './ballot-list.ts'
+import { factLabel } from '../records/fact-label.ts'
+import { feedList } from './feed-list.ts'
+import { linesList, onPage, plateList, wallList } from './list-looks.ts'
+import { factsBesideTitle } from '../records/made-title.ts'
+import { boardList, galleryList } from './picture-list.ts'
+import { badgesList, rosterList } from './people-list.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { registerList } from './register-list.ts'
+import {
+  type Scene,
+  bodyLine,
+  deleteButton,
+  factsLine,
+  figure,
+  lines,
+  rowUsesToday,
+  thumb,
+  titleLink,
+  toggleBox,
+} from '../records/record-pieces.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { rowMark } from './row-mark.ts'
+import { shelfList } from './shelf-list.ts'
+import { digitsOf, standsOnPage, styles } from '../shell/styles.ts'
+
+function row(scene: Scene): string {
+  const { names, parts, brief } = scene
+  const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
+  // What is written to be read shows more of how it begins.
+  const clamp = brief.entity.singular === 'post' && facts !== nothing ? 'line-clamp-2' : 'line-clamp-1'
+  const secondLines = [facts, bodyLine(scene, `mt-0.5 ${clamp} text-[0.95rem] text-surface-muted`)]
+  const showsToday = rowUsesToday(scene)
+  // On a narrow screen the figure goes below, so that the title keeps the width.
+  const words =
+    parts.figure === null
+      ? `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 2)}\n</div>`
+      : `<div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+  <div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 4)}\n  </div>
+${lines([figure(scene)], 2)}
+</div>`
+  return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
+  return (
+    <li className="group/row relative flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
+${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words, deleteButton(scene, ' max-sm:basis-full')], 6)}
+    </li>
+  )
+}`
+}
+
+function indexList(scene: Scene): string {
+  const { names, style } = scene
+  const today = rowUsesToday(scene) ? ' today={today}' : ''
+  const columns =
+    scene.parts.toggle === null &&
+    !hasPart(scene.brief, 'streaks') &&
+    stockOf(scene.brief) === null &&
+    scene.brief.frame !== 'split' &&
+    scene.brief.frame !== 'rail'
+      ? ' xl:grid xl:grid-cols-2 xl:gap-x-12'
+      : ''
+  const list = (panel: string): string => `${row(scene)}
+
+export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
+  return (
+    <ul className="${panel}${columns}">
+      {${names.many}.map((${names.one}) => (
+        <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
+      ))}
+    </ul>
+  )
+}`
+  return standsOnPage(scene.brief)
+    ? onPage(list('border-t border-text'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 pb-4 pt-1.5 text-on-surface sm:px-8`)
+}
+
+function groupByDay({ brief, names: { one, many } }: Scene, day: Field): string {
+  const label = day.label.toLowerCase()
+  const grouping = `const days = Object.groupBy(${many}, (${one}) => ${one}.${day.name} ?? '')`
+  if (looksAhead(brief, day))
+    return `/** The days to come first, the next one on top; then what has passed, and what has no ${label}. */
+function groupByDay(${many}, today) {
+  ${grouping}
+  const rank = (date) => (date === '' ? 2 : date < today ? 1 : 0)
+  return Object.entries(days).toSorted(([a], [b]) => rank(a) - rank(b) || (a < today ? b.localeCompare(a) : a.localeCompare(b)))
+}`
+  return `/** Latest day first; what has no ${label} comes last. */
+function groupByDay(${many}) {
+  ${grouping}
+  return Object.entries(days).toSorted(([a], [b]) => b.localeCompare(a))
+}`
+}
+
+function daysList(scene: Scene): string {
+  const { names, style, parts } = scene
+  const day = parts.day
+  if (day === null) return indexList(scene)
+  const today = rowUsesToday(scene) ? ' today={today}' : ''
+  const list = (panel: string): string => `${row(scene)}
+
+${groupByDay(scene, day)}
+
+export function ${names.Component}List({ ${names.many}, today }) {
+  return (
+    <div className="${panel}">
+      {groupByDay(${names.many}${looksAhead(scene.brief, day) ? ', today' : ''}).map(([date, group]) => (
+        <section key={date} className="mb-7 last:mb-0">
+          <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
+          <ul>
+            {group.map((${names.one}) => (
+              <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}`
+  return standsOnPage(scene.brief)
+    ? onPage(list('border-t border-text pt-5'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 py-6 text-on-surface sm:px-8`)
+}
+
+function cardsList(scene: Scene): string {
+  const { names, style } = scene
+  const showsToday = rowUsesToday(scene)
+  const today = showsToday ? ' today={today}' : ''
+  const { figure: telling, body, toggle } = scene.parts
+  // Where nothing else is to be read, the figure is what the card is for.
+  const isLarge = telling !== null && body === null && (telling.kind === 'number' || telling.kind === 'money')
+  const size = isLarge ? `${style.figure.replace(/text-\S+/, '')} text-4xl leading-none` : style.figure
+  const large = { ...scene, style: { ...style, figure: size.trim() } }
+  const foot =
+    telling === null && toggle === null
+      ? nothing
+      : `      <div className="${isLarge ? 'mt-6' : 'mt-3'} flex min-h-11 items-center justify-between gap-2">
+${lines([figure(large), toggleBox(scene)], 8)}
+      </div>`
+  return `function ${names.Component}Card({ ${names.one}${showsToday ? ', today' : ''} }) {
+  return (
+    <li className="group/row relative mb-5 break-inside-avoid rounded-surface ${style.edge} border-edge bg-surface py-4 pl-6 pr-3 text-on-surface">
+${lines([rowMark(scene.brief, 'card') || nothing], 6) || nothing}
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 pr-6 pt-2">
+${lines([titleLink(scene), factsLine(scene, 'mt-1 text-surface-muted')], 10)}
+        </div>
+${lines([deleteButton(scene)], 8)}
+      </div>
+${lines([bodyLine(scene, 'my-2 line-clamp-6 whitespace-pre-line pr-3 leading-relaxed')], 6) || nothing}
+${foot}
+    </li>
+  )
+}
+
+export function ${names.Component}List({ ${names.many}${showsToday ? ', today' : ''} }) {
+  return (
+    <ul className="columns-1 gap-5 sm:columns-2 lg:columns-3">
+      {${names.many}.map((${names.one}) => (
+        <${names.Component}Card key={${names.one}.id} ${names.one}={${names.one}}${today} />
+      ))}
+    </ul>
+  )
+}`
+}
+
+function isRight(kind: string): boolean {
+  return ['number', 'money', 'rating'].includes(kind)
+}
+
+/** As many as stand beside each other on a screen; what is left is told below the name. */
+const mostColumns = 6
+
+function tableList(scene: Scene): string {
+  const { names, brief, style, parts } = scene
+  const { one, many, Component } = names
+  const stock = stockOf(brief)
+  const all = brief.fields.filter(
+    (field) =>
+      field !== parts.title &&
+      field !== parts.toggle &&
+      field !== stock?.count &&
+      field !== stock?.least &&
+      !['long', 'picture'].includes(field.kind),
+  )
+  // What is worked out is what one looks for.
+  const made = all.filter(({ formula }) => formula !== undefined)
+  const typed = all.filter((field) => !made.includes(field)).slice(0, Math.max(2, mostColumns - made.length))
+  const columns = all.filter((field) => typed.includes(field) || made.includes(field))
+  const others = { ...scene, parts: { ...parts, facts: parts.facts.filter((field) => !columns.includes(field)) } }
+  // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
+  const told = columns.find((field) => field === parts.figure)
+  const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
+  // A technical sheet is ruled both ways; elsewhere air parts the columns.
+  const gap = brief.style === 'tech' ? 'border-l border-surface-hairline px-4 last:pr-0' : 'pl-8'
+  const isEnd = (field: Field): boolean => isRight(field.kind) || (field.kind === 'date' && field === columns.at(-1))
+  const head = columns.map(
+    (field) =>
+      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 ${gap} font-normal${isEnd(field) ? ' text-right' : ''}">${jsxText(factLabel(field))}</th>`,
+  )
+  const cells = columns.map(
+    (field) =>
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}` : ''}">{${wordsOf(field, one)}}</td>`,
+  )
+  const acts = deleteButton(scene)
+  const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
+  return (
+    <div className="${panel}">
+      <table className="w-full text-left align-middle">
+        <thead>
+          <tr className="border-b border-surface-control text-surface-muted">
+${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
+            <th scope="col" className="py-4 font-normal">${jsxText(parts.title.label)}</th>
+${head.join('\n') || nothing}
+            ${only(acts !== nothing, '<th scope="col" className="w-0"><span className="sr-only">Actions</span></th>')}
+          </tr>
+        </thead>
+        <tbody>
+          {${many}.map((${one}) => (
+            <tr key={${one}.id} className="group/row border-b border-surface-hairline last:border-b-0">
+${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
+              <td className="min-w-24 py-3.5">
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-1 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
+              </td>
+${cells.join('\n') || nothing}
+              ${only(acts !== nothing, `<td className="relative">${acts}</td>`)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}`
+  return standsOnPage(brief)
+    ? onPage(list('border-t border-text'))
+    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 text-on-surface sm:px-8`)
+}
+
+/** Layouts whose rows have the width of their list; the others are cards. */
+const inRows: ReadonlySet<Brief['skeleton']> = new Set([
+  'index',
+  'table',
+  'days',
+  'lines',
+  'register',
+  'roster',
+  'desk',
+])
+const inCards: ReadonlySet<Brief['skeleton']> = new Set(['cards', 'wall', 'board', 'gallery', 'badges'])
+
+/** Where the bin stands that shows when its row is pointed at: beside the row, so that no figure makes way, or in the card's corner. */
+function binPlace({ skeleton }: Brief): string {
+  if (inRows.has(skeleton)) return 'absolute -right-8 top-1/2 size-8 -translate-y-1/2 max-sm:hidden'
+  return inCards.has(skeleton) ? 'absolute right-1.5 top-1.5 size-9' : 'size-9'
+}
+
+/** Only whoever points at a row or reaches it by keyboard sees its bin; by touch a record goes from its own page. */
+function deleteModule({ brief, names: { one, Component, oneFile }, parts: { title } }: Scene): string {
+  return `import { Trash2 } from 'lucide-react'
+import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
+
+export function Delete${Component}({ ${one} }) {
+  const delete${Component} = useDelete${Component}()
+  return (
+    <button
+      onClick={() => delete${Component}(${one})}
+      aria-label={\`Delete \${${one}.${title.name}}\`}
+      className="grid shrink-0 place-items-center rounded-control text-surface-muted opacity-0 hover:text-surface-danger focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden ${binPlace(brief)}"
+    >
+      <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}
+`
+}
+
+function tickModule({ brief, names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
+  if (toggle === null) return ''
+  const isLabelled = brief.skeleton === 'cards'
+  return tidy(`import { startTransition, useOptimistic } from 'react'
+import { useToggle${Component} } from '@/lib/use-${oneFile}-actions.js'
+
+/** Shows the tick at once and keeps it when the server agrees. */
+export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
+  const toggle${Component} = useToggle${Component}()
+  const [isTicked, setIsTicked] = useOptimistic(${one}.${toggle.name})
+
+  function toggle() {
+    startTransition(async () => {
+      setIsTicked(!isTicked)
+      await toggle${Component}(${one})
+    })
+  }
+
+  return (
+    <label className="${isLabelled ? 'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 pr-3' : 'grid size-11 shrink-0 cursor-pointer place-items-center'}">
+      <input
+        type="checkbox"
+        name="${toggle.name}"
+        checked={isTicked}
+        onChange={toggle}
+        aria-label={\`${toggle.label}: \${${one}.${title.name}}\`}
+        className="size-5 cursor-pointer accent-surface-accent"
+      />
+      ${only(isLabelled, '{label}')}
+    </label>
+  )
+}
+`)
+}
+
+const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
+  index: indexList,
+  table: tableList,
+  days: daysList,
+  cards: cardsList,
+  gallery: galleryList,
+  board: boardList,
+  plate: plateList,
+  wall: wallList,
+  lines: linesList,
+  register: registerList,
+  shelf: shelfList,
+  feature: featureList,
+  column: columnList,
+  paper: paperList,
+  badges: badgesList,
+  roster: rosterList,
+  feed: feedList,
+  ballot: ballotList,
+  desk: deskList,
+}
+
+export function composeRecordList(brief: Brief): Record<string, string> {
+  const names = namesOf(brief)
+  const stock = stockOf(brief)
+  // What a bar shows is not said in words besides.
+  const drawn = [stock?.count, stock?.least, hasPart(brief, 'streaks') ? weeklyGoalOf(brief) : undefined]
+  const isDrawn = (field: Field | null): boolean => field !== null && drawn.includes(field)
+  const all = partsOf(brief)
+  const parts = {
+    ...all,
+    facts: factsBesideTitle(all, brief.fields).filter((field) => !isDrawn(field)),
+    figure: isDrawn(all.figure) ? null : all.figure,
+  }
+  const scene: Scene = { brief, names, parts, style: styles[brief.style] }
+  const body = lists[brief.skeleton](scene)
+  const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
+    body.includes(`${name}(`),
+  )
+  const icons = ['ArrowLeftRight', 'Phone'].filter((name) => body.includes(`<${name} `))
+  const { Component, oneFile } = names
+  return {
+    [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+${only(body.includes('clsx('), `import clsx from 'clsx'`)}
+${only(body.includes('useState('), `import { useState } from 'react'`)}
+${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}
+${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
+${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
+${pieceImports(body) || nothing}
+${only(body.includes('<SkyMark '), `import { SkyMark } from '@/components/sky-mark.jsx'`)}
+${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
+${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
+${only(body.includes('<ForAdmin>'), forAdminImport)}
+${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
+${importFormats([], formats).trim() || nothing}
+${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } from '@/lib/use-${oneFile}-actions.js'`)}
+
+${body}
+`),
+    ...(body.includes('<Monogram ') && readPart('monogram')),
+    ...(body.includes('<BoatMark ') && readPart('boat-mark')),
+    ...(body.includes('<StageSum ') && readPart('stage-sum')),
+    ...(body.includes('<SkyMark ') && readPart('sky-mark', skyMarks(brief))),
+    [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
+    ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
+  }
+}

@@ -1,0 +1,90 @@
+// What is to be done every so many days: when it is due again, counted from the last time.
+import type { Field } from '../../brief.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { jsxText } from '../data/expressions.ts'
+import { quoteName } from '../data/quote-sql.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { type View, isMain, viewsOf } from '../views.ts'
+
+const everySoOften = /(?:^|_)(?:every|interval|how_often|frequency|days_between)(?:_|$)/
+const lastTime = /^(?:last|latest)(?:_|$)/
+const asksDue =
+  /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every|how often|needs? (?:water|care|feeding|attention|service|repotting)\w*)\b/i
+const saidEvery = /\bevery (\d{1,3}) (days?|weeks?|months?)\b/i
+
+function daysOf(unit: string): number {
+  return /week/i.test(unit) ? 7 : /month/i.test(unit) ? 30 : 1
+}
+
+/** Days between two times: an expression of SQL, and the table's own field where each has its own. */
+function intervalOf({ fields, request }: View): string | null {
+  const field = fields.find(({ kind, name }) => kind === 'number' && everySoOften.test(name))
+  const told = fields.find(({ kind, name }) => kind === 'text' && everySoOften.test(name))
+  const [, count, unit = ''] = saidEvery.exec(request) ?? []
+  const said = count === undefined ? 'null' : String(Number(count) * daysOf(unit))
+  if (field === undefined && told !== undefined) return `coalesce(${daysTold(quoteName(told.name))}, ${said})`
+  if (field !== undefined) return `coalesce(${quoteName(field.name)} * ${daysOf(field.unit ?? '')}, ${said})`
+  return count === undefined ? null : said
+}
+
+/** "7", "every 2 weeks", "weekly": days, as far as the words say them. */
+function daysTold(column: string): string {
+  const count = `(case when ${column} ~ '[0-9]' then substring(${column} from '[0-9]{1,3}')::int when ${column} ~* 'week|month|day|dai' then 1 end)`
+  return `${count} * (case when ${column} ~* 'week' then 7 when ${column} ~* 'month' then 30 else 1 end)`
+}
+
+export interface Care {
+  /** The day on which it is due again, as SQL. */
+  sql: string
+  /** The field that holds the last time, where the record has one of its own. */
+  last: Field | undefined
+}
+
+export function careOf(view: View): Care | null {
+  const interval = intervalOf(view)
+  if (!isMain(view) || view.isInbox || view.front !== 'list' || interval === null || !asksDue.test(view.request))
+    return null
+  const table = quoteName(namesOf(view).table)
+  const last = view.fields.find(({ kind, name }) => kind === 'date' && lastTime.test(name))
+  const entries = viewsOf(view).flatMap((child) => {
+    const parent = child.fields.find(({ kind, to }) => kind === 'reference' && to === view.entity.singular)
+    const day = child.fields.find(({ kind }) => kind === 'date')
+    return isMain(child) || parent === undefined || day === undefined
+      ? []
+      : [
+          `(select max(${quoteName(day.name)}) from ${quoteName(namesOf(child).table)} where ${quoteName(parent.name)} = ${table}.id)`,
+        ]
+  })
+  if (last === undefined && entries.length === 0) return null
+  const times = [...entries, ...(last === undefined ? [] : [`${table}.${quoteName(last.name)}`])]
+  const latest = times.length === 1 ? times[0] : `greatest(${times.join(', ')})`
+  return { sql: `(coalesce(${latest}, ${table}.created_at::date) + (${interval})::int)::text as next_due`, last }
+}
+
+/** "Watered today": the words of the button. */
+function doneWords({ request }: View, last: Field): string {
+  const said = /["“](\p{L}+(?: \p{L}+)? today)["”]/iu.exec(request)?.[1]
+  return said ?? `${capitalize(last.label.toLowerCase().replace(/^(?:last|latest) /, ''))} today`
+}
+
+export function carePiece(view: View, today: string): string[] {
+  const care = careOf(view)
+  if (care === null) return []
+  const { one, path } = namesOf(view)
+  const { last } = care
+  const button =
+    last === undefined
+      ? ''
+      : ` path={\`/api/${path}/\${${one}.id}\`} field="${last.name}" act="${jsxText(doneWords(view, last))}"`
+  return [`<NextDue day={${one}.next_due} today={${today}}${button} />`]
+}
+
+/** What is due today or was before, above the list. */
+export function dueList(view: View, records: string): string[] {
+  if (careOf(view) === null) return []
+  const { one } = namesOf(view)
+  const { title } = partsOf(view)
+  return [
+    `<RankedList heading="Due" rows={${records}.filter((${one}) => ${one}.next_due !== null && ${one}.next_due <= (data.today ?? new Date().toISOString().slice(0, 10))).map((${one}) => [${one}.${title.name}, ''])} />`,
+  ]
+}

@@ -1,0 +1,266 @@
+// The way on from one record: those that share something with it or come next, so that its page is no dead end. Its heading says
+// what they have in common.
+import { capitalize } from '../../understand/inflect.ts'
+import type { Field } from '../../brief.ts'
+import { hasPart } from '../access.ts'
+import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { isProfile, postsOf } from '../parts/people.ts'
+import { drawnPicture } from '../pictures.ts'
+import { type Shape, isDue, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
+import { type View, childrenOf, labelColumn } from '../views.ts'
+
+/** A page that goes on with comments, posts or what belongs to the record is full, and a profile is about one person. */
+export function showsOthers(view: View, all: readonly View[]): boolean {
+  return (
+    !view.isInbox &&
+    !isProfile(view) &&
+    postsOf(view, all) === null &&
+    childrenOf(view, all).length === 0 &&
+    !hasPart(view, 'comments')
+  )
+}
+
+function componentOf(view: View): string {
+  return `Other${capitalize(namesOf(view).many)}`
+}
+
+/** What stands on the page for it, its import, and what it needs of the data. */
+export function othersOn(view: View): { importLine: string; element: string } {
+  const { one, many, manyFile } = namesOf(view)
+  const today = told(view)?.kind === 'date' ? ' today={data.today}' : ''
+  const self = relationOf(view) === null ? '' : ` ${one}={${one}}`
+  return {
+    importLine: `import { ${componentOf(view)} } from '@/components/other-${manyFile}.jsx'`,
+    element: `<${componentOf(view)}${self} ${many}={data.others}${today} />`,
+  }
+}
+
+/** How they stand: pictures side by side, titles to read, or a narrow list with what tells most at its right. */
+type Look = 'tiles' | 'titles' | 'list' | 'bars' | 'days'
+
+const lookOfShape: Readonly<Record<Shape, Look>> = {
+  article: 'titles',
+  recipe: 'tiles',
+  ware: 'tiles',
+  picture: 'tiles',
+  event: 'days',
+  person: 'list',
+  work: 'list',
+  receipt: 'list',
+  measure: 'bars',
+  plain: 'list',
+}
+
+const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, list: 8, bars: 7, days: 5 }
+
+function lookOf(view: View): Look {
+  const look = lookOfShape[shapeOf(view)]
+  return look === 'tiles' && partsOf(view).picture === null ? 'titles' : look
+}
+
+interface Relation {
+  how: 'sharing' | 'following' | 'preceding'
+  /** What they may have in common, what says most first. */
+  by: readonly { field: Field; heading: string }[]
+}
+
+/** What records of one value of a field are called together; `_` stands for the value. */
+const shared: readonly [RegExp, string][] = [
+  [/(?:^|_)(?:origin|country|region|from|farm|roaster)$/, 'Also from _'],
+  [/(?:^|_)(?:author|artist|maker|brand|director|designer|band)$/, 'More by _'],
+  [/(?:^|_)(?:category|genre|topic|section|collection|course|subject|cuisine|kind|type)$/, 'More in _'],
+  [/(?:^|_)(?:place|location|venue)$/, 'Also at _'],
+  [/(?:^|_)(?:city|town|room|area|district|neighbourhood|shelf)$/, 'Also in _'],
+  [/(?:^|_)(?:department|team|audience|crew|assigned_to|assignee)$/, 'Also for _'],
+  [/^who(?:_|$)|(?:^|_)by$/, 'Also by _'],
+]
+
+/** How much the words say that the fields share: the lower, the more. */
+function sharedBy(field: Field, one: string): { rank: number; heading: string } | null {
+  const value = `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`
+  const at = shared.findIndex(([pattern]) => pattern.test(field.name))
+  const words = shared[at]?.[1]
+  if (words !== undefined) return { rank: at, heading: `\`${words.replace('_', `\${${value}}`)}\`` }
+  if (field.kind === 'reference') return { rank: 10, heading: `\`Also for \${${value}}\`` }
+  if (isState(field)) return { rank: 11, heading: `\`Also \${${value}.toLowerCase()}\`` }
+  return field.kind === 'choice' ? { rank: 12, heading: quoteJs(`The same ${field.label.toLowerCase()}`) } : null
+}
+
+const shareable: ReadonlySet<Field['kind']> = new Set(['choice', 'reference', 'text'])
+const mostRelations = 3
+
+const by = (field: Field, heading: string): Relation['by'] => [{ field, heading: quoteJs(heading) }]
+
+function relationOf(view: View): Relation | null {
+  const { entity, fields } = view
+  const { one } = namesOf(view)
+  const shape = shapeOf(view)
+  const day = partsOf(view).day
+  if (shape === 'event' && day !== null) return { how: 'following', by: by(day, `Next ${entity.plural}`) }
+  if (shape === 'measure' && day !== null) return { how: 'preceding', by: by(day, 'The days before') }
+  const due = fields.find(isDue)
+  if (due !== undefined) return { how: 'following', by: by(due, 'Due next') }
+  const common = fields
+    .slice(1)
+    .flatMap((field) => {
+      const said = shareable.has(field.kind) ? sharedBy(field, one) : null
+      return said === null ? [] : [{ field, ...said }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, mostRelations)
+  if (common.length > 0) return { how: 'sharing', by: common }
+  return shape === 'receipt' && day !== null ? { how: 'preceding', by: by(day, 'Before that') } : null
+}
+
+/** The line of the page's load, for the list as an expression. */
+export function othersLine(view: View, list: string): string {
+  const { one } = namesOf(view)
+  const relation = relationOf(view)
+  const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
+  return `    others: ${nearbyOf(view)}(await ${list}, ${one}, [${keys.join(', ')}], ${shownIn[lookOf(view)]}),`
+}
+
+/** Which of the ways to look around a record its page takes. */
+export function nearbyOf(view: View): string {
+  return relationOf(view)?.how ?? 'after'
+}
+
+/** The one fact that stands below or beside a name. */
+function told(view: View): Field | null {
+  const { figure, facts, day } = partsOf(view)
+  if (lookOf(view) === 'days') return facts.find(({ kind }) => ['text', 'choice', 'time'].includes(kind)) ?? null
+  return tellingFigure(view) ?? figure ?? day ?? facts.find(({ kind }) => kind !== 'boolean') ?? null
+}
+
+/** Whether the load of the page has to say what day it is. */
+export function othersNeedToday(view: View): boolean {
+  return told(view)?.kind === 'date'
+}
+
+/** Where they have nothing in common but their kind. */
+function plainHeading(view: View): string {
+  const { singular, plural } = view.entity
+  if (singular === 'menu item') return 'Also on the menu'
+  if (singular === 'program item') return 'Also on that day'
+  return lookOf(view) === 'titles' ? 'Read next' : `More ${plural}`
+}
+
+function headingOf(view: View): string {
+  const { one, many } = namesOf(view)
+  const relation = relationOf(view)
+  if (relation === null) return jsxText(plainHeading(view))
+  const sign = { sharing: '===', following: '>=', preceding: '<=' }[relation.how]
+  const said = relation.by.map(
+    ({ field: { name }, heading }) => `${many}.every((other) => other.${name} ${sign} ${one}.${name}) ? ${heading} : `,
+  )
+  return `{${said.join('')}${quoteJs(plainHeading(view))}}`
+}
+
+interface Row {
+  view: View
+  fact: Field | null
+  /** The fact as it stands between tags. */
+  value: string
+}
+
+function tile({ view, fact, value }: Row): string {
+  const { base } = namesOf(view)
+  const { title, picture } = partsOf(view)
+  const { title: size } = styles[view.style]
+  const image =
+    picture === null
+      ? nothing
+      : `<img
+                src={other.${picture.name} ?? ${drawnPicture(view, 'other', title.name)}}
+                alt=""
+                width="800"
+                height="600"
+                loading="lazy"
+                className="mb-3 aspect-[4/3] w-full rounded-surface object-cover"
+              />`
+  return `<li key={other.id} className="min-w-0">
+            <Link href={\`${base}/\${other.id}\`} className="group block${picture === null ? ' border-t border-hairline pt-3' : ''}">
+              ${image}
+              <span className="block break-words ${picture === null ? `font-display text-2xl leading-snug ${headingWeight(view)}` : size} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
+              ${fact === null ? nothing : `<span className="mt-1 block break-words text-muted">${value}</span>`}
+            </Link>
+          </li>`
+}
+
+function row({ view, fact, value }: Row): string {
+  const { base } = namesOf(view)
+  const { title, day } = partsOf(view)
+  const look = lookOf(view)
+  const date =
+    look === 'days' && day !== null
+      ? `<span className="w-20 shrink-0 tabular-nums text-muted">{other.${day.name} && \`\${dayParts(other.${day.name}).day} \${dayParts(other.${day.name}).month.slice(0, 3)}\`}</span>`
+      : nothing
+  const bar =
+    look === 'bars' && fact !== null
+      ? `<span className="mt-2 block h-1.5 bg-accent" style={{ width: \`\${Math.max(2, (100 * Math.abs(other.${fact.name} ?? 0)) / most)}%\` }} aria-hidden />`
+      : nothing
+  const said =
+    fact === null
+      ? nothing
+      : `<span className="shrink-0 tabular-nums text-muted${look === 'days' ? ' max-sm:hidden' : ''}">${value}</span>`
+  return `<li key={other.id}>
+            <Link href={\`${base}/\${other.id}\`} className="group block border-t border-hairline py-3.5">
+              <span className="flex items-baseline justify-between gap-6">
+                ${date}
+                <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
+                ${said}
+              </span>
+              ${bar}
+            </Link>
+          </li>`
+}
+
+/** "248 pages", "Floor 3": a number without a unit says what it is of. */
+function valueOf(fact: Field): string {
+  const words = `{${wordsOf(fact, 'other')}}`
+  if (fact.kind !== 'number' || fact.unit !== undefined) return words
+  const label = fact.label.replaceAll("'", '’')
+  const isThere = `{other.${fact.name} !== null && `
+  return /[a-z]s$/.test(label) ? `${words}${isThere}' ${label.toLowerCase()}'}` : `${isThere}'${label} '}${words}`
+}
+
+/** The component's file. */
+export function composeOthers(view: View, all: readonly View[]): Record<string, string> {
+  if (!showsOthers(view, all)) return {}
+  const { one, many, manyFile } = namesOf(view)
+  const look = lookOf(view)
+  const fact = told(view)
+  const isDated = fact?.kind === 'date'
+  const value = fact === null ? '' : valueOf(fact)
+  const isTiled = look === 'tiles' || look === 'titles'
+  const grid =
+    look === 'tiles' ? 'grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4' : 'gap-x-14 gap-y-6 sm:grid-cols-2'
+  const most =
+    look === 'bars' && fact !== null
+      ? `const most = Math.max(...${many}.map((other) => Math.abs(other.${fact.name} ?? 0)), 1)`
+      : nothing
+  const self = relationOf(view) === null ? '' : `${one}, `
+  const code = tidy(`import { Link } from '@joinery/app-kit'
+${only(look === 'days', `import { dayParts } from '@/lib/day-parts.js'`)}
+${fact === null ? nothing : importFormats([fact]).trim() || nothing}
+
+/** What to look at next: ${many} that have something in common with this one, else those that stand after it in the list. */
+export function ${componentOf(view)}({ ${self}${many}${isDated ? ', today' : ''} }) {
+  if (${many}.length === 0) return null
+  ${most}
+  return (
+    <section className="${isTiled ? 'mt-20' : 'mt-14'}">
+      <h2 className="font-display text-2xl ${headingWeight(view)}">${headingOf(view)}</h2>
+      <ul className="${isTiled ? `mt-6 grid ${grid}` : 'mt-4 border-b border-hairline'}">
+        {${many}.map((other) => (
+          ${(isTiled ? tile : row)({ view, fact, value })}
+        ))}
+      </ul>
+    </section>
+  )
+}
+`)
+  return { [`web/components/other-${manyFile}.jsx`]: code }
+}

@@ -1,0 +1,173 @@
+// One record as it is read, in the shape that suits what it is of; loud styles also have ruled cells. What is written to be read
+// has three pages of text.
+import type { Brief, Field } from '../../brief.ts'
+import { pick } from '../../seed.ts'
+import { nothing, wordsOf } from '../data/expressions.ts'
+import { ballotRecord, feedRecord } from './feed-record.ts'
+import { factLabel } from './fact-label.ts'
+import { isMirrored } from '../shell/frames.ts'
+import { onPage } from '../lists/list-looks.ts'
+import { lines } from './record-pieces.ts'
+import { type Shape, shapeOf } from '../record-shapes/choose-shape.ts'
+import { type Slots, spaced, words } from '../record-shapes/panels.ts'
+import { picture, recipe, ware } from '../record-shapes/pictured.ts'
+import { event, measure, receipt } from '../record-shapes/sheets.ts'
+import { person, plain, work } from '../record-shapes/work.ts'
+import { type Scene, type Told, factEntries, factList, toldOf } from './record-told.ts'
+import { namesOf } from '../roles.ts'
+import { standsOnPage, styles } from '../shell/styles.ts'
+
+const looks = ['sheet', 'margin', 'cells'] as const
+type Look = (typeof looks)[number]
+
+const blocky: ReadonlySet<Brief['style']> = new Set(['brutalist', 'bold', 'playful', 'retro', 'kids', 'tech'])
+
+/** Ruled cells are for loud styles. */
+export function recordLook({ style, seed }: Pick<Brief, 'style' | 'seed'>): Look {
+  const fitting: readonly Look[] = blocky.has(style) ? ['cells', 'cells', 'sheet', 'margin'] : ['sheet', 'margin']
+  return pick(fitting, seed, 'record')
+}
+
+/** Each fact in a cell of a ruled grid; the figure in the largest, filled one. */
+function cellGrid({ scene, hero, dates, others, contacts, hasOwner }: Told, isNarrow: boolean): string {
+  const { view } = scene
+  const { one } = namesOf(view)
+  const thick = /border-2/.test(styles[view.style].edge) ? '-2' : ''
+  const entries = factEntries(scene, [...dates, ...others, ...contacts], hasOwner)
+  const figure =
+    hero === null
+      ? []
+      : [
+          `<Fact label="${factLabel(hero).replaceAll('"', '&quot;')}">{${one}.${hero.name} !== null && <span className="font-display text-5xl tabular-nums leading-none sm:text-6xl">{${wordsOf(hero, one)}}</span>}</Fact>`,
+        ]
+  const slots = entries.length + figure.length * 2
+  const columns = isNarrow || slots < 3 ? 2 : 3
+  const over = slots % columns
+  // The last row is filled to its end.
+  const last = over === 0 ? '' : ` lg:[&>div:last-child]:col-span-${columns - over + 1}`
+  const lastOfTwo = slots % 2 === 0 || slots === 1 ? '' : ' sm:max-lg:[&>div:last-child]:col-span-2'
+  const filled =
+    hero === null
+      ? ''
+      : ' sm:[&>div:first-child]:col-span-2 [&>div:first-child]:bg-cover [&>div:first-child]:text-on-cover [&>div:first-child_*]:text-inherit'
+  return factList(
+    [...figure, ...entries],
+    `grid border-l${thick} border-t${thick} border-text sm:grid-cols-2${columns === 3 ? ' lg:grid-cols-3' : ''} [&>div]:block [&>div]:border-b${thick} [&>div]:border-r${thick} [&>div]:border-text [&>div]:bg-surface [&>div]:p-5 [&>div]:text-on-surface [&_dd]:mt-1.5 [&_dd]:text-xl [&_dd]:leading-snug [&_dt]:w-auto${filled}${last}${lastOfTwo}`,
+  )
+}
+
+function cells(told: Told): string {
+  const { scene, chip, heading, image } = told
+  const { view } = scene
+  const below = [words(told), ...told.acts]
+  if (image === null)
+    return `<div className="mt-4">
+${lines([chip, heading, spaced([cellGrid(told, false), ...below])], 2)}
+</div>`
+  return `<div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+  <div className="lg:sticky lg:top-28${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[4/3] lg:aspect-square')], 4)}
+  </div>
+  <div>
+${lines([chip, heading, spaced([cellGrid(told, true), ...below])], 4)}
+  </div>
+</div>`
+}
+
+/** Values that say nothing without their name. */
+const unsaid: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'boolean', 'time', 'rating'])
+
+/** When, by whom, in what: values that say themselves what they are. */
+function byline({ scene, hero, dates, others, contacts, hasOwner }: Told, className: string): string {
+  const { view } = scene
+  const { one } = namesOf(view)
+  const told = [...dates, ...(hero === null ? [] : [hero]), ...others, ...contacts]
+  const entries = [
+    ...factEntries(scene, [], hasOwner),
+    ...told.flatMap((field) =>
+      factEntries(scene, [field], false).map(
+        (entry) =>
+          `{${one}.${field.name} && ${unsaid.has(field.kind) ? entry : entry.replace('<Fact ', '<Fact isPlain ')}}`,
+      ),
+    ),
+  ]
+  return factList(
+    entries,
+    `${className} [&>div]:border-b-0 [&>div]:gap-2 [&>div]:py-0 [&_dd]:font-normal [&_dt]:w-auto`,
+  )
+}
+
+/** What is written to be read: in the middle of the page, beside its picture, or with its day in the margin. */
+function article(told: Told, look: Look): string {
+  const { scene, chip, heading, image } = told
+  const { view } = scene
+  const text = [...told.words, ...told.acts]
+  const hasByline = byline(told, '') !== nothing
+  if (look === 'margin' && hasByline)
+    return `<article className="mt-4 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,44rem)_minmax(10rem,1fr)]">
+  <div className="max-w-5xl lg:col-span-2">
+${lines([chip, heading], 4)}
+  </div>
+${lines([byline(told, 'flex flex-wrap content-start gap-x-5 gap-y-1 text-muted lg:col-start-2 lg:row-start-2 lg:flex-col lg:border-t lg:border-hairline lg:pt-3')], 2)}
+  <div className="lg:col-start-1 lg:row-start-2">
+${lines([image === null ? nothing : image('mb-8 aspect-[3/2]'), ...text], 4)}
+  </div>
+</article>`
+  if (look === 'cells' && image !== null)
+    return `<article className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
+  <div className="lg:sticky lg:top-28${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[4/3] lg:aspect-[4/5]')], 4)}
+  </div>
+  <div>
+${lines([chip, heading, byline(told, 'mb-8 mt-4 flex flex-wrap gap-x-5 gap-y-1 text-muted'), ...text], 4)}
+  </div>
+</article>`
+  const place = look === 'cells' ? 'max-w-[44rem] border-t-2 border-text pt-6' : 'mx-auto max-w-[44rem]'
+  return `<article className="mt-4">
+  <header className="${look === 'cells' ? 'mb-8' : 'mx-auto mb-10 max-w-4xl text-center'}">
+${lines([chip, heading, byline(told, `mt-5 flex flex-wrap gap-x-5 gap-y-1 text-muted${look === 'cells' ? '' : ' justify-center'}`)], 4)}
+  </header>
+${lines([image === null ? nothing : image('mb-10 aspect-[3/2] sm:aspect-[2/1]')], 2) || nothing}
+  <div className="${place}">
+${lines(text, 4)}
+  </div>
+</article>`
+}
+
+const shapes: Readonly<Record<Exclude<Shape, 'article'>, (told: Told, slots: Slots) => string>> = {
+  recipe,
+  ware,
+  event,
+  person,
+  picture,
+  work,
+  receipt,
+  measure,
+  plain,
+}
+
+export interface Body {
+  code: string
+  /** Which of what stands beside or below it the body has a place for. */
+  holds: Readonly<Record<keyof Slots, boolean>>
+}
+
+/** Everything below the way back to the list. */
+export function recordBody(scene: Scene, slots: Slots): Body {
+  const { view } = scene
+  const told = toldOf(scene)
+  const look = recordLook(view)
+  if (view.skeleton === 'ballot' || view.skeleton === 'feed')
+    return {
+      code: onPage(view.skeleton === 'ballot' ? ballotRecord(told) : feedRecord(told)),
+      holds: { below: false, others: false },
+    }
+  const shape = shapeOf(view)
+  const isCells = look === 'cells' && (shape === 'picture' || shape === 'plain')
+  const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)
+  const holdsBelow = !isCells && ['person', 'work', 'plain'].includes(shape)
+  return {
+    code: standsOnPage(view) ? onPage(code) : code,
+    holds: { below: holdsBelow, others: holdsBelow || ['event', 'receipt', 'measure'].includes(shape) },
+  }
+}

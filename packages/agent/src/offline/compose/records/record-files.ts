@@ -1,0 +1,385 @@
+// One record's own page, the page that adds one, and the acts on a record that several places share.
+import { withArticle } from '../../understand/inflect.ts'
+import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
+import { forAdminImport, hasPart, isSentOff, isSold } from '../access.ts'
+import { childList } from './belonging.ts'
+import { formFields } from './flags.ts'
+import { lower } from '../lists/select-files.ts'
+import { composeComments } from './comment-files.ts'
+import { needsToday, pagePieces, pieceImports } from '../parts/extra-parts.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { readPart } from '../../parts/read-part.ts'
+import type { Field } from '../../brief.ts'
+import { takesGiven } from '../forms/form-files.ts'
+import { composeLikes } from './like-files.ts'
+import { linkedLists, linksOf } from '../parts/links.ts'
+import { composeOthers, othersOn, showsOthers } from './other-records.ts'
+import { onPage } from '../lists/list-looks.ts'
+import { recordBody } from './record-body.ts'
+import { lines } from './record-pieces.ts'
+import { buttons } from './record-told.ts'
+import { isProfile, postsOf } from '../parts/people.ts'
+import { manyComponent, namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { choicesOf } from '../data/server-files.ts'
+import { seatForm, seatPage, seatSection } from '../parts/seat-form.ts'
+import { seatAct, seatWay } from '../parts/seats.ts'
+import { shownName, takesSeat } from '../parts/takes-seat.ts'
+import { headingWeight, standsOnPage, styles } from '../shell/styles.ts'
+import { isOpenToVisitors } from '../lists/visited.ts'
+import { type View, childrenOf, isMain, referencesOf } from '../views.ts'
+
+interface Scene {
+  view: View
+  all: readonly View[]
+}
+
+/** A note is opened to be gone on with: its page begins with the form, and shows what stands in it on request. */
+function opensToWrite(view: View, all: readonly View[]): boolean {
+  const isOwn = ['open', 'private', 'team'].includes(view.access)
+  const isAlone = childrenOf(view, all).length === 0 && !hasPart(view, 'comments')
+  return /(?:^|\s)(?:note|memo)$/.test(view.entity.singular) && isOwn && isAlone
+}
+
+const modes = `<div role="group" aria-label="Mode" className="mt-1 flex gap-x-6">
+        {['Edit', 'Read'].map((mode) => (
+          <button
+            key={mode}
+            onClick={() => setIsEditing(mode === 'Edit')}
+            aria-pressed={isEditing === (mode === 'Edit')}
+            className="min-h-11 text-muted underline-offset-8 aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline"
+          >
+            {mode}
+          </button>
+        ))}
+      </div>`
+
+function recordPage({ view, all }: Scene): string {
+  const { one, Component, oneFile, home } = namesOf(view)
+  const { title } = partsOf(view)
+  const style = styles[view.style]
+  const facts = view.fields.filter((field) => field !== title && !['long', 'picture'].includes(field.kind))
+  const children = childrenOf(view, all)
+  const hasDates = facts.some((field) => field.kind === 'date')
+  const hasComments = view.parts.includes('comments') && isMain(view)
+  const posts = postsOf(view, all)
+  const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
+  const isWritten = opensToWrite(view, all)
+  const others = showsOthers(view, all) ? othersOn(view) : null
+  const below = [
+    ...children.map(
+      ({ child }) => `<${Component}${manyComponent(namesOf(child))} ${one}={${one}}${childData(child)} />`,
+    ),
+    ...linksOf(view, all).map(({ target }) => `<${Component}${manyComponent(namesOf(target))} ${one}={${one}} />`),
+  ].join('\n')
+  const slots = { below, others: others?.element ?? '' }
+  const { code: body, holds } = recordBody({ view, all }, slots)
+  const usesToday = hasDates && /\btoday\b/.test(body)
+  const leave = isWritten
+    ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
+            Delete
+          </button>`
+    : nothing
+  return tidy(`import { Link, useRouter } from '@joinery/app-kit'
+import { useState } from 'react'
+${only(isSold(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
+${only(hasComments, `import { Comments } from '@/components/comments.jsx'`)}
+import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
+${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
+${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${manyComponent(namesOf(other))} } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
+${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
+${pieceImports(pagePieces(view).join(' ')) || nothing}
+${others?.importLine ?? nothing}
+${only(view.access === 'admin', forAdminImport)}
+${importsOf(body, facts) || nothing}
+import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
+
+export default function Page({ data }) {
+  const { ${one}${usesToday ? ', today' : ''} } = data
+  const [isEditing, setIsEditing] = useState(${isWritten})
+  const router = useRouter()
+  const delete${Component} = useDelete${Component}()
+
+  async function showSaved() {
+    await router.refresh()
+    setIsEditing(false)
+  }
+
+  return (
+    <main className="mx-auto max-w-6xl pb-20 pt-6">
+      <div className="flex items-center justify-between gap-x-6">
+        <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
+          ${jsxText(`All ${view.entity.plural}`)}
+        </Link>
+        ${isWritten || isOpenToVisitors(view) ? nothing : headActs({ view, all })}
+      </div>
+      ${only(isWritten, modes)}
+      {isEditing ? (
+        <section className="mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+          <h1 className="mb-6 break-words font-display text-3xl ${headingWeight(view)}">{${one}.${title.name}}</h1>
+          <${Component}Form ${one}={${one}}${choices} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
+          ${leave}
+        </section>
+      ) : (
+${lines([body], 8)}
+      )}
+      ${below === '' || holds.below ? nothing : below}
+      ${posts === null ? nothing : ownPosts(posts)}
+      ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
+      ${others === null || holds.others ? nothing : others.element}
+      ${isOpenToVisitors(view) ? ownerActs({ view, all }) : nothing}
+    </main>
+  )
+}
+`)
+}
+
+/** What one changes on it stands at the head of its page, out of the way of what it says. */
+function headActs(scene: Scene): string {
+  return `{!isEditing && (\n          <>\n${lines([buttons(scene)], 12)}\n          </>\n        )}`
+}
+
+/** What the shape of the page is made of. */
+function importsOf(body: string, facts: readonly Field[]): string {
+  const icons = ['Globe', 'Mail', 'Phone'].filter((icon) => body.includes(`<${icon} `))
+  const splits = ['splitItems', 'splitSteps'].filter((split) => body.includes(`${split}(`))
+  return [
+    ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from 'lucide-react'`] : []),
+    ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
+    ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
+    ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
+    ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),
+    ...(splits.length > 0 ? [`import { ${splits.join(', ')} } from '@/lib/split-text.js'`] : []),
+    importFormats(
+      facts.filter((field) => body.includes(/format\w+\(/.exec(wordsOf(field, ''))?.[0] ?? nothing)),
+    ).trim(),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** What its owner does with it, after all that a visitor came to read. */
+function ownerActs(scene: Scene): string {
+  return `{!isEditing && (\n${lines([buttons(scene, true)], 8)}\n      )}`
+}
+
+function childData(child: View): string {
+  const { many } = namesOf(child)
+  if (isSentOff(child)) return shownName(child) === null ? '' : ` ${many}={data.${many}}`
+  const today = child.fields.some(({ kind }) => kind === 'date') ? ' today={data.today}' : ''
+  return ` ${many}={data.${many}}${today}`
+}
+
+/** What the person wrote, below who they are. */
+function ownPosts(posts: View): string {
+  const { many, Component } = namesOf(posts)
+  return `{data.${many}.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 font-display text-3xl">${jsxText(pageTitleOf(posts))}</h2>
+          <${Component}List ${many}={data.${many}}${needsToday(posts) ? ' today={data.today}' : ''} />
+        </section>
+      )}`
+}
+
+/** Visitors of a shop or a site do not miss what its owner left out; who keeps records is told. */
+function factComponent(isForVisitors: boolean, hasPlain: boolean): string {
+  return tidy(`/** One line of a record's facts; a fact without a value ${isForVisitors ? 'is left out' : 'says so quietly'}. */
+export function Fact({ label, ${hasPlain ? 'isPlain, ' : ''}children }) {
+  ${isForVisitors ? 'if (!children) return null' : nothing}
+  return (
+    <div className="flex gap-4 border-b border-surface-hairline py-3 sm:gap-6">
+      <dt className=${hasPlain ? "{isPlain ? 'sr-only' : 'w-2/5 shrink-0 break-words text-surface-muted'}" : '"w-2/5 shrink-0 break-words text-surface-muted"'}>{label}</dt>
+      <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
+    </div>
+  )
+}
+`)
+}
+
+/** Whoever fills in their own profile saves it; other things are added to the rest. */
+function saveWords(brief: View): string {
+  if (takesSeat(brief)) return seatAct(brief)
+  return isProfile(brief) ? 'Save profile' : `Add ${brief.entity.singular}`
+}
+
+function headWords(brief: View): string {
+  if (takesSeat(brief)) return seatWay(brief)
+  return isProfile(brief) ? 'Your profile' : `Add ${withArticle(brief.entity.singular)}`
+}
+
+/** What a record cannot do without, beside its form; where that is nearly all of it, the fields say so themselves. */
+function neededNote(view: View): string {
+  const asked = formFields(view)
+  const needed = asked.filter(({ required }) => required)
+  const [first] = needed
+  if (first === undefined || needed.length > 1 || asked.length < 3) return nothing
+  const label = lower(first.label)
+  const name = /^(?:my|your|our|what|which|who|where|when|how|the|an?)\b/.test(label) ? label : `the ${label}`
+  return `<p className="mt-4 max-w-[34ch] text-balance text-lg text-muted">${jsxText(`Only ${name} is needed. The rest can wait.`)}</p>`
+}
+
+function newPage({ view: brief, all }: Scene): string {
+  const { one, Component, oneFile, home } = namesOf(brief)
+  const references = referencesOf(brief, all)
+  const links = linksOf(brief, all)
+  const hasChoices = references.length + links.length > 0
+  const hasGiven = takesGiven(brief, all)
+  const choices = `${hasChoices ? ' choices={data.choices}' : ''}${hasGiven ? ' given={searchParams}' : ''}`
+  // Whoever came from the record that this one belongs to goes back there.
+  const back = [
+    ...references.map(({ field, target }) => ({ key: field.name, target })),
+    ...links.map(({ key, target }) => ({ key, target })),
+  ].map(
+    ({ key, target }) =>
+      `    if (searchParams.${key}) return router.navigate(\`${namesOf(target).base}/\${searchParams.${key}}\`)`,
+  )
+  const style = styles[brief.style]
+  const [title] = brief.fields
+  return tidy(`import { useRouter } from '@joinery/app-kit'
+import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
+import { useNotice } from '@/components/notice.jsx'
+
+export const metadata = { title: ${quoteJs(`${headWords(brief)} – ${brief.name}`)} }
+
+export default function Page(${hasGiven ? `{ ${hasChoices ? 'data, ' : ''}searchParams }` : ''}) {
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  function showList(${one}) {
+    showNotice({ message: \`Added “\${${one}.${title?.name ?? ''}}”\` })
+${back.join('\n') || nothing}
+    router.navigate('${home}')
+  }
+
+  return (
+    <main className="mx-auto max-w-6xl gap-x-14 pb-20 pt-8 sm:pt-12 xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="xl:sticky xl:top-28 xl:self-start">
+        <h1 className="text-balance font-display text-4xl leading-[1.04] sm:text-5xl ${headingWeight(brief)}">${jsxText(headWords(brief))}</h1>
+        ${neededNote(brief)}
+      </div>
+      <section className="mt-8 rounded-surface xl:mt-0 ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
+        <${Component}Form${choices} saveLabel=${jsxAttribute(saveWords(brief))} onSaved={showList} onCancel={() => router.navigate('${home}')} />
+      </section>
+    </main>
+  )
+}
+`)
+}
+
+function actions({ view: brief, all }: Scene): string {
+  const children = childrenOf(brief, all).map(({ child }) => child.entity.plural)
+  const required = childrenOf(brief, all).filter(({ field }) => field.required)
+  const { one, path, Component } = namesOf(brief)
+  const { title, toggle, status } = partsOf(brief)
+  return tidy(`import { useRouter } from '@joinery/app-kit'
+import { useNotice } from '@/components/notice.jsx'
+
+${only(
+  children.length === 0 || toggle !== null || brief.skeleton === 'board',
+  `function send(path, method, body) {
+  return fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}`,
+)}
+
+${
+  children.length > 0
+    ? `/** Asks first: ${children.join(' and ')} ${required.length > 0 ? 'go with it' : 'lose their tie to it'}, which no Undo could bring back. */`
+    : `/** Deletes at once and offers Undo, which adds the same ${brief.entity.singular} again. */`
+}
+export function useDelete${Component}() {
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  return async function delete${Component}(${one}, { leaveFor } = {}) {
+    ${only(
+      children.length > 0,
+      `if (!window.confirm(\`Delete “\${${one}.${title.name}}”${required.length > 0 ? ` with all its ${children.join(' and ')}` : ''}? This cannot be undone.\`)) return`,
+    )}
+    const response = await fetch(\`/api/${path}/\${${one}.id}\`, { method: 'DELETE' })
+    if (!response.ok) {
+      return showNotice({ message: \`“\${${one}.${title.name}}” could not be deleted. Try again in a moment.\` })
+    }
+    ${only(
+      children.length === 0,
+      `async function undo() {
+      await send('/api/${path}', 'POST', ${one})
+      await router.refresh()
+    }`,
+    )}
+    showNotice({ message: \`Deleted “\${${one}.${title.name}}”\`${children.length === 0 ? ', undo' : ''} })
+    if (leaveFor === undefined) await router.refresh()
+    else router.navigate(leaveFor)
+  }
+}
+
+${only(
+  toggle !== null,
+  `/** Ticks or unticks “${toggle?.label ?? ''}” without opening the record. */
+export function useToggle${Component}() {
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  return async function toggle${Component}(${one}) {
+    const response = await send(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${toggle?.name ?? ''}: !${one}.${toggle?.name ?? ''} })
+    if (!response.ok) showNotice({ message: \`“\${${one}.${title.name}}” could not be changed. Try again in a moment.\` })
+    await router.refresh()
+  }
+}`,
+)}
+
+${only(
+  brief.skeleton === 'board' && status !== null,
+  `/** Moves it to another column of the board. */
+export function useMove${Component}() {
+  const router = useRouter()
+  const showNotice = useNotice()
+
+  return async function move${Component}(${one}, column) {
+    const response = await send(\`/api/${path}/\${${one}.id}\`, 'PATCH', { ${status?.name ?? ''}: column })
+    if (!response.ok) showNotice({ message: \`“\${${one}.${title.name}}” could not be moved. Try again in a moment.\` })
+    await router.refresh()
+  }
+}`,
+)}
+`)
+}
+
+export function composeRecordFiles(view: View, all: readonly View[]): Record<string, string> {
+  const { oneFile, folder } = namesOf(view)
+  const scene = { view, all }
+  return {
+    [`${folder}/[id]/page.jsx`]: recordPage(scene),
+    [`${folder}/new/page.jsx`]: isSentOff(view) ? seatPage(view, all) : newPage(scene),
+    ...(isSentOff(view) && seatForm(view, all)),
+    [`web/lib/use-${oneFile}-actions.js`]: actions(scene),
+    ...Object.assign(
+      {},
+      ...childrenOf(view, all).map(({ child, field }) =>
+        isSentOff(child) ? seatSection(view, child) : childList(view, child, field),
+      ),
+    ),
+    ...linkedLists(view, all),
+    ...composeOthers(view, all),
+    ...composeComments(view),
+    ...(hasPart(view, 'likes') && composeLikes(view)),
+  }
+}
+
+/** What the pages of all records share. */
+export function composeSharedRecords(all: readonly View[]): Record<string, string> {
+  const hasFacts = all.some(
+    (view) =>
+      view.access === 'members' ||
+      view.fields.some((field, index) => index > 0 && field.kind !== 'long' && field.kind !== 'picture'),
+  )
+  const [main] = all
+  const isPlain = main !== undefined && standsOnPage(main)
+  const fact = factComponent(
+    main?.front === 'shop' || main?.front === 'site',
+    all.some(({ entity, fields }) => isReadAtLength({ singular: entity.singular, fields })),
+  )
+  return {
+    ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),
+    ...readPart('record-shapes'),
+    ...readPart('monogram'),
+  }
+}

@@ -1,0 +1,184 @@
+// What stands in one sample row agrees with itself: an address is that of its person, a run takes as long as its
+// distance, and what is overdue was due.
+import { hashText } from '../../seed.ts'
+import { paceOf } from '../../topics/outings.ts'
+import { topicById } from '../../topics/index.ts'
+import { people } from './sample-names.ts'
+import type { SampleValue } from './sample-values.ts'
+import type { View } from '../views.ts'
+
+/** The values of a row by the names of their fields. */
+export type SampleRowValues = ReadonlyMap<string, SampleValue>
+
+type Said = Map<string, SampleValue>
+
+const textOf = (value: SampleValue | undefined): string =>
+  value !== null && value !== undefined && value.kind === 'text' ? value.text : ''
+const numberOf = (value: SampleValue | undefined): number | undefined =>
+  value !== null && value !== undefined && value.kind === 'number' ? value.value : undefined
+const daysOf = (value: SampleValue | undefined): number | undefined =>
+  value !== null && value !== undefined && value.kind === 'days' ? value.days : undefined
+
+const isFirmField = /(?:^|_)(?:company|firm|employer|organi[sz]ation|business|workplace)$/
+const isContactField = /^(?:contact|contact_person|contact_name|person|owner|ask_for)$/
+
+const surnameOf = (person: string): string => (person.split(' ').at(-1) ?? '').split('-')[0] ?? ''
+
+/** What the topic of people knows of somebody. */
+function knownOf(person: string): Readonly<Record<string, string>> {
+  return topicById('people').rows.find(({ title }) => title === person)?.values ?? {}
+}
+
+/** The person that a firm goes by: "Haddad & Sons" is Halima Haddad's. */
+export function personOfFirm(firm: string): string | undefined {
+  return people.find((person) => new RegExp(`\\b${surnameOf(person)}\\b`).test(firm))
+}
+
+/** "Kaya Studio" → "kayastudio": what a firm's addresses end in. */
+function domainOf(firm: string): string {
+  return firm
+    .replace(/\s*(?:&|and)\s+\p{L}+$|\s+(?:Ltd|GmbH|Inc|LLC|Co|family)\.?$/gu, '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^a-z]/g, '')
+}
+
+function mailOf(person: string, firm: string): string {
+  const [first = 'post'] = person.toLowerCase().split(' ')
+  const known = knownOf(person)
+  const isOwnFirm = firm === '' || firm === known['company']
+  if (isOwnFirm && known['email'] !== undefined) return known['email']
+  return `${first}@${domainOf(isOwnFirm ? surnameOf(person) : firm)}.example`
+}
+
+/** Whoever the row is about: its title, else whom it names as its contact. */
+function withOwnAddress(view: View, values: Said): void {
+  const [title] = view.fields
+  const name = title === undefined ? '' : textOf(values.get(title.name))
+  const contact = view.fields.find((field) => isContactField.test(field.name) && field.kind === 'text')
+  const firmsPerson = personOfFirm(name)
+  if (contact !== undefined && firmsPerson !== undefined && !people.includes(name))
+    values.set(contact.name, { kind: 'text', text: firmsPerson })
+  const named = view.fields.map((field) => textOf(values.get(field.name))).find((text) => people.includes(text))
+  const person = people.includes(name) ? name : (firmsPerson ?? named)
+  if (person === undefined) return
+  const known = knownOf(person)
+  const firm = view.fields.find((field) => isFirmField.test(field.name) && field.kind === 'text')
+  const isOfPerson = people.includes(name)
+  if (isOfPerson && firm !== undefined && firm !== title && values.get(firm.name) !== null)
+    values.set(firm.name, { kind: 'text', text: known['company'] ?? textOf(values.get(firm.name)) })
+  const ofFirm = isOfPerson
+    ? firm === undefined
+      ? ''
+      : textOf(values.get(firm.name))
+    : firmsPerson === undefined
+      ? ''
+      : name
+  // A second number in a row is somebody else's.
+  for (const { name: field, kind } of view.fields.filter(
+    (each, at, all) => at === all.findIndex((other) => other.kind === each.kind),
+  )) {
+    if (values.get(field) === null || values.get(field) === undefined) continue
+    if (kind === 'email') values.set(field, { kind: 'text', text: mailOf(person, ofFirm) })
+    if (kind === 'phone' && known['phone'] !== undefined) values.set(field, { kind: 'text', text: known['phone'] })
+  }
+}
+
+const isDistance = /^(?:distance|km|kilomet(?:re|er)s|length)(?:_in)?(?:_km|_kilomet(?:re|er)s)?$/
+const isMinutes = /^(?:minutes?|duration|time|time_in_minutes|duration_in_minutes|mins?)(?:_in_min(?:ute)?s)?$/
+
+/** How long it took follows from how far it was. */
+function withPace(view: View, values: Said, row: number): void {
+  const pace = paceOf(`${view.entity.plural} ${view.request}`)
+  const far = view.fields.find(({ name, kind }) => kind === 'number' && isDistance.test(name))
+  const long = view.fields.find(({ name, kind }) => kind === 'number' && isMinutes.test(name))
+  const distance = far === undefined ? undefined : numberOf(values.get(far.name))
+  const minutes = long === undefined ? undefined : numberOf(values.get(long.name))
+  if (pace === undefined || long === undefined || distance === undefined || minutes === undefined) return
+  const [fast, slow] = pace
+  if (minutes >= distance * fast && minutes <= distance * slow) return
+  // Somewhere in the faster half: nobody notes down the slowest.
+  const share = (hashText(`pace/${row}/${view.seed}`) % 100) / 200
+  values.set(long.name, { kind: 'number', value: Math.round(distance * (fast + (slow - fast) * (0.15 + share))) })
+}
+
+const isDue = /due|deadline|return|(?:^|_)back(?:_|$)|until|pay_by|payable/
+const isLate = /^(?:overdue|late|expired)$/i
+const isSettled = /^(?:paid|returned|done|finished|closed|read|sent|collected|delivered|cancell?ed|draft)$/i
+
+/** Only what was due is overdue, and what was due long ago is overdue or over. */
+function withDueState(view: View, values: Said, row: number): void {
+  const due = view.fields.find(({ name, kind }) => kind === 'date' && isDue.test(name))
+  const days = due === undefined ? undefined : daysOf(values.get(due.name))
+  const state = view.fields.find(
+    ({ kind, options = [] }) => kind === 'choice' && options.some((each) => isLate.test(each)),
+  )
+  if (days === undefined || state?.options === undefined) return
+  const said = textOf(values.get(state.name))
+  const late = state.options.find((each) => isLate.test(each)) ?? ''
+  const settled = state.options.filter((each) => isSettled.test(each) && !/^draft$/i.test(each))
+  const open = state.options.filter((each) => !isLate.test(each) && !settled.includes(each))
+  const text =
+    days < 0 && !settled.includes(said)
+      ? late
+      : days >= 0 && isLate.test(said)
+        ? (open[row % open.length] ?? said)
+        : said
+  values.set(state.name, { kind: 'text', text })
+}
+
+const isOver = /^(?:over|past|been there|held)$/i
+
+/** What is over lies behind, and what lies behind is over. */
+function withPastOver(view: View, values: Said, row: number): void {
+  const day = view.fields.find(({ name, kind }) => kind === 'date' && /^(?:date|day|when|starts?)/.test(name))
+  const days = day === undefined ? undefined : daysOf(values.get(day.name))
+  const state = view.fields.find(
+    ({ kind, options = [] }) => kind === 'choice' && options.some((each) => isOver.test(each)),
+  )
+  if (days === undefined || state?.options === undefined) return
+  const said = textOf(values.get(state.name))
+  const ahead = state.options.filter((each) => !isOver.test(each))
+  const over = state.options.find((each) => isOver.test(each)) ?? said
+  const text = days < 0 ? over : isOver.test(said) ? (ahead[row % ahead.length] ?? said) : said
+  values.set(state.name, { kind: 'text', text })
+}
+
+const isFirstDay =
+  /^(?:start|starts|from|check_in|arrival|start_date|begins?|lease_start|borrowed_on|lent_on|out)(?:_date|_on)?$/
+const isLastDay = /^(?:end|ends|until|to|check_out|departure|end_date|lease_end|returned_on|back)(?:_date|_on)?$/
+
+/** Nothing ends before it began. */
+function withEndAfterStart(view: View, values: Said, row: number): void {
+  const dates = view.fields.filter(({ kind }) => kind === 'date')
+  const first = dates.find(({ name }) => isFirstDay.test(name))
+  const last = dates.find(({ name }) => isLastDay.test(name))
+  const [from, to] = [first, last].map((field) => (field === undefined ? undefined : daysOf(values.get(field.name))))
+  if (last === undefined || from === undefined || to === undefined || to > from) return
+  values.set(last.name, { kind: 'days', days: from + 2 + (row % 5) })
+}
+
+const isSeenAfter = /^(?:came|attended|showed_up|turned_up|no_show|took_place|happened|held)$/
+
+/** Nobody has come to what lies ahead. */
+function withPastDeed(view: View, values: Said): void {
+  const day = view.fields.find(({ name, kind }) => kind === 'date' && /^(?:date|day|when)/.test(name))
+  const deed = view.fields.find(({ name, kind }) => kind === 'boolean' && isSeenAfter.test(name))
+  const value = deed === undefined ? null : (values.get(deed.name) ?? null)
+  const days = day === undefined ? undefined : daysOf(values.get(day.name))
+  if (day === undefined || days === undefined || value?.kind !== 'boolean' || !value.value) return
+  values.set(day.name, { kind: 'days', days: -Math.abs(days) - 1 })
+}
+
+/** The row with what follows from its other values. */
+export function agreeing(view: View, row: number, values: SampleRowValues): SampleRowValues {
+  const agreed: Said = new Map(values)
+  withOwnAddress(view, agreed)
+  withPace(view, agreed, row)
+  withDueState(view, agreed, row)
+  withPastOver(view, agreed, row)
+  withPastDeed(view, agreed)
+  withEndAfterStart(view, agreed, row)
+  return agreed
+}

@@ -1,0 +1,370 @@
+// What surrounds the pages: layout, notice with Undo, formats, tokens, the page for a wrong address.
+import { welcomeOf } from './welcome.ts'
+import { globalRules } from './global-rules.ts'
+import type { Brief } from '../../brief.ts'
+import { composePalette, isDarkGround, nightPalette } from '../../color/palette.ts'
+import { readPart } from '../../parts/read-part.ts'
+import { hasAdmin } from '../access.ts'
+import { composeCover } from '../artwork/cover-file.ts'
+import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
+import { fontsOf, radiusOf, styles } from './styles.ts'
+import { takesSignUps } from '../parts/seats.ts'
+import { isArticleFront } from '../roles.ts'
+import type { View } from '../views.ts'
+
+export const buttonClass = (brief: Brief): string =>
+  `inline-flex min-h-11 items-center justify-center text-center leading-tight rounded-control ${styles[brief.style].control} border-primary-edge bg-primary px-5 py-2 text-on-primary ${styles[brief.style].button} hover:bg-primary-hover`
+
+/** The same on the ground of the app's own picture. */
+const coverButtonClass = (brief: Brief): string =>
+  buttonClass(brief)
+    .replace(
+      'border-primary-edge bg-primary px-5 py-2 text-on-primary',
+      'border-on-cover bg-on-cover px-5 py-2 text-cover',
+    )
+    .replace('hover:bg-primary-hover', 'hover:underline')
+
+/** Where the header leads: the lists of the app and the pages of its parts. */
+export interface Way {
+  href: string
+  label: string
+  /** Shown to nobody but the admin. */
+  isForAdmin?: boolean
+  /** Leads a stranger to sign-in and the admin inside; nobody else needs it. */
+  isDoor?: boolean
+  /** What no visitor comes for: it stands below every page instead of above it. */
+  isForOwner?: boolean
+}
+
+export interface Shell {
+  brief: Brief
+  all: readonly View[]
+  /** Without the home page, which the name leads to. */
+  ways: readonly Way[]
+  /** What most visitors come to do; null when the first page is where it is done. */
+  act: Way | null
+  /** What else can be added, said on the first page alone. */
+  also: readonly Way[]
+}
+
+function links({ brief, ways }: Shell): string {
+  const shown = ways.filter(({ isForOwner }) => isForOwner !== true)
+  if (shown.length === 0) return nothing
+  const classes =
+    brief.frame === 'rail'
+      ? 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold'
+      : 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
+  return shown.map((way) => pageLink(way, classes)).join('\n')
+}
+
+function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: string): string {
+  return onlyAdmin(
+    isForAdmin === true || isDoor === true,
+    `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
+    isDoor === true ? 'AdminDoor' : 'ForAdmin',
+  )
+}
+
+/** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
+function ownerWays({ ways }: Shell): string {
+  const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
+  if (quiet.length === 0) return nothing
+  const classes =
+    'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
+  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap gap-x-6 pb-8 text-sm text-muted">
+${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
+</nav>`
+}
+
+function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAdmin'): string {
+  return isForAdmin === true ? `<${guard}>\n${indent(code, 2)}\n</${guard}>` : code
+}
+
+/** On the first page of a tool a phone has the act at the foot of its screen; a site says it in its own words there. */
+function isActBelow({ brief, act }: Shell): boolean {
+  return act !== null && brief.front !== 'site' && !isWrittenAbove(brief)
+}
+
+/** A feed begins with the line in which one writes: the header need not lead to another. */
+function isWrittenAbove({ skeleton, access }: Brief): boolean {
+  return skeleton === 'feed' && access === 'open'
+}
+
+/** The act stands in the header everywhere but on its own page. */
+function actLink(shell: Shell): string {
+  const { brief, act } = shell
+  if (act === null) return nothing
+  const phone = isActBelow(shell) ? ' max-sm:hidden' : ''
+  return onlyAdmin(
+    act.isForAdmin,
+    `{${isWrittenAbove(brief) ? "pathname !== '/' && " : ''}pathname !== '${act.href}' && (
+  <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)}${phone}">
+    ${jsxText(act.label)}
+  </Link>
+)}`,
+  )
+}
+
+/** Below what is read; where that is longer than the screen it stays at its foot. */
+function actBelow(shell: Shell): string {
+  const { brief, act } = shell
+  if (act === null || !isActBelow(shell)) return nothing
+  return onlyAdmin(
+    act.isForAdmin,
+    `{pathname === '/' && (
+  <div className="sticky bottom-0 z-10 -mx-5 border-t border-hairline bg-background px-5 py-3 sm:hidden">
+    <Link href="${act.href}" className="${buttonClass(brief)} w-full">
+      ${jsxText(act.label)}
+    </Link>
+  </div>
+)}`,
+  )
+}
+
+/** Other kinds are added from the first page too: nobody looks for their lists first. */
+/** On a phone the list of each kind is a press away, and has the same way. */
+function alsoLinks({ also }: Shell): string {
+  if (also.length === 0) return nothing
+  return also
+    .map(({ href, label, isForAdmin }) =>
+      onlyAdmin(
+        isForAdmin,
+        `{pathname === '/' && (
+  <Link href="${href}" className="inline-flex min-h-11 items-center underline-offset-8 hover:underline max-sm:hidden">${jsxText(label)}</Link>
+)}`,
+      ),
+    )
+    .join('\n')
+}
+
+/** What stays in sight on a phone too. */
+function keptInSight({ brief }: Shell): string[] {
+  return [
+    ...(brief.parts.includes('dark-switch') ? ['<DarkSwitch />'] : []),
+    ...(brief.front === 'shop' ? ['<CartLink />'] : []),
+  ]
+}
+
+function indent(code: string, spaces: number): string {
+  return code
+    .split('\n')
+    .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
+    .join('\n')
+}
+
+function header(shell: Shell): string {
+  const { brief } = shell
+  const account = hasAccounts(brief) ? '<AccountLinks />' : nothing
+  const wayCount = shell.ways.filter(({ isForOwner }) => isForOwner !== true).length
+  return frameHeader({
+    brief,
+    wayCount,
+    more: [links(shell), account, alsoLinks(shell), actLink(shell)].filter((part) => part !== nothing),
+    kept: keptInSight(shell),
+    hasAct: shell.act !== null,
+  })
+}
+
+/** A page for visitors to leave their details on is theirs: whoever looks after it comes in through the door. */
+function isForVisitors({ front, isInbox, access }: Brief): boolean {
+  return access === 'open' || (isInbox && (front === 'site' || front === 'survey'))
+}
+
+function hasAccounts(brief: Brief): boolean {
+  return brief.access !== 'open' || hasAdmin(brief)
+}
+
+function hasFirstRun(brief: Brief): boolean {
+  return brief.access === 'admin' && !isForVisitors(brief)
+}
+
+function layout(shell: Shell): string {
+  const { brief } = shell
+  const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
+  const code = header(shell)
+  const below = [ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
+  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
+  return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
+${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
+${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
+${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}
+${only(brief.parts.includes('dark-switch'), `import { DarkSwitch } from '@/components/dark-switch.jsx'`)}
+${only(hasAdmin(brief), `import { AdminDoor } from '@/components/admin-door.jsx'`)}
+${only(hasFirstRun(brief), `import { FirstRun } from '@/components/first-run.jsx'`)}
+${only(`${code}${below}`.includes('<ForAdmin>'), `import { ForAdmin } from '@/components/for-admin.jsx'`)}
+${only(hasNewsletterFooter(brief), `import { NewsletterForm } from '@/components/newsletter-form.jsx'`)}
+${only(code.includes('<PagesButton'), `import { PagesButton } from '@/components/pages-button.jsx'`)}
+import { NoticeProvider } from '@/components/notice.jsx'
+
+export const metadata = {
+  title: ${quoteJs(brief.name)},
+  description: ${quoteJs(describe(brief))},
+}
+
+export default function Layout({ children }) {
+  ${only(usesPath, 'const { pathname } = useRouter()')}
+  return (
+    <NoticeProvider>
+      <div className="${root}">
+${indent(code, 8)}
+        <div className="${contentClasses(brief)}px-5 sm:px-10">
+          ${only(hasFirstRun(brief), '<FirstRun />')}
+          {children}
+${below === '' ? nothing : indent(below, 10)}
+        </div>
+        ${only(hasNewsletterFooter(brief), newsletterFooter(brief))}
+      </div>
+    </NoticeProvider>
+  )
+}
+`)
+}
+
+/** "Newsletter sign-up in the footer": below every page but its own. */
+function hasNewsletterFooter({ parts, request }: Brief): boolean {
+  return (
+    parts.includes('newsletter') &&
+    /\bnewsletter\b[^.;]{0,40}\bfooter\b|\bfooter\b[^.;]{0,40}\bnewsletter\b/i.test(request)
+  )
+}
+
+function newsletterFooter(brief: Brief): string {
+  return `{pathname !== '/newsletter' && (
+          <footer className="${contentClasses(brief)}border-t border-hairline px-5 pb-16 pt-10 sm:px-10">
+            <h2 className="font-display text-2xl">Newsletter</h2>
+            <NewsletterForm />
+          </footer>
+        )}`
+}
+
+function describe(brief: Brief): string {
+  if (brief.copy.headline !== '') return `${brief.name}: ${brief.copy.headline}`
+  return `${brief.name}: ${brief.entity.plural} to look through, add to and change.`
+}
+
+function notFound({ entity, front }: Brief): string {
+  return `import { Link } from '@joinery/app-kit'
+
+export default function NotFound() {
+  return (
+    <main className="mx-auto max-w-6xl py-16">
+      <h1 className="font-display text-4xl">Nothing at this address</h1>
+      <p className="mt-4 text-lg text-muted">
+        It may have been deleted.{' '}
+        <Link href="/" className="text-accent underline underline-offset-4">
+          ${jsxText(front === 'list' ? `Back to the ${entity.plural}` : 'Back to the first page')}
+        </Link>
+      </p>
+    </main>
+  )
+}
+`
+}
+
+function formats(brief: Brief, all: readonly View[]): string {
+  const fields = all.flatMap((view) => view.fields)
+  const kinds = new Set(fields.map((field) => field.kind))
+  const isLong = brief.skeleton === 'days' || isArticleFront(brief)
+  const hasUnits = fields.some((field) => field.unit !== undefined)
+  const hasMinutes = fields.some((field) => field.unit === 'min')
+  return tidy(`const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+
+/** "One leaf", "Nine leaves", "41 leaves". */
+export function countOf(count, one, many) {
+  return \`\${smallNumbers[count] ?? count} \${count === 1 ? one : many}\`
+}
+
+${only(
+  kinds.has('date'),
+  `const dayMs = 86_400_000
+
+/** "Today", "Tomorrow", "Yesterday", "3 May", and the year where it is another one. */
+export function formatDate(date, today) {
+  if (!date) return null
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs)
+  if (days >= -1 && days <= 1) return ['Yesterday', 'Today', 'Tomorrow'][days + 1]
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: ${isLong ? "'long'" : "'short'"}, year, timeZone: 'UTC' })
+}`,
+)}
+
+${only(
+  hasMinutes,
+  `/** "1 h 11 min", "2 h". */
+function spokenMinutes(minutes) {
+  const rest = Math.round(minutes % 60)
+  return \`\${Math.floor(minutes / 60)} h\${rest === 0 ? '' : \` \${rest} min\`}\`
+}`,
+)}
+
+${only(
+  kinds.has('number') || kinds.has('rating'),
+  `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
+  if (value === null) return null
+  ${only(hasMinutes, "if (unit === 'min' && value >= 60) return spokenMinutes(value)")}
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2, useGrouping: Math.abs(value) >= 10_000 })
+  return ${hasUnits ? 'unit === undefined ? digits : `${digits} ${unit}`' : 'digits'}
+}`,
+)}
+
+${only(
+  kinds.has('money'),
+  `/** A large whole sum, as a salary, needs no cents. */
+export function formatMoney(amount) {
+  if (amount === null) return null
+  const digits = Number.isInteger(amount) && Math.abs(amount) >= 1000 ? 0 : 2
+  return amount.toLocaleString('en-US', { style: 'currency', currency: '${brief.currency}', minimumFractionDigits: digits })
+}`,
+)}
+
+${only(
+  kinds.has('rating'),
+  `export function formatRating(rating, max) {
+  return rating === null ? null : \`\${rating} of \${max}\`
+}`,
+)}
+`)
+}
+
+function tokens(brief: Brief): string {
+  // Where a switch turns the page dark, the switch's own rules follow the visitor.
+  const night = brief.parts.includes('dark-switch') ? null : nightPalette(brief)
+  return `${JSON.stringify(
+    {
+      colors: composePalette(brief),
+      fonts: fontsOf(brief),
+      radius: radiusOf(brief),
+      ...(night !== null && { dark: { colors: night } }),
+      ...(hasAccounts(brief) && { welcome: welcomeOf(brief, composePalette(brief), night) }),
+    },
+    null,
+    2,
+  )}\n`
+}
+
+function accountFiles(brief: Brief): Record<string, string> {
+  if (!hasAccounts(brief)) return {}
+  const ways = `<>
+        <a href={\`/account/signin\${back}\`} className={linkStyle}>Log in</a>
+        <a href={\`/account/signup\${back}\`} className={linkStyle}>${takesSignUps(brief) ? 'Create account' : 'Sign up'}</a>
+      </>`
+  return readPart('account', { strangers: isForVisitors(brief) ? 'null' : ways })
+}
+
+export function composeShellFiles(shell: Shell): Record<string, string> {
+  const { brief, all } = shell
+  return {
+    'design/tokens.json': tokens(brief),
+    'web/app/layout.jsx': layout(shell),
+    'web/app/globals.css': globalRules(brief),
+    'web/app/not-found.jsx': notFound(brief),
+    ...composeCover(brief),
+    ...readPart('notice'),
+    ...readPart('pages-button'),
+    'web/lib/format.js': formats(brief, all),
+    ...accountFiles(brief),
+    ...(brief.parts.includes('dark-switch') &&
+      readPart('dark-switch', { followsVisitor: String(nightPalette(brief) !== null) })),
+  }
+}

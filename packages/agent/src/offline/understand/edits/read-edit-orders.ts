@@ -1,0 +1,227 @@
+// A message → single orders: "make it blue and add a phone number. Also: rename the button" is three of them.
+
+import { readColors } from '@joinery/contract/colors/read-colors'
+
+import { plainEdit } from './plain-edit.ts'
+import { escapePattern } from '../escape-pattern.ts'
+
+const quotes = /"[^"\n]+"|“[^”\n]+”|«[^»\n]+»|‘[^’\n]+’(?!\w)|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|\([^)]*\)/gu
+const verbs =
+  "add|include|insert|put|append|create|remove|delete|drop|get rid of|take (?:out|away|off)|hide|lose|kill|rename|change|replace|update|edit|make|set|switch|turn|move|place|bring|swap|reorder|re-order|order|sort|show|display|call|name|give|use|center|centre|align|let|allow|group|convert|fix|repair|undo|revert|restore|track|write|reword|mark|connect|integrate|enable|disable|only|everyone|everybody|people|users|the \\S+ should|the \\S+ button should|it should|i (?:want|need)|we (?:want|need)|don[’']t"
+const politeness =
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|now|then|next|first|second|finally|lastly|and|also|plus(?! ones?\b)|but|please|pls|could you|can you|would you|will you|you (?:can|could|should)|i(?:['’]d| would) like (?:you )?to|i (?:want|need) you to|let['’]?s|go ahead and|(?:sorry,? )?i(?:['’]ve| have)? changed my mind|on second thoughts?|just|maybe|again|one more thing|btw|thanks|thank you(?! (?:message|page|note|text|words|screen|line))|great|nice|perfect|good|cool)\b[\s,:!.–-]*)+/i
+const seam = new RegExp(
+  String.raw`(?:[.!?;]+\s+|\n+|\s*,\s*(?:(?:and|then|also|plus|and then|and also|but)\s+)*(?=(?:also |please |then )*(?:${verbs})\b)|\s+(?:and then|and also|and|then|plus|but also|but)\s+(?:also |then |please )*(?=(?:${verbs})\b))`,
+  'iu',
+)
+
+/** Words of politeness and of order go; what is in quotes or brackets stays as it is. */
+export function splitOrders(message: string): string[] {
+  const kept: string[] = []
+  const masked = message.replace(quotes, (text) => {
+    kept.push(text)
+    return String.fromCharCode(0xe200 + kept.length - 1)
+  })
+  const open = (text: string) => text.replace(/[\ue200-\ue2ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe200] ?? '')
+  return masked
+    .split(seam)
+    .map((order) => stripPoliteness(order))
+    .filter((order) => order !== '' && /[\p{L}\ue200-\ue2ff]/u.test(order))
+    .flatMap(splitLooks)
+    .flatMap(splitPair)
+    .map(open)
+}
+
+const looked =
+  /^(?:(?:can|could) (?:i|we) (?:have|get)|i(?:['’]d like| want| would like| need)|we want|have|make|use|give)\s+(?:it|this|everything|the (?:app|site|page|design))?\s*(?:all )?(?:in |with |be )?/i
+
+/** "It in blue and white, rounded buttons and the font Inter": each of them is a wish for the look of it all. */
+function splitLooks(order: string): string[] {
+  const rest = order.replace(looked, '')
+  const pieces = rest.split(
+    /\s*,\s*(?:and\s+)?|\s+and\s+(?=(?:the |a |an )?(?:fonts?|typeface|\p{L}*round\p{L}*|square|sharp)\b)/iu,
+  )
+  const wishes = pieces.map((piece) =>
+    /\b(?:fonts?|typeface)\b/i.test(piece)
+      ? `use ${piece.replace(/^(?:the|a|an) /i, 'the ')}`
+      : /\bround(?:ed|er)?\b/i.test(piece)
+        ? 'make the corners rounder'
+        : /\b(?:square|sharp)\b/i.test(piece)
+          ? 'make the corners square'
+          : readColors(`make it ${piece}`).phrases.length > 0
+            ? `make it ${piece}`
+            : null,
+  )
+  const isLooks = rest !== order && pieces.length > 1 && wishes.every((wish) => wish !== null)
+  return isLooks ? wishes.flatMap((wish) => wish ?? []) : [order]
+}
+
+/** What is a part of its own, and no fact beside another. */
+const partWord =
+  /\b(?:pages?|gallery|sections?|forms?|log-?in|calendar|blog|comments|newsletter|faq|forum|chat|guest ?book|map|dashboard)\b/i
+
+/** "Make the buttons red and the headline bigger": one verb for two things, each with what becomes of it. */
+function splitPair(order: string): string[] {
+  const parts =
+    /^((?:add|include|create|make|i (?:want|need)|we (?:want|need))\s+)((?:an?|the|some)\s+[^,()]+?) and ((?:an?|the|some)\s+[^,()]+)$/i.exec(
+      order,
+    )
+  if (parts !== null && [parts[2], parts[3]].some((each) => partWord.test(each ?? '')))
+    return [`${parts[1] ?? ''}${parts[2] ?? ''}`, `${parts[1] ?? ''}${parts[3] ?? ''}`]
+  const found = /^(make|turn|set|(?:i|we) (?:want|need)) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
+  const verb = /^(?:i|we)\b/i.test(found?.[1] ?? '') ? 'make' : (found?.[1] ?? '')
+  return found === null ? [order] : [`${verb} ${found[2] ?? ''}`, `${verb} ${found[3] ?? ''}`]
+}
+
+const secondThought = new RegExp(String.raw`^(?:actually|hmm+|oh|well|you know what)\b[\s,:–-]*(?=(?:${verbs})\b)`, 'i')
+
+function stripPoliteness(order: string): string {
+  return (
+    order
+      .trim()
+      .replace(politeness, '')
+      // "Actually bring the notes back"; "actually blue" mends what was said before.
+      .replace(secondThought, '')
+      .replace(/^(?:\d+[.)]|[-*•])\s+/, '')
+      .replace(/\s*(?:,?\s*(?:please|pls|thanks|thank you|as well|for me))+\s*[.!?]*$/i, '')
+      .replace(/[.!;,\s]+$/, '')
+      .replace(/^(?:i|we)(?:['’]d like| want| need| would like) (the .+?) to (say|read|be)\b/i, '$1 should $2')
+      .trim()
+  )
+}
+
+/** What was asked in earlier messages, each order with what it leaned on filled in. */
+export function resolvedOrders(messages: readonly string[]): string[] {
+  const done: string[] = []
+  for (const order of messages.flatMap(splitOrders)) done.push(plainEdit(resolveOrder(order, done), null))
+  return done
+}
+
+const pronoun =
+  /^(?:make|turn|set|move|put|show|change|rename|center|centre|bold|remove|delete|hide|and|color|colour|align)\s+(it|that|this|them|those)\b/i
+
+/**
+ * What an order leans on, filled in from the orders before it: "make it bigger" after the headline was changed, "and a
+ * phone number too" after a field was added.
+ *
+ * @param earlier orders that were understood before, oldest first
+ */
+export function resolveOrder(order: string, earlier: readonly string[]): string {
+  const last = earlier.at(-1)
+  if (last === undefined) return order
+  if (/^(?:do )?(?:the same|that too|this too|likewise)\b/i.test(order)) {
+    const target = /\b(?:for|to|with|on)\s+(?:the )?(.+)$/i.exec(order)?.[1]
+    const was = subjectOf(last)
+    return target === undefined || was === null ? order : last.replace(was, `the ${target}`)
+  }
+  // "And plus one yes/no" after "add allergies to the RSVP".
+  const place = /^add\b.+?(\s+to (?:the|each|my|our) .+)$/i.exec(last)?.[1]
+  if (place !== undefined && /^[\p{L} ]{3,30}\s+\(?(?:yes ?\/ ?no|yes or no|number|date)\)?$/iu.test(order))
+    return `add ${order.replace(/\s+\(?(yes ?\/ ?no|yes or no|number|date)\)?$/i, ' ($1)')}${place}`
+  const mended = correction(order, last) ?? carriedOn(order, last)
+  if (mended !== null) return mended
+  const found = pronoun.exec(order)
+  const about = subjectOf(last)
+  // "Make it dark" is about the app.
+  const isRemoval = /^(?:remove|delete|hide)\b/i.test(order)
+  if (found !== null && about !== null && (isRemoval || isAboutOneThing(order)))
+    return order.replace(found[1] ?? '', about)
+  if (/^(?:an?|the|another|one more|some)\s/i.test(order) || /\b(?:too|as well)$/i.test(order)) {
+    const verb = /^(?:please )?(add|include|remove|delete|put|show|track|hide)\b/i.exec(last)?.[1]
+    if (verb !== undefined && !new RegExp(`^(?:${verbs})\\b`, 'i').test(order))
+      return `${verb} ${order.replace(/\s*\b(?:too|as well)$/i, '')}`
+  }
+  return order
+}
+
+const comparative = '(bigger|larger|smaller|bolder|darker|lighter|brighter|rounder|thinner|thicker)'
+
+/** "Even bigger", "a bit more", "darker please" after "make the headline bigger". */
+function carriedOn(order: string, last: string): string | null {
+  const isMore =
+    /^(?:and )?(?:(?:a (?:bit|little)|even|still|some|much) )*more(?: please)?$|^(?:once )?more(?: of (?:that|it))?$/i.test(
+      order,
+    )
+  if (isMore && new RegExp(`\\b${comparative}\\b`, 'i').test(last)) return last
+  const said = new RegExp(
+    `^(?:(?:make|turn) (?:it|them|that) )?(?:(?:a (?:bit|little)|even|still|slightly|much|way|no|now|please)[ ,]+)*${comparative}(?: still| again| please| instead)?$`,
+    'i',
+  ).exec(order)?.[1]
+  const was = new RegExp(
+    `^(?:make|turn|set|show)\\s+(.+?)\\s+(?:(?:much|a lot|even|a bit|a little)\\s+)*(?:${comparative}|dark|light|bright|bold|big|large|small)$`,
+    'i',
+  ).exec(last)?.[1]
+  if (said === undefined) return null
+  if (was !== undefined) return `make ${was} ${said}`
+  // "Dark green background", "red buttons": the place of that colour.
+  const place = /\b(background|buttons?|cards?|text|accents?)\b/i.exec(last)?.[1]
+  const isShade = /darker|lighter|brighter/i.test(said)
+  if (place !== undefined && isShade) return `make the ${place} ${said}`
+  const named = new RegExp(`^${comparative}\\s+(.+)$`, 'i').exec(last)?.[2]
+  return named === undefined ? null : `make the ${named} ${said}`
+}
+
+const correcting =
+  /^(?:(?:no|nope|sorry|actually|hmm+|oh|wait|rather|instead|better|i meant?|make that|or)\b[\s,:!–—-]*)+(?:make (?:it|them|that)\s+)?/i
+
+/** "No sorry, green: #008000" after "make the buttons red": the same order with the new value. */
+function correction(order: string, last: string): string | null {
+  const value = order.replace(correcting, '').replace(/\s+(?:instead|please|then|rather)$/i, '')
+  if (value === order && !/\binstead$|^not\s/i.test(order)) return null
+  const was =
+    /^(make|turn|paint|set|change|colou?r)\s+(the\s.+?)\s+(?:to\s+|into\s+)?(?:[\p{L}-]+|#[0-9a-f]{3,6}|[\p{L}-]+ [\p{L}-]+)$/iu.exec(
+      last,
+    )
+  const renamed = /^(?:rename|call|change)\s.+?\s(?:to|into|as)\s+["“]?(.+?)["”]?$/i.exec(last)?.[1]
+  const instead =
+    renamed === undefined
+      ? null
+      : new RegExp(`^not ${escapePattern(renamed)}[,;:]?\\s+(?:but )?(.+)$`, 'i').exec(order)?.[1]
+  if (renamed !== undefined && instead !== null && instead !== undefined) return last.replace(renamed, instead)
+  const isValue = /^(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?(?:[\s:,(]*#[0-9a-f]{3,6}\)?)?$|^#[0-9a-f]{3,6}$/iu.test(value)
+  if (was === null) return withColor(value, last)
+  return !isValue || new RegExp(`^(?:${verbs})\\b`, 'i').test(value)
+    ? null
+    : `${was[1] ?? ''} ${was[2] ?? ''} ${value.replace(/^.*(#[0-9a-f]{3,6}).*$/i, '$1')}`
+}
+
+/** "Actually blue" after "red buttons". */
+function withColor(value: string, last: string): string | null {
+  const [said] = readColors(`make it ${value}`).asked
+  const words = value.replace(/^(?:an?|the)\s+/i, '')
+  const [was] = readColors(last).asked
+  if (said === undefined || was === undefined || !/^[\p{L}#\d -]{3,30}$/u.test(words)) return null
+  const [shade] = was.phrase.split(/\s+(?=(?:background|buttons?|cards?|text|accents?|headline|links?)\b)/i)
+  return shade === undefined || !last.includes(shade) || new RegExp(`^(?:${verbs})\\b`, 'i').test(value)
+    ? null
+    : last.replace(shade, words)
+}
+
+function isAboutOneThing(order: string): boolean {
+  return /\b(?:bigger|larger|smaller|bold(?:er)?|italic|underlined|uppercase|cent(?:er|re)d?|above|below|before|after|to the (?:top|bottom|end|start|left|right)|up|down|first|last|required|optional|again|number|date|checkbox|dropdown|to\s+["“])\b|["“]/i.test(
+    order,
+  )
+}
+
+/** What an order was about: "the headline" of "change the headline to “Hi”". */
+export function subjectOf(order: string): string | null {
+  const text = order.trim()
+  const page =
+    /^(?:add|create|make|include|build)\s+(?:an?|the|another)\s+(?:new |extra )?page\s+(?:called|named|titled)\s+["“]?(.+?)["”]?(?=\s+(?:with|that|which|where|saying|and)\b|[,.:]|$)/i.exec(
+      text,
+    )?.[1] ?? /^(?:rename|call)\s+(?:the )?.+? page\s+(?:to|into|as)\s+["“]?(.+?)["”]?$/i.exec(text)?.[1]
+  if (page !== undefined) return `the ${page} page`
+  const renamed = /^rename\s+(?!(?:it|this|the app)\b).+?\s+(?:to|into|as)\s+["“]?([^"“”]+?)["”]?$/i.exec(text)?.[1]
+  if (renamed !== undefined) return `the ${renamed}`
+  const found =
+    /^(?:change|set|rename|replace|update|edit|reword|make|move|put|place|bring|center|centre|turn|show|mark|hide)\s+((?:the|my|our)\s+.+?)\s+(?:to|into|with|as|say|read|above|below|before|after|bigger|larger|smaller|bold|italic|required|optional|underlined|uppercase|centered|centred|up|down|first|last|[a-z]*er|#?\w+)\b/i.exec(
+      text,
+    ) ??
+    /^(?:add|include|insert|create)\s+(?:an?|the|another|new)\s+(.+?)(?:\s+(?:with|to|in|on|that|called|named|saying|above|below|at|for)\b.*|\s*\(.*|$)/i.exec(
+      text,
+    ) ??
+    /^(?:remove|delete|drop|hide)\s+((?:the\s+)?.+)$/i.exec(text)
+  const subject = found?.[1]?.trim()
+  if (subject === undefined) return null
+  return /^(?:the|my|our)\s/i.test(subject) ? subject : `the ${subject}`
+}

@@ -1,0 +1,22 @@
+// What is booked says what it is and costs: on which days and at what times it can be had is said when it is booked.
+import type { Brief } from '../../brief.ts'
+import { escapePattern } from '../escape-pattern.ts'
+import { readFields } from './read-fields.ts'
+
+/** "Lessons, days and times": when, and no fact of a lesson. */
+const saysWhen = /\bdays?(?:,| and| &) (?:the )?(?:times?|hours?)\b/i
+
+/** The brief of a page for bookings without facts that a booking says itself, or that say whose page it is. */
+export function withBookableFields(brief: Brief): Brief {
+  const isBooked = brief.more.some(({ singular }) => singular === 'booking')
+  if (brief.front !== 'booking' || !isBooked || !saysWhen.test(brief.request)) return brief
+  const [title, ...facts] = brief.fields
+  if (title === undefined) return brief
+  const isOwner = (label: string): boolean =>
+    new RegExp(String.raw`\b(?:our|my|the) ${escapePattern(label)}\b`, 'i').test(brief.request)
+  const own = facts.filter(
+    ({ name, kind, label }) => kind !== 'date' && kind !== 'time' && name !== 'notes' && !isOwner(label),
+  )
+  const usual = readFields('price, minutes (number), description').fields
+  return { ...brief, fields: [title, ...(own.length > 0 ? own : usual)] }
+}

@@ -1,0 +1,29 @@
+// One thing is the largest of a first page: where a figure says what all records come to, no frame sets the name larger, and
+// where it is a picture itself no frame shows another. A figure stands under the picture of its subject, where there is one.
+import type { Brief, Frame } from '../../brief.ts'
+import { drawnSubject } from '../../compose/artwork/cover-file.ts'
+import { drawingsOf } from '../../compose/drawings/drawings.ts'
+import { showsCover } from '../../compose/shell/frames.ts'
+import { chooseFrame } from './choose-look.ts'
+
+/** Where the frame's picture has a band of its own: not beside switches and accounts, nor on a ground that was asked for. */
+function takesBand({ colors, access, parts, more }: Brief): boolean {
+  return colors.background === undefined && access === 'open' && !parts.includes('dark-switch') && more.length === 0
+}
+
+function frameFor(brief: Brief, isPicture: boolean): Frame {
+  const subject = drawnSubject(brief)
+  if (!isPicture && subject !== undefined && subject.isLast !== true && takesBand(brief)) return 'band'
+  return chooseFrame({ ...brief, kinds: brief.more.length, first: isPicture ? 'picture' : 'figure' })
+}
+
+export function withFigureFirst(brief: Brief): Brief {
+  const heading = drawingsOf(brief).find(({ isHeading }) => isHeading)
+  if (heading === undefined) return brief
+  const isPicture = heading.component === 'SkyDays'
+  const isPoster = brief.frame === 'mast' || brief.frame === 'cells'
+  const isBare = !isPicture && !showsCover(brief)
+  return isPoster || isBare || (isPicture && showsCover(brief))
+    ? { ...brief, frame: frameFor(brief, isPicture) }
+    : brief
+}
