@@ -25,31 +25,43 @@ function glints(chance: Chance, count: number, top: number, bottom: number, tone
   })
 }
 
-/** Lanes of a bath from above. */
+/** Floats of a lane's rope, two tones in turn. */
+function rope(id: string, top: number, tone: string): string {
+  return repeated({ id, width: 88, height: 22, top, depth: 22 }, [
+    rectangle(0, 9, 88, 4, 'fill-foam'),
+    rectangle(2, 2, 38, 18, tone),
+    rectangle(46, 2, 38, 18, 'fill-foam'),
+  ])
+}
+
+/** A lane with somebody doing the crawl, between two ropes. */
 const pool: Scene = {
-  focus: [150, 90, 500, 470],
+  focus: [150, 170, 500, 340],
   stands: 'YMax',
-  ground: (chance) => [
-    everywhere('fill-pool'),
-    repeated({ id: 'lanes', width: 160, height: 46, top: -910, depth: 1380 }, [
-      rectangle(70, 0, 20, 46, 'fill-lagoon opacity-50'),
-      circle(8, 11, 8, 'fill-enamel'),
-      circle(8, 34, 8, 'fill-foam'),
-    ]),
-    ...glints(chance, 26, -400, 440, 'foam'),
-    floor(470, 'fill-foam'),
-    repeated({ id: 'edge', width: 80, height: 40, top: 490, depth: 40 }, [rectangle(0, 0, 40, 40, 'fill-lagoon')]),
-    floor(548, 'fill-glaze'),
-  ],
   isAlone: true,
+  ground: (chance) => [
+    path(swell(chance, 352, 5), 'fill-pool'),
+    rope('far-rope', 372, 'fill-coral'),
+    path(swell(chance, 420, 7), 'fill-lagoon'),
+    ...glints(chance, 16, 430, 560, 'foam'),
+    rope('near-rope', 494, 'fill-coral'),
+    path(swell(chance, 536, 8), 'fill-deepsea'),
+  ],
   thing: () => [
-    path('M384 430C392 380 396 340 392 300h16c-4 40 0 80 8 130q-16 -18 -32 0Z', 'fill-foam'),
-    line('M380 208C340 190 330 150 352 96', 'fur', 22),
-    line('M420 208C462 226 470 268 452 316', 'fur', 22),
-    line('M390 300L380 372M410 300L420 372', 'fur', 20),
-    path('M364 200q36 -20 72 0l-12 108h-48Z', 'fill-coral'),
-    circle(400, 160, 32, 'fill-sunlit'),
-    line('M370 172q30 16 60 0', 'squash', 6),
+    line('M250 420C210 414 190 396 176 384', 'fur', 22),
+    path('M226 424C280 366 380 346 466 366L470 430H226Z', 'fill-coral'),
+    line('M424 384L458 268Q470 240 496 254L596 330', 'fur', 28),
+    circle(492, 372, 40, 'fill-fur'),
+    path('M454 386C444 342 470 326 500 332C524 336 534 352 532 366Z', 'fill-enamel'),
+    line('M500 378h34', 'china', 10),
+    path(
+      'M60 430C110 430 124 404 154 404S190 420 214 420S250 404 274 404S310 420 334 420S370 404 394 404S430 420 454 420S490 404 514 404S550 420 574 420S610 404 634 404C664 404 680 430 730 430V470H60Z',
+      'fill-lagoon',
+    ),
+    circle(620, 296, 9, 'fill-foam'),
+    circle(644, 330, 6, 'fill-foam'),
+    circle(158, 352, 8, 'fill-foam'),
+    circle(138, 380, 6, 'fill-foam'),
   ],
 }
 

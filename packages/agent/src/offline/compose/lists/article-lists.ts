@@ -42,6 +42,17 @@ function acts(scene: Scene): string {
   return pieces === '' ? nothing : `<div className="-ml-2 mt-2 flex flex-wrap items-center">\n${pieces}\n</div>`
 }
 
+/** Buttons of an asked colour are seen where one reads: the lead ends in the way to the whole of it. */
+function readOn({ brief, style, names: { one, base }, parts }: Scene): string {
+  if (brief.colors.primary === undefined) return nothing
+  return `<Link
+  href={\`${base}/\${${one}.id}\`}
+  className="mt-6 inline-flex min-h-12 items-center rounded-control ${style.control} border-primary-edge bg-primary px-6 text-on-primary ${style.button} hover:bg-primary-hover"
+>
+  Read on<span className="sr-only">: {${one}.${parts.title.name}}</span>
+</Link>`
+}
+
 /** The picture of a record that has one; nothing where its words stand alone. */
 function picture({ brief, names: { one, base }, parts }: Scene, shape: string, className = ''): string {
   if (parts.picture === null) return nothing
@@ -104,6 +115,7 @@ export function featureList(scene: Scene): string {
         ? 'mt-5 line-clamp-6 text-lg leading-relaxed'
         : 'mt-6 line-clamp-[9] text-lg leading-relaxed sm:text-xl sm:leading-relaxed lg:line-clamp-none lg:columns-2 lg:gap-x-12',
     ),
+    readOn(scene),
     acts(scene),
   ]
   const lead = hasPictures
@@ -177,7 +189,7 @@ function marginItem(scene: Scene): string {
   return `<li className="group/row grid gap-x-14 ${side} [&:not(:first-child)]:pt-14 [&:not(:first-child)]:lg:pt-20">
   ${note === nothing ? nothing : `<div${isMirrored(brief) ? ' className="lg:order-last"' : ''}>\n${lines([note], 4)}\n  </div>`}
   <article${note === nothing ? ' className="lg:col-start-2"' : ''}>
-${lines([title(scene, entryTitle), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[9] [li:first-child_&]:text-xl [li:first-child_&]:leading-relaxed'), acts(scene)], 4)}
+${lines([title(scene, entryTitle), bodyLine(scene, 'mt-4 line-clamp-5 text-lg leading-relaxed [li:first-child_&]:line-clamp-[9] [li:first-child_&]:text-xl [li:first-child_&]:leading-relaxed'), readOn(scene), acts(scene)], 4)}
   </article>
 </li>`
 }
@@ -203,7 +215,7 @@ export function paperList(scene: Scene): string {
   const spoken = todayOf(scene)
   const hasPictures = parts.picture !== null
   const lead = `<article className="group/row">
-${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[4/3]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), acts(scene)], 2)}
+${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[4/3]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), readOn(scene), acts(scene)], 2)}
 </article>`
   const short = `<li className="group/row border-t border-text pt-4">
 ${lines([title(scene, 'text-2xl leading-tight'), meta(scene, 'mt-2 text-[0.95rem]'), bodyLine(scene, 'mt-3 line-clamp-5 leading-relaxed'), acts(scene)], 2)}
