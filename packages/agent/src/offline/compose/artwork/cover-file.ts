@@ -7,7 +7,7 @@ import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
-import { type Scene, ruledScene, mixPigments } from './scene.ts'
+import { type Scene, mixPigments, pigmentsIn, ruledScene } from './scene.ts'
 import { type Chance, chanceOf, sceneHeight, sceneWidth } from './shapes.ts'
 import { thingScenes } from './thing-scenes.ts'
 import { workScenes } from './work-scenes.ts'
@@ -102,20 +102,23 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
     </svg>`
 }
 
-/** Who asked for colours gets no others beside them; what is quiet has no toys in it. */
-function keepsToTones({ colors, style }: Brief): boolean {
-  return Object.keys(colors).length > 0 || style === 'minimal' || style === 'luxury'
+/** Who asked for colours gets no others beside them; what is quiet has no drawing of many colours in it. */
+function keepsToTones({ colors, style }: Brief, code: string): boolean {
+  return (
+    Object.keys(colors).length > 0 || ((style === 'minimal' || style === 'luxury') && pigmentsIn(code) > mostWhereQuiet)
+  )
 }
+
+const mostWhereQuiet = 4
 
 /** The drawing without a page around it: its shapes, with their tones still named by classes. */
 export function coverShapes(brief: Brief): { shapes: string; focus: readonly number[] } {
   const picture = pictureOf(brief)
   const chance = chanceOf(brief.seed)
-  const keepsTones = keepsToTones(brief)
   const scene = scenes[picture] ?? ruledScene
-  const drawn = isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance)
+  const drawn = (isMotif(picture) ? motifs[picture](chance, sceneWidth) : drawScene(scene, chance)).join('')
   return {
-    shapes: mixPigments(drawn.join(''), keepsTones),
+    shapes: mixPigments(drawn, keepsToTones(brief, drawn)),
     focus: isMotif(picture) ? [0, 0, sceneWidth, sceneHeight] : scene.focus,
   }
 }
@@ -126,7 +129,7 @@ export function composeCover(brief: Brief, picture: string = pictureOf(brief)): 
     ? motifCode(picture, brief, chance)
     : sceneCode(scenes[picture] ?? ruledScene, chance, brief)
   const { code, imports, state } = withOwnIds(drawn)
-  const keepsTones = keepsToTones(brief)
+  const keepsTones = keepsToTones(brief, code)
   return {
     [coverPath]: `${imports}/** Drawn for this app, in the colours of its design tokens${keepsTones || scenes[picture] === undefined ? '' : ' and in those that a thing has by nature'}. */
 export function Cover() {

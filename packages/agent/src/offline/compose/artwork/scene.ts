@@ -102,6 +102,11 @@ const pigments: Readonly<Record<string, readonly [own: string, instead: string]>
 
 const said = new RegExp(String.raw`\b(fill|stroke)-(${Object.keys(pigments).join('|')})\b`, 'g')
 
+/** How many colours of its own a drawing has. */
+export function pigmentsIn(code: string): number {
+  return new Set([...code.matchAll(said)].map(([, , name]) => name)).size
+}
+
 /** Drawn code with its pigments as colours, or as tones of the app. */
 export function mixPigments(code: string, keepsTones: boolean): string {
   return code.replace(said, (_, how: string, name: string) => {
