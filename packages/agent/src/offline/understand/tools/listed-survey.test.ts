@@ -48,7 +48,7 @@ test.each([
   [
     'A survey about our intranet with department (sales, it), what you use it for, how easy is it 1-5 and what you would change',
     [
-      'Department | choice | Sales/IT',
+      'Which department are you in? | choice | Sales/IT',
       'What do you use it for? | long',
       'How easy is it? | rating | 5',
       'What would you change? | long',

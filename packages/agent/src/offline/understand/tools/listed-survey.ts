@@ -49,6 +49,7 @@ const asAsked: readonly [RegExp, string][] = [
   [/^(how) (satisfied|happy|stressed|motivated|content|confident|tired|likely|busy|healthy)$/i, '$1 $2 are you'],
   [/^(how) (safe|comfortable|welcome|heard|valued)$/i, '$1 $2 do you feel'],
   [/^(how) (clear|useful|good|easy|interesting|helpful|clean|friendly|tasty|hard|strong|loud|fast)$/i, '$1 $2 was it'],
+  [/^(?:your )?(team|department|branch|class)$/i, 'which $1 are you in'],
   [/^(how many days)$/i, '$1 a week'],
   [/^(how many) per (day|week|month)$/i, '$1 are there per $2'],
   [/^(how \p{L}+) (you|it|the \p{L}+|our \p{L}+) (is|are|was|were)$/iu, '$1 $3 $2'],
