@@ -39,14 +39,14 @@ Small repairs | Glue, patience, tape, and knowing when to stop. | date=-34; auth
     hues: [30, 215, 160, 280],
     heading: null,
     rows: readRows(`
-Low tide, before anybody was up | Forty minutes of this light, then it was an ordinary morning | place=Old harbour; location=Old harbour; year=2023; date=-12
-Red door | | place=Rabat; location=Rabat; year=2022; date=-80
-The swimmers | They go in every day, ice or not | place=By the canal; location=By the canal; year=2024; date=-5
-Fog over the allotments | Taken from the railway bridge with a cold hand | place=West gate; location=West gate; year=2023; date=-31
-Wanda with her bees | She said they do not mind me if I hum | place=Parish garden; location=Parish garden; year=2024; date=-19
-Night tram | Long exposure on somebody's rucksack | place=Market hall; location=Market hall; year=2021; date=-140
-Oranges on a blue cloth | | place=Studio; location=Studio; year=2024; date=-8
-Two chairs after the concert | | place=Izmir; location=Izmir; year=2020; date=-300`),
+Low tide, before anybody was up | Forty minutes of this light, then it was an ordinary morning | place=Old harbour; location=Old harbour; year=2023; date=-12; camera=Nikon FM2
+Red door | | place=Rabat; location=Rabat; year=2022; date=-80; camera=Nikon FM2
+The swimmers | They go in every day, ice or not | place=By the canal; location=By the canal; year=2024; date=-5; camera=Olympus OM-1
+Fog over the allotments | Taken from the railway bridge with a cold hand | place=West gate; location=West gate; year=2023; date=-31; camera=Pentax K1000
+Two boats, waiting | The third one had gone out | place=Bergen; location=Bergen; year=2024; date=-19; camera=Olympus OM-1
+Night train | Long exposure on somebody's rucksack | place=Platform 4; location=Platform 4; year=2021; date=-140; camera=Pentax K1000
+Snow on the pass | | place=Above Chur; location=Above Chur; year=2024; date=-8; camera=Leica M3
+Two chairs after the concert | | place=Izmir; location=Izmir; year=2020; date=-300; camera=Rolleiflex`),
   },
   {
     id: 'works',

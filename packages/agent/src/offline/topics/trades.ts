@@ -23,12 +23,12 @@ Weekend course | Two mornings | price=165; minute=360; duration=360; category=Co
   {
     words: /\b(?:bikes?|bicycles?|cycle) (?:repair|workshop|service|shop|mechanic)\b|\brepair\w* bi(?:kes|cycles)\b/i,
     rows: readRows(`
-Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small
-Brakes, both | Pads are extra, and we ask first | price=38; minute=45; duration=45; category=Small
-Yearly service | Cleaned, trued, greased, tightened | price=87; minute=150; duration=150; category=Service
-Wheel true | | price=24; minute=30; duration=30; category=Small
+Collection by cargo bike | Inside the ring road | price=18; minute=60; duration=60; category=Service
 Gears that skip | We look together and say what it needs | price=32; minute=45; duration=45; category=Small
-Collection by cargo bike | Inside the ring road | price=18; minute=60; duration=60; category=Service`),
+Wheel true | | price=24; minute=30; duration=30; category=Small
+Yearly service | Cleaned, trued, greased, tightened | price=87; minute=150; duration=150; category=Service
+Brakes, both | Pads are extra, and we ask first | price=38; minute=45; duration=45; category=Small
+Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small`),
   },
   {
     words: /\b(?:hair ?dress\w*|hair|barbers?|salon|beauty|nails?|manicure|cosmetician)\b/i,

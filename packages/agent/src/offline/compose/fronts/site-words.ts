@@ -41,7 +41,10 @@ export function beginsAtOnce(view: View, shown: readonly View[]): boolean {
 export function titleOf(view: View, shown: readonly View[]): string {
   if (beginsAtOnce(view, shown)) return `<h1 className="sr-only">${jsxText(view.name)}</h1>`
   // Beside a panel that fills the height, words as large as a poster would push the form off the screen.
-  const heading = fittingHeading(view, headline(view), isBesidePane(view) && isFrontForm(view) ? 'third' : 'whole')
+  const isByPane = isBesidePane(view) && isFrontForm(view)
+  const fitting = fittingHeading(view, headline(view), isByPane ? 'third' : 'whole')
+  // On several lines of that size, letters of one would run into those of the next.
+  const heading = isByPane ? fitting.replaceAll(/leading-\[0?\.\d+\]/g, 'leading-[1.04]') : fitting
   const size = hasPosterName(view) ? `text-3xl leading-tight sm:text-4xl ${headingWeight(view)}` : heading
   return `<h1 className="max-w-[14ch] text-balance break-words font-display ${size}">${jsxText(headline(view))}</h1>`
 }
