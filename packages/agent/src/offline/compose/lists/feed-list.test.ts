@@ -39,10 +39,11 @@ test('whoever leaves a review is asked for their own name', () => {
   expect(all('Guest reviews for our campsite with name, rating and message')).toContain('label="Your name"')
 })
 
-test('a feed is written in by one line that asks, and that leads to the form where no script runs', () => {
+test('a feed is written in by one line that asks, and the rest of its form comes with the first word', () => {
   const reading = readBuild('A social network for amateur cyclists with likes and comments')
   if (!reading.ok) throw new Error(reading.reason)
   const { files } = compose(reading.brief)
-  expect(files['web/components/add-post.jsx']).toMatch(/href="\/new"[^]*Where did you ride\?/)
+  expect(files['web/components/post-form.jsx']).toMatch(/<TextField name="post" label="Where did you ride\?"/)
+  expect(files['web/components/add-post.jsx']).toMatch(/onFocus={open}[^]*isOpen \? '' : folded/)
   expect(files['web/app/layout.jsx']).not.toContain('Write a new post')
 })

@@ -1,11 +1,8 @@
 // One line that adds a record by its title, for lists that people fill quickly.
 import type { Brief, Field } from '../../brief.ts'
-import { capitalize } from '../../understand/inflect.ts'
-import { feedQuestion } from '../forms/asked-labels.ts'
-import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import { jsxAttribute, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { askedFields } from '../records/made-title.ts'
 import { isArticleFront, isCrossedOut, namesOf, partsOf } from '../roles.ts'
-import { buttonClass } from '../shell/shell-files.ts'
 import { styles } from '../shell/styles.ts'
 import { takesSeat } from '../parts/takes-seat.ts'
 
@@ -78,37 +75,20 @@ function isPosted({ entity, parts, fields }: Brief): boolean {
   )
 }
 
-const foldedState = `  const [isOpen, setIsOpen] = useState(false)
-  const opened = useRef(null)
+const foldedState = `  const [isOpen, setIsOpen] = useState(false)`
+const foldedLine = `/** One line with its button, until somebody writes in it. */
+const folded =
+  '[&_form]:grid-cols-[minmax(0,1fr)_auto] [&_form]:items-end [&_form>:first-child]:col-span-1 [&_form>:last-child]:col-span-1 [&_form>:not(:first-child):not(:last-child)]:hidden'
+`
+const closing = `  // A button that moved away under the press would not be pressed.
+  function open(event) {
+    if (event.target.localName !== 'button') setIsOpen(true)
+  }
 
-  // Whoever pressed the line goes on writing in it.
-  useEffect(() => {
-    if (isOpen) opened.current?.querySelector('input, textarea')?.focus()
-  }, [isOpen])`
-
-/** One line that asks; it opens into the form. Without a script it leads to the form's own page. */
-function foldedLine(brief: Brief): string {
-  const style = styles[brief.style]
-  return `  if (!isOpen)
-    return (
-      <Link
-        href="${namesOf(brief).base}/new"
-        onClick={(event) => {
-          event.preventDefault()
-          setIsOpen(true)
-        }}
-        className="mb-5 flex min-h-16 items-center justify-between gap-4 rounded-surface ${style.edge} border-edge bg-surface py-2.5 pl-5 pr-3 text-surface-muted hover:text-on-surface"
-      >
-        <span className="text-lg">${jsxText(feedQuestion(brief))}</span>
-        <span className="${buttonClass(brief)} shrink-0">${jsxText(capitalize(postWord(brief)))}<span className="sr-only"> something new</span></span>
-      </Link>
-    )`
-}
-
-/** What sending is called. */
-function postWord({ entity }: Brief): string {
-  return entity.singular === 'message' || entity.singular === 'shout' ? 'write' : 'post'
-}
+  function close() {
+    setCount(count + 1)
+    setIsOpen(false)
+  }`
 
 function pageForm(brief: Brief): Record<string, string> {
   const { Component, oneFile } = namesOf(brief)
@@ -116,13 +96,16 @@ function pageForm(brief: Brief): Record<string, string> {
   const usual = isPosted(brief) ? 'Post' : 'Send'
   const send = isLeftOnSite(brief) && brief.copy.send !== '' ? brief.copy.send : usual
   const isFolded = brief.skeleton === 'feed'
+  const look = (padding: string): string =>
+    `mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface ${padding} text-on-surface`
   return {
     [`web/components/add-${oneFile}.jsx`]:
-      tidy(`import { ${isFolded ? 'Link, ' : ''}useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
-import { ${isFolded ? 'useEffect, useRef, ' : ''}useState } from 'react'
+      tidy(`import { useRouter${isOfMembers ? ', useUser' : ''} } from '@joinery/app-kit'
+import { useState } from 'react'
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 import { useNotice } from '@/components/notice.jsx'
 
+${only(isFolded, foldedLine)}
 /** The form above what others left; it is empty again once it is sent. */
 export function Add${Component}() {
   const [count, setCount] = useState(0)
@@ -138,12 +121,13 @@ ${only(isFolded, '    setIsOpen(false)')}
     await router.refresh()
   }
 
+${only(isFolded, closing)}
+
 ${isOfMembers ? '  if (user === null) return null' : nothing}
-${only(isFolded, foldedLine(brief))}
 
   return (
-    <section ${isFolded ? 'ref={opened} ' : ''}className="mb-8 rounded-surface ${styles[brief.style].edge} border-edge bg-surface p-6 text-on-surface sm:p-8">
-      <${Component}Form key={count} saveLabel=${jsxAttribute(send)} onSaved={thank}${isFolded ? ' onCancel={() => setIsOpen(false)}' : ''} />
+    <section ${isFolded ? `onFocus={open} className={\`${look('p-5 sm:px-8')} \${isOpen ? '' : folded}\`}` : `className="${look('p-6 sm:p-8')}"`}>
+      <${Component}Form key={count} saveLabel=${jsxAttribute(send)} onSaved={thank}${isFolded ? ' onCancel={isOpen ? close : undefined}' : ''} />
     </section>
   )
 }
