@@ -42,10 +42,11 @@ export function composeTranslator(brief: Brief): FrontParts {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  // Where no words are given it begins with those of its subject, else with those of every day.
+  // Where no words are given it begins with those of its subject, and knows those of every day as well.
   const labels = languages.map(({ label }) => label)
   const subject = wordsOfSubject(brief.request, labels)
-  const given = rows.length > 0 ? rows : subject.length > 0 ? subject : everydayWords(labels)
+  const isNews = ([word]: readonly string[]): boolean => !subject.some(([known]) => known === word)
+  const given = rows.length > 0 ? rows : [...subject, ...everydayWords(labels).filter(isNews)]
   const filled = given.filter((row) => row.filter((words) => words !== '').length >= 2)
   const columns = languages.map(({ name }) => quoteName(name)).join(', ')
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
@@ -57,7 +58,6 @@ export function composeTranslator(brief: Brief): FrontParts {
     languages: languages.map(({ name, label }) => `{ name: ${quoteJs(name)}, label: ${quoteJs(label)} }`).join(', '),
     names: languages.map(({ name }) => quoteJs(name)).join(', '),
     columns,
-    first: quoteName(languages[0]?.name ?? 'word'),
     values: languages.map(({ name }) => `\${values.${name}}`).join(', '),
     path,
     title: page,

@@ -160,7 +160,7 @@ function header(shell: Shell): string {
   return frameHeader({
     brief,
     wayCount,
-    more: [links(shell), account, alsoLinks(shell), actLink(shell)].filter((part) => part !== nothing),
+    more: [links(shell), account, actLink(shell), alsoLinks(shell)].filter((part) => part !== nothing),
     kept: keptInSight(shell),
     hasAct: shell.act !== null,
   })

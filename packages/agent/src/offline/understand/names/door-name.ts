@@ -25,7 +25,7 @@ const placeOf: Readonly<Record<string, string>> = {
 }
 const kept = /^(\p{L}+?)(?:['’]s)? (notes|log|diary|journal|book)$/iu
 
-/** What is done or measured goes into a log; of things there are several. */
+/** What is done or measured goes into a diary; of things there are several. "Log" is what one does there. */
 const logged =
   /^(?:weight|fitness|gym|sleep|water(?: intake)?|mood|rowing|running|cycling|swimming|walking|hiking|climbing|yoga|training|workout|exercise|reading|sleep|period|calories?|calorie|symptom|blood pressure|\p{L}+ing)$/iu
 
@@ -68,8 +68,8 @@ export function doorName(name: string, main: Pick<Entity, 'singular' | 'plural'>
   const of = behind.replace(articles, '')
   const { owner, object } = saidOf(request)
   if (/^trackers?$/i.test(what)) {
-    if (of !== '') return capitalize(logged.test(of) ? `${of} log` : of)
-    if (logged.test(before)) return capitalize(`${before} log`)
+    if (of !== '') return capitalize(logged.test(of) ? `${of} diary` : of)
+    if (logged.test(before)) return capitalize(`${before} diary`)
     return capitalize(before.includes(' ') ? ofMany(before, main) : pluralize(singularize(before)))
   }
   if (hollow.test(before)) {
