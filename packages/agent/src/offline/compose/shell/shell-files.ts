@@ -91,14 +91,21 @@ function isWrittenAbove({ skeleton, access }: Brief): boolean {
   return skeleton === 'feed' && access === 'open'
 }
 
-/** The act stands in the header everywhere but on its own page. */
+/** Not on its own page; and the page of one record that others belong to has an act of its own. */
+function placesOfAct(brief: Brief, href: string): string {
+  if (isWrittenAbove(brief)) return `pathname !== '/' && pathname !== '${href}'`
+  const hasOthersBelow = brief.more.some(({ fields }) => fields.some(({ kind }) => kind === 'reference'))
+  return brief.front === 'list' && hasOthersBelow ? "pathname === '/'" : `pathname !== '${href}'`
+}
+
+/** The act stands in the header. */
 function actLink(shell: Shell): string {
   const { brief, act } = shell
   if (act === null) return nothing
   const phone = isActBelow(shell) ? ' max-sm:hidden' : ''
   return onlyAdmin(
     act.isForAdmin,
-    `{${isWrittenAbove(brief) ? "pathname !== '/' && " : ''}pathname !== '${act.href}' && (
+    `{${placesOfAct(brief, act.href)} && (
   <Link href="${act.href}" className="${isHeaderFilled(brief) ? coverButtonClass(brief) : buttonClass(brief)}${phone}">
     ${jsxText(act.label)}
   </Link>
