@@ -83,3 +83,10 @@ test('a card of a board is drawn into another column, or goes there by a menu be
   expect(list).toContain('void moveDeal(dropped, column)')
   expect(list).toMatch(/Move \$\{deal\.\w+\} to[^]*<ArrowLeftRight/)
 })
+
+test('no helper of a list is called as its records are', () => {
+  const reading = readBuild('Our fixtures: each match has opponent, date and place')
+  const select = reading.ok ? compose(reading.brief).files['web/lib/select-matches.js'] : ''
+  expect(select).toContain('export function selectMatches(matches, view)')
+  expect(select).not.toContain('function matches(')
+})

@@ -124,7 +124,7 @@ export function tagsIn(${many}) {
 }`,
 )}
 
-function matches(${one}, search) {
+function isSought(${one}, search) {
   const words = search.toLowerCase().split(/\\s+/)
   const text = [${[...searched.map((field) => `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`), ...linksOf(brief, all).map(({ key }) => `...${one}.${key}.map(({ label }) => label)`)].join(', ')}].join(' ').toLowerCase()
   return words.every((word) => text.includes(word))
@@ -133,7 +133,7 @@ function matches(${one}, search) {
 /** The ${brief.entity.plural} that fit the view${orderWords(brief)}. */
 export function select${Many}(${many}, view) {
   return ${many}
-    .filter((${one}) => ${['matches(' + one + ', view.search)', ...conditions].join(' && ')})
+    .filter((${one}) => ${['isSought(' + one + ', view.search)', ...conditions].join(' && ')})
 ${brief.skeleton === 'days' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
 }
 `)
