@@ -90,3 +90,9 @@ test('no helper of a list is called as its records are', () => {
   expect(select).toContain('export function selectMatches(matches, view)')
   expect(select).not.toContain('function matches(')
 })
+
+test('a way to narrow the list that comes while the page is open is not taken for a choice', () => {
+  const reading = readBuild('Packing list with thing, bag (blue, red) and packed')
+  const page = reading.ok ? compose(reading.brief).files['web/app/page.jsx'] : ''
+  expect(page).toContain('const view = { ...firstView, ...chosen }')
+})

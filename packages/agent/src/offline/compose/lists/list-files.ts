@@ -295,7 +295,9 @@ import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/
 const pageSize = 60
 
 export default function Page({ data }) {
-  const [view, setView] = useState(firstView)
+  const [chosen, setView] = useState(firstView)
+  // What came to the view while this page was open is not chosen yet.
+  const view = { ...firstView, ...chosen }
   const [limit, setLimit] = useState(pageSize)
   const shown = select${Many}(data.${many}, view)
 

@@ -10,7 +10,7 @@ export interface NameReading {
   rest: string
 }
 
-const lead = String.raw`(?:(?:which is |it is |it's |that is |and )?(?<!\b(?:and|with|plus|,|\.) (?:an?|one|another) (?:page|section) )\b(?:called|named|titled|entitled)|(?:and )?\b(?:please )?(?:call|name|title) (?:it|this|the (?:app|application|site|page|thing|tool))|(?<!\b(?:if|when|unless|until|where|whose) (?:the |an? |their |his |her )?)\b(?:the )?(?:app'?s? )?(?:name|title) (?:is(?! (?:empty|missing|required|optional|needed|blank|unique|shown|too|not)\b)|should be|shall be|will be|of the app is|:)|\bname:|\bwith the (?:name|title)(?! (?:of|and|or|under|on|in)\b)|\brename (?:it|this|the (?:app|application|site|page)|\w+) (?:to|as|into)|\bchange (?:the|its) (?:app )?(?:name|title) (?:to|into))`
+const lead = String.raw`(?:(?:which is |it is |it's |that is |and )?(?<!\b(?:and|with|plus|,|\.) (?:an?|one|another) (?:page|section) )\b(?:called|named|titled|entitled)|(?:and )?(?<!\b(?:on|phone|video) )\b(?:please )?(?:call|name|title) (?:it|this|the (?:app|application|site|page|thing|tool))|(?<!\b(?:if|when|unless|until|where|whose) (?:the |an? |their |his |her )?)\b(?:the )?(?:app'?s? )?(?:name|title) (?:is(?! (?:empty|missing|required|optional|needed|blank|unique|shown|too|not)\b)|should be|shall be|will be|of the app is|:)|\bname:|\bwith the (?:name|title)(?! (?:of|and|or|under|on|in)\b)|\brename (?:it|this|the (?:app|application|site|page)|\w+) (?:to|as|into)|\bchange (?:the|its) (?:app )?(?:name|title) (?:to|into))`
 const quoted = new RegExp(String.raw`${lead}\s*[:]?\s*["“”'‘«]([^"“”’»]{1,60}?)["”’'»](?=$|[\s,.;!?)])`, 'i')
 const plain = new RegExp(String.raw`${lead}\s*[:]?\s+([^,.;:!?\n"()]{1,60})`, 'i')
 /** "For my bakery “Corner Crumb”": what stands in quotes right after what it is. */

@@ -24,8 +24,9 @@ export const formsAndSites: readonly Purpose[] = [
       ),
       deed(String.raw`permission slips?\b`),
     ],
+    // What is said of children is read by whoever looks after them, as registrations are.
     plain: ({ message }) =>
-      `A ${/\b(trip|outing|excursion|camp|photos?|swimming|visit|party)\b/iu.exec(message)?.[1]?.toLowerCase() ?? 'trip'} permission form with child, parent, agreed (yes, no), emergency phone, allergies and notes`,
+      `A registration form called "Permission for the ${/\b(trip|outing|excursion|camp|photos?|swimming|visit|party)\b/iu.exec(message)?.[1]?.toLowerCase() ?? 'trip'}" with child, parent, agreed (yes, no), emergency phone, allergies and notes`,
   },
   {
     id: 'child-is-sick',
@@ -34,7 +35,8 @@ export const formsAndSites: readonly Purpose[] = [
         String.raw`(?:parents?|mums?|dads?|families)\b.{0,40}\b(?:child|kids?|son|daughter|pupil)\b.{0,30}\b(?:sick|ill|absent|not coming|miss(?:es|ing)?|stays? (?:at )?home)\b`,
       ),
     ],
-    plain: () => 'An absence form with child, class, reason, first day (date), last day (date), parent and phone',
+    plain: () =>
+      'An absence registration form with child, class, reason, first day (date), last day (date), parent and phone',
   },
   {
     id: 'history-before',

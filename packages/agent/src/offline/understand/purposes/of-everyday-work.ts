@@ -207,25 +207,6 @@ export const ofEverydayWork: readonly Purpose[] = [
     }),
   },
   {
-    id: 'shared-house',
-    says: [
-      deed(
-        String.raw`(?:families|friends|siblings|owners|cousins|households|of us|we|our family)\b.{0,40}\b(?:shar(?:e|es|ing)|own(?:s|ing)?) (?:an? |the |our )?(?:[\p{L}-]+ )?(?<thing>house|cottage|cabin|holiday home|flat|apartment|hut|chalet|caravan|camper)\b`,
-      ),
-      deed(
-        String.raw`who (?:is|stays|goes|will be) (?:there|at the (?:house|cottage|cabin|lake)|in the (?:house|cottage|cabin|flat|hut)) when\b`,
-      ),
-    ],
-    saysNot: /\b(?:clean(?:s|ing)? (?:rota|plan|schedule)|chores|costs?|bills|expenses|groceries|rent)\b/i,
-    records: ({ thing }) => ({
-      kind: 'stay',
-      fields:
-        'who (text, required), arrival (date, required), departure (date, required), how many people (number), cleaned at the end (yes/no), notes',
-      parts: ['calendar'],
-      title: thing === '' ? 'Who is there when' : `Who is at the ${thing} when`,
-    }),
-  },
-  {
     id: 'goods-put-aside',
     says: [
       deed(

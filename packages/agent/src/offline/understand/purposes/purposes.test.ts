@@ -205,3 +205,16 @@ describe('wishes that are told in several sentences', () => {
     expect(labelsOf(brief)).not.toContain('Nice chart')
   })
 })
+
+test.each(['parents should tell us when their child is sick', 'parents give their permission for the trip online'])(
+  'what is said of children is read by whoever looks after the form alone: %s',
+  (sentence) => {
+    const { access, isInbox, fields } = briefOf(sentence)
+    expect({ access, isInbox }).toEqual({ access: 'admin', isInbox: true })
+    expect(fields.map(({ label }) => label)).toContain('Child')
+  },
+)
+
+test('who is on call this week is not called Week', () => {
+  expect(briefOf('who is on call this week').name).toBe('Who is on call')
+})

@@ -109,7 +109,7 @@ const inShared: readonly Purpose[] = [
   schema(
     tells(
       'families|siblings|brothers|sisters|cousins|share[sd]?|sharing|together',
-      'holiday (?:house|home|flat)|cabin|cottage|chalet|beach house|summer house|lake house|caravan|camper|sail ?boat|boat',
+      'holiday (?:house|home|flat)|cabin|cottage|chalet|beach house|summer house|lake house|house (?:by|at|on|in) the \\p{L}+|caravan|camper|sail ?boat|boat',
       String.raw`who (?:gets?|has|is|uses?|goes)|when|turns?|fight|weeks?|book\w*|calendar`,
     ),
     (message) => {
