@@ -25,6 +25,7 @@ test('looks at the end of a message are taken out of it, in whatever words', () 
     'navy and gold, luxurious',
     'dark and moody',
     'in a magazine style',
+    'nature',
   ])
     expect(liftLooks(`${said}, ${looks}`), looks).toEqual({ rest: said, looks })
   expect(liftLooks(`${said}. Modern look.`)).toEqual({ rest: `${said}.`, looks: 'Modern look' })

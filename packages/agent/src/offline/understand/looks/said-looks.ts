@@ -18,7 +18,7 @@ const plainLook =
 const ofLooks =
   '(?:looks?|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
 const someLook = `(?:${lookWord}|bubbly|dark(?:er)?|bright(?:er)?|light(?:er)?|glam(?:orous)?|large|huge|serif|sans|\\d0(?:['’]?s|ies)|(?:19|20)\\d0['’]?s|magazine|newspaper|poster|comic|pixel|terminal|hacker|academia|night|day|${colorPattern})`
-const anyLook = `(?:${plainLook}|${someLook}|punk|rock|kids?|sport(?:y|s))`
+const anyLook = `(?:${plainLook}|${someLook}|punk|rock|kids?|sport(?:y|s)|nature|medical)`
 const joint = String.raw`(?:\s*,\s*|\s*[/&+]\s*|\s+(?:and|but|on|with|in|meets)\s+|\s+|-)`
 const opener = String.raw`(?:(?:please|but|and|all|keep it|make it(?: look)?|it should (?:be|look|feel)|(?:should )?looks?|i (?:want|like|love)(?: it)?|in|with|using|use|an?|the|very|really|super|quite|slightly|a bit|kind of|not too|some|nice(?: and)?|overall)\s+)*`
 const ending = String.raw`(?:\s+(?:please|thanks|thank you|overall|throughout|all over))*`
