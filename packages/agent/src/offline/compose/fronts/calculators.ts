@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { inSaidSentence } from '../../understand/tools/calculation-constants.ts'
 import { type Calculation, firstValue, readInputs, readValues } from '../../understand/tools/read-calculation.ts'
+import { readFirstValues, withoutFirstValues } from '../../understand/tools/first-values.ts'
 import { readFormulas } from '../../understand/tools/read-formulas.ts'
 import { readRates } from '../../understand/tools/read-rates.ts'
 import {
@@ -23,6 +24,16 @@ import { type Calculator, type Input, basic, knownCalculators } from './known-ca
 
 /** What the sentence says of inputs and results comes before what such calculators usually have, but for laws of their own. */
 export function calculatorFor(request: string): Calculator {
+  const firsts = readFirstValues(request)
+  const calculator = saidOrKnown(withoutFirstValues(request))
+  if (firsts.size === 0) return calculator
+  return {
+    ...calculator,
+    inputs: calculator.inputs.map((input) => ({ ...input, first: firsts.get(input.label) ?? input.first })),
+  }
+}
+
+function saidOrKnown(request: string): Calculator {
   const { inputs, asked } = readValues(request)
   const own =
     readShares(request) ??

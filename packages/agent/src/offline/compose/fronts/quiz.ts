@@ -45,6 +45,20 @@ function answerMarks(view: View): Record<string, string> {
   }
 }
 
+const asksShuffled =
+  /\bquestions\b[^.;]{0,30}\b(?:shuffled?|mixed|random(?:ly|ized|ised)?|another order|different order)\b|\b(?:shuffles?|random(?:ly|ized|ised)?|mixe[ds])\b[^.;]{0,20}\b(?:questions|order)\b/i
+const asksRound =
+  /\b(?:round|game|quiz|play) (?:has|asks|takes|picks|shows|of|with) (\d{1,2}) (?:random |of the )(?:\p{L}+ )?questions\b|\b(\d{1,2}) (?:random|of the) (?:\p{L}+ )?questions\b/giu
+const mostAsked = 50
+
+/** In which order, and how many, a round asks of what there is; those by chance differ from round to round. */
+function roundSql(request: string): string {
+  const said = [...request.matchAll(asksRound)].at(-1)
+  const count = said?.[1] ?? said?.[2]
+  const isChance = asksShuffled.test(request) || count !== undefined
+  return `order by ${isChance ? 'random()' : 'id'} limit ${Math.max(1, Math.min(mostAsked, Number(count ?? mostAsked)))}`
+}
+
 /** What is said of each answer, and how the score is told. */
 function saidMarks({ request }: View): Record<string, string> {
   const { result = '{score} of {count}', right = 'Correct, that is right.', wrong = 'Wrong' } = readQuizWords(request)
@@ -256,6 +270,7 @@ export function composeQuiz(view: View): FrontParts {
     pictureSide: isMirrored(view) ? ' lg:order-first' : '',
     ...startMarks(view),
     table: ownTable(view, 'questions'),
+    round: roundSql(view.request),
   }
   const drawn = drawingsFor(view)
   const files = {

@@ -14,6 +14,8 @@ import { fittingHeading } from '../shell/heading-size.ts'
 import { claimOf, questionOf } from './headings.ts'
 import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { isSpent, isSummable } from '../drawings/measures.ts'
+import { emptyWords } from './empty-words.ts'
+import { groupFiles, groupingOf, groupsImport, underHeadings } from './grouped.ts'
 import { filterModule, hasRail } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
 import { hasCsv } from '../parts/csv-files.ts'
@@ -163,9 +165,15 @@ function isPictured(brief: View): boolean {
 function rowsWithMore(brief: View): string {
   const { many, Component } = namesOf(brief)
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
-  const hasDates = needsToday(brief)
+  const group = groupingOf(brief)
+  const listOf = (records: string) =>
+    `<${Component}List ${many}={${records}}${needsToday(brief) ? ' today={data.today}' : ''} />`
+  const rows =
+    group === null
+      ? `{shown.length > 0 && ${listOf('shown.slice(0, limit)')}}`
+      : underHeadings(brief, group, 'shown.slice(0, limit)', listOf(many))
   return `${only(hasQuick, `<Add${Component} />`)}
-        {shown.length > 0 && <${Component}List ${many}={shown.slice(0, limit)}${hasDates ? ' today={data.today}' : ''} />}
+        ${rows}
         {shown.length > limit && (
           <button onClick={() => setLimit(limit + pageSize)} className="mt-5 min-h-11 text-accent underline underline-offset-4">
             {\`Show \${Math.min(pageSize, shown.length - limit)} more\`}
@@ -284,6 +292,7 @@ ${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button
 ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.jsx'`)}
 ${only(isAdminsToAdd(brief), forAdminImport)}
 ${drawingImports(drawn.map(({ element }) => element).join(' ')) || nothing}
+${groupsImport(brief) || nothing}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
@@ -371,25 +380,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "What was done", "your name": said as it is; a fact of one word takes its article. */
-const standsAlone = /^(?:what|which|who|whom|whose|where|when|why|how|if|whether|my|your|our|his|her|their|the|an?)\b/
-
-function emptyWords({ entity, fields }: Brief): string {
-  const labels = fields
-    .filter(({ kind, formula }) => kind !== 'boolean' && formula === undefined)
-    .slice(0, 3)
-    .map(({ label }) => lower(label))
-    .map((label) => (standsAlone.test(label) ? label : `the ${label}`))
-  const listed = labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
-  return `No ${entity.plural} yet. The first one begins with ${listed}.`
-}
-
 export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {
   const { oneFile, manyFile } = namesOf(brief)
   return {
     [`${namesOf(brief).folder}/page.jsx`]: page(brief, all),
     [`web/components/${oneFile}-filters.jsx`]: filterModule(brief),
     [`web/lib/select-${manyFile}.js`]: selectModule(brief, all),
+    ...groupFiles(brief),
     ...composeRecordList(brief),
   }
 }

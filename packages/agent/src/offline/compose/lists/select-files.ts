@@ -81,6 +81,14 @@ function usualOrders(brief: Brief): Ordering[] {
   return ['badges', 'roster'].includes(brief.skeleton) ? [byName, ...orderings] : [...orderings, byName]
 }
 
+const asksHidden =
+  /\b(?:done|finished|completed?|ticked|bought|packed|paid|over|closed)\b[^.;]{0,30}\bhidden(?: at first| by default)?\b|\b(?:only|just) (?:the )?(?:open|unfinished|undone) (?:ones|\p{L}+s) (?:are |is )?(?:shown|seen|listed)\b/iu
+
+/** "Those that are done are hidden at first." */
+function hidesOver(field: Field, { request }: Brief): boolean {
+  return field.kind === 'boolean' && isDoneField(field) && asksHidden.test(request)
+}
+
 export function selectModule(brief: View, all: readonly View[]): string {
   const { one, many } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
@@ -110,7 +118,7 @@ ${order.map(({ id, label, compare }) => `  ${id}: { label: ${quoteJs(label)}, co
 )}
 
 /** Everything, as a new visitor sees it. */
-export const firstView = { search: ''${kept.map((field) => `, ${field.name}: ''`).join('')}${isOrdered ? '' : `, order: '${order[0]?.id ?? ''}'`} }
+export const firstView = { search: ''${kept.map((field) => `, ${field.name}: '${hidesOver(field, brief) ? 'no' : ''}'`).join('')}${isOrdered ? '' : `, order: '${order[0]?.id ?? ''}'`} }
 
 ${only(
   tagged !== null,

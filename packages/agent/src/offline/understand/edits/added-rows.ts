@@ -26,6 +26,7 @@ function rowOf(text: string): SaidRow | null {
     .replace(new RegExp(String.raw`\s+(?:for|at|costs?|costing|that costs?)\s+(?=${amount})`, 'gi'), ', ')
     .replace(new RegExp(String.raw`\s+(?:(?:that |which )?takes?|taking|lasting|of|for)\s+(?=${lasting})`, 'gi'), ', ')
     .replace(new RegExp(String.raw`(?<=\p{L})\s+(?=${amount}$)`, 'giu'), ', ')
+    .replace(new RegExp(String.raw`(?<=\p{L})\s+(?=${lasting}(?:,|$))`, 'giu'), ', ')
     .split(/\s*,\s*(?:and\s+)?(?!\d{2}\b)/)
     .map((piece) => piece.replace(/^["“](.+)["”]$/, '$1').trim())
   return name === '' || name.split(' ').length > 8 ? null : { name: capitalize(name), values }
@@ -36,7 +37,7 @@ function readRow(order: string, views: readonly View[]): { view: View; row: Said
   for (const view of views) {
     const noun = escapePattern(view.entity.singular)
     const said = new RegExp(
-      String.raw`${start}(?:\p{L}+ )?${noun}\s*(?::\s*|(?:called|named|with the name)\s+|(?=“))(.+)$`,
+      String.raw`${start}(?:\p{L}+ )?${noun}\s*(?::\s*|(?:called|named|with the name)\s+|(?=“)|\s(?=\p{Lu}[^:]*\d))(.+)$`,
       'iu',
     ).exec(order)?.[1]
     const row = said === undefined ? null : rowOf(said)

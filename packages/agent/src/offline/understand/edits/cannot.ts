@@ -37,6 +37,37 @@ const refusals: readonly Refusal[] = [
     words: 'marks that follow from a date, a number or a state of a record',
   },
   {
+    says: /^colou?r\b[^.;]*:\s*(?:red|green|orange|yellow|blue|gr[ae]y|purple|pink)\b|\b(?:red|green|orange|yellow|blue|gr[ae]y|purple|pink) for \p{L}+(?: \p{L}+)?,? (?:and )?(?:red|green|orange|yellow|blue|gr[ae]y|purple|pink) for\b/iu,
+    words: 'a colour for each value, because colours belong to the whole app (a choice narrows the list instead)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
+    says: /^(?:only )?(?:show|write|put|print|display|make) (?:only )?(?:the |each |its )?[\p{L} ]{2,24} (?:in )?(?:small|tiny|big|large|bold|gr[ae]y|red|green|blue|pale|light)\b[^.;]*\b(?:letters|type|print|font|writing)$/iu,
+    words: 'how one fact is written, because letters and colours belong to the whole app (say: make the text bigger)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
+    says: /\b(?:comments?|reviews?|posts?|entries|ratings?|messages|photos|they|these|everything)\b[^.;]*\b(?:approv\w+|moderat\w+|(?:checked|confirmed|released)(?: by \p{L}+)? (?:first|before))\b|^(?:approve|moderate|check|i (?:want to |have to |must )?(?:approve|moderate|check)) [^.;]*\b(?:comments?|reviews?|posts?|entries|before)\b/iu,
+    words:
+      'holding back what people write until somebody approves it, because it is seen at once (whoever looks after the app deletes what is not wanted)',
+  },
+  {
+    says: /^(?:hide|close|lock|turn off|disable|no) (?:the )?(?:comments|likes|ratings|reviews)\b[^.;]*\b(?:on|under|below|for|of|after)\b/i,
+    words: 'closing it for some records alone (it is there for all of them, or for none: remove the comments)',
+  },
+  {
+    says: /^(?:let )?only (?:i|me|we|us|the \p{L}+|admins?|members|staff)\b[^.;]{0,12}\b(?:sees?|see|read|view)s? (?:the |their |its |each )?(?!(?:it|them|app|site|list|page|everything|all|this|that)\b)[\p{L} ]{3,24}$/iu,
+    words:
+      'a door before one fact alone, because doors are for the whole app (say: only I can see it, or only members can see it)',
+    fronts: ['list', 'shop', 'booking', 'site'],
+  },
+  {
+    says: /^(?:add|include|build|i (?:want|need)|give me|put in) (?:an? |the )?(?:[\p{L}-]+ ){0,2}calculator\b/iu,
+    words:
+      'a calculator beside what is there, because it is an app of its own here (begin a new app: a tip calculator)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
     says: /\bdiscounts?(?: codes?)?\b|\bcoupons?\b|\bvouchers?\b|\bgift cards?\b(?! page)/i,
     words: 'discounts, because the checkout adds up the prices of the products and, where it was said, shipping',
     fronts: ['shop'],
@@ -49,6 +80,7 @@ const refusals: readonly Refusal[] = [
   {
     says: /\bprint(?:able|ing)?\b(?! (?:shop|run|size|number))/i,
     words: 'printing (the browser prints a page: Ctrl+P)',
+    fronts: ['site', 'shop', 'booking', 'chat', 'quiz', 'survey', 'poll', 'stage'],
   },
   {
     says: /\b(?:background )?music\b(?=.*\b(?:background|play|on|in)\b)|^(?:add |play )?(?:a |some )?(?:background )?(?:music|sounds?|audio|sound effects?)(?: (?:when|at|after|in)\b.*)?$/i,
@@ -67,7 +99,10 @@ const refusals: readonly Refusal[] = [
     says: /\b(?:recurring|repeating|repeat every)\b/i,
     words: 'what repeats by itself, because nothing runs while nobody looks',
   },
-  { says: /\bdrag(?:ging)?(?: and drop)?\b/i, words: 'dragging (things move by choosing where to)' },
+  {
+    says: /^(?!.*\b(?:re-?)?(?:order|sort|arrange)\b).*\bdrag(?:ging)?\b/i,
+    words: 'dragging (things move by choosing where to)',
+  },
   {
     says: /^(?:(?:make|write|give me|use) )?(?:the )?(?:harder|easier|better|other|different|more difficult|more) (?:questions|texts?|content|copy)$/i,
     words: 'writing other texts, because rules make none up (they are changed on the pages of the app itself)',
@@ -114,7 +149,7 @@ const refusals: readonly Refusal[] = [
   {
     says: /\b(?:random|surprise|shuffle\w*)\b/i,
     words: 'chance, because none of my parts draws lots',
-    fronts: ['list', 'site', 'shop', 'booking', 'quiz'],
+    fronts: ['list', 'site', 'shop', 'booking'],
   },
   {
     says: /^(?:hide|don['’]?t show|do not show|remove|leave out|show)\b.*\b(?:in|on|from) (?:the |each |every )?(?:list|overview|table|cards?|gallery|home ?page list)$/i,
@@ -134,6 +169,7 @@ const refusals: readonly Refusal[] = [
   {
     says: /^(?:the )?default\b|\bby default\b|\bpre-?fill(?:ed)?\b|\bpre-?selected\b/i,
     words: 'what a form holds at first, because rules do not write it',
+    fronts: ['list', 'site', 'shop', 'booking', 'chat', 'quiz', 'survey', 'poll'],
   },
   {
     says: /\b(?:should be|must be|make (?:it|the .+)) unique\b|\bno duplicates\b/i,
@@ -142,8 +178,8 @@ const refusals: readonly Refusal[] = [
   {
     says: /^(?:group|section) (?:it|them|the .+|by .+)?(?:by|into)\b/i,
     words:
-      'grouping the list, because it is grouped by day alone (“group by day”); a choice such as a category narrows it (say: add a category (A, B, C))',
-    fronts: ['list', 'site', 'shop', 'booking'],
+      'grouping the list, because it has an order of its own here; a choice such as a category narrows it (say: add a category (A, B, C))',
+    fronts: ['site', 'shop', 'booking'],
   },
   {
     says: /^(?:delete|remove|drop|erase|clear|wipe)\s+(?:all|everything|the (?:whole|entire) (?:app|site|thing)|it all)(?: (?:of it|data|rows|entries|records))?$/i,

@@ -1,4 +1,5 @@
 // What a composition reads from the message that the app began with ("filter by room", "shipping is 4.90") is added to it.
+import type { Brief } from '../../brief.ts'
 import { type Edit, findField } from './read-edit-state.ts'
 import { hasEffect } from './has-effect.ts'
 
@@ -11,9 +12,105 @@ const freeFrom =
 const cart = /^(?:rename|call|change)\s+(?:the )?cart\s+(?:(?:to|into|an?|the)\s+)*["“]?(basket|shopping bag)["”]?$/i
 const signs = { EUR: '€', USD: '$', GBP: '£' } as const
 
+interface Carried {
+  said: string
+  clause: string
+  why: string
+}
+
+interface Wish extends Carried {
+  says: RegExp
+  fronts: readonly Brief['front'][]
+}
+
+const asking = String.raw`^(?:(?:please |can you |could you )*(?:add|give me|show|put|make|let (?:me|us|people|visitors|them|everyone)|allow|(?:i|we) (?:want|need|would like)(?: to)?|be able to|enable|it should be possible to)\s+)?(?:an? |the |to )?`
+
+/** What composing reads from a message, in the words in which a later one asks for it. */
+const wishes: readonly Wish[] = [
+  {
+    says: new RegExp(
+      String.raw`${asking}print(?:ing|able)?(?: (?:button|view|version|option|function|page|it|them|the [\p{L} ]+|each \p{L}+))?(?: (?:for|of|to|on) [\p{L} ]+)?$`,
+      'iu',
+    ),
+    fronts: ['list'],
+    said: 'With a print button.',
+    clause: 'add a button that prints it',
+    why: 'a button that prints, because there is one already',
+  },
+  {
+    says: /\b(?:re-?order|re-?arrange)\b|\bdrag\w*\b.*\b(?:order|sort)\b|\b(?:own|manual|custom) order\b|\bby hand\b/i,
+    fronts: ['list'],
+    said: 'The order is changed by hand: up and down.',
+    clause: 'let everybody give the list their order (rows go up and down by buttons)',
+    why: 'an order by hand, because this list has an order of its own (say: show it as a list)',
+  },
+  {
+    says: new RegExp(
+      String.raw`^(?:hide|don['’]?t show|do not show|leave out|fold away) (?:the |all |those (?:that|which|who) are )?(?:finished|done|completed?|ticked(?: off)?|checked|bought|packed|paid|closed|read)(?: (?:ones|items|rows|entries|\p{L}+s))?(?: (?:at first|by default|from the list))?$|^(?:only|just) (?:show|list) (?:the )?(?:open|unfinished|undone|not done|remaining)(?: (?:ones|items|\p{L}+s))?(?: (?:at first|by default))?$|^show only (?:the )?(?:open|unfinished|undone|not done|remaining)(?: (?:ones|items|\p{L}+s))?$`,
+      'iu',
+    ),
+    fronts: ['list'],
+    said: 'Those that are over are hidden at first.',
+    clause: 'hide at first what is ticked (a choice above the list shows it)',
+    why: 'hiding what is over, because nothing is ticked here, or the list begins that way already',
+  },
+  {
+    says: /\b(?:shuffle|random(?:ly|ize|ise|ized|ised)?|mix(?:ed)?|different order)\b[^.;]*\b(?:questions?|order|quiz)\b|\bquestions?\b[^.;]*\b(?:shuffled?|random(?:ly|ized|ised)?|mixed|different order)\b|^(?:shuffle|mix) (?:them|it)(?: up)?$/i,
+    fronts: ['quiz'],
+    said: 'The questions are shuffled.',
+    clause: 'ask the questions in another order each time',
+    why: 'shuffling the questions, because they are shuffled already',
+  },
+]
+
+/** "Only ten questions per round", "ask 5 questions at a time". */
+const ofRound =
+  /^(?:(?:only|just)\s+)?(?:(?:ask|show|use|play|take|pick|make it|have|with)\s+)?(?:only |just )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:random )?questions(?: (?:only|per|each|in|for|at|a|every|of|one|the|same|time|round|game|play|once|them))*$/i
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+}
+
+function readWish(order: string, { front }: Brief): Carried | null {
+  const count = front === 'quiz' ? ofRound.exec(order)?.[1]?.toLowerCase() : undefined
+  if (count !== undefined) {
+    const number = numberWords[count] ?? Number(count)
+    return {
+      said: `A round has ${number} of the questions.`,
+      clause: `ask ${number} of the questions in each round, by chance`,
+      why: `rounds of ${number}, because they are so already`,
+    }
+  }
+  return wishes.find(({ says, fronts }) => fronts.includes(front) && says.test(order)) ?? null
+}
+
+const groups =
+  /^(?:please )?(?:group|section|divide|split|organi[sz]e|cluster) (?:(?:it|them|the list|everything|all|the [\p{L} ]+?) )?(?:up )?(?:by|into|under|in) (?:the |their |its )?(.+)$/iu
+
 /** Sentence by sentence, as somebody would have said it at first. */
-function readCarried(order: string, edit: Edit): { said: string; clause: string; why: string } | null {
+function readCarried(order: string, edit: Edit): Carried | null {
   const { brief } = edit
+  const wish = readWish(order, brief)
+  if (wish !== null) return wish
+  const grouping = brief.front === 'list' ? groups.exec(order)?.[1] : undefined
+  const heading = grouping === undefined ? undefined : findField(brief, grouping)
+  if (heading !== undefined && heading.kind !== 'date')
+    return {
+      said: `The list is grouped by ${heading.label.toLowerCase()}.`,
+      clause: `put the list under headings by “${heading.label}”`,
+      why: `headings by “${heading.label}”, because they are there already, or this list has groups or an order of its own (say: show it as a list)`,
+    }
   const by = filter.exec(order)?.[1]
   const field = by === undefined ? undefined : findField(brief, by)
   if (field !== undefined)

@@ -27,6 +27,7 @@ const restaurant = briefOf(
 )
 const poll = briefOf('A poll where friends vote on which film we watch on Friday: Dune, Barbie, Alien')
 const timer = briefOf('A pomodoro timer with 25 minutes work and 5 minutes break')
+const birds = briefOf('A quiz about birds')
 const tips = briefOf('A tip calculator with bill amount, tip percent and number of people')
 
 type Row = [message: string, brief: Brief, clause: RegExp, look: (brief: Brief) => unknown, expected: unknown]
@@ -133,7 +134,39 @@ const done: Row[] = [
     ({ more }) => more.some(({ isInbox }) => isInbox),
     false,
   ],
+  // What a list may do, where one asks for it.
+  [
+    'group the plants by room',
+    plants,
+    /headings by “Room”/,
+    ({ request }) => request.split('\n').at(-1),
+    'The list is grouped by room.',
+  ],
+  ['print button', plants, /a button that prints/, ({ fields }) => fields, plants.fields],
+  ['let people drag the plants to reorder them', plants, /by buttons/, ({ fields }) => fields, plants.fields],
+  ['let readers subscribe by email', plants, /newsletter/, ({ parts }) => parts.includes('newsletter'), true],
+  ['add a wishlist', shop, /save favourites/, ({ parts }) => parts.includes('favourites'), true],
+  ['let people write reviews with stars', shop, /belong to one product/, ({ more }) => more.at(-1)?.singular, 'review'],
+  ["about us: it's 'our' bakery", restaurant, /about page/, ({ copy }) => copy.about, ["It's “our” bakery."]],
+  [
+    "add an about page that says 'We cook since 1974'",
+    restaurant,
+    /says “We cook since 1974”/,
+    ({ copy }) => copy.about,
+    ['We cook since 1974.'],
+  ],
+  ['assign tasks to helpers', projects, /“Helper”/, (brief) => taskOf(brief)?.fields.at(-1)?.label, 'Helper'],
+  [
+    'add a service Beard trim 20 minutes 15 euros',
+    salon,
+    /add “Beard trim”/,
+    ({ addedRows }) => addedRows,
+    ['service: Beard trim'],
+  ],
+  ['shuffle the questions', birds, /another order each time/, ({ request }) => request.endsWith('shuffled.'), true],
+  ['only five questions per round', birds, /5 of the questions/, ({ fields }) => fields, birds.fields],
   // What one screen does.
+  ['default tip 15 percent', tips, /begin with 15 as “Tip/, ({ request }) => request.endsWith('begins with 15.'), true],
   ['let people add films themselves', poll, /whoever votes/, ({ request }) => request.includes('suggest'), true],
   ['make it 50 minutes and 10 minutes break', timer, /50 minutes/, ({ request }) => request.includes('50 min'), true],
 ]
@@ -162,6 +195,12 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['delete everything', plants, /row by row/],
   ['add a background image of balloons', plants, /behind the text/],
   ['let people comment on tasks', projects, /not with tasks/],
+  ['color the status: green for done, red for late', projects, /a colour for each value/],
+  ['only show the room in small grey letters', plants, /how one fact is written/],
+  ['comments must be approved first', plants, /until somebody approves/],
+  ['hide comments on old plants', plants, /for some records alone/],
+  ['only I can see the prices', shop, /before one fact alone/],
+  ['add a watering calculator', plants, /an app of its own/],
   ['delete the rose', plants, /nothing of that name|I do not/],
 ]
 

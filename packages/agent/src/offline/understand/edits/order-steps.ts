@@ -100,9 +100,13 @@ const faq =
 const question =
   /\b((?:add|include|insert)\s+(?:an?|another|one more|the)?\s*(?:new )?question)\s*[:,-]?\s+(?:that asks\s+|asking\s+)?["“]?([^"“”?\n]{6,120}\?)["”]?\s*:?\s*\(?([^?\n"“”()]*?)\)?(?=$|\n|\. )/i
 
+/** Words in single quotes; an apostrophe stands within a word or ends one. */
+const singleQuoted = /(?<=^|[\s(:,])['‘]([^'‘’\n]{2,}(?:(?<=\p{L})['’](?=\p{L})[^'‘’\n]*)*)['’](?=$|[\s.,;:!?)])/gu
+
 /** What is to be read in the app is no order of its own: "change the headline to We are back!", "question: how was it? good, bad". */
 export function holdCopy(message: string): string {
   return message
+    .replace(singleQuoted, '“$1”')
     .replace(copy, '$1“$2”')
     .replace(faq, (_, start: string, told: string) => `${start} “${told.trim()}”`)
     .replace(question, (_, start: string, asks: string, answers: string) => {

@@ -152,6 +152,33 @@ const rules: readonly Rule[] = [
     ),
     'add $2 to the $1',
   ],
+  // "A banner at the top that says “Hi”".
+  [
+    /^(?:(?:add|put|show|i (?:want|need|would like)|we (?:want|need)|display|give me)\s+)?(?:an?|the)\s+(?:small |big |little )?(?:banner|notice|announcement|info ?bar|message|note|hint)(?: text| line| bar)?\s*(?:on|at|to|above|in|across)?\s*(?:the )?(?:very )?(?:top|everything)?(?: of (?:the|every|each) (?:page|site|app))?\s*(?::|saying|that says|which says|with the (?:text|words))\s*:?\s*(?=["“])(.+)$/i,
+    'add the text $1 at the top',
+  ],
+  // "Let readers subscribe by e-mail".
+  [
+    /^(?:let|allow) (?:people|readers|visitors|users|customers|guests|them|everyone)(?: to)? (?:subscribe|sign up)(?: (?:by|via|with|for|to)(?: (?:our|the|my|their|an?))? (?:e-?mails?(?: address)?|news(?:letter)?|updates|mailing list))+$/i,
+    'add a newsletter',
+  ],
+  // "Add a wishlist".
+  [
+    /^(?:add|include|put in|i want|we need|give me) (?:an? |the )?wish ?list(?: (?:button|page|function))?$/i,
+    'add favourites',
+  ],
+  // "Let people write reviews with stars".
+  [
+    /^(?:let|allow) (?:people|customers|guests|users|visitors|readers|clients|them|everyone)(?: to)? (?:write|leave|add|post) (?:an? )?reviews?(?: with (?:stars|a rating|ratings))?$/i,
+    'add reviews',
+  ],
+  // "Assign jobs to technicians".
+  [
+    /^(?:let me |i want to |be able to )?assign (?:each |the |every )?(\p{L}+?)s? to (?:an? |one |our |the )?(\p{L}+?)s?$/iu,
+    'add a $2 to each $1',
+  ],
+  // "Tags and a tag page": the list is narrowed by a tag.
+  [/^(add|include) tags,? and (?:an? )?(?:tags? pages?|pages? (?:for|of) (?:each|every) tag)$/i, '$1 tags'],
   // "Newest on the top".
   [/\bon the top$/i, 'on top'],
   // "Servings is a number".

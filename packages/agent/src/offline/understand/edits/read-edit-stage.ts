@@ -1,5 +1,7 @@
 // What a stage or a poll shows is read from its request: a later sentence that adds to it carries the request on.
 import type { Brief } from '../../brief.ts'
+import { calculatorFor } from '../../compose/fronts/calculators.ts'
+import { withFirstValue } from '../tools/first-values.ts'
 import { type Edit } from './read-edit-state.ts'
 import { readPoll, takesOptions } from '../tools/read-poll.ts'
 import { readLengths } from '../tools/read-timer.ts'
@@ -27,6 +29,7 @@ export function takeStageAddition(text: string, edit: Edit): string {
   const question = brief.front === 'poll' ? newQuestion.exec(text)?.[1] : undefined
   if (question !== undefined) return askOtherwise(edit, question.trim())
   if (brief.stage === 'timer' && changesLengths(text, edit)) return ''
+  if (brief.stage === 'calculator' && takeFirstValue(text, edit)) return ''
   if (isFeature.test(text) && !/["“]/.test(text)) return text
   const before = partsOf(brief, brief.request)
   // The words that say an option may also say that anybody adds some, so the plainest way to put it comes first.
@@ -49,6 +52,27 @@ export function takeStageAddition(text: string, edit: Edit): string {
     return ''
   }
   return text
+}
+
+const starting = [
+  /^(?:set |make |use |have )?(?:the |an? )?(?:default|usual|standard|starting|initial) (?:value (?:of|for) )?(?:the )?(\p{L}[\p{L} ]*?)(?: (?:is|to|of|at|be|should be|as))* (\d+(?:[.,]\d+)?)\b/iu,
+  /^(?:set|make|put|let) (?:the )?(\p{L}[\p{L} ]*?) (\d+(?:[.,]\d+)?)\b.{0,12}? (?:by default|at first|at the start|as default)$/iu,
+  /^(?:(?:set|make|start|put|let) )?(?:the )?(\p{L}[\p{L} ]*?)(?: (?:should|must))? (?:starts? (?:at|with)|begins? (?:at|with)|to|at|is|be) (\d+(?:[.,]\d+)?)\b.{0,12}?(?:by default|at first|at the start|as default)?$/iu,
+]
+
+/** "Default tip 15 percent": what a value begins with. */
+function takeFirstValue(text: string, edit: Edit): boolean {
+  const [, said = '', value = ''] = starting.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? []
+  if (said === '') return false
+  const words = said.toLowerCase().split(' ')
+  const input = calculatorFor(edit.brief.request).inputs.find(
+    ({ label, options, isTicked }) =>
+      options === undefined && isTicked !== true && words.some((word) => label.toLowerCase().split(' ').includes(word)),
+  )
+  if (input === undefined) return false
+  edit.brief.request = withFirstValue(edit.brief.request, input.label, value.replace(',', '.'))
+  edit.clauses.push(`begin with ${value} as “${input.label}”`)
+  return true
 }
 
 const newQuestion =

@@ -24,6 +24,9 @@ const alphabetical =
 const direction =
   /[\s,(]*(?:\(?(?:from )?(?:the )?(?:newest|latest|most recent|oldest|earliest|cheapest|most expensive|highest|lowest|biggest|largest|smallest|longest|shortest|best|soonest)(?: (?:first|on top|to \w+))?|ascending|descending|asc|desc|(?:from )?(?:a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)|first|in reverse|reversed?|(?:low|high) to (?:low|high)|up|down)\)?$/i
 
+/** "…, then priority": a list goes by one fact. */
+const second = /\s*(?:,\s*(?:and )?|\s(?:and )?)then (?:by )?(?:the )?(.+)$/i
+
 const isAge =
   /^(?:(?:date )?(?:added|created|entered)|creation(?: date)?|age|(?:the )?(?:newest|latest|most recent|oldest)(?: \p{L}+){0,2})$/iu
 
@@ -70,7 +73,7 @@ function readOrder(text: string, brief: Brief): { order: Order; field: Field | n
   if (by === null && alphabetical.test(text) && title !== undefined)
     return { order: { by: title.name, isDown: /\bz ?(?:to|-|–) ?a\b/i.test(text) }, field: title }
   if (by !== null) {
-    const said = (by[2] ?? '').replace(direction, '').trim()
+    const said = (by[2] ?? '').replace(second, '').replace(direction, '').trim()
     if (isAge.test(said)) return { order: { by: byAge, isDown: !up.test(text) }, field: null }
     const field = fieldAmong(brief, said)
     return field === undefined
@@ -134,6 +137,9 @@ export function takeListOrder(text: string, edit: Edit): string {
     if (isStream) edit.brief.skeleton = 'index'
     // Letters have no other order.
     if (isRegister) edit.brief.skeleton = 'lines'
+    const then = second.exec(text)?.[1]
+    if (then !== undefined)
+      edit.refused.push(`ordering by “${then}” among those that are alike, because a list goes by one fact`)
     edit.clauses.push(`${say(order, field)}${isStream ? ' (it is no longer grouped by day)' : ''}`)
   } else edit.refused.push(`another order of the list, because ${why}`)
   return ''
