@@ -25,6 +25,7 @@ test.each([
     'Jars with name and target amount. I add deposits to a jar and see how full it is in percent.',
     '`${formatMoney(reached)} of',
   ],
+  ['Expenses with shop, amount, date and a weekly budget of 250.', 'label="Weekly budget" reached={'],
   ['Ferns: name, water every N days, last watered. Show which are due.', '<RankedList heading="Due"'],
 ])('the first page tells it: %s', (sentence, piece) => {
   expect(filesOf(sentence)['web/app/page.jsx']).toContain(piece)

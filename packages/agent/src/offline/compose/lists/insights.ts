@@ -2,8 +2,9 @@
 // what is left of a budget.
 import type { Field } from '../../brief.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import { dueList } from '../records/care.ts'
-import { asksGoal, saidGoal, writtenOn } from '../parts/goal-files.ts'
+import { asksBudget, asksGoal, saidBudget, saidGoal, writtenOn } from '../parts/goal-files.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { birthdayOf, budgetOf, hasBirthdays } from './page-guests.ts'
 import { type View, isMain } from '../views.ts'
@@ -93,7 +94,28 @@ function bests(view: View, all: string): string[] {
   return [`<RankedList heading="${heading}" rows={${rows}} />`]
 }
 
+/** What of this month's budget is spent. */
+function wholeBudget(view: View, all: string): string[] {
+  const said = [...view.request.matchAll(new RegExp(saidBudget, 'giu'))].at(-1)
+  const money = view.fields.find(({ kind }) => kind === 'money')
+  const day = view.fields.find(({ kind }) => kind === 'date')
+  if (said === undefined || money === undefined || day === undefined || !asksGoal(view)) return []
+  const { one } = namesOf(view)
+  const [, often = `${said[4] ?? 'month'}ly`, first, second] = said
+  const period = often.toLowerCase().replace('dayly', 'daily')
+  const letters = period === 'daily' ? 10 : 7
+  const span =
+    period === 'weekly'
+      ? `isInWeekOf(${one}.${day.name}, ${todayCode})`
+      : `${one}.${day.name}?.slice(0, ${letters}) === ${todayCode}.slice(0, ${letters})`
+  const spent = `${all}.filter((${one}) => ${span}).reduce((sum, ${one}) => sum + (${one}.${money.name} ?? 0), 0)`
+  return [
+    `<GoalMeter label="${capitalize(period)} budget" reached={${spent}} unit="" write={formatMoney} isLimit goal={data.goal ?? ${(first ?? second ?? '').replace(',', '.')}} />`,
+  ]
+}
+
 function goal(view: View, all: string): string[] {
+  if (asksBudget(view)) return wholeBudget(view, all)
   const said = saidGoal.exec(view.request)
   if (said === null || !asksGoal(view)) return []
   const { one } = namesOf(view)
@@ -109,7 +131,10 @@ function goal(view: View, all: string): string[] {
     noun === ''
       ? !view.fields.some(({ kind, unit }) => kind === 'number' && unit !== undefined)
       : [view.entity.plural, view.entity.singular, 'workouts', 'sessions', 'times', 'runs'].includes(noun)
-  const measure = isCounted ? undefined : measureOf(view, noun)
+  const money = /^(?:euros?|dollars?|pounds?|eur|usd|gbp)$/.test(noun)
+    ? view.fields.find(({ kind }) => kind === 'money')
+    : undefined
+  const measure = isCounted ? undefined : (money ?? measureOf(view, noun))
   const span =
     period === 'weekly'
       ? `isInWeekOf(${one}.${day}, ${todayCode})`

@@ -8,11 +8,21 @@ import type { View } from '../views.ts'
 export const saidGoal =
   /\b(weekly|monthly|daily) (?:goal|target)s?\b(?:[^.;\d]{0,20}?(\d+(?:[.,]\d+)?)\s*(\p{L}+)?)?|\bgoal of (\d+(?:[.,]\d+)?) (\p{L}+) (?:a|per|each|every) (week|month|day)/iu
 
+/** "A monthly budget of 1200", "at most 300 € a week": what all that is spent stays below. */
+export const saidBudget =
+  /\b(weekly|monthly|daily) (?:spending )?(?:budget|limit|allowance)s?(?: (?:of|is|at|to|should be|for all of it))*[ :]*[€$£]?\s?(\d+(?:[.,]\d+)?)|\b(?:budget|limit|allowance) of [€$£]?\s?(\d+(?:[.,]\d+)?)\s?(?:€|\$|£|euros?|dollars?|pounds?)?(?: a| per| each| every|\/) ?(week|month|day)\b/iu
+
 /** Where records say no day, the one on which they were written down. */
 export const writtenOn = 'written_on'
 
-export function asksGoal({ front, isInbox, request }: Brief): boolean {
-  return front === 'list' && !isInbox && saidGoal.test(request)
+export function asksGoal(brief: Brief): boolean {
+  const { front, isInbox, request } = brief
+  return front === 'list' && !isInbox && (saidGoal.test(request) || asksBudget(brief))
+}
+
+/** Only what has a day and an amount uses a budget up. */
+export function asksBudget({ request, fields }: Pick<Brief, 'request' | 'fields'>): boolean {
+  return saidBudget.test(request) && ['money', 'date'].every((kind) => fields.some((field) => field.kind === kind))
 }
 
 export function countsByWriting(view: Brief): boolean {

@@ -1,6 +1,6 @@
 // "Rename the app to Green Corner", "change the shop's name to Wick & Wax", "Da Marco is now Trattoria Marco": another name.
 import { escapePattern } from '../escape-pattern.ts'
-import type { Edit } from './read-edit-state.ts'
+import { type Edit, normalWords } from './read-edit-state.ts'
 
 const thing =
   '(?:app|application|site|website|web ?page|home ?page|page|project|list|tracker|shop|store|blog|quiz|game|chat|poll|survey|calculator|timer|tool|business|company|restaurant|salon|studio|club|band|team|portfolio|collection|dashboard|whole thing)'
@@ -63,7 +63,9 @@ export function takeAppName(order: string, edit: Edit): string {
   const { fields, name: now } = edit.brief
   const name = readAppName(order, now)
   // "Change the title to a number" is about the fact of that name.
-  const isField = /^(?:change|set|make|let)\s+(?:the )?(?:name|title)\b/i.test(order) && isFieldOf(fields, order)
+  const isField =
+    (/^(?:change|set|make|let)\s+(?:the )?(?:name|title)\b/i.test(order) && isFieldOf(fields, order)) ||
+    renamesFact(order, edit.brief)
   if (name === null || isField) return order
   if (name === now) edit.refused.push(`calling it “${name}”, because it is called so already`)
   else {
@@ -71,6 +73,12 @@ export function takeAppName(order: string, edit: Edit): string {
     edit.clauses.push(`call the app “${name}”`)
   }
   return ''
+}
+
+/** "Rename shop to store", where each record has a shop. */
+function renamesFact(order: string, brief: Edit['brief']): boolean {
+  const words = /^(?:rename|call|change) (?!my\b|our\b)(?:the )?([\p{L} ]+?) (?:to|into|as)\b/iu.exec(order)?.[1]
+  return words !== undefined && brief.fields.some(({ label }) => normalWords(label) === normalWords(words))
 }
 
 const kinds =

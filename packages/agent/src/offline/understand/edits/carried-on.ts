@@ -82,7 +82,21 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 }
 
-function readWish(order: string, { front }: Brief): Carried | null {
+const budget =
+  /^(?:(?:add|set|show|include|with|i have|we have|there is|give me) )*(?:an? |the |my |our )?(weekly|monthly|daily) (?:spending )?(?:budget|limit|allowance)(?: (?:of|is|at|to|should be))*[ :]*[€$£]?\s?(\d+(?:[.,]\d+)?)(?:\s?(?:€|\$|£|euros?|dollars?|pounds?))?$|^(?:(?:add|set|show|include|with|i have|we have|there is) )*(?:an? |the |my |our )?(?:budget|limit|allowance) of [€$£]?\s?(\d+(?:[.,]\d+)?)\s?(?:€|\$|£|euros?|dollars?|pounds?)?(?: a| per| each| every) (week|month|day)$/i
+
+function readWish(order: string, { front, currency }: Brief): Carried | null {
+  const limit = front === 'list' ? budget.exec(order) : null
+  if (limit !== null) {
+    const often =
+      limit[1]?.toLowerCase() ?? { week: 'weekly', month: 'monthly', day: 'daily' }[limit[4]?.toLowerCase() ?? '']
+    const amount = `${signs[currency]}${limit[2] ?? limit[3] ?? ''}`
+    return {
+      said: `There is a ${often ?? ''} budget of ${amount}.`,
+      clause: `show how much of a ${often ?? ''} budget of ${amount} is spent (it is changed on the page)`,
+      why: `a ${often ?? ''} budget, because that takes an amount and a date of each record`,
+    }
+  }
   const count = front === 'quiz' ? ofRound.exec(order)?.[1]?.toLowerCase() : undefined
   if (count !== undefined) {
     const number = numberWords[count] ?? Number(count)

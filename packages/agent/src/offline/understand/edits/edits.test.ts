@@ -27,6 +27,8 @@ const restaurant = briefOf(
 )
 const poll = briefOf('A poll where friends vote on which film we watch on Friday: Dune, Barbie, Alien')
 const timer = briefOf('A pomodoro timer with 25 minutes work and 5 minutes break')
+const spent = briefOf('Expense tracker with shop, amount, category and date')
+const tools = briefOf('The tools of our village with tool, photo, shelf and condition')
 const birds = briefOf('A quiz about birds')
 const tips = briefOf('A tip calculator with bill amount, tip percent and number of people')
 
@@ -165,6 +167,12 @@ const done: Row[] = [
   ],
   ['shuffle the questions', birds, /another order each time/, ({ request }) => request.endsWith('shuffled.'), true],
   ['only five questions per round', birds, /5 of the questions/, ({ fields }) => fields, birds.fields],
+  ['add a monthly budget of 1200', spent, /\$1200 is spent/, ({ fields }) => fields, spent.fields],
+  ['rename shop to store', spent, /“Shop” “Store”/, ({ name }) => name, spent.name],
+  ['add receipts', spent, /receipt photo” \(picture/i, ({ fields }) => fields.at(-1)?.kind, 'picture'],
+  ['make it a table', plants, /as a table/, ({ skeleton }) => skeleton, 'table'],
+  ['let members borrow the tools themselves', tools, /borrow/, ({ parts }) => parts.includes('loans'), true],
+  ['add a calendar of tasks', projects, /calendar/, ({ parts }) => parts.includes('calendar'), true],
   // What one screen does.
   ['default tip 15 percent', tips, /begin with 15 as “Tip/, ({ request }) => request.endsWith('begins with 15.'), true],
   ['let people add films themselves', poll, /whoever votes/, ({ request }) => request.includes('suggest'), true],
@@ -200,6 +208,7 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['comments must be approved first', plants, /until somebody approves/],
   ['hide comments on old plants', plants, /for some records alone/],
   ['only I can see the prices', shop, /before one fact alone/],
+  ['add a category Travel', spent, /holds any word/],
   ['add a watering calculator', plants, /an app of its own/],
   ['delete the rose', plants, /nothing of that name|I do not/],
 ]

@@ -152,6 +152,26 @@ const rules: readonly Rule[] = [
     ),
     'add $2 to the $1',
   ],
+  // "Make it a table", "turn the list into cards".
+  [
+    /^(?:make|turn|change|switch) (?:it|them|this|the list|the page|everything)(?: (?:in)?to| look like| as)? (?:an? )?(table|list|board|gallery|cards|grid|tiles)$/i,
+    'show it as a $1',
+  ],
+  // "A history of loans", "members borrow tools themselves".
+  [
+    /^(?:add|include|keep|show|track) (?:an? |the )?(?:history|log|list|record|book) of (?:all )?(?:loans|borrowings|who (?:borrows|borrowed|took|has) (?:what|it|them))$|^(?:let|allow) (?:people|members|users|customers|neighbou?rs|them|everyone)(?: to)? borrow (?:it|them|the [\p{L} ]+|[\p{L} ]+?)(?: (?:themselves|online|here))?$/iu,
+    'people can borrow and return them',
+  ],
+  // "Add receipts": of each one there is a picture.
+  [
+    /^(add|include|attach) (?:an? |the )?(?:photos? of (?:the )?)?(receipt|invoice scan|scan)s?(?: (?:photo|picture|image)s?)?(?: to (?:each|every|the|all) \p{L}+)?$/iu,
+    '$1 a field $2 photo (picture)',
+  ],
+  // "A second photo".
+  [
+    /^(add|include) (?:an? |the )?(second|third|another|further|extra) (photo|picture|image)(?: (?:to|of|for) (?:each|every|the|all) \p{L}+)?$/iu,
+    '$1 a field $2 $3 (picture)',
+  ],
   // "A banner at the top that says “Hi”".
   [
     /^(?:(?:add|put|show|i (?:want|need|would like)|we (?:want|need)|display|give me)\s+)?(?:an?|the)\s+(?:small |big |little )?(?:banner|notice|announcement|info ?bar|message|note|hint)(?: text| line| bar)?\s*(?:on|at|to|above|in|across)?\s*(?:the )?(?:very )?(?:top|everything)?(?: of (?:the|every|each) (?:page|site|app))?\s*(?::|saying|that says|which says|with the (?:text|words))\s*:?\s*(?=["“])(.+)$/i,

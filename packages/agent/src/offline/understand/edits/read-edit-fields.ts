@@ -4,7 +4,7 @@ import { goneField, remember } from './brought-back.ts'
 import { isPlausibleFact, isRecord, sayNoFact, saysField } from './plausible-fact.ts'
 import { isNamedRow, isRow, sayRow } from './rows.ts'
 import { escapePattern } from '../escape-pattern.ts'
-import { capitalize } from '../inflect.ts'
+import { capitalize, withArticle } from '../inflect.ts'
 import { kindOfWords, optionsOfName } from '../fields/field-kinds.ts'
 import { type Edit, findField, kindInSentence, kindWords, normalWords, replaceField } from './read-edit-state.ts'
 import { readFields } from '../fields/read-fields.ts'
@@ -147,10 +147,13 @@ const dropOptions =
 const setOptions =
   /^(?:(?:change|set|make)\s+)?(?:the )?(?:options|choices|values)\s+(?:of|for|in)\s+(?:the )?(.+?)(?:\s+field)?\s+(?:to|should be|are|be|:)\s*:?\s*(.+)$/i
 
+/** Words by which records are sorted; such a fact may hold any word. */
+const isSorted = /^(?:category|genre|type|kind|group|section|folder|room|shelf|area)$/i
+
 /** "Add category health", where the category is chosen among some. */
 function namedOption(text: string, { fields }: Edit['brief']): { field: Field; said: string } | null {
   for (const field of fields) {
-    if (field.kind !== 'choice') continue
+    if (field.kind !== 'choice' && !(field.kind === 'text' && isSorted.test(field.label))) continue
     const found = new RegExp(
       `^(?:add|include|create)\\s+(?:an?|the|another|one more)?\\s*(?:new |further |extra )?${escapePattern(field.label)}\\s+(?:called |named |option )?["“]?([^"“”():,]{2,40}?)["”]?$`,
       'i',
@@ -177,6 +180,13 @@ export function takeOptions(text: string, edit: Edit): string {
   const left = withoutOption(text, edit.brief)
   if (left !== null) return withOptions(edit, left.field, left.options)
   const named = namedOption(text, edit.brief)
+  if (named?.field.kind === 'text') {
+    const { label } = named.field
+    edit.refused.push(
+      `adding “${capitalize(named.said)}”, because “${label}” holds any word: it is there as soon as ${withArticle(edit.brief.entity.singular)} has it (say: make ${label.toLowerCase()} a choice of A, B and C)`,
+    )
+    return ''
+  }
   if (named !== null) return withOptions(edit, named.field, [...(named.field.options ?? []), ...optionsIn(named.said)])
   const set = setOptions.exec(text)
   const added = set === null ? addOptions.exec(text) : null

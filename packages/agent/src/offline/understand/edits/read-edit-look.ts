@@ -171,7 +171,7 @@ const isNoLayout =
 function takeSkeleton(text: string, edit: Edit): void {
   // "Show the ingredients as a list" is about one fact.
   const [, shown = ''] = /^(?:show|display|make|list) (?:the )?(.+?) (?:as|into|like)\b/i.exec(text) ?? []
-  const isOfField = findField(edit.brief, shown) !== undefined
+  const isOfField = !/^(?:it|them|this|all|everything)$/i.test(shown) && findField(edit.brief, shown) !== undefined
   const skeleton = isNoLayout.test(text) || isOfField ? undefined : readSkeleton(text)
   if (
     skeleton !== undefined &&

@@ -18,7 +18,8 @@ export function takeNamedPart(order: string, edit: Edit): string {
   // In a list "a photo" is a fact of each record; a site has facts only where a kind is named.
   const isPlace = /^an?$/i.test(article) || asPage !== '' || front !== 'list'
   // "A photo to the news", "a search box": a fact and a tool are no part of their own.
-  const isOther = /\b(?:to|at|on|in)\b|\b(?:search|filter|sort(?:ing)?|box|button|bar)\b/i.test(said)
+  const isOther =
+    order.endsWith('(picture)') || /\b(?:to|at|on|in)\b|\b(?:search|filter|sort(?:ing)?|box|button|bar)\b/i.test(said)
   const part =
     said === '' || isOther || !isPlace || !['list', 'site', 'shop', 'booking'].includes(front)
       ? null

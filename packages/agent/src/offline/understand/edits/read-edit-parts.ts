@@ -4,6 +4,7 @@ import { compose } from '../../compose/compose.ts'
 import { keepsBookings } from '../../compose/parts/takes-seat.ts'
 import type { Edit } from './read-edit-state.ts'
 import { readFields } from '../fields/read-fields.ts'
+import { asksLoanBox, asksLoans } from '../people/read-takes.ts'
 import { readAccess, readParts } from '../read-wishes.ts'
 
 const partWords: Readonly<Record<Part, string>> = {
@@ -58,6 +59,14 @@ export function takeWishes(said: string, edit: Edit): string {
   const wanted = readParts(`with ${text.replace(removalVerb, '')}`).filter(
     (part) => !isOfPeople && (part !== 'csv' || !/\bpdf\b/i.test(text)),
   )
+  const isLent = brief.front === 'list' && !isRemoval && asksLoans(text)
+  if (isLent && asksLoanBox(brief.fields, text)) wanted.push('loans')
+  else if (isLent) {
+    edit.refused.push(
+      `lending by a button, because who has it is noted of each ${brief.entity.singular} as a fact (remove that first)`,
+    )
+    return ''
+  }
   // Within a further kind, what goes with the main records is not meant.
   const isFurther = brief.more.some(({ singular }) => singular === brief.entity.singular)
   for (const part of wanted) {
@@ -93,7 +102,7 @@ const ofRecords: readonly Part[] = [
   'streaks',
   'totals',
 ]
-const ofMain: readonly Part[] = ['comments', 'likes', 'favourites', 'ratings', 'streaks']
+const ofMain: readonly Part[] = ['comments', 'likes', 'favourites', 'ratings', 'streaks', 'loans']
 
 function togglePart(edit: Edit, part: Part, isRemoval: boolean): void {
   const { brief } = edit

@@ -122,6 +122,9 @@ function readOrder(order: string, edit: Edit): void {
 /** "A page with the trainers (name, photo)": what has facts of its own is a kind of records. */
 const recordsPage = /^(?:add|create|make|include)\b[^(]*\bpages?\b[^(]*\([^)]+,[^)]+\)$/i
 
+const ofWholeApp =
+  /^(?:add|include|show|put in|give me|i (?:want|need)|with|remove)\b(?! (?:each|every))[^.;]*\b(?:calendar|csv|excel|dashboard)\b/i
+
 function readParts(order: string, edit: Edit): void {
   if (takeAll(ofWords, order, edit) === '') return
   const isLayout =
@@ -135,7 +138,8 @@ function readParts(order: string, edit: Edit): void {
   const unsupported = readUnsupported(order)
   let text = takeAll(ofApp, order, edit)
   if (text === '') return
-  const kind = meantKind(edit.brief, text)
+  // A calendar and an export are the whole app's, whichever records they show.
+  const kind = ofWholeApp.test(text) ? null : meantKind(edit.brief, text)
   const readFieldsAndLooks = () => {
     text = takeAll(ofFields, text, edit)
     if (text === '') return
