@@ -18,7 +18,8 @@ function leaf(scene: Scene, today: string): string {
   const { one, Component, base } = scene.names
   const { title } = scene.parts
   const words = [
-    factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'),
+    // The title is pressed all over the row; a way to another record lies above that.
+    factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted [&_a]:relative'),
     bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'),
   ]
   const code = `function ${Component}Leaf({ ${one}, isOpen, onOpen${today} }) {

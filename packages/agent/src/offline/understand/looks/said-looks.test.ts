@@ -36,6 +36,7 @@ test('what is chosen from, sold or asked about stays, whatever it is called', ()
   for (const message of [
     'Caption tool. Tone: funny, serious, bold',
     'Coffee log with roast light, medium, dark',
+    'A shop for posters. Categories: city, nature, minimal.',
     'Mood tracker with moods happy, sad, calm',
     'Poll: which colour for the fence? red, blue, green',
     'Candle shop, scents: lavender, cedar, mint',

@@ -31,7 +31,7 @@ const isAnyLook = new RegExp(`\\b${anyLook}\\b|${colorPattern}`, 'iu')
 const plainly = new RegExp(`\\b(?:${plainLook})\\b|${anyLook}[ -](?:${ofLooks})\\b`, 'iu')
 /** "A tone: funny, bold", "roast light, dark": words of this sort are chosen from. */
 const chosenFrom =
-  /\b(?:tones?|moods?|styles?|vibes?|voices?|genres?|feelings?|characters?|personalit(?:y|ies)|adjectives?|colou?rs?|themes?|finish(?:es)?|shades?|roasts?|results?)\b/i
+  /\b(?:tones?|moods?|styles?|vibes?|voices?|genres?|feelings?|characters?|personalit(?:y|ies)|adjectives?|colou?rs?|themes?|finish(?:es)?|shades?|roasts?|results?|categor(?:y|ies)|kinds?|sorts?|types?|collections?|tags?)\b/i
 const endsInLook = new RegExp(`(?:${anyLook}|${colorPattern})\\W*$`, 'iu')
 /** ", in a magazine style" without its comma, at the end of a sentence. */
 const tail = new RegExp(

@@ -67,3 +67,8 @@ test.each([
   expect(reading.ok && reading.brief.access).toBe('members')
   expect(reading.ok && reading.brief.fields.map(({ label }) => label)).toEqual(['Title', 'Text', 'Tags'])
 })
+
+test('the page that each of the wares has is none of the menu', () => {
+  const brief = briefOf('A shop for mugs called Tarn. Each mug has a page with a bigger picture, size and price.')
+  expect(brief.copy.pages).toEqual([])
+})

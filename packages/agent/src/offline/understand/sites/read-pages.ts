@@ -196,6 +196,9 @@ const isCalled = /\b(?:called|named)\b/i
 const isWholeApp =
   /(?:^|[.!?;]\s+)(?:(?:please|can you|could you|i|we|want|need|would like|build|make|create|design|set up|me|us)\s*)+$/i
 
+/** "Each mug has a page with a bigger picture": the record's own, and none of the menu. */
+const isOfEach = /\b(?:each|every)\s+(?:\p{L}+ ){1,3}(?:has|have|gets?|opens?(?: on)?|needs?)\s+$/iu
+
 /** "A page with the trainers (name, phone, hourly rate)": what is told of each is no sentence. */
 function listsFacts(inside: string): boolean {
   const items = splitList(inside)
@@ -208,6 +211,7 @@ function describedPages(text: string): SaidPage[] {
     [...text.matchAll(pageOf)]
       // What the message begins with is the app itself.
       .filter(({ index }) => index > 3 && !isWholeApp.test(text.slice(0, index)))
+      .filter(({ index }) => !isOfEach.test(text.slice(0, index)))
       .map(([all, title = '', inside = '']) => ({ title: title.trim(), inside, all }))
       .filter(({ title, all }) => title.split(/\s+/).length <= 4 && (isCalled.test(all) || !isNoTitle.test(title)))
       .slice(0, 5)
