@@ -42,6 +42,17 @@ const refusals: readonly Refusal[] = [
     fronts: ['list', 'site', 'shop', 'booking'],
   },
   {
+    says: /^(?:colou?r|paint|tint|shade) (?:the )?(?:cards|rows|tiles|items|entries|\p{L}+s) by (?:the )?\p{L}+/iu,
+    words: 'a colour for each value, because colours belong to the whole app (say: group it by that fact)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
+    says: /^(?:make )?(?:the )?(?:cards|rows|tiles|columns|cells) (?:much |a bit |a little )?(?:bigger|smaller|larger|wider|narrower|higher|taller|shorter|tighter|closer)$|^(?:bigger|smaller|larger|wider|narrower|tighter) (?:cards|rows|tiles|cells)$/i,
+    words:
+      'the size of each card, because it follows from how many stand in a row (say: three to a row, or make the text smaller)',
+    fronts: ['list', 'site', 'shop', 'booking'],
+  },
+  {
     says: /^(?:only )?(?:show|write|put|print|display|make) (?:only )?(?:the |each |its )?[\p{L} ]{2,24} (?:in )?(?:small|tiny|big|large|bold|gr[ae]y|red|green|blue|pale|light)\b[^.;]*\b(?:letters|type|print|font|writing)$/iu,
     words: 'how one fact is written, because letters and colours belong to the whole app (say: make the text bigger)',
     fronts: ['list', 'site', 'shop', 'booking'],

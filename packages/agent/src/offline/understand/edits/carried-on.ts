@@ -55,6 +55,16 @@ const wishes: readonly Wish[] = [
     why: 'hiding what is over, because nothing is ticked here, or the list begins that way already',
   },
   {
+    says: new RegExp(
+      String.raw`${asking}(?:my |our |the )?(?:personal|own) (?:records?|bests?)(?: (?:list|page|section|of each \p{L}+|per \p{L}+|for each \p{L}+))?$`,
+      'iu',
+    ),
+    fronts: ['list'],
+    said: 'With personal records.',
+    clause: 'show the best of each above the list',
+    why: 'personal records, because nothing here is measured by a number, or they are there already',
+  },
+  {
     says: /\b(?:shuffle|random(?:ly|ize|ise|ized|ised)?|mix(?:ed)?|different order)\b[^.;]*\b(?:questions?|order|quiz)\b|\bquestions?\b[^.;]*\b(?:shuffled?|random(?:ly|ized|ised)?|mixed|different order)\b|^(?:shuffle|mix) (?:them|it)(?: up)?$/i,
     fronts: ['quiz'],
     said: 'The questions are shuffled.',
@@ -85,7 +95,19 @@ const numberWords: Readonly<Record<string, number>> = {
 const budget =
   /^(?:(?:add|set|show|include|with|i have|we have|there is|give me) )*(?:an? |the |my |our )?(weekly|monthly|daily) (?:spending )?(?:budget|limit|allowance)(?: (?:of|is|at|to|should be))*[ :]*[€$£]?\s?(\d+(?:[.,]\d+)?)(?:\s?(?:€|\$|£|euros?|dollars?|pounds?))?$|^(?:(?:add|set|show|include|with|i have|we have|there is) )*(?:an? |the |my |our )?(?:budget|limit|allowance) of [€$£]?\s?(\d+(?:[.,]\d+)?)\s?(?:€|\$|£|euros?|dollars?|pounds?)?(?: a| per| each| every) (week|month|day)$/i
 
+const goal =
+  /^(?:(?:add|set|show|include|with|i have|we have) )*(?:an? |the |my |our )?(weekly|monthly|daily) (?:goal|target)(?: (?:of|is|at|to|should be))*[ :]*(\d+(?:[.,]\d+)?) (\p{L}+)$/iu
+
 function readWish(order: string, { front, currency }: Brief): Carried | null {
+  const target = front === 'list' ? goal.exec(order) : null
+  if (target !== null) {
+    const words = `${target[1]?.toLowerCase() ?? ''} goal of ${target[2] ?? ''} ${target[3]?.toLowerCase() ?? ''}`
+    return {
+      said: `There is a ${words}.`,
+      clause: `show how far a ${words} is reached (it is changed on the page)`,
+      why: `a ${words}, because there is one already`,
+    }
+  }
   const limit = front === 'list' ? budget.exec(order) : null
   if (limit !== null) {
     const often =
@@ -134,6 +156,14 @@ function readCarried(order: string, edit: Edit): Carried | null {
       why: `narrowing the list by “${field.label}”, because it is narrowed so already, or holds what every row has otherwise (make it a choice: make ${field.label.toLowerCase()} a choice of A, B and C)`,
     }
   if (brief.front !== 'shop') return null
+  const both =
+    /^(?:shipping|delivery|postage)\D{0,20}(\d{1,3}(?:[.,]\d{1,2})?)\D{1,20}\bfree\b\D{0,20}(\d{1,4})\D*$/i.exec(order)
+  if (both !== null)
+    return {
+      said: `Shipping is ${signs[brief.currency]}${(both[1] ?? '').replace(',', '.')} for every order. Free delivery from ${signs[brief.currency]}${both[2] ?? ''}.`,
+      clause: `add ${signs[brief.currency]}${both[1] ?? ''} for shipping to each order, and nothing from ${signs[brief.currency]}${both[2] ?? ''} on`,
+      why: 'other costs for shipping, because they were said when the shop began',
+    }
   const from = freeFrom
     .exec(order)
     ?.slice(1)

@@ -27,6 +27,7 @@ const restaurant = briefOf(
 )
 const poll = briefOf('A poll where friends vote on which film we watch on Friday: Dune, Barbie, Alien')
 const timer = briefOf('A pomodoro timer with 25 minutes work and 5 minutes break')
+const workouts = briefOf('A workout log with exercise, sets, reps, weight and date')
 const spent = briefOf('Expense tracker with shop, amount, category and date')
 const tools = briefOf('The tools of our village with tool, photo, shelf and condition')
 const birds = briefOf('A quiz about birds')
@@ -170,6 +171,32 @@ const done: Row[] = [
   ['add a monthly budget of 1200', spent, /\$1200 is spent/, ({ fields }) => fields, spent.fields],
   ['rename shop to store', spent, /“Shop” “Store”/, ({ name }) => name, spent.name],
   ['add receipts', spent, /receipt photo” \(picture/i, ({ fields }) => fields.at(-1)?.kind, 'picture'],
+  [
+    'rename todo to waiting',
+    projects,
+    /“Todo” of “Status” “Waiting”/,
+    (brief) => taskOf(brief)?.fields.find(({ name }) => name === 'status')?.options,
+    ['Waiting', 'Doing', 'Done'],
+  ],
+  [
+    'add a sunlight field with low, medium, high',
+    plants,
+    /“Sunlight”/,
+    ({ fields }) => fields.at(-1)?.options,
+    ['Low', 'Medium', 'High'],
+  ],
+  ['add sizes S, M, L', shop, /“Size”/, ({ fields }) => fields.at(-1)?.options, ['S', 'M', 'L']],
+  [
+    'add product categories: body, hair, face',
+    shop,
+    /“Category”/,
+    ({ fields }) => fields.at(-1)?.options,
+    ['Body', 'Hair', 'Face'],
+  ],
+  ['let customers leave a note with the order', shop, /“Note” at the checkout/, ({ fields }) => fields, shop.fields],
+  ['shipping 4.90, free over 40', shop, /nothing from €40 on/, ({ fields }) => fields, shop.fields],
+  ['add a weekly goal of 4 workouts', workouts, /goal of 4 workouts/, ({ fields }) => fields, workouts.fields],
+  ['personal records', workouts, /the best of each/, ({ fields }) => fields, workouts.fields],
   ['make it a table', plants, /as a table/, ({ skeleton }) => skeleton, 'table'],
   ['let members borrow the tools themselves', tools, /borrow/, ({ parts }) => parts.includes('loans'), true],
   ['add a calendar of tasks', projects, /calendar/, ({ parts }) => parts.includes('calendar'), true],
@@ -208,10 +235,17 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['comments must be approved first', plants, /until somebody approves/],
   ['hide comments on old plants', plants, /for some records alone/],
   ['only I can see the prices', shop, /before one fact alone/],
+  ['make the cards smaller', plants, /how many stand in a row/],
+  ['color plants by room', plants, /group it by that fact/],
   ['add a category Travel', spent, /holds any word/],
   ['add a watering calculator', plants, /an app of its own/],
   ['delete the rose', plants, /nothing of that name|I do not/],
 ]
+
+test('a value that is renamed is renamed where it is stored, too', () => {
+  const { sql } = readEdit('rename todo to waiting', projects)
+  expect(sql).toEqual(["update tasks set status = 'Waiting' where status = 'Todo';"])
+})
 
 test.each(notDone)('said and not done: %s', (message, before, why) => {
   const { brief, clauses, refused, orders } = readEdit(message, before)

@@ -157,6 +157,31 @@ const rules: readonly Rule[] = [
     /^(?:make|turn|change|switch) (?:it|them|this|the list|the page|everything)(?: (?:in)?to| look like| as)? (?:an? )?(table|list|board|gallery|cards|grid|tiles)$/i,
     'show it as a $1',
   ],
+  // "Make the buttons round".
+  [
+    /^(?:make )?(?:the )?buttons (?:more )?(round|rounder|rounded|square|sharp)$|^(round|rounded|square|sharp) buttons$/i,
+    'make the corners $1$2',
+  ],
+  // "Back to the board".
+  [/^(?:go )?back to (?:the |an? )?(cards|table|list|board|gallery|grid|tiles)(?: view| layout)?$/i, 'show it as a $1'],
+  // "A sunlight field with low, medium, high", "sizes S, M, L": their values follow the name.
+  [
+    /^(add|include) (?:an? |the )?([\p{L} ]{2,30}?) (?:field|column|choice|drop-?down)s? (?:with|of)(?: the)?(?: (?:options|choices|values))? ([^():]+(?:,[^():]+|\b(?:or|and)\b[^():]+))$/iu,
+    '$1 $2 ($3)',
+  ],
+  [
+    /^(add|include) (?:an? |the )?(?:[\p{L}]+ )?(size|colou?r|flavou?r|genre|type|level)s:? (?!(?:to|for|and|in|on|of)\b)([\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?(?:, ?(?:and )?[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)+(?: and [\p{L}\p{N}]+)?)$/iu,
+    '$1 $2 ($3)',
+  ],
+  [
+    /^(add|include) (?:the )?(?:[\p{L}]+ )?categories:? (?!(?:to|for|and|in|on|of)\b)([\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?(?:, ?(?:and )?[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)+(?: and [\p{L}\p{N}]+)?)$/iu,
+    '$1 category ($2)',
+  ],
+  // "Let customers leave a note with the order".
+  [
+    /^(?:let|allow) (?:people|customers|guests|users|buyers|them|everyone)(?: to)? (?:leave|add|write|give) (?:an? |the |their )?([\p{L} ]{3,24}?) (?:with|to|for|at|on) (?:the |their |an? |each )?(?:order|check-?out)$/iu,
+    'add a $1 to the checkout',
+  ],
   // "A history of loans", "members borrow tools themselves".
   [
     /^(?:add|include|keep|show|track) (?:an? |the )?(?:history|log|list|record|book) of (?:all )?(?:loans|borrowings|who (?:borrows|borrowed|took|has) (?:what|it|them))$|^(?:let|allow) (?:people|members|users|customers|neighbou?rs|them|everyone)(?: to)? borrow (?:it|them|the [\p{L} ]+|[\p{L} ]+?)(?: (?:themselves|online|here))?$/iu,

@@ -134,6 +134,7 @@ export function takeLook(text: string, edit: Edit): string {
   if (
     style !== undefined &&
     style !== edit.brief.style &&
+    !/\b(?:buttons?|corners?|edges|borders?)\b/i.test(text) &&
     /\b(?:make|look|style|more|feel|design|font|typeface|give)\b/i.test(text)
   ) {
     edit.brief.style = style

@@ -23,6 +23,7 @@ import { readCannot } from './cannot.ts'
 import { takeSearch } from './list-search.ts'
 import { effectOf } from './has-effect.ts'
 import { meantKind } from './meant-kind.ts'
+import { takeOptionName } from './option-names.ts'
 import { takePlaceFact } from './facts-of-place.ts'
 import { takeListOrder } from './read-list-order.ts'
 import { takeAbout, takeSection, takeSend, takeThanks } from './said-copy.ts'
@@ -75,6 +76,7 @@ const ofFields: readonly Take[] = [takeListOrder, takeRetype, takeOptions, takeV
 /** What is said with its own words or values comes before any word of it is taken for a fact. */
 const ofWords: readonly Take[] = [
   takeKindRename,
+  takeOptionName,
   takeAppName,
   takeBroughtBack,
   takeQuestion,
