@@ -10,7 +10,9 @@ import { migrationSql } from '../compose/data/schema-sql.ts'
 import { movedSeatGuard } from '../compose/parts/seat-guard.ts'
 import { type View, isMain, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/fields/read-fields.ts'
+import { readDiscounts } from '../understand/sites/read-discounts.ts'
 import { readOrderFields } from '../understand/sites/read-order.ts'
+import { readShipping } from '../understand/sites/read-shipping.ts'
 import { readPoll } from '../understand/tools/read-poll.ts'
 import { columnTypes } from './column-types.ts'
 
@@ -154,6 +156,24 @@ function orderChanges(before: Brief, after: Brief): string[] {
     ...old
       .filter(({ name }) => !has(next, name))
       .map(({ name }) => `alter table orders alter column ${quoteName(name)} set default '';`),
+    ...orderCosts(before, after),
+  ]
+}
+
+/** What sending costs, and what a code takes off, has columns from now on; without them nothing is added. */
+function orderCosts(before: Brief, after: Brief): string[] {
+  const [sent, sends] = [readShipping(before.request), readShipping(after.request)].map((fee) => fee !== null)
+  const [less, takes] = [before.request, after.request].map((request) => readDiscounts(request).length > 0)
+  const shipping = 'alter table orders add column if not exists shipping numeric(12, 2) not null default 0;'
+  return [
+    ...(sends === true && sent === false ? [shipping] : []),
+    ...(sends === false && sent === true ? ['alter table orders alter column shipping set default 0;'] : []),
+    ...(takes === true && less === false
+      ? [
+          "alter table orders add column if not exists discount_code text not null default '';",
+          'alter table orders add column if not exists discount numeric(12, 2) not null default 0;',
+        ]
+      : []),
   ]
 }
 

@@ -18,17 +18,18 @@ import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { kindFilter, kindValues } from './kind-filter.ts'
 import { copyMarks } from './ready.ts'
+import { composeDiscounts } from './shop-discounts.ts'
 import { composeShipping } from './shop-shipping.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
 
-/** @param shippingSql the column for what sending cost, or nothing */
-function ordersSql(fields: readonly Field[], shippingSql: string): string {
+/** @param costsSql the columns for what sending cost and what a code took off, or nothing */
+function ordersSql(fields: readonly Field[], costsSql: string): string {
   return `
 create table orders (
   id integer generated always as identity primary key,
   code text not null unique,
 ${fields.map(({ name }) => `  ${quoteName(name)} text not null,`).join('\n')}
-${shippingSql}  total numeric(12, 2) not null,
+${costsSql}  total numeric(12, 2) not null,
   status text not null default 'new' check (status in ('new', 'packed', 'sent', 'cancelled')),
   created_at timestamptz not null default now()
 );
@@ -185,6 +186,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
   const drawn = drawnPicture(view, 'product', title.name)
   const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
   const shipping = composeShipping(view.request, price.name)
+  const discounts = composeDiscounts(view.request, price.name, lookMarks(view))
   const marks = {
     ...lookMarks(view),
     ...copyMarks(view, shopHeading(view)),
@@ -192,6 +194,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
     ...stockMarks(view),
     ...kindMarks(view),
     ...shipping.marks,
+    ...discounts.marks,
     thanks: view.copy.thanks === '' ? 'Thank you, {order.name}' : jsxText(view.copy.thanks),
     title: title.name,
     price: price.name,
@@ -231,6 +234,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
         lists: ended(lists),
       }),
       ...shipping.files,
+      ...discounts.files,
       ...files,
     },
     ways: [
@@ -240,7 +244,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
       { href: '/orders', label: 'Orders', isForAdmin: view.access === 'admin', isForOwner: true },
     ],
     act: null,
-    schemaSql: ordersSql(readOrderFields(view.request), shipping.columnSql),
+    schemaSql: ordersSql(readOrderFields(view.request), `${shipping.columnSql}${discounts.columnSql}`),
     seedSql: '',
   }
 }

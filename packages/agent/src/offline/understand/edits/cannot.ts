@@ -79,8 +79,8 @@ const refusals: readonly Refusal[] = [
     fronts: ['list', 'site', 'shop', 'booking'],
   },
   {
-    says: /\bdiscounts?(?: codes?)?\b|\bcoupons?\b|\bvouchers?\b|\bgift cards?\b(?! page)/i,
-    words: 'discounts, because the checkout adds up the prices of the products and, where it was said, shipping',
+    says: /^(?!.*\b[A-Z][A-Z0-9]{2,15}\b.*\d ?(?:%|percent)|.*\d ?(?:%|percent).*\b[A-Z][A-Z0-9]{2,15}\b)(?:.*\bdiscounts?(?: codes?)?\b|.*\bcoupons?\b|.*\bvouchers?\b|.*\bgift cards?\b(?! page))/,
+    words: 'discounts other than a code with its percent (say: add a discount code SUMMER10 for 10 %)',
     fronts: ['shop'],
   },
   {

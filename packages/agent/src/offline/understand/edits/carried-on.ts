@@ -1,5 +1,6 @@
 // What a composition reads from the message that the app began with ("filter by room", "shipping is 4.90") is added to it.
 import type { Brief } from '../../brief.ts'
+import { asksDiscount, readDiscounts } from '../sites/read-discounts.ts'
 import { type Edit, findField } from './read-edit-state.ts'
 import { hasEffect } from './has-effect.ts'
 
@@ -156,6 +157,13 @@ function readCarried(order: string, edit: Edit): Carried | null {
       why: `narrowing the list by “${field.label}”, because it is narrowed so already, or holds what every row has otherwise (make it a choice: make ${field.label.toLowerCase()} a choice of A, B and C)`,
     }
   if (brief.front !== 'shop') return null
+  const [discount] = asksDiscount.test(order) ? readDiscounts(order) : []
+  if (discount !== undefined)
+    return {
+      said: `Discount code ${discount.code} for ${discount.percent} % off.`,
+      clause: `take ${discount.percent} % off where somebody gives the code ${discount.code} at the checkout`,
+      why: `the code ${discount.code} for ${discount.percent} %, because there is such a code already`,
+    }
   const both =
     /^(?:shipping|delivery|postage)\D{0,20}(\d{1,3}(?:[.,]\d{1,2})?)\D{1,20}\bfree\b\D{0,20}(\d{1,4})\D*$/i.exec(order)
   if (both !== null)

@@ -195,6 +195,7 @@ const done: Row[] = [
   ],
   ['let customers leave a note with the order', shop, /“Note” at the checkout/, ({ fields }) => fields, shop.fields],
   ['shipping 4.90, free over 40', shop, /nothing from €40 on/, ({ fields }) => fields, shop.fields],
+  ['20% off with the code FRIENDS20', shop, /20 % off .* FRIENDS20/, ({ fields }) => fields, shop.fields],
   ['add a weekly goal of 4 workouts', workouts, /goal of 4 workouts/, ({ fields }) => fields, workouts.fields],
   ['personal records', workouts, /the best of each/, ({ fields }) => fields, workouts.fields],
   ['make it a table', plants, /as a table/, ({ skeleton }) => skeleton, 'table'],
