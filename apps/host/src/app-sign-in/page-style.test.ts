@@ -74,3 +74,12 @@ test('the pages are set in the letters that the app names', () => {
   expect(html).toContain("<style>@font-face{font-family:'Fraunces'}")
   expect(html).toContain('--font-display:"Fraunces",system-ui')
 })
+
+test('grounds that are nearly one are one, and the picture goes on behind the form', () => {
+  const colors = { background: '#8fdd86', cover: '#7fd077', text: '#101a10' }
+  const welcome = { headline: '', line: 'Notes', nightPicture: null, picture: '<svg></svg>' }
+  expect(signInPage({ ...page, look: { ...plain, colors, welcome } })).toContain('<main class="told one">')
+  expect(pageStyle({ ...plain, colors, welcome })).toContain('--cover:#8fdd86;')
+  const far = { ...colors, cover: '#203a60' }
+  expect(signInPage({ ...page, look: { ...plain, colors: far, welcome } })).toContain('<main class="told">')
+})

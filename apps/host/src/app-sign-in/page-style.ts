@@ -1,4 +1,5 @@
 // The style of the ready-made pages: the app's own tokens, and where it has none quiet ones for light and dark.
+import { fromHex } from '@joinery/contract/colors/oklch'
 import type { SignInLook } from '@joinery/domain/sign-in'
 
 const light: Record<string, string> = {
@@ -35,9 +36,11 @@ main.told{max-width:none;min-height:100dvh;display:grid;align-content:start}
 .welcome{display:grid;background:var(--cover);color:var(--on-cover);padding:24px 20px 0}
 .headline{margin:20px 0 0;max-width:14ch;font-family:var(--font-display);font-size:clamp(2.25rem,5vw,4.5rem);line-height:1.02;font-weight:600;letter-spacing:-.02em;text-wrap:balance}
 .line{margin:14px 0 0;max-width:36ch;font-size:1.125rem;line-height:1.5}
-.picture{display:block;width:calc(100% + 40px);height:148px;margin:20px -20px 0;object-fit:cover;object-position:50% 100%}
-.told .card{margin:20px 16px 32px}
-@media (min-width:900px){main.told{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}.welcome{align-self:stretch;grid-template-rows:auto auto auto 1fr;min-height:100dvh;padding:44px 56px 0}.headline{margin-top:56px}.line{font-size:1.25rem}picture{align-self:end}.picture{width:calc(100% + 112px);height:min(52vh,560px);margin:36px -56px 0}.told .card{width:calc(100% - 64px);max-width:420px;margin:32px auto}}
+.picture{display:block;width:calc(100% + 40px);height:148px;margin:20px -20px 0;object-fit:fill}
+.told .card{position:relative;margin:20px 16px 32px}
+.told.one{overflow:clip}
+.one .card{margin-top:-20px}
+@media (min-width:900px){main.told{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}.welcome{align-self:stretch;grid-template-rows:auto auto auto 1fr;min-height:100dvh;padding:44px 56px 0}.headline{margin-top:56px}.line{font-size:1.25rem}picture{align-self:end}.picture{width:calc(100% + 112px);height:min(52vh,560px);margin:36px -56px 0}.told .card{width:calc(100% - 64px);max-width:420px;margin:32px auto}.one picture{position:relative;display:block;height:min(52vh,560px)}.one .picture{position:absolute;left:calc(50% - 72.8vw);bottom:0;width:145.6vw;height:100%;margin:0}}
 .card{background:var(--surface);color:var(--on-surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
 h1{font-family:var(--font-display);font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
 p{margin:0 0 16px}
@@ -60,7 +63,10 @@ button.plain{background:transparent;color:var(--on-surface);border-color:var(--s
 /** Only values that `readSignInLook` let through come in here. */
 export function pageStyle(look: SignInLook): string {
   const isPlain = Object.keys(look.colors).length === 0
-  const day = variables({ ...light, ...look.colors })
+  const isOne = isOneGround(look)
+  const joined = (colors: Record<string, string>): Record<string, string> =>
+    isOne ? { ...colors, cover: colors['background'] ?? '', 'on-cover': colors['text'] ?? '' } : colors
+  const day = variables(joined({ ...light, ...look.colors }))
   const night = isPlain ? dark : look.darkColors
   const { control, surface } = look.radius
   return [
@@ -69,7 +75,7 @@ export function pageStyle(look: SignInLook): string {
     `--font-display:${familyOf(look.fonts.display)};--font-text:${familyOf(look.fonts.text)}}`,
     night === null
       ? ''
-      : `@media (prefers-color-scheme:dark){:root{${variables(isPlain ? dark : { ...dark, ...night })}}}`,
+      : `@media (prefers-color-scheme:dark){:root{${variables(isPlain ? dark : joined({ ...dark, ...night }))}}}`,
     rules,
   ].join('')
 }
@@ -92,6 +98,21 @@ function variables(colors: Record<string, string>): string {
   const plain = Object.keys(light).map((name) => `--${name}:${colors[name] ?? ''};`)
   const cards = Object.entries(onCards).map(([name, page]) => `--${name}:${colors[name] ?? colors[page] ?? ''};`)
   return [...plain, ...cards].join('')
+}
+
+/** How far apart two grounds have to be, as OKLab measures it, to be seen as two. */
+const apart = 0.13
+
+/** The ground of the app's picture is nearly that of its pages: then both stand on one, and the picture goes on behind the form. */
+export function isOneGround({ colors }: SignInLook): boolean {
+  const [page, cover] = [colors['background'], colors['cover']]
+  if (page === undefined || cover === undefined) return false
+  const [one, other] = [fromHex(page), fromHex(cover)].map(({ l, c, h }) => [
+    l,
+    c * Math.cos((h / 180) * Math.PI),
+    c * Math.sin((h / 180) * Math.PI),
+  ])
+  return Math.hypot(...(one ?? []).map((value, at) => value - (other?.[at] ?? 0))) < apart
 }
 
 /** An app that is dark by day has dark fields too. */

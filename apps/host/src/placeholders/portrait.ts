@@ -1,5 +1,6 @@
 // Somebody, drawn flat: hair, skin and clothes by chance, a face that looks at the reader.
-import { blobPath, circle, rectangle } from './shapes.ts'
+import type { Palette } from './prompt-palette.ts'
+import { between, blobPath, type Chance, circle, rectangle, short } from './shapes.ts'
 import { type Draw, line, shape } from './thing-pieces.ts'
 
 const skins = ['oklch(0.87 0.045 62)', 'oklch(0.78 0.065 60)', 'oklch(0.64 0.08 52)', 'oklch(0.47 0.06 46)'] as const
@@ -33,8 +34,75 @@ const cuts = [
   { behind: '', front: 'M306 270q0-112 94-112t94 112q-20-70-94-70t-94 70Z' },
 ] as const
 
+type Behind = (palette: Palette, chance: Chance) => string
+
+/** A row of the same shape from far at the left to far at the right: places differ in width, and none of them shows an end. */
+const repeated = (step: number, drawn: (x: number, index: number) => string): string =>
+  Array.from({ length: Math.ceil(2400 / step) }, (_, index) => drawn(-800 + index * step, index)).join('')
+
+function peaks(chance: Chance, foot: number, high: number, fill: string): string {
+  const points = repeated(
+    170,
+    (x) =>
+      `L${short(x + between(chance, 0, 60))} ${short(foot - between(chance, high / 3, high))}L${short(x + 110)} ${foot - 20}`,
+  )
+  return shape(`M-820 ${foot}${points}V2000H-820Z`, fill)
+}
+
+/** What somebody stands before, by what brings these people together. */
+const grounds: Readonly<Record<string, Behind>> = {
+  peaks: ({ soft, middle }, chance) => peaks(chance, 420, 330, soft) + peaks(chance, 520, 200, middle),
+  waves: ({ soft, middle }) =>
+    rectangle(-820, 330, 2440, 1700, soft) +
+    [392, 470, 548].map((y) => line(`M-820 ${y}${repeated(120, () => 'q30 -26 60 0t60 0')}`, middle, 9)).join(''),
+  shelves: ({ soft, middle, accent, strong }, chance) =>
+    [90, 330, 570]
+      .map(
+        (y) =>
+          repeated(44, (x) => {
+            const high = between(chance, 110, 176)
+            const fill = [soft, middle, soft, accent, soft, strong][Math.floor(chance() * 6)] ?? soft
+            return rectangle(x, y - high, between(chance, 24, 40), high, fill, ' opacity=".75"')
+          }) + rectangle(-820, y, 2440, 12, middle),
+      )
+      .join(''),
+  trees: ({ soft, middle }, chance) =>
+    repeated(190, (x) => {
+      const [at, high] = [x + between(chance, 0, 90), between(chance, 190, 330)]
+      return rectangle(at - 7, 540 - high, 14, high, middle) + circle(at, 540 - high, between(chance, 66, 104), soft)
+    }) + rectangle(-820, 536, 2440, 1500, middle),
+  roofs: ({ soft, middle, paper }, chance) =>
+    repeated(130, (x) => {
+      const y = between(chance, 210, 400)
+      return (
+        shape(`M${short(x)} 2000V${short(y)}l56 -54l56 54V2000Z`, soft) +
+        rectangle(x + 24, y + 34, 20, 28, paper) +
+        rectangle(x + 68, y + 34, 20, 28, paper)
+      )
+    }) + rectangle(-820, 560, 2440, 1500, middle),
+  lamps: ({ soft, accent, middle }, chance) =>
+    rectangle(-820, 470, 2440, 1600, soft) +
+    repeated(210, (x) => {
+      const [at, low] = [x + between(chance, 0, 50), between(chance, 90, 170)]
+      return (
+        rectangle(at - 2, -1200, 4, 1200 + low, middle) +
+        shape(`M${short(at - 44)} ${short(low + 46)}a44 46 0 0 1 88 0Z`, accent, ' opacity=".7"')
+      )
+    }),
+}
+
+const blob: Behind = ({ soft }, chance) =>
+  shape(blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 }), soft)
+
+export const portraitBefore =
+  (ground: string): Draw =>
+  (palette, chance) =>
+    `${(grounds[ground] ?? blob)(palette, chance)}${somebody(palette, chance)}`
+
 /** A head and shoulders before a soft ground. */
-export const portrait: Draw = (palette, chance) => {
+export const portrait: Draw = portraitBefore('')
+
+function somebody(palette: Palette, chance: Chance): string {
   const any = <Each>(list: readonly Each[]): Each | undefined => list[Math.floor(chance() * list.length)]
   const skin = any(skins) ?? skins[0]
   const hair = any(hairs) ?? hairs[0]
@@ -43,7 +111,6 @@ export const portrait: Draw = (palette, chance) => {
   const [hasGlasses, hasBeard] = [chance() < 0.3, cut.behind === '' && chance() < 0.4]
   const dark = 'oklch(0.22 0.02 50)'
   return [
-    shape(blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 }), palette.soft),
     cut.behind === '' ? '' : shape(cut.behind, hair),
     shape('M196 600q14-152 204-152t204 152V2000H196Z', clothes),
     shape('M362 372h76v88q-38 40-76 0Z', skin),

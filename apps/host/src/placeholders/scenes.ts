@@ -6,7 +6,7 @@ import { booksOf } from './books.ts'
 import { brewOf } from './brews.ts'
 import { furnitureOf, woodHue } from './furniture.ts'
 import { cactus, plant, plantOf } from './plants.ts'
-import { portrait } from './portrait.ts'
+import { portrait, portraitBefore } from './portrait.ts'
 import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
@@ -71,6 +71,7 @@ export function findScene(words: readonly string[]): Scene {
   if (words[0] === 'ware') return wareOf(words[1] ?? '', words.slice(2))
   if (words[0] === 'plant') return { draw: plantOf(words.slice(1)), isWhole: true, hue: 148, accentHue: 45 }
   if (words[0] === 'dish') return { draw: dishOf(words.slice(1)), isWhole: true }
+  if (words[0] === 'portrait') return { draw: portraitBefore(words[1] ?? ''), isWhole: true }
   if (isOfClay(words)) return pottery(words)
   const scene = sceneOf([...subjects, ...things], words) ?? { draw: view, accentHue: 60 }
   return scene === food ? { ...food, draw: dishOf(words) } : scene

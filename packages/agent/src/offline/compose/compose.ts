@@ -15,7 +15,8 @@ import { composeFormFiles, composeSharedForms } from './forms/form-files.ts'
 import { composeListFiles } from './lists/list-files.ts'
 import { composeQuickAdd, hasPageForm } from './lists/quick-add.ts'
 import { composeRecordFiles, composeSharedRecords } from './records/record-files.ts'
-import { isProfile } from './parts/people.ts'
+import { composeMeeting } from './parts/meeting.ts'
+import { isProfile, meets } from './parts/meets.ts'
 import { namesOf, pageTitleOf } from './roles.ts'
 import { composeSchema } from './data/schema-sql.ts'
 import { composeSeed } from './data/seed-sql.ts'
@@ -46,6 +47,7 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
     ...composeListFiles(view, all),
     ...composeDrawings(view),
     ...composeQuickAdd(view),
+    ...composeMeeting(view),
     ...composeCsv(view, all),
   }
 }
@@ -60,6 +62,12 @@ function withoutReading(view: View, files: Record<string, string>): Record<strin
   return Object.fromEntries(Object.entries(files).filter(([file]) => !isRead(file)))
 }
 
+/** Whom one meets is called so, unless the page was named. */
+function wayTo(view: View): string {
+  const isNamed = view.copy.pages.some(({ of }) => of === view.entity.singular)
+  return meets(view) && !isNamed ? 'People' : pageTitleOf(view)
+}
+
 function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
   const own = new Set(front.ways.map(({ href }) => href))
   const lists = all
@@ -69,7 +77,7 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
         !isSentOff(view) &&
         (all.length > 1 || brief.front === 'site' || view.base !== '' || isProfile(view)),
     )
-    .map((view) => ({ href: namesOf(view).home, label: pageTitleOf(view) }))
+    .map((view) => ({ href: namesOf(view).home, label: wayTo(view) }))
   const inbox = all.some((view) => view.isInbox && !isFrontForm(view))
   const writes = inbox && front.act === null ? [{ href: '/contact', label: 'Contact' }] : []
   const isList = brief.front === 'list'
@@ -92,10 +100,14 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ...(isOwners ? [{ ...adds, isForOwner: true }] : []),
       ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) })),
     ]).toSorted((one, other) => placeOf(one) - placeOf(other)),
-    // A feed is written in where it is read.
-    act: isList ? (isOwners || (brief.skeleton === 'feed' && hasPageForm(brief)) ? null : adds) : front.act,
+    act: isList ? (isOwners || isWrittenHere(brief) ? null : adds) : front.act,
     also: isList && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
+}
+
+/** A feed is written in where it is read; one's own profile is asked for on the first page until it is there. */
+function isWrittenHere(brief: Brief): boolean {
+  return isProfile(brief) || (brief.skeleton === 'feed' && hasPageForm(brief))
 }
 
 const mostAdded = 3

@@ -48,11 +48,32 @@ const byTheirNames: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** What people stand before who love the same. */
+const behind: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mountain\w*|hik(?:e|es|ing|ers?)|climb\w*|alpin\w*|ski\w*|summits?|trails?)\b/i, 'peaks'],
+  [/\b(?:sea|sail\w*|surf\w*|swim\w*|beach\w*|row(?:ing|ers?)|div(?:ing|ers?)|lakes?|ocean)\b/i, 'waves'],
+  [/\b(?:books?|read(?:ers?|ing)|librar\w+|literature|poetry|novels?|writers?|students?)\b/i, 'shelves'],
+  [
+    /\b(?:dogs?|pets?|animals?|horses?|gardens?|gardeners?|plants?|nature|outdoors?|forests?|camp(?:ing|ers?)|birds?|farmers?|runn(?:ing|ers?)|cycl\w+)\b/i,
+    'trees',
+  ],
+  [/\b(?:city|cities|museums?|travel\w*|architect\w*|theat(?:re|er)s?|town)\b/i, 'roofs'],
+  [
+    /\b(?:cook\w*|food\w*|bak(?:e|ing|ers?)|vegans?|vegetarians?|wine|coffee|restaurants?|board ?games?|jazz|music\w*|danc\w+)\b/i,
+    'lamps',
+  ],
+]
+
+function behindOf({ request, message }: Pick<Brief, 'request' | 'message'>): string {
+  return behind.find(([words]) => words.test(message ?? request))?.[1] ?? ''
+}
+
 /** A word or two in front of a record's own name. */
-export function subjectOf({ topic, request, entity, front }: Brief): string {
+export function subjectOf({ topic, request, message, entity, front }: Brief): string {
   if (topic === 'posts' && subjectIn(request)?.drawn === 'train') return 'ware train'
   // Whatever they love, it is them who show themselves.
-  if (isPersonNoun(entity.singular) || entity.singular === 'profile') return 'portrait'
+  if (entity.singular === 'profile') return `portrait ${behindOf({ request, message })}`.trim()
+  if (isPersonNoun(entity.singular)) return 'portrait'
   if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
   const isWare = front === 'shop' || front === 'site' || aWork.test(entity.singular)
@@ -77,7 +98,7 @@ const hues: readonly (readonly [name: string, hue: number])[] = [
 ]
 
 /** What has its colours by nature. */
-const hasOwnColors = new Set(['portrait', 'dish', 'plant'])
+const hasOwnColors = new Set(['dish', 'plant'])
 
 /** Who asked for colours gets no others beside them, in pictures either; '' where none was asked. */
 function askedHue({ colors }: Brief): string {
@@ -102,7 +123,7 @@ const isOnFilm = /\b(?:analogue|analog|film photo\w*|black[- ]and[- ]white|35 ?m
 export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
   const isTurned = drawnInTurn.test(subject)
-  const hue = hasOwnColors.has(subject) ? '' : askedHue(brief)
+  const hue = hasOwnColors.has(subject) || subject.startsWith('portrait') ? '' : askedHue(brief)
   const own =
     drawnByName.has(subject) || isTurned || subject.startsWith('ware ') ? `\${${one}.${title}}` : `\${${one}.id}`
   const said = [

@@ -112,7 +112,7 @@ function keepsToTones({ colors, style }: Brief, code: string): boolean {
 const mostWhereQuiet = 4
 
 /** The drawing without a page around it: its shapes, with their tones still named by classes. */
-export function coverShapes(brief: Brief): { shapes: string; focus: readonly number[] } {
+export function coverShapes(brief: Brief): { shapes: string; focus: readonly number[]; stands: string | null } {
   const picture = pictureOf(brief)
   const chance = chanceOf(brief.seed)
   const scene = scenes[picture] ?? ruledScene
@@ -120,6 +120,8 @@ export function coverShapes(brief: Brief): { shapes: string; focus: readonly num
   return {
     shapes: mixPigments(drawn, keepsToTones(brief, drawn)),
     focus: isMotif(picture) ? [0, 0, sceneWidth, sceneHeight] : scene.focus,
+    // A pattern fills its place; a scene stands in it, and its ground goes on to the sides.
+    stands: isMotif(picture) ? null : scene.stands,
   }
 }
 

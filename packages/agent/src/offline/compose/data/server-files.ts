@@ -9,6 +9,7 @@ import { linksOf } from '../parts/links.ts'
 import { goalLoad } from '../parts/goal-files.ts'
 import { settledDefault } from '../parts/oversight.ts'
 import { nearbyOf, othersLine, othersNeedToday, showsOthers } from '../records/other-records.ts'
+import { meetsInTurn } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
 import { namedParent } from '../records/named-parents.ts'
 import { figuresModule, guestsOf } from '../lists/said-figures.ts'
@@ -254,12 +255,14 @@ function listLoad(loading: Loading): string {
   const goal = isMain(view) ? goalLoad(view) : { imports: '', line: '' }
   return `${line(who.imports)}
 import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
+${only(meetsInTurn(view), "import { findUnseen } from '@/lib/matches-table.js'")}
 ${line(goal.imports)}
 ${guests.map((guest) => `import { list${capitalize(guest.many)} } from '@/lib/${guest.manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
 ${line(who.lines)}
   return {
+    ${only(meetsInTurn(view), `next: await findUnseen(${who.user}),`)}
     ${many}: await list${capitalize(many)}(${who.user}),
 ${guests.map((guest) => `    ${guest.many}: await list${capitalize(guest.many)}(${who.user}),`).join('\n') || nothing}
 ${line(goal.line)}

@@ -1,5 +1,6 @@
 // The first page: heading, search, filters, order, and the records in the chosen skeleton.
 import { addWords } from '../forms/add-words.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import type { Brief } from '../../brief.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
 import { besidePicture, coverImport, coverPanel, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
@@ -18,6 +19,8 @@ import { emptyWords } from './empty-words.ts'
 import { groupFiles, groupingOf, groupsImport, underHeadings } from './grouped.ts'
 import { filterModule, hasRail } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
+import { meetingHead, meetingImport, notNext, ownProfileCall } from '../parts/meeting.ts'
+import { isProfile, meets } from '../parts/meets.ts'
 import { hasCsv } from '../parts/csv-files.ts'
 import { composeRecordList } from './record-list.ts'
 import { guestsOf } from './said-figures.ts'
@@ -120,7 +123,12 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
   const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
   return {
     title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
-    below: [isCentred ? '' : totals, saidLines(brief), isOpenToVisitors(brief) ? '' : addLink(brief)]
+    below: [
+      isCentred ? '' : totals,
+      saidLines(brief),
+      isOpenToVisitors(brief) ? '' : addLink(brief),
+      isProfile(brief) && isMain(brief) ? ownProfileCall(brief) : '',
+    ]
       .filter((part) => part !== '' && part !== nothing)
       .join('\n      '),
   }
@@ -130,6 +138,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
 function openedHead(brief: View, { title, below, totals }: { title: string; below: string; totals: string }): string {
   const words = `${title}
       ${below || nothing}`
+  if (meets(brief)) return words
   if (isPictured(brief)) return besidePicture(brief, words)
   const opening = listOpening(brief)
   if (opening === 'beside' && below !== '')
@@ -158,7 +167,7 @@ function isBefore(brief: View, { component }: Drawing): boolean {
 
 /** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
 function isPictured(brief: View): boolean {
-  return opensWithPicture(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
+  return opensWithPicture(brief) && !meets(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
 
 /** The records, the way to see more of them, and what stands there where there are none. */
@@ -265,7 +274,8 @@ function page(brief: View, all: readonly View[]): string {
     after.length > 0,
     `<div className="order-last lg:col-span-full">\n        ${after.join('\n        ')}\n      </div>`,
   )
-  const heads = headOf(brief, totals)
+  const plainHeads = headOf(brief, totals)
+  const heads = meets(brief) ? meetingHead(brief, plainHeads.title) : plainHeads
   const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(
       heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
@@ -278,7 +288,7 @@ function page(brief: View, all: readonly View[]): string {
   const section = (
     classes: string,
     before: string,
-  ): string => `<section aria-label=${jsxAttribute(capital(brief.entity.plural))} className="${classes}">
+  ): string => `<section aria-label=${jsxAttribute(capitalize(brief.entity.plural))} className="${classes}">
         ${before || nothing}
         ${rowsWithMore(brief)}
         ${csv || nothing}
@@ -293,6 +303,7 @@ ${only(hasQuick, `import { Add${Component} } from '@/components/add-${oneFile}.j
 ${only(isAdminsToAdd(brief), forAdminImport)}
 ${drawingImports(drawn.map(({ element }) => element).join(' ')) || nothing}
 ${groupsImport(brief) || nothing}
+${meetingImport(brief)}
 import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
@@ -308,7 +319,7 @@ export default function Page({ data }) {
   // What came to the view while this page was open is not chosen yet.
   const view = { ...firstView, ...chosen }
   const [limit, setLimit] = useState(pageSize)
-  const shown = select${Many}(data.${many}, view)
+  const shown = ${notNext(brief, `select${Many}(data.${many}, view)`)}
 
   return (
     <main className="mx-auto flex max-w-6xl flex-col pb-24 pt-5 sm:pt-8 ${frame.main || 'lg:block'}">
@@ -374,10 +385,6 @@ function saidLines(brief: Brief): string {
         `<p className="mt-4 max-w-[46ch] text-xl leading-relaxed text-muted lg:col-span-2">${jsxText(line)}</p>`,
     )
     .join('\n      ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function composeListFiles(brief: View, all: readonly View[]): Record<string, string> {

@@ -14,6 +14,8 @@ import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from '../records/made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
 import { badgesList, rosterList } from './people-list.ts'
+import { faceCards } from '../parts/meeting.ts'
+import { meets } from '../parts/meets.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { registerList } from './register-list.ts'
 import {
@@ -353,7 +355,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
     figure: isDrawn(all.figure) ? null : all.figure,
   }
   const scene: Scene = { brief, names, parts, style: styles[brief.style] }
-  const body = lists[brief.skeleton](scene)
+  const body = meets(brief) ? faceCards(scene) : lists[brief.skeleton](scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
     body.includes(`${name}(`),
   )

@@ -1,12 +1,13 @@
 // Members who are more than accounts: their profiles, who follows whom, who is a match, and what they write to each other.
-import type { Brief, Field } from '../../brief.ts'
+import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { importFormats, jsxText, wordsOf } from '../data/expressions.ts'
+import { tidyFiles } from '../data/expressions.ts'
 import type { Extras } from './extra-parts.ts'
 import { lookMarks } from '../fronts/front.ts'
+import { discoverWord, isProfile } from './meets.ts'
 import { idColumn } from './part-tables.ts'
+import { ageBehind, faceOf, placeLine } from './persona.ts'
 import { likeWords } from '../records/like-files.ts'
-import { drawnPicture } from '../pictures.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -17,10 +18,6 @@ export function profilesOf(all: readonly View[]): View | null {
   return (
     all.find(({ entity, access, isInbox }) => entity.singular === 'profile' && access === 'members' && !isInbox) ?? null
   )
-}
-
-export function isProfile({ entity, access }: View): boolean {
-  return entity.singular === 'profile' && access === 'members'
 }
 
 /** What members put up, and whose name belongs beside it. */
@@ -138,47 +135,38 @@ export async function load() {
 }
 `,
     },
-    ways: [{ href: '/my-profile', label: 'My profile' }],
+    // The way to it is the initial beside the way out.
+    ways: [],
   }
 }
 
-function factLine(view: View, field: Field): string {
-  const { one } = namesOf(view)
-  return `{${one}.${field.name} !== null && <div className="flex gap-6 border-b border-surface-hairline py-2.5"><dt className="w-2/5 shrink-0 text-surface-muted">${jsxText(field.label)}</dt><dd className="min-w-0 whitespace-pre-line break-words font-medium">{${wordsOf(field, one)}}</dd></div>}`
-}
-
-/** "A page “Look around” shows one profile at a time". */
-function discoverWord({ request }: Brief): string {
-  const said =
-    /["“]([^"”]{3,24})["”][^.;]{0,25}\b(?:one|1|a|single|each)\b[^.;]{0,12}\b(?:profile|person|one|at a time)\b/i.exec(
-      request,
-    )?.[1]
-  return said ?? 'Discover'
-}
-
 function matches(view: View): Extras {
-  const { one, table, path, base } = namesOf(view)
+  const { one, table, base, home } = namesOf(view)
   const { title, picture } = partsOf(view)
   const shown = view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'date')
-  const drawn = drawnPicture(view, one, title.name)
+  const discover = discoverWord(view)
   return {
-    files: readPart('matches', {
-      ...lookMarks(view),
-      one,
-      path,
-      base,
-      table: quoteName(table),
-      column: idColumn(view),
-      title: title.name,
-      columns: [title, ...(picture === null ? [] : [picture]), ...shown].map(({ name }) => quoteName(name)).join(', '),
-      discover: discoverWord(view),
-      pass: capitalize(/\b(pass|skip|nope|dislike|next)\b/i.exec(view.request)?.[1]?.toLowerCase() ?? 'pass'),
-      picture: picture === null ? drawn : `${one}.${picture.name} ?? ${drawn}`,
-      facts: shown.map((field) => factLine(view, field)).join('\n            '),
-      formatImport: importFormats(shown).trim(),
-    }),
+    files: {
+      ...tidyFiles(
+        readPart('matches', {
+          ...lookMarks(view),
+          one,
+          base,
+          home,
+          table: quoteName(table),
+          column: idColumn(view),
+          title: title.name,
+          columns: [title, ...(picture === null ? [] : [picture]), ...shown]
+            .map(({ name }) => quoteName(name))
+            .join(', '),
+          face: faceOf(view),
+          age: ageBehind(view),
+          place: placeLine(view, 'mt-0.5 text-surface-muted'),
+        }),
+      ),
+    },
     ways: [
-      { href: '/discover', label: discoverWord(view) },
+      ...(discover === null ? [] : [{ href: '/discover', label: discover }]),
       { href: '/matches', label: 'Matches' },
     ],
   }

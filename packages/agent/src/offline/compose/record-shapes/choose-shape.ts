@@ -2,7 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isSold } from '../access.ts'
-import { isProfile } from '../parts/people.ts'
+import { isProfile } from '../parts/meets.ts'
 import { isDoneField, partsOf } from '../roles.ts'
 import { isPersonNoun } from '../samples/sample-names.ts'
 import type { View } from '../views.ts'

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { capitalize, pluralize } from '../../understand/inflect.ts'
 import { isClosed } from '../access.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
+import { meets } from '../parts/meets.ts'
 import { idColumn } from '../parts/part-tables.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { namesOf } from '../roles.ts'
@@ -78,15 +79,16 @@ function voteBox(act: string, one: string, many: string, style: View['style']): 
 }
 
 /** In one line with what else can be done. */
-function likeLine(act: string, one: string, many: string, icon: LikeWords['icon']): string {
+function likeLine({ act, one, many, icon, isCounted }: Omit<LikeWords, 'order'> & { isCounted: boolean }): string {
+  const count = `
+      <span className="whitespace-nowrap tabular-nums text-surface-muted">{count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>`
   return `    <button
       onClick={press}
       aria-pressed={isLiked}
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-[0.95rem] leading-tight text-surface-accent underline-offset-4 hover:underline"
     >
       <${icon} size={18} strokeWidth={isLiked ? 3 : 1.75} className={clsx(isLiked && ${icon === 'Heart' ? "'fill-current'" : "'stroke-[3]'"})} aria-hidden />
-      <span className="font-semibold">${jsxText(act)}<span className="sr-only"> {name}</span></span>
-      <span className="whitespace-nowrap tabular-nums text-surface-muted">{count === 1 ? ${quoteJs(`1 ${one}`)} : \`\${count} ${many}\`}</span>
+      <span className="font-semibold">${jsxText(act)}<span className="sr-only"> {name}</span></span>${isCounted ? count : ''}
     </button>`
 }
 
@@ -130,6 +132,7 @@ function likeButton(view: View): string {
     await router.refresh()
   }
 `
+  const isCounted = !meets(view)
   const imports = isKnown
     ? ''
     : "import { useEffect, useState } from 'react'\nimport { visitorKey } from '@/lib/visitor-key.js'\n"
@@ -137,10 +140,10 @@ function likeButton(view: View): string {
 import clsx from 'clsx'
 import { ${icon} } from 'lucide-react'
 ${imports}
-/** Counts whoever presses it once, and no more when it is pressed again. */
-export function LikeButton({ path, count, name${isKnown ? ', isLiked' : ''} }) {${ask}
+/** ${isCounted ? 'Counts whoever presses it once, and no more when it is pressed again' : 'Says it to one person, and takes it back when it is pressed again'}. */
+export function LikeButton({ path, ${isCounted ? 'count, ' : ''}name${isKnown ? ', isLiked' : ''} }) {${ask}
   return (
-${icon === 'ChevronUp' ? voteBox(act, one, many, view.style) : likeLine(act, one, many, icon)}
+${icon === 'ChevronUp' ? voteBox(act, one, many, view.style) : likeLine({ act, one, many, icon, isCounted })}
   )
 }
 `
@@ -206,7 +209,8 @@ export function composeLikes(view: View): Record<string, string> {
 export function likePiece(view: View, title: string): string {
   const { one, path } = namesOf(view)
   const state = view.access === 'members' ? ` isLiked={${one}.is_liked}` : ''
-  const button = `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`} count={${one}.likes} name={${title}}${state} />`
+  const count = meets(view) ? '' : ` count={${one}.likes}`
+  const button = `<LikeButton path={\`/api/${path}/\${${one}.id}/like\`}${count} name={${title}}${state} />`
   // Nobody is a match with themselves.
   return view.parts.includes('matches') ? `{!${one}.is_mine && ${button}}` : button
 }

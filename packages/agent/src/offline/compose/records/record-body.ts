@@ -10,6 +10,8 @@ import { onPage } from '../lists/list-looks.ts'
 import { lines } from './record-pieces.ts'
 import { type Shape, shapeOf } from '../record-shapes/choose-shape.ts'
 import { type Slots, spaced, words } from '../record-shapes/panels.ts'
+import { personSheet } from '../parts/meeting.ts'
+import { meets } from '../parts/meets.ts'
 import { picture, recipe, ware } from '../record-shapes/pictured.ts'
 import { event, measure, receipt } from '../record-shapes/sheets.ts'
 import { person, plain, work } from '../record-shapes/work.ts'
@@ -162,6 +164,7 @@ export function recordBody(scene: Scene, slots: Slots): Body {
       code: onPage(view.skeleton === 'ballot' ? ballotRecord(told) : feedRecord(told)),
       holds: { below: false, others: false },
     }
+  if (meets(view)) return { code: personSheet(told), holds: { below: false, others: false } }
   const shape = shapeOf(view)
   const isCells = look === 'cells' && (shape === 'picture' || shape === 'plain')
   const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)

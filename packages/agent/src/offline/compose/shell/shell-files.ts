@@ -169,7 +169,7 @@ function header(shell: Shell): string {
     wayCount,
     more: [links(shell), account, actLink(shell), alsoLinks(shell)].filter((part) => part !== nothing),
     kept: keptInSight(shell),
-    hasAct: shell.act !== null,
+    hasAct: shell.act !== null || account !== nothing,
   })
 }
 
@@ -350,13 +350,36 @@ function tokens(brief: Brief): string {
   )}\n`
 }
 
+const wayOut = `<button onClick={() => signOut({ callbackUrl: '/' })} className={linkStyle}>Log out</button>`
+
+const withName = `<span className="inline-flex items-center gap-4">
+      <span className="max-w-36 truncate max-2xl:sr-only" title={user.name ?? user.email}>{user.name ?? user.email}</span>
+      ${wayOut}
+    </span>`
+
+/** Who has a profile goes to it by their initial; in the menu of a phone there is room for the words. */
+const withOwnProfile = `<span className="inline-flex gap-x-6 max-sm:flex-col sm:items-center">
+      ${wayOut}
+      <Link href="/my-profile" title={user.name ?? user.email} className={\`\${linkStyle} max-sm:order-first\`}>
+        <span className="sm:sr-only">My profile</span>
+        <span aria-hidden className="grid size-11 place-items-center rounded-full border-2 border-current font-semibold uppercase max-sm:hidden">{(user.name ?? user.email).charAt(0)}</span>
+      </Link>
+    </span>`
+
 function accountFiles(brief: Brief): Record<string, string> {
   if (!hasAccounts(brief)) return {}
   const ways = `<>
         <a href={\`/account/signin\${back}\`} className={linkStyle}>Log in</a>
         <a href={\`/account/signup\${back}\`} className={linkStyle}>${takesSignUps(brief) ? 'Create account' : 'Sign up'}</a>
       </>`
-  return readPart('account', { strangers: isForVisitors(brief) ? 'null' : ways })
+  const hasProfiles = [brief, ...brief.more.map((entity) => ({ entity }))].some(
+    ({ entity }) => brief.access === 'members' && entity.singular === 'profile',
+  )
+  return readPart('account', {
+    strangers: isForVisitors(brief) ? 'null' : ways,
+    kit: hasProfiles ? 'Link, signOut' : 'signOut',
+    signedIn: hasProfiles ? withOwnProfile : withName,
+  })
 }
 
 export function composeShellFiles(shell: Shell): Record<string, string> {

@@ -7,7 +7,7 @@ export interface Welcome {
   /** In a few words, as large as they deserve. */
   headline: string
   line: string
-  /** A drawing of its own, with its colours in it: the sign-in pages know none of the app's classes. */
+  /** A drawing with its colours in it, without a ground: the sign-in pages know none of the app's classes, and have grounds of their own. */
   picture: string
   /** The same in the app's tones at night, where it has them. */
   nightPicture?: string
@@ -69,9 +69,6 @@ const inMarkup: Readonly<Record<string, string>> = {
   clipPath: 'clip-path',
 }
 
-/** How much wider than high the widest place is: a narrower one cuts the ground at its sides, and never the thing. */
-const pictureShape = 2.5
-
 /**
  * @param colors by token name
  * @param night the same for dark pages; null where there are none
@@ -90,7 +87,7 @@ export function welcomeOf(
 }
 
 function pictureIn(brief: Brief, colors: Readonly<Record<string, string>>): string {
-  const { shapes, focus } = coverShapes(brief)
+  const { shapes, focus, stands } = coverShapes(brief)
   const drawn = shapes
     .replaceAll(/className="([^"]*)"/g, (_, names: string) =>
       names
@@ -103,10 +100,6 @@ function pictureIn(brief: Brief, colors: Readonly<Record<string, string>>): stri
       /\b(strokeLinecap|strokeLinejoin|textAnchor|clipPath)=/g,
       (_, name: string) => `${inMarkup[name] ?? name}=`,
     )
-  const [left = 0, top = 0, width = 0, height = 0] = focus
-  // The whole thing is seen in a picture of that shape; its ground goes on to the sides.
-  const [wide, high] = [Math.max(width, height * pictureShape), Math.max(height, width / pictureShape)]
-  const box = [left - (wide - width) / 2, top - (high - height) / 2, wide, high].map(Math.round).join(' ')
-  const ground = `<rect x="-4000" y="-1200" width="8800" height="3600" fill="${colors['cover'] ?? 'none'}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${ground}${drawn}</svg>`
+  const place = stands === null ? 'xMidYMid slice' : `xMid${stands} meet`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${focus.join(' ')}" preserveAspectRatio="${place}">${drawn}</svg>`
 }

@@ -2,6 +2,7 @@
 import type { Copy, Entity, Field } from '../../brief.ts'
 import { calledByPage } from '../names/called-by-page.ts'
 import { type Topic, topicOfNoun } from '../../topics/index.ts'
+import { askedOfSingles } from '../../topics/singles-about.ts'
 import { type Archetype } from './archetypes.ts'
 import { withoutWishes } from '../clauses.ts'
 import { isRecordNoun, usualFields } from '../fields/entity-fields.ts'
@@ -131,7 +132,7 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const deeds = archetype.id === 'opinions' && told.length < 2 ? readDeeds(text) : []
   const all = ownFields(deeds.length > 0 ? deeds : told, noun)
   const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
-  const usual = usualOf(archetype, { noun, booked, isThread: archetype.id === 'social' && spoken !== undefined })
+  const usual = usualOf(archetype, text, { noun, booked, isThread: archetype.id === 'social' && spoken !== undefined })
   // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
   const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
   // A post has a title and a text, whatever else was said of it.
@@ -212,12 +213,14 @@ function spokenNoun({ id }: Archetype, text: string): string | undefined {
 /** The fields that such records have where nobody tells them. */
 function usualOf(
   archetype: Archetype,
+  text: string,
   { noun, booked, isThread }: { noun: string; booked: string | undefined; isThread: boolean },
 ): Field[] {
+  const asked = archetype.id === 'dating' ? askedOfSingles(text) : null
   return readFields(
     (booked !== undefined && usualFields(booked)) ||
       (isThread && 'title (required), message (long text, required)') ||
-      archetype.fields ||
+      [archetype.fields, ...(asked === null ? [] : [`${asked} (text)`])].join(', ') ||
       (noun === 'transaction' ? usualFields(noun) : topicOfNoun(noun)?.fields) ||
       usualFields(noun),
   ).fields

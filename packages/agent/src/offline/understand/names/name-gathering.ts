@@ -43,10 +43,15 @@ function groupIn(text: string): string | undefined {
 const loves =
   /\bwho (?:all )?(?:love|like|enjoy|adore|live for|are (?:crazy|mad|passionate) about|are into) (?:to )?((?:the )?(?:(?!(?:and|or|with|who|that|to|in|on|at|from|so|where|can)\b)\p{L}[\p{L}'’-]*\s?){1,2})/iu
 
+/** "People who love mountains"; null where it is not said what they love. */
+export function lovedIn(text: string): string | null {
+  return loves.exec(text)?.[1]?.trim().toLowerCase() ?? null
+}
+
 /** Two who love the same. */
 function nameOfPairs(text: string): string {
-  const loved = loves.exec(text)?.[1]?.trim().toLowerCase()
-  if (loved !== undefined) {
+  const loved = lovedIn(text)
+  if (loved !== null) {
     const isDone = loved.endsWith('ing') || loved.startsWith('the ') || singularize(loved) === loved
     return isDone ? `Two for ${loved}` : `Two for the ${loved}`
   }
@@ -56,8 +61,8 @@ function nameOfPairs(text: string): string {
 
 /** What is promised to those who have not come in yet. */
 export function meetingHeadline(text: string): string {
-  const loved = loves.exec(text)?.[1]?.trim().toLowerCase()
-  if (loved !== undefined) return `Somebody else who loves ${loved}`
+  const loved = lovedIn(text)
+  if (loved !== null) return `Somebody else who loves ${loved}`
   const group = groupIn(text)
   return group === undefined ? 'Somebody for the long way home' : `Meet other ${group.toLowerCase()}`
 }
