@@ -8,6 +8,7 @@ import {
   withoutNewsletter,
 } from './archetypes/archetypes-by-copy.ts'
 import { finishStatements } from './statements/finish-statements.ts'
+import { readStatements } from './statements/read-statements.ts'
 import { finishPairs, lacksPairs, readPairs } from './pairs/read-pair.ts'
 import { wordsOf } from './words-of.ts'
 import { isEnglish } from './is-english.ts'
@@ -21,6 +22,8 @@ import { plainHouseholds } from './plain/plain-households.ts'
 import { plainKinds } from './plain/plain-kinds.ts'
 import { plainDeeds } from './plain/plain-deeds.ts'
 import { plainOwners } from './plain/plain-owners.ts'
+import { plainProse } from './plain/plain-prose.ts'
+import { plainRelatives } from './plain/plain-relatives.ts'
 import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
 import { factLabels } from './purposes/fact-labels.ts'
@@ -61,14 +64,15 @@ import { withLooks } from './looks/with-looks.ts'
 import { withNamedEntries } from './kinds/named-entries.ts'
 import { withSoldWords } from './sites/sold-words.ts'
 import { withTableNames } from './kinds/table-names.ts'
+import { withoutClauses } from './fields/without-clauses.ts'
 import { withUsualStages } from './fields/usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(message))
-  const reading = withLooks(readWhole(rest), looks, message)
+  const reading = withLooks(readWhole(plainRelatives(plainProse(rest))), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
-  const brief = withFigureFirst(withAskedHours(kept))
+  const brief = withFigureFirst(withAskedHours(withoutClauses(kept)))
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
@@ -130,7 +134,8 @@ function withStatements(reading: BuildReading, sentence: string, message: string
 
 /** A site on which works are told apart by their sort, where that was not understood. */
 function withWorks(reading: BuildReading, message: string): BuildReading {
-  const works = readWorks(message)
+  // Where kinds are told with their facts, whatever is pictured is one of them.
+  const works = readStatements(message).kinds.size > 1 ? null : readWorks(message)
   // Where several choices were understood, each is of something.
   const isOther =
     reading.ok &&

@@ -55,7 +55,7 @@ function ofMany(words: string, main: Pick<Entity, 'singular' | 'plural'>): strin
 
 /** Sorts of apps that hold nothing of that name: what they hold names them. */
 const hollow =
-  /^(?:translation|crypto(?:currency)?|ai|smart|simple|tracking|management|data|business|booking|small|private)$/i
+  /^(?:translation|crypto(?:currency)?|ai|smart|simple|tracking|management|data|business|booking|small|private|first|front|start)$/i
 
 export function doorName(name: string, main: Pick<Entity, 'singular' | 'plural'>, request: string): string {
   // "Translator for sailing words" is a list of sailing words.

@@ -120,6 +120,7 @@ function writeOut(text: string): string {
       if (known === undefined || (word.length > 1 && word === word.toUpperCase())) return word
       return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known
     })
+    .replace(/\bid(?= (?:also |really )?(?:like|love|want)\b)/gi, "I'd")
     .replace(/\b(?:pls|plz|plss)\b,?\s*/gi, '')
     .replace(/([\p{L}\d)%€$£])\s*!+(?=\s|$)/gu, '$1.')
 }

@@ -353,4 +353,18 @@ export const amongPeople: readonly Purpose[] = [
       title: 'Match tips',
     }),
   },
+  {
+    id: 'thanked',
+    says: [
+      deed(
+        String.raw`["“'‘]?(?:thank[- ]?you|thanks|kudos|praise|gratitude|compliments?|shout[- ]?outs?)["”'’]? (?:wall|board|box|jar|page|cards?)\b`,
+      ),
+    ],
+    records: () => ({
+      kind: 'thank-you',
+      fields: 'for whom (text, required), what for (long text, required), from (text)',
+      parts: ['likes'],
+      title: 'Thank you',
+    }),
+  },
 ]

@@ -1,5 +1,5 @@
 // What somebody does for themselves and those at home: remember, plan, learn, collect, write down, keep an eye on costs.
-import { capitalize, pluralize } from '../inflect.ts'
+import { capitalize, pluralize, singularize } from '../inflect.ts'
 import { deed } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -318,6 +318,20 @@ export const atHome: readonly Purpose[] = [
         title: `${capitalize(kind)} collection`,
       }
     },
+  },
+  {
+    id: 'looked-at-and-compared',
+    says: [
+      deed(
+        String.raw`compar(?:e|ing) (?:{some})(?<thing>flats|apartments|houses|cars|bikes|offers|quotes|schools|kindergartens|phones|laptops|insurances?|banks?|gyms|venues|hotels|universities|jobs|prams|strollers)\b`,
+      ),
+    ],
+    saysNot: /\b(?:texts?|documents?|prices? (?:of|in|at)|website|calculator)\b/i,
+    records: ({ thing }) => ({
+      kind: singularize(thing),
+      fields: `name (required), ${/flat|apart|house|hotel|venue/.test(thing) ? 'address (text), size (number m²), rooms (number), seen on (date), ' : ''}price, photo, good about it (long text), bad about it (long text), stars (rating)`,
+      title: `${capitalize(pluralize(thing))} compared`,
+    }),
   },
 ]
 

@@ -1,5 +1,5 @@
 // What is done at work and in lessons: reports, absences, hours, hand-ins, keys, parcels, invoices, minutes.
-import { capitalize, pluralize } from '../inflect.ts'
+import { capitalize, pluralize, singularize } from '../inflect.ts'
 import { deed } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -352,6 +352,24 @@ export const atWork: readonly Purpose[] = [
       more: [{ kind: 'speaker', fields: 'name (required), company, photo, about (long text)' }],
       access: 'admin',
       title: `${capitalize(thing)} programme`,
+    }),
+  },
+  {
+    id: 'counted',
+    says: [
+      deed(
+        String.raw`(?<thing>visitors?|guests?|people|customers?|cars?|bikes?|birds?|attendees) (?:counter|counts|counting)\b`,
+      ),
+      deed(
+        String.raw`count(?:s|ed|ing)? (?:how many )?(?:the |our )?(?<thing>visitors|guests|people|customers|children|cars|bikes)\b`,
+      ),
+    ],
+    saysNot: /\b(?:words?|party|wedding|rsvp|game|website visitors|page views|analytics)\b/i,
+    records: ({ thing }) => ({
+      kind: 'count',
+      fields: `how many (number, required), date (required), from (time), until (time), notes`,
+      parts: ['totals'],
+      title: `${capitalize(pluralize(singularize(thing)))} counted`,
     }),
   },
 ]

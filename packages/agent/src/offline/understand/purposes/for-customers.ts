@@ -1,5 +1,5 @@
 // What customers, guests and patients of somebody do: order, book, hire, ask, follow what happens with theirs.
-import { capitalize, pluralize } from '../inflect.ts'
+import { capitalize, pluralize, singularize } from '../inflect.ts'
 import { deed } from './deed-words.ts'
 import type { Purpose, Said } from './purpose.ts'
 
@@ -28,6 +28,79 @@ const hires =
   'kayaks?|canoes?|boats?|bikes?|bicycles?|e-?bikes?|cars?|vans?|scooters?|skis?|snowboards?|surf ?boards?|tents?|costumes?|dress(?:es)?|bouncy castles?|cameras?|instruments?|party tents?|tables and chairs|trailers?|campers?|camper ?vans?|cargo bikes?|holiday (?:flats?|homes?|apartments?|cottages?)|cottages?|cabins?|apartments?|rooms?|halls?|meeting rooms?|courts?|studios?|equipment|gear|tools?|machines?|projectors?|sound systems?|pedal boats?|SUPs?|paddle ?boards?'
 
 export const forCustomers: readonly Purpose[] = [
+  {
+    id: 'limited-places',
+    says: [
+      deed(
+        String.raw`(?<thing>workshops?|courses?|class(?:es)?|tours?|hikes?|lessons|lectures?|events?|camps?|seminars?|trainings?|excursions?) (?:registrations?|sign-?ups?|bookings?|enrol?ments?)\b.{0,30}\b(?:limited|places|spots|seats|full|waiting)\b`,
+      ),
+    ],
+    saysNot: /\b(?:web ?site|homepage|landing)\b/i,
+    beats: ['list', 'booking'],
+    records: ({ thing }) => ({
+      kind: singularize(thing),
+      fields:
+        'title (required), date (required), time (time), place (text), places (number, required), description (long text)',
+      parts: ['signups'],
+      title: capitalize(pluralize(singularize(thing))),
+    }),
+  },
+  {
+    id: 'goods-put-aside',
+    says: [
+      deed(
+        String.raw`{who} {may}(?:pick|choose|select|order) (?:{some})?(?<thing>[\p{L}-]+) and (?:the |their )?(?:quantit(?:y|ies)|amounts?|how many|numbers? of)`,
+      ),
+      deed(
+        String.raw`(?:{who} {may}|(?:see|look)[^.;]{0,40} and )(?:reserve|pre-?order|put aside|order ahead) (?:{some})?(?:fresh )?(?<thing>bread|rolls|eggs|milk|vegetables|veggies|fruit|cakes?|flowers|meat|fish|cheese|honey|meals|lunch)\b`,
+      ),
+    ],
+    saysNot: /\b(?:tables?|waiters?|rooms?|school|tickets?)\b/i,
+    beats: ['list', 'site', 'booking'],
+    plain: ({ message, thing }) => {
+      const owner =
+        /\b(?:our|my|a small|a little|a) ((?:[\p{L}-]+ )?(?:shop|farm|bakery|vineyard|winery|dairy|butcher|nursery|stall|garden|brewery|kitchen))\b/iu.exec(
+          message,
+        )?.[1]
+      return owner === undefined
+        ? `An online shop for ${pluralize(thing)}`
+        : `An order page for a ${owner.toLowerCase()}`
+    },
+  },
+  {
+    id: 'menu-ordered-from',
+    says: [
+      deed(
+        String.raw`menus? (?:for|of) (?:{some})(?<of>(?:[\p{L}-]+ )?(?:pizzeria|restaurant|caf[eé]|bistro|takeaway|take-?out|food truck|bakery|snack bar|diner|sushi (?:bar|place)|burger (?:bar|place|joint)|kitchen))\b.{0,40}\b(?:order(?:s|ing)?|pre-?orders?)\b`,
+      ),
+      deed(String.raw`(?:customers?|people|guests?) {may}order (?:from|off) (?:our|the|my) menu\b`),
+    ],
+    saysNot: /\b(?:waiters?|table number|kitchen screen|delivery drivers?)\b/i,
+    beats: ['site', 'list'],
+    plain: ({ of }) => `An order page for a ${of === '' ? 'restaurant' : of}`,
+  },
+  {
+    id: 'people-to-find',
+    says: [
+      deed(String.raw`(?<thing>[\p{L}-]+) finder (?:for|in|of)\b`),
+      deed(
+        String.raw`(?:find|look for|search for) (?:an? |the )?(?:good |right |local |nearby )?(?<thing>babysitters?|nann(?:y|ies)|tutors?|craftsm[ae]n|handym[ae]n|plumbers?|electricians?|carers?|cleaners?|dog ?sitters?|pet ?sitters?|musicians?)\b`,
+      ),
+      deed(
+        String.raw`directory of (?:{some})(?:local )?(?<thing>craftsm[ae]n|tradespeople|handym[ae]n|tutors|babysitters|therapists|doctors|artists|musicians|freelancers|volunteers|helpers|translators|lawyers|guides|photographers|designers)\b`,
+      ),
+    ],
+    saysNot: /\b(?:job|apply|dating|partner|lost|recipes?|flats?|apartments?)\b/i,
+    records: ({ thing }) => {
+      const kind = singularize(thing)
+      const isOfHour = /sitter|nann|tutor|cleaner|carer/.test(thing)
+      return {
+        kind,
+        fields: `name (required), ${isOfHour ? '' : 'trade (text, required), '}area (text), phone, e-mail, ${isOfHour ? 'price per hour (money), when free (text), ' : 'website, '}about (long text)`,
+        title: `${capitalize(pluralize(kind))} nearby`,
+      }
+    },
+  },
   {
     id: 'second-hand',
     says: [

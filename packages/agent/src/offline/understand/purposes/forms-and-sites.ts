@@ -8,6 +8,23 @@ const house =
 
 export const formsAndSites: readonly Purpose[] = [
   {
+    id: 'children-signed-up',
+    says: [
+      deed(
+        String.raw`(?:parents|families|people|they|mums|moms|dads|guardians) {may}(?:register|sign(?: up)?|enrol?l?|book in|put down) (?:their |the |a )?(?:kids?|children|child|sons?|daughters?|sons? (?:and|or) daughters?)\b(?: up| down)?(?: (?:for|to|in|at) (?<thing>(?:[\p{L}’'-]+ ?){1,3}))?`,
+      ),
+    ],
+    saysNot: /\b(?:shifts?|fees? paid|who paid|carpool|lifts?|photos?)\b/i,
+    plain: ({ message }) => {
+      const what =
+        /\b(?:for|to|at) (?:the |our |a )?((?:[\p{L}'’-]+ )?(?:camp|course|class(?:es)?|workshop|lessons?|club|trip|tournament|training|school|kindergarten|daycare|party|swimming|choir))\b/iu.exec(
+          message,
+        )?.[1]
+      return `A sign-up form for ${what === undefined ? 'children' : `the ${what}`} with child's name, age (number), parent's name, e-mail, phone, allergies and notes`
+    },
+    beats: ['list', 'survey', 'site'],
+  },
+  {
     id: 'pupils-learn-words',
     says: [
       deed(

@@ -1,8 +1,42 @@
 // What people owe each other and give together: bills that are split, debts, dues, donations.
-import { deed } from './deed-words.ts'
+import { capitalize, pluralize } from '../inflect.ts'
+import { deed, tells } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
+import { nounOf, schema } from './schema.ts'
+
+const unpaid = String.raw`who(?:['’]s| has| have|)(?: already| still| not)* paid|paid me|owes? me|(?:still )?ha(?:s|ve) to pay|hasn['’]?t paid|haven['’]?t paid|not paid`
+const trade = String.raw`lawns?|hedges|windows|gardens?|lessons?|tutor\w*|babysit\w*|dog walk\w*|nails|haircuts?|massages?|cleaning|deliver\w*|snow|firewood|mow\w*|pet sit\w*`
 
 export const moneyAmongPeople: readonly Purpose[] = [
+  schema(
+    tells(unpaid, trade),
+    (message) => {
+      const isTaught = /\b(?:lessons?|tutor\w*|pupils?|students?)\b/iu.test(message)
+      return {
+        kind: isTaught ? 'lesson' : 'job',
+        fields: `${isTaught ? 'student' : 'customer'} (text, required), date (required), ${isTaught ? '' : 'what was done (text), '}amount (money, required), paid (yes/no), notes`,
+        title: isTaught ? 'Lessons and who has paid' : 'Jobs and who has paid',
+        parts: ['totals'],
+      }
+    },
+    { saysNot: /\b(?:split|roommates?|flatmates?|rent|trip)\b/u },
+  ),
+  schema(
+    tells(
+      'flats?|houses?|apartments?|properties|rooms?|shops?|machines?|courses|products',
+      String.raw`(?:make|makes|making|earns?|loses?|lose) money|profit\w*|worth it|pays? off`,
+    ),
+    (message) => {
+      const thing = nounOf(message, 'flat|house|apartment|room|shop|machine|course|product', 'thing')
+      return {
+        kind: thing,
+        fields: `name (required), ${/flat|house|apartment|room/u.test(thing) ? 'rent a month' : 'income'} (money), costs a month (money), notes`,
+        title: `${capitalize(pluralize(thing))} and what they bring`,
+        parts: ['totals'],
+      }
+    },
+    { saysNot: /\b(?:sells?|customers?|website)\b/u },
+  ),
   {
     id: 'split',
     says: [

@@ -20,24 +20,22 @@ import { forCustomers } from './for-customers.ts'
 import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
 import { ofBodies } from './of-bodies.ts'
-import { ofEverydayWork } from './of-everyday-work.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
 import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
+import { schemasAtHome } from './schemas-at-home.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
 import { schemasInOffices } from './schemas-in-offices.ts'
 import { schemasInPublic } from './schemas-in-public.ts'
 import { schemasInSchools } from './schemas-in-schools.ts'
 import { schemasInTrades } from './schemas-in-trades.ts'
 import { schemasInWorks } from './schemas-in-works.ts'
-import { schemasOfEveryday } from './schemas-of-everyday.ts'
 import { schemasOnFarms } from './schemas-on-farms.ts'
 
 /** Schemas by their words go before deeds, of which the most general come last. */
 const purposes: readonly Purpose[] = [
-  ...ofEverydayWork,
   ...schemasInSchools,
   ...schemasOnFarms,
   ...schemasInTrades,
@@ -45,7 +43,7 @@ const purposes: readonly Purpose[] = [
   ...schemasAtEvents,
   ...schemasInWorks,
   ...schemasInOffices,
-  ...schemasOfEveryday,
+  ...schemasAtHome,
   ...formsAndSites,
   ...forCustomers,
   ...atWork,
@@ -61,7 +59,7 @@ const purposes: readonly Purpose[] = [
 const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[-*•\d]/iu
 /** "School trip: who paid, who handed in the form": what somebody asks himself is no list of facts. */
 const withoutQuestions = (message: string): string =>
-  message.replace(/\b(?:who|which|what|when|where|how (?:much|many)) [^.,;:]*,?/giu, '')
+  message.replace(/\b(?:(?:who|which|what|when|how (?:much|many)) [^.,;:]*|where [^.,;:()]*),?/giu, '')
 /** A message of several sentences tells more than one deed: schemas that meet it say which, and no deed alone. */
 const longest = 260
 

@@ -1,5 +1,5 @@
 // What is kept in offices and works: tickets, licences, contracts, deals, hours, cash.
-import { tells } from './deed-words.ts'
+import { deed, tells } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
 import { schema } from './schema.ts'
 
@@ -206,6 +206,7 @@ export const schemasInOffices: readonly Purpose[] = [
         'writ\\w+|enter\\w*|log\\w*|record\\w*|not(?:e|es)|track\\w*|fill\\w*|hand in|count|proof|months?|weeks?|down',
       ),
       tells('time ?sheets?'),
+      tells('time[- ]?track(?:ing|er)', staff),
     ],
     {
       kind: 'time entry',
@@ -261,17 +262,25 @@ export const schemasInOffices: readonly Purpose[] = [
     },
   ),
   schema(
-    tells(
-      'cakes?|breakfast|coffee|milk|croissants|bagels|donuts|doughnuts',
-      'whose turn|turns?|every (?:friday|monday|week|thursday|month)|rota|supposed(?:ly)?',
-      'department|team|office|colleagues?|us|someone|somebody|who',
-    ),
+    [
+      tells(
+        'cakes?|breakfast|coffee|milk|croissants|bagels|donuts|doughnuts',
+        'whose turn|turns?|every (?:friday|monday|week|thursday|month)|rota|supposed(?:ly)?',
+        'department|team|office|colleagues?|us|someone|somebody|who',
+      ),
+      tells(
+        String.raw`someone|somebody|everyone|nobody|takes? (?:it in )?turns?|whose turn`,
+        String.raw`(?:makes?|brings?|cleans?|does|do|waters?|feeds?|opens?|locks?|reads?|cooks?|bakes?|takes?) (?:the |out the |some )?\p{L}+`,
+        String.raw`every \p{L}+|each (?:week|month|day|sunday)|knows? who|on (?:sun|mon|tues|wednes|thurs|fri|satur)days`,
+        String.raw`nobody knows|knows? who|whose turn|forgets? who|who (?:it is|is next)`,
+      ),
+    ],
     {
       kind: 'turn',
       fields: 'who (text, required), date (required), what they bring (text), done (yes/no)',
       title: 'Whose turn it is',
     },
-    { saysNot: /\b(?:sell|customers?|orders?|bakery)\b/ },
+    { saysNot: /\b(?:sell|customers?|orders?|bakery|dishes|chores?|household|kids|visit\w*)\b/ },
   ),
   schema(
     tells('minutes|decisions|protocols?|resolutions', 'meetings?|boards?|committees?|councils?|assembl(?:y|ies)'),
@@ -283,4 +292,67 @@ export const schemasInOffices: readonly Purpose[] = [
     },
     { saysNot: /\b(?:\d+|ten|five|fifteen|thirty|few) minutes|summar\w+|board games?\b/, beats: ['list'] },
   ),
+  schema(
+    tells(
+      'lunch|dinner|breakfast|pizzas?|sandwich\\w*|meals?',
+      'want|wants|like|order\\w*|choose|pick|say',
+      'office|colleagues?|team|staff|work|canteen|group',
+    ),
+    {
+      kind: 'lunch order',
+      fields: 'who (text, required), dish (text, required), date (required), price (money), paid (yes/no), notes',
+      title: 'Lunch orders',
+    },
+    { saysNot: /\b(?:customers?|guests|catering|online|plan\w*|wedding|menu of|vote|bring|restaurants?)\b/u },
+  ),
+  {
+    id: 'trips-for-tax',
+    says: [
+      deed(
+        String.raw`(?:mileage|kilomet(?:re|er)|business trip|driver['’]?s?|driving) (?:log ?books?|logs?|books?|records?|tracker)\b(?=[^]*\b(?:tax(?:es)?|business|work|trips?|employer|deduct\w*|reimburs\w*)\b)`,
+      ),
+      deed(String.raw`(?:business|work) (?:mileage|kilomet(?:re|er)s|miles)\b`),
+    ],
+    saysNot: /\b(?:fuel|litres?|liters?|fill(?:ed|s)?[- ]?ups?|consumption)\b/i,
+    records: () => ({
+      kind: 'trip',
+      fields:
+        'purpose (text, required), date (required), from (text, required), to (text, required), distance (number km, required), kind (business, private)',
+      parts: ['totals'],
+      title: 'Trips driven',
+    }),
+  },
+  {
+    id: 'on-call',
+    says: [
+      deed(String.raw`who(?: is|['’]s) (?:on[- ]call|on duty|on standby|on watch|in charge)\b`),
+      deed(
+        String.raw`(?:on[- ]call|standby|duty|emergency) (?:plan|rota|roster|schedule|list|calendar|service plan)\b`,
+      ),
+    ],
+    saysNot: /\b(?:sign(?:s|ed)? up|volunteers?|swap|clean\w*|kitchen|dishes)\b/i,
+    records: () => ({
+      kind: 'duty',
+      fields: 'who (text, required), from (date, required), until (date, required), phone, notes',
+      parts: ['calendar'],
+      title: 'Who is on call',
+    }),
+  },
+  {
+    id: 'expenses-approved',
+    says: [
+      deed(
+        String.raw`(?:expenses?|expense (?:reports?|claims?)|receipts|travel costs)\b.{0,60}\b(?:boss|manager|team lead|lead|accounting|office|treasurer|hr|i|we) (?:can |must |have to |has to |then )?(?:approves?|checks?|signs? off|says? yes|accepts?|confirms?|pays? (?:them|it) back|reimburses?)`,
+      ),
+      deed(String.raw`(?:expense|expenses) (?:approval|reimbursements?|claims?)\b`),
+    ],
+    records: () => ({
+      kind: 'expense claim',
+      fields:
+        'what (text, required), amount (money, required), date (required), receipt (picture), status (handed in, approved, declined, paid)',
+      isOverseen: true,
+      title: 'Expense claims',
+      hint: 'Each person signs in and sees only their own. The admin sees all of them and says how they stand.',
+    }),
+  },
 ]

@@ -1,6 +1,6 @@
 // What is kept in villages, churches and charities, and among neighbours.
-import { capitalize, pluralize } from '../inflect.ts'
-import { tells } from './deed-words.ts'
+import { capitalize, pluralize, singularize } from '../inflect.ts'
+import { deed, tells } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
 import { nounOf, schema } from './schema.ts'
 
@@ -229,13 +229,27 @@ const inVillage: readonly Purpose[] = [
       title: 'Errands for neighbours',
     },
   ),
-  schema(tells('allotments?|garden plots?', 'lease\\w*|holders?|tenants?|rent|who has|plots?|waiting list|gardens'), {
-    kind: 'plot',
-    fields:
-      'number (text, required), tenant (text), phone, size (number m²), lease until (date), rent per year (money), paid (yes/no)',
-    access: 'team',
-    title: 'Allotment plots',
-  }),
+  {
+    id: 'places-on-lease',
+    says: [
+      deed(
+        String.raw`(?<thing>(?:garden |allotment )?plots|allotments|moorings|berths|garages|lock-?ups|parking (?:spaces|spots)|lockers|mailboxes)\b.{0,60}\b(?:waiting list|who has (?:them|which)|tenants?|lease[sd]?|rented|assigned)\b`,
+      ),
+      tells('allotments?|garden plots?', 'lease\\w*|holders?|tenants?|rent|who has|plots?|waiting list|gardens'),
+    ],
+    saysNot: /\b(?:book(?:ed|ing|s)?|reserv\w+|hourly|per hour)\b/i,
+    beats: ['site', 'list'],
+    records: ({ thing, message }) => ({
+      kind: thing === '' ? 'plot' : singularize(thing),
+      access: 'team',
+      fields:
+        'number (text, required), size (text), tenant (text), phone, since (date), fee per year (money), paid (yes/no), notes',
+      ...(/waiting list/i.test(message) && {
+        more: [{ kind: 'waiting person', fields: 'name (required), phone, e-mail, waiting since (date), notes' }],
+      }),
+      title: `${capitalize(pluralize(thing === '' ? 'plot' : singularize(thing)))} and who has them`,
+    }),
+  },
   schema(
     tells(
       'water(?:s|ing|ed)?',

@@ -1,11 +1,13 @@
 // What is kept in schools, kindergartens, clubs and courses.
-import { capitalize } from '../inflect.ts'
-import { tells } from './deed-words.ts'
+import { capitalize, pluralize } from '../inflect.ts'
+import { deed, tells } from './deed-words.ts'
 import type { Purpose } from './purpose.ts'
 import { nounOf, schema } from './schema.ts'
 
 const lentOut = 'instrument|violin|cello|uniform|costume|robe|kit|calculator|tablet|laptop|textbook'
 const court = 'chess|tennis|squash|badminton|table tennis|darts|pool|billiards|foosball|snooker'
+
+const taught = String.raw`(?:piano|guitar|violin|cello|flute|drums?|singing|music|maths?|math|english|french|german|spanish|latin|swimming|yoga|tennis|chess|drawing|painting|dance|dancing|riding|driving)`
 
 export const schemasInSchools: readonly Purpose[] = [
   schema(
@@ -322,4 +324,42 @@ export const schemasInSchools: readonly Purpose[] = [
     fields: 'what (text, required), for which game (text), date (required), who brings it (text, required)',
     title: 'Who brings snacks',
   }),
+  {
+    id: 'own-pupils',
+    says: [
+      deed(
+        String.raw`i(?:['’]m an? (?:\p{L}+ )?(?:teacher|tutor|instructor|coach)| (?:teach|give|tutor) (?:${taught}|lessons|private lessons)).{0,80}\b(?:lessons|payments?|paid|pupils|students|owe)\b`,
+      ),
+      deed(String.raw`lessons and payments of (?:{some})(?:pupils|students)`),
+    ],
+    saysNot:
+      /\b(?:web ?site|homepage|landing|book (?:an? |their )?(?:trial |lesson)|homework|grades?|marks?|quiz|exercises?)\b/i,
+    records: ({ message }) => {
+      const of = /\bstudents?\b/i.test(message) ? 'student' : 'pupil'
+      return {
+        kind: 'lesson',
+        fields: 'date (required), time (time), what we did (long text), price (money), paid (yes/no)',
+        of,
+        more: [{ kind: of, fields: 'name (required), phone, e-mail, level (text), notes' }],
+        parts: ['totals'],
+        title: `My ${pluralize(of)}`,
+      }
+    },
+  },
+  schema(
+    tells(
+      'students?|pupils?|class|trainees?|apprentices?|my kids|children',
+      String.raw`write|keep|fill`,
+      String.raw`diar(?:y|ies)|journals?|learning logs?|reflections?`,
+      String.raw`answer|reply|comment|read|respond|feedback`,
+    ),
+    {
+      kind: 'diary entry',
+      fields:
+        'title (required), student (text, required), date (required), text (long text, required), answer (long text)',
+      isOverseen: true,
+      title: 'Diaries',
+      hint: 'Each student signs in and sees only their own. The admin sees all of them and answers them.',
+    },
+  ),
 ]

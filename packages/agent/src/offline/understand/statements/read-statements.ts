@@ -135,6 +135,10 @@ const mostlyNoun = 7
 
 const isMany = (said: string): boolean => singularize(said.toLowerCase()) !== said.toLowerCase()
 
+/** "Users can post a suggestion or a bug with …", "put in an item with …": one of those that are kept. */
+const isAdded =
+  /\b(?:posts?|adds?|puts? in|reports?|creates?|uploads?|shares?|submits?|writes?|enters?|offers?|logs?|registers?|hands? in|records?|publish(?:es)?|leaves?|suggests?|books?)\s+(?:(?:an?|one|their|new|his|her|my|our) )+(?:\p{L}+ (?:or|and) (?:an? )?)?$/iu
+
 function framesIn(sentence: string, request: string): Frame[] {
   const masked = maskInner(sentence)
   const found = frames.flatMap(([sort, pattern], rank) =>
@@ -143,7 +147,9 @@ function framesIn(sentence: string, request: string): Frame[] {
       const kept = kindOfFrame(sort === 'inside' ? (second ?? '') : first, request)
       const of = sort === 'inside' ? kindOfFrame(first, request) : null
       if (kept === null || (sort === 'inside' && (of === null || of === kept))) return []
-      if ((sort === 'many' || sort === 'with' || sort === 'bracket' || sort === 'colon') && !isMany(first)) return []
+      const isOne =
+        !isMany(first) && !((sort === 'with' || sort === 'bracket') && isAdded.test(masked.slice(0, match.index)))
+      if ((sort === 'many' || sort === 'with' || sort === 'bracket' || sort === 'colon') && isOne) return []
       if (sort === 'inside' && !isMany(second ?? '')) return []
       const at = match.index
       const holder = kindOfFrame(match.groups?.holder ?? '', request)

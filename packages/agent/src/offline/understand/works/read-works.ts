@@ -38,6 +38,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`[(]\s*${row}\s*[)]`, 'iu'),
   new RegExp(String.raw`(?::|–|—|\s-)\s*${row}(?=\s*(?:[.;:–—]|\s-\s|$|with\b))`, 'iu'),
   new RegExp(String.raw`(?:choose|pick|select) ${row}`, 'iu'),
+  // "I photograph weddings and portraits".
+  /\b(?:i|we) (?:photograph|shoot|paint|draw|film|illustrate|sculpt) ((?:\p{L}+s, )*\p{L}+s,? and \p{L}+s)\b/iu,
   new RegExp(String.raw`(?:^|[.!?]\s+)${row}(?=\s*[.!?])`, 'iu'),
 ]
 const someAre = new RegExp(String.raw`\bsome (?:\p{L}+ )?are (${word}(?: ${word})?)`, 'giu')
@@ -130,7 +132,14 @@ export function readWorks(message: string): Works | null {
 const isFact =
   /^(?:title|name|year|place|price|description|text|client|link|date|size|material|technique|photo|picture|image|fabric|wood|yarn|pattern|medium)s?$/iu
 
+const inBrackets = new RegExp(String.raw`\b${sorts}s? \(([^()]+)\)`, 'iu')
+
 function rowIn(text: string): { options: string[]; said: string } | null {
+  // "A subject (city, people, nature)": what stands in the brackets is chosen from, whatever it is.
+  const [told = '', , list = ''] = inBrackets.exec(text) ?? []
+  const listed = list.split(/\s*[,/]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/iu)
+  if (listed.length >= 2 && listed.every((each) => each.split(' ').length <= 3))
+    return { options: listed, said: told.slice(told.indexOf('(')) }
   const some = [...text.matchAll(someAre)].map(([, said = '']) => said)
   if (some.length >= 2) return { options: some, said: '' }
   const [all, one, other] = apart.exec(text) ?? []
@@ -163,7 +172,7 @@ export function showsWorks(brief: Brief, { options, by }: Works): boolean {
 
 /** Sentences that say more of the site than which works it shows. */
 const besides =
-  /\b(?:contact|about (?:me|us)|call(?:ed)? it|name is|background|dark|light|colou?rs?|style|log ?in|password|upload|only i|headline|elegant|minimal)\b/iu
+  /\b(?:contact|about (?:me|us)|call(?:ed)? it|name is|background|dark|light|colou?rs?|style|log ?in|password|upload|only i|i add|myself|headline|elegant|minimal)\b/iu
 
 /** The same message in the words that the reader of sites knows. */
 export function plainWorks(message: string, { noun, label, by, options, facts }: Works): string {
