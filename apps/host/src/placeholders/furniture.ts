@@ -114,7 +114,7 @@ const small: Draw = (palette, chance) => {
     rectangle(346, 190, 108, 40, palette.ground, ' rx="20"'),
     shape('M246 240h44v280h-44ZM510 240h44v280h-44Z', wood),
     rectangle(286, 356, 228, 34, wood),
-    rectangle(286, 390, 228, 60, palette.deep, ' opacity=".3"'),
+    rectangle(286, 390, 228, 60, palette.deep),
   ].join('')
 }
 

@@ -1,4 +1,5 @@
 // The words for things that a placeholder image can show.
+import { cloth } from './cloth.ts'
 import { books, chair, guitar, lamp, print, ring, screen, toy, yarn } from './home-things.ts'
 import { animal, bag, bike, camera, car, garment, tool } from './road-things.ts'
 import { bottle, bouquet, cake, candle, cheese, cup, jar, loaf, parcel, soap } from './table-things.ts'
@@ -19,6 +20,7 @@ export const things: readonly (readonly [thing: Thing, words: string])[] = [
   [{ draw: cheese, hue: 85, accentHue: 88 }, 'cheese cheddar gouda dairy'],
   [{ draw: books }, 'book bookshop bookbinder novel zine notebook library author writer magazine comic'],
   [{ draw: chair, accentHue: 62 }, 'chair furniture stool table bench desk sofa carpenter joiner woodwork cabinet'],
+  [{ draw: cloth, accentHue: 35 }, 'cloth blanket tapestry quilt rug textile weaver'],
   [{ draw: yarn }, 'yarn wool knitting crochet thread weaving loom skein knitter'],
   [{ draw: bottle, hue: 130, accentHue: 30 }, 'bottle wine beer oil juice cider gin spirit vinegar brewery winery'],
   [{ draw: jar, accentHue: 70 }, 'jar honey jam pickle marmalade preserve spice beekeeper chutney'],

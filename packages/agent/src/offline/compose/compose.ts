@@ -22,7 +22,8 @@ import { composeSchema } from './data/schema-sql.ts'
 import { composeSeed } from './data/seed-sql.ts'
 import { composeServerFiles, composeSharedServer } from './data/server-files.ts'
 import { type Shell, type Way, composeShellFiles } from './shell/shell-files.ts'
-import { isOpenToVisitors, isVisited } from './lists/visited.ts'
+import { isOpenToVisitors, isOwnersToAdd, isVisited } from './lists/visited.ts'
+import { takesSeat } from './parts/takes-seat.ts'
 import { type View, viewsOf } from './views.ts'
 
 export interface Composition {
@@ -87,8 +88,8 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
     ways.map((way) => (saidOrder.includes(way.label) ? { ...way, isForOwner: false } : way))
   const placeOf = ({ label }: Way): number => (saidOrder.includes(label) ? saidOrder.indexOf(label) : saidOrder.length)
   const adds: Way = { href: `${namesOf(brief).base}/new`, label: addWords(brief), isForAdmin: isAdminsToAdd(brief) }
-  // Where nobody signs in, readers would be asked to write before they have read.
-  const isOwners = isList && isOpenToVisitors(brief)
+  // Where nobody signs in, readers would be asked to write before they have read; a shop's shelf has its own way.
+  const isOwners = brief.front !== 'shop' && isOpenToVisitors(brief)
   return {
     brief,
     all,
@@ -97,17 +98,24 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ...front.ways,
       ...composeExtras(brief, all).ways,
       ...writes,
-      ...(isOwners ? [{ ...adds, isForOwner: true }] : []),
+      ...(isOwners ? ownerAdds(all) : []),
       ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) })),
     ]).toSorted((one, other) => placeOf(one) - placeOf(other)),
     act: isList ? (isOwners || isWrittenHere(brief) ? null : adds) : front.act,
-    also: isList && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
+    also: isList && !isOwners && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
 }
 
 /** A feed is written in where it is read; one's own profile is asked for on the first page until it is there. */
 function isWrittenHere(brief: Brief): boolean {
   return isProfile(brief) || (brief.skeleton === 'feed' && hasPageForm(brief))
+}
+
+/** All that whoever looks after it adds, in one place. */
+function ownerAdds(all: readonly View[]): Way[] {
+  return all
+    .filter((view) => !view.isInbox && !isSentOff(view) && !takesSeat(view) && !isProfile(view) && isOwnersToAdd(view))
+    .map((view) => ({ href: `${namesOf(view).base}/new`, label: addWords(view), isForOwner: true }))
 }
 
 const mostAdded = 3

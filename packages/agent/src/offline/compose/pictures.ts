@@ -76,6 +76,8 @@ export function subjectOf({ topic, request, message, entity, front }: Brief): st
   if (isPersonNoun(entity.singular)) return 'portrait'
   if (aHouse.test(entity.singular)) return 'city'
   if (entity.singular === 'photo' && topic === 'photos') return ''
+  // What a photographer shows is seen by its title.
+  if (front === 'site' && aWork.test(entity.singular) && /\bphotograph(?:y|ers?|s)\b/i.test(request)) return ''
   const isWare = front === 'shop' || front === 'site' || aWork.test(entity.singular)
   const named = isWare ? byTheirNames.find(([words]) => words.test(request))?.[1] : undefined
   const ware = named ?? (isWare ? wareOf(request)?.drawn : undefined)
@@ -117,7 +119,7 @@ const drawnByName = new Set(['', 'dish', 'plant', 'product', 'ceramic'])
 /** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
 const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass))$/
 
-const isOnFilm = /\b(?:analogue|analog|film photo\w*|black[- ]and[- ]white|35 ?mm|darkroom)\b/i
+const isGrey = /\b(?:black[- ]and[- ]white|monochrome|darkroom)\b/i
 
 /** Code of the address of a picture for the record `one`, whose title is `title`. */
 export function drawnPicture(brief: Brief, one: string, title: string): string {
@@ -127,8 +129,8 @@ export function drawnPicture(brief: Brief, one: string, title: string): string {
   const own =
     drawnByName.has(subject) || isTurned || subject.startsWith('ware ') ? `\${${one}.${title}}` : `\${${one}.id}`
   const said = [
-    // What is photographed on film is grey, and no sun in it is orange.
-    subject === '' && isOnFilm.test(brief.request) ? 'grey grey' : '',
+    // In black and white no sun is orange.
+    subject === '' && isGrey.test(brief.request) ? 'grey grey' : '',
     isTurned && subject !== 'plant' && !subject.startsWith('ware ') ? `ware ${subject}` : subject,
     // Where a number comes first, the colour that was asked for comes last.
     isTurned ? '' : hue,

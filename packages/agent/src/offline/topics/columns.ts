@@ -51,11 +51,21 @@ Thirty kilometres at minus nine | The bottle froze first, then the beard, then t
 Oil your chain on Sundays | It takes four minutes. The other way takes a chain. | date=-37; author=Tom Lindner; category=Workshop`),
   },
   {
-    words: /\b(?:cook\w*|food|recipes?|bak(?:ing|er\w*)|kitchen|ferment\w*|sourdough|cheese|vegan|restaurants?)\b/i,
+    words: /\b(?:sourdough|breads?|loa(?:f|ves)|bak(?:ing|er\w*))\b/i,
+    rows: readRows(`
+What the starter did while we were away | It climbed out of its jar. We scraped it off the shelf, fed it twice, and it forgave us, which is more than the neighbour did who had promised to look in. The jar is larger now, and stands on a plate. ¶ It has been called Ilse since the spring. I did not choose the name. | date=-2; author=Halima Haddad; category=Starter
+A crumb like a sponge, and why I do not want it | Everybody photographs the holes. The butter falls through them. I have gone back to less water and a longer night, and the loaf is lower, closer, and gone by Tuesday. It toasts evenly. Nobody has taken a picture of it yet. | date=-7; author=Ines Duarte; category=Loaves
+Rye that takes three days | Most of them are waiting. The fourth is for eating it. | date=-13; author=Jun Mori; category=Loaves
+The oven at the end of the village | It is lit on Saturdays, and whoever comes first gets the hottest corner. | date=-18; author=Wanda Nowak; category=Ovens
+Salt, forgotten | It tastes of damp cardboard. Croutons can be made of it, and a resolution. | date=-26; author=Mateo Brandt; category=Mistakes
+Four flours, one mill | We drove there with a list and came back without it. | date=-34; author=Priya Raman; category=Flour`),
+  },
+  {
+    words: /\b(?:cook\w*|food|recipes?|kitchen|ferment\w*|cheese|vegan|restaurants?)\b/i,
     rows: readRows(`
 The pot that nobody may wash | It is older than I am, and it has a memory. My grandmother wiped it with salt and half a potato, and so do I. Everything that was ever fried in it is still in there somewhere, which is why the onions take half the time and taste of more. ¶ Guests who mean well are kept away from the sink. | date=-2; author=Halima Haddad; category=Kitchen
 Three ways to ruin a cabbage, and one not to | Too hot, too long, too much water. Salt it the night before instead. In the morning it has given up its water by itself. Then it wants a wide pan, a little fat, caraway if you must, and somebody who stands beside it for six minutes and does nothing else. | date=-7; author=Ines Duarte; category=Vegetables
-What the starter did while we were away | It climbed out. We scraped it off the shelf and it forgave us. | date=-12; author=Jun Mori; category=Bread
+A pickle that went too far | It hums when the lid comes off. The cat has moved out. | date=-12; author=Jun Mori; category=Preserves
 Buying fish on a Tuesday | Ask what came in, not what there is. | date=-18; author=Wanda Nowak; category=Market
 Soup for eleven from four carrots | The trick is the onion, and the trick with the onion is time. | date=-25; author=Halima Haddad; category=Soups
 A drawer of spices, sorted once | Half went to the compost. The other half smells of something again. | date=-33; author=Priya Raman; category=Kitchen`),

@@ -4,6 +4,19 @@ import type { Ware } from './wares.ts'
 
 export const homeWares: readonly Ware[] = [
   {
+    words:
+      /\b(?:weav(?:ers?|ings?)|textile (?:artists?|designers?)|tapestr(?:y|ies)|quilts?|quilters?|blankets?|rugs?)\b/i,
+    drawn: 'cloth',
+    rows: readRows(`
+Band for a guitar | Tablet weaving, done on the train | price=56; stock=2; material=Cotton; category=Bands; size=5 × 140 cm; year=2021
+Child's blanket, the fourth | Each of them has one now | price=160; stock=0; material=Wool; category=Blankets; size=80 × 100 cm; year=2022
+Scarf, onion skins | Eleven pounds of them, from the market | price=88; stock=4; material=Wool; category=Scarves; size=30 × 180 cm; year=2024
+Runner for a long table | Woven to the length of one table, and it has stayed there | price=210; stock=1; material=Linen; category=Table; size=45 × 320 cm; year=2023
+Tea towels, three of them | They shrink once, and then never again | price=42; stock=12; material=Linen; category=Kitchen; size=50 × 70 cm; year=2024
+Wall piece, low tide | The grey is undyed; the sheep was like that | price=620; stock=1; material=Wool and linen; category=Wall; size=90 × 120 cm; year=2025
+Blanket, madder and oat | Nine days on the loom, and a tenth for the fringe | price=380; stock=1; material=Wool; category=Blankets; size=140 × 190 cm; year=2025`),
+  },
+  {
     words: /\b(?:yarns?|wool|knitting|crochet|skeins?|looms?|weaving)\b/i,
     drawn: 'yarn',
     rows: readRows(`
@@ -40,7 +53,19 @@ Leaf brooch | After a leaf from the yard | price=136; stock=4; material=Bronze; 
 Cuff, open | | price=187; stock=0; material=Brass; category=Bracelets; size=One size; year=2023`),
   },
   {
-    words: /\b(?:books?|bookshops?|zines?|bookbind\w*|notebooks?|novels?)\b/i,
+    words: /\b(?:book ?bind\w*|bindery)\b/i,
+    drawn: 'book',
+    rows: readRows(`
+Guest book for a hut | It lies flat, also when it is wet | price=128; stock=1; material=Canvas; category=Bindings; year=2021
+Forty in half linen | A poet's first book, and none of them is left | price=38; stock=0; material=Half linen; category=Bindings; year=2022
+A family's cookbook, mended | The stains were left in. So was the shopping list of 1953 | price=94; stock=1; material=Half linen; category=Repairs; year=2023
+Box for eleven letters | Linen outside, and inside a paper that will not turn yellow | price=112; stock=2; material=Linen; category=Boxes; year=2023
+Notebook, stitched | Blank; grid on request | price=16.3; stock=23; material=Paper; category=Notebooks; year=2024
+Hymn book, rebacked | The old spine lies on the new one, where one can see both | price=86; stock=1; material=Linen; category=Repairs; year=2025
+Full leather, marbled ends | For a prayer book that is opened every day | price=340; stock=1; material=Goatskin; category=Bindings; year=2025`),
+  },
+  {
+    words: /\b(?:books?|bookshops?|zines?|notebooks?|novels?)\b/i,
     drawn: 'book',
     rows: readRows(`
 Middlemarch | Two hundred pages in before it lets you go | price=12.4; stock=7; author=George Eliot; genre=Classic; category=Fiction; year=1871; page=880; condition=Good

@@ -10,6 +10,16 @@ interface Host {
 
 const hosts: readonly Host[] = [
   {
+    words: /\b(?:chess|draughts|checkers|backgammon|board ?games?|bridge club|scrabble)\b/i,
+    rows: readRows(`
+Blitz night | Five minutes each, and no talking after the third | date=3; time=19:30; start=19:30; place=Club room; price=0; seat=24
+Autumn open, fifth round | Pairings hang by the door at six | date=6; time=18:30; start=18:30; place=Town hall, upstairs; price=12; seat=40
+Club championship | Bring your own clock if you trust it more than ours | date=12; time=18:30; start=18:30; place=Club room; price=0; seat=32
+Juniors' cup | Under fourteen, with a break for cake | date=19; time=10:00; start=10:00; place=School, dining hall; price=3; seat=28
+One against twenty | Ilse Brandt plays all of us at once, walking | date=26; time=19:00; start=19:00; place=Library; price=0; seat=20
+New Year's doubles | Two a side, and they may not speak | date=40; time=16:00; start=16:00; place=Club room; price=0; seat=32`),
+  },
+  {
     words: /\b(?:club nights?|night ?clubs?|djs?|raves?|techno|parties|dance floor)\b/i,
     rows: readRows(`
 Slow start | Downtempo until midnight, doors at ten | date=4; time=22:00; start=22:00; place=Main floor; price=12; seat=300

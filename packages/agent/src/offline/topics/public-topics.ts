@@ -43,10 +43,10 @@ Low tide, before anybody was up | Forty minutes of this light, then it was an or
 Red door | | place=Rabat; location=Rabat; year=2022; date=-80; camera=Nikon FM2
 The swimmers | They go in every day, ice or not | place=By the canal; location=By the canal; year=2024; date=-5; camera=Olympus OM-1
 Fog over the allotments | Taken from the railway bridge with a cold hand | place=West gate; location=West gate; year=2023; date=-31; camera=Pentax K1000
-Two boats, waiting | The third one had gone out | place=Bergen; location=Bergen; year=2024; date=-19; camera=Olympus OM-1
+One boat, waiting | The others had gone out | place=Bergen; location=Bergen; year=2024; date=-19; camera=Olympus OM-1
 Night train | Long exposure on somebody's rucksack | place=Platform 4; location=Platform 4; year=2021; date=-140; camera=Pentax K1000
 Snow on the pass | | place=Above Chur; location=Above Chur; year=2024; date=-8; camera=Leica M3
-Two chairs after the concert | | place=Izmir; location=Izmir; year=2020; date=-300; camera=Rolleiflex`),
+A chair after the concert | | place=Izmir; location=Izmir; year=2020; date=-300; camera=Rolleiflex`),
   },
   {
     id: 'works',

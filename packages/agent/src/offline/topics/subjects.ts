@@ -172,6 +172,12 @@ const subjects: readonly Subject[] = [
     hues: [195, 215, 170],
   },
   {
+    scene: 'winterRide',
+    nouns: String.raw`(?:winter|snow|ice|cold[- ]weather|all[- ]weather) (?:cycl(?:ing|ists?)|bik(?:es?|ing)|bicycl\w+|rid(?:es?|ing)|commut\w+)|(?:cycl(?:e|ing)|biking|riding) (?:in|through|all) (?:the )?(?:winter|snow|cold)|fat ?bik(?:es?|ing)`,
+    drawn: 'bike',
+    hues: [230, 245, 262],
+  },
+  {
     scene: 'bicycle',
     nouns: String.raw`bi(?:ke|cycle)s?|e-?bikes?|cycl(?:e|es|ing|ists?)|cargo bikes?|velo`,
     drawn: 'bike',
@@ -189,8 +195,18 @@ const subjects: readonly Subject[] = [
     drawn: 'gym',
   },
   {
+    scene: 'score',
+    nouns: String.raw`(?:church |gospel |chamber |school )?choirs?|orchestras?|singers|choral \w+|string quartets?|brass bands?|sheet music|songbooks?|hymns?`,
+    drawn: 'guitar',
+  },
+  {
+    scene: 'chess',
+    nouns: String.raw`chess(?: clubs?)?|draughts|checkers|go clubs?`,
+    drawn: 'game',
+  },
+  {
     scene: 'vinyl',
-    nouns: String.raw`vinyls?|records? (?:shop|store|label|collection)s?|(?<!photo )albums?|music|songs?|playlists?|bands?|concerts?|gigs?|djs?|choirs?|orchestras?|guitars?|pianos?`,
+    nouns: String.raw`vinyls?|records? (?:shop|store|label|collection)s?|(?<!photo )albums?|music|songs?|playlists?|bands?|concerts?|gigs?|djs?|guitars?|pianos?`,
     drawn: 'guitar',
   },
   {

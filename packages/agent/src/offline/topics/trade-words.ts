@@ -2,6 +2,8 @@
 // people, and a few sentences for the page about whoever it is. Sample copy as sample rows are: plain, and without numbers,
 // years or praise that nobody could vouch for.
 
+import { crafts } from './craft-words.ts'
+
 interface TradeWords {
   says: RegExp
   /** Large, above the form of a firm. */
@@ -288,14 +290,7 @@ const trades: readonly TradeWords[] = [
       'If you need somebody to talk to, ring or write: it stays between us.',
     ],
   },
-  {
-    says: /\b(?:bookbind\w*|letterpress|leather\w*|pott\w+|ceramic\w*|jewell?er\w*|weav\w+|blacksmith|luthier|glassblow\w*|furniture)\b/i,
-    line: 'Made by hand, one at a time, for people who use things for long.',
-    about: [
-      'I work alone and slowly, and most pieces begin with a conversation about how they will be used.',
-      'The workshop is open to whoever asks first; mind the step.',
-    ],
-  },
+  ...crafts,
   {
     says: /\b(?:photograph\w*)\b/i,
     line: 'Pictures of people, places and days that do not come again.',

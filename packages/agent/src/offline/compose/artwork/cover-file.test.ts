@@ -33,9 +33,9 @@ test.each(Object.keys(scenes))('%s is drawn whole, with numbers alone, and is no
   }
 })
 
-test('food has its own colours, unless colours were asked for', () => {
+test('what is drawn has its own colours, whatever colours were asked for', () => {
   expect(cover('Website for our trattoria with menu')).toContain('fill-[#d8452e]')
-  expect(cover('Website for our trattoria with menu, navy and cream')).not.toMatch(/#[0-9a-f]{6}/)
+  expect(cover('A site for our water polo club, navy background')).toContain('fill-[#5cc3dd]')
 })
 
 test('what a message names goes before the topic of its records', () => {
@@ -49,7 +49,7 @@ test('an app about nothing that can be drawn shows lines and no letter of its na
 })
 
 test('a thing stands once in a band, at a side of it', () => {
-  const request = 'A blog about winter cycling'
+  const request = 'A blog about cargo bikes'
   const code = composeCover({ ...briefOf(request), frame: 'band' })[coverPath] ?? ''
   expect(code).toMatch(/<svg x="(?:8|48)%" width="44%"/)
   expect(code).not.toContain('<use')

@@ -6,18 +6,22 @@ import { isMirrored } from '../shell/frames.ts'
 import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
+import { parlourScenes } from './parlour-scenes.ts'
 import { placeScenes } from './place-scenes.ts'
 import { type Scene, mixPigments, pigmentsIn, ruledScene } from './scene.ts'
 import { type Chance, chanceOf, sceneHeight, sceneWidth } from './shapes.ts'
 import { thingScenes } from './thing-scenes.ts'
+import { winterScenes } from './winter-scenes.ts'
 import { workScenes } from './work-scenes.ts'
 
 /** By the name that a subject calls its scene. */
 export const scenes: Readonly<Record<string, Scene>> = {
   ...foodScenes,
   ...outdoorScenes,
+  ...parlourScenes,
   ...placeScenes,
   ...thingScenes,
+  ...winterScenes,
   ...workScenes,
 }
 
@@ -102,11 +106,12 @@ ${shapes.map((shape) => `      ${shape}`).join('\n')}
     </svg>`
 }
 
-/** Who asked for colours gets no others beside them; what is quiet has no drawing of many colours in it. */
-function keepsToTones({ colors, style }: Brief, code: string): boolean {
-  return (
-    Object.keys(colors).length > 0 || ((style === 'minimal' || style === 'luxury') && pigmentsIn(code) > mostWhereQuiet)
-  )
+/**
+ * What is drawn has its colours by nature, also where others were asked for the page: water is no grey on a navy ground.
+ * What is quiet has no drawing of many colours in it.
+ */
+function keepsToTones({ style }: Brief, code: string): boolean {
+  return (style === 'minimal' || style === 'luxury') && pigmentsIn(code) > mostWhereQuiet
 }
 
 const mostWhereQuiet = 4

@@ -7,7 +7,7 @@ const nearLeft = -900
 const nearRight = 1700
 
 /** A line that swells and sinks from side to side, and all below it. */
-function swell(chance: Chance, y: number, swing: number, step = 200): string {
+export function swell(chance: Chance, y: number, swing: number, step = 200): string {
   const count = Math.ceil((nearRight - nearLeft) / step) + 1
   const points = Array.from({ length: count }, (_, index): Point => [
     nearLeft + index * step,
@@ -25,43 +25,32 @@ function glints(chance: Chance, count: number, top: number, bottom: number, tone
   })
 }
 
-/** Floats of a lane's rope, two tones in turn. */
-function rope(id: string, top: number, tone: string): string {
-  return repeated({ id, width: 88, height: 22, top, depth: 22 }, [
-    rectangle(0, 9, 88, 4, 'fill-foam'),
-    rectangle(2, 2, 38, 18, tone),
-    rectangle(46, 2, 38, 18, 'fill-foam'),
-  ])
-}
+/** Floats of a lane's rope, two tones in turn, every so far. */
+const lanes = repeated({ id: 'lanes', width: 96, height: 170, top: -1275 }, [
+  rectangle(0, 10, 96, 4, 'fill-foam'),
+  rectangle(2, 1, 42, 22, 'fill-coral'),
+  rectangle(50, 1, 42, 22, 'fill-foam'),
+])
 
-/** A lane with somebody doing the crawl, between two ropes. */
+/** A lane from above, and somebody who swims in it. */
 const pool: Scene = {
-  focus: [150, 170, 500, 340],
-  stands: 'YMax',
+  focus: [50, 170, 700, 340],
+  stands: 'YMid',
   isAlone: true,
-  ground: (chance) => [
-    path(swell(chance, 352, 5), 'fill-pool'),
-    rope('far-rope', 372, 'fill-coral'),
-    path(swell(chance, 420, 7), 'fill-lagoon'),
-    ...glints(chance, 16, 430, 560, 'foam'),
-    rope('near-rope', 494, 'fill-coral'),
-    path(swell(chance, 536, 8), 'fill-deepsea'),
-  ],
+  ground: (chance) => [everywhere('fill-lagoon'), ...glints(chance, 46, -500, 1100, 'pool'), lanes],
   thing: () => [
-    line('M250 420C210 414 190 396 176 384', 'fur', 22),
-    path('M226 424C280 366 380 346 466 366L470 430H226Z', 'fill-coral'),
-    line('M424 384L458 268Q470 240 496 254L596 330', 'fur', 28),
-    circle(492, 372, 40, 'fill-fur'),
-    path('M454 386C444 342 470 326 500 332C524 336 534 352 532 366Z', 'fill-enamel'),
-    line('M500 378h34', 'china', 10),
-    path(
-      'M60 430C110 430 124 404 154 404S190 420 214 420S250 404 274 404S310 420 334 420S370 404 394 404S430 420 454 420S490 404 514 404S550 420 574 420S610 404 634 404C664 404 680 430 730 430V470H60Z',
-      'fill-lagoon',
+    ...[96, 128, 150, 112, 140].map((x, index) =>
+      circle(x, 296 + ((index * 37) % 66), 7 + ((index * 5) % 9), 'fill-foam'),
     ),
-    circle(620, 296, 9, 'fill-foam'),
-    circle(644, 330, 6, 'fill-foam'),
-    circle(158, 352, 8, 'fill-foam'),
-    circle(138, 380, 6, 'fill-foam'),
+    line('M318 318L206 300', 'fur', 27),
+    line('M318 342L196 358', 'fur', 27),
+    path('M300 296C360 280 440 282 500 300Q520 330 500 362C440 380 360 380 300 364Q284 330 300 296Z', 'fill-coral'),
+    line('M488 312L584 296L676 308', 'fur', 28),
+    line('M482 352L430 404L352 398', 'fur', 28),
+    circle(548, 330, 40, 'fill-fur'),
+    path('M520 302A42 42 0 0 1 588 330A42 42 0 0 1 520 358Q536 330 520 302Z', 'fill-enamel'),
+    line('M690 286q22 20 10 48', 'foam', 8),
+    line('M712 282q26 26 12 58', 'foam', 6),
   ],
 }
 
@@ -183,7 +172,7 @@ const fish: Scene = {
   ],
 }
 
-function stars(chance: Chance, count: number, bottom: number): string[] {
+export function stars(chance: Chance, count: number, bottom: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     circle(
       between(chance, -800, 1600),
@@ -270,7 +259,7 @@ const dayTrain: Scene = {
   ],
 }
 
-function spruce(x: number, y: number, height: number): string {
+export function spruce(x: number, y: number, height: number): string {
   const half = height * 0.26
   return [0, 0.26, 0.52]
     .map((up) => {

@@ -46,7 +46,7 @@ export function repeated({ id, width, height, top, depth = farHeight }: Repeat, 
 }
 
 /**
- * What has a colour of its own, and the app's tone in its place where somebody asked for colours: they get no others.
+ * What has a colour of its own, and the app's tone in its place where the page is quiet.
  * A drawing says them as if they were tones: `fill-crust`.
  */
 const pigments: Readonly<Record<string, readonly [own: string, instead: string]>> = {

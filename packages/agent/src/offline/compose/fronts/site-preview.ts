@@ -4,10 +4,12 @@ import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
 import { isBesidePane } from '../shell/frames.ts'
-import { isOpenToVisitors, ownerLink } from '../lists/visited.ts'
+import { isOwnersToAdd } from '../lists/visited.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
 import { drawnPicture } from '../pictures.ts'
+import { shapeOf } from '../record-shapes/choose-shape.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { isPersonNoun } from '../samples/sample-names.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { takePieces } from '../parts/take-files.ts'
 import type { View } from '../views.ts'
@@ -63,7 +65,9 @@ const dateFigure = (view: View): boolean => partsOf(view).figure?.kind === 'date
 /** What a first page needs to show a few of each of these kinds. */
 export function previewsOf(shown: readonly View[]): Previews {
   const names = shown.map((view) => ({ view, ...namesOf(view) }))
-  const today = shown.some(dateFigure) ? ['    today: new Date().toISOString().slice(0, 10),'] : []
+  const today = shown.some((view) => dateFigure(view) || shapeOf(view) === 'event')
+    ? ['    today: new Date().toISOString().slice(0, 10),']
+    : []
   return {
     imports: names
       .map(({ Component, oneFile }) => `import { ${Component}Preview } from '@/components/${oneFile}-preview.jsx'`)
@@ -98,6 +102,40 @@ function allOf(view: View): string {
   return /(?:s|news)$/.test(title) ? `All ${title.toLowerCase()}` : `The whole ${title.toLowerCase()}`
 }
 
+/** Who is in it is known by the face. */
+function isFaces(view: View): boolean {
+  return isPersonNoun(view.entity.singular) && !hasPictures(view) && partsOf(view).figure?.kind !== 'money'
+}
+
+function faceItem(view: View, factLine: string): string {
+  const { one, base } = namesOf(view)
+  const { title } = partsOf(view)
+  return `<li key={${one}.id} className="min-w-0">
+            <Link href={\`${base}/\${${one}.id}\`} className="group block">
+              <img src={${drawnPicture(view, one, title.name)}} alt="" width="400" height="400" loading="lazy" className="aspect-square w-full rounded-surface object-cover" />
+              <span className="mt-3 block break-words font-display ${styles[view.style].title} group-hover:underline">{${one}.${title.name}}</span>
+              ${only(factLine !== '', `<span className="block break-words text-muted">${factLine}</span>`)}
+            </Link>
+          </li>`
+}
+
+/** What is on a day begins with it, as in a calendar. */
+function datedItem(view: View, day: Field, factLine: string, takes: string): string {
+  const { one, base } = namesOf(view)
+  const { title, body } = partsOf(view)
+  return `<li key={${one}.id} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4">
+            <span className="pt-0.5 tabular-nums text-muted">{${wordsOf(day, one)}}</span>
+            <div className="min-w-0">
+              <Link href={\`${base}/\${${one}.id}\`} className="group block">
+                <span className="block break-words font-display ${styles[view.style].title} group-hover:underline">{${one}.${title.name}}</span>
+                ${only(factLine !== '', `<span className="block text-muted">${factLine}</span>`)}
+              </Link>
+              ${only(body !== null, `<p className="mt-1 line-clamp-1 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+              ${takes || nothing}
+            </div>
+          </li>`
+}
+
 /** A few of each kind: pictures as pictures, prices as a price list, the rest as ruled lines. */
 function preview(view: View): string {
   const { one, many, Component, base, manyFile } = namesOf(view)
@@ -115,8 +153,12 @@ function preview(view: View): string {
   const rows = isPriced && !isBesidePane(view) ? 'mt-4 lg:grid lg:grid-cols-2 lg:gap-x-16' : 'mt-4'
   // Who comes says so where they read of it.
   const takes = takePieces(view, false).join('\n            ')
-  const item = hasPictures(view)
-    ? `<li key={${one}.id}>
+  const item = isFaces(view)
+    ? faceItem(view, factLine)
+    : shown?.kind === 'date' && !hasPictures(view)
+      ? datedItem(view, shown, factLine, takes)
+      : hasPictures(view)
+        ? `<li key={${one}.id}>
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
               <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(view, one, title.name)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
               <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
@@ -125,7 +167,7 @@ function preview(view: View): string {
             </Link>
             ${takes || nothing}
           </li>`
-    : `<li key={${one}.id} className="border-t border-hairline py-4">
+        : `<li key={${one}.id} className="border-t border-hairline py-4">
             <Link href={\`${base}/\${${one}.id}\`} className="group flex items-baseline justify-between ${isPriced ? 'gap-3' : 'gap-6'}">
               <span className="min-w-0">
                 <span className="block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
@@ -159,20 +201,24 @@ export function ${Component}Preview({ ${many}${today} }) {
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="font-display text-3xl sm:text-4xl ${headingWeight(view)}">${jsxText(pageTitleOf(view))}</h2>
         <p className="flex flex-wrap gap-x-6">
-          ${forAdders(
-            view,
-            `<Link href="${base}/new" className="${isOpenToVisitors(view) ? ownerLink : 'inline-flex min-h-11 items-center text-accent underline underline-offset-4'}">
+          ${
+            isOwnersToAdd(view)
+              ? nothing
+              : forAdders(
+                  view,
+                  `<Link href="${base}/new" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
             ${jsxText(addWords(view))}
           </Link>`,
-            10,
-          )}
+                  10,
+                )
+          }
           <Link href="${base}" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
             ${jsxText(allOf(view))}
           </Link>
         </p>
       </div>
       ${kind === null ? nothing : kindFilter(kind, view)}
-      <ul className="${hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : rows}">
+      <ul className="${isFaces(view) ? 'mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-6' : hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : rows}">
         {${shownRows}.map((${one}) => (
           ${item}
         ))}

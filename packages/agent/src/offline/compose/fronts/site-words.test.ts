@@ -44,7 +44,7 @@ test('a page about somebody says more than their name', () => {
     'web/app/about/page.jsx'
   ]
   expect(about).not.toContain('This is Ida Voss')
-  expect(about).toContain('The workshop is open')
+  expect(about).toContain('hymn books')
 })
 
 test('of what a club invites to the next stands first, and it is of the sport of the club', () => {

@@ -59,8 +59,9 @@ export function leadWords(view: View, shown: readonly View[]): string[] {
   const first = introduction(view)
   const lines = linesOf(view)
   const usual = tradeWords(view)?.line
-  if (lines.length > 0)
-    return [...lines.filter((line) => line !== first), ...(isShortLine(lines) && usual !== undefined ? [usual] : [])]
+  // "A bookbinder." alone says again what the message said; what is done says it too, and what for.
+  if (isShortLine(lines) && usual !== undefined) return [usual]
+  if (lines.length > 0) return lines.filter((line) => line !== first)
   if (usual !== undefined && view.copy.headline === '') return [usual]
   const inbox = view.more.find(({ isInbox }) => isInbox)
   const reach = inbox === undefined ? '' : reachOf(inbox.singular, view.request)

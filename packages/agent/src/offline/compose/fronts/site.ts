@@ -15,6 +15,9 @@ import { factList, formWords } from './inbox.ts'
 import { leadBuild } from './lead-build.ts'
 import { afterForm, leadHead, leadLine } from './lead-head.ts'
 import { toldList } from './lead-words.ts'
+import { hasHomeForm, homeForm } from './home-form.ts'
+import { inkedHome } from './inked-home.ts'
+import { nextDateHome } from './next-date-home.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
 import { beginsAtOnce, dayLine, dayOf, leadWords, titleOf, visitWords, wayToForm, withoutDay } from './site-words.ts'
@@ -46,23 +49,6 @@ ${offers
   )
   .join('\n')}
         </ul>`
-}
-
-/** A form that nobody gave a page of its own is met on the first page as well. */
-function hasHomeForm(view: View): boolean {
-  const isOnPage =
-    /\bcontact (?:page|section)\b|\b(?:pages|sections|tabs)\b[^.]{0,90}\bcontact\b|\bpage,? (?:called |named |titled )?["“]?contact\b|\b(?:under|on) ["“]?contact\b|(?:^|[.;,\n]\s*)["“]?contact\b/i
-  // Where names are put down on the first page, a second form would be mistaken for it.
-  const takesNames = view.parts.includes('signups')
-  return view.front === 'site' && !takesNames && !isFrontForm(view) && !isOnPage.test(view.request)
-}
-
-function homeForm(inbox: View): string {
-  const { Component } = namesOf(inbox)
-  return `<section className="mt-20 max-w-3xl">
-        <h2 className="mb-6 font-display text-3xl sm:text-4xl ${headingWeight(inbox)}">${jsxText(formWords(inbox).heading)}</h2>
-        <Send${Component} />
-      </section>`
 }
 
 /** Beside a form the words are few, also below a name that is as large as a poster: the picture fills their column. */
@@ -112,6 +98,10 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   )
   if (isVisited(view, shown))
     return visitHome(view, previews, visitWords(view, shown), listed.length > 0 ? offerList(listed) : '')
+  const leads = { view, shown, previews, inbox: hasHomeForm(view) && !isContact ? inbox : undefined }
+  const own = takesLeft || listed.length > 0 ? null : (nextDateHome(leads) ?? inkedHome(leads))
+  if (own !== null) return own
+  const below = leads.inbox === undefined ? null : homeForm(leads.inbox)
   const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
           <Cover />
         </div>`
@@ -177,7 +167,7 @@ ${only(besideForm || (hasSide && !isForm) || (build !== 'beside' && showsPicture
 ${previews.imports || nothing}
 ${only(takesLeft, `import { Add${names.Component} } from '@/components/add-${names.oneFile}.jsx'`)}
 ${only(isForm, `import { Send${names.Component} } from '@/components/send-${names.oneFile}.jsx'`)}
-${inbox !== undefined && hasHomeForm(view) && !isContact ? `import { Send${namesOf(inbox).Component} } from '@/components/send-${namesOf(inbox).oneFile}.jsx'` : nothing}
+${below?.imports ?? nothing}
 
 export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
   return (
@@ -186,7 +176,7 @@ export default function Page(${shown.length > 0 ? '{ data }' : ''}) {
       ${saidSections(view) || (isForm ? belowForm(view, shown, isBeside ? '' : steps) : '') || nothing}
       ${previews.sections || nothing}
       ${only(takesLeft, `<div className="mt-10 max-w-3xl"><Add${names.Component} /></div>`)}
-      ${inbox !== undefined && hasHomeForm(view) && !isContact ? homeForm(inbox) : nothing}
+      ${below?.code ?? nothing}
     </main>
   )
 }

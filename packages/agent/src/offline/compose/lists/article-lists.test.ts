@@ -49,6 +49,27 @@ test('posts with pictures show them, and the three fronts are laid out in three 
 
 test('the lead is the largest thing on the page, unless a headline was said', () => {
   const plain: Brief = { ...blog, frame: 'bar', skeleton: 'paper' }
-  expect(pageOf(plain)).toContain('text-3xl leading-tight')
-  expect(pageOf({ ...plain, copy: { ...plain.copy, headline: 'All aboard' } })).not.toContain('text-3xl leading-tight')
+  expect(pageOf(plain)).toContain('<h1 className="sr-only">')
+  expect(pageOf({ ...plain, copy: { ...plain.copy, headline: 'All aboard' } })).not.toContain(
+    '<h1 className="sr-only">',
+  )
+})
+
+test('a blog about what can be drawn opens with its picture, and one about nothing that can with letters', () => {
+  for (const skeleton of fronts) {
+    expect(listOf({ ...blog, frame: 'bar', skeleton })).toContain('<Cover />')
+    const drawnNothing = { ...briefOf('A blog about fountain pens'), frame: 'bar' as const, skeleton }
+    expect(listOf({ ...drawnNothing, style: 'bold' })).toContain('!font-extrabold')
+    expect(listOf(drawnNothing)).not.toContain('<Cover />')
+  }
+})
+
+test('a colour that was asked for buttons is on the first screen of a loud blog, and nobody is asked to comment on a beginning', () => {
+  const orange = briefOf('A blog about gravel bikes with comments, bold, orange buttons')
+  for (const skeleton of fronts) {
+    const list = listOf({ ...orange, frame: 'bar', skeleton })
+    expect(list).toMatch(/border-primary/)
+    expect(list).toContain('Read on')
+    expect(list).toContain('post.comment_count > 0')
+  }
 })

@@ -1,7 +1,11 @@
 // Three fronts for what is written to be read: a large lead with others below, one column with days in its margin, and
 // a page of a paper.
 import { jsxAttribute, nothing } from '../data/expressions.ts'
+import type { Brief } from '../../brief.ts'
+import { letterWidth } from '../shell/heading-size.ts'
 import { isMirrored } from '../shell/frames.ts'
+import { isMain } from '../views.ts'
+import { hasSubjectPicture } from './first-picture.ts'
 import { onPage } from './list-looks.ts'
 import { drawnPicture } from '../pictures.ts'
 import {
@@ -97,6 +101,62 @@ function mapped(
 ))}`
 }
 
+/** Loud styles begin with the title over the whole width, as large as a poster; the others with it beside the picture. */
+const loud: ReadonlySet<Brief['style']> = new Set(['bold', 'brutalist', 'playful', 'retro', 'kids', 'neon'])
+
+/** What opens a front of words: the app's own picture, where the message names something that can be drawn. */
+function hasDrawnPicture(brief: Brief): boolean {
+  return isMain(brief) && brief.front === 'list' && hasSubjectPicture(brief)
+}
+
+/** A lead with that picture, or with letters that are one. */
+function isDrawnLead({ brief, parts }: Pick<Scene, 'brief' | 'parts'>): boolean {
+  return parts.picture === null && isMain(brief) && (hasDrawnPicture(brief) || loud.has(brief.style))
+}
+
+/** The newest with the picture of what all of them are about. */
+function drawnLead(scene: Scene): string {
+  const {
+    brief,
+    names: { one, base },
+  } = scene
+  const isLoud = loud.has(brief.style)
+  const cover = (
+    shape: string,
+  ): string => `<Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="block ${shape} overflow-hidden rounded-surface bg-cover">
+  <Cover />
+</Link>`
+  if (isLoud) {
+    const size = `text-[clamp(2.9rem,${posterWidth(brief)}vw,7.25rem)] leading-[0.94] !font-extrabold`
+    const rule = brief.colors.primary === undefined ? 'border-t-4 border-text' : 'border-t-[0.9rem] border-primary'
+    if (!hasDrawnPicture(brief))
+      return `<article className="group/row ${rule} pb-14 pt-5">
+${lines([title(scene, size), meta(scene, 'mt-4'), bodyLine(scene, 'mt-6 line-clamp-[9] text-lg leading-relaxed sm:text-xl sm:leading-relaxed lg:line-clamp-none lg:columns-2 lg:gap-x-14'), readOn(scene), acts(scene)], 2)}
+</article>`
+    return `<article className="group/row ${rule} pb-14 pt-5">
+${lines([title(scene, size)], 2)}
+  <div className="mt-9 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+${lines([cover(`aspect-[3/2] lg:aspect-[2/1] lg:col-span-8${isMirrored(brief) ? ' lg:order-last' : ''}`)], 4)}
+    <div className="lg:col-span-4">
+${lines([meta(scene, 'mb-3'), bodyLine(scene, 'line-clamp-6 text-lg leading-relaxed lg:line-clamp-[8]'), readOn(scene), acts(scene)], 6)}
+    </div>
+  </div>
+</article>`
+  }
+  return `<article className="group/row grid items-center gap-x-14 gap-y-6 pb-14 lg:grid-cols-12">
+${lines([cover(`aspect-[4/3] lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}`)], 2)}
+  <div className="lg:col-span-5">
+${lines([meta(scene, 'mb-3'), title(scene, 'text-4xl leading-[1.04] sm:text-6xl'), bodyLine(scene, 'mt-5 line-clamp-5 text-lg leading-relaxed sm:text-xl sm:leading-relaxed'), readOn(scene), acts(scene)], 4)}
+  </div>
+</article>`
+}
+
+/** The part of the screen's width at which a title of usual length takes one or two lines. */
+function posterWidth(brief: Brief): number {
+  return letterWidth(brief) > mostNarrow ? 6 : 8
+}
+const mostNarrow = 0.5
+
 /** The newest large beside its picture, or larger still where there is none; the others in two columns of uneven weight. */
 export function featureList(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -118,14 +178,16 @@ export function featureList(scene: Scene): string {
     readOn(scene),
     acts(scene),
   ]
-  const lead = hasPictures
-    ? `<article className="group/row grid items-center gap-x-12 gap-y-6 pb-14 lg:grid-cols-12">
+  const lead = isDrawnLead(scene)
+    ? drawnLead(scene)
+    : hasPictures
+      ? `<article className="group/row grid items-center gap-x-12 gap-y-6 pb-14 lg:grid-cols-12">
 ${lines([picture(scene, 'aspect-[4/3]', `lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}`)], 2)}
   <div className="lg:col-span-5">
 ${lines(leadWords, 4)}
   </div>
 </article>`
-    : `<article className="group/row border-t border-text pb-14 pt-6">
+      : `<article className="group/row border-t border-text pb-14 pt-6">
 ${lines(leadWords, 2)}
 </article>`
   const item = `<li className="group/row border-t border-surface-hairline pt-5 [&:nth-child(3n+1)]:lg:col-span-7 [&:nth-child(3n+2)]:lg:col-span-5 [&:nth-child(3n)]:lg:col-span-12 [&:nth-child(3n)]:lg:grid [&:nth-child(3n)]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&:nth-child(3n)]:lg:gap-x-12">
@@ -164,6 +226,25 @@ export function columnList(scene: Scene): string {
   const { many, Component } = names
   const spoken = todayOf(scene)
   const item = parts.picture === null ? marginItem(scene) : picturedItem(scene)
+  if (isDrawnLead(scene))
+    return framed(
+      scene,
+      (panel) => `${part('Lead', { scene, spoken, body: drawnLead(scene) })}
+
+${part('Entry', { scene, spoken, body: item.replaceAll(/ ?\[li:first-child_&\]:[^\s"]+/g, '') })}
+
+export function ${Component}List({ ${many}${spoken.today} }) {
+  const [lead, ...others] = ${many}
+  return (
+    <div className="min-w-0${panel}">
+      <${Component}Lead ${names.one}={lead}${spoken.todayProp} />
+      <ul className="border-t border-hairline pt-10" aria-label=${jsxAttribute(brief.entity.plural)}>
+${lines([mapped(scene, { name: 'Entry', of: 'others' }, spoken.todayProp)], 8)}
+      </ul>
+    </div>
+  )
+}`,
+    )
   return framed(
     scene,
     (panel) => `${part('Entry', { scene, spoken, body: item })}
@@ -214,6 +295,7 @@ export function paperList(scene: Scene): string {
   const { one, many, Component } = names
   const spoken = todayOf(scene)
   const hasPictures = parts.picture !== null
+  if (isDrawnLead(scene)) return drawnPaper(scene)
   const lead = `<article className="group/row">
 ${lines([title(scene, hasPictures ? 'text-4xl leading-[1.04] sm:text-6xl' : 'text-5xl leading-[1] sm:text-6xl lg:text-7xl'), meta(scene, 'mt-4'), picture(scene, 'aspect-[4/3]', 'mt-6'), bodyLine(scene, `mt-6 line-clamp-[10] text-lg leading-relaxed sm:line-clamp-none sm:columns-2 sm:gap-x-10${hasPictures ? '' : ' first-letter:float-left first-letter:mr-2 first-letter:font-display first-letter:text-6xl first-letter:leading-[0.85]'}`), readOn(scene), acts(scene)], 2)}
 </article>`
@@ -246,6 +328,35 @@ ${lines([mapped(scene, { name: 'Brief', of: `others.slice(0, ${besideCount})` },
       {others.length > ${besideCount} && (
         <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
 ${lines([mapped(scene, { name: 'Brief', of: `others.slice(${besideCount})` }, spoken.todayProp)], 10)}
+        </ul>
+      )}
+    </div>
+  )
+}`,
+  )
+}
+
+/** The lead with the app's picture over the whole width, the others in narrow columns below. */
+function drawnPaper(scene: Scene): string {
+  const { one, many, Component } = scene.names
+  const spoken = todayOf(scene)
+  const short = `<li className="group/row border-t-2 border-text pt-4">
+${lines([title(scene, 'text-2xl leading-tight sm:text-3xl'), meta(scene, 'mt-2 text-[0.95rem]'), bodyLine(scene, 'mt-3 line-clamp-4 leading-relaxed'), acts(scene)], 2)}
+</li>`
+  return framed(
+    scene,
+    (panel) => `${part('Lead', { scene, spoken, body: drawnLead(scene) })}
+
+${part('Brief', { scene, spoken, body: short })}
+
+export function ${Component}List({ ${many}${spoken.today} }) {
+  const [lead, ...others] = ${many}
+  return (
+    <div className="min-w-0${panel}">
+      <${Component}Lead ${one}={lead}${spoken.todayProp} />
+      {others.length > 0 && (
+        <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+${lines([mapped(scene, { name: 'Brief', of: 'others' }, spoken.todayProp)], 10)}
         </ul>
       )}
     </div>

@@ -28,7 +28,7 @@ import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
 import { totalsList } from './totals.ts'
-import { isOpenToVisitors, ownerLink } from './visited.ts'
+import { isOwnersToAdd } from './visited.ts'
 import { type View, isMain } from '../views.ts'
 
 /** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
@@ -115,7 +115,8 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
       ? smallHeading(brief)
       : fittingHeading(brief, headingWords(brief).replaceAll(/[\s–—/-]/g, 'n'), 'whole')
   const drawn = drawingsOf(brief)
-  const plain = `<h1 className="text-balance break-words font-display ${size}">
+  // The title of the newest text is the largest thing; what the page is called is read to who cannot see it.
+  const plain = `<h1 className="${isLedByArticle(brief) && isMain(brief) ? 'sr-only' : `text-balance break-words font-display ${size}`}">
         ${heading(brief)}
       </h1>`
   const first = drawn.find(({ isHeading }) => isHeading)?.element
@@ -126,7 +127,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
     below: [
       isCentred ? '' : totals,
       saidLines(brief),
-      isOpenToVisitors(brief) ? '' : addLink(brief),
+      isOwnersToAdd(brief) ? '' : addLink(brief),
       isProfile(brief) && isMain(brief) ? ownProfileCall(brief) : '',
     ]
       .filter((part) => part !== '' && part !== nothing)
@@ -221,7 +222,7 @@ interface PageParts {
 
 function bodyOf(brief: View, { head, heads, others, filters, frame, section }: PageParts): string {
   if (isLedByArticle(brief))
-    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 [&>div]:min-w-0 [&>div]:max-w-full">
         ${heads.title}
         ${filters}
       </div>
@@ -333,12 +334,7 @@ export default function Page({ data }) {
 
 /** The list as a file and on paper, where somebody asked for that. */
 function belowList(brief: View): string {
-  return [
-    // Visitors came to read: whoever adds to it finds the way below.
-    isOpenToVisitors(brief) ? addLink(brief) : nothing,
-    only(hasCsv(brief), '<CsvLinks />'),
-    only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>'),
-  ]
+  return [only(hasCsv(brief), '<CsvLinks />'), only(asksPrint(brief), '<div className="mt-4"><PrintButton /></div>')]
     .filter((piece) => piece !== nothing)
     .join('\n        ')
 }
@@ -360,12 +356,9 @@ function importFigures(code: string): string {
 function addLink(brief: Brief): string {
   const { base } = namesOf(brief)
   if (base === '') return nothing
-  const look = isOpenToVisitors(brief)
-    ? `${ownerLink} mt-10`
-    : `${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start`
   return forAdders(
     brief,
-    `<Link href="${base}/new" className="${look}">
+    `<Link href="${base}/new" className="${buttonClass(brief)} mt-6 lg:col-span-2 lg:justify-self-start">
         ${jsxText(addWords(brief))}
       </Link>`,
     6,

@@ -4,6 +4,7 @@ import { forAdminImport, hasPart } from '../access.ts'
 import { skyMarks } from '../drawings/sky.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
 import { deskList } from './desk-list.ts'
+import { coverImport } from './first-picture.ts'
 import { pieceImports } from '../parts/extra-parts.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
@@ -17,6 +18,7 @@ import { badgesList, rosterList } from './people-list.ts'
 import { faceCards } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
 import { readPart } from '../../parts/read-part.ts'
+import { hangs, printWall } from './print-wall.ts'
 import { registerList } from './register-list.ts'
 import {
   type Scene,
@@ -355,7 +357,8 @@ export function composeRecordList(brief: Brief): Record<string, string> {
     figure: isDrawn(all.figure) ? null : all.figure,
   }
   const scene: Scene = { brief, names, parts, style: styles[brief.style] }
-  const body = meets(brief) ? faceCards(scene) : lists[brief.skeleton](scene)
+  const ownList = meets(brief) ? faceCards : hangs(brief) ? (each: Scene) => onPage(printWall(each)) : undefined
+  const body = (ownList ?? lists[brief.skeleton])(scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
     body.includes(`${name}(`),
   )
@@ -369,6 +372,7 @@ ${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
+${only(body.includes('<Cover />'), coverImport)}
 ${only(body.includes('<SkyMark '), `import { SkyMark } from '@/components/sky-mark.jsx'`)}
 ${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
 ${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}

@@ -53,3 +53,24 @@ test('covers stand before what their stars come to', () => {
   const page = filesOf('My reading list: title, author, pages, status, stars')['web/app/page.jsx'] ?? ''
   expect(page.indexOf('<BookList')).toBeLessThan(page.indexOf('<RatingSpread'))
 })
+
+test('what the owner of an open site adds stands together below its pages, and nowhere among what visitors read', () => {
+  for (const [sentence, adds] of [
+    ['A site for our chess club with tournaments, members and news', ['tournament', 'member']],
+    ['A portfolio for a stone carver with projects and photos', ['project']],
+    ['A gallery of my lino prints with title, year and picture', ['print']],
+  ] as const) {
+    const { 'web/app/layout.jsx': layout, ...files } = filesOf(sentence)
+    const foot = belowHeaderOf(layout)
+    expect(foot).toContain('Looked after here:')
+    for (const added of adds) expect(foot).toMatch(new RegExp(`/new"[^>]*>Add [^<]*${added}`))
+    expect(headerOf(layout)).not.toContain('Add ')
+    const pages = Object.entries(files).filter(([path]) => /page\.jsx$|-preview\.jsx$/.test(path))
+    for (const [, code] of pages) expect(code.replaceAll(/Add the first [^<]*/g, '')).not.toMatch(/\n\s*Add an? /)
+  }
+})
+
+test('a wall to which everybody hangs their own asks for it in its header', () => {
+  const layout = filesOf('A gallery where users upload photos with title and place')['web/app/layout.jsx']
+  expect(headerOf(layout)).toContain('/new')
+})

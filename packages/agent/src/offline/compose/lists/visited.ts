@@ -1,21 +1,43 @@
 // Apps that are for visitors: what only their owner does stands quietly, after all that a visitor came for.
 import type { Brief } from '../../brief.ts'
 import { isArticleFront } from '../roles.ts'
+import type { View } from '../views.ts'
+import { hasPageForm, isOpinion } from './quick-add.ts'
 
-/**
- * A shop, a site, or what is written for readers. A tool's records are its owner's own: there, changing them is what
- * people come for.
- */
-export function isVisited(brief: Pick<Brief, 'front' | 'skeleton' | 'entity'>): boolean {
-  if (brief.front === 'shop' || brief.front === 'site') return true
-  return brief.front === 'list' && isArticleFront(brief) && /(?:^|\s)(?:post|article)$/.test(brief.entity.singular)
+type Asked = Pick<Brief, 'front' | 'skeleton' | 'entity' | 'request' | 'fields'>
+
+const isHung = /\b(?:galler(?:y|ies)|portfolios?|showcases?|exhibitions?)\b/i
+/** Where many hang up their own, adding is what they come for. */
+const isByMany = /\b(?:upload\w*|users?|members?|everybody|everyone|guests?|visitors|people|community|submit\w*)\b/i
+
+/** Pictures or works on a wall, hung by whoever made them. */
+export function isGallery({ fields, request }: Pick<Brief, 'fields' | 'request'>): boolean {
+  return fields.some(({ kind }) => kind === 'picture') && isHung.test(request) && !isByMany.test(request)
 }
 
-/** Where nobody signs in, everybody sees what its owner does with it: so it stands at the foot, as words. */
-export function isOpenToVisitors(view: Pick<Brief, 'front' | 'skeleton' | 'entity' | 'access'>): boolean {
+/**
+ * A shop, a site, a gallery, or what is written for readers. A tool's records are its owner's own: there, changing them
+ * is what people come for.
+ */
+export function isVisited(brief: Asked): boolean {
+  if (brief.front === 'shop' || brief.front === 'site') return true
+  const isWritten = isArticleFront(brief) && /(?:^|\s)(?:post|article)$/.test(brief.entity.singular)
+  return brief.front === 'list' && (isWritten || isGallery(brief))
+}
+
+/**
+ * Where nobody signs in, everybody sees what its owner does with it: so it stands at the foot of every page, as words,
+ * and on a record's page at its end.
+ */
+export function isOpenToVisitors(view: Asked & Pick<Brief, 'access'>): boolean {
   return isVisited(view) && view.access === 'open'
 }
 
-/** A way of the owner's on such a page. */
+/** What visitors say of something stands with it, and they add it there. */
+export function isOwnersToAdd(view: View): boolean {
+  return isOpenToVisitors(view) && !view.isAddedByAll && !isOpinion(view) && !hasPageForm(view)
+}
+
+/** A way of the owner's on a page of a shop. */
 export const ownerLink =
   'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline'

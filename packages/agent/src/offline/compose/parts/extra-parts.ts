@@ -19,7 +19,7 @@ import { composeMemberList } from '../lists/member-list.ts'
 import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from '../data/quote-sql.ts'
-import { namesOf, partsOf } from '../roles.ts'
+import { isArticleFront, namesOf, partsOf } from '../roles.ts'
 import { composeScores } from './score-files.ts'
 import type { Way } from '../shell/shell-files.ts'
 import { styles } from '../shell/styles.ts'
@@ -264,6 +264,16 @@ export function commentsWay(view: View, title: string): string[] {
   const { one, base } = namesOf(view)
   const { heading, field } = commentWords(view)
   const count = `${one}.comment_count`
+  // Below the beginning of a text stands how much was said of the whole of it; one says something after reading.
+  if (isArticleFront(view))
+    return [
+      `{${count} > 0 && (
+  <Link href={\`${base}/\${${one}.id}\`} className="inline-flex min-h-11 items-center px-2 text-[0.95rem] text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
+    {${count} === 1 ? ${quoteJs(`One ${field.toLowerCase()}`)} : \`\${${count}} ${heading.toLowerCase()}\`}
+    <span className="sr-only"> on {${title}}</span>
+  </Link>
+)}`,
+    ]
   return [
     `<Link href={\`${base}/\${${one}.id}\`} className="inline-flex min-h-11 items-center px-2 text-[0.95rem] text-surface-muted underline-offset-4 hover:text-on-surface hover:underline">
   {${count} === 0 ? ${quoteJs(field)} : ${count} === 1 ? ${quoteJs(`One ${field.toLowerCase()}`)} : \`\${${count}} ${heading.toLowerCase()}\`}

@@ -4,7 +4,7 @@ import { byHandTable, isByHand, placeColumn } from '../lists/by-hand.ts'
 import { toIdentifier } from '../../understand/fields/read-fields.ts'
 import { asksGoal, countsByWriting, goalTable, writtenOn } from './goal-files.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
-import { namesOf } from '../roles.ts'
+import { isArticleFront, namesOf } from '../roles.ts'
 import { takeColumns, takeTables } from './take-files.ts'
 import { type View, isMain } from '../views.ts'
 
@@ -186,13 +186,18 @@ select id, 'sample ' || number from ${table}, generate_series(1, 40) as number
 where number <= 1 + (id * 5 % 9) * (id * 5 % 9) / 2;
 `
       : '',
-    hasSampleComments(brief) ? commentSeed(table, column, brief.skeleton === 'ballot' ? onIdeas : onPosts) : '',
+    hasSampleComments(brief) ? commentSeed(table, column, saidOn(brief)) : '',
   ].join('')
 }
 
-/** Where people say things to each other, some have answered already. */
+/** Where people say things to each other, and below what was written for them, some have answered already. */
 export function hasSampleComments({ parts, skeleton }: Pick<Brief, 'parts' | 'skeleton'>): boolean {
-  return parts.includes('comments') && (skeleton === 'feed' || skeleton === 'ballot')
+  return parts.includes('comments') && (skeleton === 'feed' || skeleton === 'ballot' || isArticleFront({ skeleton }))
+}
+
+function saidOn({ skeleton }: Brief): typeof onPosts {
+  if (skeleton === 'ballot') return onIdeas
+  return isArticleFront({ skeleton }) ? onArticles : onPosts
 }
 
 /** Said by whom: what suits whatever it is said of. */
@@ -203,6 +208,17 @@ const onPosts: readonly (readonly [author: string, body: string])[] = [
   ['Priya Raman', 'Thank you. That made my evening.'],
   ['Mateo Brandt', 'I know somebody who would like to hear that.'],
 ]
+const onArticles: typeof onPosts = [
+  [
+    'Halima Haddad',
+    'I did it the other way round for years. Your second paragraph has cost me an argument at breakfast.',
+  ],
+  ['Mirek', 'Agreed on nearly all of it. Only the last part I would do on the evening before.'],
+  ['Wanda Nowak', 'Sent this to my brother. He says you are wrong, and has read it three times.'],
+  ['Priya Raman', 'Thank you. I have been putting this off since September, and now I have no excuse.'],
+  ['Mateo Brandt', 'Tried it on Sunday. It took twice as long as you say, and it was worth it.'],
+  ['Jun Mori', 'You should have rung me. I have two of them in the cellar.'],
+]
 const onIdeas: typeof onPosts = [
   ['Halima', 'Yes. I asked for the same last year.'],
   ['Wanda', 'I would help with it, on a Saturday.'],
@@ -211,10 +227,15 @@ const onIdeas: typeof onPosts = [
   ['Mateo', 'For, with both hands.'],
 ]
 
+/** Of a text two say something each, of the rest unevenly many. */
 function commentSeed(table: string, column: string, said: typeof onPosts): string {
+  const isChosen =
+    said === onArticles
+      ? `answers.place % 3 = ${table}.id % 3`
+      : `(answers.place * 2 + ${table}.id * 3) % 7 < ${table}.id % 4`
   const rows = said.map(([author, body], at) => `(${at}, ${quoteText(author)}, ${quoteText(body)})`).join(', ')
   return `insert into comments (${column}, author, visitor, body)
 select ${table}.id, answers.author, 'sample ' || answers.place, answers.said from ${table}, (values ${rows}) as answers (place, author, said)
-where (answers.place * 2 + ${table}.id * 3) % 7 < ${table}.id % 4;
+where ${isChosen};
 `
 }

@@ -20,7 +20,7 @@ export type Shape =
   | 'plain'
 
 const eventNouns =
-  /(?:^|\s)(?:event|concert|gig|match|meeting|meetup|workshop|tournament|festival|screening|performance|talk|party|exhibition|excursion|hike|tour|reading|service|rehearsal|race|outing|happening|date|show)$/
+  /(?:^|\s)(?:event|concert|gig|match|meeting|meetup|workshop|tournament|festival|screening|performance|talk|party|exhibition|excursion|hike|tour|reading|service|rehearsal|race|outing|happening|date|show|regatta|competition|contest|fair|market|recital|cup)$/
 const clientNouns =
   /(?:^|\s)(?:client|customer|contact|tenant|supplier|vendor|donor|sponsor|candidate|applicant|lead|volunteer)$/
 

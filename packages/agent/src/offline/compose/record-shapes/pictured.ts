@@ -7,6 +7,8 @@ import type { Told } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { pick } from '../../seed.ts'
 import { isSold } from '../access.ts'
+import { showsOthers } from '../records/other-records.ts'
+import { captionCode, hangs, mountOf } from '../lists/print-wall.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { isIngredients, isMethod } from './choose-shape.ts'
 import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
@@ -37,13 +39,54 @@ ${lines([chip, heading, counter(told), ...about], 4)}
 </div>`
 }
 
+/** A print as large as the screen allows, what is noted of it in one line below, and the ways to its neighbours on the wall. */
+function print({ scene, heading, words, acts, chip }: Told, image: (shape: string) => string): string {
+  const { view } = scene
+  const { one, base } = namesOf(view)
+  const { title } = partsOf(view)
+  const caption = captionCode(view, partsOf(view), one)
+  const way = (at: string, sign: string): string => `{${at} !== undefined && (
+  <Link href={\`${base}/\${${at}.id}\`} className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+    ${sign}
+  </Link>
+)}`
+  const ways = `    <nav aria-label="Next to it" className="flex flex-wrap gap-x-8 text-muted">
+${lines([way('data.others.at(-1)', `<span aria-hidden>←</span>{data.others.at(-1).${title.name}}`), way('data.others[0]', `{data.others[0].${title.name}}<span aria-hidden>→</span>`)], 6)}
+    </nav>`
+  return `<article className="mt-2">
+${lines([image(`max-h-[66vh] min-h-72 ${mountOf(view)}`.trim())], 2)}
+  <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+    <div className="min-w-0">
+${lines([chip, heading.replace('text-4xl', 'text-3xl').replace(/sm:text-[67]xl/, 'sm:text-5xl'), caption === null ? nothing : `<p className="mt-2 text-lg text-muted">{${caption}}</p>`], 6)}
+    </div>
+${showsOthers(view, scene.all) ? ways : nothing}
+  </div>
+${lines([spaced([...words, ...acts], 'mt-6')], 2)}
+</article>`
+}
+
+const mostInLine = 2
+
+/** One or two facts are a line below the name, and words stand as they are; a box is for what has rows. */
+function besidePicture(told: Told): string[] {
+  const { view } = told.scene
+  const few = [...told.dates, ...told.others, ...told.contacts]
+  if (few.length > mostInLine || told.hasOwner) return [spaced([...noted(told), ...told.acts], 'mt-6')]
+  const caption = captionCode({ fields: few }, partsOf(view), namesOf(view).one)
+  return [
+    caption === null ? nothing : `<p className="mt-3 text-lg text-muted">{${caption}}</p>`,
+    spaced([...told.words, ...told.acts], 'mt-6'),
+  ]
+}
+
 /** A picture has its caption beside its foot, or below its whole width. */
 export function picture(told: Told): string {
   const { scene, chip, heading, hero, image } = told
   const { view } = scene
   const at = wide(view)
   if (image === null) return nothing
-  const caption = [leadFigure(view, hero, 'mt-4 text-3xl'), spaced([...noted(told), ...told.acts], 'mt-6')]
+  if (hangs(view)) return print(told, image)
+  const caption = [leadFigure(view, hero, 'mt-4 text-3xl'), ...besidePicture(told)]
   if (pick([true, false], view.seed, 'caption'))
     return `<div className="mt-4">
 ${lines([image('aspect-[4/3] sm:aspect-[2/1]')], 2)}

@@ -5,6 +5,7 @@ import { isMirrored } from '../shell/frames.ts'
 import { lines } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight } from '../shell/styles.ts'
+import { hasSubjectPicture } from '../lists/first-picture.ts'
 import { isTold } from './panels.ts'
 import type { Told } from '../records/record-told.ts'
 import { type Slots, columns, facts, leadFigure, noted, plainHeading, spaced } from './panels.ts'
@@ -76,18 +77,41 @@ function dateLead({ scene: { view }, dates, others }: Told): { code: string; use
   }
 }
 
+/** "Lido, lanes 1 to 4": up to three short words of where and for whom. */
+function saidBelow(told: Told): { said: string; unsaid: Told } {
+  const isShort = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice'
+  const short = told.others.filter(isShort).slice(0, 3)
+  if (short.length === 0) return { said: nothing, unsaid: told }
+  const { one } = namesOf(told.scene.view)
+  const values = short.map((field) => wordsOf(field, one)).join(', ')
+  return {
+    said: `<p className="mt-4 text-xl sm:text-2xl">{[${values}].filter(Boolean).join(' · ')}</p>`,
+    unsaid: { ...told, others: told.others.filter((field) => !short.includes(field)) },
+  }
+}
+
 export function event(told: Told, { others }: Slots): string {
   const { code, used } = dateLead(told)
   const isLeft = (field: Field): boolean => !used.includes(field)
   const rest: Told = { ...told, dates: told.dates.filter(isLeft), others: told.others.filter(isLeft) }
   const { heading, chip, image } = told
-  const isTurned = isMirrored(told.scene.view)
+  const { view } = told.scene
+  const isTurned = isMirrored(view)
+  const { said, unsaid } = saidBelow(rest)
+  // What is noted of it is a phrase below its name; only more than that is a list.
+  const below = unsaid.others.length + unsaid.dates.length + unsaid.contacts.length > 0 ? noted(unsaid) : told.words
+  const picture =
+    image === null && view.front === 'site' && hasSubjectPicture(view)
+      ? `<div className="mt-8 aspect-square overflow-hidden rounded-surface bg-cover max-lg:hidden" aria-hidden>
+  <Cover />
+</div>`
+      : nothing
   return `<div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
-  <div className="lg:col-span-4${isTurned ? ' lg:order-last lg:text-right' : ''}">
-${lines([code], 4)}
+  <div className="lg:col-span-4${isTurned ? ' lg:order-last' : ''}">
+${lines([code, picture], 4)}
   </div>
   <div className="lg:col-span-8 lg:pt-6">
-${lines([chip, heading, spaced([...(image === null ? [] : [image('aspect-[4/3]')]), ...noted(rest), ...told.acts]), others], 4)}
+${lines([chip, heading, said, spaced([...(image === null ? [] : [image('aspect-[4/3]')]), ...below, ...told.acts]), others], 4)}
   </div>
 </div>`
 }

@@ -4,6 +4,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
 import { hasPart } from '../access.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
 import { drawnPicture } from '../pictures.ts'
@@ -12,14 +13,17 @@ import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
 
-/** A page that goes on with comments, posts or what belongs to the record is full, and a profile is about one person. */
+/**
+ * A page that goes on with comments, posts or what belongs to the record is full, and a profile is about one person; whoever
+ * has read a text and what was said of it reads the next.
+ */
 export function showsOthers(view: View, all: readonly View[]): boolean {
   return (
     !view.isInbox &&
     !isProfile(view) &&
     postsOf(view, all) === null &&
     childrenOf(view, all).length === 0 &&
-    !hasPart(view, 'comments')
+    (!hasPart(view, 'comments') || shapeOf(view) === 'article')
   )
 }
 
@@ -99,6 +103,7 @@ function relationOf(view: View): Relation | null {
   const { one } = namesOf(view)
   const shape = shapeOf(view)
   const day = partsOf(view).day
+  if (hangs(view)) return null
   if (shape === 'event' && day !== null) return { how: 'following', by: by(day, `Next ${entity.plural}`) }
   if (shape === 'measure' && day !== null) return { how: 'preceding', by: by(day, 'The days before') }
   const due = fields.find(isDue)
@@ -120,7 +125,9 @@ export function othersLine(view: View, list: string): string {
   const { one } = namesOf(view)
   const relation = relationOf(view)
   const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
-  return `    others: ${nearbyOf(view)}(await ${list}, ${one}, [${keys.join(', ')}], ${shownIn[lookOf(view)]}),`
+  // Of what hangs on a wall the last of them is the one before it.
+  const most = hangs(view) ? 'undefined' : shownIn[lookOf(view)]
+  return `    others: ${nearbyOf(view)}(await ${list}, ${one}, [${keys.join(', ')}], ${most}),`
 }
 
 /** Which of the ways to look around a record its page takes. */
@@ -145,6 +152,7 @@ function plainHeading(view: View): string {
   const { singular, plural } = view.entity
   if (singular === 'menu item') return 'Also on the menu'
   if (singular === 'program item') return 'Also on that day'
+  if (hangs(view)) return 'Next on the wall'
   return lookOf(view) === 'titles' ? 'Read next' : `More ${plural}`
 }
 
@@ -255,7 +263,7 @@ export function ${componentOf(view)}({ ${self}${many}${isDated ? ', today' : ''}
     <section className="${isTiled ? 'mt-20' : 'mt-14'}">
       <h2 className="font-display text-2xl ${headingWeight(view)}">${headingOf(view)}</h2>
       <ul className="${isTiled ? `mt-6 grid ${grid}` : 'mt-4 border-b border-hairline'}">
-        {${many}.map((other) => (
+        {${many}${hangs(view) ? `.slice(0, ${shownIn[look]})` : ''}.map((other) => (
           ${(isTiled ? tile : row)({ view, fact, value })}
         ))}
       </ul>

@@ -63,7 +63,8 @@ test('a page says all facts, lets it be changed and deleted, and calls it by its
 })
 
 test('in ruled cells no cell is left over at the end of a row', () => {
-  const page = pageOf({ ...inLook({ ...plants, style: 'retro' }, 'cells'), style: 'retro' })
+  const full = briefOf('My plants with photo, room, light, pot, last watered and notes')
+  const page = pageOf({ ...inLook({ ...full, style: 'retro' }, 'cells'), style: 'retro' })
   const [, grid = ''] = /<dl className="(grid [^"]+)"/.exec(page) ?? []
   const entries =
     page
@@ -83,6 +84,20 @@ test('a post is read as a page of text: its day stands without a label, its word
     expect(page).toContain('max-w-[62ch]')
     expect(page).toContain('44rem')
   }
+})
+
+test('below the text of a post stand what was said of it and what to read next, and its day under its name', () => {
+  const page = pageOf(briefOf('A blog about night trains with comments'))
+  expect(page.indexOf('<Comments ')).toBeGreaterThan(page.indexOf('max-w-[44rem]'))
+  expect(page.indexOf('<OtherPosts ')).toBeGreaterThan(page.indexOf('<Comments '))
+  const sql = compose(briefOf('A blog about night trains with comments')).seedSql
+  expect(sql).toContain('insert into comments')
+  expect(sql.match(/\n\n/g)?.length).toBeGreaterThan(20)
+})
+
+test('one or two facts of a picture are a line, and no box', () => {
+  const page = pageOf({ ...briefOf('A portfolio for a glass blower with projects and photos'), style: 'brutalist' })
+  expect(page).not.toContain('<Fact ')
 })
 
 test('a value that stands with its unit is not called by it', () => {

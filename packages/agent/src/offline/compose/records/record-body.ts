@@ -6,7 +6,9 @@ import { nothing, wordsOf } from '../data/expressions.ts'
 import { ballotRecord, feedRecord } from './feed-record.ts'
 import { factLabel } from './fact-label.ts'
 import { isMirrored } from '../shell/frames.ts'
+import { hasSubjectPicture } from '../lists/first-picture.ts'
 import { onPage } from '../lists/list-looks.ts'
+import { hangs } from '../lists/print-wall.ts'
 import { lines } from './record-pieces.ts'
 import { type Shape, shapeOf } from '../record-shapes/choose-shape.ts'
 import { type Slots, spaced, words } from '../record-shapes/panels.ts'
@@ -18,6 +20,7 @@ import { person, plain, work } from '../record-shapes/work.ts'
 import { type Scene, type Told, factEntries, factList, toldOf } from './record-told.ts'
 import { namesOf } from '../roles.ts'
 import { standsOnPage, styles } from '../shell/styles.ts'
+import { isMain } from '../views.ts'
 
 const looks = ['sheet', 'margin', 'cells'] as const
 type Look = (typeof looks)[number]
@@ -99,38 +102,44 @@ function byline({ scene, hero, dates, others, contacts, hasOwner }: Told, classN
   )
 }
 
-/** What is written to be read: in the middle of the page, beside its picture, or with its day in the margin. */
+/** The picture of a text: its own, else that of what all of them are about; null where nothing can be drawn. */
+function articlePicture({ scene: { view }, image }: Told): ((shape: string) => string) | null {
+  if (image !== null) return image
+  if (!isMain(view) || view.front !== 'list' || !hasSubjectPicture(view)) return null
+  return (shape) => `<div className="overflow-hidden rounded-surface bg-cover ${shape}" aria-hidden>
+  <Cover />
+</div>`
+}
+
+/** What is written to be read: its day below its name, its picture, and its words in a measure. */
 function article(told: Told, look: Look): string {
-  const { scene, chip, heading, image } = told
+  const { scene, chip, heading } = told
   const { view } = scene
   const text = [...told.words, ...told.acts]
-  const hasByline = byline(told, '') !== nothing
-  if (look === 'margin' && hasByline)
-    return `<article className="mt-4 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,44rem)_minmax(10rem,1fr)]">
-  <div className="max-w-5xl lg:col-span-2">
-${lines([chip, heading], 4)}
-  </div>
-${lines([byline(told, 'flex flex-wrap content-start gap-x-5 gap-y-1 text-muted lg:col-start-2 lg:row-start-2 lg:flex-col lg:border-t lg:border-hairline lg:pt-3')], 2)}
-  <div className="lg:col-start-1 lg:row-start-2">
-${lines([image === null ? nothing : image('mb-8 aspect-[3/2]'), ...text], 4)}
-  </div>
-</article>`
-  if (look === 'cells' && image !== null)
-    return `<article className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-  <div className="lg:sticky lg:top-28${isMirrored(view) ? ' lg:order-last' : ''}">
-${lines([image('aspect-[4/3] lg:aspect-[4/5]')], 4)}
-  </div>
-  <div>
-${lines([chip, heading, byline(told, 'mb-8 mt-4 flex flex-wrap gap-x-5 gap-y-1 text-muted'), ...text], 4)}
-  </div>
-</article>`
-  const place = look === 'cells' ? 'max-w-[44rem] border-t-2 border-text pt-6' : 'mx-auto max-w-[44rem]'
-  return `<article className="mt-4">
-  <header className="${look === 'cells' ? 'mb-8' : 'mx-auto mb-10 max-w-4xl text-center'}">
-${lines([chip, heading, byline(told, `mt-5 flex flex-wrap gap-x-5 gap-y-1 text-muted${look === 'cells' ? '' : ' justify-center'}`)], 4)}
+  const image = articlePicture(told)
+  const day = (className: string): string =>
+    byline(told, `mt-5 flex flex-wrap gap-x-5 gap-y-1 text-lg text-muted ${className}`)
+  if (look === 'margin' && image !== null && !blocky.has(view.style))
+    return `<article className="mt-4">
+  <header className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
+    <div className="lg:col-span-7${isMirrored(view) ? ' lg:order-last' : ''}">
+${lines([image('aspect-[3/2]')], 6)}
+    </div>
+    <div className="lg:col-span-5">
+${lines([chip, heading.replace('sm:text-7xl', 'sm:text-6xl'), day('')], 6)}
+    </div>
   </header>
-${lines([image === null ? nothing : image('mb-10 aspect-[3/2] sm:aspect-[2/1]')], 2) || nothing}
-  <div className="${place}">
+  <div className="mt-12 max-w-[44rem] lg:ml-[16.6%]">
+${lines(text, 4)}
+  </div>
+</article>`
+  const isLeft = look !== 'sheet' || blocky.has(view.style)
+  return `<article className="mt-4">
+  <header className="${isLeft ? 'mb-8 max-w-5xl' : 'mx-auto mb-10 max-w-4xl text-center'}">
+${lines([chip, isLeft ? heading.replace('sm:text-7xl', 'sm:text-8xl') : heading, day(isLeft ? '' : 'justify-center')], 4)}
+  </header>
+${lines([image === null ? nothing : image('mb-10 aspect-[3/2] sm:aspect-[5/2]')], 2) || nothing}
+  <div className="max-w-[44rem]${isLeft ? ' lg:ml-[16.6%]' : ' mx-auto'}">
 ${lines(text, 4)}
   </div>
 </article>`
@@ -166,7 +175,9 @@ export function recordBody(scene: Scene, slots: Slots): Body {
     }
   if (meets(view)) return { code: personSheet(told), holds: { below: false, others: false } }
   const shape = shapeOf(view)
-  const isCells = look === 'cells' && (shape === 'picture' || shape === 'plain')
+  // A wall of one or two cells is a box around little.
+  const isFull = told.dates.length + told.others.length + told.contacts.length > 2
+  const isCells = look === 'cells' && ((shape === 'picture' && isFull && !hangs(view)) || shape === 'plain')
   const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)
   const holdsBelow = !isCells && ['person', 'work', 'plain'].includes(shape)
   return {

@@ -26,6 +26,7 @@ import { seatForm, seatPage, seatSection } from '../parts/seat-form.ts'
 import { seatAct, seatWay } from '../parts/seats.ts'
 import { shownName, takesSeat } from '../parts/takes-seat.ts'
 import { headingWeight, standsOnPage, styles } from '../shell/styles.ts'
+import { coverImport } from '../lists/first-picture.ts'
 import { isOpenToVisitors } from '../lists/visited.ts'
 import { type View, childrenOf, isMain, referencesOf } from '../views.ts'
 
@@ -146,6 +147,7 @@ function importsOf(body: string, facts: readonly Field[]): string {
   return [
     ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from 'lucide-react'`] : []),
     ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
+    ...(body.includes('<Cover />') ? [coverImport] : []),
     ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
     ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
     ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),

@@ -20,6 +20,7 @@ import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
 import { tasksAbout } from '../../topics/tasks-about.ts'
+import { datesAtLength, newsAtLength, postsAtLength } from '../../topics/going-on.ts'
 import { newsRows, subjectOfWriting } from '../../topics/written-about.ts'
 import { singularize } from '../../understand/inflect.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
@@ -127,9 +128,12 @@ function isLifted(fields: readonly Field[]): boolean {
   return ['set', 'rep'].every((word) => fields.some(({ name }) => name.startsWith(word)))
 }
 
+/** What a photographer shows are pictures. */
+const isOfPhotos = /\bphotograph(?:y|ers?|s)\b/i
+
 /** To what a site invites; what somebody keeps for himself are his own days. */
 const invites =
-  /^(?:event|talk|reading|lecture|workshop|course|tour|party|night|club night|meeting|meet-?up|date|happening)$/
+  /^(?:event|talk|reading|lecture|workshop|course|tour|party|night|club night|meeting|meet-?up|date|happening|tournament|competition)$/
 
 /** What somebody keeps for themselves: a store, a book of what was spent, a log. */
 function rowsOfLists(noun: string, fields: readonly Field[], request: string): Topic['rows'] {
@@ -200,14 +204,16 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     return crypto.test(message) ? coins : isOfShares.test(message) ? shares : []
   const works = front === 'list' && isOfFirm.test(singular) ? worksOfFirm(message) : []
   if (works.length > 0) return works
-  if (aboutWares.test(singular) && front !== 'list') return wareOf(request)?.rows ?? []
+  if (aboutWares.test(singular) && front !== 'list')
+    return isOfPhotos.test(request) ? topicById('photos').rows : (wareOf(request)?.rows ?? [])
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
-  if (front !== 'list' && invites.test(singular)) return occasionsOf(request)
+  if (front !== 'list' && invites.test(singular))
+    return fields.some(({ kind }) => kind === 'long') ? datesAtLength(occasionsOf(request)) : occasionsOf(request)
   if (/^(?:news|news item|announcement|newsletter)$/.test(singular))
-    return subjectOfWriting(request) === undefined ? newsRows : postsOf(request)
+    return subjectOfWriting(request) === undefined ? newsAtLength(newsRows) : postsAtLength(postsOf(request))
   const posts = /\b(?:blog|news|posts?|articles?|magazine|essays?)\b/i.test(request) ? postsOf(request) : []
   // An article is a text here; where it is a thing, its facts say so.
-  if (isReadAtLength({ singular, fields })) return posts.length > 0 ? posts : topicById('posts').rows
+  if (isReadAtLength({ singular, fields })) return postsAtLength(posts.length > 0 ? posts : topicById('posts').rows)
   return /^(?:post|blog post|article|entry|essay|story)$/.test(singular) ? posts : []
 }
 

@@ -302,13 +302,19 @@ const ofBody = { low: 78.2, high: 81.4, decimals: 1 }
 const ofBoats = /(?:^|\s)(?:rowing )?(?:boat|scull|shell)$/
 const boatSeats = [4, 2, 1, 8, 2, 4, 1]
 
+/** Whoever shows what they make has made it lately. */
+const isOfNow = /(?:^|\s)(?:project|work|piece|design|commission|case study|campaign|painting|print|photo|artwork)$/
+const lately = { low: 2020, high: 2025.4, decimals: 0 }
+
 /** What a meter says at the end is more than what it said at the start. */
 function guessNumber({ field, row, seed, noun }: ValueRequest): number {
   if (ofBoats.test(noun) && /(?:^|_)seats$/.test(field.name)) return oneNumber(boatSeats, seed, row)
   const isOfBody = /^(?:weight|weigh-in|body \w+)/.test(noun) && /weight|kg/.test(field.name)
   const range = isOfBody
     ? ofBody
-    : (ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 })
+    : isOfNow.test(noun) && /(?:^|_)year$/.test(field.name)
+      ? lately
+      : (ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 })
   const purpose = field.name.replace(atEnd, '').replace(atStart, '')
   const later = atEnd.test(field.name) ? Math.max(1, (range.high - range.low) / 900) * (1 + (row % 4)) : 0
   const value = range.low + chance(seed, row, purpose) * (range.high - range.low) + later

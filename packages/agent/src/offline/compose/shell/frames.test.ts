@@ -69,3 +69,11 @@ test('lines of cells reach the edges, and their words begin where the page does'
 
   expect(layout).toMatch(/<header className="[^"]*px-5 sm:px-10">\s*<div className="mx-auto [^"]*max-w-6xl/)
 })
+
+test('a panel stands at the side of the first page alone, over a quarter of it at most', () => {
+  const layout = filesOf(twoKinds, 'split')['web/app/layout.jsx'] ?? ''
+
+  expect(layout).toMatch(/pathname === '\/' \? '[^']*lg:w-1\/4/)
+  expect(layout).toMatch(/min-h-screen[^`]*\$\{pathname === '\/' \? ' lg:flex/)
+  expect(layout).toMatch(/\{pathname === '\/' && \(\s*<div[^>]*>\s*<Cover \/>/)
+})

@@ -100,8 +100,13 @@ export function isBesidePane({ frame }: Pick<Brief, 'frame'>): boolean {
 
 /** The root's own classes: what stands beside the header instead of under it. */
 export function rootClasses(brief: Brief): string {
-  if (brief.frame === 'rail') return ' lg:flex'
-  return brief.frame === 'split' ? ` lg:flex${isMirrored(brief) ? ' lg:flex-row-reverse' : ''}` : ''
+  return brief.frame === 'rail' ? ' lg:flex' : ''
+}
+
+/** The same on the first page alone; '' for none. */
+export function firstRootClasses(brief: Brief): string {
+  if (brief.frame !== 'split') return ''
+  return `lg:flex${isMirrored(brief) ? ' lg:flex-row-reverse' : ''}`
 }
 
 export function contentClasses({ frame }: Brief): string {
@@ -135,7 +140,7 @@ function brand({ style, name, front }: Brief): string {
 /** As large as the width allows, in one line on a wide screen; above a list it leaves the first rows their place. */
 export function posterSize(brief: Brief, width: number): string {
   const ems = Math.max(4 * letterWidth(brief), widthOf(brief, brief.name))
-  const largest = Math.min(brief.front === 'list' ? 7 : 13, Math.floor((width / 16 / ems) * 10) / 10)
+  const largest = Math.min(brief.front === 'list' ? 7 : 15, Math.floor((width / 16 / ems) * 10) / 10)
   return `${phonePoster(brief)} sm:text-[clamp(2.5rem,${Math.floor((width / 14.4 / ems) * 10) / 10}vw,${Math.max(2.5, largest)}rem)]`
 }
 
@@ -149,7 +154,7 @@ function phonePoster(brief: Brief): string {
 
 /** Large type whose spaces stay open between words that stand close, and whose tails end above the line below it. */
 function poster(brief: Brief, width: number): string {
-  return `block min-w-0 break-words font-display ${headingWeight(brief)} leading-[0.95] [word-spacing:0.1em] sm:pb-[0.3em] ${posterSize(brief, width)}`
+  return `block min-w-0 break-words font-display ${headingWeight(brief)} leading-[0.95] [word-spacing:0.1em] ${/[gjpqyQ,;]/.test(brief.name) ? 'sm:pb-[0.3em]' : 'sm:pb-[0.12em]'} ${posterSize(brief, width)}`
 }
 
 /**
@@ -233,18 +238,24 @@ ${indent(nav(parts, `flex flex-wrap ${parts.kept.length === 0 ? `${across} ` : '
 </header>`
 }
 
-/** A coloured panel at the side with the name, the pages and the app's own picture; on a phone the picture is for the first page. */
+/** A coloured panel at the side of the first page, with the name, the pages and the app's own picture; elsewhere a bar of its colour. */
 function split(parts: FrameParts): string {
   const { brief } = parts
   const style = styles[brief.style]
-  return `<header className="relative z-10 flex flex-col bg-cover text-on-cover lg:sticky lg:top-0 lg:h-screen lg:w-[34%] lg:shrink-0">
-  <div className="flex min-h-16 items-center justify-between gap-x-4 px-5 sm:block sm:px-10 sm:pb-5 sm:pt-6 lg:pt-10">
-${indent(nameLink(brief, `block min-w-0 break-words font-display ${headingWeight(brief)} text-2xl leading-none sm:max-w-[12ch] sm:text-5xl xl:text-6xl`), 4)}
-${indent(nav(parts, `flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5 ${style.button}`), 4)}
+  const name = {
+    first: `block min-w-0 break-words font-display ${headingWeight(brief)} text-2xl leading-none sm:max-w-[12ch] sm:text-4xl xl:text-5xl`,
+    other: brand(brief),
+  }
+  return `<header className={\`relative z-10 bg-cover text-on-cover \${pathname === '/' ? 'flex flex-col lg:sticky lg:top-0 lg:h-screen lg:w-1/4 lg:shrink-0' : 'px-5 sm:px-10'}\`}>
+  <div className={pathname === '/' ? 'flex min-h-16 items-center justify-between gap-x-4 px-5 sm:block sm:px-8 sm:pb-5 sm:pt-6 lg:pt-10 sm:[&>*+*]:mt-5' : '${row}'}>
+${indent(nameLink(brief, `{pathname === '/' ? '${name.first}' : '${name.other}'}`), 4)}
+${indent(nav(parts, `flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}`), 4)}
   </div>
-  <div className={\`min-h-0 overflow-hidden lg:h-auto lg:flex-1 \${pathname === '/' ? 'h-24 sm:h-44' : 'max-lg:hidden'}\`}>
-    <Cover />
-  </div>
+  {pathname === '/' && (
+    <div className="h-24 min-h-0 overflow-hidden sm:h-44 lg:h-auto lg:flex-1">
+      <Cover />
+    </div>
+  )}
 </header>`
 }
 

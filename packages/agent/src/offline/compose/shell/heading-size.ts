@@ -19,7 +19,7 @@ const narrow = /[iljtfrI.,'’!|:;]/
 const broad = /[mwMW&@]/
 
 /** Fonts that are far from the usual of their style. */
-const ownWidths: Readonly<Record<string, number>> = { 'Space Grotesk': 0.57, Archivo: 0.64 }
+const ownWidths: Readonly<Record<string, number>> = { 'Space Grotesk': 0.57, Archivo: 0.61 }
 const oneWidth = 0.62
 
 /** How wide words are in the display font, in em: "Illi" takes half the room of "Wamm", save where all letters are alike. */

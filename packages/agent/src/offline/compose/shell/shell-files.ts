@@ -7,10 +7,19 @@ import { readPart } from '../../parts/read-part.ts'
 import { hasAdmin } from '../access.ts'
 import { composeCover } from '../artwork/cover-file.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
-import { contentClasses, frameHeader, frameUsesPath, isHeaderFilled, rootClasses, showsCover } from './frames.ts'
+import {
+  contentClasses,
+  firstRootClasses,
+  frameHeader,
+  frameUsesPath,
+  isHeaderFilled,
+  rootClasses,
+  showsCover,
+} from './frames.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from '../parts/seats.ts'
 import { isArticleFront } from '../roles.ts'
+import { isOpenToVisitors } from '../lists/visited.ts'
 import type { View } from '../views.ts'
 
 export const buttonClass = (brief: Brief): string =>
@@ -67,13 +76,14 @@ function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: string): st
 }
 
 /** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
-function ownerWays({ ways }: Shell): string {
+function ownerWays({ brief, ways }: Shell): string {
   const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
   if (quiet.length === 0) return nothing
   const classes =
     'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
-  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap gap-x-6 pb-8 text-sm text-muted">
-${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
+  const said = isOpenToVisitors(brief) ? '  <span>Looked after here:</span>\n' : ''
+  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
+${said}${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
 </nav>`
 }
 
@@ -213,7 +223,7 @@ export default function Layout({ children }) {
   ${only(usesPath, 'const { pathname } = useRouter()')}
   return (
     <NoticeProvider>
-      <div className="${root}">
+      <div className=${firstRootClasses(brief) === '' ? `"${root}"` : `{\`${root}\${pathname === '/' ? ' ${firstRootClasses(brief)}' : ''}\`}`}>
 ${indent(code, 8)}
         <div className="${contentClasses(brief)}px-5 sm:px-10">
           ${only(hasFirstRun(brief), '<FirstRun />')}
