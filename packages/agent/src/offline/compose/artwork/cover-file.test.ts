@@ -35,7 +35,7 @@ test.each(Object.keys(scenes))('%s is drawn whole, with numbers alone, and is no
 
 test('what is drawn has its own colours, whatever colours were asked for', () => {
   expect(cover('Website for our trattoria with menu')).toContain('fill-[#d8452e]')
-  expect(cover('A site for our water polo club, navy background')).toContain('fill-[#5cc3dd]')
+  expect(cover('A site for our water polo club, navy background')).toContain('fill-[#2b98bd]')
 })
 
 test('what a message names goes before the topic of its records', () => {

@@ -15,16 +15,16 @@ function briefOf(request: string): Brief {
 const filesOf = (brief: Brief): Readonly<Record<string, string>> => compose(brief).files
 
 test('a club begins with what is on next, not with its name again, and has its news beside its dates', () => {
-  const brief = { ...briefOf('A site for our sailing club with regattas, crew and news'), frame: 'bar' as const }
+  const brief = { ...briefOf('A site for our sailing club with races, crew and news'), frame: 'bar' as const }
   const page = filesOf(brief)['web/app/page.jsx'] ?? ''
-  expect(page).toMatch(/<h1[^>]*>\s*<Link href=\{`\/regattas\/\$\{next\.id\}`\}/)
+  expect(page).toMatch(/<h1[^>]*>\s*<Link href=\{`\/races\/\$\{next\.id\}`\}/)
   expect(page).toContain('.weekday}')
-  expect(page).toContain('<RegattaPreview regattas={later}')
-  expect(page.indexOf('NewsItemPreview')).toBeGreaterThan(0)
+  expect(page).toContain('<RacePreview races={later}')
+  expect(page.indexOf('<NewsRecordPreview')).toBeGreaterThan(0)
 })
 
 test('a headline that was given stands first, also where there are dates', () => {
-  const page = filesOf(briefOf('A site for our sailing club with regattas and news, headline "Wind first"'))[
+  const page = filesOf(briefOf('A site for our sailing club with races and news, headline "Wind first"'))[
     'web/app/page.jsx'
   ]
   expect(page).toContain('Wind first')
@@ -32,7 +32,7 @@ test('a headline that was given stands first, also where there are dates', () =>
 })
 
 test('people of a club are known by their faces', () => {
-  const files = filesOf(briefOf('A site for our sailing club with regattas, members and news'))
+  const files = filesOf(briefOf('A site for our sailing club with races, members and news'))
   expect(files['web/components/member-preview.jsx']).toContain('portrait')
 })
 

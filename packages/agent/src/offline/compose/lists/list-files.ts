@@ -222,7 +222,7 @@ interface PageParts {
 
 function bodyOf(brief: View, { head, heads, others, filters, frame, section }: PageParts): string {
   if (isLedByArticle(brief))
-    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 [&>div]:min-w-0 [&>div]:max-w-full">
+    return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 [&>form]:min-w-0 [&>form]:max-w-full">
         ${heads.title}
         ${filters}
       </div>

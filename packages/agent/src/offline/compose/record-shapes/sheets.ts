@@ -77,9 +77,10 @@ function dateLead({ scene: { view }, dates, others }: Told): { code: string; use
   }
 }
 
+const isShort = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice'
+
 /** "Lido, lanes 1 to 4": up to three short words of where and for whom. */
 function saidBelow(told: Told): { said: string; unsaid: Told } {
-  const isShort = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice'
   const short = told.others.filter(isShort).slice(0, 3)
   if (short.length === 0) return { said: nothing, unsaid: told }
   const { one } = namesOf(told.scene.view)

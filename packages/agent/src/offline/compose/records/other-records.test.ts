@@ -66,7 +66,7 @@ test('what a list shows first leaves nothing open', () => {
 })
 
 test('where the frame says the name large, the page begins with what the club is for', () => {
-  const { files } = built('A website for our chess club with members and results', 'mast')
+  const { files } = built('A website for our chess club with members, news and a contact form', 'mast')
   const page = files['web/app/page.jsx'] ?? ''
   expect(page).toMatch(/<h1 className="sr-only">[^<]*<\/h1>\s*<p [^>]*>A board, a clock[^<]*<\/p>/)
   expect(page.indexOf('<MemberPreview')).toBeGreaterThan(page.indexOf('</p>'))

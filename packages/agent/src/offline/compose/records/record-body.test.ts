@@ -30,7 +30,6 @@ function pageOf(brief: Brief): string {
 const tools = briefOf(
   'Inventory of our tools: name, shelf, status (free, lent, broken), price, bought on, warranty until, e-mail of the seller, notes',
 )
-const plants = briefOf('My plants with photo, room, last watered and notes')
 
 const shaped: readonly [request: string, shape: ReturnType<typeof shapeOf>, mark: string][] = [
   ['A cookbook with photo, ingredients, steps and minutes', 'recipe', 'splitSteps('],
@@ -76,7 +75,7 @@ test('in ruled cells no cell is left over at the end of a row', () => {
 })
 
 test('a post is read as a page of text: its day stands without a label, its words in a measure', () => {
-  const blog = briefOf('A blog about night trains')
+  const blog: Brief = { ...briefOf('A blog about night trains'), style: 'editorial' }
   const pages = (['sheet', 'margin'] as const).map((look) => pageOf(inLook(blog, look)))
   expect(new Set(pages).size).toBe(2)
   for (const page of pages) {

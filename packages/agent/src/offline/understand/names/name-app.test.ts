@@ -60,3 +60,8 @@ test.each(['Guide to cafés in Porto', 'Map of playgrounds in Graz', 'Guide to L
     expect(reading.ok && reading.brief.name).toBe(name)
   },
 )
+
+test('a blog on something goes by what it is on', () => {
+  const reading = readBuild('A playful blog on wild mushrooms with comments')
+  expect(reading.ok && reading.brief.name).toBe('Wild mushrooms')
+})

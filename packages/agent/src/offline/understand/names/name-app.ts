@@ -56,6 +56,10 @@ function tellsStory(head: string): boolean {
   return words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]/.test(signs)
 }
 
+/** "A blog on fountain pens" is about them; on a phone it is not. */
+const writtenOn =
+  /\b(blog|magazine|newsletter|zine) on (?!(?:an?|the|my|our|this|that|wordpress|mobile|phones?|ipad|android|\p{L}+days?)\b)(?=\p{Ll})/iu
+
 /** "A to-do list for our theatre", "gallery of my analogue photos"; whose family it is says little. */
 const ofTheirs =
   /^((?:(?:shared |team )?(?:to-?do|task|packing) (?:list|board)|(?:group )?chat(?: app)?|notes app|(?:discussion )?forum|message board)) (for|of) (?:our|my) (?!(?:famil|kid|child|mum|mom|dad|wife|husband|girlfriend|boyfriend|two|three|\d))/iu
@@ -66,7 +70,7 @@ function nameOfHead(text: string): string | undefined {
     .trim()
     .replace(/^TL; ?DR/i, 'TLDR')
     .split(/[.:,;(!?\n]|\s[-–—=]\s/)
-  const plain = chunk.replace(asked, '').replace(plainAdjectives, '')
+  const plain = chunk.replace(asked, '').replace(plainAdjectives, '').replace(writtenOn, '$1 about ')
   const head = (aboutDoing.exec(plain)?.[0] ?? plain.replace(furtherOn, ''))
     .replace(/\s+(?:for|of|about)$/i, '')
     // "A blog for our hiking group" is the hiking group's.
