@@ -16,10 +16,10 @@ import {
   rootClasses,
   showsCover,
 } from './frames.ts'
+import { indent, onlyAdmin, ownerWays, pageLink } from './ways.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from '../parts/seats.ts'
 import { isArticleFront } from '../roles.ts'
-import { isOpenToVisitors } from '../lists/visited.ts'
 import type { View } from '../views.ts'
 
 export const buttonClass = (brief: Brief): string =>
@@ -65,30 +65,6 @@ function links({ brief, ways }: Shell): string {
       ? 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:font-semibold'
       : 'inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline'
   return shown.map((way) => pageLink(way, classes)).join('\n')
-}
-
-function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: string): string {
-  return onlyAdmin(
-    isForAdmin === true || isDoor === true,
-    `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
-    isDoor === true ? 'AdminDoor' : 'ForAdmin',
-  )
-}
-
-/** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
-function ownerWays({ brief, ways }: Shell): string {
-  const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
-  if (quiet.length === 0) return nothing
-  const classes =
-    'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
-  const said = isOpenToVisitors(brief) ? '  <span>Looked after here:</span>\n' : ''
-  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
-${said}${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
-</nav>`
-}
-
-function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAdmin'): string {
-  return isForAdmin === true ? `<${guard}>\n${indent(code, 2)}\n</${guard}>` : code
 }
 
 /** On the first page of a tool a phone has the act at the foot of its screen; a site says it in its own words there. */
@@ -161,13 +137,6 @@ function keptInSight({ brief }: Shell): string[] {
     ...(brief.parts.includes('dark-switch') ? ['<DarkSwitch />'] : []),
     ...(brief.front === 'shop' ? ['<CartLink />'] : []),
   ]
-}
-
-function indent(code: string, spaces: number): string {
-  return code
-    .split('\n')
-    .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
-    .join('\n')
 }
 
 function header(shell: Shell): string {

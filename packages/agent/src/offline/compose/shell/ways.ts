@@ -1,0 +1,35 @@
+// Links to the pages of an app: those in its header, and those of whoever looks after it, below every page.
+import { jsxText, nothing } from '../data/expressions.ts'
+import { isOpenToVisitors } from '../lists/visited.ts'
+import type { Shell, Way } from './shell-files.ts'
+
+export function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: string): string {
+  return onlyAdmin(
+    isForAdmin === true || isDoor === true,
+    `<Link href="${href}" aria-current={pathname === '${href}' ? 'page' : undefined} className="${classes}">${jsxText(label)}</Link>`,
+    isDoor === true ? 'AdminDoor' : 'ForAdmin',
+  )
+}
+
+/** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
+export function ownerWays({ brief, ways }: Shell): string {
+  const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
+  if (quiet.length === 0) return nothing
+  const classes =
+    'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
+  const said = isOpenToVisitors(brief) ? '  <span>Looked after here:</span>\n' : ''
+  return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
+${said}${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
+</nav>`
+}
+
+export function onlyAdmin(isForAdmin: boolean | undefined, code: string, guard = 'ForAdmin'): string {
+  return isForAdmin === true ? `<${guard}>\n${indent(code, 2)}\n</${guard}>` : code
+}
+
+export function indent(code: string, spaces: number): string {
+  return code
+    .split('\n')
+    .map((line) => (line === '' ? line : ' '.repeat(spaces) + line))
+    .join('\n')
+}
