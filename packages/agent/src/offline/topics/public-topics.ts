@@ -39,9 +39,9 @@ Small repairs | Glue, patience, tape, and knowing when to stop. | date=-34; auth
     hues: [30, 215, 160, 280],
     heading: null,
     rows: readRows(`
-Low tide, before anybody was up | Forty minutes of this light, then it was an ordinary morning | place=Old harbour; location=Old harbour; year=2023; date=-12; camera=Nikon FM2
+Low tide at the pier | Forty minutes of this light, then it was an ordinary morning | place=Old harbour; location=Old harbour; year=2023; date=-12; camera=Nikon FM2
 Red door | | place=Rabat; location=Rabat; year=2022; date=-80; camera=Nikon FM2
-The swimmers | They go in every day, ice or not | place=By the canal; location=By the canal; year=2024; date=-5; camera=Olympus OM-1
+The yard behind the market | Every day at six there is somebody sweeping | place=By the canal; location=By the canal; year=2024; date=-5; camera=Olympus OM-1
 Fog over the allotments | Taken from the railway bridge with a cold hand | place=West gate; location=West gate; year=2023; date=-31; camera=Pentax K1000
 One boat, waiting | The others had gone out | place=Bergen; location=Bergen; year=2024; date=-19; camera=Olympus OM-1
 Night train | Long exposure on somebody's rucksack | place=Platform 4; location=Platform 4; year=2021; date=-140; camera=Pentax K1000

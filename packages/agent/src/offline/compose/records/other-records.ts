@@ -229,7 +229,8 @@ function row({ view, fact, value }: Row): string {
 /** "248 pages", "Floor 3": a number without a unit says what it is of. */
 function valueOf(fact: Field): string {
   const words = `{${wordsOf(fact, 'other')}}`
-  if (fact.kind !== 'number' || fact.unit !== undefined) return words
+  // A year is known as one.
+  if (fact.kind !== 'number' || fact.unit !== undefined || /(?:^|_)year$/.test(fact.name)) return words
   const label = fact.label.replaceAll("'", '’')
   const isThere = `{other.${fact.name} !== null && `
   return /[a-z]s$/.test(label) ? `${words}${isThere}' ${label.toLowerCase()}'}` : `${isThere}'${label} '}${words}`
