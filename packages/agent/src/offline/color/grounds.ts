@@ -13,7 +13,7 @@ const tints: Readonly<Record<Brief['style'], readonly Tint[]>> = {
   nature: ['soft', 'white', 'deep', 'neutral', 'soft'],
   playful: ['loud', 'soft', 'loud', 'white'],
   bold: ['white', 'loud', 'deep', 'neutral', 'loud'],
-  corporate: ['white', 'neutral', 'tinted', 'soft'],
+  corporate: ['white', 'white', 'tinted'],
   tech: ['ink', 'white', 'ink', 'neutral'],
   brutalist: ['neutral', 'loud', 'white'],
   minimal: ['white', 'neutral', 'tinted'],
@@ -66,6 +66,8 @@ function loudGround(hue: number): Oklch {
  * its ground in another one, that goes with it.
  */
 function softHue(brief: Brief, hue: number): number {
+  // An office is as cool as its hue is.
+  if (brief.style === 'corporate' && hue > 140 && hue < 290) return hue
   if (hue > 325 || hue < 82) return pick([98, 112, 140, 168], brief.seed, 'soft hue')
   if (hue > 195 && hue < 270) return pick([hue, 168, 292, 102], brief.seed, 'soft hue')
   return hue
@@ -81,11 +83,13 @@ const isPink = (hue: number): boolean => hue > 318 || hue < 22
  * anything: a list that is worked with stands on near-white, on ink, or on the full colour of its subject.
  */
 function tintOf(brief: Brief, hue: number): Tint {
-  const { style, seed, front, request, message = request } = brief
+  const { style, seed, front, stage, request, message = request } = brief
   const subject = subjectIn(request)
   if (subject?.light === 'night') return 'deep'
   if (style === 'tech' && asksTech.test(message)) return 'ink'
   const tint = pick(tints[style], seed, 'tint')
+  // What is read and written with is a sheet; a show-case is for things.
+  if (tint === 'deep' && front === 'stage' && /^(?:translator|text-|writer|calculator)/.test(stage)) return 'white'
   if (front !== 'list') return tint
   const isGrounded = isVivid(brief) || subject?.hues !== undefined
   if (tint === 'loud' && (!isGrounded || isPink(hue))) return pick(['white', 'neutral'], seed, 'quiet ground')

@@ -80,7 +80,7 @@ function chooseHue(brief: Brief): Oklch {
   if (vivid !== undefined) return vivid
   // Who asked for black and white, or for grey, gets no hue at all.
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
-  const said = huesOfLook(brief.message ?? brief.request)
+  const said = huesOfLook(brief)
   // A lido is blue and a bakery the colour of wheat: the hue of a thing that has one sways only a little.
   const own = said ?? subjectIn(brief.request)?.hues
   const hue = pick(own ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')

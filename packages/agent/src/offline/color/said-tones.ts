@@ -2,6 +2,7 @@
 import { lookWord } from '@joinery/contract/colors/look-words'
 import type { AskedColors } from '@joinery/contract/colors/read-colors'
 
+import type { Brief, StyleName } from '../brief.ts'
 import { hashText, pick } from '../seed.ts'
 
 const looks = '(?:colou?rs?|tones?|shades?|hues?|palette|look|style|theme|scheme|design|vibes?|feel|aesthetics?|mood)'
@@ -80,6 +81,18 @@ const hues: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\b(?:leafy|mossy|botanical|woodland)\b/i, [125, 140, 155]],
 ]
 
-export function huesOfLook(request: string): readonly number[] | undefined {
-  return hues.find(([words]) => words.test(request))?.[1]
+/** What offices and machines look like: blue, green-blue and slate, where nobody asks for another tone. */
+const huesOfStyle: Readonly<Partial<Record<StyleName, readonly number[]>>> = {
+  corporate: [168, 222, 240, 252],
+  tech: [172, 205, 225, 240],
+}
+const asksForStyle = /\b(?:corporate|business(?:like)?|professional|serious|formal|tech(?:y|nical)?|futuristic)\b/i
+
+export function huesOfLook({
+  request,
+  message = request,
+  style,
+}: Pick<Brief, 'request' | 'message' | 'style'>): readonly number[] | undefined {
+  const said = hues.find(([words]) => words.test(message))?.[1]
+  return said ?? (asksForStyle.test(message) ? huesOfStyle[style] : undefined)
 }

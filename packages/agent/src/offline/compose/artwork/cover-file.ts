@@ -52,9 +52,12 @@ export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'mess
 }
 
 /** The name of the scene or of the motif. */
-export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed'>): string {
-  const { topic, seed } = brief
-  return drawnSubject(brief)?.scene ?? pick(byTopic[topic] ?? [rules], seed, 'motif')
+export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed' | 'front' | 'style'>): string {
+  const { topic, seed, front, style } = brief
+  const subject = drawnSubject(brief)
+  // Of answers there are columns; an office has no other picture of them.
+  if (front === 'survey' && (style === 'corporate' || subject === undefined)) return 'columns'
+  return subject?.scene ?? pick(byTopic[topic] ?? [rules], seed, 'motif')
 }
 
 export const coverPath = 'web/components/cover.jsx'

@@ -3,6 +3,8 @@ import type { Brief, Field } from '../../brief.ts'
 import { namedParent } from '../records/named-parents.ts'
 import type { View } from '../views.ts'
 import { nothing, only, tidy } from '../data/expressions.ts'
+import { answerFields, answerRow } from './answer-fields.ts'
+import { usualAnswers } from './usual-answers.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 
 /** A scale as “0 to 10”, each step of which is a number. */
@@ -26,6 +28,8 @@ export function isPressed({ kind, options = [], max = 5 }: Field, { isInbox, fro
 /** Name of the component that asks for a field. */
 export function component(field: Field, view: View, all: readonly View[]): string {
   if (namedParent(field, view, all) !== undefined) return 'NamedField'
+  const usual = usualAnswers(field, view)
+  if (usual !== null) return usual.areSeveral ? 'TicksOrWordsField' : 'OneOrOwnField'
   if (field.kind === 'long') return 'LongField'
   if (field.kind === 'reference') return 'PickField'
   if (field.kind === 'picture') return 'PictureField'
@@ -122,7 +126,11 @@ export function TicksField({ name, label, value = [], given, records }) {
   )
 }`
 
-const severalField = `/** Any number of given answers; they travel in one text, with commas between. */
+/** @param isAsked whether it is a question of a survey, whose answers are rows */
+const severalField = (
+  legend: string,
+  isAsked: boolean,
+): string => `/** Any number of given answers; they travel in one text, with commas between. */
 export function SeveralField({ name, label, options, value }) {
   const [ticked, setTicked] = useState(() => new Set((value ?? '').split(', ').filter(Boolean)))
 
@@ -134,12 +142,12 @@ export function SeveralField({ name, label, options, value }) {
 
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1 font-medium">{label}</legend>
+      <legend className="${legend}">{label}</legend>
       <input type="hidden" name={name} value={options.filter((option) => ticked.has(option)).join(', ')} />
-      <div className="flex flex-wrap gap-x-6">
+      <div className=${isAsked ? '{answerRows}' : '"flex flex-wrap gap-x-6"'}>
         {options.map((option) => (
-          <label key={option} className="flex min-h-11 items-center gap-2.5">
-            <input type="checkbox" name={\`\${name}-\${option}\`} checked={ticked.has(option)} onChange={() => toggle(option)} className="size-5 accent-primary" />
+          <label key={option} className=${isAsked ? '{answerRow}' : '"flex min-h-11 items-center gap-2.5"'}>
+            <input type="checkbox" name={\`\${name}-\${option}\`} checked={ticked.has(option)} onChange={() => toggle(option)} className=${isAsked ? '{answerMark}' : '"size-5 accent-primary"'} />
             {option}
           </label>
         ))}
@@ -148,29 +156,40 @@ export function SeveralField({ name, label, options, value }) {
   )
 }`
 
+/** The short answers of a form; those of a survey that are words are rows. */
+const wordRows = `      {!isScale && (
+        <div className={\`\${answerRows} \${options.length === 3 ? 'sm:grid-cols-3' : ''}\`}>
+          {options.map((option) => (
+            <label key={option} className={answerRow}>
+              <input type="radio" name={name} value={option} defaultChecked={option === value} className={answerMark} />
+              {option}
+            </label>
+          ))}
+        </div>
+      )}
+`
+
 const buttonsField = (
-  control: string,
-  legend: string,
-  height: string,
-  optional: string,
+  { control, legend, height, optional }: Record<'control' | 'legend' | 'height' | 'optional', string>,
+  hasRows: boolean,
 ): string => `/** One of a few answers, each as large as a button; \`ends\` say what the first and the last step of a scale stand for. */
 export function ButtonsField({ name, label, options, value, error, ends${optional.includes('isRequired') ? ', isRequired' : ''} }) {
-  const isScale = options.every((option) => String(option).length < 3)
+  const isScale = options.every((option) => String(option).length < 3)${hasRows ? ' || options.length === 2' : ''}
   // A long scale has two rows on a phone.
   const scaleRow = options.length > 7 ? 'grid grid-cols-6 sm:flex' : 'flex'
   return (
     <fieldset className="sm:col-span-2" aria-describedby={\`\${name}-ends \${name}-error\`}>
       <legend className="${legend}">${optional}</legend>
-      <div className={isScale ? \`\${scaleRow} max-w-2xl gap-1 sm:gap-2.5\` : 'flex flex-wrap gap-3'}>
+${hasRows ? wordRows : ''}      ${hasRows ? '{isScale && ' : ''}<div className={isScale ? \`\${scaleRow} ${hasRows ? '' : 'max-w-2xl '}gap-1 sm:gap-2.5\` : 'flex flex-wrap gap-3'}>
         {options.map((option) => (
           <label key={option} className={\`grid ${height} flex-1 cursor-pointer place-items-center rounded-control ${control} border-surface-control \${isScale ? '' : 'min-w-fit px-2 sm:min-w-28 sm:flex-none sm:px-5'} py-2 text-lg has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2\`}>
             <input type="radio" name={name} value={option} defaultChecked={option === value} className="sr-only" />
             {option}
           </label>
         ))}
-      </div>
+      </div>${hasRows ? '}' : ''}
       {ends !== undefined && (
-        <p id={\`\${name}-ends\`} className="mt-2 flex max-w-2xl justify-between gap-6 text-[0.95rem] text-surface-muted">
+        <p id={\`\${name}-ends\`} className="mt-2 flex ${hasRows ? '' : 'max-w-2xl '}justify-between gap-6 text-[0.95rem] text-surface-muted">
           <span>{options[0]}: {ends[0]}</span>
           <span className="text-right">{options.at(-1)}: {ends[1]}</span>
         </p>
@@ -188,6 +207,27 @@ export function TextField({ name, value, error, type = 'text', inputMode, ...res
   return (
     <Labelled name={name} error={error} {...rest}>
       <input {...describe(name, error)} type={type} inputMode={inputMode} defaultValue={value ?? ''} className={isShort ? \`\${inputStyle} sm:max-w-56\` : inputStyle} />
+    </Labelled>
+  )
+}`
+
+const longField = (areQuestions: boolean): string => `export function LongField({ name, value, error, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      ${areQuestions ? '<p className="mb-2 text-muted">In your own words; a sentence is enough.</p>\n      <textarea {...describe(name, error)} rows={6}' : '<textarea {...describe(name, error)} rows={5}'} defaultValue={value ?? ''} className={inputStyle} />
+    </Labelled>
+  )
+}`
+
+const choiceField = `export function ChoiceField({ name, value, error, options, ...rest }) {
+  return (
+    <Labelled name={name} error={error} {...rest}>
+      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
+        <option value="">Not chosen</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
     </Labelled>
   )
 }`
@@ -211,7 +251,7 @@ const withoutLabelled: ReadonlySet<string> = new Set([
   'OnlyIf',
 ])
 
-const questionStyle = 'mb-4 text-balance font-display text-2xl leading-tight sm:mb-6 sm:text-[2.6rem]'
+const questionStyle = 'mb-4 text-balance font-display text-2xl leading-tight sm:mb-5 sm:text-[1.9rem]'
 
 interface FormsOfApp {
   /** Names of those that the forms use. */
@@ -229,7 +269,11 @@ export function fieldsModule(brief: Brief, fields: readonly Field[], forms: Form
   const hasHints = fields.some(({ kind, options }) => kind === 'tags' && options === undefined)
   const { control } = styles[brief.style]
   const hasErrors = [...used].some((name) => !withoutLabelled.has(name))
-  const hooks = used.has('OnlyIf') ? 'useEffect, useRef, useState' : used.has('SeveralField') ? 'useState' : ''
+  const hooks = used.has('OnlyIf')
+    ? 'useEffect, useRef, useState'
+    : ['SeveralField', ...Object.keys(answerFields)].some((name) => used.has(name))
+      ? 'useState'
+      : ''
   return tidy(`${only(hooks !== '', `import { ${hooks} } from 'react'\n`)}
 ${only(
   hasErrors,
@@ -257,42 +301,27 @@ function describe(name, error) {
 }`,
 )}
 
+${only(areQuestions, answerRow)}
+
 ${only(used.has('TextField'), textField)}
 
-${only(
-  used.has('LongField'),
-  `export function LongField({ name, value, error, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <textarea {...describe(name, error)} rows={5} defaultValue={value ?? ''} className={inputStyle} />
-    </Labelled>
-  )
-}`,
-)}
+${
+  Object.entries(answerFields)
+    .map(([name, code]) => (used.has(name) ? `${code(label)}\n\n` : ''))
+    .join('') || nothing
+}
 
-${only(
-  used.has('ChoiceField'),
-  `export function ChoiceField({ name, value, error, options, ...rest }) {
-  return (
-    <Labelled name={name} error={error} {...rest}>
-      <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
-        <option value="">Not chosen</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </Labelled>
-  )
-}`,
-)}
+${only(used.has('LongField'), longField(areQuestions))}
+
+${only(used.has('ChoiceField'), choiceField)}
 
 ${only(used.has('PickField'), pickField)}
 
 ${only(used.has('OnlyIf'), onlyIf)}
 
-${only(used.has('SeveralField'), severalField)}
+${only(used.has('SeveralField'), severalField(areQuestions ? label : 'mb-1 font-medium', areQuestions))}
 
-${only(used.has('ButtonsField'), buttonsField(control, label, areQuestions ? 'min-h-14 sm:min-h-16 sm:text-xl' : 'min-h-12', areQuestions ? '{label}' : `{label}{!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}`))}
+${only(used.has('ButtonsField'), buttonsField({ control, legend: label, height: areQuestions ? 'min-h-14 sm:min-h-16 sm:text-xl' : 'min-h-12', optional: areQuestions ? '{label}' : `{label}{!isRequired && <span className="font-normal text-surface-muted"> (optional)</span>}` }, areQuestions))}
 
 ${only(used.has('NamedField'), namedField)}
 

@@ -6,6 +6,7 @@ import { formFields } from '../records/flags.ts'
 import {
   answeredPath,
   countAnswers,
+  countLater,
   inToldOrder,
   isAsked,
   marksNothing,
@@ -18,6 +19,8 @@ import { forAdminImport, isBooking } from '../access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { component, endsOf, fieldsModule, isPressed } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
+import { sectionNames } from './survey-sections.ts'
+import { usualAnswers } from './usual-answers.ts'
 import { inPairs } from './form-pairs.ts'
 import { linksOf } from '../parts/links.ts'
 import { type NamedParent, namedParent } from '../records/named-parents.ts'
@@ -46,6 +49,9 @@ function inputProps(field: Field, choices: ReadonlyMap<Field, string>, view: Vie
     props.push(`options={[${Array.from({ length: field.max ?? 5 }, (_, at) => `'${at + 1}'`).join(', ')}]}`)
   if (field.kind === 'reference') props.push(`records={choices.${choices.get(field) ?? ''}}`)
   if (field.kind === 'tags' && field.options === undefined) props.push('hint="with commas between"')
+  const usual = usualAnswers(field, view)
+  if (usual !== null)
+    props.push(`options={[${usual.options.map(quoteJs).join(', ')}]}`, `other=${jsxAttribute(usual.other)}`)
   if (field.required) props.push('isRequired')
   return props.join(' ')
 }
@@ -187,7 +193,7 @@ ${readValues(
   formFields(view),
   links.map(({ key }) => key),
 )}
-${only(isQuestions, `\n${countAnswers(formFields(view))}${screens === null ? answeredPath : questionScreen(screens.length)}`)}
+${only(isQuestions, `\n${countAnswers(formFields(view))}${screens === null ? answeredPath : questionScreen(sectionNames(screens))}`)}
 
 /** ${view.isInbox ? `Sends ${withArticle(view.entity.singular)}${steps === null ? '' : ', asked step by step'}.` : `Adds ${withArticle(view.entity.singular)}, or changes the one it is given.`} */
 export function ${Component}Form({ ${takes.join(', ')} }) {
@@ -197,6 +203,7 @@ export function ${Component}Form({ ${takes.join(', ')} }) {
   ${only(steps !== null, 'const [step, setStep] = useState(0)')}
 ${only(isSummed, 'const [summary, setSummary] = useState({})')}
 ${steps === null ? nothing : goToStep(isSummed)}
+${only(isQuestions, countLater)}
 ${screens === null ? nothing : screenState}
 
   async function save(event) {
@@ -223,7 +230,7 @@ ${screens === null ? nothing : screenState}
   }
 
   return (
-    <form ${only(screens !== null, 'ref={form} onKeyDown={press} ').replace(nothing, '')}onSubmit={save} ${isQuestions ? 'onChange={(event) => setAnswered(countAnswers(event.currentTarget))} ' : ''}noValidate${screens === null ? ` className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2"` : ''}>
+    <form ${only(screens !== null, 'ref={form} onKeyDown={press} ').replace(nothing, '')}onSubmit={save} ${isQuestions ? 'onChange={(event) => count(event.currentTarget)} ' : ''}noValidate${screens === null ? ` className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2"` : ''}>
 ${only(isQuestions && screens === null, '      <Answered count={answered} />')}
 ${steps === null ? nothing : stepHead(view.request, steps.length, isSummed)}
 ${inputs.join('\n')}

@@ -9,18 +9,52 @@ function filesOf(request: string): Record<string, string> {
   return compose(reading.brief).files
 }
 
-test('each question has a screen of its own, in the order in which they were told', () => {
+const screensOf = (form: string): string[][] =>
+  form
+    .split('<Question at=')
+    .slice(1)
+    .map((screen) => [...screen.matchAll(/<\w+Field name="(\w+)"/g)].map(([, name = '']) => name))
+
+test('questions that are seen at once share a screen, in the order in which they were told', () => {
   const files = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')
   const form = files['web/components/response-form.jsx'] ?? ''
 
-  expect([...form.matchAll(/<Question at={(\d)}>\s*<\w+Field name="(\w+)"/g)].map(([, , name]) => name)).toEqual([
-    'taste',
-    'price',
-    'what_would_you_change',
-  ])
+  expect(screensOf(form)).toEqual([['taste', 'price'], ['what_would_you_change']])
+  expect(form).toContain("const sections = ['Taste and price', 'What to change']")
   expect(form).toContain('{`${answered} of ${questions.length} answered`}')
-  expect(form).toContain('onChange={(event) => setAnswered(countAnswers(event.currentTarget))}')
   expect(files['web/components/fields.jsx']).toContain('<legend className="mb-4 text-balance font-display text-2xl')
+})
+
+test('a team is chosen among usual ones or written, and its label leads to the line', () => {
+  const files = filesOf('A survey about the new office with department, how noisy 1-5 and what is missing')
+  const form = files['web/components/response-form.jsx'] ?? ''
+  const fields = files['web/components/fields.jsx'] ?? ''
+
+  expect(form).toMatch(/<OneOrOwnField name="which_department[^>]*options=\{\['Sales', 'Support'/)
+  expect(form).toMatch(/<TicksOrWordsField name="what_is_missing[^>]*other="Anything else, in your own words"/)
+  expect(fields).toContain('htmlFor={name}')
+  expect(
+    filesOf('A survey for our rowing club with team, how happy 1-5')['web/components/response-form.jsx'],
+  ).toContain("'First team', 'Second team'")
+})
+
+test('who asks for a field of text gets one', () => {
+  const form = filesOf('A survey about the new office with how noisy 1-5 and what is missing (free text)')[
+    'web/components/response-form.jsx'
+  ]
+  expect(form).not.toContain('TicksOrWordsField')
+})
+
+test('the first page says what it is about, how long it takes and whose the answers are', () => {
+  const page = (sentence: string): string => filesOf(sentence)['web/app/page.jsx'] ?? ''
+  const ours = page('A survey about sharing a kitchen with how many days, how clean 1-5 and what is missing')
+
+  expect(ours).toContain('How is sharing a kitchen going?')
+  expect(ours).toContain('Three questions, and you may leave any out.')
+  expect(ours).toContain('Nobody asks your name')
+  expect(page('A survey for our guests with name, email, how was it 1-5 and what was missing')).not.toContain(
+    'Anonymous',
+  )
 })
 
 test('a digit chooses, Back and Next lead along, and all is sent from the last question', () => {
@@ -35,7 +69,7 @@ test('a digit chooses, Back and Next lead along, and all is sent from the last q
 test('facts about somebody are asked together, and nothing is marked where nothing has to be answered', () => {
   const files = filesOf('A survey about the choir with name, email, how was it 1-5 and what was missing')
   const form = files['web/components/response-form.jsx'] ?? ''
-  expect([...form.matchAll(/<Question at/g)]).toHaveLength(3)
+  expect(screensOf(form)[0]).toEqual(['name', 'email'])
   expect(files['web/components/fields.jsx']).not.toContain('(optional)')
 })
 
@@ -71,11 +105,11 @@ test('a scale says what its ends stand for, by how the question is put', () => {
   expect(endsOf('rating')).toBe("'poor', 'excellent'")
 })
 
-test('results without an answer show what is asked, with nothing chosen yet', () => {
+test('results without an answer say so once and show what is asked', () => {
   const page = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')[
     'web/app/results/page.jsx'
   ]
   expect(page).toContain('{data.count === 0 && <p')
+  expect(page).toContain('No answers yet.')
   expect(page).toContain("options={['1', '2', '3', '4', '5']}")
-  expect(page).toContain('Nothing written yet')
 })

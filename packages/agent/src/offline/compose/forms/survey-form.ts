@@ -1,9 +1,11 @@
 // The form of a survey: each question large and on a line of its own, in the order in which they were told, with how many
 // are answered above them.
 import type { Brief, Field } from '../../brief.ts'
+import { quoteJs } from '../data/expressions.ts'
 import { formFields } from '../records/flags.ts'
 import { stepsOf } from './form-steps.ts'
 import type { View } from '../views.ts'
+import { usualAnswers } from './usual-answers.ts'
 
 /** True for the questions of a survey that are asked on one page. */
 export function isAsked(view: View): boolean {
@@ -22,28 +24,49 @@ export function inToldOrder(fields: readonly Field[], { request }: Pick<Brief, '
   return fields.toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
 }
 
-/** So many short facts of somebody are asked together. */
-const mostTogether = 4
 const shortFacts: ReadonlySet<Field['kind']> = new Set(['text', 'email', 'phone', 'number', 'date', 'url'])
+/** So many are asked together at most: of facts about somebody, and else. */
+const mostFacts = 4
+const mostQuestions = 2
+/** What a screen holds without being scrolled, and what a question takes of it, in px beside the panel. */
+const screenHeight = 590
+const rowHeight = 52
+const headHeight = 90
 
 const isQuestion = ({ label, kind }: Field): boolean => label.endsWith('?') || kind === 'rating'
 
+function heightOf(field: Field, view: View): number {
+  const usual = usualAnswers(field, view)
+  const { kind, options = [] } = field
+  if (usual !== null)
+    return headHeight + rowHeight * Math.ceil((usual.options.length + 1) / 2) + (usual.areSeveral ? 110 : 0)
+  if (kind === 'long') return headHeight + 160
+  if (kind === 'rating' || isPressedInARow(field)) return headHeight + 100
+  return headHeight + (options.length > 0 ? rowHeight * Math.ceil(options.length / 2) : rowHeight)
+}
+
+/** A scale of numbers, and two answers, stand beside each other. */
+function isPressedInARow({ options = [] }: Field): boolean {
+  return options.length === 2 || (options.length > 2 && options.every((option) => option.length < 3))
+}
+
 /**
- * What is asked on one screen each: every question by itself, facts about somebody together. Null for a form that asks
- * hardly anything in questions, which is filled in at a glance.
+ * What is asked on one screen each: facts about somebody together, and two questions where both are seen at once. Null for
+ * a form that asks hardly anything in questions, which is filled in at a glance.
  */
 export function questionScreens(view: View): Field[][] | null {
   const fields = inToldOrder(formFields(view), view)
   if (!isAsked(view) || fields.filter(isQuestion).length < leastQuestions) return null
+  const isFact = (field: Field): boolean =>
+    shortFacts.has(field.kind) && !isQuestion(field) && usualAnswers(field, view) === null
   const screens: Field[][] = []
   for (const field of fields) {
     const last = screens.at(-1)
-    const isFact = shortFacts.has(field.kind) && !isQuestion(field)
-    const isBesideFacts =
-      last !== undefined &&
-      last.length < mostTogether &&
-      last.every((other) => shortFacts.has(other.kind) && !isQuestion(other))
-    if (last !== undefined && (field.onlyIf !== undefined || (isFact && isBesideFacts))) last.push(field)
+    const together = [...(last ?? []), field]
+    const areFacts = together.every(isFact) && together.length <= mostFacts
+    const areSeen =
+      together.length <= mostQuestions && together.reduce((sum, each) => sum + heightOf(each, view), 0) <= screenHeight
+    if (last !== undefined && (field.onlyIf !== undefined || areFacts || areSeen)) last.push(field)
     else screens.push([field])
   }
   return screens.length < leastQuestions ? null : screens
@@ -62,6 +85,12 @@ function countAnswers(form) {
   return questions.filter((name) => String(data.get(name) ?? '').trim() !== '').length
 }`
 
+/** What is chosen and what is written of one's own come together with the next frame. */
+export const countLater = `
+  function count(form) {
+    requestAnimationFrame(() => setAnswered(countAnswers(form)))
+  }`
+
 /** Above the questions that stand below each other. */
 export const answeredPath = `
 /** One piece for each question; those that are answered are filled. */
@@ -78,21 +107,25 @@ function Answered({ count }) {
   )
 }`
 
-/** One question to a screen, all of them on one page: what was answered stays, whichever way one goes. */
-export const questionScreen = (screens: number): string => `
-const screens = ${screens}
+/** A few questions to a screen, all of them on one page: what was answered stays, whichever way one goes. */
+export const questionScreen = (names: readonly string[]): string => `
+const sections = [${names.map(quoteJs).join(', ')}]
+const screens = sections.length
 
-/** One screen, with how far it is along the way. */
+/** One screen, with how far it is along the way; a phone has room for the name of the part one is in. */
 function Question({ at, children }) {
   return (
-    <section data-question={at} className="flex min-h-[calc(100dvh-5rem)] scroll-mt-24 flex-col pb-28 pt-2 sm:pt-4">
-      <div aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: screens }, (_, index) => (
-          <span key={index} className={\`h-1.5 flex-1 \${index <= at ? 'bg-accent' : 'bg-hairline'}\`} />
+    <section data-question={at} aria-label={sections[at]} className="flex min-h-[calc(100dvh-5rem)] scroll-mt-20 flex-col pb-28 pt-2">
+      <ol aria-hidden="true" className="flex gap-1">
+        {sections.map((name, index) => (
+          <li key={name} className="min-w-0 flex-1">
+            <span className={\`block h-1.5 \${index <= at ? 'bg-accent' : 'bg-hairline'}\`} />
+            <span className={\`mt-2 hidden text-[0.95rem] leading-tight sm:block \${index === at ? 'font-semibold' : 'text-muted'}\`}>{name}</span>
+          </li>
         ))}
-      </div>
-      <p className="mt-2 font-medium">{at + 1} of {screens}</p>
-      <div className="mt-8 grid gap-8 sm:mt-[13vh]">{children}</div>
+      </ol>
+      <p className="mt-2 font-semibold sm:sr-only">{sections[at]}, {at + 1} of {screens}</p>
+      <div className="mt-7 grid gap-9 sm:mt-9 sm:gap-11">{children}</div>
     </section>
   )
 }`
@@ -127,7 +160,10 @@ export const screenState = `
       goTo(at + 1)
     }
     if (isWritten || !/^[0-9]$/.test(key)) return
-    const answers = [...form.current.querySelectorAll(\`[data-question="\${at}"] input[type=radio]\`)]
+    // Of two questions on a screen the one that one stands in, else the first without an answer.
+    const asked = [...form.current.querySelectorAll(\`[data-question="\${at}"] :is(fieldset, [role=radiogroup])\`)]
+    const question = target.closest('fieldset, [role=radiogroup]') ?? asked.find((each) => each.querySelector(':checked') === null) ?? asked[0]
+    const answers = [...(question?.querySelectorAll('input[type=radio]') ?? [])]
     const chosen = answers.find(({ value }) => value === key) ?? answers[Number(key) - 1]
     chosen?.click()
     chosen?.focus()

@@ -1,93 +1,17 @@
 // What stands at `/`, and what it brings along.
 import type { Brief } from '../../brief.ts'
-import { only, jsxText, nothing, tidy } from '../data/expressions.ts'
-import { namesOf } from '../roles.ts'
-import { styles } from '../shell/styles.ts'
-import { questionScreens } from '../forms/survey-form.ts'
-import { resultsTitle } from '../../understand/people/read-feedback.ts'
 import { takesSeat } from '../parts/takes-seat.ts'
 import type { View } from '../views.ts'
-import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
-import { type FrontParts, lookMarks, nothingMore } from './front.ts'
-import { copyMarks, composeBooking, composeChat, composeChatPage } from './ready.ts'
+import { type FrontParts, nothingMore } from './front.ts'
+import { composeBooking, composeChat, composeChatPage } from './ready.ts'
 import { composePoll } from './poll.ts'
 import { composeQuiz } from './quiz.ts'
 import { composeShop } from './shop.ts'
 import { composeSite } from './site.ts'
 import { composeAbout, composeWordPages } from './site-pages.ts'
 import { composeStage } from './stage.ts'
-
-/** What the button of a start page says; null where nobody asks for one: then the questions stand there at once. */
-function startButton(request: string): string | null {
-  const isAsked =
-    /\b(?:start|welcome|intro(?:duction)?|opening) (?:page|screen)\b|\bstart button\b|\b(?:press|click|tap)s?(?: on)?(?: the)? ["“]?(?:start|begin)\b/i.test(
-      request,
-    )
-  return isAsked ? (/["“]((?:start|begin|let['’]s|go)\b[^"”]{0,24})["”]/i.exec(request)?.[1] ?? 'Start') : null
-}
-
-/** "A survey about our canteen": what those who answer it are asked altogether; null where nobody says what it is about. */
-function surveyQuestion({ request, copy }: View): string | null {
-  const [, subject] =
-    /\b(?:survey|questionnaire)s? (?:about|on|of) ((?:the|our|my|their|your) [\p{L}’'-]+(?: [\p{L}’'-]+)?)(?=\s*(?:$|[.,;:!\n]|\band\b|\bwith\b|\bin\b))/iu.exec(
-      request,
-    ) ?? []
-  return subject === undefined || copy.headline !== ''
-    ? null
-    : `What do you think of ${subject.replace(/^my\b/i, 'our').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}?`
-}
-
-/** The form of a survey, with the way to what was answered. */
-function composeSurvey(view: View): FrontParts {
-  const { Component, oneFile } = namesOf(view)
-  const { frontHeading, headline, lines } = copyMarks(view, surveyQuestion(view) ?? view.name)
-  const results = composeFigures(view, '/results', resultsTitle(view.request))
-  const entries = entriesWay(view)
-  const start = startButton(view.request)
-  const form = `<Send${Component} />`
-  // Each question is as large as its screen: above them stands what they are about, where that is no repetition.
-  const isByScreen = questionScreens(view) !== null
-  const question = surveyQuestion(view)
-  const isQuiet = isByScreen && view.copy.headline === ''
-  const headingLook = !isQuiet
-    ? `text-balance font-display ${frontHeading ?? styles[view.style].heading}`
-    : question === null
-      ? 'sr-only'
-      : 'text-lg text-muted'
-  const page = tidy(`${only(start !== null, "import { useState } from 'react'")}
-import { Send${Component} } from '@/components/send-${oneFile}.jsx'
-
-export default function Page() {
-  ${only(start !== null, 'const [isStarted, setIsStarted] = useState(false)\n')}
-  return (
-    <main className="mx-auto ${isByScreen ? 'max-w-2xl pt-2 sm:pt-6' : 'max-w-3xl pb-20 pt-8 sm:pt-14'}">
-      <h1 className="${headingLook}">${headline ?? jsxText(view.name)}</h1>
-      ${only(lines !== '', lines ?? nothing)}
-      <div className="${isByScreen ? 'mt-2' : 'mt-10'}">
-        ${
-          start === null
-            ? form
-            : `{isStarted ? (
-          ${form}
-        ) : (
-          <button onClick={() => setIsStarted(true)} className="${lookMarks(view)['button'] ?? ''}">${jsxText(start)}</button>
-        )}`
-        }
-      </div>
-    </main>
-  )
-}
-`)
-  return {
-    ...nothingMore,
-    files: { 'web/app/page.jsx': page, ...results.files },
-    ways: [
-      ...(entries === null ? [] : [entries]),
-      { href: '/results', label: results.label, isForAdmin: view.access === 'admin' },
-    ],
-  }
-}
+import { composeSurvey } from './survey.ts'
 
 function frontOf(brief: Brief, all: readonly View[]): FrontParts {
   switch (brief.front) {

@@ -5,8 +5,11 @@ import type { Field } from '../../brief.ts'
 import { jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { formulaSql, storedFields } from '../records/made-title.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { quoteName } from '../data/quote-sql.ts'
+import { quoteName, quoteText } from '../data/quote-sql.ts'
+import { isOfPerson } from '../forms/survey-sections.ts'
+import { usualAnswers } from '../forms/usual-answers.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
+import { type Told, answerBars, bars, tellingCode } from './answer-bars.ts'
 import { isSummable } from '../drawings/measures.ts'
 import { type View, isMain } from '../views.ts'
 
@@ -31,17 +34,20 @@ function isScale({ kind, options = [] }: Field): boolean {
 function divisions(view: View, sum: Field | null): Divided[] {
   const { isInbox } = view
   return storedFields(view)
-    .filter(
-      ({ kind, name, options }) =>
-        kind === 'choice' ||
-        kind === 'boolean' ||
-        kind === 'rating' ||
-        (isInbox && kind === 'number') ||
-        /category|genre|type/.test(name) ||
-        isSeveral({ kind, options }),
-    )
+    .filter((field) => usualAnswers(field, view) !== null || isDivided(field, isInbox))
     .slice(0, isInbox ? 20 : 4)
     .map((field) => ({ field, sum }))
+}
+
+function isDivided({ kind, name, options }: Field, isInbox: boolean): boolean {
+  return (
+    kind === 'choice' ||
+    kind === 'boolean' ||
+    kind === 'rating' ||
+    (isInbox && kind === 'number') ||
+    /category|genre|type/.test(name) ||
+    isSeveral({ kind, options })
+  )
 }
 
 /** A column, or what follows from others. */
@@ -77,7 +83,9 @@ function averagesByChoice(view: View): { choice: Field; rating: Field }[] {
 function wordsIn(view: View): Field[] {
   if (!view.isInbox || isReadWhole(view)) return []
   return storedFields(view)
-    .filter(({ kind }) => kind === 'long' || kind === 'text')
+    .filter(
+      (field) => (field.kind === 'long' || field.kind === 'text') && usualAnswers(field, view)?.areSeveral !== false,
+    )
     .slice(0, 8)
 }
 
@@ -97,9 +105,24 @@ function divided({ field, sum }: Divided, view: View): string {
   const [yes, no] = isPaid(field) ? ['Paid', 'Open'] : ['Yes', 'No']
   const value = field.kind === 'boolean' ? `case when ${column} then '${yes}' else '${no}' end` : `${column}::text`
   const total = sum === null ? 'count(*)::int' : `coalesce(sum(${valueSql(sum, view)}), 0)::float8`
+  const usual = usualAnswers(field, view)
+  if (usual?.areSeveral === true)
+    return `select value, count(*)::int as total from ${quoteName(namesOf(view).table)}, ${linesOf(field)} as value where value in (${usual.options.map(quoteText).join(', ')}) group by 1 order by 2 desc`
   if (isSeveral(field))
     return `select value, count(*)::int as total from ${quoteName(namesOf(view).table)}, regexp_split_to_table(${column}, ', *') as value where ${whose(view)}value <> '' group by 1 order by 2 desc limit 20`
   return `select ${value} as value, ${total} as total from ${quoteName(namesOf(view).table)} where ${whose(view)}${column} is not null group by 1 order by 2 desc limit 12`
+}
+
+/** Each answer that was ticked is a line, and so is what was written beside them. */
+const linesOf = ({ name }: Field): string => `regexp_split_to_table(${quoteName(name)}, chr(10))`
+
+/** What was written, without what was only ticked. */
+function writtenSql(field: Field, view: View): string {
+  const usual = usualAnswers(field, view)
+  const table = quoteName(namesOf(view).table)
+  return usual === null
+    ? `select ${quoteName(field.name)} as words from ${table} where ${quoteName(field.name)} is not null order by id desc limit 30`
+    : `select value as words from ${table}, ${linesOf(field)} as value where value <> '' and value not in (${usual.options.map(quoteText).join(', ')}) order by id desc limit 30`
 }
 
 function whose(view: View): string {
@@ -159,7 +182,7 @@ ${
         .map(({ name }) => quoteName(name))
         .join(', ')}, created_at::date::text as sent_on from ${table} order by id desc limit 200\`,`,
     )}
-${texts.map((field) => `    ${camel(field)}: await sql\`select ${quoteName(field.name)} as words from ${table} where ${quoteName(field.name)} is not null order by id desc limit 30\`,`).join('\n') || nothing}
+${texts.map((field) => `    ${camel(field)}${usualAnswers(field, view) === null ? '' : 'Words'}: await sql\`${writtenSql(field, view)}\`,`).join('\n') || nothing}
   }
 }
 `)
@@ -168,81 +191,6 @@ ${texts.map((field) => `    ${camel(field)}: await sql\`select ${quoteName(field
 function camel({ name }: Field): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
-
-/** How answers to one question divide: the share in large figures, the most chosen in colour, the average on its scale. */
-const answerBars = (
-  weight: string,
-): string => `/** The answers to one question, each as long a bar as its share; the most chosen one stands out. */
-export function Bars({ title, rows: counted, options = [], average, format = String }) {
-  // What nobody has chosen is seen as well; a scale keeps its order.
-  const missing = options.filter((option) => !counted.some(({ value }) => value === option)).map((value) => ({ value, total: 0 }))
-  const rows = [...counted, ...missing]
-  const isScale = options.length > 2 && options.every((option) => /^\\d+$/.test(option))
-  if (isScale) rows.sort((one, other) => one.value - other.value)
-  const all = Math.max(rows.reduce((sum, { total }) => sum + total, 0), 1)
-  const most = Math.max(...rows.map(({ total }) => total), 1)
-  return (
-    <section className="border-t-2 border-text pt-5">
-      <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${weight}">{title}</h2>
-      {typeof average === 'number' && <p className="mt-3 text-muted">Average: <span className="font-display text-5xl leading-none tabular-nums text-text ${weight}">{average}</span></p>}
-      {isScale && (
-        <ol className="mt-6 flex gap-1.5 sm:gap-3">
-          {rows.map(({ value, total }) => (
-            <li key={value} className="min-w-0 flex-1 text-center">
-              <p className="min-h-7 text-[0.95rem] tabular-nums">{total > 0 && \`\${format(total)} (\${Math.round((100 * total) / all)}%)\`}</p>
-              <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="h-32 w-full" aria-hidden>
-                <rect width="10" height="100" className="fill-hairline" />
-                <rect y={100 - (100 * total) / most} width="10" height={(100 * total) / most} className={total > 0 && total === most ? 'fill-accent' : 'fill-control'} />
-              </svg>
-              <p className="mt-1 font-display text-2xl tabular-nums ${weight}">{value}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      {!isScale && <ul className="mt-5 grid gap-4">
-        {rows.map(({ value, total }) => (
-          <li key={value} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-1.5">
-            <span className="min-w-0 break-words text-lg">{value}</span>
-            <span className="shrink-0 tabular-nums">{counted.length > 0 && <><span className="text-muted">{format(total)}</span> <span className="ml-2 font-display text-2xl ${weight}">({Math.round((100 * total) / all)}%)</span></>}</span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="col-span-2 h-4 w-full" aria-hidden>
-              <rect width="100" height="6" className="fill-hairline" />
-              <rect width={(100 * total) / all} height="6" className={total > 0 && total === most ? 'fill-accent' : 'fill-control'} />
-            </svg>
-          </li>
-        ))}
-      </ul>}
-      {rows.length === 0 && <p className="mt-2 text-muted">Nothing to show yet.</p>}
-    </section>
-  )
-}
-`
-
-const bars = `/** Bars from real numbers; the largest is full width. */
-export function Bars({ title, rows, average, format = String }) {
-  const most = Math.max(...rows.map(({ total }) => total), 1)
-  return (
-    <section className="border-t border-hairline pt-5">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {average !== undefined && <p className="mt-1 text-muted">Average: <span className="tabular-nums text-text">{average ?? '–'}</span></p>}
-      <ul className="mt-3 grid gap-3">
-        {rows.map(({ value, total }) => (
-          <li key={value}>
-            <p className="flex justify-between gap-4">
-              <span className="min-w-0 break-words">{value}</span>
-              <span className="shrink-0 tabular-nums">{format(total)}</span>
-            </p>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full" aria-hidden>
-              <rect width="100" height="4" className="fill-hairline" />
-              <rect width={(100 * total) / most} height="4" className="fill-accent" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      {rows.length === 0 && <p className="mt-2 text-muted">Nothing to show yet.</p>}
-    </section>
-  )
-}
-`
 
 function averageList({ choice, rating }: { choice: Field; rating: Field }): string {
   const noun = choice.label.replace(/^which\s+/i, '').toLowerCase()
@@ -287,15 +235,18 @@ function wholeAnswers(view: View): string {
 
 /** What people wrote, as they wrote it; names alone stand in a line each. */
 function writtenAnswers(field: Field, view: View): string {
+  const usual = usualAnswers(field, view)
+  const rows = `data.${camel(field)}${usual === null ? '' : 'Words'}`
+  const title = usual === null ? field.label : `${field.label.replace(/\?$/, '')}, in their own words`
   const isLong = field.kind === 'long'
   return `<section className="border-t-2 border-text pt-5${isLong ? ' lg:col-span-2' : ''}">
-          <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${headingWeight(view)}">${jsxText(field.label)}</h2>
+          <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${headingWeight(view)}">${jsxText(title)}</h2>
           <ul className="${isLong ? 'mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-2' : 'mt-4 grid gap-2 text-lg'}">
-            {data.${camel(field)}.map(({ words }, index) => (
+            {${rows}.map(({ words }, index) => (
               <li key={index} className="${isLong ? 'max-w-[40ch] whitespace-pre-line break-words text-xl leading-relaxed' : 'break-words'}">${isLong ? '“{words}”' : '{words}'}</li>
             ))}
           </ul>
-          {data.${camel(field)}.length === 0 && <p className="mt-2 text-muted">Nothing written yet.</p>}
+          {data.count > 0 && ${rows}.length === 0 && <p className="mt-2 text-muted">Nothing written yet.</p>}
         </section>`
 }
 
@@ -304,13 +255,15 @@ function emptyResults(view: View): string {
   const way = isMain(view)
     ? `{' '}<Link href="/" className="text-accent underline underline-offset-4">Be the first to answer</Link>`
     : ''
-  const kinds = averages(view).length > 0 ? ', ratings with their average' : ''
-  return `{data.count === 0 && <p className="mt-4 max-w-[44ch] text-lg text-muted">Every answer is counted here as soon as it is sent${kinds}.${way}</p>}`
+  return `{data.count === 0 && <p className="mt-4 text-2xl">No answers yet.${way}</p>}`
 }
 
 /** The answers that there are, for what was asked of visitors. */
-function optionsOf({ kind, options = [], max = 5 }: Field, { isInbox }: View): string {
-  if (!isInbox) return ''
+function optionsOf(field: Field, view: View): string {
+  if (!view.isInbox) return ''
+  const usual = usualAnswers(field, view)
+  if (usual !== null) return ` options={[${usual.options.map(quoteJs).join(', ')}]}`
+  const { kind, options = [], max = 5 } = field
   const all =
     kind === 'rating'
       ? Array.from({ length: max }, (_, at) => `${at + 1}`)
@@ -318,6 +271,18 @@ function optionsOf({ kind, options = [], max = 5 }: Field, { isInbox }: View): s
         ? ['Yes', 'No']
         : options
   return all.length === 0 ? '' : ` options={[${all.map(quoteJs).join(', ')}]}`
+}
+
+/** The first that is chosen and the first scale. */
+function toldOf(view: View, by: readonly Divided[]): Told[] {
+  if (view.front !== 'survey') return []
+  // Who they are is not what they say.
+  const [chosen] = by.filter(({ field }) => field.kind !== 'rating' && !isOfPerson(field))
+  const [scale] = averages(view).filter(({ kind }) => kind === 'rating')
+  return [
+    ...(chosen === undefined ? [] : [{ field: chosen.field, data: camel(chosen.field), isAverage: false }]),
+    ...(scale === undefined ? [] : [{ field: scale, data: `${camel(scale)}Average`, isAverage: true }]),
+  ]
 }
 
 function page(view: View, title: string): string {
@@ -331,27 +296,30 @@ function page(view: View, title: string): string {
       : ` format={(total) => formatNumber(total, ${quoteJs(sum.unit)})}`
   const texts = wordsIn(view)
   const by = divisions(view, sum)
+  const told = toldOf(view, by)
   const total =
     sum === null
       ? null
       : isMoney
         ? '{formatMoney(data.total)}'
         : `{formatNumber(data.total${sum.unit === undefined ? '' : `, ${quoteJs(sum.unit)}`})}`
-  const count = `{countOf(data.count, ${quoteJs(view.entity.singular)}, ${quoteJs(view.entity.plural)})}`
+  const [one, many] =
+    told.length > 0 ? ['person has answered', 'people have answered'] : [view.entity.singular, view.entity.plural]
+  const count = `{countOf(data.count, ${quoteJs(one)}, ${quoteJs(many)})}`
   const formats = ['countOf', ...(sum === null ? [] : [isMoney ? 'formatMoney' : 'formatNumber'])].sort()
   return tidy(`${only(view.isInbox && isMain(view), "import { Link } from '@joinery/app-kit'")}
 ${only(by.length > 0 || day !== null, `import { Bars } from '@/components/bars.jsx'`)}
 import { ${formats.join(', ')} } from '@/lib/format.js'
 
 export const metadata = { title: ${quoteJs(`${title} – ${view.name}`)} }
-
+${only(told.length > 0, tellingCode(told))}
 export default function Page({ data }) {
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-8 sm:pt-12">
       <h1 className="font-display ${style.heading}">${jsxText(title)}</h1>
       ${only(view.isInbox, '{data.count > 0 && (')}
-      <p className="mt-5 text-2xl">
-        ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace(/\}$/, '.toLowerCase()}')}</span>`}
+      <p className="mt-5 max-w-[46ch] text-2xl leading-snug">
+        ${total === null ? count : `${total}{' '}<span className="text-muted">in ${count.replace(/\}$/, '.toLowerCase()}')}</span>`}${told.length > 0 ? '. {tell(data)}' : ''}
       </p>
       ${only(view.isInbox, ')}')}
       ${only(view.isInbox, emptyResults(view))}

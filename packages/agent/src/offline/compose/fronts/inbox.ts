@@ -4,7 +4,7 @@ import { composeFormFiles } from '../forms/form-files.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
 import { namesOf } from '../roles.ts'
 import { composeInput } from '../data/server-files.ts'
-import { styles } from '../shell/styles.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { counting } from './counted-in.ts'
 import { composeEntries, isFrontForm } from './entries.ts'
@@ -67,7 +67,9 @@ function panel(view: View): string {
   const { imports, state, shown } = counting(view)
   // One question to a screen needs no box around it.
   const isOpen = questionScreens(view) !== null
-  return tidy(`${imports}
+  const showsResults = view.front === 'survey' && isFrontForm(view) && view.access !== 'admin'
+  return tidy(`${only(showsResults, "import { Link } from '@joinery/app-kit'")}
+${imports}
 import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 
 /** The form, and thanks in its place once it is sent. */
@@ -79,10 +81,13 @@ ${state}
       ${shown}
       {isSent ? (
         <div role="status">
-          <p className="text-xl leading-snug">${jsxText(words.thanks)}</p>
-          <button onClick={() => setIsSent(false)} className="mt-4 min-h-11 text-surface-accent underline underline-offset-4">
-            Send another
-          </button>
+          <p className="${isOpen ? `max-w-[18ch] text-balance font-display text-3xl leading-tight sm:text-5xl ${headingWeight(view)}` : 'text-xl leading-snug'}">${jsxText(words.thanks)}</p>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            ${only(showsResults, '<Link href="/results" className="inline-flex min-h-11 items-center text-surface-accent underline underline-offset-4">See what others say</Link>')}
+            <button onClick={() => setIsSent(false)} className="min-h-11 text-surface-accent underline underline-offset-4">
+              Send another
+            </button>
+          </p>
         </div>
       ) : (
         <${Component}Form saveLabel=${jsxAttribute(words.send)} onSaved={() => setIsSent(true)} />

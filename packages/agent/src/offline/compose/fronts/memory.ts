@@ -13,7 +13,15 @@ export function cardMarks(brief: Brief, pairs: number): Record<string, string> {
   const names = (own.includes('fox') ? cardAnimals : own).slice(0, pairs)
   // One in the second row and one in the third, where there are so many.
   const before = [Math.min(5, pairs - 1), Math.min(10, pairs * 2 - 1)]
-  return { cardNames: names.map(quoteJs).join(', '), openBefore: before.join(', ') }
+  const standing = names.find((name) => hasFeet.has(name)) ?? names[0] ?? ''
+  return { cardNames: names.map(quoteJs).join(', '), openBefore: before.join(', '), standing }
+}
+
+/** Drawn whole: a head alone would lie on the grass. */
+const hasFeet: ReadonlySet<string> = new Set(['owl', 'penguin', 'ladybird', 'octopus', 'duck', 'flamingo'])
+
+export function drawnOnCards({ cardNames = '' }: Readonly<Record<string, string>>): string[] {
+  return [...cardNames.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
 }
 
 function cardSet(brief: Brief): Readonly<Record<string, string>> {

@@ -282,13 +282,13 @@ export function composeQuiz(view: View): FrontParts {
   }
   return {
     files: {
-      ...scoreFiles(view, 'desc'),
+      ...scoreFiles(view, 'desc', Object.keys(drawn ?? {})),
       ...tidyFiles(files),
     },
     ways: [
       ...(asksNameFirst.test(view.request) ? [{ href: '/', label: 'Play' }] : []),
       scoresWay,
-      { href: '/questions', label: 'Questions', isForOwner: true },
+      { href: '/questions', label: 'Questions' },
     ],
     act: null,
     schemaSql: `\n${scoresSql(view)}`,

@@ -4,7 +4,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { hasPlayGround } from '../../color/play-ground.ts'
 import { headingWeight } from '../shell/styles.ts'
-import { tidyFiles } from '../data/expressions.ts'
+import { nothing, quoteJs, tidyFiles } from '../data/expressions.ts'
 import { lookMarks } from './front.ts'
 import { groundMarks } from './play-ground.ts'
 
@@ -43,13 +43,41 @@ function podiumMarks(brief: Brief): Record<string, string> {
   return {
     weight: headingWeight(brief),
     step: isOutdoors ? 'rounded-t-3xl bg-surface text-on-surface' : `rounded-t-surface bg-cover text-on-cover`,
-    podium: isOutdoors ? '' : 'border-b-2 border-text',
     resultPanel: isOutdoors ? 'mt-5 rounded-3xl bg-surface px-6 py-2 text-on-surface' : 'mt-8 border-t-2 border-text',
   }
 }
 
-/** @param order which points are the best: the shortest time, or the most */
-export function scoreFiles(brief: Brief, order: 'asc' | 'desc'): Record<string, string> {
+/** Whole from head to foot, and glad to wait. */
+const keepersOfSteps = ['owl', 'penguin', 'ladybird', 'octopus', 'frog', 'fox', 'saturn', 'earth', 'mars']
+
+/** What the game is about stands on the steps, each a little behind its own. */
+function keeperMarks(drawn: readonly string[]): Record<string, string> {
+  const names = [...new Set([...keepersOfSteps.filter((name) => drawn.includes(name)), ...drawn])].slice(0, 3)
+  const [first, second, third] = names
+  if (third === undefined)
+    return {
+      drawingImport: '',
+      keepers: '',
+      keeper: nothing,
+      nobody: 'Nobody has played yet: all three steps are free.',
+    }
+  return {
+    drawingImport: "import { Drawing } from '@/components/drawing.jsx'\n",
+    keepers: `/** They keep the steps for whoever wins them. */\nconst keepers = [${names.map(quoteJs).join(', ')}]\n`,
+    keeper: '<Drawing of={keepers[place]} className="mx-auto -mb-2 w-24 max-w-full sm:-mb-3 sm:w-40" />',
+    nobody: `Nobody has played yet. ${[first, second, third]
+      .map((name) => `the ${name}`)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' and ')
+      .replace('the', 'The')} keep the steps.`,
+  }
+}
+
+/**
+ * @param order which points are the best: the shortest time, or the most
+ * @param drawn names of what the game has drawings of
+ */
+export function scoreFiles(brief: Brief, order: 'asc' | 'desc', drawn: readonly string[] = []): Record<string, string> {
   const names = factsOf(brief).map(({ name }) => name)
   const told = names.map((name) => `${name} \${score.${name}}`).join(', ')
   const listed = names.map((name) => `'${name}'`).join(', ')
@@ -58,6 +86,7 @@ export function scoreFiles(brief: Brief, order: 'asc' | 'desc'): Record<string, 
       ...lookMarks(brief),
       ...groundMarks(brief),
       ...podiumMarks(brief),
+      ...keeperMarks(drawn),
       order,
       scores: ownTable(brief, 'scores'),
       factColumns: names.map((name) => `, ${name}`).join(''),

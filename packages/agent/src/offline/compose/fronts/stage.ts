@@ -6,7 +6,7 @@ import { composeCalculator } from './calculators.ts'
 import { tidyFiles } from '../data/expressions.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
-import { cardFiles, cardMarks } from './memory.ts'
+import { cardFiles, cardMarks, drawnOnCards } from './memory.ts'
 import { groundMarks } from './play-ground.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
@@ -16,6 +16,7 @@ import { composeSurveyMaker } from './survey-maker.ts'
 import { composeTextSheets } from './text-sheets.ts'
 import { composeTimer } from './timer.ts'
 import { composeTranslator } from './translator.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { composeWeather } from './weather.ts'
 import { composeWriter, isSummarizing } from './writer.ts'
 import { isTextSheet } from '../../understand/archetypes/text-archetypes.ts'
@@ -48,6 +49,9 @@ const stageHeadings: Readonly<Record<string, string>> = {
   'sums-game': 'How fast can you reckon?',
   whack: 'Hit it before it is gone',
   wheel: 'What will it be?',
+  2048: 'How far do you get?',
+  minesweeper: 'Where may you step?',
+  password: 'One that nobody guesses',
 }
 
 function headingOf({ stage, name, request }: Brief): string {
@@ -113,6 +117,7 @@ export function composeStage(brief: Brief): FrontParts {
 function composeGame(brief: Brief, look: Readonly<Record<string, string>>): FrontParts {
   const marks = {
     ...look,
+    weight: headingWeight(brief),
     ...groundMarks(brief),
     ...gameMarks(brief),
     ...matchesMarks(brief),
@@ -129,12 +134,12 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
   if (brief.stage === 'connect-four' || brief.stage === 'matches')
     return { ...nothingMore, files: { ...files, ...winsFiles(brief) }, schemaSql: winsSql(brief) }
   if (brief.stage === 'wheel') return { ...nothingMore, files, schemaSql: optionsSql, seedSql: optionRows(brief) }
-  if (['dice', 'coin-toss'].includes(brief.stage)) return { ...nothingMore, files }
+  if (['dice', 'coin-toss', 'password'].includes(brief.stage)) return { ...nothingMore, files }
   // The shortest time is the best; everywhere else the most points.
   const order = brief.stage === 'reaction' ? 'asc' : 'desc'
   return {
     ...nothingMore,
-    files: { ...files, ...scoreFiles(brief, order) },
+    files: { ...files, ...scoreFiles(brief, order, brief.stage === 'memory' ? drawnOnCards(marks) : []) },
     ways: [scoresWay],
     schemaSql: scoresSql(brief),
   }

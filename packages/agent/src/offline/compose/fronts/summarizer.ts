@@ -64,12 +64,24 @@ function textLabel(label: string, thing: string | null): string {
 
 function inputOf(input: WriterInput, isText: boolean, isTitle: boolean, thing: string | null): string {
   if (isText)
-    return inputCode({ ...input, label: textLabel(input.label, thing), isLong: true })
-      .replace('maxLength={4000}', 'maxLength={50000}')
-      .replace(/ rows={\d+}/, ' rows={13}')
-      .replace('<textarea ', "<textarea ref={field} defaultValue={data.texts.length === 0 ? example : ''} ")
+    return (
+      inputCode({ ...input, label: textLabel(input.label, thing), isLong: true })
+        .replace('maxLength={4000}', 'maxLength={50000}')
+        .replace(/ rows={\d+}/, ' rows={13}')
+        // On a phone what comes of it begins on the first screen.
+        .replace('className={controlStyle}', 'className={`${controlStyle} max-sm:h-36`}')
+        .replace('<textarea ', "<textarea ref={field} defaultValue={data.texts.length === 0 ? example : ''} ")
+    )
   return isTitle ? inputCode({ ...input, isLong: false }).replace(' required', '') : inputCode(input)
 }
+
+/** What has a day is what one looks for in notes. */
+const datedCode = `
+/** Days and dates stand out. */
+function Dated({ text }) {
+  return withDates(text).map((piece, at) => (at % 2 === 1 ? <strong key={at} className="font-semibold text-accent">{piece}</strong> : piece))
+}
+`
 
 const examples: readonly (readonly [says: RegExp, text: string])[] = [
   [
@@ -116,12 +128,13 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
     sentences: String(saidNumber(request, 'sentences|bullet points|key points|points|lines') ?? 3),
     wordCount: String(saidNumber(request, 'key ?words|words|terms|tags') ?? (isKeyWords ? 10 : 6)),
     example: quoteJs(exampleText(request)),
-    summarizeImport: isKeyWords ? '' : ', summarize',
+    summarizeImport: isKeyWords ? '' : ', summarize, withDates',
+    dated: isKeyWords ? '' : datedCode,
     exampleSummary: isKeyWords
       ? nothing
       : `<ul className="mt-3">
               {summarize(example).split(/(?<=[.!?])\\s+/).map((sentence) => (
-                <li key={sentence} className="border-t border-hairline py-4 text-xl leading-snug sm:text-2xl">{sentence}</li>
+                <li key={sentence} className="border-t border-hairline py-4 text-xl leading-snug sm:text-2xl"><Dated text={sentence} /></li>
               ))}
             </ul>`,
     exampleLength: isKeyWords
@@ -133,7 +146,7 @@ export function composeSummarizer(brief: Brief, marks: Readonly<Record<string, s
             </svg>`,
     summary: isKeyWords
       ? nothing
-      : '<p className="mt-2 max-w-[62ch] break-words text-lg leading-relaxed">{text.summary}</p>',
+      : '<p className="mt-2 max-w-[62ch] break-words text-lg leading-relaxed"><Dated text={text.summary} /></p>',
   })
   return {
     ...nothingMore,

@@ -38,3 +38,21 @@ test('an answer that is a button is pressed', async () => {
   expect((await app.send('/api/responses', { comment: 'Nothing chosen' })).status).toBe(422)
   expect(JSON.stringify((await app.load('/results')).data)).toContain('Too sour')
 })
+
+test('what is ticked and what is written of one text are told apart, and counted', async () => {
+  const reading = readBuild(
+    'A survey about working from home with team, how many days, what is missing and how satisfied 1-5',
+  )
+  if (!reading.ok) throw new Error('Not understood')
+  const app = await openApp(reading.brief)
+  const [, team = '', days = '', missing = '', satisfied = ''] = reading.brief.fields.map(({ name }) => name)
+  const send = (group: string, words: string) =>
+    app.send('/api/responses', { [team]: group, [days]: '3', [missing]: words, [satisfied]: '4' })
+  expect((await send('Support', 'A second screen\nA lock for the cat')).status).toBe(201)
+  expect((await send('The bindery', 'A second screen')).status).toBe(201)
+
+  const results = JSON.stringify((await app.load('/results')).data)
+  expect(results).toContain('{"value":"The bindery","total":1}')
+  expect(results).toContain('{"value":"A second screen","total":2}')
+  expect(results).toContain('[{"words":"A lock for the cat"}]')
+})

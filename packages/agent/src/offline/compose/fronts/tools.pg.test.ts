@@ -54,3 +54,27 @@ test('a translator shows words of its list, and a game of pairs has backs', asyn
   )
   expect((await open('memory game with 12 cards')).files['web/app/page.jsx']).toContain('<CardBack />')
 })
+
+test('what a translator answers with leaves out the word that was asked, and its languages are words to tap', async () => {
+  const page = (await open('A translation tool for garden words in three languages')).files['web/app/page.jsx'] ?? ''
+  expect(page).toContain('<input type="radio" name="goal"')
+  expect(page).toContain('!isSame(entry[name], typed)')
+  const chosen = await open(
+    'A translation tool for ship words in English, German and Danish with a drop-down for the language',
+  )
+  expect(chosen.files['web/app/page.jsx']).toContain('<select name="goal"')
+})
+
+test('a made password, pushed tiles and a field of mines are pages that answer', async () => {
+  for (const message of ['Password generator, technical', 'A 2048 game for kids', 'Minesweeper, minimal'])
+    expect((await (await open(message)).load('/')).status).toBe(200)
+  const game = await open('A 2048 game in pink')
+  expect((await game.send('/api/scores', { name: 'Ravi', points: 1204 })).status).toBe(201)
+})
+
+test('answering the first question begins a quiz, and scores are kept by what it is about', async () => {
+  const app = await open('A playful quiz about wild animals')
+  expect(app.files['web/components/answer-foot.jsx']).not.toContain('Start')
+  expect(app.files['web/app/scores/page.jsx']).toContain("const keepers = ['owl', 'penguin', 'ladybird']")
+  expect((await app.load('/scores')).status).toBe(200)
+})

@@ -7,6 +7,9 @@ import { wordsOfSubject } from '../../understand/tools/subject-words.ts'
 import { readTranslator } from '../../understand/tools/read-translator.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../data/expressions.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
+import { coverImport, hasSubjectPicture, subjectPicture } from '../lists/first-picture.ts'
+import { fittingHeading } from '../shell/heading-size.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { copyMarks } from './ready.ts'
 
@@ -24,13 +27,36 @@ const historyCode = (heading: string): string => `{data.lookups.length > 0 && (
           </section>
         )}`
 
+interface Language {
+  name: string
+  label: string
+}
+
+/** Who asks for a list to choose from gets one; else the languages are words to tap. */
+const asksForList = /\b(?:drop-?downs?|select(?:or|s| (?:box|field|menu|list))?|choose|pick)\b/i
+
 /** A language to choose; what is translated to is another one than what is typed. */
-function choice(label: string, name: string, languages: readonly { name: string; label: string }[]): string {
-  const first = name === 'goal' ? '{languages.at(-1).name}' : '{languages[0].name}'
-  return `<label className="font-medium">
+function choice(brief: Brief, label: string, name: string, languages: readonly Language[]): string {
+  const first = name === 'goal' ? languages.at(-1) : languages[0]
+  if (asksForList.test(brief.request))
+    return `<label className="font-medium">
             ${jsxText(label)}
-            <select name="${name}" defaultValue=${first} className={controlStyle}>${languages.map((each) => `<option value="${each.name}">${jsxText(each.label)}</option>`).join('')}</select>
+            <select name="${name}" defaultValue="${first?.name ?? ''}" className={controlStyle}>${languages.map((each) => `<option value="${each.name}">${jsxText(each.label)}</option>`).join('')}</select>
           </label>`
+  const words = languages.map(
+    (
+      each,
+    ) => `<label className="inline-flex min-h-11 cursor-pointer items-center rounded-control border-2 border-surface-control px-4 has-checked:border-primary-edge has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+                <input type="radio" name="${name}" value="${each.name}"${each === first ? ' defaultChecked' : ''} className="sr-only" />
+                ${jsxText(each.label)}
+              </label>`,
+  )
+  return `<fieldset>
+            <legend className="font-medium">${jsxText(label)}</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              ${words.join('\n              ')}
+            </div>
+          </fieldset>`
 }
 
 const copyButton = (look: string): string =>
@@ -52,9 +78,20 @@ export function composeTranslator(brief: Brief): FrontParts {
   const lines = brief.copy.lines.filter((line) => line.split(' ').length > 3)
   const headline = brief.copy.headline.split(' ').length > 3 ? brief.copy.headline : ''
   const goals = languages.length > 2 ? languages : languages.toReversed()
+  const hasPicture = hasSubjectPicture(brief)
   const marks = {
     ...lookMarks(brief),
     ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, 'What is it called?'),
+    ...(hasPicture && {
+      frontHeading: fittingHeading(brief, headline === '' ? 'What is it called?' : headline, 'half'),
+    }),
+    weight: headingWeight(brief),
+    head: hasPicture ? 'grid grid-cols-[minmax(0,1fr)_7rem] gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : '',
+    picture: hasPicture ? subjectPicture('h-28 sm:h-40 lg:h-52') : nothing,
+    coverImport: hasPicture ? `${coverImport}\n` : '',
+    controlStyle: asksForList.test(brief.request)
+      ? `const controlStyle = 'mt-1.5 block min-h-12 w-full ${lookMarks(brief)['control'] ?? ''} px-3.5 py-2.5 text-base font-normal'\n\n`
+      : '',
     languages: languages.map(({ name, label }) => `{ name: ${quoteJs(name)}, label: ${quoteJs(label)} }`).join(', '),
     names: languages.map(({ name }) => quoteJs(name)).join(', '),
     columns,
@@ -64,7 +101,7 @@ export function composeTranslator(brief: Brief): FrontParts {
     one: noun,
     many: pluralize(noun),
     label: noun === 'word' || noun === 'sentence' || noun === 'phrase' ? 'Text' : `${capitalize(noun)} name`,
-    goal: `${hasSource ? choice('Source language', 'source', languages) : ''}${choice(goal, 'goal', goals)}`,
+    goal: `${hasSource ? choice(brief, 'Source language', 'source', languages) : ''}${choice(brief, goal, 'goal', goals)}`,
     copy: hasCopy ? copyButton(lookMarks(brief)['quiet'] ?? '') : nothing,
     act: jsxText(act),
     history: history === null ? nothing : historyCode(jsxText(history)),

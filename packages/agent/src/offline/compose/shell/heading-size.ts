@@ -52,6 +52,8 @@ const columns = {
   half: [312, 560, 450],
   /** Above what is to begin on the first screen. */
   third: [312, 440, 250],
+  /** In a panel beside what is done. */
+  panel: [312, 560, 320],
 } as const
 
 const sizeName = /^(?:(sm|lg):)?(text-(?:\dxl|\[[\d.]+rem\]))$/

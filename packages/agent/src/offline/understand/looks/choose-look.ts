@@ -21,7 +21,7 @@ const framesOfStyle: Readonly<Record<StyleName, readonly Frame[]>> = {
 }
 
 /** Fronts whose first page has a picture or a tool of its own over the whole width. */
-const wideFronts: readonly Front[] = ['shop', 'chat', 'quiz', 'stage', 'booking']
+const wideFronts: readonly Front[] = ['shop', 'chat', 'quiz', 'stage', 'booking', 'survey']
 
 interface Look {
   style: StyleName
@@ -50,7 +50,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
     if (skeleton === 'ballot' && frame === 'mast') return false
     if (frame === 'split') return first !== 'picture' && !hasOwnGround && !isWide && kinds < 2
     // What is played, timed or worked out is the picture itself.
-    if (frame === 'band') return first !== 'picture' && !hasOwnGround && !['chat', 'quiz', 'stage'].includes(front)
+    if (frame === 'band')
+      return first !== 'picture' && !hasOwnGround && !['chat', 'quiz', 'stage', 'survey'].includes(front)
     // These say the app's name on their first page themselves.
     if (frame === 'mast' || frame === 'cells')
       return first === undefined && !['stage', 'chat', 'quiz', 'survey', 'poll'].includes(front)

@@ -28,10 +28,32 @@ const ofIllness =
   /^\s*((?:an?|my|the|simple) )*(?:tracker|diary|log|journal|app) (?:for|of) (?:my |our )?(diabetes|asthma|migraines?|allerg(?:y|ies)|eczema|epilepsy|arthritis|psoriasis|ibs|crohn['’]?s|long covid|depression|anxiety)\s*[:–-]\s*([^.;]+)/iu
 const withItsTime = /(?<=^|,\s*)([\p{L} ]{3,30}?) with (?:the |its )?(time|date)(?=\s*(?:,|$))/giu
 
+const textToRewrite = '(e-?mails?|texts?|messages?|letters?|sentences?|paragraphs?|drafts?)'
+/** "Email rewriter", "paraphrasing tool", "a tone changer for messages: friendly, formal". */
+const onlyRewriter = new RegExp(
+  String.raw`^\s*(?:(?:an?|my|the|simple|ai) )*(?:${textToRewrite} (?:rewriter|re-?phraser|polisher|tone (?:changer|adjuster|fixer))|(?:rewriting|paraphras(?:ing|er)|rephrasing)(?: tool| app)?|tone (?:changer|adjuster|fixer))(?: (?:for|of) (?:my |our )?${textToRewrite})?(?:\s*[:(,–-]\s*((?:\p{L}+(?:, ?| and | or )){1,5}\p{L}+)\)?)?\s*(?=[.;!]|$)`,
+  'iu',
+)
+/** "A tool that rewrites my emails politely", "an app that makes angry messages kinder". */
+const rewritesMine = new RegExp(
+  String.raw`^\s*(?:(?:an?|my|the|simple|ai) )*(?:(?:tool|app|ai|assistant|helper|something) (?:that |which |to )|)(?:rewrites?|rephrases?|polish(?:es)?|mak(?:e|es)|turns?) (?:(?:my|our|an?|the|rude|angry|long|bad|harsh) )*${textToRewrite} (?:more )?(?:polite(?:ly)?|friendl(?:y|ier)|kind(?:er|ly)?|formal(?:ly)?|professional(?:ly)?|calm(?:er|ly)?|nicer?|nicely|short(?:er)?|clearer|into (?:\p{L}+ )(?:ones|${textToRewrite}))\s*(?=[.;!]|$)`,
+  'iu',
+)
+
+function rewriterOf(thing: string | undefined, tones: string | undefined): string {
+  const one = (thing ?? 'text').toLowerCase().replace(/s$/, '')
+  const said = tones?.split(/, ?| and | or /).join(', ') ?? 'friendly, polite, formal, short'
+  return `AI tool called "${capitalize(one)} rewriter": I paste my ${one}, choose a tone (${said}) and it comes back rewritten in that tone`
+}
+
 export const withoutCompany = (message: string): string => message.replace(company, '')
 
 export function plainWishes(message: string): string {
   return message
+    .replace(onlyRewriter, (_, before: string | undefined, after: string | undefined, tones: string | undefined) =>
+      rewriterOf(before ?? after, tones),
+    )
+    .replace(rewritesMine, (_, thing: string) => rewriterOf(thing, undefined))
     .replace(
       ofIllness,
       (_, __, illness: string, list: string) =>
