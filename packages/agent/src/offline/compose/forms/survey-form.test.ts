@@ -45,8 +45,9 @@ test('who asks for a field of text gets one', () => {
   expect(form).not.toContain('TicksOrWordsField')
 })
 
+const page = (sentence: string): string => filesOf(sentence)['web/app/page.jsx'] ?? ''
+
 test('the first page says what it is about, how long it takes and whose the answers are', () => {
-  const page = (sentence: string): string => filesOf(sentence)['web/app/page.jsx'] ?? ''
   const ours = page('A survey about sharing a kitchen with how many days, how clean 1-5 and what is missing')
 
   expect(ours).toContain('How is sharing a kitchen going?')
@@ -106,10 +107,10 @@ test('a scale says what its ends stand for, by how the question is put', () => {
 })
 
 test('results without an answer say so once and show what is asked', () => {
-  const page = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')[
+  const results = filesOf('A survey about our canteen: taste 1 to 5, price, what would you change')[
     'web/app/results/page.jsx'
   ]
-  expect(page).toContain('{data.count === 0 && <p')
-  expect(page).toContain('No answers yet.')
-  expect(page).toContain("options={['1', '2', '3', '4', '5']}")
+  expect(results).toContain('{data.count === 0 && <p')
+  expect(results).toContain('No answers yet.')
+  expect(results).toContain("options={['1', '2', '3', '4', '5']}")
 })

@@ -53,6 +53,19 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
     `),
   ],
   [
+    /\b(?:fruits?|vegetables?|veg|berr(?:y|ies)|orchards?|greengrocers?)\b/i,
+    read(`
+      Which fruit carries its seeds on the outside? | Strawberry | Cherry | Pear | Lemon
+      Which of these grows in the ground? | Carrot | Watermelon | Banana | Apple
+      Which fruit has a crown of leaves? | Pineapple | Orange | Grapes | Lemon
+      Which fruit is nearly all water? | Watermelon | Banana | Pear | Cherry
+      Which fruit becomes raisins when it dries? | Grapes | Apple | Pear | Orange
+      Which fruit hangs in a bunch that is called a hand? | Banana | Lemon | Orange | Apple
+      Which fruit has one hard stone? | Cherry | Grapes | Strawberry | Pineapple
+      Which of these is the sourest? | Lemon | Pear | Banana | Watermelon
+    `),
+  ],
+  [
     /\b(?:animals?|wildlife|birds?|nature|oceans?|seas?|dogs?|cats?|zoo|pets?|farm|insects?|bugs|safari|jungle)\b/i,
     read(`
       Which animal sleeps standing up? | The horse | The cat | The bear | The rabbit

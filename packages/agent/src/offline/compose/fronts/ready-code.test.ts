@@ -27,6 +27,14 @@ interface Passwords {
   bitsOf: (length: number, names: readonly string[]) => number
 }
 
+interface TextChanges {
+  changeText: (text: string, id: string) => string
+}
+
+interface QrCodes {
+  qrCode: (text: string) => boolean[][] | null
+}
+
 interface Weights {
   summarize: (text: string) => string
   keyWords: (text: string) => string[]
@@ -43,10 +51,10 @@ async function run<Code>(request: string, path: string): Promise<Code> {
   return loaded
 }
 
+const row = (...values: number[]) => [...values, ...Array<number>(12).fill(0)]
+
 test('tiles that are pushed together double once, and a full field without neighbours is over', async () => {
   const { slide, withNew, isStuck } = await run<Slides>('A 2048 game, tech look', 'web/lib/slide.js')
-  const row = (...values: number[]) => [...values, ...Array<number>(12).fill(0)]
-
   expect(slide(row(2, 2, 2, 2), 'ArrowLeft')).toEqual({ board: row(4, 4, 0, 0), points: 8, hasMoved: true })
   expect(slide(row(2, 0, 4, 4), 'ArrowRight').board).toEqual(row(0, 0, 2, 8))
   expect(slide(row(2, 4, 2, 4), 'ArrowUp').hasMoved).toBe(false)
@@ -78,11 +86,12 @@ test('a password has each sort of sign that is wanted and no other', async () =>
   expect(bitsOf(20, ['small', 'capital', 'digit', 'sign'])).toBeGreaterThan(100)
 })
 
+const stageOf = (request: string) => {
+  const reading = readBuild(request)
+  return reading.ok ? reading.brief.stage : null
+}
+
 test('whoever keeps passwords, or signs in with one, asks for no generator', () => {
-  const stageOf = (request: string) => {
-    const reading = readBuild(request)
-    return reading.ok ? reading.brief.stage : null
-  }
   expect(stageOf('A tool that makes long passwords, minimal')).toBe('password')
   expect(stageOf('A password manager for our choir with site and user')).not.toBe('password')
   expect(stageOf('A list of boats where members create an account with a password')).not.toBe('password')
@@ -102,4 +111,27 @@ test('of notes the sentences that say who does what by when are kept, and who wa
   expect(keyWords(text).join(' ')).toMatch(/^(?:hall|scores) \(2×\)/)
   expect(keyWords(text).join(' ')).not.toMatch(/luca|berit|friday/i)
   expect(withDates('Luca sings on Friday.')).toEqual(['Luca sings ', 'on Friday', '.'])
+})
+
+test('a QR code is what readers of such codes expect', async () => {
+  const { qrCode } = await run<QrCodes>('A QR code generator, minimal', 'web/lib/qr-code.js')
+  const rows = qrCode('joinery')?.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+
+  // As a reader of such codes read it.
+  expect(rows?.map((row) => Number.parseInt(row, 2).toString(36)).join(' ')).toBe(
+    '18pkv mz41 ws4d wqql wtwd mukh 18prz sg s1hz hspk 83dv c1dh 16mei 5wy 18p3w mzbi wsmj ws0w wqsb mv5b 18psg',
+  )
+  expect(qrCode('x'.repeat(14))).toHaveLength(21)
+  expect(qrCode('x'.repeat(15))).toHaveLength(25)
+  expect(qrCode('x'.repeat(412))).toHaveLength(77)
+  expect(qrCode('x'.repeat(413))).toBeNull()
+})
+
+test('JSON is laid out, and what is none says why; Base64 leads to a text and back', async () => {
+  const { changeText } = await run<TextChanges>('A tool that formats JSON, tech', 'web/lib/change-text.js')
+  expect(changeText('{"b":1,"a":[2]}', 'json')).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}')
+  expect(changeText('{"b":1,"a":[2]}', 'json-sorted').indexOf('"a"')).toBeLessThan(8)
+  expect(changeText('{"b":', 'json')).toContain('This is no JSON yet')
+  expect(changeText(changeText('Zoë – 東京', 'base64'), 'from-base64')).toBe('Zoë – 東京')
+  expect(changeText('???', 'from-base64')).toBe('This is no Base64 of a text.')
 })

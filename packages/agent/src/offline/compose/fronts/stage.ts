@@ -52,6 +52,7 @@ const stageHeadings: Readonly<Record<string, string>> = {
   2048: 'How far do you get?',
   minesweeper: 'Where may you step?',
   password: 'One that nobody guesses',
+  qr: 'What should it open?',
 }
 
 function headingOf({ stage, name, request }: Brief): string {
@@ -134,7 +135,7 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
   if (brief.stage === 'connect-four' || brief.stage === 'matches')
     return { ...nothingMore, files: { ...files, ...winsFiles(brief) }, schemaSql: winsSql(brief) }
   if (brief.stage === 'wheel') return { ...nothingMore, files, schemaSql: optionsSql, seedSql: optionRows(brief) }
-  if (['dice', 'coin-toss', 'password'].includes(brief.stage)) return { ...nothingMore, files }
+  if (['dice', 'coin-toss', 'password', 'qr'].includes(brief.stage)) return { ...nothingMore, files }
   // The shortest time is the best; everywhere else the most points.
   const order = brief.stage === 'reaction' ? 'asc' : 'desc'
   return {

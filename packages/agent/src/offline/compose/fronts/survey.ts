@@ -4,7 +4,7 @@ import { factLines, surveyFacts } from '../forms/survey-sections.ts'
 import { questionScreens } from '../forms/survey-form.ts'
 import { coverImport } from '../lists/first-picture.ts'
 import { namesOf } from '../roles.ts'
-import { fittingHeading } from '../shell/heading-size.ts'
+import { fittingHeading, letterWidth, smallerOf } from '../shell/heading-size.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { resultsTitle } from '../../understand/people/read-feedback.ts'
 import type { View } from '../views.ts'
@@ -50,10 +50,9 @@ function surveyQuestion({ request, copy }: View): string | null {
 
 /** What stands beside the questions on a wide screen and above them on a phone. */
 function panel(view: View, heading: string, lines: string): string {
-  const { size } = headSize(view, heading)
   return `<header className="lg:sticky lg:top-[6.25rem] lg:flex lg:h-[calc(100dvh-7.5rem)] lg:min-h-[34rem] lg:flex-col lg:overflow-hidden lg:rounded-surface lg:bg-cover lg:text-on-cover">
-        <div className="lg:px-9 lg:pt-9">
-          <h1 className="text-balance font-display text-xl ${headingWeight(view)} ${size}">${heading}</h1>
+        <div className="lg:shrink-0 lg:px-9 lg:pt-9">
+          <h1 className="text-balance font-display text-xl ${headingWeight(view)} ${headSize(view, heading)}">${heading}</h1>
           ${only(lines !== '', lines || nothing)}
           <p className="mt-1 text-muted lg:hidden">${surveyFacts(view)
             .slice(0, 2)
@@ -63,19 +62,25 @@ function panel(view: View, heading: string, lines: string): string {
         <div className="mt-6 hidden min-h-0 flex-1 lg:block">
           <Cover />
         </div>
-        <dl className="hidden lg:block lg:px-9 lg:pb-5">
+        <dl className="hidden lg:block lg:shrink-0 lg:px-9 lg:pb-5">
 ${factLines(view)}
         </dl>
       </header>`
 }
 
-/** Beside the questions the heading is as large as its longest word allows; above them it is a line. */
-function headSize(view: View, heading: string): { size: string } {
-  const sizes = fittingHeading(view, heading, 'panel')
+/** Four lines at most, so that all else in the panel is seen; above the questions, on a phone, it is a line of text. */
+function headSize(view: View, heading: string): string {
+  const lines = 4
+  const filled = 0.8
+  const most = (panelWidth * lines * filled) / (heading.length * letterWidth(view) * 16)
+  const own = fittingHeading(view, heading, 'panel')
     .split(' ')
     .flatMap((each) => /^(?:(?:sm|lg):)?(text-(?:\dxl|\[[\d.]+rem\]))$/.exec(each)?.[1] ?? [])
-  return { size: `lg:${sizes.at(-1) ?? 'text-4xl'} lg:leading-[1.08]` }
+    .at(-1)
+  return `lg:${smallerOf(own ?? 'text-4xl', most)} lg:leading-[1.08]`
 }
+
+const panelWidth = 320
 
 /** The form of a survey, with the way to what was answered. */
 export function composeSurvey(view: View): FrontParts {

@@ -17,6 +17,14 @@ const firstText: Readonly<Record<string, string>> = {
   'text-change': 'The Quick brown fox\njumps over\nthe lazy dog',
 }
 
+/** JSON shows what is done with JSON. */
+function firstTextOf(brief: Brief): string {
+  const isJson = brief.stage === 'text-change' && readTextChanges(brief.request)[0]?.id.startsWith('json') === true
+  return isJson
+    ? '{"ferry":"Alma","dogs":true,"crossings":[8,11,14],"captain":{"name":"Ines","since":2019}}'
+    : (firstText[brief.stage] ?? '')
+}
+
 /** What stands at the top: the frame says the app's name already. */
 function headlineOf({ request, stage }: Brief): string {
   if (stage === 'text-compare') return 'What is different?'
@@ -29,6 +37,8 @@ const changeHeadlines: readonly (readonly [readonly string[], string])[] = [
   [['upper', 'lower', 'title', 'sentence'], 'Large letters or small?'],
   [['letters-back', 'words-back', 'lines-back', 'shuffle'], 'The other way round'],
   [['morse', 'rot13'], 'In code'],
+  [['json', 'json-short', 'json-sorted'], 'JSON that one can read'],
+  [['base64', 'from-base64'], 'To Base64 and back'],
   [['sort', 'unique', 'no-blank', 'trim', 'one-line', 'number'], 'Lines in order'],
 ]
 
@@ -99,7 +109,7 @@ export function composeTextSheets(brief: Brief, marks: Readonly<Record<string, s
     ...marks,
     ...(!isSaid && { headline: headlineOf(brief), frontHeading: marks['heading'] ?? '' }),
     ...sheetMarks(brief),
-    firstText: quoteJs(firstText[brief.stage] ?? ''),
+    firstText: quoteJs(firstTextOf(brief)),
     changes: changes.map(({ id, label }) => `  { id: ${quoteJs(id)}, label: ${quoteJs(label)} },`).join('\n'),
   })
   return {

@@ -102,12 +102,18 @@ const exampleOf: readonly (readonly [says: RegExp, value: string])[] = [
   [/\b(?:occasion|event)\b/i, 'A moving party'],
 ]
 
+const harshExample = 'I have asked you THREE times now!! Where is the invoice? This is really unacceptable.'
+
 function exampleMarks({ inputs, kind }: Writer): Record<string, string> {
   const [first] = inputs.filter(({ options }) => options === undefined)
-  if (first === undefined || !(kind === 'lines' || kind === 'product' || kind === 'names'))
+  if (first === undefined || !['lines', 'product', 'names', 'rewrite'].includes(kind))
     return { example: nothing, exampleConst: nothing }
   const values = inputs.map(({ name, label, options }) => {
-    const value = options?.[0] ?? exampleOf.find(([says]) => says.test(label))?.[1] ?? 'The night market'
+    const value =
+      options?.[0] ??
+      (kind === 'rewrite' ? harshExample : undefined) ??
+      exampleOf.find(([says]) => says.test(label))?.[1] ??
+      'The night market'
     return `${quoteJs(name)}: ${quoteJs(value)}`
   })
   return {
@@ -142,7 +148,10 @@ export function composeWriter(brief: Brief): FrontParts {
     ...readPart('stage-writer', {
       ...look,
       texts,
-      ...copyMarks({ ...brief, copy: { ...brief.copy, headline, lines } }, brief.name),
+      ...copyMarks(
+        { ...brief, copy: { ...brief.copy, headline, lines } },
+        writer.kind === 'rewrite' ? 'How should it sound?' : brief.name,
+      ),
       names: quoted([...typed, ...chosen]),
       copyButton: /\bcop(?:y|ied)\b/i.test(brief.request)
         ? `<button onClick={() => navigator.clipboard?.writeText(result).then(() => setNote('Copied.'))} className="${look['quiet'] ?? ''}">Copy</button>`

@@ -76,7 +76,7 @@ export function fittingHeading(brief: Pick<Brief, 'style'>, words: string, colum
   let asked = ''
   for (const [at, from] of ['', 'sm', 'lg'].entries()) {
     asked = wanted[from] ?? asked
-    const size = fitting(asked, (columns[column][at] ?? 0) / (longest * letterWidth(brief) * 16))
+    const size = smallerOf(asked, (columns[column][at] ?? 0) / (longest * letterWidth(brief) * 16))
     if (size !== current) sizes.push(from === '' ? size : `${from}:${size}`)
     current = size
   }
@@ -84,7 +84,7 @@ export function fittingHeading(brief: Pick<Brief, 'style'>, words: string, colum
 }
 
 /** @param mostRem the widest that fits; nothing is smaller than the smallest of the scale */
-function fitting(size: string, mostRem: number): string {
+export function smallerOf(size: string, mostRem: number): string {
   if (remOf(size) <= mostRem) return size
   return scale.find(([, rem]) => rem <= mostRem && rem < remOf(size))?.[0] ?? 'text-3xl'
 }

@@ -1,4 +1,4 @@
-// Games: each has a ready stage of its own.
+// Games and small tools: each has a ready stage of its own.
 import type { Archetype } from './archetype.ts'
 import { asksPersonality } from '../tools/read-personality.ts'
 
@@ -73,6 +73,18 @@ export const gameArchetypes: readonly Archetype[] = [
     front: 'stage',
     stage: 'password',
     noun: 'password',
+    keepsNoun: true,
+    fields: 'title (required)',
+  },
+  {
+    id: 'qr',
+    title: 'QR codes',
+    says: /\bqr[- ]?codes? (?:generator|maker|creator|tool)\b|\b(?:generat|creat|mak)(?:es?|ing|or)s? (?:of )?(?:an? |my |me )?(?:[\p{L}-]+,? ){0,2}qr[- ]?codes?\b|\b(?:turns?|converts?|links? ) [^.]{2,40}\b(?:into|to|as) (?:an? )?qr[- ]?codes?\b/iu,
+    // Where things are kept, each with its code, is a list of them.
+    saysNot: /\b(?:each|every|per|tickets?|inventory|guests?|check[- ]?in|menus?|track\w*|scans?)\b/i,
+    front: 'stage',
+    stage: 'qr',
+    noun: 'code',
     keepsNoun: true,
     fields: 'title (required)',
   },

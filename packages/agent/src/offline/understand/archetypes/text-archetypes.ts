@@ -24,6 +24,26 @@ export const textArchetypes: readonly Archetype[] = [
     fields: 'text (required)',
   },
   {
+    id: 'json',
+    title: 'JSON',
+    says: /\bjson (?:formatter|beautifier|prettifier|validator|viewer|minifier|pretty ?printer)\b|\b(?:formats?|beautif(?:y|ies)|prettif(?:y|ies)|validates?|minif(?:y|ies)) (?:my |the |any )?json\b/i,
+    front: 'stage',
+    stage: 'text-change',
+    noun: 'text',
+    keepsNoun: true,
+    fields: 'text (required)',
+  },
+  {
+    id: 'base64',
+    title: 'Base64',
+    says: /\bbase ?64 (?:encoder|decoder|converter|tool|encode|decode)\b|\b(?:to|into|in) base ?64\b/i,
+    front: 'stage',
+    stage: 'text-change',
+    noun: 'text',
+    keepsNoun: true,
+    fields: 'text (required)',
+  },
+  {
     id: 'text-change',
     title: 'Text changer',
     says: new RegExp(

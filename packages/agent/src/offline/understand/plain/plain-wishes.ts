@@ -41,9 +41,13 @@ const rewritesMine = new RegExp(
 )
 
 function rewriterOf(thing: string | undefined, tones: string | undefined): string {
-  const one = (thing ?? 'text').toLowerCase().replace(/s$/, '')
+  // What is written to somebody is a message, in one box.
+  const one = (thing ?? 'text')
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^e-?mail$/, 'message')
   const said = tones?.split(/, ?| and | or /).join(', ') ?? 'friendly, polite, formal, short'
-  return `AI tool called "${capitalize(one)} rewriter": I paste my ${one}, choose a tone (${said}) and it comes back rewritten in that tone`
+  return `AI tool: I paste my ${one}, choose a tone (${said}) and it comes back rewritten in that tone`
 }
 
 export const withoutCompany = (message: string): string => message.replace(company, '')

@@ -9,7 +9,7 @@ export interface TextChange {
 interface KnownChange extends TextChange {
   says: RegExp
   /** Which others belong beside it where it is the only one that is named. */
-  family: 'case' | 'web' | 'lines' | 'order' | 'code'
+  family: 'case' | 'web' | 'lines' | 'order' | 'code' | 'json' | 'base64'
 }
 
 const known: readonly KnownChange[] = [
@@ -53,6 +53,16 @@ const known: readonly KnownChange[] = [
   },
   { id: 'morse', label: 'Morse code', says: /\bmorse/i, family: 'code' },
   { id: 'rot13', label: 'ROT13', says: /\brot ?13|\bcaesar/i, family: 'code' },
+  { id: 'json', label: 'JSON laid out', says: /\bjson\b/i, family: 'json' },
+  { id: 'json-short', label: 'JSON on one line', says: /\bminif/i, family: 'json' },
+  { id: 'json-sorted', label: 'Keys in order', says: /\bsort\w* (?:the )?keys\b/i, family: 'json' },
+  { id: 'base64', label: 'Base64', says: /\bbase ?64\b/i, family: 'base64' },
+  {
+    id: 'from-base64',
+    label: 'From Base64',
+    says: /\bbase ?64 (?:(?:en|de)coder? ?(?:and|\/|&) ?)?decod/i,
+    family: 'base64',
+  },
   { id: 'url', label: 'For an address', says: /\burl[- ](?:en|de)cod/i, family: 'web' },
   { id: 'from-url', label: 'From an address', says: /\burl[- ]decod/i, family: 'web' },
 ]
