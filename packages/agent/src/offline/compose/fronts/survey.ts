@@ -53,7 +53,7 @@ function panel(view: View, heading: string, lines: string): string {
   return `<header className="lg:sticky lg:top-[6.25rem] lg:flex lg:h-[calc(100dvh-7.5rem)] lg:min-h-[34rem] lg:flex-col lg:overflow-hidden lg:rounded-surface lg:bg-cover lg:text-on-cover">
         <div className="lg:shrink-0 lg:px-9 lg:pt-9">
           <h1 className="text-balance font-display text-xl ${headingWeight(view)} ${headSize(view, heading)}">${heading}</h1>
-          ${only(lines !== '', lines || nothing)}
+          ${only(lines !== '', lines.replaceAll(' text-muted', '') || nothing)}
           <p className="mt-1 text-muted lg:hidden">${surveyFacts(view)
             .slice(0, 2)
             .map(({ term }) => jsxText(term))
