@@ -115,10 +115,10 @@ test('of notes the sentences that say who does what by when are kept, and who wa
 
 test('a QR code is what readers of such codes expect', async () => {
   const { qrCode } = await run<QrCodes>('A QR code generator, minimal', 'web/lib/qr-code.js')
-  const rows = qrCode('joinery')?.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+  const rows = qrCode('joinery')?.map((each) => each.map((isDark) => (isDark ? '1' : '0')).join(''))
 
   // As a reader of such codes read it.
-  expect(rows?.map((row) => Number.parseInt(row, 2).toString(36)).join(' ')).toBe(
+  expect(rows?.map((each) => Number.parseInt(each, 2).toString(36)).join(' ')).toBe(
     '18pkv mz41 ws4d wqql wtwd mukh 18prz sg s1hz hspk 83dv c1dh 16mei 5wy 18p3w mzbi wsmj ws0w wqsb mv5b 18psg',
   )
   expect(qrCode('x'.repeat(14))).toHaveLength(21)
