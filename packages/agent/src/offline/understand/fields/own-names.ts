@@ -78,6 +78,7 @@ export function namesThing(label: string, singular: string): boolean {
     naming.test(label) ||
     language.test(label) ||
     isOfSameSort(label, singular) ||
+    (/(?:^|\s)item$/.test(singular) && /^thing$/i.test(label)) ||
     (ofBuildings.test(singular) && /^(?:address|street|house|place)$/i.test(label)) ||
     label.toLowerCase().split(' ').at(-1) === singular.split(' ').at(-1)
   )

@@ -58,9 +58,13 @@ const hollow =
   /^(?:translation|crypto(?:currency)?|ai|smart|simple|tracking|management|data|business|booking|small|private|first|front|start)$/i
 
 export function doorName(name: string, main: Pick<Entity, 'singular' | 'plural'>, request: string): string {
-  // "Translator for sailing words" is a list of sailing words.
+  // "Translator for sailing words" is a list of sailing words, and "Directory of all …" is what it lists.
   const plain = name
     .replace(looks, '')
+    .replace(
+      /^(?:directory|list|register|database|overview|catalogue?|collection) of (?:all )?(?:the |our |my )?(?=\p{L}+ \p{L})/iu,
+      '',
+    )
     .replace(/^translator (?:for|of) (?:(?:the|our|my) )?(?=[^,]+ (?:words|terms|vocabulary)$)/i, '')
   const [, before = '', what = '', behind = ''] = ending.exec(plain) ?? []
   // "Personal" alone names nothing.

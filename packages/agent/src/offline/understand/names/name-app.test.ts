@@ -65,3 +65,8 @@ test('a blog on something goes by what it is on', () => {
   const reading = readBuild('A playful blog on wild mushrooms with comments')
   expect(reading.ok && reading.brief.name).toBe('Wild mushrooms')
 })
+
+test('a directory goes by what it lists', () => {
+  const reading = readBuild('Directory of all repair shops in Tartu with name, street and website')
+  expect(reading.ok && reading.brief.name).toBe('Repair shops in Tartu')
+})

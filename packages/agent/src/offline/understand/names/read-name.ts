@@ -163,7 +163,12 @@ function ofPlace(text: string): string | undefined {
     /^\s*(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?((?:\p{L}+ )?(?:[Gg]uide|[Mm]ap|[Dd]irectory) (?:to|of|for) (?:[^.:,;]*? (?:in|of|around|near) )?\p{Lu}[\p{L}-]+)(?=[\s.:,;]|$)/u.exec(
       text,
     )?.[1]
-  return said === undefined ? undefined : said.charAt(0).toUpperCase() + said.slice(1)
+  // "Directory of all vegan restaurants in Leipzig": what it lists is name enough.
+  const listed = said?.replace(
+    /^(?:\p{L}+ )?directory (?:of|for|to) (?:all |every )?(?:the |our )?(?=\p{L}+ \p{L})/iu,
+    '',
+  )
+  return listed === undefined ? undefined : listed.charAt(0).toUpperCase() + listed.slice(1)
 }
 
 /** What goes on in the same breath ("… called Quillbox to keep my recipes") stays one clause. */

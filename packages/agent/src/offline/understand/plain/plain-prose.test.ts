@@ -27,7 +27,7 @@ test.each([
   [
     'what is done is kept as what comes of it',
     'For our street party on Sunday I would like a page where everyone in the street can put in what they bring (what, how much, who) without having to sign up.',
-    'For our street party on Sunday I would like a page where everyone in the street can put in contributions (what, how much, who) without having to sign up.',
+    'For our street party on Sunday I would like a page where everyone in the street can put in contributions (what, how many, who) without having to sign up.',
   ],
   [
     'few words are a wish',

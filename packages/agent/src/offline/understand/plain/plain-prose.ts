@@ -1,5 +1,6 @@
 // A message written as to a colleague, in several sentences: what was wrong until now, who the people are and what is only an
 // example are told in it, and none of that is wished for. What is wished for besides ("also a list of …") is a sentence.
+import { readTold } from '../grammar/read-told.ts'
 import { maskInner } from '../rows/said-lists.ts'
 import { readStatements } from '../statements/read-statements.ts'
 
@@ -10,7 +11,8 @@ const leastWords = 25
 const wishes =
   /\b(?:wants?|needs?|wish|would (?:like|love|be)|should|shall|must|may|can|could|please|pls|let(?:s|['’]s)?|make|build|create|give (?:me|us)|imagine|thinking of|looking for|hoping for|each|per)\b|['’]d (?:like|love|want)|\bid (?:like|love)\b|\b(?:an?|some|simple|small|little|my own) (?:\p{L}+ ){0,3}(?:app|tool|site|website|page|shop|store|board|tracker|blog|portfolio|list|log|platform|place|form|survey|quiz|game|directory|database)\b/iu
 /** "Nobody can remember": what cannot be done is why it is wished for. */
-const cannot = /\b(?:nobody|no one|none of us|i|we|they|she|he|you) (?:can|could)(?:n['’]t|not| never| hardly)\b/giu
+const cannot =
+  /\b(?:nobody|no one|none of us|i|we|they|she|he|you) (?:can|could)(?:n['’]t|not| not| never| hardly)\b|\b(?:if|whether) (?:they|people|we|i|she|he) (?:can|could)\b/giu
 /** How it was until now, and what was wrong with it. */
 const trouble =
   /\b(?:(?:nobody|no one) (?:knows|understands|finds|remembers|can)|never (?:know|remember|find)|constant(?:ly)?|chaos|chaotic|mess(?:y)?|los(?:e|es|ing)|(?:got|get|gets|is|are) lost|forg[eo]ts?|forgot(?:ten)?|drown(?:s|ing)?|fall(?:s|ing)? apart|argu(?:e|es|ing|ments?)|annoy(?:s|ed|ing)?|tired of|sick of|fed up|stiff|struggl(?:e|es|ing)|confus(?:es|ed|ing)|went wrong|goes wrong|too (?:much|many) (?:e-?mails|paper|calls)|keeps? asking|until now|till now|up to now|last (?:year|month|week|time|summer|winter|season)|everywhere|on paper|in excel|spreadsheets?|whats ?app|in my head|in (?:three|four|five) apps|post-?its|scraps? of paper|paper notebook|calls? me|phone calls)\b/iu
@@ -33,13 +35,24 @@ const sentences = (message: string): string[] => message.split(/(?<=[.!?] +)(?=\
 const permits =
   /\b(?:only|nobody (?:else|but)|pass ?words?|log(?:s|ged)? in|log-?ins?|sign(?:s|ed)? (?:in|up)|members|public|private|admin|called|named|name is)\b/iu
 
+/** "Everywhere: on paper, in e-mails": places, and no facts. */
+const places = /:(?: (?:and )?(?:on|in|at|by|via) [\p{L}\d' -]+[,.;]?)+$/iu
+
 const isWished = (sentence: string): boolean => wishes.test(sentence.replace(cannot, ' '))
 
 /** Is all of it only why the rest is wished for? */
 function isWhy(sentence: string): boolean {
   if (chatter.test(sentence.trim())) return true
-  if (lists.test(maskInner(sentence).trimEnd()) || isWished(sentence) || permits.test(sentence)) return false
+  if (lists.test(maskInner(sentence).trimEnd().replace(places, '')) || isWished(sentence) || permits.test(sentence))
+    return false
   return trouble.test(sentence) || once.test(sentence) || persons.test(sentence.trim())
+}
+
+/** Does it say without the rest what is kept? */
+function tellsKept(text: string): boolean {
+  if (readStatements(text).kinds.size > 0) return true
+  const { candidates, facts } = readTold(text)
+  return facts.length >= 2 && (candidates[0]?.score ?? 0) >= 2.5
 }
 
 /** The same without what was wrong until now and who the people are, where other sentences say what is wished for. */
@@ -49,7 +62,7 @@ function withoutWhy(message: string): string {
   const kept = said.filter((sentence) => !isWhy(sentence))
   const rest = kept.join('').trim()
   // What it is all about may be told in passing, and nowhere else.
-  return kept.length === said.length || readStatements(rest).kinds.size === 0 ? message : rest
+  return kept.length === said.length || !tellsKept(rest) ? message : rest
 }
 
 const example = String.raw`(?:an? |some |the )?(?:\p{L}[\p{L}'’-]*)(?: (?!and\b|or\b|so\b|that\b|which\b)\p{L}[\p{L}'’-]*){0,2}`
@@ -89,9 +102,11 @@ const several = (one: string): string =>
   /(?:sh|ch|s|x)$/u.test(one) ? `${one}es` : one.replace(/([^aeiou])y$/u, '$1ie') + 's'
 /** "What each of us spends (what, how much)", "what they bring: what, who": the list is of what is kept of it. */
 const whatIsDone = new RegExp(
-  String.raw`\bwhat (?:i|we|you|they|people|everyone|everybody|guests|members|each (?:of us|person|one|guest|member)|who)(?: (?:each|all|want to|would like to|can|will|just|have))* (${Object.keys(deeds).join('|')})s?(?= ?[(:])`,
+  String.raw`\bwhat (?:i|we|you|they|people|everyone|everybody|guests|members|each (?:of us|person|one|guest|member)|who)(?: (?:each|all|want to|would like to|can|will|just|have))* (${Object.keys(deeds).join('|')})s?(?<list> ?[(:][^.;)]*)`,
   'giu',
 )
+/** Of these "how much" is money; of what is brought or eaten it is so many. */
+const ofMoney = /^(?:buy|earn|give|lend|owe|pay|sell|spend)$/iu
 
 /** "A list of things to do", "a budget thing too": what is kept is named. */
 const looseThings: readonly (readonly [RegExp, string])[] = [
@@ -111,12 +126,45 @@ const looseThings: readonly (readonly [RegExp, string])[] = [
 const oneMore =
   /(?:^|(?<=[.!?;,]\s))(?:(?:and|oh|maybe|perhaps|plus|ideally|also|it (?:would|['’]d) be (?:nice|great|cool|lovely|good|helpful)|(?:i|we)(?:['’]d| would) (?:also )?(?:like|love|need)|(?:i|we) also (?:need|want))[, ]+)*(?:(?:if )?(?:there|we|i) (?:was|were|is|are|could be|had|have|could have|keep) )?(?:also |then )?(?:an?|another|the) (?:(?:short|simple|small|little|second) )?(?:list|overview|calendar|collection|register) of (?:all )?(?:the |our |my |upcoming |next |past )*((?:\p{L}+ )?\p{L}+s) with (?=\p{L})/giu
 
+/** Said roundabout, whoever does it alone and what there are several sorts of. */
+const roundabout: readonly (readonly [RegExp, string])[] = [
+  // "Only my wife and I can add", "only me and my cousin may".
+  [
+    /\bonly (?:my \p{L}+ and (?:i|me)|(?:me|i) and my \p{L}+|we (?:two|three|four|both))(?= (?:can|may|should) (?:add|change|edit|create|write|delete|upload|post)\b)/giu,
+    'only we',
+  ],
+  // "I write, nobody else".
+  [
+    /\b(i|we) (write|post|publish|add)s?(?: (?:the|all) \p{L}+)?,? (?:and )?(?:nobody|no one|noone) else\b/giu,
+    'only $1 can $2',
+  ],
+  [
+    /\b(?:different|various|several|many|all|a few) (?:sorts?|kinds?|types?|varieties) of (?=\p{L}+(?:,| with\b| for\b| each\b))/giu,
+    '',
+  ],
+  // "Owners should be able to ask for an appointment online: name, …".
+  [
+    /\b(?:(?:the|our|my) )?\p{L}+s (?:should be able to|can|could|may|should|want to) (?:ask for|request|apply for) (?:an?|their) (\p{L}+)(?: online)?(?=: | \()/giu,
+    'A $1 request form',
+  ],
+  // "I need the consent of the parents for our trip. Parents fill in …".
+  [
+    /\b(?:needs?|want|collect|get|ask for) (?:the |their )?(?:written )?(consent|permission|approval)s? of (?:the |all |our )?parents for (?:our|the|a) ([^.;:]+?)[.;] ?(?:the )?parents (?:have to |should |can |must )?(?:fill in|enter|give|write|say)\b/giu,
+    'need a $1 form for the $2 where parents fill in',
+  ],
+]
+
 /** Prose as it is typed → what is wished for, in sentences that the readers know. */
 export function plainProse(message: string): string {
-  if (message.split(/\s+/u).length < leastWords || message.includes('\n')) return message
-  const plain = withoutWhy(message)
+  if (message.includes('\n')) return message
+  const said = roundabout.reduce((text, [says, put]) => text.replace(says, put), message)
+  if (said.split(/\s+/u).length < leastWords) return said
+  const plain = withoutWhy(said)
     .replace(examples, '')
-    .replace(whatIsDone, (_, verb: string) => several(deeds[verb.toLowerCase()] ?? 'entry'))
+    .replace(whatIsDone, (_, verb: string, list: string) => {
+      const told = ofMoney.test(verb) ? list : list.replace(/\bhow much\b/giu, 'how many')
+      return `${several(deeds[verb.toLowerCase()] ?? 'entry')}${told}`
+    })
   const named = looseThings.reduce((text, [says, put]) => text.replace(says, put), plain)
   return named.replace(oneMore, (_, many: string) => `There are ${many} with `)
 }

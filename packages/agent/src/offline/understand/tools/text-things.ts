@@ -119,6 +119,7 @@ function mentionsIn(text: string): Mention[] {
         ? 3
         : 0
     const isNoun =
+      !(/^openings?$/i.test(words) && /^\s+(?:hours|times)\b/i.test(end)) &&
       !/^(?:writes?|texts? me|notes? (?:that|down)|names? (?:of|is|and))$/i.test(words) &&
       !/^\s+of the\b/.test(/^names?$/i.test(words) ? end : '')
     return isNoun

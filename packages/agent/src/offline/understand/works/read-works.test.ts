@@ -44,3 +44,19 @@ test.each([
 ])('nothing is told apart: %s', (message) => {
   expect(readWorks(message)).toBeNull()
 })
+
+test('what stands in brackets behind a sort is chosen from, whatever it is', () => {
+  const reading = readBuild(
+    'Gallery of my drawings. Every drawing has a title, a subject (people, town, sea), a year and a picture. Visitors filter by subject.',
+  )
+  const choice = reading.ok ? reading.brief.fields.find(({ kind }) => kind === 'choice') : undefined
+  expect(choice?.options).toEqual(['People', 'Town', 'Sea'])
+})
+
+test('what somebody photographs is what the works are told apart by', () => {
+  const reading = readBuild(
+    'I photograph weddings and gardens in Malmö. I need a portfolio where visitors can look at my work and filter it by category, an about page and a contact form.',
+  )
+  const choice = reading.ok ? reading.brief.fields.find(({ kind }) => kind === 'choice') : undefined
+  expect(choice?.options).toEqual(['Weddings', 'Gardens'])
+})
