@@ -1,5 +1,6 @@
 // Who may do what, as the generated code asks it: accounts and sessions are the app kit's own.
 import type { Brief, Field } from '../brief.ts'
+import { namesOf } from './roles.ts'
 import { keepsBookings, takesSeat } from './parts/takes-seat.ts'
 import { type View, isMain } from './views.ts'
 
@@ -138,9 +139,32 @@ export function askAdder(view: View): Asking {
       }
 }
 
+const saidByEach =
+  /(?:^|\s)(?:post|status|shout|idea|suggestion|feature|feature request|thread|topic|discussion|question|tip|feedback|review|testimonial|opinion|confession)$/
+/** Somebody looks after what all the others say. */
+const lookedAfter =
+  /\b(?:moderat\w*|manag\w*|admins?|owners?|staff|team|we|i) (?:can |may |will )?(?:edits?|deletes?|removes?|changes?|marks?|sets?|updates?|moves?|tidy|tidies)\b|\b(?:any|every)(?:one|body) (?:can|may) (?:\w+,? (?:and |or )?){0,3}(?:edit|delete|change|remove)\b|\b(?:mark|move|change|set|update)\w* (?:it|them|ideas?|suggestions?|the status|its status|each|posts?|requests?)\b/i
+
+/**
+ * Nobody signs in, and each says something of their own: the browser that said it may change it. Where visitors answer each
+ * other by comments or likes, what somebody else said is theirs.
+ */
+export function isOfItsBrowser(view: View): boolean {
+  const { access, isInbox, entity, parts, request, front } = view
+  if (access !== 'open' || isInbox || front !== 'list' || !isMain(view) || hasDesk(view)) return false
+  return (
+    saidByEach.test(entity.singular) &&
+    (parts.includes('likes') || parts.includes('comments')) &&
+    !/\bblog\b/i.test(request) &&
+    !lookedAfter.test(request)
+  )
+}
+
 /** Something that only whoever may change the record is shown; `isMine` is an expression of the generated code. */
 export function forWriters(view: View, code: string, isMine: string): string {
   if (view.access === 'members') return `{${isMine} && ${code}}`
+  if (isOfItsBrowser(view))
+    return `<IfMine sort="${namesOf(view).path}" id={${isMine.replace('.is_mine', '.id')}}>\n${code.replace(/^/gm, '  ')}\n</IfMine>`
   if (view.access !== 'admin') return code
   return code.includes('\n')
     ? `<ForAdmin>\n              ${code.replaceAll('\n', '\n  ')}\n            </ForAdmin>`
@@ -154,6 +178,9 @@ export function forAdders(view: View, code: string, spaces: number): string {
   const margin = ' '.repeat(spaces)
   return `<ForAdmin>\n${margin}  ${indented}\n${margin}</ForAdmin>`
 }
+
+export const ifMineImport = `import { IfMine } from '@/components/if-mine.jsx'`
+export const keepOwnImport = `import { keepOwn } from '@/lib/own-records.js'`
 
 export const forAdminImport = `import { ForAdmin } from '@/components/for-admin.jsx'`
 

@@ -15,7 +15,7 @@ import {
   screenFoot,
   screenState,
 } from './survey-form.ts'
-import { forAdminImport, isBooking } from '../access.ts'
+import { forAdminImport, isBooking, isOfItsBrowser, keepOwnImport } from '../access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { component, endsOf, fieldsModule, isPressed } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
@@ -186,6 +186,7 @@ function formModule(view: View, all: readonly View[]): string {
   return `import { ${screens === null ? 'useState' : 'useEffect, useRef, useState'} } from 'react'
 import { ${used.join(', ')} } from '@/components/fields.jsx'
 ${only(settledField(view) !== null, forAdminImport)}
+${only(isOfItsBrowser(view), keepOwnImport)}
 ${only(hasPictures, "import { readPicture } from '@/lib/read-picture.js'")}
 
 ${steps === null ? nothing : stepConstants(steps, isSummed)}
@@ -217,7 +218,7 @@ ${screens === null ? nothing : screenState}
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(${hasPictures ? 'await ' : ''}readForm(form)),
       })
-      if (response.ok) return await onSaved(await response.json())
+      ${isOfItsBrowser(view) ? keptSaved(view) : 'if (response.ok) return await onSaved(await response.json())'}
       const answer = await response.json()
       if (answer.errors === undefined) return setErrors({ form: answer.error })
       setErrors(answer.errors)
@@ -240,6 +241,16 @@ ${screens === null ? sending(view, steps !== null, cancel, isTwofold) : screenFo
   )
 }
 `
+}
+
+/** What somebody added is theirs from then on. */
+function keptSaved(view: View): string {
+  const { one, path } = namesOf(view)
+  return `if (response.ok) {
+        const saved = await response.json()
+        if (!${one}) keepOwn('${path}', saved.id)
+        return await onSaved(saved)
+      }`
 }
 
 /** The button at the end of a form, with what stands beside it. */

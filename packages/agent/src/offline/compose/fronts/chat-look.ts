@@ -62,8 +62,8 @@ const looks: Readonly<Record<Layout, Record<string, string>>> = {
     goesOn: 'pt-1.5',
     mark: 'hidden',
     markGap: 'hidden',
-    words: 'min-w-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6',
-    head: 'text-[0.95rem] text-surface-muted sm:text-right sm:[&>span]:block',
+    words: 'min-w-0 sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5',
+    head: 'min-w-0 break-words text-[0.95rem] text-surface-muted sm:[&>span]:block',
     said: 'sm:col-start-2',
     saidByThem: '',
     saidByMe: ownTint,
@@ -86,6 +86,7 @@ export function chatLook(brief: Brief): Record<string, string> {
   return {
     ...looks[pick(fitting, brief.seed, 'talk')],
     columns: `${isMirrored(brief) ? 'lg:grid-cols-[1fr_15rem]' : 'lg:grid-cols-[15rem_1fr]'} ${columns}`,
+    peopleUntil: hasSide ? '2xl:hidden' : 'xl:hidden',
     peopleFrom: hasSide ? 'max-2xl:hidden' : 'max-xl:hidden',
     roomsPlace: isMirrored(brief) ? 'lg:order-last' : '',
   }

@@ -1,9 +1,22 @@
 // What people vote on: how many want it stands large before it and is the button, the most wanted first.
 import { hasPart } from '../access.ts'
-import { nothing } from '../data/expressions.ts'
+import { nothing, quoteJs } from '../data/expressions.ts'
 import { commentsWay } from '../parts/extra-parts.ts'
+import { isState } from '../record-shapes/choose-shape.ts'
+import { namesOf } from '../roles.ts'
+import type { View } from '../views.ts'
 import { likePiece } from '../records/like-files.ts'
 import { type Scene, bodyLine, factsLine, lines, rowUsesToday, titleLink } from '../records/record-pieces.ts'
+
+/** How everything begins says nothing of any of it: a state is told once it is another one. */
+export function withoutFirstState(view: View, code: string): string {
+  const { one } = namesOf(view)
+  const state = view.fields.find(isState)
+  const [first] = state?.options ?? []
+  if (state === undefined || first === undefined) return code
+  const value = `${one}.${state.name}`
+  return code.replace(new RegExp(`${value}(?! ===)\\b`), `(${value} !== ${quoteJs(first)} && ${value})`)
+}
 
 export function ballotList(scene: Scene): string {
   const { names, parts, brief, style } = scene
@@ -19,7 +32,7 @@ ${lines(
   [
     titleLink({ ...scene, style: { ...style, title: `${style.title} text-xl sm:text-2xl` } }),
     bodyLine(scene, 'mt-1 line-clamp-2 max-w-[58ch]'),
-    factsLine(scene, 'mt-1.5 text-[0.95rem] text-surface-muted'),
+    withoutFirstState(brief, factsLine(scene, 'mt-1.5 text-[0.95rem] text-surface-muted')),
   ],
   8,
 )}

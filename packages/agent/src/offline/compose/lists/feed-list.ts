@@ -1,5 +1,6 @@
 // A stream of what people post: who says it, what they say, its picture, and what others did with it, one below the other.
 import { nothing } from '../data/expressions.ts'
+import { coverPanel } from './first-picture.ts'
 import { saysWhose } from '../parts/people.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
@@ -70,4 +71,28 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
     </ul>
   )
 }`
+}
+
+const mostWriters = 8
+
+/** What stays in sight beside a feed: the picture, whose words these are, what narrows them. */
+export function besideFeed(brief: View, filters: string): string {
+  return `${coverPanel('mt-5 h-24 sm:h-44 lg:mt-8 lg:h-80')}
+        ${whoWrites(brief)}
+        <div className="mt-3 max-lg:hidden">${filters}</div>`
+}
+
+/** Whose words these are, beside them where there is room. */
+function whoWrites(brief: View): string {
+  const speaker = speakerOf(brief)
+  if (speaker === null) return nothing
+  const { one, many } = namesOf(brief)
+  return `<ul aria-label="Who writes here" className="mt-6 grid grid-cols-2 gap-x-5 gap-y-3 max-lg:hidden">
+          {[...new Map(data.${many}.filter((${one}) => ${speaker}).map((${one}) => [${speaker}, ${one}])).values()].slice(0, ${mostWriters}).map((${one}) => (
+            <li key={${one}.id} className="flex min-w-0 items-center gap-3">
+              <Monogram id={${one}.id} name={${speaker}} className="size-9 rounded-full text-sm" />
+              <span className="min-w-0 truncate">{${speaker}}</span>
+            </li>
+          ))}
+        </ul>`
 }

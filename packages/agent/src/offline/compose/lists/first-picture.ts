@@ -47,6 +47,14 @@ export function subjectPicture(classes: string): string {
 
 /** Words and picture side by side, as low as leaves the first rows their place on the screen. */
 export function besidePicture(brief: Brief, words: string): string {
+  // A question is as large as its answers are many: its picture is a thing beside it, and no band.
+  if (brief.skeleton === 'ballot')
+    return `<div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
+        <div className="self-center">
+          ${words}
+        </div>
+        ${coverPanel('h-full min-h-24 sm:min-h-36 lg:min-h-60')}
+      </div>`
   const columns = isMirrored(brief)
     ? 'grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
     : 'grid-cols-[minmax(0,1fr)_7rem] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'

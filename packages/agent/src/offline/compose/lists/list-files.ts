@@ -2,8 +2,9 @@
 import { addWords } from '../forms/add-words.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import type { Brief } from '../../brief.ts'
+import { besideFeed } from './feed-list.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
-import { besidePicture, coverImport, coverPanel, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
+import { besidePicture, coverImport, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
@@ -102,9 +103,11 @@ function isLedByArticle(brief: Brief): boolean {
   return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
 }
 
-/** One thing is the largest of a page: where the app's name or its picture is, the heading is the second. */
+/** One thing is the largest of a page: where the app's name or its picture is, the heading is the second; what is asked is larger than its answers. */
 function smallHeading(brief: Brief): string {
-  return `text-3xl leading-tight sm:text-4xl ${headingWeight(brief)}`
+  const size =
+    brief.skeleton === 'ballot' ? 'text-[1.8rem] leading-[1.05] sm:text-6xl' : 'text-3xl leading-tight sm:text-4xl'
+  return `${size} ${headingWeight(brief)}`
 }
 
 /** The heading, and what stands with it before the list. */
@@ -120,10 +123,9 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
         ${heading(brief)}
       </h1>`
   const first = drawn.find(({ isHeading }) => isHeading)?.element
-  const isSaid = brief.copy.headline !== ''
   const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
   return {
-    title: first === undefined ? plain : isSaid ? `${plain}\n      ${first}` : first,
+    title: first === undefined ? plain : brief.copy.headline !== '' ? `${plain}\n      ${first}` : first,
     below: [
       isCentred ? '' : totals,
       saidLines(brief),
@@ -235,8 +237,7 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${head}
       </div>
         ${others || nothing}
-        ${brief.skeleton === 'feed' ? coverPanel('mt-5 h-24 sm:h-44 lg:mt-8 lg:h-96') : nothing}
-        ${brief.skeleton === 'feed' ? `<div className="mt-3 max-lg:hidden">${filters}</div>` : nothing}
+        ${brief.skeleton === 'feed' ? besideFeed(brief, filters) : nothing}
       </div>
       ${section('mt-4 lg:mt-0', brief.skeleton === 'feed' ? '' : filters)}`
   if (brief.skeleton === 'feed')
@@ -284,7 +285,6 @@ function page(brief: View, all: readonly View[]): string {
   )
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
   const tagged = taggedBy(brief)
-  const csv = belowList(brief)
   const filters = `{data.${many}.length > 0 && <${Component}Filters view={view} count={data.${many}.length}${tagged === null ? '' : ` tags={${tagsCode(brief, all)}}`} onChange={setView} />}`
   const section = (
     classes: string,
@@ -292,11 +292,12 @@ function page(brief: View, all: readonly View[]): string {
   ): string => `<section aria-label=${jsxAttribute(capitalize(brief.entity.plural))} className="${classes}">
         ${before || nothing}
         ${rowsWithMore(brief)}
-        ${csv || nothing}
+        ${belowList(brief) || nothing}
       </section>`
   const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
+${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes('<Cover />'), coverImport)}
 ${only(hasCsv(brief), `import { CsvLinks } from '@/components/csv-links.jsx'`)}
 ${only(asksPrint(brief), "import { PrintButton } from '@/components/print-button.jsx'")}

@@ -1,6 +1,6 @@
 // The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../../brief.ts'
-import { forAdminImport, hasPart } from '../access.ts'
+import { forAdminImport, hasPart, ifMineImport } from '../access.ts'
 import { skyMarks } from '../drawings/sky.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
 import { deskList } from './desk-list.ts'
@@ -144,6 +144,10 @@ function cardsList(scene: Scene): string {
   const isLarge = telling !== null && body === null && (telling.kind === 'number' || telling.kind === 'money')
   const size = isLarge ? `${style.figure.replace(/text-\S+/, '')} text-4xl leading-none` : style.figure
   const large = { ...scene, style: { ...style, figure: size.trim() } }
+  // What readers do with it is a line of its own: beside the title it would leave that no room.
+  const isAnswered = hasPart(scene.brief, 'likes') || hasPart(scene.brief, 'comments')
+  const acts = deleteButton(scene)
+  const answers = isAnswered && acts !== nothing ? `<div className="-ml-2 mt-2 flex">\n${acts}\n</div>` : nothing
   const foot =
     telling === null && toggle === null
       ? nothing
@@ -158,9 +162,9 @@ ${lines([rowMark(scene.brief, 'card') || nothing], 6) || nothing}
         <div className="min-w-0 pr-6 pt-2">
 ${lines([titleLink(scene), factsLine(scene, 'mt-1 text-surface-muted')], 10)}
         </div>
-${lines([deleteButton(scene)], 8)}
+${lines([isAnswered ? nothing : acts], 8) || nothing}
       </div>
-${lines([bodyLine(scene, 'my-2 line-clamp-6 whitespace-pre-line pr-3 leading-relaxed')], 6) || nothing}
+${lines([bodyLine(scene, 'my-2 line-clamp-6 whitespace-pre-line pr-3 leading-relaxed'), answers], 6) || nothing}
 ${foot}
     </li>
   )
@@ -377,6 +381,7 @@ ${only(body.includes('<SkyMark '), `import { SkyMark } from '@/components/sky-ma
 ${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
 ${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
 ${only(body.includes('<ForAdmin>'), forAdminImport)}
+${only(body.includes('<IfMine '), ifMineImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}
 ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } from '@/lib/use-${oneFile}-actions.js'`)}

@@ -4,6 +4,7 @@ import { nothing, wordsOf } from '../data/expressions.ts'
 import { likePiece } from './like-files.ts'
 import { lines } from './record-pieces.ts'
 import type { Told } from './record-told.ts'
+import { withoutFirstState } from '../lists/ballot-list.ts'
 import { speakerOf } from '../lists/feed-list.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight } from '../shell/styles.ts'
@@ -53,7 +54,7 @@ ${lines(
     `<h1 className="text-balance break-words font-display text-3xl leading-tight sm:text-5xl ${headingWeight(view)}">{${one}.${title.name}}</h1>`,
     words.length === 0 ? nothing : `<div className="mt-4">\n${lines(words, 2)}\n</div>`,
     `<div className="mt-4 flex flex-wrap items-baseline gap-x-5 text-muted">
-${lines([chip.replace('mb-4 ', ''), ...facts.map((fact) => `<p>${fact}</p>`)], 2)}
+${lines([withoutFirstState(view, chip.replace('mb-4 ', '')), ...facts.map((fact) => `<p>${fact}</p>`)], 2)}
 </div>`,
   ],
   4,

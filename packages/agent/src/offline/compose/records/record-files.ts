@@ -1,7 +1,7 @@
 // One record's own page, the page that adds one, and the acts on a record that several places share.
 import { withArticle } from '../../understand/inflect.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
-import { forAdminImport, hasPart, isSentOff, isSold } from '../access.ts'
+import { forAdminImport, hasPart, ifMineImport, isOfItsBrowser, keepOwnImport, isSentOff, isSold } from '../access.ts'
 import { childList } from './belonging.ts'
 import { formFields } from './flags.ts'
 import { lower } from '../lists/select-files.ts'
@@ -92,6 +92,7 @@ ${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
+${only(isOfItsBrowser(view), ifMineImport)}
 ${importsOf(body, facts) || nothing}
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
@@ -275,6 +276,7 @@ function actions({ view: brief, all }: Scene): string {
   const { title, toggle, status } = partsOf(brief)
   return tidy(`import { useRouter } from '@joinery/app-kit'
 import { useNotice } from '@/components/notice.jsx'
+${only(isOfItsBrowser(brief), keepOwnImport)}
 
 ${only(
   children.length === 0 || toggle !== null || brief.skeleton === 'board',
@@ -304,7 +306,7 @@ export function useDelete${Component}() {
     ${only(
       children.length === 0,
       `async function undo() {
-      await send('/api/${path}', 'POST', ${one})
+      ${isOfItsBrowser(brief) ? `const again = await send('/api/${path}', 'POST', ${one})\n      keepOwn('${path}', (await again.json()).id)` : `await send('/api/${path}', 'POST', ${one})`}
       await router.refresh()
     }`,
     )}
@@ -384,5 +386,6 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
     ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),
     ...readPart('record-shapes'),
     ...readPart('monogram'),
+    ...readPart('if-mine'),
   }
 }
