@@ -17,11 +17,14 @@ export interface AccountPage {
   callbackUrl: string
   error: string | null
   hasEmail: boolean
+  /** Whether the way to a new account is shown to whoever comes to sign in. */
+  welcomesNewcomers: boolean
   providers: readonly OutsideProvider[]
 }
 
 export function signInPage(page: AccountPage): string {
-  const { callbackUrl, hasEmail, providers } = page
+  const { callbackUrl, hasEmail, providers, look, welcomesNewcomers } = page
+  const question = look.welcome?.isForOwner === true ? 'Is this yours?' : 'New here?'
   const action = authPagePaths.AUTH_PAGE_SIGN_IN
   const form = `<form method="post" action="${action}">${hiddenCallback(callbackUrl)}
 <label>E-mail<input name="email" type="email" required maxlength="254" autocomplete="username"></label>
@@ -30,7 +33,9 @@ export function signInPage(page: AccountPage): string {
   return layout(page, 'Sign in', [
     hasEmail ? form : '',
     providerForms(page),
-    hasEmail ? otherWay('New here?', 'Create an account', authPagePaths.AUTH_PAGE_SIGN_UP, callbackUrl) : '',
+    hasEmail && welcomesNewcomers
+      ? otherWay(question, 'Create an account', authPagePaths.AUTH_PAGE_SIGN_UP, callbackUrl)
+      : '',
     hasEmail || providers.length > 0 ? '' : '<p>There is no way to sign in yet.</p>',
   ])
 }

@@ -12,7 +12,15 @@ const plain: SignInLook = {
   welcome: null,
   fonts: { display: null, text: null },
 }
-const page: AccountPage = { look: plain, fontRules: '', callbackUrl: '/', error: null, hasEmail: true, providers: [] }
+const page: AccountPage = {
+  look: plain,
+  fontRules: '',
+  callbackUrl: '/',
+  error: null,
+  hasEmail: true,
+  welcomesNewcomers: true,
+  providers: [],
+}
 
 test('an app without colours gets quiet ones for light and dark', () => {
   expect(pageStyle(plain)).toContain('color-scheme:light dark')
@@ -66,6 +74,13 @@ test('strangers are told what an app is, and its drawing is a picture in which n
   expect(html).toContain('<p class="headline">Bees &#38; us</p>')
   expect(html).toContain('src="data:image/svg+xml;base64,')
   expect(html).not.toContain('<script>')
+})
+
+test('where only the owner needs an account, none is offered once there is one', () => {
+  const welcome = { headline: 'Mail', line: 'Sent to us', picture: null, nightPicture: null, isForOwner: true }
+  const owners = { ...page, look: { ...plain, welcome } }
+  expect(signInPage(owners)).toContain('Is this yours? <a href="/account/signup">Create an account</a>')
+  expect(signInPage({ ...owners, welcomesNewcomers: false })).not.toContain('Create an account')
 })
 
 test('the pages are set in the letters that the app names', () => {

@@ -139,3 +139,19 @@ test('neighbours whose names say nothing of their form are no two of one drawing
     for (const number of [4, 5, 6, 7])
       expect(drawn(`ware ${ware} ${number} Otto`), ware).not.toBe(drawn(`ware ${ware} ${number + 1} Otto`))
 })
+
+test('tea is seen in its own colour, whatever colour its name speaks of, and no leaf of it lies below its bowl', () => {
+  const green = drawPlaceholder('ware tea 2 Sencha')
+  const black = drawPlaceholder('ware tea 2 Earl Grey')
+  expect(green).toContain('oklch(0.53 0.11 132)')
+  expect(black).not.toContain('oklch(0.53 0.11 132)')
+  expect(/--ground:[^;]+/.exec(black)?.[0]).toBe(/--ground:[^;]+/.exec(green)?.[0])
+  expect(green).toContain('clip-path="url(#within)"')
+})
+
+test('plants on one shelf stand in pots of several colours', () => {
+  const pots = [1, 2, 3, 4, 5].map(
+    (id) => /<path d="M318 420h164[^"]*" fill="([^"]+)"/.exec(drawPlaceholder(`plant ${id} Aloe`))?.[1],
+  )
+  expect(new Set(pots).size).toBe(5)
+})

@@ -41,6 +41,13 @@ export async function signUpWithPassword(
   }
 }
 
+/** Whether anybody has an account yet. */
+export async function hasAccounts(services: SignInServices, place: AccountPlace): Promise<boolean> {
+  const text = 'select 1 as found from user_accounts limit 1'
+  const [rows] = await runAccountSql(services, place, [{ text, params: [] }], { isLookOnly: true })
+  return (rows ?? []).length > 0
+}
+
 /** @returns null when address and password do not belong together, whichever of them is wrong */
 export async function findByPassword(
   services: SignInServices,

@@ -1,5 +1,5 @@
 export { type AccountPlace, AccountsUnavailable, keepAccountTables, type SignInServices } from './account-sql.ts'
-export { findByPassword, findOrMakeLinked, type ProviderProfile, signUpWithPassword } from './accounts.ts'
+export { findByPassword, findOrMakeLinked, hasAccounts, type ProviderProfile, signUpWithPassword } from './accounts.ts'
 export { enableSignInOnUse } from './enable-on-use.ts'
 export { beginFlow, takeFlow } from './flows.ts'
 export { getSignIn } from './get-sign-in.ts'

@@ -36,6 +36,7 @@ const tokensSchema = z.object({
       line: z.string().max(200),
       picture: drawing.optional(),
       nightPicture: drawing.optional(),
+      isForOwner: z.boolean().default(false),
     })
     .nullable()
     .catch(null)
@@ -50,7 +51,14 @@ export interface SignInLook {
   darkColors: Record<string, string> | null
   radius: { control: string; surface: string }
   /** What strangers are told of the app, and its picture as SVG; null where it says nothing of itself. */
-  welcome: { headline: string; line: string; picture: string | null; nightPicture: string | null } | null
+  welcome: {
+    headline: string
+    line: string
+    picture: string | null
+    nightPicture: string | null
+    /** Nobody but whoever looks after the app has a use for an account. */
+    isForOwner?: boolean
+  } | null
   /** Families by what they are for; null where the app names none. */
   fonts: { display: string | null; text: string | null }
 }

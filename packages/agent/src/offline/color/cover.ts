@@ -111,18 +111,22 @@ export function coverOf(brief: Brief, base: Oklch, ground: string): Cover {
   const isDark = isOnDark && (brief.isDark || background !== undefined)
   const asked = askedCover(brief)
   if (asked !== undefined && (!isDark || background !== undefined))
-    return coverIn(asked, background !== undefined && fromHex(background).c > 0.12 ? background : primary)
+    return coverIn(
+      asked,
+      background !== undefined && fromHex(background).c > 0.12 ? spotOn(background, asked) : primary,
+    )
   // Beside a loud ground that was asked for, the picture is that ground, white and ink; other tones of it look soiled.
-  if (background !== undefined && fromHex(background).c > 0.12) return coverIn('#ffffff', background)
-  const strength = Math.min(1, base.c / 0.1)
+  if (background !== undefined && fromHex(background).c > 0.12) return coverIn('#ffffff', spotOn(background, '#ffffff'))
+  const own = hueBeside(brief, base, ground)
+  const strength = own.isSlate ? 0.45 : Math.min(1, base.c / 0.1)
   const lift = sway(brief, 'cover', 3) / 100
   const some = fitting[brief.style]
   // On a deep page a deep picture would sink in.
   const onGround = isOnDark ? (['pale', 'vivid'] as const) : some
-  const kind = pick(inItsLight(onGround, brief), brief.seed, 'cover')
-  const night = isBrownByNight(base.h) ? emberByNight : byNight
+  const kind = own.isDeep ? 'deep' : pick(inItsLight(onGround, brief), brief.seed, 'cover')
+  const night = isBrownByNight(base.h) && !own.isWet ? emberByNight : byNight
   const [cover = '', soft = '', strong = '', deep = ''] = (isDark ? night : tones[kind]).map(([l, c]) =>
-    toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: base.h }),
+    toHex({ l: Math.max(0.12, l + lift), c: c * strength, h: isDark && !own.isWet ? base.h : own.hue }),
   )
   const pairs = quiet.has(brief.style) ? [35, -35, 150] : [150, 180, 210, 60]
   // Who asked for colours gets no other hue beside them.
@@ -138,6 +142,33 @@ export function coverOf(brief: Brief, base: Oklch, ground: string): Cover {
     'cover-deep': deep,
     'cover-accent': loud ?? moveUntil(standsOut, cover, visible),
   }
+}
+
+/** So much colour in the page itself that a panel of nearly the same beside it would look soiled. */
+const loudFrom = 0.06
+
+/** What the hue of a panel is, where nobody asked for colours, and why it is not the page's own. */
+interface OwnHue {
+  isDeep: boolean
+  isSlate: boolean
+  isWet: boolean
+  hue: number
+}
+
+/** Beside a loud page a panel is deep; a deep orange would be brown, so there it is slate, as the sky is in the rain. */
+function hueBeside({ frame, colors, request }: Brief, base: Oklch, ground: string): OwnHue {
+  const { l, c, h } = fromHex(ground)
+  const isFree = Object.keys(colors).length === 0
+  const isBesideLoud = frame === 'split' && isFree && l > 0.5 && c > loudFrom
+  const isWet = isFree && subjectIn(request)?.scene === 'rain'
+  const isSlate = isWet || (isBesideLoud && h > 10 && h < 115)
+  return { isDeep: isBesideLoud || isWet, isSlate, isWet, hue: isSlate ? 255 : base.h }
+}
+
+/** The one part of a thing that may be of another colour where only one was asked for, loud and light: a red frame on yellow. */
+function spotOn(background: string, beside: string): string {
+  const { l, h } = fromHex(background)
+  return l > 0.6 && fromHex(beside).c < 0.05 ? toHex({ l: 0.57, c: 0.19, h: turn(h, -83) }) : background
 }
 
 /** What is seen at night has a dark ground, and a sun no dark sky, where nobody asked for colours. */

@@ -166,7 +166,15 @@ export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
   return skeleton === 'days' || skeleton === 'register'
 }
 
-export function partsOf({ entity, fields, skeleton, request, parts }: Brief): Parts {
+/** How somebody who booked is reached is read on the page of the booking, not in a list that is open to whoever looks. */
+function isKeptOffList({ kind }: Field, { entity, front, access }: Brief): boolean {
+  return (
+    (kind === 'email' || kind === 'phone') && front === 'booking' && entity.singular === 'booking' && access === 'open'
+  )
+}
+
+export function partsOf(brief: Brief): Parts {
+  const { entity, fields, skeleton, request, parts } = brief
   // What is ticked day by day is not done once and for all.
   const [title, ...rest] = parts.includes('streaks')
     ? fields.filter(
@@ -190,7 +198,11 @@ export function partsOf({ entity, fields, skeleton, request, parts }: Brief): Pa
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
   const facts = rest.filter(
-    (field) => !taken.has(field) && !['long', 'picture'].includes(field.kind) && !isArchived(field),
+    (field) =>
+      !taken.has(field) &&
+      !['long', 'picture'].includes(field.kind) &&
+      !isArchived(field) &&
+      !isKeptOffList(field, brief),
   )
   return {
     title,

@@ -24,10 +24,10 @@ const toldOfEach =
 
 /** Everybody can eat these. */
 const plainRecipes = readRows(`
-Chickpeas with spinach | One pot, and lemon at the end | time=25; minutes=25; serv=3; portion=3; ingredient=Chickpeas, spinach, cumin, lemon; category=Dinner; difficulty=easy; method=Fry the cumin first, then everything else.; meal=dinner; cuisine=Spanish
-Red lentil dal | Better the next day | time=35; minutes=35; serv=4; portion=4; ingredient=Red lentils, ginger, turmeric, coconut milk; category=Dinner; difficulty=easy; method=Let it boil until nothing is left of the lentils.; meal=dinner; cuisine=Indian
-Whole cauliflower, tahini | Looks like more work than it is | time=70; minutes=70; serv=4; portion=4; ingredient=1 cauliflower, tahini, garlic, parsley; category=Dinner; difficulty=medium; method=Roast it until a knife meets nothing.; meal=dinner; cuisine=Levantine
-Baked apples with walnuts | For after | time=40; minutes=40; serv=4; portion=4; ingredient=4 apples, walnuts, cinnamon, raisins; category=Dessert; difficulty=easy; method=Core them, fill them, forget them for half an hour.; meal=snack; cuisine=Home`)
+Chickpeas with spinach | One pot, and lemon at the end | time=25; minutes=25; serv=3; portion=3; ingredient=400 g chickpeas, 300 g spinach, 1 tsp cumin, half a lemon; category=Dinner; difficulty=easy; method=Fry the cumin first, then everything else.; meal=dinner; cuisine=Spanish
+Red lentil dal | Better the next day | time=35; minutes=35; serv=4; portion=4; ingredient=250 g red lentils, 30 g ginger, 1 tsp turmeric, 400 ml coconut milk; category=Dinner; difficulty=easy; method=Let it boil until nothing is left of the lentils.; meal=dinner; cuisine=Indian
+Whole cauliflower, tahini | Looks like more work than it is | time=70; minutes=70; serv=4; portion=4; ingredient=1 cauliflower, 80 g tahini, 2 cloves of garlic, half a bunch of parsley; category=Dinner; difficulty=medium; method=Roast it until a knife meets nothing.; meal=dinner; cuisine=Levantine
+Baked apples with walnuts | For after | time=40; minutes=40; serv=4; portion=4; ingredient=4 apples, 80 g walnuts, 1 tsp cinnamon, a handful of raisins; category=Dessert; difficulty=easy; method=Core them, fill them, forget them for half an hour.; meal=snack; cuisine=Home`)
 
 /** Of a topic's rows those that fit what the message says is eaten, filled up where few are left. */
 export function withinDiet(rows: readonly SampleRow[], request: string): readonly SampleRow[] {

@@ -141,6 +141,21 @@ const subjects: readonly Subject[] = [
     nouns: String.raw`birds?|bird ?watch\w*|owls?|robins?|parrots?|canar(?:y|ies)|nest ?box(?:es)?|ornitholog\w*`,
     drawn: 'bird',
   },
+  { scene: 'court', nouns: String.raw`squash|badminton|padel|pickleball|tennis|rackets?`, hues: [148, 250, 30] },
+  { scene: 'stones', nouns: String.raw`massages?|spas?|wellness|physio\w*|osteopath\w*|sauna`, hues: [170, 190, 30] },
+  {
+    scene: 'panels',
+    light: 'day',
+    nouns: String.raw`solar(?! system)|photovoltaics?`,
+    drawn: 'house',
+    hues: [240, 90],
+  },
+  {
+    scene: 'rain',
+    nouns: String.raw`roof (?:repairs?|leaks?)|leak(?:y|ing|s)? roofs?|storm damage`,
+    drawn: 'house',
+    hues: [235, 45, 220],
+  },
   {
     scene: 'roofs',
     light: 'day',

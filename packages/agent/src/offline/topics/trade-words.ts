@@ -3,6 +3,7 @@
 // years or praise that nobody could vouch for.
 
 import { crafts } from './craft-words.ts'
+import { firstSpokenOf } from './wares.ts'
 
 interface TradeWords {
   says: RegExp
@@ -379,5 +380,10 @@ const trades: readonly TradeWords[] = [
 ]
 
 export function tradeWords({ request }: { request: string }): Omit<TradeWords, 'says'> | null {
-  return trades.find(({ says }) => says.test(request)) ?? null
+  return (
+    firstSpokenOf(
+      trades.map((trade) => ({ ...trade, words: trade.says })),
+      request,
+    ) ?? null
+  )
 }

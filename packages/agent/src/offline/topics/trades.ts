@@ -5,7 +5,10 @@ import { firstSpokenOf } from './wares.ts'
 interface Trade {
   /** Words of a message that speak of it. */
   words: RegExp
+  /** What most people come for first. */
   rows: readonly SampleRow[]
+  /** What somebody writes who books. */
+  notes?: readonly string[]
 }
 
 const trades: readonly Trade[] = [
@@ -23,12 +26,22 @@ Weekend course | Two mornings | price=165; minute=360; duration=360; category=Co
   {
     words: /\b(?:bikes?|bicycles?|cycle) (?:repair|workshop|service|shop|mechanic)\b|\brepair\w* bi(?:kes|cycles)\b/i,
     rows: readRows(`
-Collection by cargo bike | Inside the ring road | price=18; minute=60; duration=60; category=Service
-Gears that skip | We look together and say what it needs | price=32; minute=45; duration=45; category=Small
-Wheel true | | price=24; minute=30; duration=30; category=Small
-Yearly service | Cleaned, trued, greased, tightened | price=87; minute=150; duration=150; category=Service
-Brakes, both | Pads are extra, and we ask first | price=38; minute=45; duration=45; category=Small
-Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small`),
+Puncture | While you wait, tube included | price=14; minute=20; duration=20; category=Small
+Brakes: pads, cable, bleed | Pads are extra, and we ask first | price=38; minute=45; duration=45; category=Small
+Gears that slip or rattle | We look together and say what it needs | price=32; minute=40; duration=40; category=Small
+Wheel out of true | | price=24; minute=30; duration=30; category=Small
+It creaks somewhere | We ride it once and listen | price=18; minute=25; duration=25; category=Small
+Full service | Cleaned, trued, greased, tightened | price=87; minute=150; duration=150; category=Service`),
+    notes: [
+      'Rear tyre, the second this month',
+      'Squeals when it rains',
+      '',
+      'Slips in third gear, uphill',
+      'Child seat stays on, if that is all right',
+      '',
+      'Rings like a bell over every cobble',
+      'Needed again on Friday, for work',
+    ],
   },
   {
     words: /\b(?:hair ?dress\w*|hair|barbers?|salon|beauty|nails?|manicure|cosmetician)\b/i,
@@ -39,6 +52,7 @@ Colour, roots | Patch test two days before, please | price=62; minute=75; durati
 Beard, with hot towels | | price=22; minute=25; duration=25; category=Beard
 Children under ten | The car-shaped chair can be reserved | price=18; minute=25; duration=25; category=Cut
 Wedding, at your house | We come with everything but the mirror | price=148; minute=120; duration=120; category=Special`),
+    notes: ['Shoulders, no shorter', '', 'Same as last time', 'It grows to the left', '', 'Coming straight from work'],
   },
   {
     words: /\b(?:massage|physio\w*|osteopath\w*|therap\w+|spa|wellness|acupunctur\w*)\b/i,
@@ -49,6 +63,7 @@ Deep tissue | Say stop when it is too much | price=82; minute=60; duration=60; c
 Before and after a race | | price=58; minute=45; duration=45; category=Sport
 Feet | | price=36; minute=30; duration=30; category=Treatment
 Home visit | Ground floor or lift | price=96; minute=60; duration=60; category=Visit`),
+    notes: ['Left shoulder, since the garden', '', 'My doctor sends me', 'Not the feet, please', '', 'Second visit'],
   },
   {
     words:
@@ -102,6 +117,7 @@ It hurts | Kept free each morning | price=52; minute=20; duration=20; category=U
 Cleaning | | price=68; minute=45; duration=45; category=Treatment
 Second opinion | With the pictures that others took | price=76; minute=45; duration=45; category=Check
 Follow-up | | price=24; minute=15; duration=15; category=Check`),
+    notes: ['Upper left, when it is cold', '', 'New in town, records will follow', 'I bring my daughter', ''],
   },
   {
     words:
@@ -125,7 +141,20 @@ Back room | For birthdays and secrets | price=90; seat=16; minute=180; duration=
   },
 ]
 
-/** What people of the trade that a message speaks of offer; none where it speaks of none that is known. */
+/** What people of the trade that a message speaks of offer, as lists store it: what most come for last, to stand first; none where it speaks of none that is known. */
 export function servicesOf(text: string): readonly SampleRow[] {
-  return firstSpokenOf(trades, text)?.rows ?? []
+  return firstSpokenOf(trades, text)?.rows.toReversed() ?? []
+}
+
+const anyNotes = [
+  'First time with you',
+  '',
+  'Ten minutes later would be fine too',
+  'Please ring, the bell is broken',
+  '',
+]
+
+/** What somebody writes who books there. */
+export function bookingNotes(text: string): readonly string[] {
+  return firstSpokenOf(trades, text)?.notes ?? anyNotes
 }

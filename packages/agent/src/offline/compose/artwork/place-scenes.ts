@@ -38,6 +38,25 @@ const roofs: Scene = {
   ],
 }
 
+/** The same house in the rain, with light in its windows. */
+const rain: Scene = {
+  focus: [110, 60, 580, 500],
+  stands: 'YMax',
+  ground: () => [
+    repeated({ id: 'drops', width: 64, height: 92, top: -1200 }, [
+      line('M20 8L12 34', 'cover-strong', 4),
+      line('M52 54L44 80', 'cover-strong', 4),
+    ]),
+    floor(536, 'fill-cover-deep'),
+  ],
+  thing: (chance, index) => [
+    ...(roofs.thing?.(chance, index) ?? []),
+    rectangle(366, 266, 68, 58, 'fill-sunlit'),
+    rectangle(224, 416, 34, 74, 'fill-sunlit'),
+    rectangle(266, 416, 34, 74, 'fill-sunlit'),
+  ],
+}
+
 /** A bunk bed with its ladder, a bag beside it. */
 const bunks: Scene = {
   focus: [130, 96, 560, 460],
@@ -175,7 +194,7 @@ const spokes = (x: number): string =>
 const bicycle: Scene = {
   focus: [110, 120, 590, 430],
   stands: 'YMax',
-  ground: () => [floor(528, 'fill-cover-strong')],
+  ground: () => [],
   thing: (_chance, index) => [
     ...[236, 574].map(
       (x) => spokes(x) + `<circle cx="${x}" cy="410" r="112" className="fill-none stroke-on-cover stroke-[15]" />`,
@@ -317,6 +336,7 @@ const cinema: Scene = {
 
 export const placeScenes = {
   roofs,
+  rain,
   bunks,
   wedding,
   flowers,

@@ -188,6 +188,81 @@ const savings: Scene = {
   ],
 }
 
+/** Half of what an ellipse of these halves is across, so far from its middle. */
+const chord = (off: number, half: number, other: number): number => other * Math.sqrt(1 - (off / half) ** 2)
+
+/** Strings of a racket from edge to edge of its head. */
+function strings(x: number, y: number, across: number, down: number): string {
+  const upright = [-84, -56, -28, 0, 28, 56, 84].map((off) => {
+    const half = Math.round(chord(off, across, down))
+    return `M${x + off} ${y - half}v${half * 2}`
+  })
+  const level = [-112, -84, -56, -28, 0, 28, 56, 84, 112].map((off) => {
+    const half = Math.round(chord(off, down, across))
+    return `M${x - half} ${y + off}h${half * 2}`
+  })
+  return [...upright, ...level].join('')
+}
+
+/** A racket that leans, and its ball. */
+const court: Scene = {
+  focus: [150, 60, 500, 500],
+  stands: 'YMax',
+  ground: () => [floor(536, 'fill-cover-strong')],
+  thing: (_chance, index) => [
+    group('rotate(24 360 540)', [
+      line(strings(356, 212, 112, 140), 'snow', 3),
+      `<ellipse cx="356" cy="212" rx="112" ry="140" className="fill-none stroke-${index % 2 === 0 ? 'enamel' : 'lagoon'} stroke-[20]" />`,
+      path('M318 344L356 420L394 344Z', index % 2 === 0 ? 'fill-enamel' : 'fill-lagoon'),
+      rectangle(338, 400, 36, 140, 'fill-iron'),
+      line('M338 430h36M338 460h36M338 490h36', 'snow', 4),
+    ]),
+    circle(250, 490, 46, 'fill-sunlit'),
+    line('M216 464q36 22 38 72', 'snow', 5),
+  ],
+}
+
+/** Warm stones on top of each other, with a leaf. */
+const stones: Scene = {
+  focus: [150, 90, 500, 460],
+  stands: 'YMax',
+  ground: () => [floor(520, 'fill-cover-strong')],
+  thing: () => [
+    ellipse(400, 486, 176, 50, 'fill-slate'),
+    ellipse(386, 400, 138, 44, 'fill-rock'),
+    ellipse(408, 326, 104, 36, 'fill-slate'),
+    ellipse(396, 266, 70, 28, 'fill-rock'),
+    path('M398 240C330 220 300 170 312 110C372 124 404 176 398 240Z', 'fill-meadow'),
+    path('M402 240C404 176 440 132 496 124C500 184 462 228 402 240Z', 'fill-meadow'),
+    line('M398 240L330 136M402 240L480 142', 'snow', 4),
+  ],
+}
+
+/** Panels on a roof that looks at the sun. */
+const panels: Scene = {
+  focus: [110, 40, 590, 520],
+  stands: 'YMax',
+  ground: () => [floor(536, 'fill-cover-deep')],
+  thing: () => [
+    circle(600, 130, 72, 'fill-sunlit'),
+    rectangle(180, 350, 400, 188, 'fill-plaster'),
+    path('M250 190H640L560 372H120Z', 'fill-clay'),
+    ...[0, 1].flatMap((row) =>
+      [0, 1, 2].map((column) => {
+        const [x, y] = [266 + column * 116 - row * 52, 208 + row * 76]
+        return (
+          path(`M${x} ${y}h104l-36 66h-104Z`, 'fill-deepsea') +
+          line(`M${x + 52} ${y}l-36 66M${x - 20} ${y + 33}h110`, 'plaster', 3)
+        )
+      }),
+    ),
+    rectangle(236, 410, 84, 70, 'fill-deepsea'),
+    rectangle(274, 410, 8, 70, 'fill-plaster'),
+    rectangle(450, 404, 76, 134, 'fill-clay'),
+    circle(514, 474, 6, 'fill-sunlit'),
+  ],
+}
+
 export const workScenes = {
   briefcase,
   offices,
@@ -197,4 +272,7 @@ export const workScenes = {
   talk,
   shoe,
   savings,
+  court,
+  stones,
+  panels,
 } as const satisfies Record<string, Scene>

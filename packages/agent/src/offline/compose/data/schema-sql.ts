@@ -4,6 +4,7 @@ import { storedFields } from '../records/made-title.ts'
 import { hasAdmin, hasOwners, isBooking } from '../access.ts'
 import { exampleColumn, hasExamples } from '../samples/examples.ts'
 import { linkTables } from '../parts/links.ts'
+import { isDoneInTurn } from '../fronts/booking-words.ts'
 import { onceSql } from '../fronts/counted-in.ts'
 import { overlapGuardSql } from '../parts/overlap.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
@@ -73,13 +74,17 @@ function tableOf(view: View, all: readonly View[]): string {
   ]
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
   // A time that is taken is taken, however many people ask for it at once.
-  const once = isBooking(view) ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct;\n` : ''
+  // What is made up to show how it looks refuses nobody.
+  const isMadeUp = hasExamples(view, all) ? ' where not is_example' : ''
+  const once = isBooking(view)
+    ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct${isMadeUp};\n`
+    : ''
   return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
 }
 
 function onceColumns(view: View): string {
   return view.fields
-    .filter(({ kind }) => kind === 'reference' || kind === 'date' || kind === 'time')
+    .filter(({ kind, to = '' }) => (kind === 'reference' && !isDoneInTurn(to)) || kind === 'date' || kind === 'time')
     .map(({ name }) => quoteName(name))
     .join(', ')
 }

@@ -1,5 +1,6 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../../brief.ts'
+import { isBooking } from '../access.ts'
 import type { Topic } from '../../topics/index.ts'
 import { withinDiet } from '../../topics/diets.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -82,6 +83,15 @@ function referenceTo(target: View, row: number, name: string): string {
   return `(select id from ${table} order by id offset ${Math.floor((row * 2) / 3)} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
 }
 
+/** What most people come for is booked most often; it stands first, for it was stored last. */
+const bookedOften = [0, 1, 0, 2, 0, 1, 3]
+
+function bookedOf(target: View, row: number): string {
+  const table = quoteName(namesOf(target).table)
+  const place = bookedOften[row % bookedOften.length] ?? 0
+  return `(select id from ${table} order by id desc offset ${place} % (select greatest(count(*), 1) from ${table}) limit 1)`
+}
+
 /** What belongs to one person has no samples, and nobody's answers or messages are made up. */
 export function composeSeed(brief: Brief, all: readonly View[]): string {
   if (brief.access === 'private') return ''
@@ -117,6 +127,8 @@ const numbers: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six
 /** Alike, and told apart by their numbers. */
 const isAlike = /(?:^| )(?:court|pitch|lane|table|desk|bay|kiln|machine|washing machine|parking space)$/
 
+const usuallyAlike = 4
+
 /** "Our two tennis courts": how many of them there are; 0 where nobody says. */
 function countedOf({ entity, request }: View): number {
   if (!isAlike.test(entity.singular)) return 0
@@ -140,7 +152,8 @@ function titlesOf(view: View): string[] {
   // What money goes on.
   if (singular === 'category' && view.fields.some((field) => field.kind === 'money' && /budget|limit/.test(field.name)))
     return ['Health', 'Eating out', 'Household', 'Transport', 'Rent', 'Groceries']
-  const counted = countedOf(view)
+  const counted =
+    countedOf(view) || (isAlike.test(singular) && (name === 'name' || name === singular) ? usuallyAlike : 0)
   if (counted > 1 && noun === singular) {
     const one = capitalize(singular.split(' ').at(-1) ?? singular)
     return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
@@ -190,7 +203,8 @@ function fullestLast(rows: Topic['rows']): Topic['rows'] {
 function seedOf(brief: View, all: readonly View[]): string {
   const parentOf = (to: string | undefined, row: number, name = '') => {
     const target = all.find(({ entity }) => entity.singular === to)
-    return target === undefined ? 'null' : referenceTo(target, row, name)
+    if (target === undefined) return 'null'
+    return isBooking(brief) ? bookedOf(target, row) : referenceTo(target, row, name)
   }
   const ofMessage = saidSeed(brief, all, parentOf)
   if (ofMessage !== '' || isLeftEmpty(brief)) return ofMessage

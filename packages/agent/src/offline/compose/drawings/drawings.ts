@@ -307,6 +307,8 @@ export function drawnFilters(view: View): Field[] {
 
 /** How the page begins: what a drawing says stands above its picture, wherever a plain heading would have stood. */
 export function listOpening(view: View): ReturnType<typeof openingOf> {
+  // What can be booked is a list behind the page that people come to.
+  if (view.front === 'booking') return 'stacked'
   return isArticleFront(view) || drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
 }
 

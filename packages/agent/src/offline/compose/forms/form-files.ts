@@ -27,7 +27,7 @@ import { type NamedParent, namedParent } from '../records/named-parents.ts'
 import { settledField } from '../parts/oversight.ts'
 import { hasFormBelow, hasPageForm } from '../lists/quick-add.ts'
 import { namesOf } from '../roles.ts'
-import { styles } from '../shell/styles.ts'
+import { standsOnPage, styles } from '../shell/styles.ts'
 import { type View, referencesOf } from '../views.ts'
 
 const inputTypes: Partial<Record<Field['kind'], string>> = {
@@ -92,7 +92,13 @@ const ownRows: ReadonlySet<Field['kind']> = new Set(['choice', 'tags', 'rating',
 function aloneInRow(fields: readonly Field[], view: View): Set<Field> {
   const alone = new Set<Field>()
   let half: Field | null = null
-  for (const field of fields.slice(1)) {
+  const shown = isBooking(view) ? fields : fields.slice(1)
+  for (const [at, field] of shown.entries()) {
+    // A day and its hour stay beside each other.
+    if (field.kind === 'date' && shown[at + 1]?.kind === 'time' && half !== null) {
+      alone.add(half)
+      half = null
+    }
     if (field.kind === 'long' || isPressed(field, view)) {
       if (half !== null && wordLines.has(half.kind)) alone.add(half)
       half = null
@@ -115,7 +121,8 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const parent = namedParent(field, view, all)
     if (parent !== undefined) return namedInput(parent, one)
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
-    const wide = isQuestion || field.kind === 'long' || field === view.fields[0] || alone.has(field) ? ' isWide' : ''
+    const isFirst = field === view.fields[0] && !isBooking(view)
+    const wide = isQuestion || field.kind === 'long' || isFirst || alone.has(field) ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
     const ends = endsOf(field, view)
@@ -182,6 +189,7 @@ function formModule(view: View, all: readonly View[]): string {
     'saveLabel',
     'onSaved',
     ...(view.isInbox ? [] : ['onCancel']),
+    ...(isBooking(view) ? ['board', 'summary'] : []),
   ]
   return `import { ${screens === null ? 'useState' : 'useEffect, useRef, useState'} } from 'react'
 import { ${used.join(', ')} } from '@/components/fields.jsx'
@@ -234,6 +242,7 @@ ${screens === null ? nothing : screenState}
     <form ${only(screens !== null, 'ref={form} onKeyDown={press} ').replace(nothing, '')}onSubmit={save} ${isQuestions ? 'onChange={(event) => count(event.currentTarget)} ' : ''}noValidate${screens === null ? ` className="grid gap-x-6 ${isQuestions ? 'gap-y-10' : 'gap-y-5'} sm:grid-cols-2"` : ''}>
 ${only(isQuestions && screens === null, '      <Answered count={answered} />')}
 ${steps === null ? nothing : stepHead(view.request, steps.length, isSummed)}
+${only(isBooking(view), '      {board}')}
 ${inputs.join('\n')}
       ${only(isSummed, '{step === steps.length && <Summary values={summary} />}')}
 ${screens === null ? sending(view, steps !== null, cancel, isTwofold) : screenFoot(`${buttonLook(view)} px-6 py-2.5`, quietLook(view))}
@@ -253,9 +262,18 @@ function keptSaved(view: View): string {
       }`
 }
 
+const sendRow = 'flex flex-wrap items-center gap-4 sm:col-span-2'
+
+/** What is about to be booked stays at the foot of the screen, with the button, while the rest is chosen and filled in. */
+function summed(view: View): string {
+  return `sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 ${standsOnPage(view) ? 'border-t border-surface-hairline' : `border-t-2 border-edge`} bg-surface px-6 py-4 sm:col-span-2 sm:-mx-8 sm:px-8`
+}
+
 /** The button at the end of a form, with what stands beside it. */
 function sending(view: View, hasSteps: boolean, cancel: string, isTwofold: boolean): string {
-  return `      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+  const row = isBooking(view) ? `{summary ? '${summed(view)}' : '${sendRow}'}` : `"${sendRow}"`
+  return `      <div className=${row}>
+        ${only(isBooking(view), '{summary}')}
         <button
           disabled={isSaving}
           className="${buttonLook(view)} px-6 py-2.5"

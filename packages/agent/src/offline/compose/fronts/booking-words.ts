@@ -10,7 +10,7 @@ interface BookingWords {
 
 const said: readonly (BookingWords & { says: RegExp })[] = [
   {
-    says: /\b(?:bikes?|bicycles?|cars?|garage|shoes?|phones?|laptops?|watches?|repairs?)\b/i,
+    says: /\b(?:repair\w*|mechanics?|garage|workshop)\b|\b(?:bikes?|bicycles?|cars?|shoes?|laptops?|watch(?:es)?)\b.{0,20}\b(?:shop|service|inspection)\b/i,
     headline: 'Bring it in broken.',
     line: 'Pick a job and a time. We ring before we do anything you did not ask for.',
     question: 'What hurts?',
@@ -58,6 +58,13 @@ const said: readonly (BookingWords & { says: RegExp })[] = [
     question: 'Where?',
   },
 ]
+
+const doneOneByOne = /(?:^|\s)(?:service|treatment|repair|haircut|massage|job)$/
+
+/** What is done by whoever works there, one after the other: a time that is taken is taken for all of it. A court is another. */
+export function isDoneInTurn(noun: string): boolean {
+  return doneOneByOne.test(noun)
+}
 
 const usual: BookingWords = {
   headline: 'Choose your time.',

@@ -1,9 +1,9 @@
 // First pages that are ready parts with the words of the app filled in: booking, chat; and what several of them share.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { capitalize } from '../../understand/inflect.ts'
-import { bookingWords } from './booking-words.ts'
-import { coverImport, coverPanel, hasSubjectPicture, subjectPicture } from '../lists/first-picture.ts'
+import { capitalize, withArticle } from '../../understand/inflect.ts'
+import { bookingWords, isDoneInTurn } from './booking-words.ts'
+import { coverImport, coverPanel, hasSubjectPicture, pictureOnPage } from '../lists/first-picture.ts'
 import { hasPosterName } from '../shell/frames.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
 import { importFormats, jsxText, nothing, tidyFiles, wordsOf } from '../data/expressions.ts'
@@ -12,6 +12,7 @@ import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { idColumn } from '../parts/part-tables.ts'
 import { quoteText } from '../data/quote-sql.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { generalTalk, talkOf } from '../../topics/talk.ts'
 import { joinMarks } from './chat-join.ts'
@@ -40,18 +41,24 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
   }
 }
 
+/** Whole sums without cents, as on a board; what costs nothing is free. */
+const spokenPrice = (value: string): string => `${value} === 0 ? 'Free' : formatMoney(${value})?.replace(/\\.00$/, '')`
+
 export function composeBooking(view: View): FrontParts {
   const { one, many, manyFile } = namesOf(view)
   const { title, figure } = partsOf(view)
   const verb = /\breserv/i.test(view.request) ? 'Reserve' : 'Book'
-  const shown =
-    figure === null
-      ? ''
-      : `<span className="min-w-20 shrink-0 text-right font-semibold tabular-nums">{${wordsOf(figure, one)}}</span>`
   const isDated = figure?.kind === 'date'
+  const price =
+    figure === null ? '' : figure.kind === 'money' ? spokenPrice(`${one}.${figure.name}`) : wordsOf(figure, one)
+  const shown =
+    figure === null || isDated
+      ? ''
+      : `<span className="min-w-16 shrink-0 text-right text-lg font-bold tabular-nums">{${price}}</span>`
   const length = view.fields.find((field) => field !== figure && field.kind === 'number' && field.unit === 'min')
   const told = [...(figure === null || isDated ? [] : [figure]), ...(length === undefined ? [] : [length])]
   const words = bookingWords(view)
+  const isInTurn = isDoneInTurn(view.entity.singular)
   const marks = {
     ...lookMarks(view),
     ...copyMarks(view, words.headline),
@@ -63,19 +70,33 @@ export function composeBooking(view: View): FrontParts {
     length:
       length === undefined
         ? nothing
-        : `<span className="shrink-0 tabular-nums">{${one}.${length.name} !== null && ${wordsOf(length, one)}}</span>`,
+        : `<span className="shrink-0 tabular-nums text-surface-muted group-aria-pressed:text-on-primary">{${one}.${length.name} !== null && ${wordsOf(length, one)}}</span>`,
+    toldInSum: [
+      ...(length === undefined ? [] : [`${one}.${length.name} && ${wordsOf(length, one)}`]),
+      ...(price === '' || isDated ? [] : [price]),
+    ].join(', '),
+    aOne: withArticle(view.entity.singular),
+    takenId: isInTurn ? '' : `  const id = searchParams.get('${idColumn(view)}') ?? ''\n`,
+    takenOf: isInTurn
+      ? ''
+      : ` and ${idColumn(view)} is not distinct from \${/^\\d{1,9}$/.test(id) ? Number(id) : null}::int`,
+    second: `font-display text-2xl leading-tight sm:text-3xl ${headingWeight(view)}`,
+    weight: headingWeight(view),
+    slotEdge: styles[view.style].control,
+    // Where edges are heavy they are ink.
+    slotLine: styles[view.style].control === 'border' ? 'border-surface-control' : 'border-on-surface',
     one,
     many,
     Many: capitalize(many),
     manyFile,
     title: title.name,
     kind: capitalize(view.entity.singular),
-    figure: isDated ? '' : shown,
+    figure: shown,
     formatImport: importFormats(told),
     act: verb,
     columns: isMirrored(view)
-      ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
-      : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+      ? 'lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]'
+      : 'lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
     formSide: isMirrored(view) ? ' lg:order-first' : '',
     reference: idColumn(view),
     slots: readSlots(view.request)
@@ -83,14 +104,15 @@ export function composeBooking(view: View): FrontParts {
       .join(', '),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
     coverImport: hasSubjectPicture(view) ? `${coverImport}\n` : '',
-    picture: hasSubjectPicture(view) ? subjectPicture('mt-6 h-36 sm:h-64 lg:mt-10 lg:h-80') : nothing,
+    picture: hasSubjectPicture(view) ? pictureOnPage(view, 'mt-6 h-36 sm:h-64 lg:mt-10 lg:h-80') : nothing,
   }
   return {
     ...nothingMore,
     files: tidyFiles(readPart('booking', marks)),
     ways: [
-      { href: '/bookings', label: 'Bookings' },
       { href: view.base, label: pageTitleOf(view) },
+      // Who comes is for those who work there.
+      { href: '/bookings', label: 'Bookings', isForOwner: true },
     ],
   }
 }

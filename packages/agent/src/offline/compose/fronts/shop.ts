@@ -7,9 +7,10 @@ import { readOrderFields } from '../../understand/sites/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, isSold } from '../access.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
-import { hasPosterName } from '../shell/frames.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { drawnPicture } from '../pictures.ts'
+import { spokenFact } from '../records/spoken-fact.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { partsOf } from '../roles.ts'
 import { takesSeat } from '../parts/takes-seat.ts'
@@ -94,11 +95,9 @@ const isThereOnce =
   /\b(?:only one|one|a single one) of each\b|\bone[- ]of[- ]a[- ]kind\b|\b(?:each|every|all)\b[^.;]{0,30}\b(?:is|are|exists?) (?:a )?(?:unique|only once|single)/i
 
 /** What is left of a product goes down with each order; what is gone cannot be put into the cart. */
-function stockMarks({ fields, request, tables, colors }: View): Record<string, string> {
-  const muted = colors.surface === undefined ? 'text-muted' : 'text-surface-muted'
+function stockMarks({ fields, request, tables }: View): Record<string, string> {
   const stock = stockOf(fields)
-  if (stock === undefined) return { takeStock: '', stockLine: '', soldOut: '', gone: '' }
-  const soldOut = stock.zero ?? 'Sold out'
+  if (stock === undefined) return { takeStock: '', soldOut: '', gone: '' }
   const column = quoteName(stock.name)
   const table = ownTable({ tables }, 'products')
   // Nothing noted means: there is one, where there is one of each; else nobody counts.
@@ -109,9 +108,6 @@ function stockMarks({ fields, request, tables, colors }: View): Record<string, s
     takeStock: `, taken as (
       update ${table} set ${column} = ${left}
     )`,
-    stockLine: isThereOnce.test(request)
-      ? `{product.${stock.name} === 0 && <p className="mt-1 ${muted}">${jsxText(soldOut)}</p>}`
-      : `<p className="mt-1 ${muted}">{product.${stock.name} === 0 ? ${quoteJs(soldOut)} : product.${stock.name} === null ? '' : \`\${product.${stock.name}} in stock\`}</p>`,
     soldOut: `disabled={product.${stock.name} === 0}`,
     gone: `  if (isQuiet && product.${stock.name} === 0) return null\n\n`,
   }
@@ -132,10 +128,9 @@ function kindMarks(view: View): Record<string, string> {
   }
 }
 
-/** The name, or what a shopkeeper says; where the frame shows the name large, never the name again. */
-function shopHeading(view: View): string {
-  const said = ['What will it be?', 'On the shelf today', 'Take your time']
-  return pick(hasPosterName(view) ? said : [view.name, ...said], view.seed, 'shop heading')
+/** What a shopkeeper says; the header shows the name. */
+function shopHeading({ seed }: View): string {
+  return pick(['What will it be?', 'On the shelf today', 'Take your time'], seed, 'shop heading')
 }
 
 /** A basket where the message says basket. */
@@ -156,25 +151,43 @@ function besides(sold: View, all: readonly View[]): Previews {
 /** How many wares stand beside each other, and how high their pictures are. */
 export function shelfOf({ seed }: Pick<Brief, 'seed'>): Record<'columns' | 'otherColumns' | 'ratio', string> {
   const [columns, otherColumns] = seed % 2 === 0 ? ['3', '4'] : ['4', '3']
-  return { columns, otherColumns, ratio: seed % 3 === 0 ? '4/5' : '4/3' }
+  // Where few stand beside each other, high pictures would leave no second row on a screen.
+  return { columns, otherColumns, ratio: columns === '4' && seed % 3 === 0 ? '1/1' : '4/3' }
 }
 
-/** What is told of each below its name: where it comes from, what it needs; and at length what is shown large. */
+/** Facts that most of a shelf's wares tell in a line; more of them are on each one's page. */
+const mostPhrases = 3
+
+/** What is told of each below its name: how it is, where it comes from, how many are left. */
 function toldMarks(view: View): Record<string, string> {
   const muted = view.colors.surface === undefined ? 'text-muted' : 'text-surface-muted'
   const { facts, body } = partsOf(view)
-  const told = facts.filter(({ kind }) => kind === 'choice' || kind === 'text').slice(0, 2)
-  const values = told.map(({ name }) => `product.${name}`)
+  const stock = stockOf(view.fields)
+  const told = facts.filter((field) => field !== stock && spokenFact(view, field, 'product') !== null)
+  const phrases = [
+    ...told.slice(0, mostPhrases - (stock === undefined ? 0 : 1)).map((field) => spokenFact(view, field, 'product')),
+    ...(stock === undefined ? [] : [leftOf(view, stock)]),
+  ].join(', ')
   return {
-    factLine:
-      values.length === 0
-        ? ''
-        : `<p className="mt-1 ${muted}">{[${values.join(', ')}].filter(Boolean).join(' · ')}</p>`,
+    phrases,
+    shelfFormats: ['formatMoney', ...(phrases.includes('formatNumber(') ? ['formatNumber'] : [])].join(', '),
+    mutedCard: muted,
+    weight: headingWeight(view),
     longLine:
       body === null
         ? ''
-        : `{isWide(index) && <p className="mt-3 line-clamp-3 max-lg:hidden">{product.${body.name}}</p>}`,
+        : `<p className="mt-3 line-clamp-3 max-w-[46ch] text-lg leading-snug">{product.${body.name}}</p>`,
+    shortLine:
+      body === null
+        ? ''
+        : `{product.${body.name} && <p className="mt-1 line-clamp-2 leading-snug">{product.${body.name}}</p>}`,
   }
+}
+
+/** Where there is one of each, only what is gone is told. */
+function leftOf(view: View, stock: Field): string {
+  if (isThereOnce.test(view.request)) return `product.${stock.name} === 0 && ${quoteJs(stock.zero ?? 'Sold out')}`
+  return `(${spokenFact(view, stock, 'product') ?? 'null'})`
 }
 
 export function composeShop(brief: View, all: readonly View[]): FrontParts {

@@ -19,9 +19,21 @@ export function headline(view: View): string {
 
 const mostHeadlineWords = 9
 
-/** "Restaurant." alone tells nothing that the name and the menu do not. */
-export function linesOf({ copy }: View): string[] {
-  return copy.lines.filter((line) => line.includes(' '))
+/**
+ * "Restaurant." alone tells nothing that the name and the menu do not; and above a form that has its own words, what the
+ * message calls the firm, "Roof repair company.", is an echo.
+ */
+export function linesOf(view: View): string[] {
+  const isClaimed = isFrontForm(view) && tradeWords(view)?.claim !== undefined
+  return view.copy.lines.filter((line) => line.includes(' ') && !(isClaimed && isEcho(line, view.request)))
+}
+
+const mostEchoed = 5
+
+function isEcho(line: string, request: string): boolean {
+  const words = line.replace(/\.$/, '').toLowerCase()
+  const said = request.toLowerCase()
+  return words.split(' ').length <= mostEchoed && said.includes(words) && !said.includes(`"${words}`)
 }
 
 /** The header shows the name, so a page with a form says first what is offered; null where nothing short was said. */

@@ -79,3 +79,9 @@ export function orderSql(brief: Brief): string {
         : column
   return `${value}${order.isDown ? ' desc nulls last' : ''}, id desc`
 }
+
+/** The records of one day as code: what has its hour stands in the order of the hours. */
+export function ofOneDay(telling: Field | null): string {
+  if (telling?.kind !== 'time') return 'group'
+  return `group.toSorted((a, b) => (a.${telling.name} ?? '').localeCompare(b.${telling.name} ?? ''))`
+}

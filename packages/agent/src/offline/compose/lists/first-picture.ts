@@ -1,6 +1,9 @@
 // The app's own picture on its first page, where the frame does not show it: an app is about something from the first
 // glance on, also where it is a list or a tool.
+import { fromHex } from '@joinery/contract/colors/oklch'
+
 import type { Brief } from '../../brief.ts'
+import { composePalette } from '../../color/palette.ts'
 import { drawnSubject } from '../artwork/cover-file.ts'
 import { isMirrored, showsCover } from '../shell/frames.ts'
 import { isArticleFront, partsOf } from '../roles.ts'
@@ -36,6 +39,14 @@ export function coverPanel(classes: string): string {
   return `<div className="overflow-hidden rounded-surface bg-cover ${classes}">
           <Cover />
         </div>`
+}
+
+const isLight = (hex: string): boolean => fromHex(hex).l > 0.6
+
+/** On the page's own ground where its tones are seen on that, else on the picture's. */
+export function pictureOnPage(brief: Brief, classes: string): string {
+  const { background, cover } = composePalette(brief)
+  return isLight(background) === isLight(cover) ? subjectPicture(classes) : coverPanel(classes)
 }
 
 /** The same on the page's own ground, where the picture is a thing and no view. */

@@ -5,6 +5,8 @@ import { capitalize } from '../../understand/inflect.ts'
 import { topicOfNoun } from '../../topics/index.ts'
 import { partsOf } from '../roles.ts'
 import { looksAhead } from '../drawings/measures.ts'
+import { hasPosterName } from '../shell/frames.ts'
+import { type View, isMain } from '../views.ts'
 
 const claims: Readonly<Record<string, readonly string[]>> = {
   tasks: [],
@@ -115,6 +117,11 @@ export function claimOf({ entity, topic, seed, request, skeleton }: Brief): stri
   if (ofNoun === undefined && ofWords.length > 0) return pick(ofWords, seed, `heading of ${request.length}`)
   const fitting = ofNoun ?? claims[topic] ?? []
   return fitting.length === 0 ? null : pick(fitting, seed, `heading of ${request.length}`)
+}
+
+/** Between a name as large as a poster and the title of a lead, a third heading would only be in the way: it is heard. */
+export function isHeard(view: View): boolean {
+  return isMain(view) && hasPosterName(view) && view.skeleton === 'plate' && view.copy.headline === ''
 }
 
 /** What a list is opened for, by the facts that are kept: when, where it stands, how good, who. */

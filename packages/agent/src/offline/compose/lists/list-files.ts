@@ -13,7 +13,7 @@ import type { Drawing } from '../drawings/drawing.ts'
 import { drawingImports, drawingsOf, listOpening } from '../drawings/drawings.ts'
 import { hasPosterName, isMirrored, showsCover } from '../shell/frames.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
-import { claimOf, questionOf } from './headings.ts'
+import { claimOf, isHeard, questionOf } from './headings.ts'
 import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { isSpent, isSummable } from '../drawings/measures.ts'
 import { emptyWords } from './empty-words.ts'
@@ -118,8 +118,12 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
       ? smallHeading(brief)
       : fittingHeading(brief, headingWords(brief).replaceAll(/[\s–—/-]/g, 'n'), 'whole')
   const drawn = drawingsOf(brief)
-  // The title of the newest text is the largest thing; what the page is called is read to who cannot see it.
-  const plain = `<h1 className="${isLedByArticle(brief) && isMain(brief) ? 'sr-only' : `text-balance break-words font-display ${size}`}">
+  // Where a lead has the largest title, what the page is called is heard.
+  const h1 =
+    isHeard(brief) || (isLedByArticle(brief) && isMain(brief))
+      ? 'sr-only'
+      : `text-balance break-words font-display ${size}`
+  const plain = `<h1 className="${h1}">
         ${heading(brief)}
       </h1>`
   const first = drawn.find(({ isHeading }) => isHeading)?.element

@@ -3,6 +3,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { forAdminImport, hasPart, ifMineImport } from '../access.ts'
 import { skyMarks } from '../drawings/sky.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
+import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
 import { coverImport } from './first-picture.ts'
 import { pieceImports } from '../parts/extra-parts.ts'
@@ -121,7 +122,7 @@ export function ${names.Component}List({ ${names.many}, today }) {
         <section key={date} className="mb-7 last:mb-0">
           <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
           <ul>
-            {group.map((${names.one}) => (
+            {${ofOneDay(parts.figure)}.map((${names.one}) => (
               <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
             ))}
           </ul>
@@ -217,7 +218,7 @@ function tableList(scene: Scene): string {
   )
   const cells = columns.map(
     (field) =>
-      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}` : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}${field === told ? ` ${style.figure}` : ''}` : ''}">{${wordsOf(field, one)}}</td>`,
   )
   const acts = deleteButton(scene)
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {

@@ -16,11 +16,13 @@ export function isGallery({ fields, request }: Pick<Brief, 'fields' | 'request'>
 }
 
 /**
- * A shop, a site, a gallery, or what is written for readers. A tool's records are its owner's own: there, changing them
+ * A shop, a site, what can be booked, a gallery, or what is written for readers. A tool's records are its owner's own: there, changing them
  * is what people come for.
  */
 export function isVisited(brief: Asked): boolean {
   if (brief.front === 'shop' || brief.front === 'site') return true
+  // What can be booked is read by visitors; the bookings are read by those who work there.
+  if (brief.front === 'booking') return brief.entity.singular !== 'booking'
   const isWritten = isArticleFront(brief) && /(?:^|\s)(?:post|article)$/.test(brief.entity.singular)
   return brief.front === 'list' && (isWritten || isGallery(brief))
 }

@@ -7,9 +7,10 @@ import type { Told } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { pick } from '../../seed.ts'
 import { isSold } from '../access.ts'
+import { spokenFact } from '../records/spoken-fact.ts'
 import { showsOthers } from '../records/other-records.ts'
 import { captionCode, hangs, mountOf } from '../lists/print-wall.ts'
-import { headingWeight } from '../shell/styles.ts'
+import { headingWeight, standsOnPage } from '../shell/styles.ts'
 import { isIngredients, isMethod } from './choose-shape.ts'
 import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 
@@ -17,7 +18,7 @@ import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.
 function counter({ scene: { view }, hero }: Told): string {
   if (!isSold(view)) return leadFigure(view, hero, 'mt-5 text-3xl sm:text-4xl')
   const { one } = namesOf(view)
-  return `<div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-5 max-sm:justify-between max-sm:border-t max-sm:border-hairline max-sm:bg-background max-sm:px-5 max-sm:py-3">
+  return `<div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:justify-between max-sm:border-t ${standsOnPage(view) ? 'max-sm:-mx-5 max-sm:border-hairline max-sm:bg-background max-sm:px-5' : 'max-sm:-mx-4 max-sm:-mb-4 max-sm:rounded-b-surface max-sm:border-surface-hairline max-sm:bg-surface max-sm:px-4'} max-sm:py-3">
 ${lines([leadFigure(view, hero, 'text-2xl sm:text-4xl'), `<AddToCart product={${one}} />`], 2)}
 </div>`
 }
@@ -28,8 +29,25 @@ export function ware(told: Told): string {
   const at = wide(view)
   const acts = told.acts.filter((act) => !act.includes('<AddToCart'))
   const isTurned = isMirrored(view)
-  const about = [spaced([...noted(told), ...acts])]
-  return `<div className="mt-4 grid items-start gap-x-14 gap-y-6 ${at}:grid-cols-12">
+  const { one } = namesOf(view)
+  const noticed = [...told.dates, ...told.others, ...told.contacts]
+  const phrases = noticed.flatMap((field) => spokenFact(view, field, one) ?? [])
+  const named = noticed.filter((field) => spokenFact(view, field, one) === null)
+  const rule = standsOnPage(view) ? 'border-hairline' : 'border-surface-hairline'
+  const list =
+    phrases.length === 0
+      ? nothing
+      : `<ul className="border-t ${rule}">
+  {[${phrases.join(', ')}].filter(Boolean).map((phrase) => (
+    <li key={phrase} className="border-b ${rule} py-2.5">{phrase}</li>
+  ))}
+</ul>`
+  const rest = facts({ ...told, dates: [], contacts: [], others: named })
+  const words = told.words.map((code) => code.replace('className="mb-8 ', 'className="'))
+  const about = [spaced([...words, list, rest, ...acts], 'mt-7')]
+  // Where cards have a colour, all of it stands on that.
+  const card = standsOnPage(view) ? '' : ' rounded-surface bg-surface p-4 text-on-surface sm:p-6'
+  return `<div className="mt-4 grid items-start gap-x-12 gap-y-6${card} ${at}:grid-cols-12">
   <div className="${at}:col-span-7${isTurned ? ` ${at}:order-last` : ''}">
 ${lines([image === null ? nothing : image('aspect-[4/3]')], 4)}
   </div>
@@ -132,7 +150,7 @@ export function recipe(told: Told): string {
   const notes = told.longs.filter(({ field }) => isRest(field)).map(({ code }) => code)
   const head = [
     chip,
-    heading.replace('sm:text-6xl', 'sm:text-[2.75rem]'),
+    heading.replace('sm:text-6xl', 'sm:text-[3.25rem]'),
     ...notes.map((note) => `<div className="mt-5">\n${lines([note], 2)}\n</div>`),
     spaced(
       [
@@ -169,22 +187,18 @@ export function recipe(told: Told): string {
   ))}
 </ol>`,
         )
-  return `<article className="mt-4">
-  <div className="grid items-center gap-x-14 gap-y-6 ${at}:grid-cols-12">
-    <div className="${at}:col-span-7${isMirrored(view) ? ` ${at}:order-last` : ''}">
-${lines([image === null ? nothing : image('aspect-[4/3]')], 6)}
-    </div>
-    <div className="min-w-0 ${image === null ? `${at}:col-span-12` : `${at}:col-span-5`}">
+  const [beside, across] = isMirrored(view) ? [1, 6] : [8, 1]
+  // The column beside the picture goes on past its foot: what goes in is read while the steps are followed.
+  return `<article className="mt-4 grid items-start gap-x-14 gap-y-10 ${at}:grid-cols-12 ${at}:grid-rows-[auto_1fr]">
+${image === null ? nothing : `  <div className="${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-1">\n${lines([image('aspect-[4/3]')], 4)}\n  </div>`}
+  <div className="grid min-w-0 gap-10 ${at}:col-span-5 ${at}:col-start-${beside} ${at}:row-span-2 ${at}:row-start-1">
+    <div>
 ${lines(head.filter(isTold), 6)}
     </div>
+${lines([items], 4)}
   </div>
-  <div className="mt-14 grid items-start gap-x-14 gap-y-12 ${at}:grid-cols-12">
-    <div className="${at}:col-span-4 ${at}:sticky ${at}:top-28">
-${lines([items], 6)}
-    </div>
-    <div className="${at}:col-span-8">
-${lines([numbered], 6)}
-    </div>
+  <div className="min-w-0 ${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-${image === null ? 1 : 2}">
+${lines([numbered], 4)}
   </div>
 </article>`
 }

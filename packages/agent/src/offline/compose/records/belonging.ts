@@ -2,7 +2,7 @@
 import { addWords } from '../forms/add-words.ts'
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { forAdders, forAdminImport, isAdminsToAdd, isSentOff } from '../access.ts'
+import { forAdders, forAdminImport, isAdminsToAdd, isBooking, isSentOff } from '../access.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
 import { manyComponent, namesOf, partsOf } from '../roles.ts'
 import { buttonClass } from '../shell/shell-files.ts'
@@ -43,9 +43,10 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const isWrittenBelow = hasForm && !isOpinion(child)
   const formId = `new-${names.oneFile}`
   const name = `${owner.Component}${manyComponent(names)}`
+  const file = `web/components/${owner.oneFile}-${names.manyFile}.jsx`
+  if (isKeptFromVisitors(child)) return { [file]: wayToBook(parent, field, name) }
   return {
-    [`web/components/${owner.oneFile}-${names.manyFile}.jsx`]:
-      tidy(`import { Link${hasForm ? ', useRouter' : ''} } from '@joinery/app-kit'
+    [file]: tidy(`import { Link${hasForm ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(hasForm, `import { ${names.Component}Form } from '@/components/${names.oneFile}-form.jsx'`)}
 ${only(isAdminsToAdd(child), forAdminImport)}
 ${
@@ -103,11 +104,31 @@ export function ${name}({ ${owner.one}, ${names.many}${today} }) {
   }
 }
 
+/** Who booked is no visitor's business: on the page of what is booked stands the way to book it. */
+const isKeptFromVisitors = (child: View): boolean => isBooking(child) && child.access === 'open'
+
+function wayToBook(parent: View, field: Field, name: string): string {
+  const { one } = namesOf(parent)
+  return `import { Link } from '@joinery/app-kit'
+
+export function ${name}({ ${one} }) {
+  return (
+    <section className="mt-10">
+      <Link href={\`/bookings/new?${field.name}=\${${one}.id}\`} className="${buttonClass(parent)}">
+        Book this ${jsxText(parent.entity.singular)}
+      </Link>
+    </section>
+  )
+}
+`
+}
+
 /** What stands below a record; of those who come to it their names at most leave the server. */
 export function listedBelow(view: View, child: View, user: string): { many: string; manyFile: string; line: string }[] {
   const { one } = namesOf(view)
   const { many, manyFile } = namesOf(child)
   const listed = `await list${capitalize(many)}Of${capitalize(one)}(${one}.id${user})`
+  if (isKeptFromVisitors(child)) return []
   const name = shownName(child)
   if (isSentOff(child))
     return name === null

@@ -2,7 +2,7 @@
 // what they have in common.
 import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
-import { hasPart } from '../access.ts'
+import { hasPart, isSold } from '../access.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
@@ -189,13 +189,23 @@ function tile({ view, fact, value }: Row): string {
                 loading="lazy"
                 className="mb-3 aspect-[4/3] w-full rounded-surface object-cover"
               />`
-  return `<li key={other.id} className="min-w-0">
+  const isCard = isSold(view) && view.colors.surface !== undefined
+  const muted = isCard ? 'text-surface-muted' : 'text-muted'
+  return `<li key={other.id} className="min-w-0${isCard ? ' rounded-surface bg-surface p-4 text-on-surface' : ''}">
             <Link href={\`${base}/\${other.id}\`} className="group block${picture === null ? ' border-t border-hairline pt-3' : ''}">
               ${image}
               <span className="block break-words ${picture === null ? `font-display text-2xl leading-snug ${headingWeight(view)}` : size} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
-              ${fact === null ? nothing : `<span className="mt-1 block break-words text-muted">${value}</span>`}
+              ${fact === null ? nothing : `<span className="mt-1 block break-words ${isSold(view) ? 'font-semibold tabular-nums' : muted}">${value}</span>`}
+              ${soldLine(view, muted)}
             </Link>
           </li>`
+}
+
+/** Of a ware, the line that sells it. */
+function soldLine(view: View, muted: string): string {
+  const { body } = partsOf(view)
+  if (!isSold(view) || body === null) return nothing
+  return `{other.${body.name} && <span className="mt-1 line-clamp-2 leading-snug ${muted}">{other.${body.name}}</span>}`
 }
 
 function row({ view, fact, value }: Row): string {

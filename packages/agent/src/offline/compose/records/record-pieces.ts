@@ -1,4 +1,5 @@
 // What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
+import { factLabel } from './fact-label.ts'
 import type { Brief, Field } from '../../brief.ts'
 import { forWriters, hasPart } from '../access.ts'
 import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
@@ -63,7 +64,7 @@ function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
   if (field.kind === 'text' && isPlace.test(field.name)) return `${value} && \`${field.label} \${${value}}\``
   const isBare = field.kind === 'number' && field.unit === undefined
   if (!isBare && !isAmbiguous) return wordsOf(field, one)
-  return `${value} !== null && \`${field.label.replaceAll(/[`$\\]/g, '')} \${${wordsOf(field, one)}}\``
+  return `${value} !== null && \`${factLabel(field).replaceAll(/[`$\\]/g, '')} \${${wordsOf(field, one)}}\``
 }
 
 const unnamed: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money', 'rating'])
@@ -192,10 +193,13 @@ export function bodyLine({ brief, names: { one }, parts: { body } }: Scene, clas
   if (body === null || isHidden) return nothing
   const others = brief.fields.filter((field, index) => index > 0 && field.kind === 'long' && field !== body)
   const cut = className.replace(/\bline-clamp-\d\b|\bwhitespace-pre-line\b/g, '').trim()
+  // What is told at length shows a sentence of the next as well.
+  const shown = /line-clamp-[3-9]/.test(className) ? 5 : 1
   return [
     `<p className="${className}">{${one}.${body.name}}</p>`,
     ...others.map(
-      ({ name }) => `{${one}.${name} && <p className="${cut} line-clamp-1 text-surface-muted">{${one}.${name}}</p>}`,
+      ({ name }) =>
+        `{${one}.${name} && <p className="${cut} line-clamp-${shown} text-surface-muted">{${one}.${name}}</p>}`,
     ),
   ].join('\n')
 }

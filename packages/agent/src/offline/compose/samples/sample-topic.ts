@@ -16,6 +16,7 @@ import { softwareFaults } from '../../topics/software-faults.ts'
 import { cameAndWent, spendingOf } from '../../topics/spending.ts'
 import { storedThings } from '../../topics/stores.ts'
 import { rowsOfSite } from '../../topics/site-rows.ts'
+import { recipesAbout } from '../../topics/recipes-about.ts'
 import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
@@ -197,6 +198,8 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     return singlesAbout(message)
   if (isWished.test(singular) && parts.includes('likes')) return ideasAbout(message)
   if (/^(?:task|to-?do)$/.test(singular) && tasksAbout(message).length > 0) return tasksAbout(message)
+  const cooked = /(?:^|\s)(?:recipe|cake|bake|cocktail|drink|dessert)$/.test(singular) ? recipesAbout(message) : []
+  if (cooked.length > 0) return cooked
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
   if (own.length > 0) return own
   if (isLifted(fields)) return lifts

@@ -17,6 +17,7 @@ import {
   showsCover,
 } from './frames.ts'
 import { indent, onlyAdmin, ownerWays, pageLink } from './ways.ts'
+import { notFound } from './not-found.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from '../parts/seats.ts'
 import { isArticleFront } from '../roles.ts'
@@ -227,25 +228,6 @@ function newsletterFooter(brief: Brief): string {
 function describe(brief: Brief): string {
   if (brief.copy.headline !== '') return `${brief.name}: ${brief.copy.headline}`
   return `${brief.name}: ${brief.entity.plural} to look through, add to and change.`
-}
-
-function notFound({ entity, front }: Brief): string {
-  return `import { Link } from '@joinery/app-kit'
-
-export default function NotFound() {
-  return (
-    <main className="mx-auto max-w-6xl py-16">
-      <h1 className="font-display text-4xl">Nothing at this address</h1>
-      <p className="mt-4 text-lg text-muted">
-        It may have been deleted.{' '}
-        <Link href="/" className="text-accent underline underline-offset-4">
-          ${jsxText(front === 'list' ? `Back to the ${entity.plural}` : 'Back to the first page')}
-        </Link>
-      </p>
-    </main>
-  )
-}
-`
 }
 
 function formats(brief: Brief, all: readonly View[]): string {

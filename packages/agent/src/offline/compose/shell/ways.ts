@@ -11,13 +11,22 @@ export function pageLink({ href, label, isForAdmin, isDoor }: Way, classes: stri
   )
 }
 
+/** Whom the ways below the page are for; '' where no visitor sees them. */
+function ownersOf(brief: Shell['brief']): string {
+  const { front, request } = brief
+  if (front !== 'shop' && front !== 'booking') return isOpenToVisitors(brief) ? 'Looked after here' : ''
+  const house = /\b(shop|store|salon|workshop|garage|studio|club|school|practice)\b/i.exec(request)?.[1]
+  return `For the ${house?.toLowerCase() ?? (front === 'shop' ? 'shop' : 'house')}`
+}
+
 /** The owner's ways, below every page: found by who looks for them, in the way of nobody. */
 export function ownerWays({ brief, ways }: Shell): string {
   const quiet = ways.filter(({ isForOwner }) => isForOwner === true)
   if (quiet.length === 0) return nothing
   const classes =
     'inline-flex min-h-11 items-center underline-offset-8 hover:text-text hover:underline aria-[current=page]:underline'
-  const said = isOpenToVisitors(brief) ? '  <span>Looked after here:</span>\n' : ''
+  const whose = ownersOf(brief)
+  const said = whose === '' ? '' : `  <span>${whose}:</span>\n`
   return `<nav aria-label="For the owner" className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
 ${said}${indent(quiet.map((way) => pageLink(way, classes)).join('\n'), 2)}
 </nav>`

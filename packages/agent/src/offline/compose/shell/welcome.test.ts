@@ -31,3 +31,9 @@ test('the first words at a door are of those who meet there, and the picture has
   })
   expect(welcomeIn('Tinder but for gardeners')).toHaveProperty('nightPicture')
 })
+
+test('at the door of a page with a form stands whose it is', () => {
+  expect(
+    welcomeIn('A landing page for my chimney firm "Soot" where people ask for a visit with name and phone'),
+  ).toMatchObject({ headline: expect.stringContaining('to Soot'), isForOwner: true })
+})

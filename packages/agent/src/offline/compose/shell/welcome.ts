@@ -11,20 +11,24 @@ export interface Welcome {
   picture: string
   /** The same in the app's tones at night, where it has them. */
   nightPicture?: string
+  /** Nobody else has a use for an account: once the owner has one, none is offered to whoever comes by. */
+  isForOwner?: true
 }
 
 /** What somebody does here, as far as its parts tell. */
-function lineOf({ front, access, parts, entity, more, isForMembersOnly }: Brief): string {
+function lineOf({ front, access, parts, entity, isInbox, more, name, isForMembersOnly }: Brief): string {
   const has = (part: Brief['parts'][number]): boolean => parts.includes(part)
   const isOfProfiles = entity.singular === 'profile'
   if (has('matches')) return 'Show who you are, like whom you like, and write to each other once it is both of you.'
   if (isOfProfiles && has('messages')) return 'Show who you are, look who is here, and write to each other.'
   if (isOfProfiles) return 'Show who you are, and look who is here.'
   if (front === 'chat') return 'Read what was said, and say something back. Only those with an account see it.'
-  const kinds = [entity.plural, ...more.filter(({ isInbox }) => !isInbox).map(({ plural }) => plural)].slice(0, 3)
+  const kinds = [entity.plural, ...more.filter((kind) => !kind.isInbox).map(({ plural }) => plural)].slice(0, 3)
   const all = kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`
   if (access === 'private') return `Your own ${all}. Nobody else sees what you write down here.`
   if (access === 'team') return `${sentence(all)}, for everybody who has an account here.`
+  if (access === 'admin' && isInbox)
+    return `Here ${name} reads what was sent, and nobody else does. The first account made here is the owner’s.`
   if (access === 'admin') return 'Whoever looks after this signs in here. Everybody else reads on without an account.'
   if (has('comments') && has('likes'))
     return `Put up ${entity.plural} of your own, and say what you think of the others.`
@@ -33,12 +37,13 @@ function lineOf({ front, access, parts, entity, more, isForMembersOnly }: Brief)
 }
 
 /** What one comes for. */
-function headlineOf({ front, access, parts, entity, message, request }: Brief): string {
+function headlineOf({ front, access, parts, entity, isInbox, message, name, request }: Brief): string {
   if (parts.includes('matches')) return meetingHeadline(message ?? request)
   if (entity.singular === 'profile') return 'See who is here'
   if (front === 'chat') return 'Come in and say something'
   if (access === 'private') return `Your ${entity.plural}, kept for you`
   if (access === 'team') return `${sentence(entity.plural)} that all of you see`
+  if (access === 'admin' && isInbox) return `${sentence(entity.plural)} to ${name}`
   if (access === 'admin') return 'For whoever looks after this'
   if (parts.includes('comments') || parts.includes('likes')) return 'Hear what the others say'
   return `${sentence(entity.plural)} of all of us`
@@ -80,11 +85,15 @@ export function welcomeOf(
 ): Welcome {
   return {
     headline: headlineOf(brief),
+    ...(isForOwner(brief) && { isForOwner: true as const }),
     line: lineOf(brief),
     picture: pictureIn(brief, colors),
     ...(night !== null && { nightPicture: pictureIn(brief, { ...colors, ...night }) }),
   }
 }
+
+/** A page on which visitors leave something, and read nothing behind a door. */
+const isForOwner = ({ access, isInbox, front }: Brief): boolean => access === 'admin' && isInbox && front === 'site'
 
 function pictureIn(brief: Brief, colors: Readonly<Record<string, string>>): string {
   const { shapes, focus, stands } = coverShapes(brief)

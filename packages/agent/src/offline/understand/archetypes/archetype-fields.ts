@@ -6,6 +6,7 @@ import { escapePattern } from '../escape-pattern.ts'
 import { capitalize, pluralize } from '../inflect.ts'
 import { readFields } from '../fields/read-fields.ts'
 import { readStatus } from '../sites/read-inbox.ts'
+import { servicesOf } from '../../topics/trades.ts'
 import { quizFields } from './quiz-fields.ts'
 
 /** Prices of wares and what is a part of the app are no columns; who books, and when, is said of the booking. */
@@ -184,8 +185,12 @@ function withStock(fields: Field[], text: string): Field[] {
   return isCounted ? [...fields, { name: 'stock', label: 'Stock', kind: 'number', required: false }] : fields
 }
 
-/** How long something takes is asked where the message speaks of it. */
+/** What is there to be used, and is used as long as somebody wants. */
+const isOfPlaces = /\b(?:courts?|rooms?|tables?|boats?|desks?|pitch(?:es)?|lanes?)\b/i
+
+/** How long something takes is told where the message speaks of it, and by a trade that is known for what it does. */
 function withoutDuration(fields: Field[], text: string): Field[] {
+  if (servicesOf(text).length > 0 && !isOfPlaces.test(text)) return fields
   const isTimed = /\b(?:\d+\s*-?\s*min|minutes?|mins?|hours?|half-?hour|duration|how long|length|long)\b/i.test(text)
   return isTimed ? fields : fields.filter(({ name }, index) => index === 0 || name !== 'minutes')
 }
@@ -220,10 +225,18 @@ export function completeFields(
   if (front === 'survey') return withConditions(fields)
   if (front === 'quiz') return quizFields(text)
   if (front === 'poll') return [...usual]
-  if (front === 'booking') return withoutDuration(fields, text)
+  // "With court, name, phone": the name is that of whoever books.
+  if (front === 'booking')
+    return withoutDuration(fields, text).filter(({ name }, index) => index === 0 || name !== 'name')
   if (front !== 'shop') return fields
   const priced = fields.some(({ kind }) => kind === 'money')
     ? fields
     : [...fields, ...usual.filter(({ kind }) => kind === 'money')]
-  return withStock(priced, text)
+  return withStock(withLine(priced, usual), text)
+}
+
+/** A line about each ware sells it: what it tastes of, what it is for. */
+function withLine(fields: Field[], usual: readonly Field[]): Field[] {
+  const isTold = fields.some(({ kind }) => kind === 'long')
+  return isTold ? fields : [...fields, ...usual.filter(({ kind }) => kind === 'long')]
 }

@@ -17,6 +17,7 @@ import {
   toldThing,
   writtenNoun,
 } from './archetype-kinds.ts'
+import { servicesOf } from '../../topics/trades.ts'
 import { asUsual, belongsTo, completeFields, withExtras, withTitle } from './archetype-fields.ts'
 import { factTextOf, factsOfArchetype } from './archetype-facts.ts'
 import { arrangeFields } from '../fields/arrange-fields.ts'
@@ -109,18 +110,14 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const isPlainSite = archetype.front === 'site' && !archetype.keepsNoun
   const isBothWays =
     archetype.id === 'finance' && /\bincomes?\b/i.test(text) && /\b(?:expenses?|spending)\b/i.test(text)
-  const isPricedBooking = archetype.front === 'booking' && words.copy.offers.length > 0
-  const booked =
-    archetype.front === 'booking'
-      ? (bookedThing(text) ?? (isPricedBooking ? undefined : toldThing(outline)))
-      : undefined
+  const isBooked = archetype.front === 'booking'
+  const isPricedBooking = isBooked && words.copy.offers.length > 0
+  const booked = isBooked ? (bookedThing(text) ?? (isPricedBooking ? undefined : toldThing(outline))) : undefined
   const spoken = spokenNoun(archetype, text)
   const called = isBothWays ? 'transaction' : (booked ?? posted?.noun ?? spoken)
   const named = called ?? nounOfSort(words, archetype, { entity, isPlainSite, isPricedBooking })
-  const noun = archetype.front === 'booking' && isTradeNoun(named) ? 'service' : named
-  // "Bookings on a": what a word of its own would have to end is no name.
-  const isCut =
-    /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last|on|in|at|from|with|into)\b/i
+  const isService = isTradeNoun(named) || isDeedOfTrade(named, said, text)
+  const noun = isBooked && isService ? 'service' : named
   const spokenPhrase = noun !== named || isCut.test(entity?.phrase ?? '') ? undefined : entity?.phrase
   const phrase = isBothWays && /^incomes?$/i.test(spokenPhrase ?? '') ? 'income and expenses' : spokenPhrase
   // What a shop sells and a blog is about decides looks and samples, whatever its records are called.
@@ -132,7 +129,8 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
   const deeds = archetype.id === 'opinions' && told.length < 2 ? readDeeds(text) : []
   const all = ownFields(deeds.length > 0 ? deeds : told, noun)
   const own = all.filter((field) => belongsTo(field, archetype)).map((field) => inContext(field, noun))
-  const usual = usualOf(archetype, text, { noun, booked, isThread: archetype.id === 'social' && spoken !== undefined })
+  const isThread = archetype.id === 'social' && spoken !== undefined
+  const usual = usualOf(archetype, text, { noun, booked: isService ? undefined : booked, isThread })
   // "Income and expenses, categories, a dashboard" names what a finance app is about, no columns.
   const isMeasured = archetype.fields !== '' || own.some(({ kind }) => kind === 'money' || kind === 'number')
   // A post has a title and a text, whatever else was said of it.
@@ -181,6 +179,16 @@ export function readArchetypal(words: Words, archetype: Archetype): BuildReading
     archetype,
   )
   return archetype.front === 'survey' && reading.ok ? withEntries(reading, text) : reading
+}
+
+/** "Bookings on a": what a word of its own would have to end is no name. */
+const isCut =
+  /\b(?:an?|the|on|in|of|for|with|to|as|and)$|^(?:same|each|every|whole|other|first|next|last|on|in|at|from|with|into)\b/i
+
+/** What a trade does, of which there is more than one sort: "book a haircut". */
+function isDeedOfTrade(noun: string, said: readonly Field[], text: string): boolean {
+  const isDeed = /^(?:hair ?cut|repair|massage|treatment|manicure|grooming|check-?up)$/.test(noun)
+  return isDeed && said.length === 0 && servicesOf(text).length > 0
 }
 
 /** What a shop has beside its wares: posts, and what buyers say of each of them. */

@@ -64,7 +64,15 @@ export function withBookings(
   ]
   const distinct = fields.filter(({ name }, index) => fields.findIndex((field) => field.name === name) === index)
   const booking = refer({ ...readKind('booking', undefined), fields: distinct, skeleton: 'days' }, main.singular)
-  return { main, more: [...more, booking] }
+  return { main, more: [...more, { ...booking, fields: whoFirst(booking.fields) }] }
+}
+
+const isReached = ({ kind }: Field): boolean => kind === 'email' || kind === 'phone'
+
+/** Who it is and how they are reached, then what they come for. */
+function whoFirst(fields: readonly Field[]): Field[] {
+  const [title, ...rest] = fields
+  return title === undefined ? [] : [title, ...rest.filter(isReached), ...rest.filter((field) => !isReached(field))]
 }
 
 const isOfGuests =
@@ -92,17 +100,24 @@ export function saidHours(text: string): [from: number, to: number] | null {
   return from >= 24 || to > 24 || to - from < 2 ? null : [from, to]
 }
 
-/** "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; else every hour in which it is open. */
+const inADay = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30']
+const atTable = ['12:00', '13:30', '18:00', '19:30', '21:00']
+
+/**
+ * "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; else every hour in which it is open, and
+ * where nobody says that, as many as a day has room for.
+ */
 export function readSlots(text: string): string[] {
   const list = new RegExp(
     String.raw`${clock}(?:\s*,\s*(?:or\s+|and\s+)?${clock})*,?\s+(?:or|and)\s+${clock}`,
     'i',
   ).exec(text)
   const said = [...(list?.[0] ?? '').matchAll(new RegExp(clock, 'g'))].map(([time]) => pad(time))
-  const [from, to] = saidHours(text) ?? [9, 19]
-  return said.length >= 2
-    ? said
-    : Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`)
+  if (said.length >= 2) return said
+  const hours = saidHours(text)
+  if (hours === null) return /\b(?:restaurant|bistro|dinner|supper)\b/i.test(text) ? atTable : inADay
+  const [from, to] = hours
+  return Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`)
 }
 
 /** What somebody reads who is too late, where the message says it. */

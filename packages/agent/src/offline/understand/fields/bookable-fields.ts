@@ -17,6 +17,8 @@ export function withBookableFields(brief: Brief): Brief {
   const own = facts.filter(
     ({ name, kind, label }) => kind !== 'date' && kind !== 'time' && name !== 'notes' && !isOwner(label),
   )
-  const usual = readFields('price, minutes (number), description').fields
+  // A court is used as long as somebody wants; what is done takes its time.
+  const isPlace = /(?:^|\s)(?:court|room|table|boat|desk|pitch|lane)$/.test(brief.entity.singular)
+  const usual = readFields(isPlace ? 'price, description' : 'price, minutes (number), description').fields
   return { ...brief, fields: [title, ...(own.length > 0 ? own : usual)] }
 }
