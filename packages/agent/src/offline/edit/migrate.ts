@@ -7,6 +7,7 @@ import { ownTable } from '../compose/parts/own-tables.ts'
 import { quoteName, quoteText } from '../compose/data/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/data/schema-sql.ts'
+import { movedTimeGuard } from '../compose/parts/time-guard.ts'
 import { movedSeatGuard } from '../compose/parts/seat-guard.ts'
 import { type View, isMain, viewsOf } from '../compose/views.ts'
 import { toIdentifier } from '../understand/fields/read-fields.ts'
@@ -39,7 +40,11 @@ function movedGuards(before: Brief, after: Brief): string[] {
     const named = old.find(({ entity }) => entity.singular === view.entity.singular)
     // The main records may have another name now.
     const known = named ?? (isMain(view) ? old.find(isMain) : undefined)
-    return [movedSeatGuard({ view: known, all: old }, { view, all }), movedOverlapGuard(known, view)]
+    return [
+      movedSeatGuard({ view: known, all: old }, { view, all }),
+      movedOverlapGuard(known, view),
+      movedTimeGuard({ view: known, all: old }, { view, all }),
+    ]
   })
 }
 

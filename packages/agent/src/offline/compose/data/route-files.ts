@@ -14,6 +14,7 @@ import {
   isUnread,
 } from '../access.ts'
 import { namedParentsOf } from '../records/named-parents.ts'
+import { dayCheck } from '../fronts/bookable-days.ts'
 import { overlapRefusal, spanCheck } from '../parts/overlap.ts'
 import { withoutSettling } from '../parts/oversight.ts'
 import { seatRefusal } from '../parts/seat-guard.ts'
@@ -65,7 +66,8 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
       : `export function GET() {
   return list${Many}()
 }`
-  return `${askImports(view, askSender(view))}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  const day = dayCheck(view, null)
+  return `${askImports(view, askSender(view))}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
 ${list}
@@ -73,7 +75,7 @@ ${list}
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${spanCheck(view)}${insert}
+${day.lines}${spanCheck(view)}${insert}
 }
 `
 }
@@ -104,7 +106,8 @@ export function memberRoute(view: View, all: readonly View[]): string {
   } catch (error) {
 ${refusal}    throw error
   }`
-  return `${imports}${settling.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  const day = dayCheck(view, one)
+  return `${imports}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
@@ -119,7 +122,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${spanCheck(view)}${update}
+${day.lines}${spanCheck(view)}${update}
 }
 
 export async function DELETE(request, { params }) {

@@ -1,15 +1,15 @@
 // The table of an app as SQL: the readable record in database/schema.sql, and the statements that make or change it.
 import type { Brief, Field } from '../../brief.ts'
 import { storedFields } from '../records/made-title.ts'
-import { hasAdmin, hasOwners, isBooking } from '../access.ts'
+import { hasAdmin, hasOwners } from '../access.ts'
 import { exampleColumn, hasExamples } from '../samples/examples.ts'
 import { linkTables } from '../parts/links.ts'
-import { isDoneInTurn } from '../fronts/booking-words.ts'
 import { onceSql } from '../fronts/counted-in.ts'
 import { overlapGuardSql } from '../parts/overlap.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from '../parts/part-tables.ts'
 import { seatGuardSql } from '../parts/seat-guard.ts'
+import { timeGuardSql, timeOnceSql } from '../parts/time-guard.ts'
 import { namesOf } from '../roles.ts'
 import { type View, parentsFirst, viewsOf } from '../views.ts'
 
@@ -73,20 +73,7 @@ function tableOf(view: View, all: readonly View[]): string {
     ...view.fields.filter(({ kind }) => kind === 'reference').map(({ name }) => quoteName(name)),
   ]
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
-  // A time that is taken is taken, however many people ask for it at once.
-  // What is made up to show how it looks refuses nobody.
-  const isMadeUp = hasExamples(view, all) ? ' where not is_example' : ''
-  const once = isBooking(view)
-    ? `create unique index on ${table} (${onceColumns(view)}) nulls not distinct${isMadeUp};\n`
-    : ''
-  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${once}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
-}
-
-function onceColumns(view: View): string {
-  return view.fields
-    .filter(({ kind, to = '' }) => (kind === 'reference' && !isDoneInTurn(to)) || kind === 'date' || kind === 'time')
-    .map(({ name }) => quoteName(name))
-    .join(', ')
+  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${timeOnceSql(view, all)}${timeGuardSql(view, all)}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
 }
 
 export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {

@@ -16,9 +16,19 @@ const sets: readonly [RegExp, Drawings][] = [
   ],
 ]
 
+/** What a later message wants on the cards instead. */
+const swapped = /^On the cards: ([\p{L} -]+)\.$/gimu
+
+/** What of the drawings words speak of; null where nothing of it is drawn. */
+export function drawnSubject(words: string): Drawings | null {
+  return sets.find(([says]) => says.test(words))?.[1] ?? null
+}
+
 /** The set that the message speaks of; none where nothing of its subject is drawn. */
 export function drawingsFor({ request, message }: Pick<Brief, 'request' | 'message'>): Drawings | undefined {
-  return [request, message ?? ''].flatMap((text) => sets.filter(([says]) => says.test(text)).map(([, set]) => set))[0]
+  const instead = [...request.matchAll(swapped)].at(-1)?.[1]
+  const texts = instead === undefined ? [request, message ?? ''] : [instead]
+  return texts.map((text) => drawnSubject(text)).find((set) => set !== null) ?? undefined
 }
 
 /** "The horse" → horse; what is not in the set has no drawing. */

@@ -5,9 +5,20 @@ import { quoteJs } from '../data/expressions.ts'
 import { formFields } from '../records/flags.ts'
 import type { View } from '../views.ts'
 
+const onePage = /\ball (?:the |of the )?questions (?:stand |are )?on (?:one|a single|the same) page\b/gi
+const oneByOne = /\bone (?:question|thing|field) (?:at a time|(?:per|on each|on every) (?:screen|page|step))/gi
+
+/** Where it was said last, of words that may be said again the other way. */
+const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1
+
+/** "All questions on one page", and not one by one since. */
+export function onOnePage({ request }: Pick<View, 'request'>): boolean {
+  return lastOf(onePage, request) > lastOf(oneByOne, request)
+}
+
 /** Asked one question after the other? */
 function hasSteps(view: View): boolean {
-  return view.isInbox && asksForSteps.test(view.request)
+  return view.isInbox && asksForSteps.test(view.request) && !onOnePage(view)
 }
 
 /** As they were told, each with its own fields; what came later is asked last. */

@@ -3,7 +3,7 @@
 import type { Brief, Field } from '../../brief.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { formFields } from '../records/flags.ts'
-import { stepsOf } from './form-steps.ts'
+import { onOnePage, stepsOf } from './form-steps.ts'
 import type { View } from '../views.ts'
 import { usualAnswers } from './usual-answers.ts'
 
@@ -56,7 +56,7 @@ function isPressedInARow({ options = [] }: Field): boolean {
  */
 export function questionScreens(view: View): Field[][] | null {
   const fields = inToldOrder(formFields(view), view)
-  if (!isAsked(view) || fields.filter(isQuestion).length < leastQuestions) return null
+  if (!isAsked(view) || onOnePage(view) || fields.filter(isQuestion).length < leastQuestions) return null
   const isFact = (field: Field): boolean =>
     shortFacts.has(field.kind) && !isQuestion(field) && usualAnswers(field, view) === null
   const screens: Field[][] = []

@@ -1,4 +1,5 @@
 // Numbers worked out from the records themselves: how many, how much, how they divide, how the months went.
+import { downloadLink } from './answers-csv.ts'
 import { askReader, isClosed, isHandedIn } from '../access.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
@@ -323,6 +324,7 @@ export default function Page({ data }) {
       </p>
       ${only(view.isInbox, ')}')}
       ${only(view.isInbox, emptyResults(view))}
+      ${downloadLink(view)}
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         ${by.map(({ field }) => `<Bars title=${jsxAttribute(barsTitle(field, view))} rows={data.${camel(field)}}${optionsOf(field, view)}${view.isInbox && isScale(field) ? ` average={data.${camel(field)}Average}` : ''}${format} />`).join('\n        ') || nothing}
  ${

@@ -59,6 +59,27 @@ function roundSql(request: string): string {
   return `order by ${isChance ? 'random()' : 'id'} limit ${Math.max(1, Math.min(mostAsked, Number(count ?? mostAsked)))}`
 }
 
+const asksSeconds =
+  /\beach question has (\d{1,3}) seconds\b|\b(\d{1,3}) seconds (?:per|for each|for every|to answer each|a) question\b/gi
+
+/** How long an answer may take, as it was said last; null where nobody hurries. */
+function secondsOf(request: string): number | null {
+  const said = [...request.matchAll(asksSeconds)].at(-1)
+  return Number(said?.[1] ?? said?.[2] ?? 0) || null
+}
+
+/** Where the first question stands there at once, the clock begins with the second one: nobody has begun before. */
+function clockMarks({ request }: View, hasStart: boolean): Record<string, string> {
+  const seconds = secondsOf(request)
+  return {
+    clockImport: seconds === null ? '' : "import { QuestionClock } from '@/components/question-clock.jsx'\n",
+    clock:
+      seconds === null
+        ? nothing
+        : `<QuestionClock seconds={${seconds}} isRunning={${hasStart ? '' : 'number > 1 && '}chosen === null} onOver={() => choose('')} />`,
+  }
+}
+
 /** What is said of each answer, and how the score is told. */
 function saidMarks({ request }: View): Record<string, string> {
   const { result = '{score} of {count}', right = 'Correct, that is right.', wrong = 'Wrong' } = readQuizWords(request)
@@ -267,6 +288,7 @@ export function composeQuiz(view: View): FrontParts {
     ...answerMarks(view),
     ...endMarks(view),
     ...saidMarks(view),
+    ...clockMarks(view, hasStartPage(view, told)),
     pictureSide: isMirrored(view) ? ' lg:order-first' : '',
     ...startMarks(view),
     table: ownTable(view, 'questions'),
@@ -276,6 +298,7 @@ export function composeQuiz(view: View): FrontParts {
   const files = {
     ...readPart('quiz', marks),
     ...readPart(`quiz-${layout}`, marks),
+    ...(secondsOf(view.request) !== null && readPart('quiz-clock')),
     ...readPart(hasStartPage(view, told) ? 'quiz-start-page' : 'quiz-at-once', marks),
     ...(drawn !== undefined && drawingFile(drawn)),
     ...groundFiles(view),

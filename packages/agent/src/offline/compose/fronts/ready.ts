@@ -2,6 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize, withArticle } from '../../understand/inflect.ts'
+import { bookableDays, dayMarks } from './bookable-days.ts'
 import { bookingWords, isDoneInTurn } from './booking-words.ts'
 import { coverImport, coverPanel, hasSubjectPicture, pictureOnPage } from '../lists/first-picture.ts'
 import { hasPosterName } from '../shell/frames.ts'
@@ -12,10 +13,14 @@ import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { idColumn } from '../parts/part-tables.ts'
 import { quoteText } from '../data/quote-sql.ts'
+import { isBooking } from '../access.ts'
+import { headsOf } from '../parts/time-guard.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
-import type { View } from '../views.ts'
+import { peoplePerTime } from '../../understand/bookings/read-bookable.ts'
+import { type View, viewsOf } from '../views.ts'
 import { generalTalk, talkOf } from '../../topics/talk.ts'
 import { joinMarks } from './chat-join.ts'
+import { chatSearchMarks } from './chat-search.ts'
 import { chatLook } from './chat-look.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
@@ -44,6 +49,15 @@ export function copyMarks(brief: Brief, fallback: string): Record<string, string
 /** Whole sums without cents, as on a board; what costs nothing is free. */
 const spokenPrice = (value: string): string => `${value} === 0 ? 'Free' : formatMoney(${value})?.replace(/\\.00$/, '')`
 
+/** Which times are taken: those that are booked, else those that so many have booked as it takes. */
+function fullTimes(view: View): string {
+  const people = peoplePerTime(view.request)
+  const booking = viewsOf(view).find((each) => isBooking(each))
+  return people === null || booking === undefined
+    ? ''
+    : `\n    group by time having sum(${headsOf(booking)}) >= ${people}`
+}
+
 export function composeBooking(view: View): FrontParts {
   const { one, many, manyFile } = namesOf(view)
   const { title, figure } = partsOf(view)
@@ -61,6 +75,7 @@ export function composeBooking(view: View): FrontParts {
   const isInTurn = isDoneInTurn(view.entity.singular)
   const marks = {
     ...lookMarks(view),
+    ...dayMarks(view),
     ...copyMarks(view, words.headline),
     ...(view.copy.lines.length === 0 && {
       lines: `<p className="mt-4 max-w-[34ch] text-xl leading-relaxed">${jsxText(words.line)}</p>`,
@@ -99,6 +114,7 @@ export function composeBooking(view: View): FrontParts {
       : 'lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
     formSide: isMirrored(view) ? ' lg:order-first' : '',
     reference: idColumn(view),
+    full: fullTimes(view),
     slots: readSlots(view.request)
       .map((slot) => `'${slot}'`)
       .join(', '),
@@ -108,7 +124,7 @@ export function composeBooking(view: View): FrontParts {
   }
   return {
     ...nothingMore,
-    files: tidyFiles(readPart('booking', marks)),
+    files: { ...tidyFiles(readPart('booking', marks)), ...bookableDays(view) },
     ways: [
       { href: view.base, label: pageTitleOf(view) },
       // Who comes is for those who work there.
@@ -190,6 +206,7 @@ export function composeChat(brief: Brief, place: ChatPlace = alone(brief)): Fron
   const marks = {
     ...lookMarks(brief),
     ...chatLook(brief),
+    ...chatSearchMarks(brief),
     ...place,
     room: word,
     Room: capitalize(word),

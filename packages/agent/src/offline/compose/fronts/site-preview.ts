@@ -13,6 +13,7 @@ import { isPersonNoun } from '../samples/sample-names.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { takePieces } from '../parts/take-files.ts'
 import type { View } from '../views.ts'
+import { askedCount, countsDays } from './first-page.ts'
 import { kindFilter, kindValues, narrowingField } from './kind-filter.ts'
 
 const shownOnHome = 6
@@ -20,6 +21,8 @@ const shownOnHome = 6
 const narrowedOnHome = 60
 
 function countOnHome(view: View): number {
+  const asked = askedCount(view)
+  if (asked !== null) return asked
   return narrowingField(view) === null ? shownOnHome : narrowedOnHome
 }
 
@@ -58,6 +61,11 @@ export interface Previews {
   listImports: string
   lists: string
   files: Record<string, string>
+}
+
+/** Can the days to the next of these be counted? */
+export function countsDown(view: View): boolean {
+  return nextFirst(view) !== '' && dateFigure(view)
 }
 
 const dateFigure = (view: View): boolean => partsOf(view).figure?.kind === 'date'
@@ -179,6 +187,8 @@ function preview(view: View): string {
             ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
             ${takes || nothing}
           </li>`
+  const isCounted = countsDays(view) && countsDown(view)
+  const day = partsOf(view).day?.name ?? ''
   const kind = narrowingField(view)
   const shownRows = kind === null ? many : 'shown'
   return tidy(`import { Link } from '@joinery/app-kit'
@@ -190,6 +200,11 @@ ${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) 
 
 /** A few ${view.entity.plural}, and the way to all of them. */
 export function ${Component}Preview({ ${many}${today} }) {
+  ${only(
+    isCounted,
+    `const next = ${many}.find((each) => each.${day} !== null && each.${day} >= today)
+  const days = next === undefined ? 0 : Math.round((Date.parse(next.${day}) - Date.parse(today)) / 86_400_000)\n`,
+  )}
   ${only(
     kind !== null,
     `const [kind, setKind] = useState('')
@@ -217,6 +232,7 @@ export function ${Component}Preview({ ${many}${today} }) {
           </Link>
         </p>
       </div>
+      ${only(isCounted, `{next !== undefined && <p className="mt-3 text-xl"><span className="font-semibold tabular-nums">{next.${day} === today ? 'Today' : days === 1 ? 'Tomorrow' : \`In \${days} days\`}</span>: {next.${title.name}}</p>}`)}
       ${kind === null ? nothing : kindFilter(kind, view)}
       <ul className="${isFaces(view) ? 'mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-6' : hasPictures(view) ? 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3' : rows}">
         {${shownRows}.map((${one}) => (

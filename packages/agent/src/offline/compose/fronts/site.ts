@@ -11,6 +11,7 @@ import { headingWeight, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, nothingMore } from './front.ts'
 import { entriesWay, isFrontForm } from './entries.ts'
+import { asksOrder, inAskedOrder } from './first-page.ts'
 import { factList, formWords } from './inbox.ts'
 import { leadBuild } from './lead-build.ts'
 import { afterForm, leadHead, leadLine } from './lead-head.ts'
@@ -24,6 +25,14 @@ import { beginsAtOnce, dayLine, dayOf, leadWords, titleOf, visitWords, wayToForm
 import { doneFor } from './done-for.ts'
 import { isVisited, visitHome } from './visit-home.ts'
 
+/** "Box 60 €": what it costs stands at the end of its line. */
+function itemWords(item: string): string {
+  const [, name, price] = /^(\p{L}.*?)[\s:–-]+((?:from )?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]).*)$/iu.exec(item) ?? []
+  return name === undefined || price === undefined
+    ? jsxText(item)
+    : `<span className="flex justify-between gap-4"><span>${jsxText(name)}</span> <span className="shrink-0 tabular-nums">${jsxText(price)}</span></span>`
+}
+
 /** Reasons, benefits: said ones, else what anybody may promise. */
 function saidSections({ copy, style }: View): string {
   return copy.sections
@@ -31,7 +40,7 @@ function saidSections({ copy, style }: View): string {
       ({ heading, items }) => `<section className="mt-16">
         ${only(heading !== '', `<h2 className="font-display text-3xl sm:text-4xl">${jsxText(heading)}</h2>`)}
         <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-${items.length === 2 || items.length === 4 ? 2 : 3}">
-${items.map((item) => `          <li className="border-t-2 border-accent pt-4 ${styles[style].title}">${jsxText(item)}</li>`).join('\n')}
+${items.map((item) => `          <li className="border-t-2 border-accent pt-4 ${styles[style].title}">${itemWords(item)}</li>`).join('\n')}
         </ul>
       </section>`,
     )
@@ -99,7 +108,9 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   if (isVisited(view, shown))
     return visitHome(view, previews, visitWords(view, shown), listed.length > 0 ? offerList(listed) : '')
   const leads = { view, shown, previews, inbox: hasHomeForm(view) && !isContact ? inbox : undefined }
-  const own = takesLeft || listed.length > 0 ? null : (nextDateHome(leads) ?? inkedHome(leads))
+  // What was asked to stand elsewhere, and lists of words, have their place on the usual page.
+  const isOrdered = view.copy.sections.length > 0 || asksOrder(view)
+  const own = takesLeft || isOrdered || listed.length > 0 ? null : (nextDateHome(leads) ?? inkedHome(leads))
   if (own !== null) return own
   const below = leads.inbox === undefined ? null : homeForm(leads.inbox)
   const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
@@ -196,7 +207,10 @@ ${lists}
 
 export function composeSite(view: View, all: readonly View[]): FrontParts {
   // Who booked has a page of its own, and is nothing to show to everybody first.
-  const shown = all.filter((each) => !each.isInbox && !takesSeat(each))
+  const shown = inAskedOrder(
+    all.filter((each) => !each.isInbox && !takesSeat(each)),
+    view,
+  )
   const previews = previewsOf(shown)
   const inbox = all.find(({ isInbox }) => isInbox)
   const entries = inbox === undefined ? null : entriesWay(inbox)

@@ -72,9 +72,7 @@ const calculationsSql = (calculations: string): string => `create table ${calcul
 function gameMarks(brief: Brief): Record<string, string> {
   const { request } = brief
   const highest = Number(/\b1\s*(?:to|and|-|–)\s*(\d{2,6})\b/i.exec(request)?.[1] ?? 100)
-  const cards = Number(/\b(\d{1,2}) cards\b/i.exec(request)?.[1] ?? 16)
-  const pairs = Number(/\b(\d{1,2}) pairs\b/i.exec(request)?.[1] ?? cards / 2)
-  return { highest: String(highest), ...cardMarks(brief, Math.min(8, Math.max(2, Math.round(pairs)))) }
+  return { highest: String(highest), ...cardMarks(brief) }
 }
 
 /** "It says Too low, Too high or You got it!": what is said when a number is found. */

@@ -8,6 +8,7 @@ import { fittingHeading, letterWidth, smallerOf } from '../shell/heading-size.ts
 import { headingWeight, styles } from '../shell/styles.ts'
 import { resultsTitle } from '../../understand/people/read-feedback.ts'
 import type { View } from '../views.ts'
+import { composeDownload } from './answers-csv.ts'
 import { entriesWay } from './entries.ts'
 import { composeFigures } from './figures.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
@@ -127,7 +128,7 @@ export default function Page() {
 `)
   return {
     ...nothingMore,
-    files: { 'web/app/page.jsx': page, ...results.files },
+    files: { 'web/app/page.jsx': page, ...results.files, ...composeDownload(view) },
     ways: [
       ...(entries === null ? [] : [entries]),
       { href: '/results', label: results.label, isForAdmin: view.access === 'admin' },

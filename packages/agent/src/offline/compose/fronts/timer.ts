@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import {
   type Intervals,
+  type TimerLength,
   asksSequence,
   asksSeveralTimers,
   asksToSetLengths,
@@ -68,8 +69,28 @@ const knownLengths: readonly { label: string; seconds: number; says: RegExp; of:
   { label: 'Hard', seconds: 600, says: /\bhard\b/i, of: eggs },
 ]
 
+/** Turns of work and rest, where nobody said how long they are. */
+const turns = [
+  { label: 'Work', seconds: 1500 },
+  { label: 'Break', seconds: 300 },
+  { label: 'Long break', seconds: 900 },
+]
+
+/** The lengths as one would tell them: those of turns have names. */
+export function lengthsSaid(brief: Pick<Brief, 'request'>): TimerLength[] {
+  const isUnsaid = readLengths(brief.request).length === 0 && readDefaults(brief.request).length === 0
+  return isUnsaid && asksSequence(brief.request) ? turns : saidLengths(brief)
+}
+
 /** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
-function lengthsOf({ request }: Brief): { label: string; seconds: number }[] {
+function lengthsOf(brief: Brief): TimerLength[] {
+  return saidLengths(brief).map(({ label, seconds }) => ({
+    label: label === '' ? wordsOfLength(seconds) : label,
+    seconds,
+  }))
+}
+
+function saidLengths({ request }: Pick<Brief, 'request'>): TimerLength[] {
   const lengths = readLengths(request).slice(0, 8)
   const said = lengths.length > 0 ? lengths : readDefaults(request)
   const known = knownLengths.filter(({ says, of }) => of.test(request) && says.test(request))
@@ -80,10 +101,7 @@ function lengthsOf({ request }: Brief): { label: string; seconds: number }[] {
           label: '',
           seconds: minutes * 60,
         }))
-  return (said.length > 0 ? said : usual).map(({ label, seconds }) => ({
-    label: label === '' ? wordsOfLength(seconds) : label,
-    seconds,
-  }))
+  return said.length > 0 ? said : usual
 }
 
 function wordsOfLength(seconds: number): string {

@@ -14,7 +14,8 @@ export function hasCsv(view: View): boolean {
   return view.parts.includes('csv') && isMain(view) && !view.isInbox
 }
 
-const csv = `/** A value as a field of a CSV line; a leading sign that a spreadsheet would run is defused. */
+/** The module that writes and reads lines of fields. */
+export const csv = `/** A value as a field of a CSV line; a leading sign that a spreadsheet would run is defused. */
 function toField(value) {
   const text = String(value ?? '').replace(/^([=+@-])(?=\\D)/, "'$1")
   return /[",\\n]/.test(text) ? \`"\${text.replaceAll('"', '""')}"\` : text

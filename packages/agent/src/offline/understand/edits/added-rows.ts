@@ -6,7 +6,7 @@ import { namesOf } from '../../compose/roles.ts'
 import { saidLiteral } from '../../compose/samples/said-rows.ts'
 import { type View, viewsOf } from '../../compose/views.ts'
 import { escapePattern } from '../escape-pattern.ts'
-import { capitalize } from '../inflect.ts'
+import { capitalize, singularize } from '../inflect.ts'
 import type { Edit } from './read-edit-state.ts'
 
 const amount = String.raw`(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|£|\$|euros?|dollars?|pounds?|eur|usd|gbp)(?!\w))`
@@ -32,12 +32,40 @@ function rowOf(text: string): SaidRow | null {
   return name === '' || name.split(' ').length > 8 ? null : { name: capitalize(name), values }
 }
 
+/** What is booked goes by the word of its title, or by any that such things go by. */
+function nounsOf({ entity, fields, front, more }: View): string[] {
+  const isMain = !more.some(({ singular }) => singular === entity.singular)
+  const title = singularize((fields[0]?.label ?? '').toLowerCase())
+  return front === 'booking' && isMain
+    ? [
+        entity.singular,
+        ...(title === '' ? [] : [title]),
+        'service',
+        'treatment',
+        'class',
+        'course',
+        'workshop',
+        'lesson',
+        'session',
+      ]
+    : [entity.singular]
+}
+
+/** "Teacher Mara": a value with the name of its column before it. */
+function labelled(value: string, fields: readonly Field[]): { field: Field; value: string } | null {
+  for (const field of fields) {
+    const rest = new RegExp(`^${escapePattern(field.label)}\\s*:?\\s+(.+)$`, 'iu').exec(value)?.[1]
+    if (rest !== undefined && (field.kind === 'text' || field.kind === 'long')) return { field, value: rest }
+  }
+  return null
+}
+
 /** The kind that is named, else what is sold or booked where a price or a length says so. */
 function readRow(order: string, views: readonly View[]): { view: View; row: SaidRow } | null {
   for (const view of views) {
-    const noun = escapePattern(view.entity.singular)
+    const noun = nounsOf(view).map(escapePattern).join('|')
     const said = new RegExp(
-      String.raw`${start}(?:\p{L}+ )?${noun}\s*(?::\s*|(?:called|named|with the name)\s+|(?=“)|\s(?=\p{Lu}[^:]*\d))(.+)$`,
+      String.raw`${start}(?:\p{L}+ )?(?:${noun})\s*(?::\s*|(?:called|named|with the name)\s+|(?=“)|\s(?=\p{Lu}[^:]*\d))(.+)$`,
       'iu',
     ).exec(order)?.[1]
     const row = said === undefined ? null : rowOf(said)
@@ -66,8 +94,10 @@ function literalsOf({ view, row }: { view: View; row: SaidRow }): Map<Field, str
     }
     return literals
   }
-  const price = row.values.find((value) => new RegExp(`^${amount}$`, 'i').test(value))
-  const details = row.values.filter((value) => value !== price).map((value) => inMinutes(value))
+  const named = row.values.flatMap((value) => labelled(value, others) ?? [])
+  const plain = row.values.filter((value) => labelled(value, others) === null)
+  const price = plain.find((value) => new RegExp(`^${amount}$`, 'i').test(value))
+  const details = plain.filter((value) => value !== price).map((value) => inMinutes(value))
   const offer: Copy['offers'][number] = {
     name: row.name,
     details: details.join(', '),
@@ -78,7 +108,19 @@ function literalsOf({ view, row }: { view: View; row: SaidRow }): Map<Field, str
     const literal = field.kind === 'reference' ? null : saidLiteral(field, offer, view.fields)
     if (literal !== null) literals.set(field, literal)
   }
+  for (const { field, value } of named) literals.set(field, quoteText(value))
   return literals
+}
+
+const wordsOf = (value: string): string[] => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What was said of a row and stands in none of its columns. */
+function leftOver({ row }: { row: SaidRow }, literals: ReadonlyMap<Field, string>): string[] {
+  const kept = [...literals.values()].join(' ').toLowerCase()
+  return row.values.filter((value) => {
+    const said = wordsOf(value)
+    return said.length > 0 && !said.some((word) => kept.includes(word))
+  })
 }
 
 /** @returns '' where the order gave a row, else the order as it was */
@@ -110,6 +152,11 @@ export function takeRow(order: string, edit: Edit): string {
   const told = [...literals]
     .slice(1)
     .map(([{ label }, literal]) => `${label.toLowerCase()} ${literal.replace(/^'(.*)'$/s, '$1').replaceAll("''", "'")}`)
+  const left = view.front === 'quiz' ? [] : leftOver(found, literals)
+  if (left.length > 0)
+    edit.refused.push(
+      `writing ${left.map((value) => `“${value}”`).join(' and ')} beside it, because no ${view.entity.singular} has a place for that (say: add a field … to the ${view.entity.plural})`,
+    )
   edit.clauses.push(`add “${row.name}” to the ${view.entity.plural}${told.length === 0 ? '' : ` (${told.join(', ')})`}`)
   return ''
 }

@@ -5,7 +5,7 @@ import type { Edit } from './read-edit-state.ts'
 const hour = String.raw`(\d{1,2})(?:[:.]00)?\s*(am|pm)?(?: o['’]?clock)?`
 const end = String.raw`(?: (?:now|already|from now on|every day|in future))*$`
 const whole = new RegExp(
-  String.raw`^(?:now )?(?:we(?:['’]re| are)? |(?:our|the) (?:opening )?(?:hours|times) (?:are |should be |to )?|change (?:the |our )?(?:opening )?(?:hours|times) to |the \p{L}+ is )?(?:now )?(?:open )?(?:from )?${hour}\s*(?:to|-|–|until|till)\s*${hour}${end}`,
+  String.raw`^(?:now )?(?:we(?:['’]re| are)? |(?:(?:our|the|new) )?(?:opening )?(?:hours|times)(?: are| should be| to|:)? ?|change (?:the |our )?(?:opening )?(?:hours|times) to |the \p{L}+ is )?(?:now )?(?:open )?(?:from )?${hour}\s*(?:to|-|–|until|till)\s*${hour}${end}`,
   'iu',
 )
 const one = new RegExp(
@@ -43,6 +43,10 @@ export function takeHours(order: string, edit: Edit): string {
     return ''
   }
   edit.brief.request = request
+  const { copy } = brief
+  const told = `${hours[0]}–${hours[1]}`
+  const facts = copy.facts.map((fact) => (/^opening hours$/i.test(fact.label) ? { ...fact, value: told } : fact))
+  if (copy.facts.length > 0) edit.brief.copy = { ...copy, facts }
   edit.clauses.push(
     `offer times from ${slots[0] ?? ''} to ${slots.at(-1) ?? ''} (open from ${hours[0]}:00 to ${hours[1]}:00)`,
   )

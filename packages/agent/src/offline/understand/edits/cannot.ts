@@ -121,7 +121,7 @@ const refusals: readonly Refusal[] = [
   {
     says: /\b(?:count ?down)\b/i,
     words: 'a countdown, because none of my parts counts down to a day',
-    fronts: ['list', 'site', 'shop', 'booking'],
+    fronts: ['list', 'shop', 'booking'],
   },
   {
     says: /^(?:add |allow |let (?:people|users|customers|guests|them) |make it possible to )?cancel(?:l?ing|lation)?(?: of)? (?:an? |the |their |his or her )?(?:bookings?|appointments?|orders?|reservations?)$/i,
@@ -143,7 +143,7 @@ const refusals: readonly Refusal[] = [
     fronts: ['site', 'booking', 'shop'],
   },
   {
-    says: /\b(?:one|several|multiple|many|two|three|more than one) votes?\b|\bvote (?:once|twice|several|more than)\b|\bclose (?:the )?(?:poll|vote)|\bhide (?:the )?results\b/i,
+    says: /\b(?:one|several|multiple|many|two|three|more than one) votes?\b|\bvote (?:once|twice|several|more than|for (?:several|more|two|three|many|as many))\b|\b(?:close|end|stop|finish) (?:the )?(?:poll|vot(?:e|ing))|\bhide (?:the )?results\b/i,
     words:
       'another way of voting: each browser has one vote and may change it, results are seen by all, and a poll stays open',
     fronts: ['poll'],
@@ -211,11 +211,6 @@ const refusals: readonly Refusal[] = [
     says: /^(?!add|include|shipping|delivery|postage)(?:the |my |our )?[\p{L}][\p{L} -]{1,30}? (?:(?:should|must|will|does|now) )*costs? (?:now |only )*[$€£]?\s?\d|^(?:change|set|raise|lower) the price of .+ to\b/iu,
     words: 'what one of them costs, because rows are changed in the app itself (open it there, and press “Edit”)',
     fronts: ['list', 'site', 'shop', 'booking'],
-  },
-  {
-    says: /^(?:add|create|make|open) (?:an? |another |the )?(?:new )?(?:chat ?)?(?:room|channel)s?\b/i,
-    words: 'opening a room, because rooms are opened in the chat itself',
-    fronts: ['chat'],
   },
   {
     says: /^(?:hide|close|lock)\s+(?!it\b|everything\b|the (?:app|site|list)\b).+ (?:from|for|to) (?:the public|visitors|strangers|guests|others)$/i,

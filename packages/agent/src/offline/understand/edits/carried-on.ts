@@ -13,7 +13,7 @@ const freeFrom =
 const cart = /^(?:rename|call|change)\s+(?:the )?cart\s+(?:(?:to|into|an?|the)\s+)*["“]?(basket|shopping bag)["”]?$/i
 const signs = { EUR: '€', USD: '$', GBP: '£' } as const
 
-interface Carried {
+export interface Carried {
   said: string
   clause: string
   why: string
@@ -199,14 +199,19 @@ function readCarried(order: string, edit: Edit): Carried | null {
       }
 }
 
+/** Adds it to the request where somebody would see what comes of it; else says why not. */
+export function carryOn({ said, clause, why }: Carried, edit: Edit): void {
+  const next = { ...edit.brief, request: `${edit.brief.request}\n${said}` }
+  if (hasEffect(edit.brief, next)) {
+    edit.brief.request = next.request
+    edit.clauses.push(clause)
+  } else edit.refused.push(why)
+}
+
 /** @returns '' where the order was carried on, else the order as it was */
 export function takeCarriedOn(order: string, edit: Edit): string {
   const carried = readCarried(order, edit)
   if (carried === null) return order
-  const next = { ...edit.brief, request: `${edit.brief.request}\n${carried.said}` }
-  if (hasEffect(edit.brief, next)) {
-    edit.brief.request = next.request
-    edit.clauses.push(carried.clause)
-  } else edit.refused.push(carried.why)
+  carryOn(carried, edit)
   return ''
 }

@@ -15,14 +15,23 @@ const seam = new RegExp(
   'iu',
 )
 
+const price = String.raw`(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|£|\$|euros?|dollars?|pounds?)(?!\p{L}))`
+/** "Rebinding 80 €, repair from 40 €": what is priced is a list, whatever deed its names could be as well. */
+const pricesOf = new RegExp(String.raw`(?<=:\s*)[^:;.\n]*?${price}(?:\s*,\s*[^,:;.\n]*?${price})+`, 'giu')
+
 /** Words of politeness and of order go; what is in quotes or brackets stays as it is. */
 export function splitOrders(message: string): string[] {
   const kept: string[] = []
-  const masked = message.replace(quotes, (text) => {
+  const keep = (text: string) => {
     kept.push(text)
     return String.fromCharCode(0xe200 + kept.length - 1)
-  })
-  const open = (text: string) => text.replace(/[\ue200-\ue2ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe200] ?? '')
+  }
+  const masked = message.replace(quotes, keep).replace(pricesOf, keep)
+  // What was kept may hold what was kept before it.
+  const open = (text: string): string =>
+    /[\ue200-\ue2ff]/.test(text)
+      ? open(text.replace(/[\ue200-\ue2ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe200] ?? ''))
+      : text
   return masked
     .split(seam)
     .map((order) => stripPoliteness(order))

@@ -159,7 +159,7 @@ const knownDoors: Readonly<Record<Brief['front'], readonly Access[]>> = {
   site: everyDoor.filter((access) => access !== 'private'),
   shop: ['open', 'admin'],
   booking: ['open', 'admin'],
-  chat: [],
+  chat: ['open', 'members'],
   quiz: [],
   survey: [],
   poll: [],
@@ -200,7 +200,9 @@ function takeAccess(text: string, edit: Edit): boolean {
     edit.clauses.push(
       'put sign-up and login before everything: only who has an account sees what is there, and adds and changes what is theirs',
     )
-  } else edit.clauses.push(clauses[access])
+  } else if (brief.front === 'chat' && access === 'members')
+    edit.clauses.push('put sign-up and login before the chat: only who has an account reads and writes')
+  else edit.clauses.push(clauses[access])
   return true
 }
 

@@ -6,6 +6,7 @@ import { type Edit } from './read-edit-state.ts'
 import { readPoll, takesOptions } from '../tools/read-poll.ts'
 import { readLengths } from '../tools/read-timer.ts'
 import { readWriter } from '../tools/read-writer.ts'
+import { takeLengths } from './timer-lengths.ts'
 
 /** What can be added to by words, as one reads it from a request: names of what is there. */
 function partsOf({ front, stage }: Brief, request: string): string[] {
@@ -17,7 +18,7 @@ function partsOf({ front, stage }: Brief, request: string): string[] {
 
 /** "Add comments", "let people add films": what an app can do is nothing to choose among. */
 const isFeature =
-  /\b(?:comments?|log-?ins?|pages?|buttons?|sounds?|music|photos?|pictures?|colou?rs?|background|fonts?|charts?|timers?|counter|statistics|reset|dark mode|themselves|people|users|everyone|anyone|visitors|friends)\b/i
+  /\b(?:comments?|log-?ins?|pages?|buttons?|sounds?|bells?|ring\w*|alarms?|music|photos?|pictures?|colou?rs?|background|fonts?|charts?|timers?|counter|statistics|reset|dark mode|themselves|people|users|everyone|anyone|visitors|friends)\b/i
 const asksSuggestions =
   /\b(?:people|users|everyone|everybody|anyone|anybody|friends|visitors|voters|they|others|guests|members)\b.*\b(?:add|suggest|propose|enter)\b|\b(?:suggestions|own (?:options|answers|ideas))\b/i
 
@@ -28,10 +29,12 @@ export function takeStageAddition(text: string, edit: Edit): string {
   if (brief.front === 'poll' && asksSuggestions.test(text)) return openPoll(edit)
   const question = brief.front === 'poll' ? newQuestion.exec(text)?.[1] : undefined
   if (question !== undefined) return askOtherwise(edit, question.trim())
-  if (brief.stage === 'timer' && changesLengths(text, edit)) return ''
+  if (brief.stage === 'timer' && takeLengths(text, edit)) return ''
   if (brief.stage === 'calculator' && takeFirstValue(text, edit)) return ''
   if (isFeature.test(text) && !/["“]/.test(text)) return text
   const before = partsOf(brief, brief.request)
+  // One length that is said would take the place of the usual ones.
+  if (brief.stage === 'timer' && before.length === 0) return text
   // The words that say an option may also say that anybody adds some, so the plainest way to put it comes first.
   const option =
     /^(?:add|include|put in)\s+(?:an? |the |another )?(?:option\s+)?["“]?([^"“”:]+?)["”]?(?:\s+(?:as an? |to the )(?:option|choice|answer|poll|list|vote)s?)?$/i.exec(
@@ -85,11 +88,18 @@ function askOtherwise(edit: Edit, question: string): string {
   const start = now.question.replace(/\?$/, '')
   const at = brief.request.toLowerCase().indexOf(start.toLowerCase())
   const asked = question.endsWith('?') ? question : `${question}?`
-  const request =
+  const inPlace =
     at < 0 ? '' : `${brief.request.slice(0, at)}${asked}${brief.request.slice(at + start.length).replace(/^\?/, '')}`
-  const next = request === '' ? null : readPoll(request)
-  if (next === null || next.question !== asked || next.options.join() !== now.options.join())
-    return `change the question to “${question}”`
+  const [, ...later] = brief.request.split('\n')
+  const anew = [`A poll with the question “${asked}” and the options ${now.options.join(', ')}.`, ...later].join('\n')
+  const request = [inPlace, anew].find((each) => {
+    const next = each === '' ? null : readPoll(each)
+    return next !== null && next.question === asked && next.options.join() === now.options.join()
+  })
+  if (request === undefined) {
+    edit.refused.push(`asking “${asked}”, because the options would be read otherwise with it`)
+    return ''
+  }
   edit.brief.request = request
   edit.clauses.push(`ask “${asked}” instead of “${now.question}”`)
   return ''
@@ -102,31 +112,4 @@ function openPoll(edit: Edit): string {
     edit.clauses.push('let whoever votes add what is missing among the options')
   }
   return ''
-}
-
-const minutes = /(\d{1,3})(?=[\s-]?m(?:in(?:ute)?s?)?\b)/gi
-
-/** "Make it 50 minutes and 10 minutes break": other lengths in the place of those that were said. */
-function changesLengths(text: string, edit: Edit): boolean {
-  if (!/^(?:make|change|set|let|turn|use|i want|we want)\b|\b(?:should|must) (?:be|last|take)\b/i.test(text))
-    return false
-  const { request } = edit.brief
-  const before = readLengths(request)
-  const said = [...text.matchAll(minutes)].map(([number]) => number)
-  const known = [...request.matchAll(minutes)]
-  if (said.length === 0 || said.length > known.length || before.length !== known.length) return false
-  const named = before.findIndex(({ label }) => label !== '' && new RegExp(`\\b${label}\\b`, 'i').test(text))
-  const from = said.length === 1 && named >= 0 ? named : 0
-  let at = -1
-  const next = request.replace(minutes, (number) => {
-    at += 1
-    return said[at - from] ?? number
-  })
-  const after = readLengths(next)
-  if (after.length !== before.length || next === request) return false
-  edit.brief.request = next
-  edit.clauses.push(
-    `make it ${after.map(({ label, seconds }) => `${seconds / 60} minutes${label === '' ? '' : ` (${label.toLowerCase()})`}`).join(' and ')}`,
-  )
-  return true
 }

@@ -13,6 +13,12 @@ import {
 import { takeColors, takeHeadline, takeLook } from './read-edit-look.ts'
 import { takeAppName } from './app-name.ts'
 import { takeForm } from './asked-forms.ts'
+import { takeAlready } from './already.ts'
+import { takeBooking } from './booking-orders.ts'
+import { takeChat } from './chat-orders.ts'
+import { takeGame } from './game-orders.ts'
+import { takeSite } from './site-orders.ts'
+import { takeSurvey } from './survey-orders.ts'
 import { takeBroughtBack } from './brought-back.ts'
 import { takeVague } from './vague-wishes.ts'
 import { takeOrderField } from './shop-orders.ts'
@@ -79,6 +85,12 @@ const ofWords: readonly Take[] = [
   takeOptionName,
   takeAppName,
   takeBroughtBack,
+  takeSite,
+  takeBooking,
+  takeAlready,
+  takeSurvey,
+  takeGame,
+  takeChat,
   takeQuestion,
   takeRow,
   takeFaq,

@@ -50,7 +50,7 @@ const sharedUnit = new RegExp(
 )
 
 /** In digits, each number with its unit. */
-function plainLengths(text: string): string {
+export function plainLengths(text: string): string {
   return text
     .replace(spelledLength, (word) => String(spelled[word.toLowerCase()] ?? word))
     .replace(

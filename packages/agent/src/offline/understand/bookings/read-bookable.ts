@@ -1,0 +1,56 @@
+// What of the coming days and times can be booked: closed days, how far ahead, how many people a time takes.
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const starts = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+const week = [1, 2, 3, 4, 5, 6, 0] as const
+const dayWord = String.raw`(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?)?`
+const span = new RegExp(String.raw`\b(${dayWord})\s*(?:to|-|–|until|till|through)\s*(${dayWord})\b`, 'giu')
+const single = new RegExp(String.raw`\b${dayWord}\b`, 'giu')
+
+function numberOf(word: string): number {
+  return starts.findIndex((start) => word.toLowerCase().startsWith(start))
+}
+
+function placeInWeek(word: string): number {
+  return week.findIndex((day) => day === numberOf(word))
+}
+
+/** Days of the week that words name, as numbers from Sunday, 0, in the order of the week. */
+export function readWeekdays(words: string): number[] {
+  const found = new Set<number>()
+  if (/\bweekends?\b/i.test(words)) for (const day of [6, 0]) found.add(day)
+  if (/\b(?:weekdays|working days)\b/i.test(words)) for (const day of [1, 2, 3, 4, 5]) found.add(day)
+  const rest = words.replace(span, (_, first: string, last: string) => {
+    const [from, to] = [placeInWeek(first), placeInWeek(last)]
+    for (const [at, day] of week.entries())
+      if (from <= to ? at >= from && at <= to : at >= from || at <= to) found.add(day)
+    return ' '
+  })
+  for (const [word] of rest.matchAll(single)) found.add(numberOf(word))
+  return week.filter((day) => found.has(day))
+}
+
+/** "Mondays and Sundays". */
+export function tellWeekdays(days: readonly number[]): string {
+  const names = days.map((day) => `${dayNames[day] ?? ''}s`)
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((each) => each !== '').join(' and ')
+}
+
+const lastOf = (pattern: RegExp, request: string): string | undefined => [...request.matchAll(pattern)].at(-1)?.[1]
+
+/** Days on which nothing can be booked, as it was said last. */
+export function closedDays(request: string): number[] {
+  return readWeekdays(lastOf(/^Nothing can be booked on ([^.\n]+)\.$/gm, request) ?? '')
+}
+
+/** How many days ahead something can be booked; null where that is open. */
+export function daysAhead(request: string): number | null {
+  const said = lastOf(/^Bookings are taken at most (\d{1,3}) days ahead\.$/gm, request)
+  return said === undefined ? null : Number(said)
+}
+
+/** How many people may book the same time; null where a time is one person's. */
+export function peoplePerTime(request: string): number | null {
+  const said = lastOf(/^Each time takes (\d{1,4}) people\.$/gm, request)
+  return said === undefined ? null : Number(said)
+}
