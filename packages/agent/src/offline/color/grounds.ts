@@ -83,11 +83,14 @@ const isPink = (hue: number): boolean => hue > 318 || hue < 22
  * anything: a list that is worked with stands on near-white, on ink, or on the full colour of its subject.
  */
 function tintOf(brief: Brief, hue: number): Tint {
-  const { style, seed, front, stage, request, message = request } = brief
+  const { style, seed, front, frame, stage, request, message = request } = brief
   const subject = subjectIn(request)
   if (subject?.light === 'night') return 'deep'
   if (style === 'tech' && asksTech.test(message)) return 'ink'
-  const tint = pick(tints[style], seed, 'tint')
+  const picked = pick(tints[style], seed, 'tint')
+  // A picture of the day stands on a page of the day.
+  const isUnderDay = subject?.light === 'day' && (frame === 'band' || frame === 'split')
+  const tint = isUnderDay && (picked === 'ink' || picked === 'deep') ? 'tinted' : picked
   // What is read and written with is a sheet; a show-case is for things.
   if (tint === 'deep' && front === 'stage' && /^(?:translator|text-|writer|calculator)/.test(stage)) return 'white'
   if (front !== 'list') return tint

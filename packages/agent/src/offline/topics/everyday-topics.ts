@@ -38,7 +38,7 @@ Ask Jun about Thursday | | due=3; priority=medium; category=Friends; assign=Noor
       'dream',
     ],
     entity: 'note',
-    fields: 'title (required), body: long text',
+    fields: 'title (required), body: long text, date',
     styles: ['editorial', 'cozy', 'minimal', 'brutalist'],
     hues: [95, 60, 240, 20],
     heading: null,

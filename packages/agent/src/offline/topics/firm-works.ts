@@ -12,13 +12,13 @@ const firms: readonly Firm[] = [
   {
     words: /\barchitect(?:s|ure|ural)?\b/i,
     rows: readRows(`
-House for two, Orchard Row | | value=412000; budget=412000; cost=412000; fee=38400; amount=38400; hour=312; status=progress; date=-212
-School extension, four classrooms | Fire report still missing | value=1860000; budget=1860000; cost=1860000; fee=148500; amount=148500; hour=940; status=progress; date=-148
-Barn into three flats | | value=735000; budget=735000; cost=735000; fee=64200; amount=64200; hour=418; status=new; date=-96
+House for two, Orchard Row | | value=412000; budget=412000; cost=412000; fee=38400; amount=38400; hour=312; status=site; date=-212
+School extension, four classrooms | Fire report still missing | value=1860000; budget=1860000; cost=1860000; fee=148500; amount=148500; hour=940; status=tender; date=-148
+Barn into three flats | | value=735000; budget=735000; cost=735000; fee=64200; amount=64200; hour=418; status=permit; date=-96
 Roof terrace, Quay 17 | Neighbours have agreed | value=84600; budget=84600; cost=84600; fee=9700; amount=9700; hour=74; status=done; date=-331
-Village library | Competition, second prize | value=1240000; budget=1240000; cost=1240000; fee=97300; amount=97300; hour=566; status=new; date=-61
+Village library | Competition, second prize | value=1240000; budget=1240000; cost=1240000; fee=97300; amount=97300; hour=566; status=permit; date=-61
 Kitchen and stairs, Mill Lane 4 | | value=126000; budget=126000; cost=126000; fee=13850; amount=13850; hour=118; status=done; date=-274
-Boathouse on stilts | Waiting for the soil report | value=318000; budget=318000; cost=318000; fee=29600; amount=29600; hour=205; status=offer; date=-27`),
+Boathouse on stilts | Waiting for the soil report | value=318000; budget=318000; cost=318000; fee=29600; amount=29600; hour=205; status=sketch; date=-27`),
   },
   {
     words: /\b(?:solar|photovoltaic|heat pumps?)\b/i,

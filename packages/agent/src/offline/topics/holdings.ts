@@ -6,7 +6,9 @@ Polkadot | | symbol=DOT; price_paid=1000.01; paid=1000.01; amount=146.2; quantit
 Litecoin | | symbol=LTC; price_paid=598.08; paid=598.08; amount=8.4; quantity=8.4; price=71.2; buy_price=71.2; current_price=83.6; value=702.2; date=-274
 Cardano | Bought the dip, which dipped | symbol=ADA; price_paid=644.8; paid=644.8; amount=1240; quantity=1240; price=0.52; buy_price=0.52; current_price=0.47; value=582.8; date=-231
 Solana | | symbol=SOL; price_paid=619.92; paid=619.92; amount=6.3; quantity=6.3; price=98.4; buy_price=98.4; current_price=163.7; value=1031.3; date=-187
+Bitcoin | | symbol=BTC; price_paid=1185.44; paid=1185.44; amount=0.031; quantity=0.031; price=38240; buy_price=38240; current_price=64180; value=1989.6; date=-203
 Monero | | symbol=XMR; price_paid=560.88; paid=560.88; amount=3.8; quantity=3.8; price=147.6; buy_price=147.6; current_price=162.3; value=616.7; date=-122
+Ethereum | | symbol=ETH; price_paid=1147.2; paid=1147.2; amount=0.6; quantity=0.6; price=1912; buy_price=1912; current_price=3127; value=1876.2; date=-114
 Ethereum | On the hardware wallet | symbol=ETH; price_paid=3101.28; paid=3101.28; amount=1.42; quantity=1.42; price=2184; buy_price=2184; current_price=3127; value=4440.3; date=-86
 Bitcoin | | symbol=BTC; price_paid=3496.92; paid=3496.92; amount=0.084; quantity=0.084; price=41630; buy_price=41630; current_price=64180; value=5391.1; date=-34`)
 

@@ -36,9 +36,9 @@ Old baths, before work | 1.4 | 34 | -11 | 2 |
 Lido, last open day | 2 | 46 | -9 | 3 | Steam over the water
 Technique, arms only | 0.9 | 27 | -7 | 2 | Left elbow still drops
 Lake, to the buoy and back | 1.6 | 38 | -6 | 4 |
-Ten times a hundred | 1.8 | 42 | -4 | 5 | 2:04 on average
-Old baths, crowded | 0.7 | 19 | -3 | 2 | Lane three, behind a breaststroker
-Long one | 2.6 | 63 | -1 | 4 | No stop until the fortieth length`),
+Ten times a hundred | 1.8 | 42 | -3 | 5 | 2:04 on average
+Old baths, crowded | 0.7 | 19 | -2 | 2 | Lane three, behind a breaststroker
+Long one | 2.6 | 63 | 0 | 4 | No stop until the fortieth length`),
   },
   {
     words: /\b(?:bik(?:e|es|ing)|bicycles?|cycl(?:e|es|ing)|rides?|gravel|road bike)\b/i,
@@ -48,21 +48,21 @@ Round the reservoir | 38.4 | 96 | -15 | 3 |
 Old railway path | 24.6 | 62 | -12 | 2 | Leaves on the tracks
 Three bridges | 31.2 | 74 | -10 | 3 |
 Up to the quarry, twice | 27.5 | 81 | -8 | 5 | New chain, quiet at last
-To the coast with Priya | 86.3 | 218 | -6 | 4 | Chips, then home by train
-Home the long way | 17.8 | 44 | -3 | 2 |
-Farm road and back | 52.7 | 131 | -1 | 4 | Dog at the second gate`),
+To the coast with Priya | 86.3 | 218 | -3 | 4 | Chips, then home by train
+Home the long way | 17.8 | 44 | -2 | 2 |
+Farm road and back | 52.7 | 131 | 0 | 4 | Dog at the second gate`),
   },
   {
     words: /\b(?:walk(?:s|ing)?|hik(?:e|es|ing)|steps|rambl\w+|strolls?)\b/i,
     pace: [10, 17],
     rows: readOutings(`
-Along the canal | 4.3 | 52 | -9 | 2 |
-To the market and back | 2.6 | 33 | -8 | 1 | Two bags on the way home
-Over the ridge | 11.7 | 164 | -6 | 4 | Fog until noon
+Along the canal | 4.3 | 52 | -11 | 2 |
+To the market and back | 2.6 | 33 | -9 | 1 | Two bags on the way home
+Over the ridge | 11.7 | 164 | -7 | 4 | Fog until noon
 Round the park, at lunch | 1.8 | 22 | -5 | 1 |
 Old railway path | 7.4 | 91 | -3 | 3 | A heron, quite close
 To the lighthouse | 9.2 | 118 | -2 | 3 | Wind from behind, for once
-Evening round with Moss | 3.1 | 41 | -1 | 1 |`),
+Evening round with Moss | 3.1 | 41 | 0 | 1 |`),
   },
   {
     words: /\b(?:row(?:ing|s)?|ergo|kayak\w*|paddl\w+)\b/i,
@@ -71,9 +71,9 @@ Evening round with Moss | 3.1 | 41 | -1 | 1 |`),
 Weir and back | 8.2 | 51 | -13 | 3 |
 Double with Jun | 11.6 | 68 | -10 | 3 | Long strokes, low rate
 Six times 500 on the machine | 3 | 14 | -8 | 5 |
-To the railway bridge | 6.4 | 41 | -6 | 2 | Ducks on the course
-Quad, starts | 5.2 | 38 | -4 | 4 |
-Long one, upstream | 14.3 | 88 | -1 | 4 | The current has opinions`),
+To the railway bridge | 6.4 | 41 | -3 | 2 | Ducks on the course
+Quad, starts | 5.2 | 38 | -2 | 4 |
+Long one, upstream | 14.3 | 88 | 0 | 4 | The current has opinions`),
   },
   {
     words: /\b(?:runs?|runn(?:ing|er|ers)|jog(?:s|ging)?|marathon|5k|10k)\b/i,
@@ -83,9 +83,9 @@ Easy, along the canal | 6.2 | 39 | -16 | 2 |
 Hill repeats, six | 5.7 | 36 | -14 | 5 | The last one does not count
 Round the park with Jun | 7.8 | 48 | -11 | 2 |
 Track, 8 × 400 | 8.4 | 46 | -9 | 5 | 1:46 on average
-Before breakfast | 4.1 | 26 | -6 | 1 |
-Tempo to the weir | 9.3 | 49 | -3 | 4 | Headwind the whole way out, of course
-Long one | 16.4 | 104 | -1 | 3 | Slow, and glad of it`),
+Before breakfast | 4.1 | 26 | -3 | 1 |
+Tempo to the weir | 9.3 | 49 | -2 | 4 | Headwind the whole way out, of course
+Long one | 16.4 | 104 | 0 | 3 | Slow, and glad of it`),
   },
 ]
 

@@ -4,6 +4,22 @@ import { type SampleRow, readRows } from './topic.ts'
 /** `shop: what | amount`, by the words for such a category; a shop is one that sells such things. */
 const spent: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:fuel|petrol|diesel|charging)$/i,
+    'Harbour station: Diesel, 48 l | 79.2; Ring road station: Diesel, 31 l | 52.45; Harbour station: Screen wash | 6.3; Village pump: Diesel, 22 l | 37.8',
+  ],
+  [
+    /^(?:repairs?|maintenance|service|servicing|garage|parts|tyres)$/i,
+    'Mori Garage: Front pads | 164.8; Tyres Nowak: Two winter tyres | 212; Mori Garage: Oil and filter | 88.4; Glass on Wheels: Chip in the screen | 46.5',
+  ],
+  [
+    /^(?:tolls?|parking|ferr(?:y|ies))$/i,
+    'Car park, Old Town: Two hours | 5.4; Northern bridge: Toll | 11.2; Island ferry: Van and driver | 34.6',
+  ],
+  [
+    /^(?:tax(?:es)?|inspection|fees)$/i,
+    'Test centre: Inspection | 71.3; Tax office: Vehicle tax | 138; Town hall: Permit, Mill Lane | 24.5',
+  ],
+  [
     /rent|mortgage/i,
     'Lindner Property: Rent | 890; Lindner Property: Garage | 65; City of Leeds: Service charge, quarter | 148.2',
   ],
@@ -94,6 +110,10 @@ const usual = ['Groceries', 'Transport', 'Household', 'Eating out', 'Health']
 
 /** As many as fill the days of a month that have passed, uneven as days are. */
 const daysBack = [0, 1, 1, 2, 4, 5, 5, 6, 8, 9, 11, 12, 13, 15, 16, 18, 20, 22]
+/** What costs the same each time. */
+const isFixed = /\b(?:rent|mortgage|insur\w*|subscri\w*|internet|phone|salary|ticket|rides|newspaper|music|card|fee)\b/i
+/** What was bought a month earlier, and how much of what it cost this time. */
+const aMonthAgo = { days: 31, count: 14, dearer: 1.5, cheaper: 0.8 } as const
 
 /** Entries for these categories, those that come first among them last; none where most are of no known sort. */
 export function spendingOf(categories: readonly string[], fieldName: string): readonly SampleRow[] {
@@ -109,16 +129,30 @@ export function spendingOf(categories: readonly string[], fieldName: string): re
       return what === '' ? [] : [{ shop, what, amount, category }]
     }),
   ).flat()
-  return lines
-    .slice(0, daysBack.length)
-    .map(({ shop, what, amount, category }, row) => {
+  const recent = lines.slice(0, daysBack.length).map((line, row) => ({ ...line, days: daysBack[row] ?? row }))
+  // Of one sort more has gone this time, of the others there is some left.
+  const grown = known[2]?.category
+  const earlier = recent.slice(0, aMonthAgo.count).map((line) => {
+    const by = isFixed.test(`${line.category} ${line.what}`)
+      ? 1
+      : line.category === grown
+        ? aMonthAgo.cheaper
+        : aMonthAgo.dearer
+    return {
+      ...line,
+      days: line.days + aMonthAgo.days,
+      amount: String(Math.round(Number(line.amount) * by * 100) / 100),
+    }
+  })
+  return [...recent, ...earlier]
+    .map(({ shop, what, amount, category, days }) => {
       const names = { shop, store: shop, merchant: shop, payee: shop, vendor: shop, seller: shop }
       const values = { amount, cost: amount, price: amount, total: amount, description: what, what, item: what }
       const sort = fieldName === '' ? {} : { [fieldName]: category }
       return {
         title: what,
         remark: '',
-        values: { ...names, ...values, ...sort, date: String(-(daysBack[row] ?? row)) },
+        values: { ...names, ...values, ...sort, date: String(-days) },
       }
     })
     .toReversed()

@@ -10,6 +10,18 @@ interface Tasks {
 
 const tasks: readonly Tasks[] = [
   {
+    words: /\b(?:homework|school ?work|assignments?|revision|study (?:plan\w*|list)|coursework|pupils?)\b/i,
+    rows: readRows(`
+Fractions, page 84, all but the last | The last one is for those who are bored | due=1; priority=high; subject=Maths; category=Maths; assign=Noor
+Label the parts of a bean flower | Seed, stem, two leaves | due=3; priority=medium; subject=Biology; category=Biology; assign=Noor
+Who built the town wall, and against whom | Half a page, by hand | due=5; priority=medium; subject=History; category=History; assign=Jun
+Ten words with “ough” | Read aloud | due=2; priority=low; subject=English; category=English; assign=Ines
+Draw the river from spring to sea | | due=7; priority=low; subject=Geography; category=Geography; assign=Jun
+Learn the nine times table | Backwards too | due=0; priority=high; subject=Maths; category=Maths; done=yes; assign=Noor
+Collect three kinds of leaf | Dry, not from the hedge | due=-1; priority=medium; subject=Biology; category=Biology; done=yes; assign=Ines
+Map of the old trade roads | | due=9; priority=low; subject=History; category=History; assign=Priya`),
+  },
+  {
     words: /\b(?:theat(?:re|er)s?|stage crew|drama (?:club|group)|play house|opera|ballet|musicals?)\b/i,
     rows: readRows(`
 Hang the two front lights again | The left one pulls to the door | due=2; priority=high; area=Light; category=Light; assign=Noor

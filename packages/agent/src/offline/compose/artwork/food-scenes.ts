@@ -173,7 +173,7 @@ const winePour: Scene = {
 }
 
 const honey: Scene = {
-  focus: [190, 100, 420, 420],
+  focus: [96, 110, 520, 420],
   stands: 'YMid',
   ground: () => [
     repeated({ id: 'cells', width: 208, height: 120, top: -900 }, [

@@ -3,8 +3,8 @@ import { type Scene, everywhere, farLeft, farWidth, floor, repeated } from './sc
 import { type Chance, type Point, between, circle, group, leaf, line, path, rectangle, smoothPath } from './shapes.ts'
 
 /** Between these a ground is drawn in full: what a panel, and a band on a usual screen, show. */
-const nearLeft = -900
-const nearRight = 1700
+const nearLeft = -2300
+const nearRight = 3100
 
 /** A line that swells and sinks from side to side, and all below it. */
 export function swell(chance: Chance, y: number, swing: number, step = 200): string {
@@ -20,7 +20,7 @@ export function swell(chance: Chance, y: number, swing: number, step = 200): str
 /** Short strokes of light on water. */
 function glints(chance: Chance, count: number, top: number, bottom: number, tone: string): string[] {
   return Array.from({ length: count }, () => {
-    const [x, y, long] = [between(chance, -800, 1600), between(chance, top, bottom), between(chance, 24, 70)]
+    const [x, y, long] = [between(chance, -1700, 2500), between(chance, top, bottom), between(chance, 24, 70)]
     return line(`M${Math.round(x)} ${Math.round(y)}q${Math.round(long / 2)} -12 ${Math.round(long)} 0`, tone, 5)
   })
 }
@@ -64,7 +64,7 @@ const rowing: Scene = {
     path(swell(chance, 300, 5), 'fill-pool'),
     path(swell(chance, 420, 8), 'fill-lagoon'),
     path(swell(chance, 482, 12), 'fill-deepsea'),
-    ...glints(chance, 18, 400, 540, 'foam'),
+    ...glints(chance, 30, 400, 540, 'foam'),
   ],
   thing: () => [
     ...Array.from({ length: 4 }, (_, seat) => {

@@ -20,6 +20,13 @@ function instead({ zero }: Field, value: string, words: string): string {
   return zero === undefined ? words : `${value} === 0 ? ${quoteJs(zero)} : ${words}`
 }
 
+/** Numbers by which something is called, and that are counted by nobody: 2021 is no "2,021". */
+const isSerial = /(?:^|_)(?:years?|number|no|nr|room|flat|floor|edition|volume|code|id)(?:_|$)/
+
+export function isCalledBy({ kind, name, unit }: Field): boolean {
+  return kind === 'number' && unit === undefined && isSerial.test(name)
+}
+
 /** The value as words, for lines of a list: an expression that is '' or null when there is no value. */
 export function wordsOf(field: Field, record: string): string {
   const value = `${record}.${field.name}`
@@ -29,6 +36,7 @@ export function wordsOf(field: Field, record: string): string {
     case 'money':
       return `formatMoney(${value})`
     case 'number':
+      if (isCalledBy(field)) return instead(field, value, `${value} === null ? null : String(${value})`)
       return instead(
         field,
         value,
@@ -54,7 +62,9 @@ const formatters: Partial<Record<Field['kind'], string>> = {
 
 /** The import line for the formatters that these fields need, or ''. */
 export function importFormats(fields: readonly Field[], more: readonly string[] = []): string {
-  const names = [...new Set([...fields.flatMap((field) => formatters[field.kind] ?? []), ...more])].sort()
+  const names = [
+    ...new Set([...fields.flatMap((field) => (isCalledBy(field) ? [] : (formatters[field.kind] ?? []))), ...more]),
+  ].sort()
   return names.length === 0 ? '' : `import { ${names.join(', ')} } from '@/lib/format.js'\n`
 }
 

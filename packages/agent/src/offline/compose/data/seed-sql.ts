@@ -80,7 +80,7 @@ function referenceTo(target: View, row: number, name: string): string {
   const firm = titlesOf(target).findIndex((title) => personOfFirm(title) === name)
   if (firm >= 0 && isFirm.test(target.entity.singular))
     return `(select id from ${table} order by id offset ${firm} limit 1)`
-  return `(select id from ${table} order by id offset ${Math.floor((row * 2) / 3)} % (select greatest(count(*) - 1, 1) from ${table}) limit 1)`
+  return `(select id from ${table} order by id offset ${Math.floor(row / 2)} % (select least(greatest(count(*) - 1, 1), 3) from ${table}) limit 1)`
 }
 
 /** What most people come for is booked most often; it stands first, for it was stored last. */

@@ -8,6 +8,7 @@ import { needsToday } from '../parts/extra-parts.ts'
 import { linksOf } from '../parts/links.ts'
 import { goalLoad } from '../parts/goal-files.ts'
 import { settledDefault } from '../parts/oversight.ts'
+import { aroundLines } from '../records/around.ts'
 import { nearbyOf, othersLine, othersNeedToday, showsOthers } from '../records/other-records.ts'
 import { meetsInTurn } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
@@ -294,13 +295,16 @@ function recordLoad(loading: Loading): string {
   )
   // A person's mother is chosen from the people.
   const isChosenHere = choicesOf(view, all).some(({ view: target }) => namesOf(target).manyFile === manyFile)
-  const ownList = isChosenHere || hasOthers ? `, list${capitalize(names.many)}` : ''
+  const around = aroundLines(view, all, who.user)
+  const ownList = isChosenHere || hasOthers || around.nearby.length > 0 ? `, list${capitalize(names.many)}` : ''
+  const nearby = [...new Set([...(hasOthers ? [nearbyOf(view)] : []), ...around.nearby])].sort()
   const kit = ['notFound', ...(/\{ (\w+) \} from '@joinery/.exec(who.imports)?.slice(1) ?? [])].sort()
   return `import { ${kit.join(', ')} } from '@joinery/app-kit/server'
 ${hasComments ? `import { listComments } from '@/lib/comments-table.js'` : nothing}
 import { find${Component}${ownList} } from '@/lib/${manyFile}-table.js'
 ${childImports.join('\n') || nothing}
-${only(hasOthers, `import { ${nearbyOf(view)} } from '@/lib/nearby.js'`)}
+${around.imports.join('\n') || nothing}
+${only(nearby.length > 0, `import { ${nearby.join(', ')} } from '@/lib/nearby.js'`)}
 ${posts === null ? nothing : `import { list${capitalize(posts.many)} } from '@/lib/${posts.manyFile}-table.js'`}
 ${choiceImports(loading)}
 ${who.imports.includes('@joinery/') ? nothing : line(who.imports)}
@@ -314,6 +318,7 @@ ${line(who.lines)}
 ${children.map((child) => child.line).join('\n') || nothing}
 ${hasComments ? `    comments: await listComments(${one}.id${visitor}),` : nothing}
 ${posts === null ? nothing : `    ${posts.many}: (await list${capitalize(posts.many)}(${who.user})).filter(({ account }) => account !== null && account === ${one}.account),`}
+${around.lines.join('\n') || nothing}
 ${only(hasOthers, othersLine(view, `list${capitalize(names.many)}(${who.user})`))}
 ${choiceLines(loading, who.user)}
 ${hasToday ? todayLine : nothing}

@@ -68,7 +68,7 @@ const anyFunction = z.custom<(...given: unknown[]) => unknown>((value) => typeof
 
 /** A module of the drawings, with the days that all of them reckon by. */
 async function load(name: string) {
-  const marks = { Shares: '', sharesFile: '', tag: '', number: '', heading: '', ...skyMarks({ colors: {} }) }
+  const marks = { tag: '', number: '', heading: '', ...skyMarks({ colors: {} }) }
   const files = readPart('drawings', marks)
   const code = [...new Set(['days', name])].map((file) => files[`web/lib/${file}.js`] ?? '').join('\n')
   const alone = code.replaceAll(/^import .*$/gm, '')
@@ -191,15 +191,43 @@ test('a habit is ticked for the last week, towards as often as it was to be done
   expect(files['web/app/page.jsx']).toContain('<DayWeeks')
 })
 
-test('stages of worth are added up, on a board above their columns', () => {
+test('above a board stands what is under way, with what is planned and what is over beside it', () => {
   const deals = 'Deals with name, company, value and stage (lead, proposal, won, lost).'
   const brief = briefOf(deals)
   const { files: onBoard } = compose({ ...brief, skeleton: 'board' })
   expect(onBoard['web/components/deal-list.jsx']).toContain('<StageSum amount={sumOf(waiting)}')
-  // What was lost is no part of what all of it is worth.
-  expect(onBoard['web/app/page.jsx']).toMatch(/<StagesTotal\s+amounts=\{data\.deals\.filter\(\(deal\) => !\['Lost'\]/)
+  // What was won or lost is no part of what is open.
+  expect(onBoard['web/app/page.jsx']).toMatch(/under=\{\['Lead', 'Proposal'\]\}\s+besides=\{\['Won'\]\}/)
+  expect(onBoard['web/app/page.jsx']).toContain('words="open in"')
   const asTable = compose({ ...brief, skeleton: 'table' }).files['web/app/page.jsx'] ?? ''
   expect(asTable).toContain('(deal) => deal.stage, (deal) => deal.value)')
+})
+
+test('what is held of one name is one share of the whole, and stands with the largest first', () => {
+  const { files } = compose(briefOf('My crypto coins with amount, price paid and date'))
+  expect(files['web/lib/select-crypto-coins.js']).toContain("order: 'worth'")
+  expect(files['web/lib/select-crypto-coins.js']).toContain('(b.price_paid ?? 0) - (a.price_paid ?? 0)')
+  expect(files['web/components/holdings-total.jsx']).toContain('Object.groupBy(')
+})
+
+const landOf = (of: string): string =>
+  compose(briefOf(`A weather diary for our ${of} with date, temperature and sky (sun, cloud, rain)`)).files[
+    'web/components/sky-land.jsx'
+  ] ?? ''
+
+test('the land below a sky is that of which the message speaks', () => {
+  expect(landOf('vineyard')).toContain('strokeDasharray="0 12"')
+  expect(landOf('mountain hut')).not.toContain('strokeDasharray')
+  expect(new Set(['vineyard', 'mountain hut', 'harbour', 'farm', 'orchard'].map(landOf)).size).toBe(5)
+})
+
+const outingsPage = (log: string): string =>
+  compose(briefOf(`A ${log} log with distance in km, minutes and date`)).files['web/app/page.jsx'] ?? ''
+
+test('a week of outings says how fast they were, as the sport says it', () => {
+  expect(outingsPage('rowing')).toContain("pace={(km, minutes) => paceWords(km, minutes, 0.5, 'per 500 m')}")
+  expect(outingsPage('running')).toContain("pace={(km, minutes) => paceWords(km, minutes, 1, 'per km')}")
+  expect(outingsPage('cycling')).toContain('pace={(km, minutes) => speedWords(km, minutes)}')
 })
 
 test('books without a picture stand on a shelf, their covers set of title and author', () => {

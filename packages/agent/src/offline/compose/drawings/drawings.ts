@@ -1,11 +1,11 @@
 // What a list shows of itself before its rows: a picture reckoned from the stored records, by the kinds of their fields.
-import type { Brief, Field } from '../../brief.ts'
+import type { Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { pick } from '../../seed.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
 import { holdingsTotal } from './held.ts'
-import { skyDays, skyMarks } from './sky.ts'
+import { composeSky, skyDays, skyMarks } from './sky.ts'
+import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { openingOf } from '../shell/frames.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
@@ -61,13 +61,18 @@ function dayDrawing(view: View): Drawing[] {
   if (!keptByDay.has(view.topic) && (view.skeleton !== 'days' || isStaged(view))) return []
   const heading = { isHeading: true, filter: null }
   const summed = summedNumberOf(view)
+  const pace = paceIn(view)
+  const long = view.fields.find(({ kind, unit }) => kind === 'number' && unit === 'min')
+  const hasPace = pace !== null && summed?.unit === 'km'
   if (summed !== null)
     return [
       {
         component: 'WeekSums',
         element: tag('WeekSums', [
-          `entries={${entriesOf(view, { day, amount: summed })}}`,
+          `entries={${entriesOf(view, { day, amount: summed, minutes: hasPace ? long : undefined })}}`,
           todayProp,
+          `many=${jsxAttribute(view.entity.plural)}`,
+          ...(hasPace ? [`pace={${paceOfSums(view)}}`] : []),
           `format={${formatter(summed)}}`,
           ...headClass(view),
         ]),
@@ -102,6 +107,12 @@ function dayDrawing(view: View): Drawing[] {
       ...heading,
     },
   ]
+}
+
+/** The pace of kilometres and minutes that were added up. */
+function paceOfSums(view: View): string {
+  const code = paceIn(view)?.code ?? ''
+  return code.replace(/\((\w+)\.\w+, \w+\.\w+/, '(km, minutes').replace(/^/, '(km, minutes) => ')
 }
 
 function bestOfEach(view: View): Drawing[] {
@@ -224,26 +235,40 @@ function shareStrip(view: View): Drawing[] {
   ]
 }
 
-/** Where it ends in nothing, money is lost and no part of the sum. */
+/** Where it ends in nothing, money is lost and no part of any sum. */
 const isLost = /^(?:lost|rejected|declined|cancel\w*|dropped|no deal|closed lost)$/i
+const isResting = /^(?:on hold|paused|waiting|stopped|parked)$/i
+const isUnbegun = /^(?:planned|upcoming|scheduled|not (?:yet )?started|idea)$/i
 
-/** Above a board stands what all of it is worth; its columns say what each stage is. */
+function listCode(names: readonly (string | undefined)[]): string {
+  return `[${names.flatMap((name) => (name === undefined ? [] : [quoteJs(name)])).join(', ')}]`
+}
+
+function nextWords({ name }: Field): string {
+  if (/start|begin/.test(name)) return 'starts on'
+  return /due|deadline/.test(name) ? 'is due on' : 'is next, on'
+}
+
+/** Above a board stands what is under way and what that is worth; its columns say what each stage is. */
 function stagesTotal(view: View): Drawing[] {
-  const { status } = partsOf(view)
+  const { status, day: told } = partsOf(view)
+  const day = told !== null && looksAhead(view, told) ? told : undefined
   const worth = view.skeleton === 'board' && status !== null ? worthOf(view, status) : null
   if (status === null || worth === null) return []
-  const { one, many } = namesOf(view)
-  const lost = (status.options ?? []).filter((option) => isLost.test(option)).map(quoteJs)
-  const counted =
-    lost.length === 0
-      ? `data.${many}`
-      : `data.${many}.filter((${one}) => ![${lost.join(', ')}].includes(${one}.${status.name}))`
+  const options = status.options ?? []
+  const under = options.filter((option) => ![isLost, isResting, isUnbegun, over].some((words) => words.test(option)))
+  const ended = options.find((option) => over.test(option) && !isLost.test(option))
+  const planned = options.find((option) => isUnbegun.test(option))
   return [
     {
       component: 'StagesTotal',
       element: tag('StagesTotal', [
-        `amounts={${counted}.map((${one}) => ${one}.${worth.name})}`,
+        `entries={${entriesOf(view, { name: view.fields[0], stage: status, amount: worth, day })}}`,
+        `under={${listCode(under)}}`,
+        `besides={${listCode([planned, ended])}}`,
         'format={formatMoney}',
+        `words="${ended !== undefined && /^won$/i.test(ended) ? 'open in' : 'under way in'}"`,
+        ...(day === undefined ? [] : [todayProp, `next="${nextWords(day)}"`]),
         `one=${jsxAttribute(view.entity.singular)}`,
         `many=${jsxAttribute(view.entity.plural)}`,
         ...(view.copy.headline === '' ? [] : ['className="mt-8"']),
@@ -312,16 +337,6 @@ export function listOpening(view: View): ReturnType<typeof openingOf> {
   return isArticleFront(view) || drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
 }
 
-const shareLooks = [
-  { Shares: 'ShareBars', sharesFile: 'share-bars' },
-  { Shares: 'ShareStrip', sharesFile: 'share-strip' },
-] as const
-
-/** How what money was for is drawn: bars below each other, or one strip. */
-export function shareLook({ seed }: Brief): (typeof shareLooks)[number] {
-  return pick(shareLooks, seed, 'shares')
-}
-
 /** Figures of one width are set closer where they are large. */
 function largeFigure(view: View): string {
   const weight = headingWeight(view)
@@ -334,9 +349,8 @@ function largeFigure(view: View): string {
 export function composeDrawings(view: View): Record<string, string> {
   if (drawingsOf(view).length === 0) return {}
   return {
-    ...readPart('sky-mark', skyMarks(view)),
+    ...composeSky(view),
     ...readPart('drawings', {
-      ...shareLook(view),
       ...skyMarks(view),
       // Where a headline was said, that is what the page is called.
       tag: view.copy.headline === '' ? 'h1' : 'p',
@@ -368,6 +382,7 @@ export function drawingImports(code: string): string {
     ...Object.entries(files)
       .filter(([name]) => new RegExp(`<${name}\\s`).test(code))
       .map(([name, file]) => `import { ${name} } from '@/components/${file}.jsx'`),
+    ...(paceImport(code) === '' ? [] : [paceImport(code)]),
     ...(code.includes('sharesOf(') ? ["import { sharesOf } from '@/lib/shares-of.js'"] : []),
   ].join('\n')
 }

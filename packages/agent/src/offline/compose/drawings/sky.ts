@@ -1,7 +1,9 @@
 // Weather that is written down day by day: the last day under its sky, the days before it in a row.
 import type { Brief, Field } from '../../brief.ts'
 import { namesOf } from '../roles.ts'
+import { readPart } from '../../parts/read-part.ts'
 import type { View } from '../views.ts'
+import { composeLand } from './sky-land.ts'
 import { type Drawing, entriesOf, formatter, overGrid, tag } from './drawing.ts'
 
 const skies = /\b(?:sun\w*|cloud\w*|rain\w*|snow\w*|fog\w*|clear|overcast|storm\w*)\b/i
@@ -82,7 +84,10 @@ export function skyMarks({ colors }: Pick<Brief, 'colors'>): Record<string, stri
     vapour: 'fill-[#e6edf2]',
     vapourLine: 'stroke-[#e6edf2]',
     drop: 'stroke-[#a9c9e4]',
-    far: 'fill-[#3d6b45]',
-    near: 'fill-[#24482f]',
   }
+}
+
+/** The signs and the scene of a sky, over the land of the app. */
+export function composeSky(brief: Brief): Record<string, string> {
+  return { ...readPart('sky-mark', skyMarks(brief)), ...composeLand(brief) }
 }

@@ -117,7 +117,7 @@ export function TicksField({ name, label, value = [], given, records }) {
       <div className="flex max-h-56 flex-wrap gap-x-6 overflow-y-auto">
         {records.map((record) => (
           <label key={record.id} className="flex min-h-11 items-center gap-2.5">
-            <input type="checkbox" name={name} value={record.id} defaultChecked={ticked.has(record.id)} className="size-5 accent-primary" />
+            <input type="checkbox" name={name} value={record.id} defaultChecked={ticked.has(record.id)} className="size-6" />
             {record.label}
           </label>
         ))}
@@ -147,7 +147,7 @@ export function SeveralField({ name, label, options, value }) {
       <div className=${isAsked ? '{answerRows}' : '"flex flex-wrap gap-x-6"'}>
         {options.map((option) => (
           <label key={option} className=${isAsked ? '{answerRow}' : '"flex min-h-11 items-center gap-2.5"'}>
-            <input type="checkbox" name={\`\${name}-\${option}\`} checked={ticked.has(option)} onChange={() => toggle(option)} className=${isAsked ? '{answerMark}' : '"size-5 accent-primary"'} />
+            <input type="checkbox" name={\`\${name}-\${option}\`} checked={ticked.has(option)} onChange={() => toggle(option)} className=${isAsked ? '{answerMark}' : '"size-6"'} />
             {option}
           </label>
         ))}
@@ -334,7 +334,7 @@ ${only(
   `export function TickField({ name, label, value }) {
   return (
     <label className="flex min-h-12 items-center gap-3 self-end font-medium">
-      <input type="checkbox" name={name} defaultChecked={value ?? false} className="size-5 accent-primary" />
+      <input type="checkbox" name={name} defaultChecked={value ?? false} className="size-6" />
       {label}
     </label>
   )

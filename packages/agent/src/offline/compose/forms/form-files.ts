@@ -3,6 +3,7 @@ import { askedLabel } from './asked-labels.ts'
 import type { Brief, Field } from '../../brief.ts'
 import { withArticle } from '../../understand/inflect.ts'
 import { formFields } from '../records/flags.ts'
+import { isNote } from '../record-shapes/choose-shape.ts'
 import {
   answeredPath,
   countAnswers,
@@ -124,7 +125,9 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const isFirst = field === view.fields[0] && !isBooking(view)
     const wide = isQuestion || field.kind === 'long' || isFirst || alone.has(field) ? ' isWide' : ''
     const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
-    const value = view.isInbox ? '' : ` value={${one}?.${field.name}${given}${beginning(field, one)}}`
+    const value = view.isInbox
+      ? ''
+      : ` value={${one}?.${field.name}${given}${beginning(field, one)}${isNote(view) && field.name === 'date' ? ` ?? (${one} ? null : new Date().toISOString().slice(0, 10))` : ''}}`
     const ends = endsOf(field, view)
     const scale = ends === null ? '' : ` ends={[${ends.map(quoteJs).join(', ')}]}`
     const input = `<${component(field, view, all)} ${inputProps(field, choices, view)}${scale}${value}${error}${wide} />`

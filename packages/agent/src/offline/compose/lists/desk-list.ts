@@ -65,18 +65,27 @@ function sheet(scene: Scene, today: string): string {
   return `/** The one that lies open. */
 function ${Component}Sheet({ ${one}${today} }) {
   return (
-    <article aria-live="polite" className="hidden min-h-[26rem] flex-col rounded-surface ${style.edge} border-edge bg-surface p-10 text-on-surface lg:sticky ${isBesidePane(brief) ? 'lg:top-8' : 'lg:top-28'} lg:flex lg:self-start">
+    <article aria-live="polite" className="hidden min-h-[calc(100vh-11rem)] flex-col rounded-surface ${style.edge} border-edge bg-surface p-10 text-on-surface lg:sticky ${isBesidePane(brief) ? 'lg:top-8' : 'lg:top-28'} lg:flex lg:self-start">
       <h2 className="text-balance break-words font-display ${weight} text-4xl leading-tight">{${one}.${parts.title.name}}</h2>
 ${lines([factsLine(scene, 'mt-2 text-surface-muted'), body], 6)}
-      <Link href={\`${base}/\${${one}.id}\`} className="mt-auto inline-flex min-h-11 items-center self-start pt-8 text-surface-accent underline underline-offset-4">
-        Go on with this ${brief.entity.singular}
+      <Link href={\`${base}/\${${one}.id}?edit\`} className="mt-auto inline-flex min-h-11 items-center self-start pt-8 text-surface-accent underline underline-offset-4">
+        Edit this ${brief.entity.singular}
       </Link>
     </article>
   )
 }`
 }
 
-export function deskList(scene: Scene): string {
+/** When it was written is told with the rest of it. */
+function withDay(scene: Scene): Scene {
+  const { figure, facts } = scene.parts
+  return figure?.kind === 'date'
+    ? { ...scene, parts: { ...scene.parts, figure: null, facts: [figure, ...facts] } }
+    : scene
+}
+
+export function deskList(told: Scene): string {
+  const scene = withDay(told)
   const { one, many, Component } = scene.names
   const today = rowUsesToday(scene) ? ', today' : ''
   const todayProp = today === '' ? '' : ' today={today}'

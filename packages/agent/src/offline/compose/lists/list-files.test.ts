@@ -96,3 +96,12 @@ test('a way to narrow the list that comes while the page is open is not taken fo
   const page = reading.ok ? compose(reading.brief).files['web/app/page.jsx'] : ''
   expect(page).toContain('const view = { ...firstView, ...chosen }')
 })
+
+test('what has to be done stands in the order of its days, what is done last', () => {
+  const reading = readBuild('Tasks of our choir with task, due date and done')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { files } = compose(reading.brief)
+  expect(files['web/lib/select-tasks.js']).toContain(
+    "Number(a.done) - Number(b.done) || (a.due_date ?? '9').localeCompare(b.due_date ?? '9')",
+  )
+})

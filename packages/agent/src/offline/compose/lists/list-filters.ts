@@ -176,7 +176,7 @@ export function ${Component}Filters({ view, ${tagged === null ? '' : 'tags, '}${
     <form role="search" onSubmit={(event) => event.preventDefault()} className="flex items-center gap-x-4${isRail ? ' lg:flex-col lg:items-start lg:gap-y-3' : ''}">
       ${only(
         hasWords,
-        `<div className="flex min-w-0 flex-1 gap-x-8 sm:flex-wrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]${isRail ? ' lg:flex-none lg:flex-col lg:gap-y-4' : ''}">
+        `<div className="flex min-w-0 flex-1 gap-x-8 sm:flex-wrap max-sm:overflow-x-auto max-sm:pr-12 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),transparent)] max-sm:[scrollbar-width:none]${isRail ? ' lg:flex-none lg:flex-col lg:gap-y-4' : ''}">
 ${words.join('\n')}
       </div>`,
       )}

@@ -168,6 +168,15 @@ export function linesList(scene: Scene): string {
   const { one, many, Component } = names
   const today = rowUsesToday(scene) ? ', today' : ''
   const sign = skySign(scene.brief)
+  // Of what is called by its day the figure says more than the day.
+  const isOfDay = parts.title.isMade === true && (parts.figure?.kind === 'number' || parts.figure?.kind === 'money')
+  const plainFigure = scene.style.figure.replace(/(?:^|\s)text-\S+/g, '')
+  const told: Scene = isOfDay
+    ? {
+        ...scene,
+        style: { ...scene.style, figure: `font-display text-2xl sm:text-[1.75rem] leading-none ${plainFigure}`.trim() },
+      }
+    : scene
   const facts = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
   // Facts that were said go before what their figure looks like.
   const middle = facts === '' ? lines([rowMark(scene.brief, 'row') || nothing], 6) : facts
@@ -179,10 +188,10 @@ export function linesList(scene: Scene): string {
 ${lines([toggleBox(scene), sign], 6) || nothing}
       <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
         <div className="min-w-0">
-${lines([largeTitle(scene, 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-1 max-w-[60ch] text-surface-muted')], 10)}
+${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-1 max-w-[60ch] text-surface-muted')], 10)}
         </div>
 ${middle === '' ? nothing : middle.replace(/^ {6}/gm, '        ')}
-${lines([figure(scene, ' lg:text-right')], 8) || nothing}
+${lines([figure(told, ' lg:text-right')], 8) || nothing}
       </div>
 ${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
     </li>

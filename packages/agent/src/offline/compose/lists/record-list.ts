@@ -1,7 +1,7 @@
 // The records themselves, in the skeleton of the brief.
 import type { Brief, Field } from '../../brief.ts'
 import { forAdminImport, hasPart, ifMineImport } from '../access.ts'
-import { skyMarks } from '../drawings/sky.ts'
+import { composeSky } from '../drawings/sky.ts'
 import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
 import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
@@ -318,7 +318,7 @@ export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
         checked={isTicked}
         onChange={toggle}
         aria-label={\`${toggle.label}: \${${one}.${title.name}}\`}
-        className="size-5 cursor-pointer accent-surface-accent"
+        className="size-6 cursor-pointer"
       />
       ${only(isLabelled, '{label}')}
     </label>
@@ -392,7 +392,7 @@ ${body}
     ...(body.includes('<Monogram ') && readPart('monogram')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),
-    ...(body.includes('<SkyMark ') && readPart('sky-mark', skyMarks(brief))),
+    ...(body.includes('<SkyMark ') && composeSky(brief)),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),
     ...(body.includes(`<Tick${Component}`) && { [`web/components/tick-${oneFile}.jsx`]: tickModule(scene) }),
   }

@@ -3,12 +3,14 @@ import type { Brief, Field } from '../../brief.ts'
 import { hasPart } from '../access.ts'
 import { type Ordering, askedOrdering } from './asked-order.ts'
 import { isByHand } from './by-hand.ts'
-import { stockOf } from '../drawings/measures.ts'
+import { worthCode } from '../drawings/held.ts'
+import { dueDayOf, stockOf } from '../drawings/measures.ts'
 import { escapePattern } from '../../understand/escape-pattern.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { isMostLikedFirst, likeWords } from '../records/like-files.ts'
 import { linksOf } from '../parts/links.ts'
+import { dateOrder, isToldByDay } from './day-order.ts'
 import { runningOrder } from './running-order.ts'
 import { isArchived, isDoneField, namesOf, ordersItself, partsOf } from '../roles.ts'
 import { type View, labelColumn } from '../views.ts'
@@ -25,7 +27,9 @@ function orders(brief: Brief): Ordering[] {
 function usualOrders(brief: Brief): Ordering[] {
   const { title, figure, day, toggle } = partsOf(brief)
   const newest = { id: 'newest', label: 'Newest first', compare: '(a, b) => b.id - a.id' }
-  const open = `(a, b) => Number(a.${toggle?.name ?? ''}) - Number(b.${toggle?.name ?? ''}) || b.id - a.id`
+  const due = dueDayOf(brief)
+  const soonest = due === null ? '' : `(a.${due.name} ?? '9').localeCompare(b.${due.name} ?? '9') || `
+  const open = `(a, b) => Number(a.${toggle?.name ?? ''}) - Number(b.${toggle?.name ?? ''}) || ${soonest}b.id - a.id`
   // What is still to be done comes first; what is done goes to the end, as on paper.
   const orderings =
     toggle !== null && isDoneField(toggle)
@@ -44,17 +48,24 @@ function usualOrders(brief: Brief): Ordering[] {
       compare: `(a, b) => ${when('a')}.localeCompare(${when('b')})`,
     })
   const date = running.length > 0 ? undefined : (day ?? undefined)
-  if (date !== undefined && brief.skeleton !== 'days')
-    orderings.push({
-      id: date.name,
-      label: `By ${date.label.toLowerCase()}`,
-      compare: `(a, b) => (a.${date.name} ?? '9').localeCompare(b.${date.name} ?? '9')`,
-    })
+  if (date !== undefined && brief.skeleton !== 'days') {
+    const byDate = dateOrder(brief, date)
+    // What is told by its day stands in the order of its days.
+    if (isToldByDay(brief, date)) orderings.unshift(byDate)
+    else orderings.push(byDate)
+  }
   if (figure !== null && figure !== day && figure.kind !== 'time')
     orderings.push({
       id: figure.name,
       label: `Highest ${figure.label.toLowerCase()}`,
       compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
+    })
+  const [worthOfA, worthOfB] = [worthCode(brief, 'a'), worthCode(brief, 'b')]
+  if (worthOfA !== null && worthOfB !== null)
+    orderings.unshift({
+      id: 'worth',
+      label: 'Largest first',
+      compare: `(a, b) => (${worthOfB.code}) - (${worthOfA.code})`,
     })
   // What is short of its least stands where it is seen.
   if (stockOf(brief) !== null)

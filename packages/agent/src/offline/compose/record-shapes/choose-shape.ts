@@ -3,6 +3,7 @@ import type { Field } from '../../brief.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isSold } from '../access.ts'
 import { isProfile } from '../parts/meets.ts'
+import { worthCode } from '../drawings/held.ts'
 import { isDoneField, partsOf } from '../roles.ts'
 import { isPersonNoun } from '../samples/sample-names.ts'
 import type { View } from '../views.ts'
@@ -17,6 +18,7 @@ export type Shape =
   | 'work'
   | 'receipt'
   | 'measure'
+  | 'holding'
   | 'plain'
 
 const eventNouns =
@@ -42,12 +44,17 @@ export function tellingFigure(view: View): Field | null {
   return figure.kind === 'number' && (figure.unit !== undefined || /[a-z]s$/.test(figure.label)) ? figure : null
 }
 
+/** What somebody wrote down for themselves is a page to read and to go on with. */
+export function isNote({ entity, fields }: Pick<View, 'entity' | 'fields'>): boolean {
+  return /(?:^|\s)(?:note|memo)$/.test(entity.singular) && fields.some(({ kind }) => kind === 'long')
+}
+
 export function shapeOf(view: View): Shape {
   const { entity, fields } = view
   const { picture, day, title } = partsOf(view)
   const { isMade } = title
   const { singular } = entity
-  if (isReadAtLength({ singular, fields })) return 'article'
+  if (isReadAtLength({ singular, fields }) || isNote(view)) return 'article'
   if (fields.some(isIngredients) && fields.some(isMethod)) return 'recipe'
   const figure = tellingFigure(view)
   if (picture !== null && (isSold(view) || figure?.kind === 'money')) return 'ware'
@@ -56,6 +63,7 @@ export function shapeOf(view: View): Shape {
   if (picture !== null) return 'picture'
   if (fields.some((field) => isState(field) || isDue(field) || isDoneField(field))) return 'work'
   if (day === null || figure === null) return 'plain'
+  if ((worthCode(view)?.count ?? null) !== null) return 'holding'
   if (figure.kind === 'money') return 'receipt'
   // A book has its pages, and is no measurement.
   return isMade === true || figure.unit !== undefined ? 'measure' : 'plain'

@@ -12,6 +12,10 @@ import type { View } from '../views.ts'
 export interface Slots {
   below: string
   others: string
+  /** What is drawn of the days around it. */
+  around: string
+  /** Whose it is, with what else is theirs. */
+  belonging: string
 }
 
 export const isTold = (part: string): boolean => part !== nothing && part !== ''
@@ -36,13 +40,43 @@ export function words(told: Told): string {
 }
 
 /** Everything that is noted of it, a line each; a panel has edges of its own. */
-export function facts({ scene, dates, others, contacts, hasOwner }: Told, className = ''): string {
-  const edges = standsOnPage(scene.view) ? 'border-t border-surface-hairline' : '[&>div:last-child]:border-b-0'
-  return factList(factEntries(scene, [...dates, ...others, ...contacts], hasOwner), `${edges} ${className}`.trim())
+export function facts(told: Told, className = ''): string {
+  const edges = standsOnPage(told.scene.view) ? 'border-t border-surface-hairline' : '[&>div:last-child]:border-b-0'
+  return factList(entriesOf(told), `${edges} ${className}`.trim())
+}
+
+/** With fewer of them a list would be a box around nothing. */
+const fewestFacts = 3
+
+/** Two facts are a line below the name. */
+export function factLine(told: Told, entries = entriesOf(told)): string {
+  return factList(
+    entries,
+    'mt-5 flex flex-wrap gap-x-8 gap-y-1 text-lg [&>div]:gap-2 [&>div]:border-b-0 [&>div]:py-0 [&_dt]:w-auto [&_dt]:text-muted',
+  )
+}
+
+/** What a measurement goes with, each as large as it is read from afar. */
+export function factCells(entries: readonly string[]): string {
+  const count = Math.min(4, Math.max(2, entries.length))
+  return factList(
+    entries,
+    `mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-hairline pt-5 ${['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-4'][count]} [&>div]:block [&>div]:border-b-0 [&>div]:py-0 [&_dd]:mt-1 [&_dd]:text-xl sm:[&_dd]:text-2xl [&_dt]:w-auto [&_dt]:text-muted`,
+  )
+}
+
+export function entriesOf({ scene, dates, others, contacts, hasOwner }: Told): string[] {
+  return factEntries(scene, [...dates, ...others, ...contacts], hasOwner)
+}
+
+export function areFew(told: Told): boolean {
+  return entriesOf(told).length < fewestFacts
 }
 
 /** What is written of it and what is noted, on the page one below the other, else in one panel. */
 export function noted(told: Told, className = ''): string[] {
+  // What is written of it stands alone; two facts need no panel.
+  if (areFew(told)) return [factLine(told), words(told)]
   const rows = facts(told, className)
   if (standsOnPage(told.scene.view) || rows === nothing) return [words(told), boxed(told, [rows])]
   return [boxed(told, [...told.words, rows])]

@@ -8,42 +8,86 @@ import { headingWeight } from '../shell/styles.ts'
 import { hasSubjectPicture } from '../lists/first-picture.ts'
 import { isTold } from './panels.ts'
 import type { Told } from '../records/record-told.ts'
-import { type Slots, columns, facts, leadFigure, noted, plainHeading, spaced } from './panels.ts'
+import { skyField, skySign } from '../drawings/sky.ts'
+import { paceIn } from './pace.ts'
+import {
+  type Slots,
+  entriesOf,
+  factCells,
+  facts,
+  leadFigure,
+  noted,
+  plainHeading,
+  spaced,
+  wide,
+  words,
+} from './panels.ts'
 
-/** A narrow sheet in the middle of the page: what and how much in one line, the rest between dashed rules, then its like. */
-export function receipt(told: Told, { others }: Slots): string {
+/** A narrow sheet: what and how much in one line, the rest between dashed rules; beside it its month, below it its like. */
+export function receipt(told: Told, { others, around, belonging }: Slots): string {
   const { scene, hero, chip } = told
+  const at = wide(scene.view)
   const amount = leadFigure(scene.view, hero, 'shrink-0 text-3xl sm:text-5xl')
   const rows = facts(
     told,
     'mt-6 !border-t-2 border-dashed border-surface-control pt-2 [&>div:last-child]:border-b-0 [&>div]:justify-between [&_dd]:text-right',
   )
   const written = told.words.length === 0 ? [] : [`<div className="mt-4">\n${lines(told.words, 2)}\n</div>`]
-  return `<div className="mx-auto mt-4 max-w-[45rem]">
-  <div className="border-y-2 border-dashed border-control bg-surface px-5 py-8 text-on-surface sm:px-10 sm:py-10">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <div className="min-w-0">
-${lines([chip, plainHeading(scene.view, 'text-3xl sm:text-4xl')], 8)}
-      </div>
-${lines([amount], 6)}
+  const beside = [around, belonging].filter(isTold)
+  const sheet = `<div className="self-start border-y-2 border-dashed border-control bg-surface px-5 py-8 text-on-surface sm:px-10 sm:py-10">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+    <div className="min-w-0">
+${lines([chip, plainHeading(scene.view, 'text-3xl sm:text-4xl')], 6)}
     </div>
-${lines([rows, ...written, ...told.acts], 4)}
+${lines([amount], 4)}
   </div>
-${lines([others], 2)}
+${lines([rows, ...written, ...told.acts], 2)}
+</div>`
+  if (beside.length === 0) return `<div className="mx-auto mt-4 max-w-[45rem]">\n${lines([sheet, others], 2)}\n</div>`
+  return `<div className="mt-4 grid gap-x-16 gap-y-10 ${at}:grid-cols-12">
+  <div className="min-w-0 ${at}:col-span-7">
+${lines([sheet, others], 4)}
+  </div>
+  <div className="grid min-w-0 content-start gap-12 ${at}:col-span-5 ${at}:pt-8">
+${lines(beside, 4)}
+  </div>
 </div>`
 }
 
-/** The figure as large as the page bears, with what goes with it, and how it stands among its like. */
-export function measure(told: Told, { others }: Slots): string {
+/** The figure as large as the page bears, what goes with it in a row, its picture, and the days around it. */
+export function measure(told: Told, { around }: Slots): string {
   const { scene, hero, chip } = told
-  const figure = leadFigure(scene.view, hero, 'mt-3 text-[clamp(4.5rem,10vw,8.5rem)] !leading-[0.9]')
-  const change = others === '' ? nothing : changeSince(told)
-  const rest = spaced([...noted(told), ...told.acts])
-  return columns(
-    told,
-    [chip, plainHeading(scene.view, 'text-2xl sm:text-3xl'), figure, change, rest],
-    [others].filter(isTold),
-  )
+  const { view } = scene
+  const figure = leadFigure(view, hero, 'mt-3 text-[clamp(4.5rem,10vw,8.5rem)] !leading-[0.9]')
+  const pace = paceIn(view)
+  const cells = [...(pace === null ? [] : [`<Fact label="${pace.label}">{${pace.code}}</Fact>`]), ...entriesOf(told)]
+  const head = [chip, plainHeading(view, 'text-2xl sm:text-3xl'), figure, changeSince(told)]
+  const below = [
+    factCells(cells),
+    ...(told.words.length === 0 ? [] : [`<div className="mt-8">\n${lines([words(told)], 2)}\n</div>`]),
+    ...told.acts,
+  ]
+  const sky = skyField(view)
+  const { one } = namesOf(view)
+  const picture =
+    skySign(view) !== '' && sky !== null
+      ? `<SkyScene sky={${one}.${sky.name}} className="h-44 self-stretch rounded-surface sm:h-60 lg:h-auto" />`
+      : hasSubjectPicture(view)
+        ? `<div className="h-36 self-stretch overflow-hidden rounded-surface bg-cover sm:h-52 lg:h-auto lg:max-h-80">
+  <Cover />
+</div>`
+        : nothing
+  if (picture === nothing)
+    return `<div className="mt-4">\n${lines([...head, ...below, around].filter(isTold), 2)}\n</div>`
+  return `<div className="mt-4">
+  <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="min-w-0">
+${lines(head.filter(isTold), 6)}
+    </div>
+${lines([picture], 4)}
+  </div>
+${lines([...below, around].filter(isTold), 2)}
+</div>`
 }
 
 /** How far it is from the one before it, in a sentence. */
@@ -52,7 +96,21 @@ function changeSince({ scene: { view }, hero }: Told): string {
   if (hero === null || day === null) return nothing
   const { one } = namesOf(view)
   const unit = hero.unit === undefined ? '' : ` unit=${JSON.stringify(hero.unit)}`
-  return `<Change now={${one}.${hero.name}} day={${one}.${day.name}} before={data.others[0]?.${hero.name}} dayBefore={data.others[0]?.${day.name}}${unit} />`
+  return `<Change entries={data.around.map((other) => ({ id: other.id, day: other.${day.name}, amount: other.${hero.name} }))} id={${one}.id}${unit} />`
+}
+
+/** What is held: what it cost and what one of it did, then each time that it was bought. */
+export function holding(told: Told, { others, around }: Slots): string {
+  const { scene, chip, heading, hero } = told
+  return `<div className="mt-4">
+  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="min-w-0">
+${lines([chip, heading], 6)}
+    </div>
+${lines([leadFigure(scene.view, hero, 'text-4xl sm:text-6xl')], 4)}
+  </div>
+${lines([factCells(entriesOf(told)), words(told), ...told.acts, around, others === '' ? '' : `<div className="lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16">\n${lines([others], 2)}\n</div>`].filter(isTold), 2)}
+</div>`
 }
 
 /** Its day as a sheet of a calendar says it. */

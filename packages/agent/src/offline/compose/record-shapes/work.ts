@@ -1,6 +1,7 @@
 // What is worked on: how it stands first, then what is noted, and what belongs to it beside that. A person: how to reach them,
 // and what is theirs.
 import { type Field } from '../../brief.ts'
+import { forWriters } from '../access.ts'
 import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
@@ -8,7 +9,7 @@ import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { isMirrored } from '../shell/frames.ts'
 import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
-import { type Slots, columns, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+import { type Slots, areFew, columns, factLine, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 
 /** More steps than these are no way but a choice. */
 const mostSteps = 6
@@ -50,27 +51,72 @@ function spokenDay(due: Field, one: string): string {
   return `${wordsOf(due, one)}.replace(/^[TY]/, (letter) => letter.toLowerCase())`
 }
 
+/** The one act that matters on what is to be done: to say that it is. */
+function tick({ scene: { view } }: Told): string {
+  const done = view.fields.find(isDoneField)
+  if (done === undefined || partsOf(view).toggle !== done) return nothing
+  const { one, Component } = namesOf(view)
+  const code = `<label className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-3 self-start rounded-control border border-control px-5 hover:border-text">
+  <input type="checkbox" name="${done.name}" checked={${one}.${done.name}} onChange={() => toggle${Component}(${one})} className="size-6" />
+  {${one}.${done.name} ? ${quoteJs(done.label)} : ${quoteJs(`Mark as ${done.label.toLowerCase()}`)}}
+</label>`
+  return view.access === 'admin' ? forWriters(view, code, '') : code
+}
+
 export function work(told: Told, slots: Slots): string {
   const { scene, chip, state, heading, hero } = told
+  const { view } = scene
   const isWay = state !== null && (state.options ?? []).length > 1 && (state.options ?? []).length <= mostSteps
   const stands = standing(told)
   const isLeft = (field: Field): boolean => !stands.used.includes(field)
-  const rest: Told = { ...told, dates: told.dates.filter(isLeft), others: told.others.filter(isLeft) }
-  const way =
-    isWay && state !== null ? `<div className="mt-8">\n${lines([steps(scene.view, state)], 2)}\n</div>` : nothing
-  const left = spaced([...noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts], 'mt-8')
-  return columns(
-    told,
-    [
-      isWay ? nothing : chip,
-      heading,
-      leadFigure(scene.view, hero, 'mt-5 text-3xl sm:text-4xl'),
-      way,
-      stands.code,
-      left,
-    ],
-    [slots.below, slots.others].filter(isTold),
-  )
+  // Whose it is stands over what else is theirs.
+  const isOwner = ({ kind }: Field): boolean => kind === 'reference' && isTold(slots.belonging)
+  const rest: Told = {
+    ...told,
+    dates: told.dates.filter(isLeft),
+    others: told.others.filter((field) => isLeft(field) && !isOwner(field)),
+  }
+  const way = isWay && state !== null ? `<div className="mt-10">\n${lines([steps(view, state)], 2)}\n</div>` : nothing
+  // What there is little of stands in a line; more has a column of its own.
+  const isShort = areFew(rest) && told.words.length === 0
+  const name = [
+    isWay ? nothing : chip,
+    heading,
+    leadFigure(view, hero, 'mt-5 text-3xl sm:text-4xl'),
+    stands.code,
+    isShort ? factLine(rest) : nothing,
+  ]
+  const act = tick(told)
+  const head = [
+    ...(act === nothing
+      ? name
+      : [
+          `<div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6 md:flex-nowrap">
+  <div className="min-w-0">
+${lines(name.filter(isTold), 4)}
+  </div>
+${lines([act], 2)}
+</div>`,
+        ]),
+    way,
+  ]
+  const notes = isShort ? [] : [spaced(noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), 'mt-0')]
+  const sides = [...notes, slots.below, slots.belonging, slots.others].filter(isTold)
+  const [first = '', ...others] = sides
+  const at = wide(view)
+  const alone = `<div className="mt-14 [&_section]:mt-0 [&_ul]:${at}:grid [&_ul]:${at}:grid-cols-2 [&_ul]:${at}:gap-x-16">\n${lines([first], 2)}\n</div>`
+  const beside =
+    sides.length === 0
+      ? nothing
+      : sides.length === 1
+        ? alone
+        : `<div className="mt-14 grid items-start gap-x-16 gap-y-12 ${at}:grid-cols-2 [&>*]:min-w-0 [&_section]:mt-0">
+${lines([first], 2)}
+${others.length === 0 ? nothing : `  <div className="grid gap-12">\n${lines(others, 4)}\n  </div>`}
+</div>`
+  return `<div className="mt-4">
+${lines([...head, ...told.acts, slots.around, beside].filter(isTold), 2)}
+</div>`
 }
 
 /** What nothing else is known of: its name and its figure, all that is noted, and its like beside it. */
@@ -80,7 +126,7 @@ export function plain(told: Told, slots: Slots): string {
   return columns(
     told,
     [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
-    [slots.below, slots.others].filter(isTold),
+    [slots.below, slots.belonging, slots.others].filter(isTold),
   )
 }
 
@@ -119,7 +165,7 @@ export function person(told: Told, slots: Slots): string {
     image === null
       ? `<Monogram id={${one}.id} name={${one}.${partsOf(view).title.name}} className="mb-6 size-24 text-4xl sm:size-32 sm:text-5xl" />`
       : image('mb-6 aspect-square max-w-80')
-  const right = [slots.below, slots.others].filter(isTold)
+  const right = [slots.below, slots.belonging, slots.others].filter(isTold)
   const about = [...noted(rest), ...told.acts]
   const name = [face, chip, heading, leadFigure(view, hero, 'mt-4 text-3xl'), reach(told)]
   // Where nothing is theirs yet, what is known of them stands beside their name.

@@ -19,14 +19,16 @@ test('a record leads on to those that share something with it, and their heading
   expect(others).not.toContain('>Other ')
 })
 
-test('an event leads on to the next ones, a measurement to the days before it', () => {
+test('an event leads on to the next ones, a measurement to the days around it', () => {
   const choir = Object.values(built('A website of our choir with concerts, members and a contact form').files).join(
     '\n',
   )
   expect(choir).toMatch(/others: following\(.*\['date'\]/)
   expect(choir).toContain("? 'Next concerts' : ")
   const swims = Object.values(built('A swimming log with distance in km, minutes and date').files).join('\n')
-  expect(swims).toContain("? 'The days before' : ")
+  expect(swims).toMatch(/around: around\(await listSwims\(\), swim, \['date'\], 14\)/)
+  expect(swims).toContain('<ColumnsAround')
+  expect(swims).toContain('<Change entries=')
 })
 
 test('a page that goes on with what belongs to its record needs no way on', () => {

@@ -8,7 +8,7 @@ import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
 import { drawnPicture } from '../pictures.ts'
-import { type Shape, isDue, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
+import { type Shape, isDue, isNote, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
@@ -23,6 +23,8 @@ export function showsOthers(view: View, all: readonly View[]): boolean {
     !isProfile(view) &&
     postsOf(view, all) === null &&
     childrenOf(view, all).length === 0 &&
+    // Its columns lead to the days around it.
+    shapeOf(view) !== 'measure' &&
     (!hasPart(view, 'comments') || shapeOf(view) === 'article')
   )
 }
@@ -34,7 +36,7 @@ function componentOf(view: View): string {
 /** What stands on the page for it, its import, and what it needs of the data. */
 export function othersOn(view: View): { importLine: string; element: string } {
   const { one, many, manyFile } = namesOf(view)
-  const today = told(view)?.kind === 'date' ? ' today={data.today}' : ''
+  const today = othersNeedToday(view) ? ' today={data.today}' : ''
   const self = relationOf(view) === null ? '' : ` ${one}={${one}}`
   return {
     importLine: `import { ${componentOf(view)} } from '@/components/other-${manyFile}.jsx'`,
@@ -43,7 +45,7 @@ export function othersOn(view: View): { importLine: string; element: string } {
 }
 
 /** How they stand: pictures side by side, titles to read, or a narrow list with what tells most at its right. */
-type Look = 'tiles' | 'titles' | 'list' | 'bars' | 'days'
+type Look = 'tiles' | 'titles' | 'list' | 'days'
 
 const lookOfShape: Readonly<Record<Shape, Look>> = {
   article: 'titles',
@@ -54,11 +56,12 @@ const lookOfShape: Readonly<Record<Shape, Look>> = {
   person: 'list',
   work: 'list',
   receipt: 'list',
-  measure: 'bars',
+  measure: 'list',
+  holding: 'list',
   plain: 'list',
 }
 
-const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, list: 8, bars: 7, days: 5 }
+const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, list: 8, days: 5 }
 
 function lookOf(view: View): Look {
   const look = lookOfShape[shapeOf(view)]
@@ -88,8 +91,12 @@ function sharedBy(field: Field, one: string): { rank: number; heading: string } 
   const at = shared.findIndex(([pattern]) => pattern.test(field.name))
   const words = shared[at]?.[1]
   if (words !== undefined) return { rank: at, heading: `\`${words.replace('_', `\${${value}}`)}\`` }
-  if (field.kind === 'reference') return { rank: 10, heading: `\`Also for \${${value}}\`` }
-  if (isState(field)) return { rank: 11, heading: `\`Also \${${value}.toLowerCase()}\`` }
+  if (field.kind === 'reference') return { rank: 11, heading: `\`Also for \${${value}}\`` }
+  if (isState(field))
+    return {
+      rank: 10,
+      heading: `\`At the same ${field.label.toLowerCase().replaceAll('`', '')}: \${${value}.toLowerCase()}\``,
+    }
   return field.kind === 'choice' ? { rank: 12, heading: quoteJs(`The same ${field.label.toLowerCase()}`) } : null
 }
 
@@ -105,9 +112,6 @@ function relationOf(view: View): Relation | null {
   const day = partsOf(view).day
   if (hangs(view)) return null
   if (shape === 'event' && day !== null) return { how: 'following', by: by(day, `Next ${entity.plural}`) }
-  if (shape === 'measure' && day !== null) return { how: 'preceding', by: by(day, 'The days before') }
-  const due = fields.find(isDue)
-  if (due !== undefined) return { how: 'following', by: by(due, 'Due next') }
   const common = fields
     .slice(1)
     .flatMap((field) => {
@@ -116,6 +120,10 @@ function relationOf(view: View): Relation | null {
     })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, mostRelations)
+  // Its week is drawn; what it has in common with others says more than what comes next.
+  const due = fields.find(isDue)
+  const isSaid = common.some(({ rank }) => rank < shared.length)
+  if (due !== undefined && !isSaid) return { how: 'following', by: by(due, 'Due next') }
   if (common.length > 0) return { how: 'sharing', by: common }
   return shape === 'receipt' && day !== null ? { how: 'preceding', by: by(day, 'Before that') } : null
 }
@@ -127,7 +135,13 @@ export function othersLine(view: View, list: string): string {
   const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
   // Of what hangs on a wall the last of them is the one before it.
   const most = hangs(view) ? 'undefined' : shownIn[lookOf(view)]
-  return `    others: ${nearbyOf(view)}(await ${list}, ${one}, [${keys.join(', ')}], ${most}),`
+  const { title } = partsOf(view)
+  // Each time that the same was bought stands in a table of its own.
+  const others =
+    shapeOf(view) === 'holding'
+      ? `(await ${list}).filter((other) => other.id === ${one}.id || other.${title.name} !== ${one}.${title.name})`
+      : `await ${list}`
+  return `    others: ${nearbyOf(view)}(${others}, ${one}, [${keys.join(', ')}], ${most}),`
 }
 
 /** Which of the ways to look around a record its page takes. */
@@ -144,7 +158,8 @@ function told(view: View): Field | null {
 
 /** Whether the load of the page has to say what day it is. */
 export function othersNeedToday(view: View): boolean {
-  return told(view)?.kind === 'date'
+  const { day } = partsOf(view)
+  return told(view)?.kind === 'date' || (day !== null && ['receipt', 'holding'].includes(shapeOf(view)))
 }
 
 /** Where they have nothing in common but their kind. */
@@ -153,7 +168,7 @@ function plainHeading(view: View): string {
   if (singular === 'menu item') return 'Also on the menu'
   if (singular === 'program item') return 'Also on that day'
   if (hangs(view)) return 'Next on the wall'
-  return lookOf(view) === 'titles' ? 'Read next' : `More ${plural}`
+  return lookOf(view) === 'titles' && !isNote(view) ? 'Read next' : `More ${plural}`
 }
 
 function headingOf(view: View): string {
@@ -216,9 +231,11 @@ function row({ view, fact, value }: Row): string {
     look === 'days' && day !== null
       ? `<span className="w-20 shrink-0 tabular-nums text-muted">{other.${day.name} && \`\${dayParts(other.${day.name}).day} \${dayParts(other.${day.name}).month.slice(0, 3)}\`}</span>`
       : nothing
-  const bar =
-    look === 'bars' && fact !== null
-      ? `<span className="mt-2 block h-1.5 bg-accent" style={{ width: \`\${Math.max(2, (100 * Math.abs(other.${fact.name} ?? 0)) / most)}%\` }} aria-hidden />`
+  // The same shop comes again: when says which time.
+  const shape = shapeOf(view)
+  const when =
+    day !== null && fact !== day && (shape === 'receipt' || shape === 'holding')
+      ? `<span className="block text-[0.95rem] font-normal text-muted">{formatDate(other.${day.name}, today)}</span>`
       : nothing
   const said =
     fact === null
@@ -228,10 +245,9 @@ function row({ view, fact, value }: Row): string {
             <Link href={\`${base}/\${other.id}\`} className="group block border-t border-hairline py-3.5">
               <span className="flex items-baseline justify-between gap-6">
                 ${date}
-                <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
+                <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}${when === nothing ? '' : when}</span>
                 ${said}
               </span>
-              ${bar}
             </Link>
           </li>`
 }
@@ -252,24 +268,19 @@ export function composeOthers(view: View, all: readonly View[]): Record<string, 
   const { one, many, manyFile } = namesOf(view)
   const look = lookOf(view)
   const fact = told(view)
-  const isDated = fact?.kind === 'date'
+  const isDated = othersNeedToday(view)
   const value = fact === null ? '' : valueOf(fact)
   const isTiled = look === 'tiles' || look === 'titles'
   const grid =
     look === 'tiles' ? 'grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4' : 'gap-x-14 gap-y-6 sm:grid-cols-2'
-  const most =
-    look === 'bars' && fact !== null
-      ? `const most = Math.max(...${many}.map((other) => Math.abs(other.${fact.name} ?? 0)), 1)`
-      : nothing
   const self = relationOf(view) === null ? '' : `${one}, `
   const code = tidy(`import { Link } from '@joinery/app-kit'
 ${only(look === 'days', `import { dayParts } from '@/lib/day-parts.js'`)}
-${fact === null ? nothing : importFormats([fact]).trim() || nothing}
+${importFormats(fact === null ? [] : [fact], isDated ? ['formatDate'] : []).trim() || nothing}
 
 /** What to look at next: ${many} that have something in common with this one, else those that stand after it in the list. */
 export function ${componentOf(view)}({ ${self}${many}${isDated ? ', today' : ''} }) {
   if (${many}.length === 0) return null
-  ${most}
   return (
     <section className="${isTiled ? 'mt-20' : 'mt-14'}">
       <h2 className="font-display text-2xl ${headingWeight(view)}">${headingOf(view)}</h2>

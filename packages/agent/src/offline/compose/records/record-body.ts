@@ -15,7 +15,7 @@ import { type Slots, spaced, words } from '../record-shapes/panels.ts'
 import { personSheet } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
 import { picture, recipe, ware } from '../record-shapes/pictured.ts'
-import { event, measure, receipt } from '../record-shapes/sheets.ts'
+import { event, holding, measure, receipt } from '../record-shapes/sheets.ts'
 import { person, plain, work } from '../record-shapes/work.ts'
 import { type Scene, type Told, factEntries, factList, toldOf } from './record-told.ts'
 import { namesOf } from '../roles.ts'
@@ -154,13 +154,14 @@ const shapes: Readonly<Record<Exclude<Shape, 'article'>, (told: Told, slots: Slo
   work,
   receipt,
   measure,
+  holding,
   plain,
 }
 
 export interface Body {
   code: string
   /** Which of what stands beside or below it the body has a place for. */
-  holds: Readonly<Record<keyof Slots, boolean>>
+  holds: Readonly<Record<'below' | 'others', boolean>>
 }
 
 /** Everything below the way back to the list. */
@@ -182,6 +183,9 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   const holdsBelow = !isCells && ['person', 'work', 'plain'].includes(shape)
   return {
     code: standsOnPage(view) ? onPage(code) : code,
-    holds: { below: holdsBelow, others: holdsBelow || ['event', 'receipt', 'measure'].includes(shape) },
+    holds: {
+      below: holdsBelow,
+      others: holdsBelow || ['event', 'receipt', 'measure', 'holding'].includes(shape),
+    },
   }
 }

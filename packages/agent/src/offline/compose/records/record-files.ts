@@ -3,6 +3,7 @@ import { withArticle } from '../../understand/inflect.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { forAdminImport, hasPart, ifMineImport, isOfItsBrowser, keepOwnImport, isSentOff, isSold } from '../access.ts'
 import { childList } from './belonging.ts'
+import { factComponent } from './fact-label.ts'
 import { formFields } from './flags.ts'
 import { lower } from '../lists/select-files.ts'
 import { composeComments } from './comment-files.ts'
@@ -13,6 +14,10 @@ import type { Field } from '../../brief.ts'
 import { takesGiven } from '../forms/form-files.ts'
 import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from '../parts/links.ts'
+import { aroundOf, belongingOf, belongingOn, composeAround } from './around.ts'
+import { coverImport } from '../lists/first-picture.ts'
+import { isNote } from '../record-shapes/choose-shape.ts'
+import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { composeOthers, othersOn, showsOthers } from './other-records.ts'
 import { onPage } from '../lists/list-looks.ts'
 import { recordBody } from './record-body.ts'
@@ -26,7 +31,6 @@ import { seatForm, seatPage, seatSection } from '../parts/seat-form.ts'
 import { seatAct, seatWay } from '../parts/seats.ts'
 import { shownName, takesSeat } from '../parts/takes-seat.ts'
 import { headingWeight, standsOnPage, styles } from '../shell/styles.ts'
-import { coverImport } from '../lists/first-picture.ts'
 import { isOpenToVisitors } from '../lists/visited.ts'
 import { type View, childrenOf, isMain, referencesOf } from '../views.ts'
 
@@ -35,25 +39,16 @@ interface Scene {
   all: readonly View[]
 }
 
-/** A note is opened to be gone on with: its page begins with the form, and shows what stands in it on request. */
-function opensToWrite(view: View, all: readonly View[]): boolean {
+/** A note that is somebody's own and that nothing else belongs to. */
+function isGoneOnWith(view: View, all: readonly View[]): boolean {
   const isOwn = ['open', 'private', 'team'].includes(view.access)
   const isAlone = childrenOf(view, all).length === 0 && !hasPart(view, 'comments')
-  return /(?:^|\s)(?:note|memo)$/.test(view.entity.singular) && isOwn && isAlone
+  return isNote(view) && isOwn && isAlone
 }
 
-const modes = `<div role="group" aria-label="Mode" className="mt-1 flex gap-x-6">
-        {['Edit', 'Read'].map((mode) => (
-          <button
-            key={mode}
-            onClick={() => setIsEditing(mode === 'Edit')}
-            aria-pressed={isEditing === (mode === 'Edit')}
-            className="min-h-11 text-muted underline-offset-8 aria-pressed:font-semibold aria-pressed:text-text aria-pressed:underline"
-          >
-            {mode}
-          </button>
-        ))}
-      </div>`
+/** A note is changed where it is read: its fields stand as its words do, without boxes. */
+const asWritten =
+  '[&_input]:border-0 [&_input]:border-b [&_input]:px-0 [&_input[name=title]]:font-display [&_input[name=title]]:text-4xl [&_label]:text-muted [&_textarea]:min-h-[40vh] [&_textarea]:border-0 [&_textarea]:border-b [&_textarea]:px-0 [&_textarea]:text-xl [&_textarea]:leading-relaxed [&_:is(input,textarea)]:rounded-none [&_:is(input,textarea)]:bg-transparent'
 
 function recordPage({ view, all }: Scene): string {
   const { one, Component, oneFile, home } = namesOf(view)
@@ -65,7 +60,7 @@ function recordPage({ view, all }: Scene): string {
   const hasComments = view.parts.includes('comments') && isMain(view)
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
-  const isWritten = opensToWrite(view, all)
+  const isWritten = isGoneOnWith(view, all)
   const others = showsOthers(view, all) ? othersOn(view) : null
   const below = [
     ...children.map(
@@ -73,14 +68,18 @@ function recordPage({ view, all }: Scene): string {
     ),
     ...linksOf(view, all).map(({ target }) => `<${Component}${manyComponent(namesOf(target))} ${one}={${one}} />`),
   ].join('\n')
-  const slots = { below, others: others?.element ?? '' }
+  const found = aroundOf(view)
+  const belonging = belongingOf(view, all)
+  const told = belonging === null ? null : belongingOn(view, belonging)
+  const slots = {
+    below,
+    others: others?.element ?? '',
+    around: found?.element ?? '',
+    belonging: told?.element ?? '',
+  }
   const { code: body, holds } = recordBody({ view, all }, slots)
+  const ticks = body.includes(`toggle${Component}(`)
   const usesToday = hasDates && /\btoday\b/.test(body)
-  const leave = isWritten
-    ? `<button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="mt-6 min-h-12 px-2 text-surface-danger underline-offset-4 hover:underline">
-            Delete
-          </button>`
-    : nothing
   return tidy(`import { Link, useRouter } from '@joinery/app-kit'
 import { useState } from 'react'
 ${only(isSold(view), `import { AddToCart } from '@/components/add-to-cart.jsx'`)}
@@ -91,16 +90,19 @@ ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target })
 ${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
+${told !== null && body.includes(told.element.split(' ')[0] ?? '') ? told.importLine : nothing}
+${found?.imports ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
 ${only(isOfItsBrowser(view), ifMineImport)}
 ${importsOf(body, facts) || nothing}
-import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
+import { useDelete${Component}${ticks ? `, useToggle${Component}` : ''} } from '@/lib/use-${oneFile}-actions.js'
 
-export default function Page({ data }) {
+export default function Page({ data${isWritten ? ', searchParams' : ''} }) {
   const { ${one}${usesToday ? ', today' : ''} } = data
-  const [isEditing, setIsEditing] = useState(${isWritten})
+  const [isEditing, setIsEditing] = useState(${isWritten ? 'searchParams.edit !== undefined' : 'false'})
   const router = useRouter()
   const delete${Component} = useDelete${Component}()
+  ${only(ticks, `const toggle${Component} = useToggle${Component}()`)}
 
   async function showSaved() {
     await router.refresh()
@@ -113,14 +115,12 @@ export default function Page({ data }) {
         <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
           ${jsxText(`All ${view.entity.plural}`)}
         </Link>
-        ${isWritten || isOpenToVisitors(view) ? nothing : headActs({ view, all })}
+        ${isOpenToVisitors(view) ? nothing : headActs({ view, all })}
       </div>
-      ${only(isWritten, modes)}
       {isEditing ? (
-        <section className="mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10">
-          <h1 className="mb-6 break-words font-display text-3xl ${headingWeight(view)}">{${one}.${title.name}}</h1>
+        <section className="${isWritten ? `mx-auto mt-4 max-w-[44rem] ${asWritten}` : `mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10`}">
+          <h1 className="${isWritten ? 'sr-only' : `mb-6 break-words font-display text-3xl ${headingWeight(view)}`}">{${one}.${title.name}}</h1>
           <${Component}Form ${one}={${one}}${choices} saveLabel="Save changes" onSaved={showSaved} onCancel={() => setIsEditing(false)} />
-          ${leave}
         </section>
       ) : (
 ${lines([body], 8)}
@@ -150,9 +150,11 @@ function importsOf(body: string, facts: readonly Field[]): string {
     ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
     ...(body.includes('<Cover />') ? [coverImport] : []),
     ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
+    ...(body.includes('<SkyScene ') ? ["import { SkyScene } from '@/components/sky-scene.jsx'"] : []),
     ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
     ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),
     ...(splits.length > 0 ? [`import { ${splits.join(', ')} } from '@/lib/split-text.js'`] : []),
+    paceImport(body),
     importFormats(
       facts.filter((field) => body.includes(/format\w+\(/.exec(wordsOf(field, ''))?.[0] ?? nothing)),
     ).trim(),
@@ -182,21 +184,6 @@ function ownPosts(posts: View): string {
           <${Component}List ${many}={data.${many}}${needsToday(posts) ? ' today={data.today}' : ''} />
         </section>
       )}`
-}
-
-/** Visitors of a shop or a site do not miss what its owner left out; who keeps records is told. */
-function factComponent(isForVisitors: boolean, hasPlain: boolean): string {
-  return tidy(`/** One line of a record's facts; a fact without a value ${isForVisitors ? 'is left out' : 'says so quietly'}. */
-export function Fact({ label, ${hasPlain ? 'isPlain, ' : ''}children }) {
-  ${isForVisitors ? 'if (!children) return null' : nothing}
-  return (
-    <div className="flex gap-4 border-b border-surface-hairline py-3 sm:gap-6">
-      <dt className=${hasPlain ? "{isPlain ? 'sr-only' : 'w-2/5 shrink-0 break-words text-surface-muted'}" : '"w-2/5 shrink-0 break-words text-surface-muted"'}>{label}</dt>
-      <dd className="min-w-0 break-words font-medium">${isForVisitors ? '{children}' : `{children || <span className="font-normal text-surface-muted">Not noted</span>}`}</dd>
-    </div>
-  )
-}
-`)
 }
 
 /** Whoever fills in their own profile saves it; other things are added to the rest. */
@@ -364,6 +351,8 @@ export function composeRecordFiles(view: View, all: readonly View[]): Record<str
     ),
     ...linkedLists(view, all),
     ...composeOthers(view, all),
+    ...composeAround(view, all),
+    ...(paceIn(view) !== null && readPart('pace')),
     ...composeComments(view),
     ...(hasPart(view, 'likes') && composeLikes(view)),
   }

@@ -65,3 +65,20 @@ test('rent is no cinema ticket', () => {
   expect(rows.find((row) => row.includes("'Two tickets'"))).toContain("'Leisure'")
   expect(rows.find((row) => row.includes("('Rent'"))).toContain('890')
 })
+
+test('what is planned begins in days to come, and what is finished has begun', () => {
+  const rows = rowsOf('Projects of our choir: name, status (planned, under way, finished), budget and start date')
+  for (const row of rows) {
+    if (row.includes("'Planned'") || row.includes("'planned'")) expect(row).toContain('current_date + ')
+    if (/'finished'|'under way'/i.test(row)) expect(row).toContain('current_date - ')
+  }
+})
+
+test('the stages of a firm are those of its trade', () => {
+  const rows = rowsOf(
+    'A CRM for an architecture office where each client has many projects with stage, fee and start date',
+  )
+  expect(rows.find((row) => row.includes("'Roof terrace, Quay 17'"))).toContain("'Done'")
+  expect(rows.find((row) => row.includes("'School extension, four classrooms'"))).toContain("'Tender'")
+  expect(rows.join()).not.toContain('On hold')
+})

@@ -145,6 +145,23 @@ function withPastOver(view: View, values: Said, row: number): void {
   values.set(state.name, { kind: 'text', text })
 }
 
+const isAhead = /^(?:planned|upcoming|scheduled|not (?:yet )?started|booked)$/i
+const isBehind = /^(?:done|finished|completed?|ended|handed over)$/i
+const isStart = /^(?:start|starts|start_date|started|begins?|kick_?off|first_day)(?:_on|_date)?$/
+
+/** What is planned has not begun, and what is finished or under way has. */
+function withStartOfState(view: View, values: Said, row: number): void {
+  const day = view.fields.find(({ name, kind }) => kind === 'date' && isStart.test(name))
+  const days = day === undefined ? undefined : daysOf(values.get(day.name))
+  const state = view.fields.find(
+    ({ kind, options = [] }) => kind === 'choice' && options.some((each) => isAhead.test(each) || isBehind.test(each)),
+  )
+  if (day === undefined || days === undefined || state === undefined) return
+  const said = textOf(values.get(state.name))
+  const begun = isBehind.test(said) ? Math.max(60, Math.abs(days)) : Math.max(1, Math.abs(days))
+  values.set(day.name, { kind: 'days', days: isAhead.test(said) ? 4 + ((Math.abs(days) + row * 9) % 52) : -begun })
+}
+
 const isFirstDay =
   /^(?:start|starts|from|check_in|arrival|start_date|begins?|lease_start|borrowed_on|lent_on|out)(?:_date|_on)?$/
 const isLastDay = /^(?:end|ends|until|to|check_out|departure|end_date|lease_end|returned_on|back)(?:_date|_on)?$/
@@ -179,6 +196,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withDueState(view, agreed, row)
   withPastOver(view, agreed, row)
   withPastDeed(view, agreed)
+  withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
   return agreed
 }

@@ -197,7 +197,8 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
   if (singular === 'profile' && parts.includes('matches') && singlesAbout(message).length > 0)
     return singlesAbout(message)
   if (isWished.test(singular) && parts.includes('likes')) return ideasAbout(message)
-  if (/^(?:task|to-?do)$/.test(singular) && tasksAbout(message).length > 0) return tasksAbout(message)
+  if (/^(?:task|to-?do|homework|assignment|chore)$/.test(singular) && tasksAbout(message).length > 0)
+    return tasksAbout(message)
   const cooked = /(?:^|\s)(?:recipe|cake|bake|cocktail|drink|dessert)$/.test(singular) ? recipesAbout(message) : []
   if (cooked.length > 0) return cooked
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)

@@ -78,6 +78,7 @@ function knownValue({ field, sample, siblings, noun }: ValueRequest): string | u
 /** Facts that topics know by another word. */
 const saidOtherwise: readonly (readonly [RegExp, string])[] = [
   [/^(?:stars?|score|grade)$/, 'rating'],
+  [/^(?:stage|state|phase)$/, 'status'],
   [/^how_much(?:_|$)/, 'amount'],
   [/^(?:square_(?:met(?:er|re)s|feet)|sqm|m2|living_(?:area|space)|floor_area)$/, 'size'],
   [/^e_?mail(?:_address)?$/, 'email'],
@@ -232,7 +233,11 @@ function textOrNull(text: string, isRequired: boolean): SampleValue {
 const courseOf: Readonly<Record<string, number>> = {
   new: 0,
   applied: 0,
+  sketch: 0,
   progress: 1,
+  permit: 1,
+  tender: 1,
+  site: 1,
   interview: 1,
   offer: 2,
   done: 3,
@@ -242,8 +247,14 @@ const courseOf: Readonly<Record<string, number>> = {
 function inCourse({ name, options = [] }: Field, wanted: string): string | undefined {
   const step = courseOf[wanted]
   if (step === undefined || options.length < 2 || !/(?:^|_)(?:status|stage|state|phase)$/.test(name)) return undefined
-  return options[Math.min(options.length - 1, step)]
+  const end = options.findIndex((option) => isEnd.test(option))
+  if (end >= 0 && step === courseOf['done']) return options[end]
+  // What is not over yet has not come to its end, however few stages there are.
+  return options[Math.min(options.length - 1, end > 0 ? end - 1 : options.length - 1, step)]
 }
+
+/** How the last stage of a work is called. */
+const isEnd = /^(?:done|finished|complete|completed|closed|delivered|handed over)$/i
 
 function chooseOption(request: ValueRequest, known: string | undefined): string | null {
   const { field, row, seed, title = '', sample, siblings } = request

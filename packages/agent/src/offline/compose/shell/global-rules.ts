@@ -20,6 +20,40 @@ const openWords = `.font-display,
 }
 `
 
+/** A box to tick has the app's own tones; those of the browser look switched off by night. */
+const ticks = `input[type='checkbox'] {
+  appearance: none;
+  flex: none;
+  border: 2px solid var(--color-control);
+  border-radius: min(var(--radius-control, 4px), 6px);
+  background: transparent;
+}
+
+input[type='checkbox']:hover {
+  border-color: currentColor;
+}
+
+input[type='checkbox']:checked {
+  border-color: var(--color-primary);
+  background: var(--color-primary);
+}
+
+input[type='checkbox']:checked::before {
+  content: '';
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: var(--color-on-primary);
+  clip-path: polygon(14% 52%, 26% 40%, 42% 57%, 75% 19%, 88% 31%, 43% 81%);
+}
+
+@media (forced-colors: active) {
+  input[type='checkbox'] {
+    appearance: auto;
+  }
+}
+`
+
 /** What else stands in the row of a phone leaves room for one word; more of them hang below the header, behind a button. */
 const phonePages = `@media (width < 40rem) {
   [aria-controls='pages']:not(:has(+ #pages > :nth-child(2 of :not(.max-sm\\:hidden)))):not(:has(+ #pages:not(:empty) + *)) {
@@ -48,7 +82,7 @@ const phonePages = `@media (width < 40rem) {
 `
 
 export function globalRules(brief: Brief): string {
-  const rules = `${openWords}\n${phonePages}\n${brightnessRules(brief)}`
+  const rules = `${openWords}\n${ticks}\n${phonePages}\n${brightnessRules(brief)}`
   return isBlackAndWhite(brief) ? `${rules}\n${greyed}` : rules
 }
 

@@ -271,7 +271,7 @@ ${only(
   `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
   if (value === null) return null
   ${only(hasMinutes, "if (unit === 'min' && value >= 60) return spokenMinutes(value)")}
-  const digits = value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2, useGrouping: Math.abs(value) >= 10_000 })
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2 })
   return ${hasUnits ? 'unit === undefined ? digits : `${digits} ${unit}`' : 'digits'}
 }`,
 )}

@@ -52,7 +52,23 @@ const courses: readonly Course[] = [
   { of: /\b(?:film|movie|series|show|anime|documentary)$/, stages: ['Want to watch', 'Watching', 'Watched'] },
   { of: /\b(?:video |board )?game$/, stages: ['Want to play', 'Playing', 'Finished'] },
   { of: /\b(?:plant|houseplant|seedling)$/, stages: ['Healthy', 'Needs care', 'Recovering'] },
-  { of: /\bproject$/, stages: ['Planned', 'Under way', 'On hold', 'Finished'] },
+  {
+    of: /\bproject$/,
+    where: /\b(?:architect\w*|building permits?|structural engineers?)\b/i,
+    stages: ['Sketch', 'Permit', 'Tender', 'On site', 'Done'],
+  },
+  {
+    of: /\bproject$/,
+    where:
+      /\b(?:builders?|carpent\w*|roof\w*|plumb\w*|electrician\w*|joiner\w*|landscap\w*|garden designers?|solar)\b/i,
+    stages: ['Asked', 'Quoted', 'Booked', 'On site', 'Done'],
+  },
+  {
+    of: /\bproject$/,
+    where: /\b(?:web|design\w*|agency|studio|branding|software|video|film)\b/i,
+    stages: ['Briefing', 'Draft', 'Review', 'Done'],
+  },
+  { of: /\bproject$/, stages: ['Planned', 'Under way', 'Finished'] },
   {
     of: /\b(?:listing|property)$/,
     where: /\b(?:realtors?|estate|agents?|asking|sale|sell\w*|buyers?)\b/i,

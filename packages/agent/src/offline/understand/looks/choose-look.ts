@@ -48,7 +48,8 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
     if (skeleton === 'feed' && frame === 'split') return false
     if (['feed', 'ballot'].includes(skeleton) && frame === 'rail') return false
     if (skeleton === 'ballot' && frame === 'mast') return false
-    if (frame === 'split') return first !== 'picture' && !hasOwnGround && !isWide && kinds < 2
+    // What is read in figures has the whole width.
+    if (frame === 'split') return first === undefined && !hasOwnGround && !isWide && kinds < 2
     // What is played, timed or worked out is the picture itself.
     if (frame === 'band')
       return first !== 'picture' && !hasOwnGround && !['chat', 'quiz', 'stage', 'survey'].includes(front)
@@ -78,7 +79,9 @@ export function chooseSkeleton(
 ): Skeleton {
   if (hasAskedCards) return pick<Skeleton>(['cards', 'index'], seed, 'skeleton')
   const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind)
-  if (has('date') && ['expenses', 'workouts', 'events', 'tastings'].includes(topic.id))
+  // What is spent stands beside what it comes to.
+  if (has('date') && topic.id === 'expenses') return 'days'
+  if (has('date') && ['workouts', 'events', 'tastings'].includes(topic.id))
     return pick<Skeleton>(['days', 'days', 'index', 'lines'], seed, 'skeleton')
   // A note is read where it lies; words alone need no cells.
   if (topic.id === 'notes')

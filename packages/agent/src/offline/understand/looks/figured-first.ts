@@ -20,7 +20,8 @@ function frameFor(brief: Brief, isPicture: boolean): Frame {
 export function withFigureFirst(brief: Brief): Brief {
   const heading = drawingsOf(brief).find(({ isHeading }) => isHeading)
   if (heading === undefined) return brief
-  const isPicture = heading.component === 'SkyDays'
+  // A picture needs no other one, and sums of money are read in quiet.
+  const isPicture = ['SkyDays', 'MonthSums', 'HoldingsTotal', 'StagesTotal'].includes(heading.component)
   const isPoster = brief.frame === 'mast' || brief.frame === 'cells'
   const isBare = !isPicture && !showsCover(brief)
   return isPoster || isBare || (isPicture && showsCover(brief))
