@@ -21,7 +21,7 @@ test.each([
   ],
   ['a to-do list', 'To-do list | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
   ['todo app', 'Todo | task | Title:text!, Due date:date, Done:boolean, Notes:long'],
-  ['make me a notes app pls', 'Notes | note | Title:text, Body:long'],
+  ['make me a notes app pls', 'Notes | note | Title:text, Body:long, Date:date'],
   [
     'Build a recipe box with title, ingredients, cooking time in minutes, difficulty (easy, medium, hard) and a photo link',
     'Recipe box | recipe | Title:text!, Ingredients:long, Cooking time in minutes:number, Difficulty:choice(Easy/Medium/Hard), Photo link:url',
@@ -62,7 +62,7 @@ test.each([
     'Make a todo list called Nextly with due date and priority (low, medium, high), background #ffd500 and navy buttons',
     'Nextly | task | Title:text!, Due date:date, Priority:choice(Low/Medium/High), Done:boolean',
   ],
-  ['A dream journal', 'Dream journal | dream | Title:text!, Body:long'],
+  ['A dream journal', 'Dream journal | dream | Title:text!, Body:long, Date:date'],
   [
     'wine tasting notes: name, vintage, region, rating, notes. burgundy background',
     'Wine tasting notes | wine | Name:text!, Vintage:number, Region:text, Rating:rating, Notes:long',

@@ -91,6 +91,10 @@ function placeOfWords(view: View, { isBeside, hasSide }: { isBeside: boolean; ha
   return isMirrored(view) && hasSide && !isBesidePane(view) ? 'lg:order-last' : ''
 }
 
+const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
+          <Cover />
+        </div>`
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   // Where there is nothing to see but the way to get in touch, that is what the page is for.
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
@@ -113,9 +117,6 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const own = takesLeft || isOrdered || listed.length > 0 ? null : (nextDateHome(leads) ?? inkedHome(leads))
   if (own !== null) return own
   const below = leads.inbox === undefined ? null : homeForm(leads.inbox)
-  const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
-          <Cover />
-        </div>`
   // One picture of its own is enough for a first screen.
   const isToldBelowName = hasPosterName(view) && hasSubjectPicture(view) && leadWords(view, shown).length > 0
   const showsPicture = !showsCover(view) && (!hasPosterName(view) || isToldBelowName)

@@ -232,11 +232,5 @@ export function completeFields(
   const priced = fields.some(({ kind }) => kind === 'money')
     ? fields
     : [...fields, ...usual.filter(({ kind }) => kind === 'money')]
-  return withStock(withLine(priced, usual), text)
-}
-
-/** A line about each ware sells it: what it tastes of, what it is for. */
-function withLine(fields: Field[], usual: readonly Field[]): Field[] {
-  const isTold = fields.some(({ kind }) => kind === 'long')
-  return isTold ? fields : [...fields, ...usual.filter(({ kind }) => kind === 'long')]
+  return withStock(priced, text)
 }
