@@ -150,8 +150,18 @@ export interface Belonging {
 /** Shapes whose pages say little of themselves. */
 const sparse: ReadonlySet<Shape> = new Set(['work', 'plain', 'receipt'])
 
+/** Whether the page of a record says what it belongs to, with what else belongs there. */
+function tellsBelonging(view: View): boolean {
+  return view.front === 'list' && !view.isInbox && !isSentOff(view) && sparse.has(shapeOf(view))
+}
+
+/** The fact that such a page has told already. */
+export function toldBelonging(view: View): Field | undefined {
+  return tellsBelonging(view) ? view.fields.find(({ kind }) => kind === 'reference') : undefined
+}
+
 export function belongingOf(view: View, all: readonly View[]): Belonging | null {
-  if (view.front !== 'list' || view.isInbox || isSentOff(view) || !sparse.has(shapeOf(view))) return null
+  if (!tellsBelonging(view)) return null
   const [first] = referencesOf(view, all).filter(
     ({ target }) => target !== view && !target.isInbox && !isProfile(target) && target.access === view.access,
   )

@@ -4,6 +4,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import type { Field } from '../../brief.ts'
 import { hasPart, isSold } from '../access.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { toldBelonging } from './around.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
@@ -112,10 +113,11 @@ function relationOf(view: View): Relation | null {
   const day = partsOf(view).day
   if (hangs(view)) return null
   if (shape === 'event' && day !== null) return { how: 'following', by: by(day, `Next ${entity.plural}`) }
+  const isTold = toldBelonging(view)
   const common = fields
     .slice(1)
     .flatMap((field) => {
-      const said = shareable.has(field.kind) ? sharedBy(field, one) : null
+      const said = shareable.has(field.kind) && field !== isTold ? sharedBy(field, one) : null
       return said === null ? [] : [{ field, ...said }]
     })
     .toSorted((a, b) => a.rank - b.rank)
